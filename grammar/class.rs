@@ -1,0 +1,155 @@
+//! [`Class`]: a set of octets, put together as its rule is.
+
+/// How many names a class can carry: as many as a rule has alternatives.
+const NAMES: usize = 8;
+
+/// A set of octets that a rule allows at one place, with the names of the rules it was put together from.
+///
+/// Whether `pct-encoded` may stand there too is a flag of the class, so that
+/// `*( pchar / "/" )` is one class, and a repetition of it reads whole runs.
+///
+/// ```
+/// use handle_grammar::class::Class;
+///
+/// const VOWEL: Class = Class::of(b"aeiou").named("vowel");
+/// const LETTER: Class = VOWEL.or(Class::of(b"/"));
+/// assert!(LETTER.contains(b'/') && !LETTER.contains(b'x'));
+/// assert!(LETTER.names().eq(["vowel", "/"]));
+/// assert_eq!(LETTER.run(b"a/e-o"), 3);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Class {
+    members: [bool; 256],
+    escapes: bool,
+    names: [&'static str; NAMES],
+    named: usize,
+}
+
+impl Class {
+    const EMPTY: Self =
+        Self { members: [false; 256], escapes: false, names: [""; NAMES], named: 0 };
+
+    /// The ASCII octets of `octets`, each under its own name: a quoted string of one octet in a rule.
+    #[must_use]
+    pub const fn of(octets: &'static [u8]) -> Self {
+        let mut class = Self::EMPTY;
+        let (mut rest, mut at) = (octets, 0);
+        while let [octet, tail @ ..] = rest {
+            class.members[*octet as usize] = true;
+            class.names[at % NAMES] =
+                match core::str::from_utf8(octets.split_at(at).1.split_at(1).0) {
+                    Ok(name) => name,
+                    Err(_) => "",
+                };
+            (rest, at) = (tail, at + 1);
+        }
+        class.named = if at < NAMES { at } else { NAMES };
+        class
+    }
+
+    /// The octets from `first` to `last`, both included: `%xNN-NN` in a rule.
+    #[must_use]
+    pub const fn range(first: u8, last: u8) -> Self {
+        let mut class = Self::EMPTY;
+        let mut octet = first as usize;
+        while octet <= last as usize {
+            class.members[octet] = true;
+            octet += 1;
+        }
+        class
+    }
+
+    /// Both sets: `a / b` in a rule.
+    #[must_use]
+    pub const fn or(mut self, other: Self) -> Self {
+        let mut octet = 0;
+        while octet < 256 {
+            self.members[octet] |= other.members[octet];
+            octet += 1;
+        }
+        let mut at = 0;
+        while at < other.named && self.named < NAMES {
+            self.names[self.named] = other.names[at];
+            self.named += 1;
+            at += 1;
+        }
+        self.escapes |= other.escapes;
+        self
+    }
+
+    /// The set, and `pct-encoded` beside it.
+    #[must_use]
+    pub const fn or_pct_encoded(mut self) -> Self {
+        self.escapes = true;
+        self
+    }
+
+    /// The set under the one name of its rule.
+    #[must_use]
+    pub const fn named(mut self, name: &'static str) -> Self {
+        self.names = [""; NAMES];
+        self.names[0] = name;
+        self.named = 1;
+        self
+    }
+
+    /// Whether `octet` may stand as it is.
+    #[inline]
+    #[must_use]
+    pub const fn contains(&self, octet: u8) -> bool {
+        self.members[octet as usize]
+    }
+
+    /// Whether `pct-encoded` may stand too.
+    #[inline]
+    #[must_use]
+    pub const fn escapes(&self) -> bool {
+        self.escapes
+    }
+
+    /// The rules the class was put together from, as the documents spell them: `pchar`, `/`.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.names.into_iter().take(self.named)
+    }
+
+    /// How many octets at the start of `octets` are a run of this class, whole percent-escapes included.
+    #[inline]
+    #[must_use]
+    pub fn run(&self, octets: &[u8]) -> usize {
+        let mut at = 0;
+        while let Some(&octet) = octets.get(at) {
+            if self.contains(octet) {
+                at += 1;
+            } else if self.escapes && octet == b'%' && escape(&octets[at..]) == 3 {
+                at += 3;
+            } else {
+                break;
+            }
+        }
+        at
+    }
+
+    /// Like [`run`](Self::run), of at most `most` items; gives octets and items.
+    pub(crate) fn count(&self, octets: &[u8], most: usize) -> (usize, usize) {
+        let (mut at, mut items) = (0, 0);
+        while items < most {
+            at += match octets.get(at) {
+                Some(&octet) if self.contains(octet) => 1,
+                Some(b'%') if self.escapes && escape(&octets[at..]) == 3 => 3,
+                _ => break,
+            };
+            items += 1;
+        }
+        (at, items)
+    }
+}
+
+/// How much of a percent-escape stands at the start of `octets`, which begin with `%`: 1, 2 or 3 octets.
+#[inline]
+pub(crate) fn escape(octets: &[u8]) -> usize {
+    match octets {
+        [_, high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => 3,
+        [_, high, ..] if high.is_ascii_hexdigit() => 2,
+        _ => 1,
+    }
+}

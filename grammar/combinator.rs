@@ -1,0 +1,285 @@
+//! The operators of RFC 5234 that nom lacks, and what binds a rule's name to its body.
+
+use core::marker::PhantomData;
+use core::ops::{Bound, RangeBounds};
+
+use nom::error::{ErrorKind, ParseError};
+use nom::{Check, Complete, Err, Mode, OutputM, OutputMode, PResult, Parser};
+
+use crate::class::{Class, escape};
+use crate::source::{Expected, Source};
+
+/// What every production is: a nom parser of a [`Source`] whose error is `()`.
+///
+/// `O` is what it gives: by default the octets it read, for a rule of several parts a tuple of them.
+pub trait Production<I, O = I>: Parser<I, Output = O, Error = ()> {}
+
+impl<I, O, P: Parser<I, Output = O, Error = ()>> Production<I, O> for P {}
+
+/// A rule under its name, `document::rule`: whoever watches is told where it begins and ends.
+pub fn rule<I: Source, O>(
+    name: &'static str,
+    body: impl Production<I, O>,
+) -> impl Production<I, O> {
+    Named { name, body }
+}
+
+struct Named<P> {
+    name: &'static str,
+    body: P,
+}
+
+impl<I: Source, P: Parser<I, Error = ()>> Parser<I> for Named<P> {
+    type Output = P::Output;
+    type Error = ();
+
+    #[inline]
+    fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
+        if !I::WATCHED {
+            return self.body.process::<OM>(input);
+        }
+        input.enter(self.name);
+        let read = self.body.process::<OM>(input.clone());
+        input.leave(self.name, read.as_ref().ok().map(|(rest, _)| rest));
+        read
+    }
+}
+
+/// A quoted string: its letters stand for both cases (RFC 5234 section 2.3).
+pub fn text<I: Source>(wanted: &'static str) -> impl Production<I> {
+    Text(wanted)
+}
+
+struct Text(&'static str);
+
+impl<I: Source> Parser<I> for Text {
+    type Output = I;
+    type Error = ();
+
+    #[inline]
+    fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
+        let wanted = self.0.as_bytes();
+        match input.octets().get(..wanted.len()) {
+            Some(found) if found.eq_ignore_ascii_case(wanted) => {
+                Ok(split::<OM, I>(&input, wanted.len()))
+            }
+            _ => {
+                if I::WATCHED {
+                    input.miss(common(input.octets(), wanted), Expected::Text(self.0));
+                }
+                Err(refused::<OM>())
+            }
+        }
+    }
+}
+
+/// How many octets agree, but for case.
+fn common(octets: &[u8], wanted: &[u8]) -> usize {
+    let pairs = octets.iter().zip(wanted);
+    pairs.take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count()
+}
+
+/// One octet of a class, or one percent-escape where the class allows it.
+pub fn one<I: Source>(class: &'static Class) -> impl Production<I> {
+    run(class, 1..=1)
+}
+
+/// A repetition of a class, read as one run: `run(&PCHAR, 0..)` is `*pchar`, `run(&HEXDIG, 1..=4)` is `1*4HEXDIG`.
+///
+/// It takes as much as it can, a percent-escape as one, and is refused where that is less than the bound.
+pub fn run<I: Source>(
+    class: &'static Class,
+    bounds: impl RangeBounds<usize>,
+) -> impl Production<I> {
+    let (least, most) = limits(&bounds);
+    Run { class, least, most }
+}
+
+struct Run {
+    class: &'static Class,
+    least: usize,
+    most: usize,
+}
+
+impl<I: Source> Parser<I> for Run {
+    type Output = I;
+    type Error = ();
+
+    #[inline]
+    fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
+        let octets = input.octets();
+        let (end, items) = if self.least <= 1 && self.most == usize::MAX {
+            let end = self.class.run(octets);
+            (end, end)
+        } else {
+            self.class.count(octets, self.most)
+        };
+        if I::WATCHED && items < self.most {
+            missed(&input, end, self.class);
+        }
+        if items < self.least {
+            return Err(refused::<OM>());
+        }
+        Ok(split::<OM, I>(&input, end))
+    }
+}
+
+/// Tells of the end of a run, and of the percent-escape that broke off there.
+fn missed<I: Source>(input: &I, end: usize, class: &'static Class) {
+    input.miss(end, Expected::Class(class));
+    if let Some(broken @ [b'%', ..]) = input.octets().get(end..)
+        && class.escapes()
+    {
+        input.miss(end + escape(broken), Expected::Escape);
+    }
+}
+
+/// A repetition of anything else: `repeat(0.., p)` is `*p`, `repeat(6..=6, p)` is `6p`. Gives the octets it read.
+///
+/// It takes as many as it can, and ends at one that reads nothing.
+pub fn repeat<I: Source, O>(
+    bounds: impl RangeBounds<usize>,
+    part: impl Production<I, O>,
+) -> impl Production<I> {
+    let (least, most) = limits(&bounds);
+    Repeat { part, least, most }
+}
+
+struct Repeat<P> {
+    part: P,
+    least: usize,
+    most: usize,
+}
+
+impl<I: Source, P: Parser<I, Error = ()>> Parser<I> for Repeat<P> {
+    type Output = I;
+    type Error = ();
+
+    #[inline]
+    fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
+        let (mut rest, mut items) = (input.clone(), 0);
+        while items < self.most {
+            match self.part.process::<OutputM<Check, Check, OM::Incomplete>>(rest.clone()) {
+                Ok((after, ())) if after.input_len() < rest.input_len() => {
+                    (rest, items) = (after, items + 1);
+                }
+                Ok(_) => items = self.most,
+                Err(Err::Error(())) => break,
+                Err(Err::Failure(())) => return Err(Err::Failure(())),
+                Err(Err::Incomplete(needed)) => return Err(Err::Incomplete(needed)),
+            }
+        }
+        if items < self.least {
+            return Err(refused::<OM>());
+        }
+        Ok(split::<OM, I>(&input, input.input_len() - rest.input_len()))
+    }
+}
+
+/// The body, and after it the end of the text.
+///
+/// ```
+/// use handle_grammar::{combinator::whole, hdl_uri};
+/// use nom::Parser;
+///
+/// let (_, (naming_authority, local_name)) = whole(hdl_uri::handle()).parse(&b"10.1000/182"[..]).unwrap();
+/// assert_eq!((naming_authority, local_name), (&b"10.1000"[..], &b"182"[..]));
+/// ```
+pub fn whole<I: Source, O>(body: impl Production<I, O>) -> impl Production<I, O> {
+    nom::sequence::terminated(body, End)
+}
+
+struct End;
+
+impl<I: Source> Parser<I> for End {
+    type Output = ();
+    type Error = ();
+
+    #[inline]
+    fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, (), ()> {
+        if input.input_len() == 0 {
+            return Ok((input, OM::Output::bind(|| ())));
+        }
+        input.miss(0, Expected::End);
+        Err(refused::<OM>())
+    }
+}
+
+/// Whether the production reads the whole of `text`: no output, no error, no allocation.
+#[inline]
+pub fn accepts<'a, O>(production: impl Production<&'a [u8], O>, text: &'a [u8]) -> bool {
+    whole(production).process::<OutputM<Check, Check, Complete>>(text).is_ok()
+}
+
+/// Fits a production into a nom grammar that has an error type of its own.
+///
+/// A refusal becomes an error of `E` at the place where the production began;
+/// a [`Watch`](crate::source::Watch) in the `extra` of the span learns the exact octet.
+///
+/// ```
+/// use handle_grammar::{combinator::embed, info_uri};
+/// use nom::{Parser, bytes::complete::tag, error::Error, sequence::delimited};
+/// use nom_locate::LocatedSpan;
+///
+/// type Text<'a> = LocatedSpan<&'a [u8]>;
+/// let mut quoted = delimited(tag("<"), embed::<Text, _, Error<Text>>(info_uri::info_uri()), tag(">"));
+///
+/// let (_, ((namespace, identifier), _)) = quoted.parse(Text::new(b"<info:lccn/2002022641>")).unwrap();
+/// assert_eq!((namespace.location_offset(), *identifier.fragment()), (6, &b"2002022641"[..]));
+/// ```
+pub fn embed<I: Source, O, E: ParseError<I>>(
+    production: impl Production<I, O>,
+) -> impl Parser<I, Output = O, Error = E> {
+    Embed { production, error: PhantomData }
+}
+
+struct Embed<P, E> {
+    production: P,
+    error: PhantomData<E>,
+}
+
+impl<I: Source, P: Parser<I, Error = ()>, E: ParseError<I>> Parser<I> for Embed<P, E> {
+    type Output = P::Output;
+    type Error = E;
+
+    #[inline]
+    fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, E> {
+        match self.production.process::<OutputM<OM::Output, Check, OM::Incomplete>>(input.clone()) {
+            Ok(read) => Ok(read),
+            Err(Err::Incomplete(needed)) => Err(Err::Incomplete(needed)),
+            Err(Err::Failure(())) => {
+                Err(Err::Failure(E::from_error_kind(input, ErrorKind::Verify)))
+            }
+            Err(Err::Error(())) => {
+                Err(Err::Error(OM::Error::bind(|| E::from_error_kind(input, ErrorKind::Verify))))
+            }
+        }
+    }
+}
+
+/// The bounds of a repetition as numbers.
+fn limits(bounds: &impl RangeBounds<usize>) -> (usize, usize) {
+    let least = match bounds.start_bound() {
+        Bound::Included(&least) => least,
+        Bound::Excluded(&before) => before + 1,
+        Bound::Unbounded => 0,
+    };
+    let most = match bounds.end_bound() {
+        Bound::Included(&most) => most,
+        Bound::Excluded(&after) => after.saturating_sub(1),
+        Bound::Unbounded => usize::MAX,
+    };
+    (least, most)
+}
+
+/// The first `end` octets, and what follows them.
+#[inline]
+fn split<OM: OutputMode, I: Source>(input: &I, end: usize) -> (I, <OM::Output as Mode>::Output<I>) {
+    let (rest, read) = input.take_split(end);
+    (rest, OM::Output::bind(|| read))
+}
+
+#[inline]
+fn refused<OM: OutputMode>() -> Err<(), <OM::Error as Mode>::Output<()>> {
+    Err::Error(OM::Error::bind(|| ()))
+}

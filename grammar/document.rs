@@ -1,0 +1,133 @@
+//! [`Document`]: a grammar as data: its ABNF, its title, and a reader for each of its rules.
+
+use nom::{Check, Complete, OutputM, Parser};
+use nom_locate::LocatedSpan;
+
+use crate::combinator::{Production, whole};
+use crate::source::Watch;
+
+/// One of the documents: its ABNF as text, and the combinator of every rule in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Document {
+    /// The name of the module: `hdl_uri`.
+    pub name: &'static str,
+    /// The whole `.abnf` file.
+    pub abnf: &'static str,
+    /// The combinators, in the order of the rules.
+    pub rules: &'static [Rule],
+}
+
+/// A rule of a [`Document`], by the combinator that reads it.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    /// The name of the function: the rule's name in lower case, `_` for `-`.
+    pub function: &'static str,
+    /// Whether the rule reads the whole text.
+    pub accepts: fn(&[u8]) -> bool,
+    /// The same, with somebody watching.
+    pub watched: for<'a> fn(&'a [u8], &'a dyn Watch) -> bool,
+}
+
+/// A rule as its document has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// The name, in the document's spelling: `u-handle`.
+    pub name: &'static str,
+    /// The rule, in one line or more: `u-handle = u-naming-authority "/" u-local-name`.
+    pub text: &'static str,
+    /// The comment lines right above it, with their `;`, or nothing.
+    pub comment: &'static str,
+}
+
+impl Document {
+    /// Its title, from the head of the `.abnf` file.
+    #[must_use]
+    pub fn title(&self) -> &'static str {
+        self.header("title").unwrap_or(self.name)
+    }
+
+    /// Which version of it, from the head of the `.abnf` file.
+    #[must_use]
+    pub fn version(&self) -> &'static str {
+        self.header("version").unwrap_or_default()
+    }
+
+    /// Its date, from the head of the `.abnf` file.
+    #[must_use]
+    pub fn date(&self) -> &'static str {
+        self.header("date").unwrap_or_default()
+    }
+
+    /// The documents whose rules it uses, the nearest first.
+    pub fn uses(&self) -> impl Iterator<Item = &'static Self> + use<> {
+        let names = self.header("uses").unwrap_or_default();
+        names.split(", ").filter_map(crate::document)
+    }
+
+    fn header(&self, key: &str) -> Option<&'static str> {
+        let lines = self.abnf.lines().map_while(|line| line.strip_prefix("; "));
+        lines
+            .filter_map(|line| line.split_once(": "))
+            .find_map(|(found, value)| (found == key).then_some(value))
+    }
+
+    /// Its rules as text, in its order.
+    pub fn statements(&self) -> impl Iterator<Item = Statement> + use<> {
+        self.abnf.split("\n\n").filter_map(statement)
+    }
+
+    /// The combinator and the text of the rule `name`, in any case.
+    #[must_use]
+    pub fn rule(&self, name: &str) -> Option<(&'static Rule, Statement)> {
+        let mut statements = self.statements();
+        let found = statements.find(|statement| statement.name.eq_ignore_ascii_case(name))?;
+        let rule = self.rules.iter().find(|rule| found.reads_as(rule.function))?;
+        Some((rule, found))
+    }
+}
+
+impl Statement {
+    /// Whether `function` is the name of this rule's combinator.
+    #[must_use]
+    pub fn reads_as(&self, function: &str) -> bool {
+        let folded = |octet: u8| if octet == b'-' { b'_' } else { octet.to_ascii_lowercase() };
+        self.name.bytes().map(folded).eq(function.bytes())
+    }
+}
+
+/// The rule of one paragraph of an `.abnf` file, which may begin with comment lines.
+fn statement(paragraph: &'static str) -> Option<Statement> {
+    let lines = paragraph.split_inclusive('\n');
+    let start = lines.take_while(|line| line.starts_with(';')).map(str::len).sum();
+    let (comment, text) = paragraph.split_at(start);
+    let (name, _) = text.split_once(" = ")?;
+    Some(Statement { name, text: text.trim_end(), comment: comment.trim_end() })
+}
+
+/// Whether `production` reads the whole of `text`, while `watch` is told of every miss.
+pub fn watched<'a, O>(
+    production: impl Production<LocatedSpan<&'a [u8], &'a dyn Watch>, O>,
+    text: &'a [u8],
+    watch: &'a dyn Watch,
+) -> bool {
+    whole(production)
+        .process::<OutputM<Check, Check, Complete>>(LocatedSpan::new_extra(text, watch))
+        .is_ok()
+}
+
+/// A [`Document`] of the productions that stand in the calling module.
+macro_rules! document {
+    ($name:ident: $($rule:ident),+ $(,)?) => {
+        Document {
+            name: stringify!($name),
+            abnf: include_str!(concat!(stringify!($name), ".abnf")),
+            rules: &[$($crate::document::Rule {
+                function: stringify!($rule),
+                accepts: |text| $crate::combinator::accepts($rule(), text),
+                watched: |text, watch| $crate::document::watched($rule(), text, watch),
+            }),+],
+        }
+    };
+}
+
+pub(crate) use document;
