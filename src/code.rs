@@ -1,0 +1,243 @@
+//! [`Code`]: the kinds of problems, as one table.
+
+use core::fmt;
+use core::str::FromStr;
+
+macro_rules! codes {
+    ($($variant:ident $name:literal $clause:literal $message:literal $help:literal)+) => {
+        /// The kind of a problem. Its name is stable for ever; an error and a warning of one thing share it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Code {
+            $(#[doc = concat!("`", $name, "`: ", $message, " (", $clause, ")")] $variant),+
+        }
+
+        impl Code {
+            /// Every code, in the order of the table.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The name that people see: `missing-slash`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),+ }
+            }
+
+            /// The clause or decision behind it.
+            #[must_use]
+            pub const fn clause(self) -> &'static str {
+                match self { $(Self::$variant => $clause),+ }
+            }
+
+            /// What is true of the text: `{found}` stands for what is found there, `{rule}` for the rule.
+            pub(crate) const fn message(self) -> &'static str {
+                match self { $(Self::$variant => $message),+ }
+            }
+
+            /// What to do about it, or nothing.
+            pub(crate) const fn help(self) -> &'static str {
+                match self { $(Self::$variant => $help),+ }
+            }
+        }
+    };
+}
+
+codes! {
+    MissingScheme "missing-scheme" "D-C15"
+        "the scheme is missing"
+        "without a scheme the text is ambiguous, and machines must not use it"
+    WrongScheme "wrong-scheme" "CORDRA-7"
+        "the scheme is another one"
+        ""
+    MissingDoubleSlash "missing-double-slash" "D-U7"
+        "`//` is missing behind the scheme"
+        "without `//` the text may be valid as cordra-path, hdl-resolver or sun98-uri"
+    EmptyAuthority "empty-authority" "WIKI-5"
+        "nothing stands between `//` and `/`"
+        "name the server or the resolver"
+    MissingSlash "missing-slash" "WIKI-6"
+        "the handle has no `/`"
+        "everything before the first `/` names the authority; add `/` and the local name"
+    EmptyNamingAuthority "empty-naming-authority" "D-U2"
+        "nothing stands before the `/`"
+        "a handle begins with its naming authority"
+    EmptySegment "empty-segment" "D-U2"
+        "the naming authority has an empty segment"
+        "remove the extra dot"
+    AtSignInPrefix "at-sign-in-prefix" "D-W2"
+        "`@` is not allowed in a naming authority"
+        "if what stands before it names a charset, read the text with --as sun98-uri"
+    EscapedSlashInPrefix "escaped-slash-in-prefix" "D-U6"
+        "an escaped `/` in a naming authority would move its end"
+        ""
+    PrefixCharacter "prefix-character" "D-S7"
+        "{found} is not allowed in a naming authority of 1998"
+        "those have only letters, digits, `.`, `-` and `_`; later documents allow more"
+    EmptyLocalName "empty-local-name" "D-W3"
+        "nothing stands behind the `/`"
+        "the local name is missing"
+    NotUtf8 "not-utf8" "D-W4"
+        "these octets are not UTF-8"
+        "handles are UTF-8 only: decode the text with its own charset, and write it in UTF-8"
+    EscapeNotUtf8 "escape-not-utf8" "D-U15"
+        "these percent-escapes do not decode to UTF-8"
+        "decode them with their own charset, write that in UTF-8, and escape it again"
+    ControlCharacter "control-character" "D-W7"
+        "{found} is a control character"
+        "handles are made of printable characters"
+    BeyondBmp "beyond-bmp" "D-W6"
+        "{found} is outside of UCS-2"
+        "the document knows the characters up to U+FFFF"
+    CharacterNotAllowed "character-not-allowed" "INFO-13"
+        "{found} is not allowed in `{rule}`"
+        ""
+    RawNonAscii "raw-non-ascii" "D-U14"
+        "{found} must be percent-encoded in `{rule}`"
+        "percent-encode its octets"
+    BadPercentEscape "bad-percent-escape" "D-U13"
+        "`%` must be followed by two hexadecimal digits"
+        "if the `%` itself belongs to the identifier, write it as `%25`"
+    UnexpectedEnd "unexpected-end" "RFC 5234"
+        "the text ends before `{rule}` does"
+        ""
+    ExtraSegment "extra-segment" "D-C7"
+        "there is a segment too many"
+        "a `/` that belongs to the local name must be written `%2F`"
+    SegmentCount "segment-count" "D-C8"
+        "there are fewer than two segments"
+        "naming authority and local name are a segment each"
+    ResolverSegment "resolver-segment" "D-C8"
+        "the first segment is not the one that the resolver specifies"
+        ""
+    EmptyResolverSegment "empty-resolver-segment" "D-C9"
+        "the first of the three segments is empty"
+        "an empty segment cannot say that the path is a handle"
+    ResolverSegmentUnverified "resolver-segment-unverified" "D-C8"
+        "the first of three segments is taken for the resolver's"
+        "the text is legal; name the resolver's segment, or the handle may begin with it"
+    PrefixLikeIpv4 "prefix-like-ipv4" "D-C5"
+        "URI software takes this naming authority for an IPv4 address"
+        "the text is legal; the path encoding, `hdl:`, avoids it"
+    NotACordraId "not-a-cordra-id" "D-C14"
+        "{found} is not allowed in a CORDRA identifier"
+        "those have only hexadecimal digits and `.`"
+    EmptyModifier "empty-modifier" "D-S1"
+        "nothing stands before the `@` of the modifier"
+        "name the charset, or leave out the `@`"
+    RawQuote "raw-quote" "D-S6"
+        "`\"` must be percent-encoded"
+        "quotes separate a reference from the text around it"
+    RawHash "raw-hash" "D-S5"
+        "other software ends the handle at this `#`"
+        "the text is legal; `%23` is safer"
+    UnknownCharset "unknown-charset" "D-S2"
+        "the modifier names no known charset"
+        ""
+    CharsetDecode "charset-decode" "D-S3"
+        "these octets do not belong to the charset"
+        ""
+    ProxyHost "proxy-host" "D-S11"
+        "the proxy server is not a domain name"
+        "the syntax of 1998 has no port, user or address here"
+    EmptyNamespace "empty-namespace" "INFO-5"
+        "the namespace is empty"
+        ""
+    NamespaceStart "namespace-start" "INFO-7"
+        "a namespace begins with a letter, not with {found}"
+        ""
+    NamespaceCharacter "namespace-character" "INFO-7"
+        "{found} is not allowed in a namespace"
+        "a namespace has letters, digits, `+`, `-` and `.`"
+    MissingIdentifier "missing-identifier" "INFO-5"
+        "the info URI has no `/`"
+        "a slash separates the namespace from the identifier"
+    InfoQuery "info-query" "D-I6"
+        "an info URI has no query"
+        "if the `?` belongs to the identifier, write it as `%3F`"
+    NotAHandle "not-a-handle" "D-I16"
+        "the namespace is not `hdl`"
+        "the text may be valid as info-uri"
+    EmptyIdentifier "empty-identifier" "D-I5"
+        "the identifier is empty"
+        "the text is legal, and identifies nothing"
+    NotNormalized "not-normalized" "INFO-9"
+        "scheme and namespace should be in lower case"
+        "the text is legal; only its case is unusual"
+    UnregisteredNamespace "unregistered-namespace" "D-I13"
+        "the namespace is not registered"
+        "the text is legal; the registry is closed since 2010"
+    MarkDecoded "mark-decoded" "D-I1"
+        "normalisation decodes this escape, as the document's own example does"
+        ""
+    NeedlessEscape "needless-escape" "D-U5"
+        "this character needs no escape"
+        "the text is legal; other software may write the character itself"
+    DotSegment "dot-segment" "D-U10"
+        "URI software removes this segment"
+        "the text is legal, and the segment is part of the identifier"
+    EscapeRecommended "escape-recommended" "D-U3"
+        "{found} should be percent-encoded in `{rule}`"
+        "the text is legal by the rule, but not by the comment beside it"
+    UrlAsHandle "url-as-handle" "D-W8"
+        "this handle looks like a link to another handle"
+        "the text is legal; a handle never includes its scheme or resolver"
+    IndexPrefix "index-prefix" "D-W8"
+        "this handle begins like the index of a value"
+        "the text is legal; `index:handle` names a value of a handle"
+    EscapeInHandle "escape-in-handle" "D-W8"
+        "a handle has no percent-escapes: this is three characters"
+        "the text is legal; if it came from a URI, decode it"
+    StrayWhitespace "stray-whitespace" "D-W8"
+        "a blank stands at the edge of the handle"
+        "the text is legal, and the blank is part of the handle"
+    UnknownProxy "unknown-proxy" "standards 2.7"
+        "the host is not a known proxy"
+        "the text is legal; whether it is a handle, only the host knows"
+    NotADoi "not-a-doi" "DOI Handbook 2.2"
+        "a DOI name begins with `10.`"
+        ""
+    DoiRegistrant "doi-registrant" "DOI Handbook 2.2"
+        "the registrant code is missing behind `10`"
+        ""
+    DoiPrefix "doi-prefix" "standards 2.7"
+        "`doi:` is not part of the DOI name"
+        "leave it out"
+    Ambiguous "ambiguous" "D-U8"
+        "another dialect reads another handle"
+        ""
+    TooLong "too-long" "contract"
+        "the text is too long to be read"
+        ""
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Code {
+    type Err = UnknownCode;
+
+    fn from_str(name: &str) -> Result<Self, UnknownCode> {
+        Self::ALL.iter().copied().find(|code| code.name() == name).ok_or(UnknownCode)
+    }
+}
+
+/// There is no problem of that name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownCode;
+
+impl fmt::Display for UnknownCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no problem of that name")
+    }
+}
+
+impl core::error::Error for UnknownCode {}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Code {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}

@@ -1,0 +1,72 @@
+//! [`Frontier`]: how far any way through a rule came, and what it wanted there.
+
+use alloc::vec::Vec;
+use core::cell::RefCell;
+
+use handle_grammar::source::{Expected, Watch};
+
+/// A production that was being read, and the octet where it began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Open {
+    pub(crate) name: &'static str,
+    pub(crate) start: usize,
+}
+
+/// A terminal that missed, and the productions it stood in, the outermost first.
+#[derive(Clone, Debug)]
+pub(crate) struct Miss {
+    pub(crate) expected: Expected,
+    pub(crate) stack: Vec<Open>,
+}
+
+impl Miss {
+    /// The production that the terminal stands in.
+    pub(crate) fn production(&self) -> Option<Open> {
+        self.stack.last().copied()
+    }
+}
+
+/// The furthest place that was reached, and every miss there.
+#[derive(Debug, Default)]
+pub(crate) struct Frontier {
+    state: RefCell<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    at: usize,
+    misses: Vec<Miss>,
+    open: Vec<Open>,
+}
+
+impl Frontier {
+    /// The furthest octet, and the misses there in the order in which they were met.
+    pub(crate) fn into_misses(self) -> (usize, Vec<Miss>) {
+        let state = self.state.into_inner();
+        (state.at, state.misses)
+    }
+}
+
+impl Watch for Frontier {
+    fn miss(&self, at: usize, expected: Expected) {
+        let state = &mut *self.state.borrow_mut();
+        if at > state.at {
+            state.misses.clear();
+            state.at = at;
+        }
+        let known = |miss: &Miss| {
+            miss.expected == expected && miss.production() == state.open.last().copied()
+        };
+        if at == state.at && !state.misses.iter().any(known) {
+            state.misses.push(Miss { expected, stack: state.open.clone() });
+        }
+    }
+
+    fn enter(&self, name: &'static str, at: usize) {
+        self.state.borrow_mut().open.push(Open { name, start: at });
+    }
+
+    fn leave(&self, _: &'static str, _: Option<usize>) {
+        self.state.borrow_mut().open.pop();
+    }
+}

@@ -1,0 +1,63 @@
+//! [`Span`]: a place in a text.
+
+use core::fmt;
+use core::ops::Range;
+
+/// A half-open range of octets in a text. Something missing has an empty span where it was expected.
+///
+/// ```
+/// use handle_syntax::Span;
+///
+/// let span = Span::new(4, 7);
+/// assert_eq!(&"hdl:123/4"[span.range()], "123");
+/// assert_eq!(span.to_string(), "4..7");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Span {
+    /// The first octet.
+    pub start: u32,
+    /// The octet after the last.
+    pub end: u32,
+}
+
+/// The longest text that can be read, in octets: a span counts with 32 bits.
+pub(crate) const LONGEST: usize = u32::MAX as usize;
+
+impl Span {
+    /// The octets from `start` up to, not including, `end`.
+    #[must_use]
+    pub const fn new(start: u32, end: u32) -> Self {
+        Self { start, end }
+    }
+
+    /// The octets of `range`, which lies in a text that can be read.
+    #[allow(clippy::cast_possible_truncation, reason = "no text is longer than LONGEST")]
+    pub(crate) const fn of(start: usize, end: usize) -> Self {
+        Self::new(start as u32, end as u32)
+    }
+
+    /// The span as indices, to slice the text with.
+    #[must_use]
+    pub const fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    /// How many octets.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.end - self.start
+    }
+
+    /// Whether something is missing here.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+}
+
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..{}", self.start, self.end)
+    }
+}
