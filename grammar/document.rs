@@ -29,7 +29,7 @@ pub struct Rule {
 }
 
 /// A rule as its document has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statement {
     /// The name, in the document's spelling: `u-handle`.
     pub name: &'static str,

@@ -29,27 +29,36 @@ impl Miss {
 /// The furthest place that was reached, and every miss there.
 #[derive(Debug, Default)]
 pub(crate) struct Frontier {
+    /// Where the text begins that is watched.
+    base: usize,
     state: RefCell<State>,
 }
 
 #[derive(Debug, Default)]
 struct State {
+    root: &'static str,
     at: usize,
     misses: Vec<Miss>,
     open: Vec<Open>,
 }
 
 impl Frontier {
-    /// The furthest octet, and the misses there in the order in which they were met.
-    pub(crate) fn into_misses(self) -> (usize, Vec<Miss>) {
+    /// For a text that is watched from octet `base` on.
+    pub(crate) fn from_octet(base: usize) -> Self {
+        Self { base, ..Self::default() }
+    }
+
+    /// The production that was read, the furthest octet, and the misses there in the order in which they were met.
+    pub(crate) fn into_misses(self) -> (&'static str, usize, Vec<Miss>) {
         let state = self.state.into_inner();
-        (state.at, state.misses)
+        (state.root, state.at, state.misses)
     }
 }
 
 impl Watch for Frontier {
     fn miss(&self, at: usize, expected: Expected) {
         let state = &mut *self.state.borrow_mut();
+        let at = self.base + at;
         if at > state.at {
             state.misses.clear();
             state.at = at;
@@ -63,7 +72,11 @@ impl Watch for Frontier {
     }
 
     fn enter(&self, name: &'static str, at: usize) {
-        self.state.borrow_mut().open.push(Open { name, start: at });
+        let state = &mut *self.state.borrow_mut();
+        if state.root.is_empty() {
+            state.root = name;
+        }
+        state.open.push(Open { name, start: self.base + at });
     }
 
     fn leave(&self, _: &'static str, _: Option<usize>) {

@@ -1,10 +1,12 @@
 //! [`Problem`]: one finding; [`Report`]: all of them for one text.
 
+use alloc::format;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::{Code, Production, Severity, Span, quote};
+use crate::check::Finding;
+use crate::dialect::Row;
+use crate::{Code, Severity, Span, edit, expectation, production, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,27 +43,47 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// A problem of `code` at `span`, in the words of the table of codes.
-    pub(crate) fn new(code: Code, span: Span, text: &[u8], production: &Production) -> Self {
-        let rule = production.rule_name();
-        let found = quote::found(&text[span.range()]);
-        let help = code.help();
+    /// A finding in words: those of the table of codes, and of the rule at the place.
+    pub(crate) fn new(finding: Finding, text: &[u8], row: Option<&Row>) -> Self {
+        let Finding { code, severity, span, production, .. } = finding;
+        let (fix, attempt) = edit::edits(&finding, text, row);
+        let (document, statement) = production::statement(production);
+        let found = quote::list(&text[span.range()]);
         Self {
             code,
-            severity: Severity::Error,
+            severity,
             span,
-            message: code.message().replace("{found}", &found).replace("{rule}", rule),
-            label: String::new(),
+            message: code.message().replace("{found}", &found).replace("{rule}", statement.name),
+            label: label(&finding, text),
             labels: Vec::new(),
-            help: (!help.is_empty()).then(|| help.into()),
-            production: production.name(),
-            rule: production.rule(),
-            document: production.document(),
+            help: Some(code.help()).filter(|help| !help.is_empty()).map(String::from),
+            production: production.into(),
+            rule: production::one_line(statement.text),
+            document: document.title(),
             clause: Some(code.clause()),
-            expected: Vec::new(),
-            fix: None,
-            attempt: None,
+            expected: finding.expected,
+            fix,
+            attempt,
         }
+    }
+}
+
+/// What stands at the place, or what could have stood there.
+fn label(finding: &Finding, text: &[u8]) -> String {
+    let octets = &text[finding.span.range()];
+    match (finding.code, octets) {
+        (Code::BadPercentEscape, _) if finding.span.end as usize == text.len() => {
+            "the text ends inside this escape".into()
+        }
+        (Code::BadPercentEscape, _) => "not a whole escape".into(),
+        (Code::RawNonAscii, _) => {
+            let characters = String::from_utf8_lossy(octets).chars().count();
+            let plural = if characters == 1 { "" } else { "s" };
+            format!("{characters} character{plural}, {} octets of UTF-8", octets.len())
+        }
+        _ if !finding.expected.is_empty() => expectation::label(&finding.expected),
+        (_, []) => "something is missing here".into(),
+        _ => quote::list(octets),
     }
 }
 
@@ -100,8 +122,16 @@ impl Report {
     }
 }
 
-impl From<Problem> for Report {
-    fn from(problem: Problem) -> Self {
-        Self { problems: vec![problem], more: 0 }
+/// How many problems a report tells at most.
+const MOST: usize = 8;
+
+impl Report {
+    /// The findings of a text in words.
+    pub(crate) fn new(mut findings: Vec<Finding>, text: &[u8], row: Option<&Row>) -> Self {
+        let more = findings.len().saturating_sub(MOST);
+        findings.truncate(MOST);
+        let problems =
+            findings.into_iter().map(|finding| Problem::new(finding, text, row)).collect();
+        Self { problems, more }
     }
 }

@@ -8,8 +8,11 @@ use core::str::FromStr;
 use handle_grammar::document::{Document, Rule, Statement};
 use handle_grammar::{DOCUMENTS, document};
 
+use crate::check::Finding;
 use crate::frontier::Frontier;
-use crate::{Code, Problem, Report, Span, refusal};
+use crate::refusal::Refusal;
+use crate::trace::{Node, Trace};
+use crate::{Code, Report, Span};
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
 ///
@@ -49,16 +52,10 @@ impl Production {
         alloc::format!("{}::{}", self.document.name, self.statement.name)
     }
 
-    /// `u-handle`
-    pub(crate) fn rule_name(&self) -> &'static str {
-        self.statement.name
-    }
-
     /// The rule in one line, as its document prints it.
     #[must_use]
     pub fn rule(&self) -> String {
-        let words: Vec<_> = self.statement.text.split_whitespace().collect();
-        words.join(" ")
+        one_line(self.statement.text)
     }
 
     /// The document, by its title.
@@ -76,16 +73,44 @@ impl Production {
     /// What is wrong with `text` by this rule alone: nothing, or the furthest octet that any way through the rule reached.
     #[must_use]
     pub fn check(&self, text: &[u8]) -> Report {
-        if text.len() > crate::span::LONGEST {
-            return Problem::new(Code::TooLong, Span::default(), text, self).into();
-        }
         if self.accepts(text) {
             return Report::default();
         }
+        Report::new(Vec::from([self.finding(text)]), text, None)
+    }
+
+    /// Which productions read which octets of a text that the rule accepts, each before its parts.
+    #[must_use]
+    pub fn trace(&self, text: &[u8]) -> Option<Vec<Node>> {
+        let trace = Trace::default();
+        let read = text.len() <= crate::span::LONGEST && (self.rule.watched)(text, &trace);
+        read.then(|| trace.into_nodes())
+    }
+
+    /// What is wrong with a text that the rule refuses.
+    fn finding(&self, text: &[u8]) -> Finding {
+        if text.len() > crate::span::LONGEST {
+            return Finding::new(Code::TooLong, Span::default(), "");
+        }
         let frontier = Frontier::default();
         (self.rule.watched)(text, &frontier);
-        refusal::problem(self, text, frontier).into()
+        Finding::refused(&Refusal::new(frontier), text)
     }
+}
+
+/// The document and the text of the rule `document::rule`, which a combinator has named.
+pub(crate) fn statement(name: &str) -> (&'static Document, Statement) {
+    let found = name.split_once("::").and_then(|(module, rule)| {
+        let document = document(module)?;
+        Some((document, document.rule(rule)?.1))
+    });
+    found.unwrap_or((&DOCUMENTS[0], Statement::default()))
+}
+
+/// A rule without its line breaks.
+pub(crate) fn one_line(rule: &str) -> String {
+    let words: Vec<_> = rule.split_whitespace().collect();
+    words.join(" ")
 }
 
 impl fmt::Display for Production {

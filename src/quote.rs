@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// How a sentence names a character.
 pub(crate) fn character(c: char) -> String {
@@ -14,26 +15,43 @@ pub(crate) fn character(c: char) -> String {
     }
 }
 
-/// How a sentence names what begins `octets`.
-pub(crate) fn found(octets: &[u8]) -> String {
-    match (first(octets), octets) {
-        (Some(c), _) => character(c),
-        (None, []) => "the end".into(),
-        (None, [octet, ..]) => format!("the octet {octet:02X}"),
+/// How a sentence names the characters of `octets`: each once, three at most.
+pub(crate) fn list(octets: &[u8]) -> String {
+    let mut names: Vec<String> = Vec::new();
+    let mut rest = octets;
+    while !rest.is_empty() && names.len() <= 3 {
+        let (character, width) = decode(rest);
+        let name = character.map_or_else(|| format!("the octet {:02X}", rest[0]), self::character);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+        rest = &rest[width.max(1)..];
+    }
+    match names.as_slice() {
+        [] => "the end".into(),
+        [only] => only.clone(),
+        [first, second] => format!("{first} and {second}"),
+        [first, second, third] => format!("{first}, {second} and {third}"),
+        [first, second, ..] => format!("{first}, {second} and others"),
     }
 }
 
 /// The character that begins `octets`, where they are UTF-8.
 pub(crate) fn first(octets: &[u8]) -> Option<char> {
-    let chunk = octets.get(..4).unwrap_or(octets).utf8_chunks().next()?;
-    chunk.valid().chars().next()
+    decode(octets).0
 }
 
 /// How many octets the character has that begins `octets`, or the ill-formed maximal subpart.
 pub(crate) fn width(octets: &[u8]) -> usize {
+    decode(octets).1
+}
+
+/// The character that begins `octets`, or none, and how many octets it or the ill-formed maximal subpart has.
+pub(crate) fn decode(octets: &[u8]) -> (Option<char>, usize) {
     let chunk = octets.get(..4).unwrap_or(octets).utf8_chunks().next();
-    chunk.map_or(0, |chunk| {
-        chunk.valid().chars().next().map_or(chunk.invalid().len(), char::len_utf8)
+    chunk.map_or((None, 0), |chunk| match chunk.valid().chars().next() {
+        Some(character) => (Some(character), character.len_utf8()),
+        None => (None, chunk.invalid().len()),
     })
 }
 

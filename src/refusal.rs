@@ -1,32 +1,31 @@
-//! From a refusal to the problem that people see.
+//! [`Refusal`]: from the furthest misses to what is wrong, by a table.
 
-use alloc::format;
-use alloc::string::String;
+use alloc::vec::Vec;
 
 use handle_grammar::combinator::accepts;
 use handle_grammar::rfc3986;
 use handle_grammar::source::Expected;
 
-use crate::expectation;
 use crate::frontier::{Frontier, Miss};
-use crate::problem::{Edit, Problem};
-use crate::production::Production;
-use crate::{Code, Span, quote};
+use crate::{Code, Span, expectation, quote};
 
 /// What stands at the furthest place.
 #[derive(Clone, Copy)]
 enum Found {
     /// The end, or the `?` or `#` that ends the part before it.
     PartEnd,
-    /// This octet.
     Octet(u8),
-    Anything,
+    /// Any octet at all.
+    Some,
 }
 
 /// What was wanted there.
 #[derive(Clone, Copy)]
 enum Wanted {
     Text(&'static str),
+    /// An octet of a class, the first of its production.
+    First,
+    /// An octet of a class.
     Class,
     End,
 }
@@ -37,91 +36,185 @@ struct Row(&'static str, Wanted, Found, Code);
 /// The first row that fits decides. A name that ends in `::` stands for every rule of the document.
 const ROWS: &[Row] = &[
     Row("hdl_uri::na-segment", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
-    Row("hdl_uri::u-na-segment", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
-    Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
-    Row("cordra::reg-name-nz", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
+    Row("hdl_uri::na-segment", Wanted::First, Found::Octet(b'.'), Code::EmptySegment),
+    Row("hdl_uri::na-segment", Wanted::First, Found::Octet(b'/'), Code::EmptySegment),
+    Row("hdl_uri::na-segment", Wanted::First, Found::PartEnd, Code::EmptySegment),
     Row("hdl_uri::handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("hdl_uri::u-na-segment", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
     Row("hdl_uri::u-handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("hdl_uri::server-form", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
     Row("hdl_uri::name-form", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("overview::Prefix", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
     Row("overview::Handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("sun98::Handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("practice::doi", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("cordra::na", Wanted::Class, Found::Octet(b'.'), Code::EmptySegment),
+    Row("cordra::na", Wanted::Text("."), Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("cordra::cordra-id", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("cordra::cordra-id", Wanted::Class, Found::PartEnd, Code::EmptyLocalName),
+    Row("cordra::cordra-id", Wanted::Class, Found::Some, Code::NotACordraId),
+    Row("cordra::na", Wanted::Class, Found::Octet(b'/'), Code::EmptySegment),
+    Row("cordra::na", Wanted::Class, Found::Some, Code::NotACordraId),
+    Row("cordra::reg-name-nz", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
+    Row("cordra::reg-name-nz", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("cordra::cordra-http", Wanted::Text("/"), Found::PartEnd, Code::SegmentCount),
     Row("cordra::", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("rfc3986::segment-nz", Wanted::First, Found::Octet(b'/'), Code::EmptyLocalName),
+    Row("rfc3986::segment-nz", Wanted::First, Found::PartEnd, Code::EmptyLocalName),
+    Row("cordra::cordra-", Wanted::End, Found::Octet(b'/'), Code::ExtraSegment),
+    Row("sun98::Modifier", Wanted::First, Found::Octet(b'@'), Code::EmptyModifier),
+    Row("sun98::Naming-Authority", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("sun98::Handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("sun98::Naming-Authority", Wanted::Class, Found::PartEnd, Code::MissingSlash),
+    Row("sun98::Naming-Authority", Wanted::Class, Found::Some, Code::PrefixCharacter),
+    Row("sun98::HandleString", Wanted::First, Found::PartEnd, Code::EmptyLocalName),
+    Row("sun98::domainlabel", Wanted::First, Found::Octet(b'/'), Code::EmptyAuthority),
+    Row("sun98::ProxyServer", Wanted::Text("."), Found::PartEnd, Code::MissingSlash),
+    Row("sun98::domainlabel", Wanted::Class, Found::Some, Code::ProxyHost),
+    Row("sun98::toplabel", Wanted::Class, Found::Some, Code::ProxyHost),
     Row("info_uri::info-identifier", Wanted::Text("/"), Found::PartEnd, Code::MissingIdentifier),
-    Row("hdl_uri::na-segment", Wanted::Class, Found::Octet(b'.'), Code::EmptySegment),
-    Row("hdl_uri::na-segment", Wanted::Class, Found::Octet(b'/'), Code::EmptySegment),
-    Row("sun98::Naming-Authority", Wanted::Class, Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("sun98::Naming-Authority", Wanted::Class, Found::Anything, Code::PrefixCharacter),
-    Row("overview::Prefix", Wanted::Class, Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("sun98::HandleString", Wanted::Class, Found::PartEnd, Code::EmptyLocalName),
+    Row("info_uri::scheme", Wanted::First, Found::Octet(b'/'), Code::EmptyNamespace),
+    Row("info_uri::scheme", Wanted::First, Found::PartEnd, Code::EmptyNamespace),
+    Row("info_uri::scheme", Wanted::First, Found::Some, Code::NamespaceStart),
+    Row("info_uri::scheme", Wanted::Class, Found::Some, Code::NamespaceCharacter),
     Row("info_uri::identifier", Wanted::Class, Found::Octet(b'?'), Code::InfoQuery),
-    Row("cordra::cordra-host", Wanted::End, Found::Octet(b'/'), Code::ExtraSegment),
-    Row("cordra::cordra-path", Wanted::End, Found::Octet(b'/'), Code::ExtraSegment),
-    Row("cordra::cordra-http", Wanted::End, Found::Octet(b'/'), Code::ExtraSegment),
-    Row("", Wanted::Text("//"), Found::Anything, Code::MissingDoubleSlash),
+    Row("practice::doi", Wanted::Text("10"), Found::PartEnd, Code::NotADoi),
+    Row("practice::doi", Wanted::Text("10"), Found::Some, Code::NotADoi),
+    Row("practice::doi", Wanted::Text("."), Found::Octet(b'/'), Code::DoiRegistrant),
+    Row("practice::doi", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("practice::doi", Wanted::Text("."), Found::PartEnd, Code::DoiRegistrant),
+    Row("practice::doi", Wanted::Text("."), Found::Some, Code::NotADoi),
+    Row("practice::proxy", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("", Wanted::Text("//"), Found::PartEnd, Code::MissingDoubleSlash),
+    Row("", Wanted::Text("//"), Found::Some, Code::MissingDoubleSlash),
 ];
 
 /// The schemes that rules begin with; another text there is another scheme, or none.
 const SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
 
-/// The problem of a text that the production refused, at the furthest place it reached.
-pub(crate) fn problem(root: &Production, text: &[u8], frontier: Frontier) -> Problem {
-    let (at, misses) = frontier.into_misses();
-    let (code, miss) = classify(root, text, at, &misses);
-    let production = miss.and_then(|miss| miss.production()?.name.parse().ok()).unwrap_or(*root);
-    let span = place(text, at, code);
-    let mut problem = Problem::new(code, span, text, &production);
-    problem.expected = expectation::names(&misses);
-    problem.label = match code {
-        Code::BadPercentEscape if text.len() == span.range().end => {
-            "the text ends inside this escape".into()
-        }
-        Code::BadPercentEscape => "not a whole escape".into(),
-        _ => expectation::label(&problem.expected),
-    };
-    let escapes = misses
-        .iter()
-        .any(|miss| matches!(miss.expected, Expected::Class(class) if class.escapes()));
-    mend(&mut problem, text, escapes);
-    problem
+/// How far any way through a production came in a text, and what it wanted there.
+pub(crate) struct Refusal {
+    root: &'static str,
+    pub(crate) at: usize,
+    misses: Vec<Miss>,
 }
 
-/// The code, and the miss that it comes from.
-fn classify<'m>(
-    root: &Production,
-    text: &[u8],
-    at: usize,
-    misses: &'m [Miss],
-) -> (Code, Option<&'m Miss>) {
-    if let Some(miss) = misses.iter().find(|miss| miss.expected == Expected::Escape) {
-        return (Code::BadPercentEscape, Some(miss));
-    }
-    let name = root.name();
-    for &Row(production, wanted, found, code) in ROWS {
-        let hit = misses.iter().find(|miss| {
-            let rule = miss.production().map_or(name.as_str(), |open| open.name);
-            rule.starts_with(production) && fits(wanted, miss.expected) && stands(found, text, at)
-        });
-        if let Some(miss) = hit {
-            return (begins(code, at, miss), Some(miss));
-        }
-    }
-    let scheme =
-        |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
-    if let Some(miss) = misses.iter().find(scheme) {
-        let code = if has_scheme(text) { Code::WrongScheme } else { Code::MissingScheme };
-        return (code, Some(miss));
-    }
-    (fallback(text, at), misses.first())
+/// What is wrong at one place, by the production that wanted something there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Verdict {
+    pub(crate) code: Code,
+    pub(crate) span: Span,
+    pub(crate) production: &'static str,
 }
 
-/// A segment that is empty where its naming authority begins is the whole of it.
-fn begins(code: Code, at: usize, miss: &Miss) -> Code {
-    let first =
-        |open: &crate::frontier::Open| open.name.ends_with("naming-authority") && open.start == at;
-    match code {
-        Code::EmptySegment if miss.stack.iter().any(first) => Code::EmptyNamingAuthority,
-        _ => code,
+impl Refusal {
+    /// The refusal that a frontier has watched.
+    pub(crate) fn new(frontier: Frontier) -> Self {
+        let (root, at, misses) = frontier.into_misses();
+        Self { root, at, misses }
+    }
+
+    /// What could have stood at the place, by the names of the rules.
+    pub(crate) fn expected(&self) -> Vec<&'static str> {
+        expectation::names(&self.misses)
+    }
+
+    /// Whether a percent-escape could have stood there.
+    pub(crate) fn escapes(&self) -> bool {
+        self.misses
+            .iter()
+            .any(|miss| matches!(miss.expected, Expected::Class(class) if class.escapes()))
+    }
+
+    /// Whether `octet` could have stood there.
+    pub(crate) fn allows(&self, octet: u8) -> bool {
+        self.misses.iter().any(|miss| match miss.expected {
+            Expected::Class(class) => class.contains(octet),
+            Expected::Text(text) => text.as_bytes().first() == Some(&octet),
+            Expected::Escape | Expected::End => false,
+        })
+    }
+
+    /// Whether `octet` would go on with the part that broke off there.
+    pub(crate) fn continues(&self, octet: u8) -> bool {
+        let class =
+            |miss: &Miss| matches!(miss.expected, Expected::Class(class) if class.contains(octet));
+        self.misses.iter().any(class)
+    }
+
+    /// What is wrong at octet `at`, if all that was wanted at the furthest place is wanted there.
+    pub(crate) fn verdict(&self, text: &[u8], at: usize) -> Verdict {
+        let (code, miss) = self.classify(text, at);
+        let production = miss.and_then(Miss::production).map_or(self.root, |open| open.name);
+        Verdict { code, span: place(text, at, code), production }
+    }
+
+    /// The code, and the miss that it comes from.
+    fn classify(&self, text: &[u8], at: usize) -> (Code, Option<&Miss>) {
+        if let Some(miss) = self.misses.iter().find(|miss| miss.expected == Expected::Escape) {
+            return (Code::BadPercentEscape, Some(miss));
+        }
+        for &Row(production, wanted, found, code) in ROWS {
+            let hit = self.misses.iter().find(|miss| {
+                let rule = miss.production().map_or(self.root, |open| open.name);
+                rule.starts_with(production) && self.fits(wanted, miss) && stands(found, text, at)
+            });
+            if let Some(miss) = hit {
+                return (self.whole(code, at, text, miss), Some(miss));
+            }
+        }
+        let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
+        if let Some(miss) = self.misses.iter().find(begins) {
+            let code = if scheme(text).is_some() { Code::WrongScheme } else { Code::MissingScheme };
+            return (code, Some(miss));
+        }
+        (fallback(text, at), self.misses.first())
+    }
+
+    /// What is empty may be the whole of a naming authority, or another segment.
+    fn whole(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
+        let authority = |name: &str| name.ends_with("naming-authority") || name == "cordra::na";
+        match code {
+            Code::EmptySegment
+                if miss.stack.iter().any(|open| authority(open.name) && open.start == at) =>
+            {
+                Code::EmptyNamingAuthority
+            }
+            Code::EmptyLocalName
+                if miss.production().is_some_and(|open| open.name == "rfc3986::segment-nz") =>
+            {
+                segment(text, at, self.root == "cordra::cordra-http")
+            }
+            _ => code,
+        }
+    }
+
+    fn fits(&self, wanted: Wanted, miss: &Miss) -> bool {
+        let first = miss.production().is_some_and(|open| open.start == self.at);
+        match (wanted, miss.expected) {
+            (Wanted::Text(wanted), Expected::Text(text)) => wanted == text,
+            (Wanted::First, Expected::Class(_)) => first,
+            (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
+            _ => false,
+        }
+    }
+}
+
+/// Which of CORDRA's segments it is that is empty at `at`.
+fn segment(text: &[u8], at: usize, http: bool) -> Code {
+    if !http {
+        let first = text[..at].ends_with(b":");
+        return if first { Code::EmptyNamingAuthority } else { Code::EmptyLocalName };
+    }
+    let slashes = |octets: &[u8]| octets.iter().filter(|&&octet| octet == b'/').count();
+    let path =
+        text[at..].iter().position(|octet| matches!(octet, b'?' | b'#')).unwrap_or(text.len() - at);
+    // Two stand before the authority, one behind it.
+    match (slashes(&text[..at]), slashes(&text[at..at + path])) {
+        (..=3, 0) => Code::SegmentCount,
+        (..=3, 1) | (4, 1..) => Code::EmptyNamingAuthority,
+        (..=3, _) => Code::EmptyResolverSegment,
+        _ => Code::EmptyLocalName,
     }
 }
 
@@ -135,26 +228,18 @@ fn fallback(text: &[u8], at: usize) -> Code {
     }
 }
 
-fn fits(wanted: Wanted, expected: Expected) -> bool {
-    match (wanted, expected) {
-        (Wanted::Text(wanted), Expected::Text(text)) => wanted == text,
-        (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
-        _ => false,
-    }
-}
-
 fn stands(found: Found, text: &[u8], at: usize) -> bool {
     match found {
         Found::PartEnd => matches!(text.get(at), None | Some(b'?' | b'#')),
         Found::Octet(octet) => text.get(at) == Some(&octet),
-        Found::Anything => at < text.len(),
+        Found::Some => at < text.len(),
     }
 }
 
-/// Whether the text begins with a scheme of RFC 3986 and its `:`.
-fn has_scheme(text: &[u8]) -> bool {
-    let end = text.iter().position(|&octet| octet == b':');
-    end.is_some_and(|end| accepts(rfc3986::scheme(), &text[..end]))
+/// The scheme of RFC 3986 that the text begins with.
+pub(crate) fn scheme(text: &[u8]) -> Option<&[u8]> {
+    let end = text.iter().position(|&octet| octet == b':')?;
+    Some(&text[..end]).filter(|scheme| accepts(rfc3986::scheme(), scheme))
 }
 
 /// The octets that a problem at the furthest place is about.
@@ -168,37 +253,20 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
         | Code::MissingDoubleSlash
         | Code::MissingSlash
         | Code::MissingIdentifier
+        | Code::EmptyAuthority
         | Code::EmptyNamingAuthority
         | Code::EmptySegment
         | Code::EmptyLocalName
+        | Code::EmptyNamespace
+        | Code::EmptyModifier
+        | Code::EmptyResolverSegment
+        | Code::SegmentCount
+        | Code::DoiRegistrant
         | Code::UnexpectedEnd => Span::of(at, at),
         Code::WrongScheme => {
             let colon = text[at..].iter().position(|&octet| octet == b':');
             Span::of(at, at + colon.unwrap_or(0))
         }
         _ => Span::of(at, at + quote::width(&text[at..])),
-    }
-}
-
-/// The edit that goes with the problem, where the rule reads percent-escapes.
-fn mend(problem: &mut Problem, text: &[u8], escapes: bool) {
-    if !escapes {
-        return;
-    }
-    let octets = &text[problem.span.range()];
-    let sure = octets.iter().all(|octet| !octet.is_ascii_whitespace() && !octet.is_ascii_control());
-    let edit = |text| Some(Edit { span: problem.span, text });
-    match problem.code {
-        Code::RawNonAscii | Code::CharacterNotAllowed if sure => {
-            problem.fix = edit(quote::encode(octets));
-        }
-        Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment => {
-            problem.attempt = edit(quote::encode(octets));
-        }
-        Code::BadPercentEscape => {
-            let rest = String::from_utf8_lossy(&octets[1..]);
-            problem.attempt = edit(format!("%25{rest}"));
-        }
-        _ => {}
     }
 }

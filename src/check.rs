@@ -1,0 +1,218 @@
+//! All problems of a text: what its production refuses, place by place, and what the rules find.
+
+use alloc::vec::Vec;
+
+use crate::dialect::{Dialect, Options, Row};
+use crate::frontier::Frontier;
+use crate::refusal::{self, Refusal, Verdict};
+use crate::rule::Subject;
+use crate::{Code, Severity, Span};
+
+/// One finding, before it is put into words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Finding {
+    pub(crate) code: Code,
+    pub(crate) severity: Severity,
+    pub(crate) span: Span,
+    /// The production at the place: `hdl_uri::u-local-name`.
+    pub(crate) production: &'static str,
+    /// What could have stood there.
+    pub(crate) expected: Vec<&'static str>,
+    /// Whether a percent-escape could have.
+    pub(crate) escapes: bool,
+}
+
+impl Finding {
+    /// An error at a place of a production.
+    pub(crate) fn new(code: Code, span: Span, production: &'static str) -> Self {
+        Self {
+            code,
+            severity: Severity::Error,
+            span,
+            production,
+            expected: Vec::new(),
+            escapes: false,
+        }
+    }
+
+    /// What is wrong at the furthest place.
+    pub(crate) fn refused(refusal: &Refusal, text: &[u8]) -> Self {
+        Self {
+            expected: refusal.expected(),
+            ..Self::of(refusal.verdict(text, refusal.at), refusal)
+        }
+    }
+
+    fn of(verdict: Verdict, refusal: &Refusal) -> Self {
+        Self {
+            escapes: refusal.escapes(),
+            ..Self::new(verdict.code, verdict.span, verdict.production)
+        }
+    }
+}
+
+/// Everything there is to find in `text`, in text order.
+pub(crate) fn findings(dialect: Dialect, text: &[u8], options: Options<'_>) -> Vec<Finding> {
+    let row = dialect.row();
+    if text.len() > crate::span::LONGEST {
+        return Vec::from([Finding::new(Code::TooLong, Span::default(), row.start)]);
+    }
+    if let Some(finding) = scheme(row, text) {
+        return Vec::from([finding]);
+    }
+    let mut findings = Vec::new();
+    let mut mended = Mended { text: text.to_vec(), whole: text.len() };
+    loop {
+        if let Some(tree) = (row.read)(&mended.text) {
+            let subject = Subject { text: &mended.text, tree, row, options };
+            judge(&subject, mended.whole == text.len(), &mut findings);
+            break;
+        }
+        let lead = crate::dialect::lead(text, row.lead);
+        let frontier = Frontier::from_octet(lead);
+        (row.watched)(&mended.text[lead..], &frontier);
+        let refusal = Refusal::new(frontier);
+        let before = findings.len();
+        let goes_on = mended.mend(&refusal, &mut findings);
+        if !goes_on || findings.len() == before {
+            break;
+        }
+    }
+    findings.retain(|finding| finding.span.end as usize <= mended.whole);
+    findings.sort_by_key(|finding| finding.span);
+    merge(&mut findings, text);
+    findings
+}
+
+/// The scheme, where it is not one of the dialect's: nothing that follows means anything then.
+fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
+    if row.schemes.is_empty() {
+        return None;
+    }
+    match refusal::scheme(text) {
+        None => Some(Finding::new(Code::MissingScheme, Span::default(), row.start)),
+        Some(found)
+            if row.schemes.iter().any(|scheme| found.eq_ignore_ascii_case(scheme.as_bytes())) =>
+        {
+            None
+        }
+        Some(found) => Some(Finding::new(Code::WrongScheme, Span::of(0, found.len()), row.start)),
+    }
+}
+
+/// What the dialect's rules find in a text that its production has read; of a part, only what binds.
+fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
+    let row = subject.row;
+    let boundary = subject.tree.naming_authority.end;
+    let must = row.must.iter().map(|&rule| (Severity::Error, rule));
+    let should = row.should.iter().copied().filter(|_| whole);
+    for (severity, rule) in must.chain(should) {
+        rule(subject, &mut |code, span| {
+            let [naming_authority, local_name] = row.parts;
+            let production = if span.end <= boundary { naming_authority } else { local_name };
+            findings.push(Finding {
+                severity,
+                escapes: row.escaped,
+                ..Finding::new(code, span, production)
+            });
+        });
+    }
+}
+
+/// The text, with a filler of the same length where it was refused, so that places stay what they are.
+struct Mended {
+    text: Vec<u8>,
+    /// How much of it is the text's own.
+    whole: usize,
+}
+
+impl Mended {
+    /// Tells what was refused, and mends it. False where nothing that follows can be read.
+    fn mend(&mut self, refusal: &Refusal, findings: &mut Vec<Finding>) -> bool {
+        let first = Finding::refused(refusal, &self.text);
+        let (code, span) = (first.code, first.span);
+        findings.push(first);
+        let filler = b"x0".iter().copied().find(|&octet| refusal.continues(octet));
+        if span.is_empty() {
+            return self.extend(code, refusal.at, filler);
+        }
+        let Some(filler) = filler.or(Some(b'0').filter(|_| code == Code::BadPercentEscape)) else {
+            return false;
+        };
+        self.text[span.range()].fill(filler);
+        if code != Code::BadPercentEscape && refusal.continues(b'0') {
+            self.mend_part(span.end as usize, filler, refusal, findings);
+        }
+        true
+    }
+
+    /// Mends the rest of the part in the same way, in one pass: there may be very many places.
+    fn mend_part(
+        &mut self,
+        from: usize,
+        filler: u8,
+        refusal: &Refusal,
+        findings: &mut Vec<Finding>,
+    ) {
+        let mut at = from;
+        while let Some(&octet) = self.text.get(at) {
+            if refusal.continues(octet) {
+                at += 1;
+                continue;
+            }
+            if octet == b'%' || refusal.allows(octet) {
+                break;
+            }
+            let verdict = refusal.verdict(&self.text, at);
+            if verdict.span.is_empty() {
+                break;
+            }
+            findings.push(Finding::of(verdict, refusal));
+            self.text[verdict.span.range()].fill(filler);
+            at = verdict.span.end as usize;
+        }
+    }
+
+    /// Mends what is missing at `at`: an empty segment by writing over a dot, an end by going on.
+    fn extend(&mut self, code: Code, at: usize, filler: Option<u8>) -> bool {
+        let more: &[u8] = match (code, filler) {
+            (Code::EmptySegment, Some(filler)) if at > 0 && self.text[at - 1] == b'.' => {
+                self.text[at - 1] = filler;
+                return true;
+            }
+            (Code::MissingSlash | Code::MissingIdentifier, _) => b"/0",
+            (Code::EmptyLocalName, _) => b"0",
+            _ => return false,
+        };
+        self.text.truncate(at);
+        self.text.extend_from_slice(more);
+        self.whole = self.whole.min(at);
+        true
+    }
+}
+
+/// Makes one finding of each run of octets that are wrong in the same way.
+fn merge(findings: &mut Vec<Finding>, text: &[u8]) {
+    let blank = |span: Span| text[span.range()].iter().all(u8::is_ascii_whitespace);
+    findings.dedup_by(|next, last| {
+        let runs = matches!(
+            next.code,
+            Code::CharacterNotAllowed
+                | Code::RawNonAscii
+                | Code::NotUtf8
+                | Code::EscapeNotUtf8
+                | Code::ControlCharacter
+        );
+        let same = next.code == last.code
+            && next.severity == last.severity
+            && next.production == last.production;
+        let joined = runs
+            && same
+            && next.span.start == last.span.end
+            && blank(next.span) == blank(last.span);
+        if joined {
+            last.span.end = next.span.end;
+        }
+        joined || (next.code == last.code && next.span == last.span)
+    });
+}

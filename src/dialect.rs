@@ -1,0 +1,357 @@
+//! [`Dialect`]: the named readings of text, as one table.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use handle_grammar::source::Watch;
+use handle_grammar::{cordra, document, hdl_uri, info_uri, overview, practice, sun98};
+
+use crate::read::{self, Read};
+use crate::rule::{self, Rule, Subject};
+use crate::trace::{Node, Trace};
+use crate::{Code, ParseError, Report, Severity, check};
+
+/// What a dialect needs to know beside the text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options<'a> {
+    /// Whether the text of a 1998 dialect is already decoded, so that a modifier is but a remark (D-S3).
+    pub characters: bool,
+    /// The first segment that the resolver of a `cordra-http` text specifies (CORDRA-37).
+    pub resolver_segment: ResolverSegment<'a>,
+}
+
+/// The first of a `cordra-http` text's segments, as its resolver specifies it (D-C8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ResolverSegment<'a> {
+    /// Nobody says; three segments are read, with a warning.
+    #[default]
+    Unspecified,
+    /// The resolver has none.
+    None,
+    /// The resolver's is this, octet for octet.
+    Is(&'a str),
+}
+
+/// A row of the table of dialects.
+pub(crate) struct Row {
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    /// The schemes of its texts; none for handles.
+    pub(crate) schemes: &'static [&'static str],
+    /// What may stand before the start production, in any case.
+    pub(crate) lead: &'static str,
+    pub(crate) start: &'static str,
+    pub(crate) watched: for<'t> fn(&'t [u8], &'t dyn Watch) -> bool,
+    pub(crate) read: Read,
+    /// Whether its texts have percent-escapes.
+    pub(crate) escaped: bool,
+    /// The productions that read the naming authority and the local name, or the identifier.
+    pub(crate) parts: [&'static str; 2],
+    pub(crate) must: &'static [Rule],
+    pub(crate) should: &'static [(Severity, Rule)],
+}
+
+macro_rules! dialects {
+    ($($variant:ident $name:literal $about:literal
+        [$($scheme:literal),*] $($lead:literal)? $start:path = $rule:literal, $read:ident, $escaped:literal, [$na:literal, $local:literal];
+        must $must:expr; should $should:expr;)+) => {
+        /// A named reading of text: a start production, the rules of its document's prose, and how grave each is.
+        ///
+        /// ```
+        /// use handle_syntax::Dialect;
+        ///
+        /// let dialect: Dialect = "hdl-uri".parse()?;
+        /// assert!(dialect.is_valid(b"hdl://10.1000/a%2Fb"));
+        /// assert!(!dialect.is_valid(b"hdl://10.1000%2Fa/b"));
+        /// # Ok::<(), handle_syntax::UnknownDialect>(())
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Dialect {
+            $(#[doc = concat!("`", $name, "`: ", $about)] $variant),+
+        }
+
+        impl Dialect {
+            /// Every dialect, in the order of the table.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            pub(crate) const fn row(self) -> &'static Row {
+                match self {
+                    $(Self::$variant => const { &Row {
+                        name: $name,
+                        about: $about,
+                        schemes: &[$($scheme),*],
+                        lead: concat!($($lead)?),
+                        start: $rule,
+                        watched: |text, watch| document::watched($start(), text, watch),
+                        read: read::$read,
+                        escaped: $escaped,
+                        parts: [$na, $local],
+                        must: $must,
+                        should: $should,
+                    } }),+
+                }
+            }
+        }
+    };
+}
+
+use Severity::{Advice, Warning};
+
+dialects! {
+    Handle "handle" "a handle by RFC 3651 and the first-cut ABNF of 2008"
+        [] hdl_uri::handle = "hdl_uri::handle", native, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
+        must &[rule::not_utf8];
+        should NATIVE;
+    HandleOctet "handle-octet" "a handle by the octets of that ABNF, in whatever encoding"
+        [] hdl_uri::handle = "hdl_uri::handle", native, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
+        must &[];
+        should &[(Warning, rule::not_utf8), (Warning, rule::empty_local_name)];
+    HandleProse "handle-prose" "a handle by the prose of RFC 3651: `@` may stand in a naming authority"
+        [] overview::handle = "overview::Handle", overview, false, ["overview::Prefix", "overview::Handle-Local-Name"];
+        must &[rule::not_utf8, rule::empty_segment];
+        should NATIVE;
+    HandleOverview "handle-overview" "a handle by the Handle System overview: printable characters of UCS-2"
+        [] overview::handle = "overview::Handle", overview, false, ["overview::Prefix", "overview::Handle-Local-Name"];
+        must &[rule::not_utf8, rule::control_character, rule::beyond_bmp];
+        should &[(Warning, rule::empty_local_name), (Warning, rule::url_as_handle), (Warning, rule::stray_whitespace)];
+    HandleSun98 "handle-sun98" "a handle by the paper of 1998"
+        [] sun98::handle = "sun98::Handle", sun98, false, ["sun98::Naming-Authority", "sun98::HandleString"];
+        must &[rule::not_utf8];
+        should &[(Warning, rule::empty_dots), (Warning, rule::control_character), (Warning, rule::stray_whitespace)];
+    CordraId "cordra-id" "a CORDRA identifier: hexadecimal digits and dots"
+        [] cordra::cordra_id = "cordra::cordra-id", cordra_id, false, ["cordra::na", "cordra::cordra-id"];
+        must &[];
+        should &[];
+    Doi "doi" "a DOI name: a handle under `10.`"
+        [] "doi:" practice::doi = "practice::doi", doi, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
+        must &[rule::not_utf8, rule::control_character];
+        should &[(Warning, rule::doi_prefix), (Warning, rule::empty_local_name), (Warning, rule::beyond_bmp),
+            (Warning, rule::escape_in_handle), (Warning, rule::stray_whitespace)];
+    HdlUri "hdl-uri" "an `hdl://` URI by the first-cut ABNF of 2008"
+        ["hdl"] hdl_uri::hdl_uri = "hdl_uri::hdl-uri", hdl_uri, true, ["hdl_uri::u-na-segment", "hdl_uri::u-local-name"];
+        must URI;
+        should HDL;
+    HdlResolver "hdl-resolver" "an `hdl:` URI in two forms: the handle as name, or at a server"
+        ["hdl"] hdl_uri::hdl_resolver = "hdl_uri::hdl-resolver", hdl_resolver, true, ["hdl_uri::u-na-segment", "hdl_uri::u-local-name"];
+        must URI;
+        should HDL;
+    CordraHost "cordra-host" "CORDRA's host encoding: `hdl://` naming authority `/` local name"
+        ["hdl"] cordra::cordra_host = "cordra::cordra-host", cordra_host, true, ["cordra::reg-name-nz", "rfc3986::segment-nz"];
+        must URI;
+        should &[(Warning, rule::prefix_like_ipv4), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
+            (Warning, rule::control_character)];
+    CordraPath "cordra-path" "CORDRA's path encoding: `hdl:` naming authority `/` local name"
+        ["hdl"] cordra::cordra_path = "cordra::cordra-path", cordra_path, true, ["rfc3986::segment-nz", "rfc3986::segment-nz"];
+        must URI;
+        should &[(Warning, rule::needless_escape), (Warning, rule::dot_segment), (Warning, rule::control_character)];
+    CordraHttp "cordra-http" "CORDRA's HTTP encoding: resolver, two or three segments"
+        ["http"] cordra::cordra_http = "cordra::cordra-http", cordra_http, true, ["rfc3986::segment-nz", "rfc3986::segment-nz"];
+        must CORDRA_HTTP;
+        should &[(Warning, rule::resolver_segment_unverified), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
+            (Warning, rule::control_character)];
+    Sun98Uri "sun98-uri" "`hdl:` and a reference by the paper of 1998: [charset@]handle"
+        ["hdl"] sun98::handle_uri_syntax = "sun98::Handle-URI-Syntax", sun98_uri, true, ["sun98::Naming-Authority", "sun98::HandleString"];
+        must &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode];
+        should &[(Warning, rule::empty_dots), (Warning, rule::raw_hash), (Warning, rule::unknown_remark)];
+    Sun98Proxy "sun98-proxy" "a reference behind a proxy server by the paper of 1998"
+        ["http"] sun98::handleproxysyntax = "sun98::HandleProxySyntax", sun98_proxy, true, ["sun98::Naming-Authority", "sun98::HandleString"];
+        must &[rule::bad_percent_escape, rule::character_not_allowed, rule::unknown_charset, rule::charset_decode];
+        should &[(Warning, rule::empty_dots), (Warning, rule::unknown_remark)];
+    InfoUri "info-uri" "an info URI by draft-04, which is RFC 4452"
+        ["info"] info_uri::info_uri = "info_uri::info-URI", info_uri, true, ["info_uri::identifier", "info_uri::identifier"];
+        must &[];
+        should &[(Warning, rule::identifier_not_utf8), (Warning, rule::empty_identifier), (Warning, rule::not_normalized),
+            (Warning, rule::unregistered_namespace), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
+            (Advice, rule::mark_decoded)];
+    InfoHdl "info-hdl" "an info URI of the namespace `hdl`, whose identifier is a handle"
+        ["info"] info_uri::info_uri = "info_uri::info-URI", info_hdl, true, ["hdl_uri::na-segment", "info_uri::identifier"];
+        must &[rule::not_a_handle, rule::missing_slash, rule::not_utf8, rule::empty_segment, rule::at_sign_in_prefix];
+        should &[(Warning, rule::not_normalized), (Warning, rule::empty_local_name), (Warning, rule::needless_escape),
+            (Warning, rule::dot_segment), (Warning, rule::control_character), (Advice, rule::mark_decoded)];
+    Proxy "proxy" "the address of a handle at hdl.handle.net, doi.org and their like, as they are in use"
+        ["http", "https"] practice::proxy = "practice::proxy", proxy, true, ["hdl_uri::na-segment", "practice::proxy"];
+        must &[rule::empty_authority, rule::missing_slash, rule::not_utf8, rule::empty_segment, rule::at_sign_in_prefix];
+        should &[(Warning, rule::unknown_proxy), (Warning, rule::empty_local_name), (Warning, rule::needless_escape),
+            (Warning, rule::dot_segment), (Warning, rule::control_character)];
+}
+
+/// What is legal in a native handle, but suspicious.
+const NATIVE: &[(Severity, Rule)] = &[
+    (Warning, rule::empty_local_name),
+    (Warning, rule::control_character),
+    (Warning, rule::beyond_bmp),
+    (Warning, rule::url_as_handle),
+    (Warning, rule::index_prefix),
+    (Warning, rule::escape_in_handle),
+    (Warning, rule::stray_whitespace),
+];
+
+/// What holds for the handle in every `hdl:` URI, whose naming authority ends at the first raw `/`.
+const URI: &[Rule] = &[
+    rule::empty_authority,
+    rule::not_utf8,
+    rule::empty_segment,
+    rule::at_sign_in_prefix,
+    rule::escaped_slash_in_prefix,
+];
+
+/// The same with CORDRA's resolver, the first segment of which must be the one specified.
+const CORDRA_HTTP: &[Rule] = &[
+    rule::empty_authority,
+    rule::resolver_segment,
+    rule::not_utf8,
+    rule::empty_segment,
+    rule::at_sign_in_prefix,
+    rule::escaped_slash_in_prefix,
+];
+
+/// What is legal in an `hdl:` URI, but suspicious.
+const HDL: &[(Severity, Rule)] = &[
+    (Warning, rule::empty_local_name),
+    (Warning, rule::escape_recommended),
+    (Warning, rule::needless_escape),
+    (Warning, rule::dot_segment),
+    (Warning, rule::control_character),
+    (Warning, rule::beyond_bmp),
+];
+
+/// How many octets of `lead` a text begins with: all, in any case, or none.
+#[inline]
+pub(crate) fn lead(text: &[u8], lead: &str) -> usize {
+    let head = text.get(..lead.len());
+    if head.is_some_and(|head| head.eq_ignore_ascii_case(lead.as_bytes())) { lead.len() } else { 0 }
+}
+
+impl Dialect {
+    /// The name that people type: `hdl-uri`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// What it is, in a line.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        self.row().about
+    }
+
+    /// The production that its texts are read by: `hdl_uri::hdl-uri`.
+    #[must_use]
+    pub const fn start(self) -> &'static str {
+        self.row().start
+    }
+
+    /// The dialect that a text is of by its scheme; a text without a known one is a handle.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// assert_eq!(Dialect::by_scheme(b"INFO:hdl/10.1/x"), Dialect::InfoHdl);
+    /// assert_eq!(Dialect::by_scheme(b"10.1/x"), Dialect::Handle);
+    /// ```
+    #[must_use]
+    pub fn by_scheme(text: &[u8]) -> Self {
+        const HEADS: &[(&str, Dialect)] = &[
+            ("info:hdl/", Dialect::InfoHdl),
+            ("info:", Dialect::InfoUri),
+            ("hdl://", Dialect::HdlUri),
+            ("hdl:", Dialect::HdlResolver),
+            ("http:", Dialect::Proxy),
+            ("https:", Dialect::Proxy),
+            ("doi:", Dialect::Doi),
+        ];
+        let begins = |&&(head, _): &&(&str, Self)| lead(text, head) > 0;
+        HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
+    }
+
+    /// Whether `text` is a text of this dialect, by its production and by every rule that binds.
+    #[must_use]
+    pub fn is_valid(self, text: &[u8]) -> bool {
+        self.is_valid_with(text, Options::default())
+    }
+
+    /// Like [`is_valid`](Self::is_valid), with options.
+    #[must_use]
+    pub fn is_valid_with(self, text: &[u8], options: Options<'_>) -> bool {
+        self.read(text, options).is_some()
+    }
+
+    /// All that there is to say about `text`, errors, warnings and advice, in text order.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect};
+    ///
+    /// let report = Dialect::HdlUri.check(b"hdl://10.1000/a b%4");
+    /// let places: Vec<_> = report.problems.iter().map(|problem| (problem.code, problem.span.range())).collect();
+    /// assert_eq!(places, [(Code::CharacterNotAllowed, 15..16), (Code::BadPercentEscape, 17..19)]);
+    /// ```
+    #[must_use]
+    pub fn check(self, text: &[u8]) -> Report {
+        self.check_with(text, Options::default())
+    }
+
+    /// Like [`check`](Self::check), with options.
+    #[must_use]
+    pub fn check_with(self, text: &[u8], options: Options<'_>) -> Report {
+        Report::new(check::findings(self, text, options), text, Some(self.row()))
+    }
+
+    /// Which productions read which octets of a valid text, each before its parts.
+    #[must_use]
+    pub fn trace(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
+        self.read(text, options)?;
+        let lead = lead(text, self.row().lead);
+        let trace = Trace::from_octet(lead);
+        (self.row().watched)(&text[lead..], &trace);
+        Some(trace.into_nodes())
+    }
+
+    /// The first error in a text that was refused.
+    pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
+        let findings = check::findings(self, text, options);
+        let first = findings.iter().find(|finding| finding.severity == Severity::Error);
+        let (code, at) =
+            first.map_or((Code::UnexpectedEnd, 0), |first| (first.code, first.span.start));
+        ParseError { code, at, dialect: self }
+    }
+
+    /// Reads a valid text.
+    pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
+        let row = self.row();
+        if text.len() > crate::span::LONGEST {
+            return None;
+        }
+        let subject = Subject { text, tree: (row.read)(text)?, row, options };
+        let mut sound = true;
+        row.must.iter().for_each(|rule| rule(&subject, &mut |_, _| sound = false));
+        sound.then_some(subject)
+    }
+}
+
+impl fmt::Display for Dialect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Dialect {
+    type Err = UnknownDialect;
+
+    fn from_str(name: &str) -> Result<Self, UnknownDialect> {
+        Self::ALL.iter().copied().find(|dialect| dialect.name() == name).ok_or(UnknownDialect)
+    }
+}
+
+/// There is no dialect of that name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownDialect;
+
+impl fmt::Display for UnknownDialect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no dialect of that name")
+    }
+}
+
+impl core::error::Error for UnknownDialect {}

@@ -1,0 +1,49 @@
+//! Rules of CORDRA's URI encodings.
+
+use handle_grammar::combinator::accepts;
+use handle_grammar::rfc3986::ipv4address;
+
+use crate::dialect::ResolverSegment;
+use crate::{Code, Span};
+
+use super::Subject;
+
+/// D-C5: a host of four small numbers is an IPv4 address, not a registered name.
+pub(crate) fn prefix_like_ipv4(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let naming_authority = subject.tree.naming_authority;
+    if accepts(ipv4address(), &subject.text[naming_authority.range()]) {
+        found(Code::PrefixLikeIpv4, naming_authority);
+    }
+}
+
+/// D-C8, CORDRA-37: the resolver specifies whether there is a first segment, and which.
+pub(crate) fn resolver_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let tree = subject.tree;
+    let (segment, local_name) = (tree.segment.get(), subject.local_name().span());
+    match (subject.options.resolver_segment, segment) {
+        (ResolverSegment::Unspecified, _) | (ResolverSegment::None, None) => {}
+        (ResolverSegment::None, Some(_)) => {
+            found(Code::ExtraSegment, Span::new(tree.naming_authority.end, local_name.start));
+        }
+        (ResolverSegment::Is(wanted), _) => {
+            let first = segment.unwrap_or(tree.naming_authority);
+            if &subject.text[first.range()] != wanted.as_bytes() {
+                found(Code::ResolverSegment, first);
+            } else if segment.is_none() {
+                found(Code::SegmentCount, Span::new(local_name.end, local_name.end));
+            }
+        }
+    }
+}
+
+/// D-C8: nobody says whether the first of three segments is the resolver's.
+pub(crate) fn resolver_segment_unverified(
+    subject: &Subject<'_>,
+    found: &mut dyn FnMut(Code, Span),
+) {
+    if let (ResolverSegment::Unspecified, Some(segment)) =
+        (subject.options.resolver_segment, subject.tree.segment.get())
+    {
+        found(Code::ResolverSegmentUnverified, segment);
+    }
+}

@@ -1,0 +1,56 @@
+//! Rules of info URIs.
+
+use crate::registry::NAMESPACES;
+use crate::{Code, Span};
+
+use super::{Subject, handle};
+
+/// D-I16: an info URI of a handle is of the namespace `hdl`.
+pub(crate) fn not_a_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let Some(namespace) = subject.tree.namespace.get()
+        && !subject.text[namespace.range()].eq_ignore_ascii_case(b"hdl")
+    {
+        found(Code::NotAHandle, namespace);
+    }
+}
+
+/// D-I5: an identifier may be empty, and identifies nothing then.
+pub(crate) fn empty_identifier(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let Some(identifier) = subject.tree.path.get().filter(|span| span.is_empty()) {
+        found(Code::EmptyIdentifier, identifier);
+    }
+}
+
+/// INFO-9: scheme and namespace should be written in lower case.
+pub(crate) fn not_normalized(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let head = Span::new(0, subject.tree.namespace.get().unwrap_or_default().end);
+    if subject.text[head.range()].iter().any(u8::is_ascii_uppercase) {
+        found(Code::NotNormalized, head);
+    }
+}
+
+/// D-I13: the registry is closed, and namespaces outside of it are in use.
+pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let Some(namespace) = subject.tree.namespace.get() else { return };
+    let name = &subject.text[namespace.range()];
+    if !NAMESPACES.iter().any(|known| name.eq_ignore_ascii_case(known.as_bytes())) {
+        found(Code::UnregisteredNamespace, namespace);
+    }
+}
+
+/// INFO-19, D-U15: an identifier should be UTF-8.
+pub(crate) fn identifier_not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let Some(identifier) = subject.tree.path.get() {
+        handle::ill_formed(subject.decoded(identifier), found);
+    }
+}
+
+/// D-I1: normalisation decodes five characters that are not unreserved, as the document's example N3 does.
+pub(crate) fn mark_decoded(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let Some(identifier) = subject.tree.path.get() else { return };
+    for (octet, span) in subject.decoded(identifier).octets() {
+        if span.len() == 3 && matches!(octet, b'!' | b'*' | b'\'' | b'(' | b')') {
+            found(Code::MarkDecoded, span);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Rules of the 1998 paper: references with a modifier, in a URI or behind a proxy.
+
+use handle_grammar::rfc3986::PATH;
+
+use crate::charset::{self, Charset};
+use crate::{Code, Span, quote};
+
+use super::{Subject, handle};
+
+/// D-S7: the grammar of 1998 has dots anywhere, later documents have no empty segment.
+pub(crate) fn empty_dots(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    handle::empty_segment(subject, found);
+}
+
+/// SUN-9, D-S6: in a URI, `%` begins an escape.
+pub(crate) fn bad_percent_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = subject.local_name();
+    for (octet, span) in part.octets() {
+        if octet == b'%' && span.len() == 1 {
+            let rest = &part.raw()[(span.end - part.span().start) as usize..];
+            let digits = rest.iter().take_while(|octet| octet.is_ascii_hexdigit()).count();
+            found(
+                Code::BadPercentEscape,
+                Span::of(span.start as usize, span.end as usize + digits),
+            );
+        }
+    }
+}
+
+/// SUN-9, D-S6: a raw `"` would end the reference.
+pub(crate) fn raw_quote(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    raw(subject, b'"', Code::RawQuote, found);
+}
+
+/// SUN-10, D-S5: software ends the handle at a raw `#`.
+pub(crate) fn raw_hash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    raw(subject, b'#', Code::RawHash, found);
+}
+
+fn raw(subject: &Subject<'_>, wanted: u8, code: Code, found: &mut dyn FnMut(Code, Span)) {
+    let octets = subject.local_name().octets().filter(|(_, span)| span.len() == 1);
+    octets.filter(|&(octet, _)| octet == wanted).for_each(|(_, span)| found(code, span));
+}
+
+/// SUN-11, D-S9: what a URL's path does not have is escaped.
+pub(crate) fn character_not_allowed(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = subject.local_name();
+    let (octets, start) = (part.raw(), part.span().start as usize);
+    let mut at = 0;
+    while at < octets.len() {
+        let width = match octets[at] {
+            octet if PATH.contains(octet) || octet == b'%' => 1,
+            _ => quote::width(&octets[at..]),
+        };
+        let span = Span::of(start + at, start + at + width);
+        match octets[at] {
+            octet if PATH.contains(octet) || octet == b'%' => {}
+            0x80.. if quote::first(&octets[at..]).is_some() => found(Code::RawNonAscii, span),
+            0x80.. => found(Code::NotUtf8, span),
+            _ => found(Code::CharacterNotAllowed, span),
+        }
+        at += width;
+    }
+}
+
+/// D-S2: octets cannot be read without knowing the charset that the modifier names.
+pub(crate) fn unknown_charset(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if !subject.options.characters {
+        unknown(subject, found);
+    }
+}
+
+/// D-S2: for text already decoded the charset is but a remark.
+pub(crate) fn unknown_remark(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if subject.options.characters {
+        unknown(subject, found);
+    }
+}
+
+fn unknown(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let (Some(modifier), Some(Charset::Unknown)) =
+        (subject.tree.modifier.get(), charset(subject))
+    {
+        found(Code::UnknownCharset, modifier);
+    }
+}
+
+/// SUN-15, D-S3: the octets are of the charset that the modifier names, or else UTF-8.
+pub(crate) fn charset_decode(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = subject.local_name();
+    match charset(subject) {
+        Some(Charset::Known(charset)) if !subject.options.characters => {
+            if charset.decode(&part.to_cow()).is_none() {
+                found(Code::CharsetDecode, part.span());
+            }
+        }
+        _ => handle::not_utf8(subject, found),
+    }
+}
+
+/// The charset that the modifier names.
+fn charset(subject: &Subject<'_>) -> Option<Charset> {
+    charset::named(&subject.text[subject.tree.modifier.get()?.range()])
+}

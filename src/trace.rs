@@ -1,0 +1,65 @@
+//! [`trace`]: which productions read which octets of a text.
+
+use alloc::vec::Vec;
+use core::cell::RefCell;
+
+use handle_grammar::source::Watch;
+
+use crate::Span;
+
+/// A production, and the octets that it read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The production: `hdl_uri::u-handle`.
+    pub production: &'static str,
+    /// What it read.
+    pub span: Span,
+    /// How many productions it stands in.
+    pub depth: usize,
+}
+
+/// The productions of a reading, the outermost first, each before its parts.
+#[derive(Debug, Default)]
+pub(crate) struct Trace {
+    base: usize,
+    nodes: RefCell<Vec<Node>>,
+    open: RefCell<Vec<usize>>,
+}
+
+impl Trace {
+    /// For a text that is watched from octet `base` on.
+    pub(crate) fn from_octet(base: usize) -> Self {
+        Self { base, ..Self::default() }
+    }
+
+    pub(crate) fn into_nodes(self) -> Vec<Node> {
+        self.nodes.into_inner()
+    }
+}
+
+impl Watch for Trace {
+    fn enter(&self, name: &'static str, at: usize) {
+        let (nodes, open) = (&mut *self.nodes.borrow_mut(), &mut *self.open.borrow_mut());
+        let start = self.base + at;
+        // What had read further at this depth was given back by an alternative or an option.
+        let given_back = |node: &Node| node.depth >= open.len() && node.span.end as usize > start;
+        let parent = open.last().map_or(0, |&parent| parent + 1);
+        if let Some(first) = nodes[parent..].iter().position(given_back) {
+            nodes.truncate(parent + first);
+        }
+        open.push(nodes.len());
+        nodes.push(Node { production: name, span: Span::of(start, start), depth: open.len() - 1 });
+    }
+
+    fn leave(&self, _: &'static str, at: Option<usize>) {
+        let (nodes, open) = (&mut *self.nodes.borrow_mut(), &mut *self.open.borrow_mut());
+        let Some(own) = open.pop() else { return };
+        let Some(end) = at.map(|at| self.base + at) else { return nodes.truncate(own) };
+        nodes[own].span.end = Span::of(0, end).end;
+        let mut at = 0;
+        nodes.retain(|node| {
+            at += 1;
+            at <= own + 1 || node.span.end as usize <= end
+        });
+    }
+}
