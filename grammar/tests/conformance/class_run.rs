@@ -1,0 +1,141 @@
+//! A class reads its run as a plain walk over its table does, however many octets it looks at together.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use handle_grammar::DOCUMENTS;
+use handle_grammar::class::Class;
+use handle_grammar::source::{Expected, Watch};
+
+use crate::source_text::read;
+use crate::subject::SUBJECTS;
+use crate::suite::access;
+
+/// The classes of which a watch was told.
+#[derive(Default)]
+struct Seen(RefCell<Vec<&'static Class>>);
+
+impl Watch for Seen {
+    fn miss(&self, _: usize, expected: Expected) {
+        let mut seen = self.0.borrow_mut();
+        if let Expected::Class(class) = expected
+            && !seen.contains(&class)
+        {
+            seen.push(class);
+        }
+    }
+}
+
+/// Every class that a production reads: each is wanted at the end of the shortest word into some state.
+fn classes() -> Vec<&'static Class> {
+    let seen = Seen::default();
+    for subject in SUBJECTS.iter() {
+        for word in access(&subject.automaton()) {
+            (subject.rule.watched)(&word, &seen);
+        }
+    }
+    seen.0.into_inner()
+}
+
+fn walk(class: &Class, octets: &[u8]) -> usize {
+    let mut at = 0;
+    loop {
+        at += match octets[at..] {
+            [octet, ..] if class.contains(octet) => 1,
+            [b'%', high, low, ..]
+                if class.escapes() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit() =>
+            {
+                3
+            }
+            _ => return at,
+        };
+    }
+}
+
+#[track_caller]
+fn check(class: &Class, octets: &[u8]) {
+    let (run, walked) = (class.run(octets), walk(class, octets));
+    let names: Vec<_> = class.names().collect();
+    let escaped = octets.escape_ascii();
+    assert_eq!(run, walked, "the run of {} in \"{escaped}\"", names.join(" / "));
+}
+
+/// Texts of one length that the class reads whole: of each of its octets in turn, and of percent-escapes.
+fn runs(class: &Class, length: usize) -> Vec<Vec<u8>> {
+    let members: Vec<u8> = (0..=255).filter(|&octet| class.contains(octet)).collect();
+    let plain = members.iter().copied().cycle().skip(length).take(length).collect();
+    let escapes = b"%4f%Da%09".iter().copied().cycle().take(length).collect();
+    if class.escapes() { vec![plain, escapes] } else { vec![plain] }
+}
+
+/// Every octet at one place; for a class with escapes, a whole or broken one from there on.
+fn disturb(class: &Class, run: &mut [u8], place: usize) {
+    let kept = run[place];
+    for octet in 0..=255 {
+        run[place] = octet;
+        check(class, run);
+    }
+    run[place] = kept;
+    if !class.escapes() {
+        return;
+    }
+    for escape in [&b"%7E"[..], b"%e9", b"%g1", b"%1g", b"%%41", b"%", b"%4", b"%\xB01", b"%1\xFF"]
+    {
+        let mut text = run.to_vec();
+        text.truncate(place + escape.len());
+        let end = text.len();
+        text[place..].copy_from_slice(&escape[..end - place]);
+        text.extend_from_slice(&run[end..]);
+        check(class, &text);
+        check(class, &text[..end]);
+    }
+}
+
+#[test]
+fn every_class_is_collected() {
+    let written: BTreeSet<String> =
+        DOCUMENTS.iter().flat_map(|of| arguments(&read(of, "rs"))).collect();
+    let found = classes();
+    let names: Vec<Vec<_>> = found.iter().map(|class| class.names().collect()).collect();
+    assert_eq!(found.len(), written.len(), "told: {names:#?}, written: {written:#?}");
+}
+
+/// The classes that a module's productions read, as they are written: the first argument of `one` and `run`.
+fn arguments(source: &str) -> Vec<String> {
+    let calls = ["one(", "run("].into_iter().flat_map(|call| source.split(call).skip(1));
+    let class = |call: &str| {
+        let call = call.trim_start();
+        let inner = call.strip_prefix("const {").map_or_else(
+            || call.split([',', ')']).next().unwrap(),
+            |block| block.split('}').next().unwrap(),
+        );
+        inner.split_whitespace().collect::<String>()
+    };
+    calls.map(class).filter(|argument| argument.starts_with('&')).collect()
+}
+
+#[test]
+fn every_octet_at_every_place_of_short_runs() {
+    for class in classes() {
+        for length in 0..=64 {
+            for mut run in runs(class, length) {
+                check(class, &run);
+                (0..length).for_each(|place| disturb(class, &mut run, place));
+            }
+        }
+    }
+}
+
+/// Blocks of 16, 32 or 64 octets end at multiples of 16.
+#[test]
+fn every_octet_at_the_borders_of_blocks_of_long_runs() {
+    let near = |place: &usize| (place + 3) % 16 < 6;
+    for class in classes() {
+        for length in (65..=200).filter(|length| (length + 1) % 16 < 3) {
+            for mut run in runs(class, length) {
+                check(class, &run);
+                (0..length).filter(near).for_each(|place| disturb(class, &mut run, place));
+            }
+        }
+    }
+}

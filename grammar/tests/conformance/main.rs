@@ -1,0 +1,13 @@
+//! The proof that every combinator has the language of its rule, and tells where a text leaves it.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod automaton;
+mod class_run;
+mod language;
+mod mutant;
+mod pattern;
+mod printed;
+mod source_text;
+mod subject;
+mod suite;
