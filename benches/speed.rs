@@ -18,8 +18,9 @@ mod sample;
 fn rounds() -> Criterion {
     Criterion::default()
         .sample_size(40)
-        .warm_up_time(Duration::from_millis(300))
-        .measurement_time(Duration::from_millis(1000))
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(Duration::from_millis(600))
+        .nresamples(10_000)
         .without_plots()
 }
 
