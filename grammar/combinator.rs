@@ -24,6 +24,8 @@ pub fn rule<I: Source, O>(
     Named { name, body }
 }
 
+/// It vanishes where nobody watches: the names, texts and bounds in its body are then known to the compiler.
+/// Where somebody does, each rule is a function.
 struct Named<P> {
     name: &'static str,
     body: P,
@@ -33,15 +35,44 @@ impl<I: Source, P: Parser<I, Error = ()>> Parser<I> for Named<P> {
     type Output = P::Output;
     type Error = ();
 
-    #[inline]
+    #[inline(always)]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
-        if !I::WATCHED {
-            return self.body.process::<OM>(input);
+        if I::WATCHED {
+            return self.watched::<I, OM>(input);
         }
+        self.body.process::<OM>(input)
+    }
+}
+
+impl<P> Named<P> {
+    #[inline(never)]
+    fn watched<I: Source, OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()>
+    where
+        P: Parser<I, Error = ()>,
+    {
         input.enter(self.name);
         let read = self.body.process::<OM>(input.clone());
         input.leave(self.name, read.as_ref().ok().map(|(rest, _)| rest));
         read
+    }
+}
+
+/// A large rule, read by a function of its own: or else it would be written out in every rule that names it.
+///
+/// It is made there, so that its parts are known to the compiler.
+pub fn apart<I: Source, O, P: Production<I, O>>(rule: impl Fn() -> P) -> impl Production<I, O> {
+    Apart(rule)
+}
+
+struct Apart<F>(F);
+
+impl<I: Source, P: Parser<I, Error = ()>, F: Fn() -> P> Parser<I> for Apart<F> {
+    type Output = P::Output;
+    type Error = ();
+
+    #[inline(never)]
+    fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
+        (self.0)().process::<OM>(input)
     }
 }
 
@@ -50,17 +81,21 @@ pub fn text<I: Source>(wanted: &'static str) -> impl Production<I> {
     Text(wanted)
 }
 
+/// It is always inlined: where the compiler knows the text, a comparison of each octet is left,
+/// and where it does not, reading a short identifier takes half as long again.
 struct Text(&'static str);
 
 impl<I: Source> Parser<I> for Text {
     type Output = I;
     type Error = ();
 
-    #[inline]
+    #[inline(always)]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
         let wanted = self.0.as_bytes();
         match input.octets().get(..wanted.len()) {
-            Some(found) if found.eq_ignore_ascii_case(wanted) => {
+            Some(found)
+                if found.iter().zip(wanted).all(|(found, wanted)| same(*found, *wanted)) =>
+            {
                 Ok(split::<OM, I>(&input, wanted.len()))
             }
             _ => {
@@ -76,7 +111,14 @@ impl<I: Source> Parser<I> for Text {
 /// How many octets agree, but for case.
 fn common(octets: &[u8], wanted: &[u8]) -> usize {
     let pairs = octets.iter().zip(wanted);
-    pairs.take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count()
+    pairs.take_while(|&(&found, &wanted)| same(found, wanted)).count()
+}
+
+/// Whether the octets agree, but for case: of a `wanted` that is known to the compiler, one comparison is left.
+#[inline]
+fn same(found: u8, wanted: u8) -> bool {
+    let case = if wanted.is_ascii_alphabetic() { 0x20 } else { 0 };
+    found | case == wanted | case
 }
 
 /// One octet of a class, or one percent-escape where the class allows it.
@@ -95,6 +137,7 @@ pub fn run<I: Source>(
     Run { class, least, most }
 }
 
+/// It is always inlined, so that of its bounds nothing is left but the way of reading that they ask for.
 struct Run {
     class: &'static Class,
     least: usize,
@@ -105,14 +148,19 @@ impl<I: Source> Parser<I> for Run {
     type Output = I;
     type Error = ();
 
-    #[inline]
+    #[inline(always)]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
         let octets = input.octets();
-        let (end, items) = if self.least <= 1 && self.most == usize::MAX {
-            let end = self.class.run(octets);
-            (end, end)
-        } else {
-            self.class.count(octets, self.most)
+        let (end, items) = match self.most {
+            usize::MAX if self.least <= 1 => {
+                let end = self.class.run(octets);
+                (end, end)
+            }
+            1 => {
+                let end = self.class.item(octets);
+                (end, usize::from(end > 0))
+            }
+            most => self.class.count(octets, most),
         };
         if I::WATCHED && items < self.most {
             missed(&input, end, self.class);

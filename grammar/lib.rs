@@ -7,7 +7,7 @@
 //! **A production is a function** with the rule's name in lower case, `_` for `-`, and the rule as its
 //! documentation. Its body is the right-hand side, operator for operator: `/` is [`alt`](nom::branch::alt),
 //! `[ ]` is [`opt`](nom::combinator::opt), a repetition of octets is [`run`](combinator::run), of anything else
-//! [`repeat`](combinator::repeat). nom chooses in order and never gives back, ABNF does neither; where that
+//! [`repeat`](combinator::repeat); [`apart`](combinator::apart) changes nothing but the machine code. nom chooses in order and never gives back, ABNF does neither; where that
 //! would change the language, the documentation says how the rule is `Read as`. It gives the octets that its parts
 //! read, and holds no word of a message.
 //!

@@ -5,7 +5,7 @@ use nom::combinator::{opt, recognize};
 use nom::sequence::{delimited, pair, preceded, terminated};
 
 use crate::class::Class;
-use crate::combinator::{Production, one, repeat, rule, run, text};
+use crate::combinator::{Production, apart, one, repeat, rule, run, text};
 use crate::document::{Document, document};
 use crate::rfc5234::{ALPHA, DIGIT, HEXDIG, hexdig};
 use crate::source::Source;
@@ -69,7 +69,7 @@ pub fn userinfo<I: Source>() -> impl Production<I> {
 ///
 /// Read as `IP-literal / reg-name`: every IPv4address is a reg-name too.
 pub fn host<I: Source>() -> impl Production<I> {
-    rule("rfc3986::host", alt((ip_literal(), reg_name())))
+    rule("rfc3986::host", alt((apart(ip_literal), reg_name())))
 }
 
 /// ```abnf
@@ -152,7 +152,7 @@ pub fn h16<I: Source>() -> impl Production<I> {
 /// ls32 = ( h16 ":" h16 ) / IPv4address
 /// ```
 pub fn ls32<I: Source>() -> impl Production<I> {
-    rule("rfc3986::ls32", alt((recognize((h16(), text(":"), h16())), ipv4address())))
+    rule("rfc3986::ls32", alt((recognize((h16(), text(":"), h16())), apart(ipv4address))))
 }
 
 /// ```abnf

@@ -1,0 +1,46 @@
+//! A run reads several octets at a time; here it is compared with a plain walk.
+
+use handle_grammar::class::Class;
+use handle_grammar::hdl_uri::NA_SEGMENT;
+use handle_grammar::rfc3986::{PATH, PCHAR};
+use handle_grammar::rfc5234::{HEXDIG, OCTET};
+
+/// Longer than two of the blocks that a run is read by.
+const LONGEST: usize = 90;
+
+/// What may stand in the middle of a run: members, others, and escapes, whole or broken off.
+const PIECES: [&[u8]; 8] = [b"%", b"%4", b"%4f", b"%%41", b"%g1", b" ", b"\xC3", b"\0"];
+
+fn walk(class: &Class, octets: &[u8]) -> usize {
+    let mut at = 0;
+    while at < octets.len() {
+        at += match &octets[at..] {
+            [octet, ..] if class.contains(*octet) => 1,
+            [b'%', high, low, ..]
+                if class.escapes() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit() =>
+            {
+                3
+            }
+            _ => break,
+        };
+    }
+    at
+}
+
+#[test]
+fn a_run_is_a_walk() {
+    let percent = HEXDIG.or_pct_encoded().or(Class::of(b"%"));
+    for class in [&PATH, &PCHAR, &HEXDIG, &OCTET, &NA_SEGMENT, &percent] {
+        for length in 0..LONGEST {
+            for piece in PIECES {
+                for at in 0..=length.saturating_sub(piece.len()) {
+                    let mut text = vec![b'a'; length.max(piece.len())];
+                    text[at..][..piece.len()].copy_from_slice(piece);
+                    assert_eq!(class.run(&text), walk(class, &text), "{class:?} on {text:?}");
+                    text[at / 2..][..piece.len()].copy_from_slice(piece);
+                    assert_eq!(class.run(&text), walk(class, &text), "{class:?} on {text:?}");
+                }
+            }
+        }
+    }
+}
