@@ -77,7 +77,7 @@ impl Production {
     #[must_use]
     pub fn check(&self, text: &[u8]) -> Report {
         if text.len() > crate::span::LONGEST {
-            return Problem::new(Code::TooLong, Span::default(), text, self).into();
+            return self.too_long();
         }
         if self.accepts(text) {
             return Report::default();
@@ -85,6 +85,12 @@ impl Production {
         let frontier = Frontier::default();
         (self.rule.watched)(text, &frontier);
         refusal::problem(self, text, frontier).into()
+    }
+
+    /// What [`check`](Self::check) says of a text that is too long to be read, for those who set a limit of their own.
+    #[must_use]
+    pub fn too_long(&self) -> Report {
+        Problem::new(Code::TooLong, Span::default(), b"", self).into()
     }
 }
 
