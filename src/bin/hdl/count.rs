@@ -1,0 +1,46 @@
+//! [`Counts`]: what a run found, as numbers.
+
+use std::fmt;
+
+use handle_syntax::{Report, Severity};
+use serde::Serialize;
+
+/// How many records were checked and are without an error, and how many problems there are.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub(crate) struct Counts {
+    pub(crate) checked: u64,
+    pub(crate) valid: u64,
+    pub(crate) errors: u64,
+    pub(crate) warnings: u64,
+    pub(crate) advice: u64,
+}
+
+impl Counts {
+    /// Counts a record and its problems.
+    pub(crate) fn add(&mut self, report: &Report) {
+        self.checked += 1;
+        self.valid += u64::from(report.is_valid());
+        for problem in &report.problems {
+            match problem.severity {
+                Severity::Error => self.errors += 1,
+                Severity::Warning => self.warnings += 1,
+                Severity::Advice => self.advice += 1,
+            }
+        }
+    }
+}
+
+/// "12 checked, 10 valid, 2 errors, 0 warnings"
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { checked, valid, errors, warnings, advice } = *self;
+        let s = |count| if count == 1 { "" } else { "s" };
+        write!(f, "{checked} checked, {valid} valid, ")?;
+        write!(f, "{errors} error{}, {warnings} warning{}", s(errors), s(warnings))?;
+        match advice {
+            0 => Ok(()),
+            1 => write!(f, ", 1 piece of advice"),
+            _ => write!(f, ", {advice} pieces of advice"),
+        }
+    }
+}
