@@ -1,0 +1,78 @@
+//! A record that is too long, in constant memory.
+
+use std::io::{ErrorKind, Write};
+use std::process::Command;
+
+use serde_json::json;
+
+use crate::run::{Ran, feed, run};
+
+const MIB: usize = 1 << 20;
+
+/// A valid handle of `length` octets.
+fn handle(length: usize) -> Vec<u8> {
+    let mut handle = b"10.1000/".to_vec();
+    handle.resize(length, b'a');
+    handle
+}
+
+#[track_caller]
+fn check(input: &[u8]) -> Ran {
+    run(&["check", "--as", "hdl_uri::handle"], input)
+}
+
+#[test]
+fn a_mebibyte_is_read() {
+    let mark = "\u{FEFF}".as_bytes();
+    for (before, after) in [(&b""[..], &b""[..]), (b"", b"\n"), (b"", b"\r\n"), (mark, b"\r\n")] {
+        let ran = check(&[before, &handle(MIB), after].concat());
+        assert_eq!(ran.err, "hdl: 1 checked, 1 valid, 0 errors, 0 warnings\n", "{after:?}");
+    }
+}
+
+#[test]
+fn an_octet_more_is_one_problem_and_the_work_goes_on() {
+    for end in ["\n", "\r\n"] {
+        let end = end.as_bytes();
+        let ran = check(&[b"a/b", end, &handle(MIB + 1), end, end, b"10.1000", end].concat());
+        let expected = "<stdin>:2:1: error [too-long] the text is too long to be read\n\
+            <stdin>:4:8: error [missing-slash] the handle has no `/`\n";
+        assert_eq!(ran.out, expected);
+        assert_eq!(ran.err, "hdl: 3 checked, 1 valid, 2 errors, 0 warnings\n");
+        assert_eq!(ran.status, Some(1));
+    }
+}
+
+#[test]
+fn a_record_that_is_too_long_is_told_without_its_text() {
+    let ran = run(&["check", "--as=hdl_uri::handle", "--format=json"], &handle(2 * MIB));
+    let problem = &ran.problems()[0];
+    assert_eq!(problem["code"], "too-long");
+    assert_eq!(problem["input"], "");
+    assert_eq!(problem["byte"], json!([0, 0]));
+    assert_eq!(problem["help"], "a record has at most 1048576 octets");
+}
+
+/// The shell bounds the address space, so that a record which is gathered ends the command.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_hundred_mebibytes_need_no_more_memory_than_one() {
+    let mut command = Command::new("sh");
+    let script = "ulimit -v 49152 && exec \"$0\" check --as hdl_uri::handle -";
+    command.args(["-c", script, env!("CARGO_BIN_EXE_hdl")]);
+    let ran = feed(command, |mut stdin| {
+        stdin.write_all(b"a/b\n")?;
+        let part = vec![b'a'; MIB];
+        for _ in 0..100 {
+            match stdin.write_all(&part) {
+                Err(error) if error.kind() == ErrorKind::BrokenPipe => break,
+                written => written?,
+            }
+        }
+        stdin.write_all(b"\n10.1000\na/b")
+    });
+    let expected = "<stdin>:2:1: error [too-long] the text is too long to be read\n\
+        <stdin>:3:8: error [missing-slash] the handle has no `/`\n";
+    assert_eq!(ran.out, expected, "{}", ran.err);
+    assert_eq!(ran.err, "hdl: 4 checked, 2 valid, 2 errors, 0 warnings\n");
+}
