@@ -1,0 +1,8 @@
+//! Every production, read fast and watched, and what it says of any text.
+
+#![no_main]
+
+#[path = "../tests/properties/productions.rs"]
+mod productions;
+
+libfuzzer_sys::fuzz_target!(|text: &[u8]| productions::hold(text));
