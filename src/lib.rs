@@ -20,3 +20,8 @@ pub use problem::{Edit, Label, Problem, Report};
 pub use production::{Production, UnknownProduction};
 pub use severity::Severity;
 pub use span::Span;
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
