@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread;
 
 use serde_json::Value;
@@ -15,41 +15,38 @@ pub(crate) struct Ran {
     pub(crate) err: String,
 }
 
-/// The command, with nothing of the surroundings that changes what it says.
+/// The command.
 pub(crate) fn hdl() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hdl"));
-    command.env_clear();
-    command
+    Command::new(env!("CARGO_BIN_EXE_hdl"))
+}
+
+/// Starts `hdl` with `arguments`, all its streams being pipes.
+pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
+    let mut command = hdl();
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().unwrap()
 }
 
 /// Runs `hdl` with `arguments`, and `input` on its standard input.
 pub(crate) fn run(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
-    let mut command = hdl();
-    command.args(arguments);
-    feed(command, |mut stdin| stdin.write_all(input))
-}
-
-/// Runs `command`, while `write` writes its standard input.
-pub(crate) fn feed(
-    mut command: Command,
-    write: impl FnOnce(std::process::ChildStdin) -> std::io::Result<()> + Send,
-) -> Ran {
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    let stdin = child.stdin.take().unwrap();
-    let (written, output) = thread::scope(|scope| {
-        let writer = scope.spawn(|| write(stdin));
-        let output = child.wait_with_output().unwrap();
-        (writer.join().unwrap(), output)
-    });
-    let text = |octets| String::from_utf8(octets).unwrap();
-    let ran =
-        Ran { status: output.status.code(), out: text(output.stdout), err: text(output.stderr) };
-    assert!(written.is_ok(), "the command left before it had read everything: {ran:?}");
-    ran
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().unwrap();
+    thread::scope(|scope| {
+        // Where the command has no use for its input, it may leave before this is written.
+        scope.spawn(move || stdin.write_all(input));
+        Ran::of(child)
+    })
 }
 
 impl Ran {
+    /// What `child` says up to its end.
+    pub(crate) fn of(child: Child) -> Self {
+        let output = child.wait_with_output().unwrap();
+        let text = |octets| String::from_utf8(octets).unwrap();
+        let (out, err) = (text(output.stdout), text(output.stderr));
+        Self { status: output.status.code(), out, err }
+    }
+
     /// The lines of the output as JSON.
     #[track_caller]
     pub(crate) fn json(&self) -> Vec<Value> {

@@ -1,9 +1,8 @@
 //! An output that nobody reads, or that cannot be written.
 
 use std::io::Write;
-use std::process::Stdio;
 
-use crate::run::hdl;
+use crate::run::start;
 
 /// More problems than any pipe holds.
 fn many() -> Vec<u8> {
@@ -13,10 +12,7 @@ fn many() -> Vec<u8> {
 #[test]
 fn a_pipe_that_the_reader_closes_is_not_an_error() {
     for format in ["concise", "json"] {
-        let mut command = hdl();
-        command.args(["check", "--as", "hdl_uri::handle", "--format", format]);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
+        let mut child = start(&["check", "--as", "hdl_uri::handle", "--format", format]);
         drop(child.stdout.take());
         // The command may leave before it has read everything: then this pipe is closed as well.
         let _ = child.stdin.take().unwrap().write_all(&many());
@@ -28,9 +24,7 @@ fn a_pipe_that_the_reader_closes_is_not_an_error() {
 
 #[test]
 fn help_into_a_closed_pipe_is_not_an_error() {
-    let mut command = hdl();
-    command.arg("--help").stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
+    let mut child = start(&["--help"]);
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
@@ -40,6 +34,8 @@ fn help_into_a_closed_pipe_is_not_an_error() {
 #[test]
 fn a_full_disk_is_told() {
     use std::fs::File;
+
+    use crate::run::hdl;
 
     let says = |arguments: &[&str]| {
         let full = File::options().write(true).open("/dev/full").unwrap();

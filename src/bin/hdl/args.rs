@@ -75,6 +75,6 @@ Examples:
 Problems go to the standard output, a summary and trouble with files to the standard error.
 
 Exit status:
-  0  no errors (warnings and advice there may be, but for --strict)
+  0  no errors; with --strict no warnings and no advice either
   1  at least one error
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";

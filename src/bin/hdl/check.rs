@@ -112,10 +112,9 @@ impl<W: Write> Run<'_, W> {
     }
 
     fn status(&self) -> ExitCode {
-        let Counts { errors, warnings, advice, .. } = self.counts;
         if self.unread {
             ExitCode::from(2)
-        } else if errors > 0 || self.args.strict && warnings + advice > 0 {
+        } else if self.counts.fail(self.args.strict) {
             ExitCode::FAILURE
         } else {
             ExitCode::SUCCESS

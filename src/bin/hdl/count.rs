@@ -28,6 +28,11 @@ impl Counts {
             }
         }
     }
+
+    /// Whether anything found is an error, or, if `strict`, counts as one.
+    pub(crate) fn fail(&self, strict: bool) -> bool {
+        self.errors > 0 || strict && self.warnings + self.advice > 0
+    }
 }
 
 /// "12 checked, 10 valid, 2 errors, 0 warnings"
@@ -42,5 +47,30 @@ impl fmt::Display for Counts {
             1 => write!(f, ", 1 piece of advice"),
             _ => write!(f, ", {advice} pieces of advice"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Counts;
+
+    const NONE: Counts = Counts { checked: 1, valid: 1, errors: 0, warnings: 0, advice: 0 };
+
+    #[test]
+    fn the_summary_counts_as_people_do() {
+        assert_eq!(NONE.to_string(), "1 checked, 1 valid, 0 errors, 0 warnings");
+        let one = Counts { errors: 1, warnings: 1, advice: 1, ..NONE };
+        assert_eq!(one.to_string(), "1 checked, 1 valid, 1 error, 1 warning, 1 piece of advice");
+        let two = Counts { advice: 2, ..NONE };
+        assert_eq!(two.to_string(), "1 checked, 1 valid, 0 errors, 0 warnings, 2 pieces of advice");
+    }
+
+    #[test]
+    fn only_strictly_do_warnings_and_advice_count() {
+        let fail = |counts: Counts| (counts.fail(false), counts.fail(true));
+        assert_eq!(fail(NONE), (false, false));
+        assert_eq!(fail(Counts { advice: 1, ..NONE }), (false, true));
+        assert_eq!(fail(Counts { warnings: 1, ..NONE }), (false, true));
+        assert_eq!(fail(Counts { errors: 1, ..NONE }), (true, true));
     }
 }

@@ -15,7 +15,7 @@ const SCHEMA: u32 = 1;
 #[serde(tag = "type", rename_all = "lowercase")]
 enum Line<'a> {
     Begin { schema: u32, tool: &'a str, version: &'a str },
-    Problem(Box<Problem<'a>>),
+    Problem(&'a Problem<'a>),
     End(&'a Counts),
 }
 
@@ -85,7 +85,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         input: &input,
         input_hex,
     };
-    line(writer, &Line::Problem(Box::new(problem)))
+    line(writer, &Line::Problem(&problem))
 }
 
 pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
