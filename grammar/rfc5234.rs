@@ -5,7 +5,7 @@ use nom::combinator::recognize;
 use nom::sequence::preceded;
 
 use crate::class::Class;
-use crate::combinator::{Production, one, repeat, rule, text};
+use crate::combinator::{Production, one, repeat, rule};
 use crate::document::{Document, document};
 use crate::source::Source;
 
@@ -15,23 +15,38 @@ pub const ALPHA: Class = Class::range(0x41, 0x5A).or(Class::range(0x61, 0x7A)).n
 /// `CHAR = %x01-7F`
 pub const CHAR: Class = Class::range(0x01, 0x7F).named("CHAR");
 
+/// `CR = %x0D`
+pub const CR: Class = Class::of(b"\r").named("CR");
+
 /// `CTL = %x00-1F / %x7F`
 pub const CTL: Class = Class::range(0x00, 0x1F).or(Class::range(0x7F, 0x7F)).named("CTL");
 
 /// `DIGIT = %x30-39`
 pub const DIGIT: Class = Class::range(0x30, 0x39).named("DIGIT");
 
+/// `DQUOTE = %x22`
+pub const DQUOTE: Class = Class::of(b"\"").named("DQUOTE");
+
 /// `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, and the small letters with them
 pub const HEXDIG: Class = DIGIT.or(Class::of(b"ABCDEFabcdef")).named("HEXDIG");
 
+/// `HTAB = %x09`
+pub const HTAB: Class = Class::of(b"\t").named("HTAB");
+
+/// `LF = %x0A`
+pub const LF: Class = Class::of(b"\n").named("LF");
+
 /// `OCTET = %x00-FF`
 pub const OCTET: Class = Class::range(0x00, 0xFF).named("OCTET");
+
+/// `SP = %x20`
+pub const SP: Class = Class::of(b" ").named("SP");
 
 /// `VCHAR = %x21-7E`
 pub const VCHAR: Class = Class::range(0x21, 0x7E).named("VCHAR");
 
 /// `WSP = SP / HTAB`
-pub const WSP: Class = Class::of(b" \t").named("WSP");
+pub const WSP: Class = SP.or(HTAB).named("WSP");
 
 /// ```abnf
 /// ALPHA = %x41-5A / %x61-7A
@@ -58,7 +73,7 @@ pub fn char<I: Source>() -> impl Production<I> {
 /// CR = %x0D
 /// ```
 pub fn cr<I: Source>() -> impl Production<I> {
-    rule("rfc5234::CR", text("\r"))
+    rule("rfc5234::CR", one(&CR))
 }
 
 /// ```abnf
@@ -86,7 +101,7 @@ pub fn digit<I: Source>() -> impl Production<I> {
 /// DQUOTE = %x22
 /// ```
 pub fn dquote<I: Source>() -> impl Production<I> {
-    rule("rfc5234::DQUOTE", text("\""))
+    rule("rfc5234::DQUOTE", one(&DQUOTE))
 }
 
 /// ```abnf
@@ -100,14 +115,14 @@ pub fn hexdig<I: Source>() -> impl Production<I> {
 /// HTAB = %x09
 /// ```
 pub fn htab<I: Source>() -> impl Production<I> {
-    rule("rfc5234::HTAB", text("\t"))
+    rule("rfc5234::HTAB", one(&HTAB))
 }
 
 /// ```abnf
 /// LF = %x0A
 /// ```
 pub fn lf<I: Source>() -> impl Production<I> {
-    rule("rfc5234::LF", text("\n"))
+    rule("rfc5234::LF", one(&LF))
 }
 
 /// ```abnf
@@ -128,7 +143,7 @@ pub fn octet<I: Source>() -> impl Production<I> {
 /// SP = %x20
 /// ```
 pub fn sp<I: Source>() -> impl Production<I> {
-    rule("rfc5234::SP", text(" "))
+    rule("rfc5234::SP", one(&SP))
 }
 
 /// ```abnf

@@ -298,6 +298,12 @@ impl Dialect {
         Report::new(check::findings(self, text, options), text, Some(self.row()))
     }
 
+    /// What [`check`](Self::check) says of a text that is too long to be read, for those who set a limit of their own.
+    #[must_use]
+    pub fn too_long(self) -> Report {
+        Report::too_long(self.start())
+    }
+
     /// Which productions read which octets of a valid text, each before its parts.
     #[must_use]
     pub fn trace(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {

@@ -31,7 +31,7 @@ pub(crate) fn octets<'a>(
     let local_name = Decoded::new(text, local_name, escaped).to_cow();
     match charset {
         Some(Charset::Known(charset)) => {
-            handle.extend_from_slice(charset.decode(&local_name)?.as_bytes())
+            handle.extend_from_slice(charset.decode(&local_name)?.as_bytes());
         }
         _ => handle.extend_from_slice(&local_name),
     }

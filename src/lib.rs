@@ -52,3 +52,8 @@ pub use severity::Severity;
 pub use span::Span;
 pub use text::{Input, Notation, Text};
 pub use trace::Node;
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -134,4 +134,9 @@ impl Report {
             findings.into_iter().map(|finding| Problem::new(finding, text, row)).collect();
         Self { problems, more }
     }
+
+    /// The one problem of a text that is too long to be read by a production.
+    pub(crate) fn too_long(production: &'static str) -> Self {
+        Self::new(Vec::from([Finding::new(Code::TooLong, Span::default(), production)]), b"", None)
+    }
 }

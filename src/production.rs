@@ -8,11 +8,11 @@ use core::str::FromStr;
 use handle_grammar::document::{Document, Rule, Statement};
 use handle_grammar::{DOCUMENTS, document};
 
+use crate::Report;
 use crate::check::Finding;
 use crate::frontier::Frontier;
 use crate::refusal::Refusal;
 use crate::trace::{Node, Trace};
-use crate::{Code, Report, Span};
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
 ///
@@ -73,10 +73,14 @@ impl Production {
     /// What is wrong with `text` by this rule alone: nothing, or the furthest octet that any way through the rule reached.
     #[must_use]
     pub fn check(&self, text: &[u8]) -> Report {
+        if text.len() > crate::span::LONGEST {
+            return self.too_long();
+        }
         if self.accepts(text) {
             return Report::default();
         }
-        Report::new(Vec::from([self.finding(text)]), text, None)
+        let finding = Finding::refused(&self.refusal(text), text);
+        Report::new(Vec::from([finding]), text, None)
     }
 
     /// Which productions read which octets of a text that the rule accepts, each before its parts.
@@ -87,14 +91,17 @@ impl Production {
         read.then(|| trace.into_nodes())
     }
 
-    /// What is wrong with a text that the rule refuses.
-    fn finding(&self, text: &[u8]) -> Finding {
-        if text.len() > crate::span::LONGEST {
-            return Finding::new(Code::TooLong, Span::default(), "");
-        }
+    /// What [`check`](Self::check) says of a text that is too long to be read, for those who set a limit of their own.
+    #[must_use]
+    pub fn too_long(&self) -> Report {
+        Report::too_long(self.refusal(b"").root())
+    }
+
+    /// Why the rule refuses a text.
+    fn refusal(&self, text: &[u8]) -> Refusal {
         let frontier = Frontier::default();
         (self.rule.watched)(text, &frontier);
-        Finding::refused(&Refusal::new(frontier), text)
+        Refusal::new(frontier)
     }
 }
 

@@ -114,6 +114,11 @@ impl Refusal {
         Self { root, at, misses }
     }
 
+    /// The production that was read.
+    pub(crate) const fn root(&self) -> &'static str {
+        self.root
+    }
+
     /// What could have stood at the place, by the names of the rules.
     pub(crate) fn expected(&self) -> Vec<&'static str> {
         expectation::names(&self.misses)

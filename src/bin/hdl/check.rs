@@ -1,0 +1,132 @@
+//! `hdl check`: reads records, asks the library, prints what it says.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use handle_syntax::{Production, Report};
+
+use crate::args::Check;
+use crate::count::Counts;
+use crate::mask::masked;
+use crate::output::{Finding, Output};
+use crate::record::{LONGEST, Record, Records};
+use crate::trouble::{Trouble, note};
+
+/// How much is gathered before it is written.
+const GATHERED: usize = 1 << 16;
+
+/// Checks every file.
+pub(crate) fn run(args: &Check) -> ExitCode {
+    let output = BufWriter::with_capacity(GATHERED, io::stdout().lock());
+    let mut run = Run {
+        output: Output::new(args.format, output),
+        dialect: args.production.name(),
+        args,
+        counts: Counts::default(),
+        unread: false,
+    };
+    match run.all() {
+        Ok(()) => {
+            note(run.counts);
+            run.status()
+        }
+        Err(error) => Trouble::writing(error).tell(run.status()),
+    }
+}
+
+/// One run of the command. An error that it returns is one of the output.
+struct Run<'a, W: Write> {
+    args: &'a Check,
+    dialect: String,
+    output: Output<W>,
+    counts: Counts,
+    /// Whether a file could not be read.
+    unread: bool,
+}
+
+impl<W: Write> Run<'_, W> {
+    fn all(&mut self) -> io::Result<()> {
+        self.output.begin()?;
+        if self.args.files.is_empty() {
+            self.input()?;
+        }
+        for file in &self.args.files {
+            match file.as_os_str() {
+                dash if dash == OsStr::new("-") => self.input()?,
+                _ => self.file(file)?,
+            }
+        }
+        self.output.end(&self.counts)?;
+        self.output.flush()
+    }
+
+    fn input(&mut self) -> io::Result<()> {
+        self.list("<stdin>", io::stdin().lock())
+    }
+
+    fn file(&mut self, path: &Path) -> io::Result<()> {
+        let name = path.to_string_lossy();
+        match File::open(path) {
+            Ok(file) => self.list(&name, file),
+            Err(error) => self.trouble(&name, error),
+        }
+    }
+
+    /// Checks every record of `source`. What was found is written before each wait for more.
+    fn list(&mut self, file: &str, source: impl Read) -> io::Result<()> {
+        let mut records = Records::new(source, self.args.separator());
+        loop {
+            match records.fill() {
+                Ok(true) => {}
+                Ok(false) => return Ok(()),
+                Err(error) => return self.trouble(file, error),
+            }
+            while let Some(record) = records.next() {
+                self.record(file, record)?;
+            }
+            self.output.flush()?;
+        }
+    }
+
+    fn record(&mut self, file: &str, record: Record<'_>) -> io::Result<()> {
+        let production = &self.args.production;
+        let report =
+            record.text.map_or_else(|| too_long(production), |text| production.check(text));
+        self.counts.add(&report);
+        for problem in &report.problems {
+            let (dialect, record) = (self.dialect.as_str(), &record);
+            self.output.problem(&Finding { file, dialect, record, problem })?;
+        }
+        Ok(())
+    }
+
+    /// Tells that a file could not be read, behind what was found before; the work goes on.
+    fn trouble(&mut self, file: &str, error: io::Error) -> io::Result<()> {
+        self.output.flush()?;
+        self.unread = true;
+        note(Trouble::reading(masked(file), error));
+        Ok(())
+    }
+
+    fn status(&self) -> ExitCode {
+        if self.unread {
+            ExitCode::from(2)
+        } else if self.counts.fail(self.args.strict) {
+            ExitCode::FAILURE
+        } else {
+            ExitCode::SUCCESS
+        }
+    }
+}
+
+/// What is said of a record that was not read.
+fn too_long(production: &Production) -> Report {
+    let mut report = production.too_long();
+    for problem in &mut report.problems {
+        problem.help = Some(format!("a record has at most {LONGEST} octets"));
+    }
+    report
+}

@@ -1,0 +1,76 @@
+//! [`Counts`]: what a run found, as numbers.
+
+use std::fmt;
+
+use handle_syntax::{Report, Severity};
+use serde::Serialize;
+
+/// How many records were checked and are without an error, and how many problems there are.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub(crate) struct Counts {
+    pub(crate) checked: u64,
+    pub(crate) valid: u64,
+    pub(crate) errors: u64,
+    pub(crate) warnings: u64,
+    pub(crate) advice: u64,
+}
+
+impl Counts {
+    /// Counts a record and its problems.
+    pub(crate) fn add(&mut self, report: &Report) {
+        self.checked += 1;
+        self.valid += u64::from(report.is_valid());
+        for problem in &report.problems {
+            match problem.severity {
+                Severity::Error => self.errors += 1,
+                Severity::Warning => self.warnings += 1,
+                Severity::Advice => self.advice += 1,
+            }
+        }
+    }
+
+    /// Whether anything found is an error, or, if `strict`, counts as one.
+    pub(crate) fn fail(&self, strict: bool) -> bool {
+        self.errors > 0 || strict && self.warnings + self.advice > 0
+    }
+}
+
+/// "12 checked, 10 valid, 2 errors, 0 warnings"
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { checked, valid, errors, warnings, advice } = *self;
+        let s = |count| if count == 1 { "" } else { "s" };
+        write!(f, "{checked} checked, {valid} valid, ")?;
+        write!(f, "{errors} error{}, {warnings} warning{}", s(errors), s(warnings))?;
+        match advice {
+            0 => Ok(()),
+            1 => write!(f, ", 1 piece of advice"),
+            _ => write!(f, ", {advice} pieces of advice"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Counts;
+
+    const NONE: Counts = Counts { checked: 1, valid: 1, errors: 0, warnings: 0, advice: 0 };
+
+    #[test]
+    fn the_summary_counts_as_people_do() {
+        assert_eq!(NONE.to_string(), "1 checked, 1 valid, 0 errors, 0 warnings");
+        let one = Counts { errors: 1, warnings: 1, advice: 1, ..NONE };
+        assert_eq!(one.to_string(), "1 checked, 1 valid, 1 error, 1 warning, 1 piece of advice");
+        let two = Counts { advice: 2, ..NONE };
+        assert_eq!(two.to_string(), "1 checked, 1 valid, 0 errors, 0 warnings, 2 pieces of advice");
+    }
+
+    #[test]
+    fn only_strictly_do_warnings_and_advice_count() {
+        let fail = |counts: Counts| (counts.fail(false), counts.fail(true));
+        assert_eq!(fail(NONE), (false, false));
+        assert_eq!(fail(Counts { advice: 1, ..NONE }), (false, true));
+        assert_eq!(fail(Counts { warnings: 1, ..NONE }), (false, true));
+        assert_eq!(fail(Counts { errors: 1, ..NONE }), (true, true));
+    }
+}

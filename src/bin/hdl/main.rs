@@ -1,0 +1,37 @@
+//! `hdl`: checks lists of handles, hdl and info URIs by the documents that define them.
+
+mod args;
+mod check;
+mod count;
+mod mask;
+mod name;
+mod output;
+mod place;
+mod record;
+mod trouble;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use trouble::Trouble;
+
+fn main() -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(answer) => return say(&answer),
+    };
+    match args.command {
+        Command::Check(check) => check::run(&check),
+    }
+}
+
+/// Prints the help, the version, or what is wrong with the arguments.
+fn say(answer: &clap::Error) -> ExitCode {
+    let status = if answer.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+    match answer.print() {
+        Ok(()) => status,
+        Err(error) => Trouble::writing(error).tell(status),
+    }
+}

@@ -1,0 +1,13 @@
+//! One line a problem, as compilers print them and editors read them.
+
+use std::io::{self, Write};
+
+use crate::mask::masked;
+use crate::output::Finding;
+
+/// `file:line:column: severity [name] message`
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    let (file, line, column) = (masked(finding.file), finding.record.line, finding.column());
+    let handle_syntax::Problem { severity, code, message, .. } = finding.problem;
+    writeln!(writer, "{file}:{line}:{column}: {severity} [{code}] {message}")
+}

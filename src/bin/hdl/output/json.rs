@@ -1,0 +1,117 @@
+//! JSON Lines, schema 1: keys are only ever added.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use handle_syntax::{Edit, Label, Span};
+use serde::Serialize;
+
+use crate::count::Counts;
+use crate::output::Finding;
+
+const SCHEMA: u32 = 1;
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Line<'a> {
+    Begin { schema: u32, tool: &'a str, version: &'a str },
+    Problem(&'a Problem<'a>),
+    End(&'a Counts),
+}
+
+#[derive(Serialize)]
+struct Problem<'a> {
+    file: &'a str,
+    record: u64,
+    line: u64,
+    column: usize,
+    byte: [u32; 2],
+    dialect: &'a str,
+    severity: &'a str,
+    code: &'a str,
+    message: &'a str,
+    label: &'a str,
+    labels: Vec<Text<'a>>,
+    help: Option<&'a str>,
+    production: &'a str,
+    rule: &'a str,
+    document: &'a str,
+    clause: Option<&'a str>,
+    expected: &'a [&'a str],
+    fix: Option<Text<'a>>,
+    r#try: Option<Text<'a>>,
+    input: &'a str,
+    /// The record as it is, where `input` cannot hold it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input_hex: Option<String>,
+}
+
+/// A text, and the octets it is about or replaces.
+#[derive(Serialize)]
+struct Text<'a> {
+    byte: [u32; 2],
+    text: &'a str,
+}
+
+pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
+    let (tool, version) = (env!("CARGO_BIN_NAME"), env!("CARGO_PKG_VERSION"));
+    line(writer, &Line::Begin { schema: SCHEMA, tool, version })
+}
+
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    let problem = finding.problem;
+    let input = String::from_utf8_lossy(finding.input());
+    let input_hex = std::str::from_utf8(finding.input()).is_err().then(|| hex(finding.input()));
+    let problem = Problem {
+        file: finding.file,
+        record: finding.record.number,
+        line: finding.record.line,
+        column: finding.column(),
+        byte: byte(problem.span),
+        dialect: finding.dialect,
+        severity: problem.severity.name(),
+        code: problem.code.name(),
+        message: &problem.message,
+        label: &problem.label,
+        labels: problem.labels.iter().map(label).collect(),
+        help: problem.help.as_deref(),
+        production: &problem.production,
+        rule: &problem.rule,
+        document: problem.document,
+        clause: problem.clause,
+        expected: &problem.expected,
+        fix: problem.fix.as_ref().map(edit),
+        r#try: problem.attempt.as_ref().map(edit),
+        input: &input,
+        input_hex,
+    };
+    line(writer, &Line::Problem(&problem))
+}
+
+pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
+    line(writer, &Line::End(counts))
+}
+
+fn line(writer: &mut impl Write, line: &Line<'_>) -> io::Result<()> {
+    serde_json::to_writer(&mut *writer, line)?;
+    writeln!(writer)
+}
+
+fn byte(span: Span) -> [u32; 2] {
+    [span.start, span.end]
+}
+
+fn label(label: &Label) -> Text<'_> {
+    Text { byte: byte(label.span), text: &label.text }
+}
+
+fn edit(edit: &Edit) -> Text<'_> {
+    Text { byte: byte(edit.span), text: &edit.text }
+}
+
+fn hex(octets: &[u8]) -> String {
+    octets.iter().fold(String::with_capacity(2 * octets.len()), |mut digits, octet| {
+        let _ = write!(digits, "{octet:02x}");
+        digits
+    })
+}

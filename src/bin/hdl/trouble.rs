@@ -1,0 +1,44 @@
+//! [`Trouble`]: why the work could not be done.
+
+use std::fmt;
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+/// A file or the output that could not be read or written.
+#[derive(Debug)]
+pub(crate) struct Trouble {
+    name: String,
+    error: io::Error,
+}
+
+impl Trouble {
+    /// `name` could not be read; it holds nothing that a terminal would obey.
+    pub(crate) fn reading(name: impl Into<String>, error: io::Error) -> Self {
+        Self { name: name.into(), error }
+    }
+
+    /// The standard output could not be written.
+    pub(crate) fn writing(error: io::Error) -> Self {
+        Self { name: "<stdout>".into(), error }
+    }
+
+    /// Tells it, and gives the exit status: 2, but `found` where the reader of a pipe has left, which is its right.
+    pub(crate) fn tell(&self, found: ExitCode) -> ExitCode {
+        if self.error.kind() == ErrorKind::BrokenPipe {
+            return found;
+        }
+        note(self);
+        ExitCode::from(2)
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, self.error)
+    }
+}
+
+/// Writes a line to the standard error. Where even that cannot be written, nobody is left to be told.
+pub(crate) fn note(line: impl fmt::Display) {
+    let _ = writeln!(io::stderr(), "hdl: {line}");
+}

@@ -1,0 +1,69 @@
+//! Names of files, and files that cannot be read.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::run::run;
+
+/// A folder of its own for each test; cargo makes and empties the one around it.
+fn folder(test: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn check(files: impl IntoIterator<Item = PathBuf>) -> crate::run::Ran {
+    let mut arguments: Vec<OsString> = ["check", "--as", "hdl_uri::handle"].map(Into::into).into();
+    arguments.extend(files.into_iter().map(Into::into));
+    run(&arguments, b"from-stdin")
+}
+
+#[test]
+fn a_missing_file_and_a_directory_are_told_and_the_work_goes_on() {
+    let folder = folder("missing");
+    let (missing, list) = (folder.join("no-such-file"), folder.join("list"));
+    fs::write(&list, "a/b\nab\n").unwrap();
+
+    let ran = check([missing.clone(), folder.clone(), list.clone()]);
+    let trouble: Vec<_> = ran.err.lines().collect();
+    assert_eq!(trouble.len(), 3, "{}", ran.err);
+    assert!(trouble[0].starts_with(&format!("hdl: {}: ", missing.display())), "{}", trouble[0]);
+    assert!(trouble[1].starts_with(&format!("hdl: {}: ", folder.display())), "{}", trouble[1]);
+    assert_eq!(trouble[2], "hdl: 2 checked, 1 valid, 1 error, 0 warnings");
+    let expected = format!("{}:2:3: error [missing-slash] the handle has no `/`\n", list.display());
+    assert_eq!(ran.out, expected);
+    assert_eq!(ran.status, Some(2), "also where there are errors");
+}
+
+#[test]
+fn a_dash_is_the_standard_input_among_files() {
+    let list = folder("dash").join("list");
+    fs::write(&list, "from-file").unwrap();
+    let ran = check([list.clone(), "-".into(), list]);
+    assert_eq!(ran.out.lines().count(), 3, "{}", ran.out);
+    assert!(ran.out.lines().nth(1).unwrap().starts_with("<stdin>:1:11: "), "{}", ran.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_name_cannot_speak_to_the_terminal_or_break_a_line() {
+    use std::os::unix::ffi::OsStringExt;
+
+    let folder = folder("names");
+    let name = |octets: &[u8]| folder.join(OsString::from_vec(octets.to_vec()));
+    let list = name("a\n:\x1B[31m\u{202E}\u{200B}日.txt".as_bytes());
+    fs::write(&list, "ab").unwrap();
+
+    let ran = check([list.clone()]);
+    let shown = r"a\n:\u{1b}[31m\u{202e}\u{200b}日.txt";
+    assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
+    assert!(ran.out.contains(&format!("{shown}:1:3: error")), "{}", ran.out);
+
+    let ran = check([name(b"no\n\xFF\x1B")]);
+    assert!(ran.err.contains("no\\n\u{FFFD}\\u{1b}: "), "{}", ran.err);
+
+    let list = list.to_str().unwrap();
+    let ran = run(&["check", "--as=hdl_uri::handle", "--format=json", list], b"");
+    assert_eq!(ran.problems()[0]["file"], list);
+}

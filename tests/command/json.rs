@@ -1,0 +1,120 @@
+//! JSON Lines, field by field.
+
+use serde_json::{Value, json};
+
+use crate::run::{Ran, run};
+
+fn check(rule: &str, input: &[u8]) -> Ran {
+    run(&["check", "--format", "json", "--as", rule], input)
+}
+
+#[test]
+fn a_problem_has_every_key() {
+    let ran = check("hdl_uri::hdl-uri", b"hdl://10.1000/1\n\nhdl://10.1000/1<2\n");
+    assert_eq!(ran.status, Some(1));
+    let expected = [
+        json!({"type": "begin", "schema": 1, "tool": "hdl", "version": env!("CARGO_PKG_VERSION")}),
+        json!({
+            "type": "problem",
+            "file": "<stdin>",
+            "record": 1,
+            "line": 3,
+            "column": 16,
+            "byte": [15, 16],
+            "dialect": "hdl_uri::hdl-uri",
+            "severity": "error",
+            "code": "character-not-allowed",
+            "message": "`<` is not allowed in `u-local-name`",
+            "label": "expected `pchar`, `/`, `?`, `#` or the end",
+            "labels": [],
+            "help": null,
+            "production": "hdl_uri::u-local-name",
+            "rule": "u-local-name = *( pchar / \"/\" )",
+            "document": "URI scheme for Handle",
+            "clause": "INFO-13",
+            "expected": ["pchar", "/", "?", "#", "the end"],
+            "fix": {"byte": [15, 16], "text": "%3C"},
+            "try": null,
+            "input": "hdl://10.1000/1<2",
+        }),
+        json!({"type": "end", "checked": 2, "valid": 1, "errors": 1, "warnings": 0, "advice": 0}),
+    ];
+    assert_eq!(ran.json(), expected);
+    assert_eq!(ran.err, "hdl: 2 checked, 1 valid, 1 error, 0 warnings\n");
+}
+
+#[test]
+fn the_keys_stand_in_the_order_of_the_schema() {
+    let ran = check("hdl_uri::hdl-uri", b"hdl://a");
+    let line = ran.out.lines().nth(1).unwrap();
+    let places = [
+        "type",
+        "file",
+        "record",
+        "line",
+        "column",
+        "byte",
+        "dialect",
+        "severity",
+        "code",
+        "message",
+        "label",
+        "labels",
+        "help",
+        "production",
+        "rule",
+        "document",
+        "clause",
+        "expected",
+        "fix",
+        "try",
+        "input",
+    ];
+    let places = places.map(|key| line.find(&format!("\"{key}\":")).unwrap());
+    assert!(places.is_sorted(), "{line}");
+}
+
+#[test]
+fn what_is_not_utf8_is_told_in_hexadecimal_too() {
+    let problems = check("hdl_uri::handle", b"10.1\xFF\n").problems();
+    assert_eq!(problems[0]["input"], "10.1\u{FFFD}");
+    assert_eq!(problems[0]["input_hex"], "31302e31ff");
+}
+
+#[test]
+fn what_is_utf8_is_not() {
+    let problems = check("hdl_uri::handle", "日本".as_bytes()).problems();
+    assert_eq!((&problems[0]["input"], problems[0].get("input_hex")), (&json!("日本"), None));
+}
+
+#[test]
+fn controls_are_escaped() {
+    let ran = check("hdl_uri::handle", b"10.1000\x1B[31m\x07\0");
+    assert!(!ran.out.bytes().any(|octet| octet < b' ' && octet != b'\n'), "{:?}", ran.out);
+    assert_eq!(ran.problems()[0]["input"], "10.1000\u{1B}[31m\u{7}\0");
+}
+
+#[test]
+fn begin_and_end_stand_once_a_run() {
+    let list = "tests/identifiers/hdl.txt";
+    let ran = run(&["check", "--format=json", "--as=hdl_uri::hdl-resolver", list, list], b"");
+    let lines = ran.json();
+    let kinds: Vec<&Value> = lines.iter().map(|line| &line["type"]).collect();
+    assert_eq!(kinds.first(), Some(&&json!("begin")));
+    assert_eq!(kinds.last(), Some(&&json!("end")));
+    assert!(kinds[1..kinds.len() - 1].iter().all(|kind| **kind == "problem"), "{kinds:?}");
+
+    let half = (lines.len() - 2) / 2;
+    assert_eq!(
+        lines[1..=half],
+        lines[1 + half..lines.len() - 1],
+        "numbers start again in each file"
+    );
+    assert_eq!(lines.last().unwrap()["errors"], 2 * half);
+}
+
+#[test]
+fn nothing_to_check_is_a_whole_run_too() {
+    let ran = check("hdl_uri::handle", b"");
+    assert_eq!((ran.json().len(), ran.status), (2, Some(0)));
+}

@@ -1,0 +1,11 @@
+//! The command `hdl`, from outside.
+
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+mod files;
+mod json;
+mod memory;
+mod records;
+mod run;
+mod streams;
+mod transcripts;

@@ -1,0 +1,95 @@
+//! What a record is, octet by octet.
+
+use crate::run::run;
+
+/// No record of these tests is a digit, so that each is reported at its first character.
+const CHECK: [&str; 5] = ["check", "--as", "rfc5234::DIGIT", "--format", "json"];
+
+/// Asserts the records of `input`: the line and the text of each.
+#[track_caller]
+fn records(options: &[&str], input: &[u8], expected: &[(u64, &str)]) {
+    let ran = run(&[&CHECK, options].concat(), input);
+    let problems = ran.problems();
+    let found: Vec<_> = problems
+        .iter()
+        .map(|problem| (problem["line"].as_u64().unwrap(), problem["input"].as_str().unwrap()))
+        .collect();
+    assert_eq!(found, expected, "records of {:?}", input.escape_ascii().to_string());
+    let numbers: Vec<_> = problems.iter().map(|problem| problem["record"].clone()).collect();
+    assert_eq!(numbers, (0..expected.len()).collect::<Vec<_>>(), "numbers");
+}
+
+#[test]
+fn a_line_feed_separates() {
+    records(&[], b"a\nb\n", &[(1, "a"), (2, "b")]);
+    records(&[], b"a\nb", &[(1, "a"), (2, "b")]);
+    records(&[], b"", &[]);
+}
+
+#[test]
+fn an_empty_record_is_none_but_counts_as_a_line() {
+    records(&[], b"\n\na\n\nb\n\n", &[(3, "a"), (5, "b")]);
+    records(&[], b"\r\na\n", &[(2, "a")]);
+    records(&["-0"], b"\0\0a\0\0b", &[(3, "a"), (5, "b")]);
+}
+
+#[test]
+fn one_carriage_return_before_a_line_feed_is_not_part_of_a_record() {
+    records(&[], b"a\r\nb\r\n", &[(1, "a"), (2, "b")]);
+    records(&[], b"a\r\r\n", &[(1, "a\r")]);
+    records(&[], b"a\rb\n", &[(1, "a\rb")]);
+    records(&[], b"a\nb\r", &[(1, "a"), (2, "b\r")]);
+    records(&["-0"], b"a\r\0b\r\n\0", &[(1, "a\r"), (2, "b\r\n")]);
+}
+
+#[test]
+fn a_byte_order_mark_counts_only_at_the_start_of_a_file() {
+    records(&[], "\u{FEFF}a\n\u{FEFF}b\n".as_bytes(), &[(1, "a"), (2, "\u{FEFF}b")]);
+    records(&[], "\u{FEFF}\u{FEFF}a".as_bytes(), &[(1, "\u{FEFF}a")]);
+    records(&[], "\u{FEFF}\r\na".as_bytes(), &[(2, "a")]);
+    records(&[], "\u{FEFF}".as_bytes(), &[]);
+    records(&[], "\n\u{FEFF}a".as_bytes(), &[(2, "\u{FEFF}a")]);
+    records(&["-0"], "\u{FEFF}a\0b".as_bytes(), &[(1, "a"), (2, "b")]);
+    records(&[], b"\xEF\xBB\na", &[(1, "\u{FFFD}"), (2, "a")]);
+}
+
+#[test]
+fn no_other_blank_is_removed() {
+    records(&[], b" a \t\n \n", &[(1, " a \t"), (2, " ")]);
+    records(&[], b"\x0Ba\x0C\n", &[(1, "\x0Ba\x0C")]);
+}
+
+#[test]
+fn nul_separates_only_when_asked() {
+    records(&[], b"a\0b\nc", &[(1, "a\0b"), (2, "c")]);
+    records(&["-0"], b"a\0b\nc\0d", &[(1, "a"), (2, "b\nc"), (3, "d")]);
+    records(&["--null"], b"a\0", &[(1, "a")]);
+}
+
+/// Asserts the column and the span of the one problem of a handle.
+#[track_caller]
+fn place(input: &[u8], column: u64, byte: [u64; 2]) {
+    let ran = run(&["check", "--as", "hdl_uri::handle", "--format", "json"], input);
+    let problems = ran.problems();
+    let shown = input.escape_ascii().to_string();
+    assert_eq!(problems.len(), 1, "{shown}");
+    assert_eq!(problems[0]["column"], column, "column of {shown}");
+    assert_eq!(problems[0]["byte"], serde_json::json!(byte), "span of {shown}");
+}
+
+#[test]
+fn a_column_is_a_character_or_an_ill_formed_maximal_subpart() {
+    place(b"10.1000", 8, [7, 7]);
+    place("日本@/1".as_bytes(), 3, [6, 7]);
+    place("e\u{301}@/1".as_bytes(), 3, [3, 4]);
+    place("😀@/1".as_bytes(), 2, [4, 5]);
+    place(b"\xFF\xFE@/1", 3, [2, 3]);
+    place(b"\xE6\x97@/1", 2, [2, 3]);
+    place(b"\xE6\x97\xE6\x97\xA5@/1", 3, [5, 6]);
+    place(b"\xED\xA0\x80@/1", 4, [3, 4]);
+}
+
+#[test]
+fn a_column_starts_behind_the_byte_order_mark() {
+    place("\u{FEFF}a@/1".as_bytes(), 2, [1, 2]);
+}

@@ -1,0 +1,62 @@
+//! Runs the command.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+use serde_json::Value;
+
+/// What the command said.
+#[derive(Debug)]
+pub(crate) struct Ran {
+    pub(crate) status: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+/// The command.
+pub(crate) fn hdl() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_hdl"))
+}
+
+/// Starts `hdl` with `arguments`, all its streams being pipes.
+pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
+    let mut command = hdl();
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().unwrap()
+}
+
+/// Runs `hdl` with `arguments`, and `input` on its standard input.
+pub(crate) fn run(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().unwrap();
+    thread::scope(|scope| {
+        // Where the command has no use for its input, it may leave before this is written.
+        scope.spawn(move || stdin.write_all(input));
+        Ran::of(child)
+    })
+}
+
+impl Ran {
+    /// What `child` says up to its end.
+    pub(crate) fn of(child: Child) -> Self {
+        let output = child.wait_with_output().unwrap();
+        let text = |octets| String::from_utf8(octets).unwrap();
+        let (out, err) = (text(output.stdout), text(output.stderr));
+        Self { status: output.status.code(), out, err }
+    }
+
+    /// The lines of the output as JSON.
+    #[track_caller]
+    pub(crate) fn json(&self) -> Vec<Value> {
+        let lines = self.out.lines();
+        lines.map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    /// The problems among them.
+    #[track_caller]
+    pub(crate) fn problems(&self) -> Vec<Value> {
+        self.json().into_iter().filter(|line| line["type"] == "problem").collect()
+    }
+}

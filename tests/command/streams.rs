@@ -1,0 +1,51 @@
+//! An output that nobody reads, or that cannot be written.
+
+use std::io::Write;
+
+use crate::run::start;
+
+/// More problems than any pipe holds.
+fn many() -> Vec<u8> {
+    b"10.1000\n".repeat(50_000)
+}
+
+#[test]
+fn a_pipe_that_the_reader_closes_is_not_an_error() {
+    for format in ["concise", "json"] {
+        let mut child = start(&["check", "--as", "hdl_uri::handle", "--format", format]);
+        drop(child.stdout.take());
+        // The command may leave before it has read everything: then this pipe is closed as well.
+        let _ = child.stdin.take().unwrap().write_all(&many());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{format}");
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{format}: {:?}", output.status);
+    }
+}
+
+#[test]
+fn help_into_a_closed_pipe_is_not_an_error() {
+    let mut child = start(&["--help"]);
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told() {
+    use std::fs::File;
+
+    use crate::run::hdl;
+
+    let says = |arguments: &[&str]| {
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let list = File::open("tests/identifiers/hdl.txt").unwrap();
+        let output = hdl().args(arguments).stdin(list).stdout(full).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let full = (Some(2), "hdl: <stdout>: No space left on device (os error 28)\n".to_owned());
+    assert_eq!(says(&["check", "--as", "hdl_uri::hdl-resolver"]), full);
+    assert_eq!(says(&["check", "--as", "hdl_uri::handle", "--format", "json"]), full);
+    assert_eq!(says(&["check", "--help"]), full);
+    assert_eq!(says(&["--version"]), full);
+}

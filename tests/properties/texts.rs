@@ -1,0 +1,103 @@
+//! Texts to try: real identifiers, and what becomes of them by a few random changes.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use proptest::test_runner::{RngAlgorithm, TestRng};
+
+/// The lists that stand in the repository.
+const LISTS: [&str; 4] = [
+    include_str!("../identifiers/handles.txt"),
+    include_str!("../identifiers/hdl.txt"),
+    include_str!("../identifiers/info.txt"),
+    include_str!("../identifiers/links.txt"),
+];
+
+/// What changes the meaning of a text most.
+const TELLING: [&[u8]; 24] = [
+    b"/",
+    b".",
+    b":",
+    b"//",
+    b"@",
+    b"%",
+    b"%2F",
+    b"%2f",
+    b"%C3",
+    b"%0",
+    b"?",
+    b"#",
+    b"[",
+    b"]",
+    b"::",
+    b"255.",
+    b"\0",
+    b" ",
+    b"\"",
+    b"<",
+    b"\xFF",
+    b"\xE6\x97",
+    "日".as_bytes(),
+    "\u{202E}".as_bytes(),
+];
+
+/// The same random numbers in every run.
+pub(crate) fn rng() -> TestRng {
+    TestRng::deterministic_rng(RngAlgorithm::ChaCha)
+}
+
+/// Every identifier of the lists.
+pub(crate) fn real() -> Vec<&'static [u8]> {
+    LISTS.iter().flat_map(|list| list.lines()).map(str::as_bytes).collect()
+}
+
+#[derive(Clone, Debug)]
+enum Change {
+    Insert(Index, Vec<u8>),
+    Remove(Index, usize),
+    Replace(Index, u8),
+    Cut(Index),
+}
+
+impl Change {
+    fn apply(&self, text: &mut Vec<u8>) {
+        let place = |index: &Index| index.index(text.len() + 1);
+        match self {
+            Self::Insert(index, octets) => {
+                let at = place(index);
+                text.splice(at..at, octets.iter().copied());
+            }
+            Self::Remove(index, most) => {
+                let at = place(index);
+                let end = text.len().min(at + most);
+                text.drain(at..end);
+            }
+            Self::Replace(index, octet) => {
+                let at = place(index);
+                if let Some(place) = text.get_mut(at) {
+                    *place = *octet;
+                }
+            }
+            Self::Cut(index) => text.truncate(place(index)),
+        }
+    }
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let telling = select(TELLING.to_vec()).prop_map(<[u8]>::to_vec);
+    prop_oneof![
+        4 => (any::<Index>(), telling).prop_map(|(at, octets)| Change::Insert(at, octets)),
+        2 => (any::<Index>(), 1..4_usize).prop_map(|(at, most)| Change::Remove(at, most)),
+        2 => (any::<Index>(), any::<u8>()).prop_map(|(at, octet)| Change::Replace(at, octet)),
+        1 => any::<Index>().prop_map(Change::Cut),
+    ]
+}
+
+/// A real identifier after up to four changes.
+pub(crate) fn mutated() -> impl Strategy<Value = Vec<u8>> {
+    (select(real()), vec(change(), 0..=4)).prop_map(|(text, changes)| {
+        let mut text = text.to_vec();
+        changes.iter().for_each(|change| change.apply(&mut text));
+        text
+    })
+}
