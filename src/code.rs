@@ -9,7 +9,7 @@ macro_rules! codes {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Code {
-            $(#[doc = concat!("`", $name, "`: ", $message, " (", $clause, ")")] $variant),+
+            $(#[doc = concat!("`", $name, "`: ", $message)] $variant),+
         }
 
         impl Code {
@@ -22,7 +22,7 @@ macro_rules! codes {
                 match self { $(Self::$variant => $name),+ }
             }
 
-            /// The clause or decision behind it.
+            /// The clause or decision behind it, in most documents; none where the rule itself says it.
             #[must_use]
             pub const fn clause(self) -> &'static str {
                 match self { $(Self::$variant => $clause),+ }
@@ -87,7 +87,7 @@ codes! {
     BeyondBmp "beyond-bmp" "D-W6"
         "{found} is outside of UCS-2"
         "the document knows the characters up to U+FFFF"
-    CharacterNotAllowed "character-not-allowed" "INFO-13"
+    CharacterNotAllowed "character-not-allowed" ""
         "{found} is not allowed in `{rule}`"
         ""
     RawNonAscii "raw-non-ascii" "D-U14"
@@ -96,7 +96,7 @@ codes! {
     BadPercentEscape "bad-percent-escape" "D-U13"
         "`%` must be followed by two hexadecimal digits"
         "if the `%` itself belongs to the identifier, write it as `%25`"
-    UnexpectedEnd "unexpected-end" "RFC 5234"
+    UnexpectedEnd "unexpected-end" ""
         "the text ends before `{rule}` does"
         ""
     ExtraSegment "extra-segment" "D-C7"
@@ -204,7 +204,7 @@ codes! {
     Ambiguous "ambiguous" "D-U8"
         "another dialect reads another handle"
         ""
-    TooLong "too-long" "contract"
+    TooLong "too-long" ""
         "the text is too long to be read"
         ""
 }

@@ -7,6 +7,7 @@ extern crate alloc;
 mod build;
 mod charset;
 mod check;
+mod clause;
 mod code;
 mod decode;
 mod detect;

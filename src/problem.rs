@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::check::Finding;
 use crate::dialect::Row;
-use crate::{Code, Severity, Span, edit, expectation, production, quote};
+use crate::{Code, Severity, Span, clause, edit, expectation, production, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub struct Problem {
 
 impl Problem {
     /// A finding in words: those of the table of codes, and of the rule at the place.
-    pub(crate) fn new(finding: Finding, text: &[u8], row: Option<&Row>) -> Self {
+    pub(crate) fn new(finding: Finding, text: &[u8], root: &str, row: Option<&Row>) -> Self {
         let Finding { code, severity, span, production, .. } = finding;
         let (fix, attempt) = edit::edits(&finding, text, row);
         let (document, statement) = production::statement(production);
@@ -60,7 +60,7 @@ impl Problem {
             production: production.into(),
             rule: production::one_line(statement.text),
             document: document.title(),
-            clause: Some(code.clause()),
+            clause: clause::clause(root, code),
             expected: finding.expected,
             fix,
             attempt,
@@ -105,38 +105,52 @@ pub struct Edit {
     pub text: String,
 }
 
-/// All problems of one text, in text order.
+/// All problems of one text, in text order: those that are told, and how many more there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// The problems, the one with the smallest start first.
+    /// The problems, the one with the smallest start first; eight at most.
     pub problems: Vec<Problem>,
-    /// How many more there are than are told.
-    pub more: usize,
-}
-
-impl Report {
-    /// Whether no problem is an error.
-    #[must_use]
-    pub fn is_valid(&self) -> bool {
-        self.problems.iter().all(|problem| problem.severity != Severity::Error)
-    }
+    /// How many more there are of each severity.
+    more: [usize; 3],
 }
 
 /// How many problems a report tells at most.
 const MOST: usize = 8;
 
 impl Report {
-    /// The findings of a text in words.
-    pub(crate) fn new(mut findings: Vec<Finding>, text: &[u8], row: Option<&Row>) -> Self {
-        let more = findings.len().saturating_sub(MOST);
-        findings.truncate(MOST);
-        let problems =
-            findings.into_iter().map(|finding| Problem::new(finding, text, row)).collect();
-        Self { problems, more }
+    /// The findings of a text in words; it was read by the production `root`.
+    pub(crate) fn new(findings: Vec<Finding>, text: &[u8], root: &str, row: Option<&Row>) -> Self {
+        let mut more = [0; 3];
+        findings.iter().skip(MOST).for_each(|finding| more[finding.severity as usize] += 1);
+        let told = findings.into_iter().take(MOST);
+        Self {
+            problems: told.map(|finding| Problem::new(finding, text, root, row)).collect(),
+            more,
+        }
     }
 
     /// The one problem of a text that is too long to be read by a production.
     pub(crate) fn too_long(production: &'static str) -> Self {
-        Self::new(Vec::from([Finding::new(Code::TooLong, Span::default(), production)]), b"", None)
+        let finding = Finding::new(Code::TooLong, Span::default(), production);
+        Self::new(Vec::from([finding]), b"", production, None)
+    }
+
+    /// How many problems there are beside those that are told.
+    #[must_use]
+    pub fn more(&self) -> usize {
+        self.more.iter().sum()
+    }
+
+    /// How many problems of a severity there are, told or not.
+    #[must_use]
+    pub fn count(&self, severity: Severity) -> usize {
+        let told = self.problems.iter().filter(|problem| problem.severity == severity).count();
+        told + self.more[severity as usize]
+    }
+
+    /// Whether no problem is an error.
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        self.count(Severity::Error) == 0
     }
 }

@@ -79,8 +79,9 @@ impl Production {
         if self.accepts(text) {
             return Report::default();
         }
-        let finding = Finding::refused(&self.refusal(text), text);
-        Report::new(Vec::from([finding]), text, None)
+        let refusal = self.refusal(text);
+        let finding = Finding::refused(&refusal, text);
+        Report::new(Vec::from([finding]), text, refusal.root(), None)
     }
 
     /// Which productions read which octets of a text that the rule accepts, each before its parts.

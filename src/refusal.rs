@@ -254,9 +254,14 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             let before = text[..at].iter().rposition(|&octet| octet == b'%');
             Span::of(before.unwrap_or(at), at)
         }
-        Code::MissingScheme
-        | Code::MissingDoubleSlash
-        | Code::MissingSlash
+        Code::MissingScheme => Span::default(),
+        Code::WrongScheme => Span::of(0, scheme(text).map_or(0, <[u8]>::len)),
+        // Where both should begin, also if one is there.
+        Code::MissingDoubleSlash => {
+            let start = at - usize::from(text[..at].ends_with(b"/"));
+            Span::of(start, start)
+        }
+        Code::MissingSlash
         | Code::MissingIdentifier
         | Code::EmptyAuthority
         | Code::EmptyNamingAuthority
@@ -268,10 +273,6 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
         | Code::SegmentCount
         | Code::DoiRegistrant
         | Code::UnexpectedEnd => Span::of(at, at),
-        Code::WrongScheme => {
-            let colon = text[at..].iter().position(|&octet| octet == b':');
-            Span::of(at, at + colon.unwrap_or(0))
-        }
         _ => Span::of(at, at + quote::width(&text[at..])),
     }
 }

@@ -32,7 +32,7 @@ const URI_SCHEME: &[Case] = &[
     ("hdl_uri::server-form", "hdl://190.12.34.56/1234/567", Accepted),
     ("hdl_uri::hdl-resolver", "hdl://190.12.34.56/1234/567", Accepted),
     ("hdl_uri::hdl-uri", "hdl://190.12.34.56/1234/567", Accepted),
-    ("hdl_uri::name-form", "hdl://190.12.34.56/1234/567", Refused("INFO-13", Code::CharacterNotAllowed, 4)),
+    ("hdl_uri::name-form", "hdl://190.12.34.56/1234/567", Refused("D-U2", Code::EmptyNamingAuthority, 4)),
 ];
 
 /// "Encoding CORDRA Identifiers in URI Syntax" (2005)
@@ -52,7 +52,7 @@ const CORDRA: &[Case] = &[
     ("cordra::host-form", "hdl://100.102/F58FB49EB1F848f0A606E84CEF294BE5", Accepted),
     ("cordra::host-version", "hdl://100.102/F58FB49EB1F848f0A606E84CEF294BE5", Accepted),
     ("cordra::URI", "hdl://100.102/F58FB49EB1F848f0A606E84CEF294BE5", Accepted),
-    ("cordra::cordra-path", "hdl://100.102/F58FB49EB1F848f0A606E84CEF294BE5", Refused("INFO-13", Code::CharacterNotAllowed, 4)),
+    ("cordra::cordra-path", "hdl://100.102/F58FB49EB1F848f0A606E84CEF294BE5", Refused("CORDRA-21", Code::EmptyNamingAuthority, 4)),
     // path encoding
     ("cordra::cordra-path", "hdl:100.102/F58FB49EB1F848f0A606E84CEF294BE5", Accepted),
     ("cordra::path-form", "hdl:100.102/F58FB49EB1F848f0A606E84CEF294BE5", Accepted),
@@ -76,7 +76,7 @@ const OVERVIEW: &[Case] = &[
     ("overview::Handle", "12345/hdl1", Accepted),
     ("overview::Prefix", "12345", Accepted),
     ("overview::Handle-Local-Name", "hdl1", Accepted),
-    ("overview::Handle", "12345", Refused("WIKI-6", Code::MissingSlash, 5)),
+    ("overview::Handle", "12345", Refused("OV-1", Code::MissingSlash, 5)),
 ];
 
 /// draft-vandesompel-info-uri-04
@@ -100,7 +100,7 @@ const INFO_URI: &[Case] = &[
     ("info_uri::namespace", "bibcode", Accepted),
     ("info_uri::identifier", "2003Icar..163..263Z", Accepted),
     ("info_uri::identifier", "2003Icar..163..263Z ", Refused("INFO-13", Code::CharacterNotAllowed, 19)),
-    ("info_uri::info-URI", r#"<rdf:Description about="info:bibcode/2003Icar..163..263Z"/>"#, Refused("D-C15", Code::MissingScheme, 0)),
+    ("info_uri::info-URI", r#"<rdf:Description about="info:bibcode/2003Icar..163..263Z"/>"#, Refused("INFO-32", Code::MissingScheme, 0)),
     // 4.3 e)
     ("info_uri::info-URI", "info:pmid/12376099", Accepted),
     ("info_uri::namespace", "pmid", Accepted),

@@ -31,7 +31,7 @@ fn a_problem_has_every_key() {
             "production": "hdl_uri::u-local-name",
             "rule": "u-local-name = *( pchar / \"/\" )",
             "document": "URI scheme for Handle",
-            "clause": "INFO-13",
+            "clause": "WIKI-18",
             "expected": ["pchar", "/", "?", "#", "the end"],
             "fix": {"byte": [15, 16], "text": "%3C"},
             "try": null,

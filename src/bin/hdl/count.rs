@@ -20,13 +20,10 @@ impl Counts {
     pub(crate) fn add(&mut self, report: &Report) {
         self.checked += 1;
         self.valid += u64::from(report.is_valid());
-        for problem in &report.problems {
-            match problem.severity {
-                Severity::Error => self.errors += 1,
-                Severity::Warning => self.warnings += 1,
-                Severity::Advice => self.advice += 1,
-            }
-        }
+        let count = |severity| report.count(severity) as u64;
+        self.errors += count(Severity::Error);
+        self.warnings += count(Severity::Warning);
+        self.advice += count(Severity::Advice);
     }
 
     /// Whether anything found is an error, or, if `strict`, counts as one.
