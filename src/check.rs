@@ -35,6 +35,10 @@ impl Finding {
         }
     }
 
+    fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+
     /// What is wrong at the furthest place.
     pub(crate) fn refused(refusal: &Refusal, text: &[u8]) -> Self {
         Self {
@@ -61,27 +65,43 @@ pub(crate) fn findings(dialect: Dialect, text: &[u8], options: Options<'_>) -> V
         return Vec::from([finding]);
     }
     let mut findings = Vec::new();
+    if let Some(tree) = (row.read)(text) {
+        judge(&Subject { text, tree, row, options }, true, &mut findings);
+    } else {
+        refused(row, text, options, &mut findings);
+    }
+    findings.sort_by_key(|finding| finding.span);
+    merge(&mut findings, text);
+    findings
+}
+
+/// What is wrong with a text that its production refuses: it is mended, and read on.
+fn refused(row: &'static Row, text: &[u8], options: Options<'_>, findings: &mut Vec<Finding>) {
+    let lead = crate::dialect::lead(text, row.lead);
     let mut mended = Mended { text: text.to_vec(), whole: text.len() };
     loop {
-        if let Some(tree) = (row.read)(&mended.text) {
-            let subject = Subject { text: &mended.text, tree, row, options };
-            judge(&subject, mended.whole == text.len(), &mut findings);
-            break;
-        }
-        let lead = crate::dialect::lead(text, row.lead);
         let frontier = Frontier::from_octet(lead);
         (row.watched)(&mended.text[lead..], &frontier);
-        let refusal = Refusal::new(frontier);
-        let before = findings.len();
-        let goes_on = mended.mend(&refusal, &mut findings);
-        if !goes_on || findings.len() == before {
+        if !mended.mend(&Refusal::new(frontier), findings) {
+            break;
+        }
+        if let Some(tree) = (row.read)(&mended.text) {
+            let subject = Subject { text: &mended.text, tree, row, options };
+            judge(&subject, mended.whole == text.len(), findings);
             break;
         }
     }
     findings.retain(|finding| finding.span.end as usize <= mended.whole);
-    findings.sort_by_key(|finding| finding.span);
-    merge(&mut findings, text);
-    findings
+    let errors: Vec<_> =
+        findings.iter().filter(|finding| finding.is_error()).map(|error| error.span).collect();
+    findings.retain(|finding| {
+        finding.is_error() || !errors.iter().any(|error| touches(*error, finding.span))
+    });
+}
+
+/// Whether what is wrong at one place may be the reason for what is found at the other.
+fn touches(one: Span, other: Span) -> bool {
+    one.start <= other.end && other.start <= one.end
 }
 
 /// The scheme, where it is not one of the dialect's: nothing that follows means anything then.
@@ -90,13 +110,19 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
         return None;
     }
     match refusal::scheme(text) {
-        None => Some(Finding::new(Code::MissingScheme, Span::default(), row.start)),
+        None => Some(Finding {
+            expected: row.schemes.to_vec(),
+            ..Finding::new(Code::MissingScheme, Span::default(), row.start)
+        }),
         Some(found)
             if row.schemes.iter().any(|scheme| found.eq_ignore_ascii_case(scheme.as_bytes())) =>
         {
             None
         }
-        Some(found) => Some(Finding::new(Code::WrongScheme, Span::of(0, found.len()), row.start)),
+        Some(found) => Some(Finding {
+            expected: row.schemes.to_vec(),
+            ..Finding::new(Code::WrongScheme, Span::of(0, found.len()), row.start)
+        }),
     }
 }
 
@@ -198,6 +224,7 @@ fn merge(findings: &mut Vec<Finding>, text: &[u8]) {
         let runs = matches!(
             next.code,
             Code::CharacterNotAllowed
+                | Code::EscapeInHandle
                 | Code::RawNonAscii
                 | Code::NotUtf8
                 | Code::EscapeNotUtf8

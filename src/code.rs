@@ -28,7 +28,8 @@ macro_rules! codes {
                 match self { $(Self::$variant => $clause),+ }
             }
 
-            /// What is true of the text: `{found}` stands for what is found there, `{rule}` for the rule.
+            /// What is true of the text: `{found}` stands for what is found there, `{is}` for the verb that goes with it,
+            /// `{rule}` for the rule.
             pub(crate) const fn message(self) -> &'static str {
                 match self { $(Self::$variant => $message),+ }
             }
@@ -46,7 +47,7 @@ codes! {
         "the scheme is missing"
         "without a scheme the text is ambiguous, and machines must not use it"
     WrongScheme "wrong-scheme" "CORDRA-7"
-        "the scheme is another one"
+        "{found} is not the scheme of this dialect"
         ""
     MissingDoubleSlash "missing-double-slash" "D-U7"
         "`//` is missing behind the scheme"
@@ -70,7 +71,7 @@ codes! {
         "an escaped `/` in a naming authority would move its end"
         ""
     PrefixCharacter "prefix-character" "D-S7"
-        "{found} is not allowed in a naming authority of 1998"
+        "{found} {is} not allowed in a naming authority of 1998"
         "those have only letters, digits, `.`, `-` and `_`; later documents allow more"
     EmptyLocalName "empty-local-name" "D-W3"
         "nothing stands behind the `/`"
@@ -82,13 +83,13 @@ codes! {
         "these percent-escapes do not decode to UTF-8"
         "decode them with their own charset, write that in UTF-8, and escape it again"
     ControlCharacter "control-character" "D-W7"
-        "{found} is a control character"
+        "{found} {is} not printable"
         "handles are made of printable characters"
     BeyondBmp "beyond-bmp" "D-W6"
-        "{found} is outside of UCS-2"
+        "{found} {is} outside of UCS-2"
         "the document knows the characters up to U+FFFF"
     CharacterNotAllowed "character-not-allowed" ""
-        "{found} is not allowed in `{rule}`"
+        "{found} {is} not allowed in `{rule}`"
         ""
     RawNonAscii "raw-non-ascii" "D-U14"
         "{found} must be percent-encoded in `{rule}`"
@@ -118,7 +119,7 @@ codes! {
         "URI software takes this naming authority for an IPv4 address"
         "the text is legal; the path encoding, `hdl:`, avoids it"
     NotACordraId "not-a-cordra-id" "D-C14"
-        "{found} is not allowed in a CORDRA identifier"
+        "{found} {is} not allowed in a CORDRA identifier"
         "those have only hexadecimal digits and `.`"
     EmptyModifier "empty-modifier" "D-S1"
         "nothing stands before the `@` of the modifier"
@@ -145,7 +146,7 @@ codes! {
         "a namespace begins with a letter, not with {found}"
         ""
     NamespaceCharacter "namespace-character" "INFO-7"
-        "{found} is not allowed in a namespace"
+        "{found} {is} not allowed in a namespace"
         "a namespace has letters, digits, `+`, `-` and `.`"
     MissingIdentifier "missing-identifier" "INFO-5"
         "the info URI has no `/`"
@@ -184,7 +185,7 @@ codes! {
         "this handle begins like the index of a value"
         "the text is legal; `index:handle` names a value of a handle"
     EscapeInHandle "escape-in-handle" "D-W8"
-        "a handle has no percent-escapes: this is three characters"
+        "a handle has no percent-escapes: `%` stands for itself"
         "the text is legal; if it came from a URI, decode it"
     StrayWhitespace "stray-whitespace" "D-W8"
         "a blank stands at the edge of the handle"
@@ -203,7 +204,7 @@ codes! {
         "leave it out"
     Ambiguous "ambiguous" "D-U8"
         "another dialect reads another handle"
-        ""
+        "the text is legal; say with --as which of the documents is meant"
     TooLong "too-long" ""
         "the text is too long to be read"
         ""

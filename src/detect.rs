@@ -1,10 +1,11 @@
 //! [`detect`]: every dialect that accepts a text, and where they part.
 
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::vec::Vec;
 
-use crate::dialect::{Dialect, Options};
-use crate::handle;
+use crate::dialect::{Dialect, Options, ResolverSegment};
+use crate::{Code, Report, Span, handle, quote};
 
 /// A dialect that accepts a text, and the handle that it reads there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,34 +41,68 @@ pub fn detect(text: &[u8]) -> Vec<Reading<'_>> {
 /// Like [`detect`], with options.
 #[must_use]
 pub fn detect_with<'a>(text: &'a [u8], options: Options<'a>) -> Vec<Reading<'a>> {
-    let readings = Dialect::ALL.iter().filter_map(|&dialect| {
+    readings(Dialect::ALL, text, options).collect()
+}
+
+/// Those of `dialects` that accept `text`.
+fn readings<'a>(
+    dialects: &[Dialect],
+    text: &'a [u8],
+    options: Options<'a>,
+) -> impl Iterator<Item = Reading<'a>> {
+    dialects.iter().filter_map(move |&dialect| {
         let subject = dialect.read(text, options)?;
         let handle = handle::octets(dialect, text, &subject.tree, options);
         Some(Reading { dialect, handle })
-    });
-    readings.collect()
+    })
 }
 
-/// The readings other than `dialect`'s that begin with the same scheme and read another handle.
+/// The dialects whose texts begin alike, so that one text may have several readings.
+const ALIKE: [&[Dialect]; 2] = [
+    &[
+        Dialect::HdlUri,
+        Dialect::HdlResolver,
+        Dialect::CordraHost,
+        Dialect::CordraPath,
+        Dialect::Sun98Uri,
+    ],
+    &[Dialect::Proxy, Dialect::CordraHttp],
+];
+
+/// A reading of `text` in a dialect that begins like `dialect`, with another handle.
 ///
-/// Those of the `http:` schemes are named only where a resolver's first segment is specified: without it
-/// every proxy link of three segments would be.
-#[must_use]
-pub fn others<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Vec<Reading<'a>> {
-    let scheme = |dialect: Dialect| dialect.row().schemes.first().copied();
-    let named = match scheme(dialect) {
-        Some("hdl") => true,
-        Some("http") => options.resolver_segment != crate::ResolverSegment::Unspecified,
-        _ => false,
-    };
-    if !named {
-        return Vec::new();
+/// Those of `http:` are looked for only where the resolver's first segment is specified: without it
+/// every proxy link with a slash in its local name would have one.
+fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<Reading<'a>> {
+    let http = dialect == Dialect::Proxy;
+    if http && options.resolver_segment == ResolverSegment::Unspecified {
+        return None;
     }
-    let readings = detect_with(text, options);
-    let own =
-        readings.iter().find(|reading| reading.dialect == dialect).map(|own| own.handle.clone());
-    let Some(own) = own else { return Vec::new() };
-    let differs =
-        |reading: &Reading<'_>| scheme(reading.dialect) == scheme(dialect) && reading.handle != own;
-    readings.into_iter().filter(differs).collect()
+    let alike = ALIKE.iter().find(|alike| alike.contains(&dialect))?;
+    let own = readings(&[dialect], text, options).next()?.handle;
+    readings(alike, text, options).find(|reading| reading.handle != own)
+}
+
+/// Checks a text by the dialect of its scheme: which that is, and all that there is to say.
+///
+/// Where another dialect reads another handle in the text, an advice says so (D-U8).
+///
+/// ```
+/// use handle_syntax::{Code, Dialect, Options, check};
+///
+/// let (dialect, report) = check(b"hdl://190.12.34.56/1234/567", Options::default());
+/// assert_eq!(dialect, Dialect::HdlUri);
+/// assert_eq!(report.problems[0].code, Code::Ambiguous);
+/// ```
+#[must_use]
+pub fn check(text: &[u8], options: Options<'_>) -> (Dialect, Report) {
+    let dialect = Dialect::by_scheme(text);
+    let mut report = dialect.check_with(text, options);
+    if let Some(Reading { dialect: other, handle: Some(handle) }) = other(dialect, text, options) {
+        let scheme = text.iter().position(|&octet| octet == b':').unwrap_or(0);
+        let message =
+            format!("{other} reads another handle in this text: {}", quote::text(&handle));
+        report.advise(Code::Ambiguous, Span::of(0, scheme), text, dialect, message);
+    }
+    (dialect, report)
 }

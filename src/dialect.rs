@@ -305,12 +305,18 @@ impl Dialect {
     }
 
     /// Which productions read which octets of a valid text, each before its parts.
+    ///
+    /// Where the handle stands escaped as one string, its parts are among them too.
     #[must_use]
     pub fn trace(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
-        self.read(text, options)?;
+        let tree = self.read(text, options)?.tree;
         let lead = lead(text, self.row().lead);
-        let trace = Trace::from_octet(lead);
+        let mut trace = Trace::from_octet(lead);
         (self.row().watched)(&text[lead..], &trace);
+        if let (Some(_), Some(local_name)) = (tree.path.get(), tree.local_name.get()) {
+            trace.add("hdl_uri::naming-authority", tree.naming_authority);
+            trace.add("hdl_uri::local-name", local_name);
+        }
         Some(trace.into_nodes())
     }
 

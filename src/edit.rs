@@ -68,10 +68,12 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
     }
 }
 
-/// The printable ASCII character that an escape stands for.
+/// The printable text that escapes stand for.
 fn decoded(text: &[u8], span: Span) -> Option<String> {
-    let (octet, _) = Decoded::new(text, span, true).octets().next()?;
-    octet.is_ascii_graphic().then(|| char::from(octet).into())
+    let octets = Decoded::new(text, span, true).to_cow();
+    let decoded = core::str::from_utf8(&octets).ok()?;
+    let shown = |character: char| character.is_alphanumeric() || character.is_ascii_graphic();
+    decoded.chars().all(shown).then(|| decoded.into())
 }
 
 /// The dot that makes a segment empty: the one before it, or else the one behind.

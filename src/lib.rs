@@ -36,7 +36,7 @@ mod tree;
 pub use build::BuildError;
 pub use code::{Code, UnknownCode};
 pub use decode::{Characters, Decoded, Octets};
-pub use detect::{Reading, detect, detect_with, others};
+pub use detect::{Reading, check, detect, detect_with};
 pub use dialect::{Dialect, Options, ResolverSegment, UnknownDialect};
 pub use error::ParseError;
 pub use handle_grammar as grammar;

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::check::Finding;
-use crate::dialect::Row;
+use crate::dialect::{Dialect, Row};
 use crate::{Code, Severity, Span, clause, edit, expectation, production, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
@@ -48,15 +48,22 @@ impl Problem {
         let Finding { code, severity, span, production, .. } = finding;
         let (fix, attempt) = edit::edits(&finding, text, row);
         let (document, statement) = production::statement(production);
-        let found = quote::list(&text[span.range()]);
+        let octets = &text[span.range()];
+        let found =
+            if code == Code::WrongScheme { quote::text(octets) } else { quote::list(octets) };
+        let verb = if quote::are_many(octets) { "are" } else { "is" };
         Self {
             code,
             severity,
             span,
-            message: code.message().replace("{found}", &found).replace("{rule}", statement.name),
+            message: code
+                .message()
+                .replace("{rule}", statement.name)
+                .replace("{is}", verb)
+                .replace("{found}", &found),
             label: label(&finding, text),
             labels: Vec::new(),
-            help: Some(code.help()).filter(|help| !help.is_empty()).map(String::from),
+            help: help(code, text),
             production: production.into(),
             rule: production::one_line(statement.text),
             document: document.title(),
@@ -66,6 +73,18 @@ impl Problem {
             attempt,
         }
     }
+}
+
+/// What to do about it. Where the scheme is at fault, the dialects that have the text may be what was meant.
+fn help(code: Code, text: &[u8]) -> Option<String> {
+    if matches!(code, Code::WrongScheme | Code::MissingDoubleSlash) {
+        let uris = Dialect::ALL.iter().filter(|dialect| !dialect.row().schemes.is_empty());
+        let names: Vec<_> = uris.filter(|uri| uri.is_valid(text)).map(|uri| uri.name()).collect();
+        if !names.is_empty() {
+            return Some(format!("the text is valid as {}", names.join(", ")));
+        }
+    }
+    Some(code.help()).filter(|help| !help.is_empty()).map(String::from)
 }
 
 /// What stands at the place, or what could have stood there.
@@ -133,6 +152,25 @@ impl Report {
     pub(crate) fn too_long(production: &'static str) -> Self {
         let finding = Finding::new(Code::TooLong, Span::default(), production);
         Self::new(Vec::from([finding]), b"", production, None)
+    }
+
+    /// Puts an advice before everything, in its own words.
+    pub(crate) fn advise(
+        &mut self,
+        code: Code,
+        span: Span,
+        text: &[u8],
+        dialect: Dialect,
+        message: String,
+    ) {
+        let finding =
+            Finding { severity: Severity::Advice, ..Finding::new(code, span, dialect.start()) };
+        let problem = Problem::new(finding, text, dialect.start(), Some(dialect.row()));
+        self.problems.insert(0, Problem { message, ..problem });
+        if let Some(last) = self.problems.get(MOST) {
+            self.more[last.severity as usize] += 1;
+            self.problems.truncate(MOST);
+        }
     }
 
     /// How many problems there are beside those that are told.

@@ -15,6 +15,27 @@ pub(crate) fn character(c: char) -> String {
     }
 }
 
+/// How many characters of a text a sentence holds at most.
+const LONGEST: usize = 60;
+
+/// How a sentence holds a text: in backticks, with escapes for what a terminal would obey or not show.
+pub(crate) fn text(octets: &[u8]) -> String {
+    let text = String::from_utf8_lossy(octets);
+    let mut shown = String::from("`");
+    for character in text.chars().take(LONGEST) {
+        if character == ' ' || character.is_alphanumeric() || character.is_ascii_graphic() {
+            shown.push(character);
+        } else {
+            shown.extend(character.escape_unicode());
+        }
+    }
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown.push('`');
+    shown
+}
+
 /// How a sentence names the characters of `octets`: each once, three at most.
 pub(crate) fn list(octets: &[u8]) -> String {
     let mut names: Vec<String> = Vec::new();
@@ -34,6 +55,13 @@ pub(crate) fn list(octets: &[u8]) -> String {
         [first, second, third] => format!("{first}, {second} and {third}"),
         [first, second, ..] => format!("{first}, {second} and others"),
     }
+}
+
+/// Whether [`list`] names more than one character.
+pub(crate) fn are_many(octets: &[u8]) -> bool {
+    let (first, width) = decode(octets);
+    let others = octets.chunks(width.max(1)).any(|other| other != &octets[..width]);
+    first.is_some() && others
 }
 
 /// The character that begins `octets`, where they are UTF-8.

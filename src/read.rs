@@ -132,10 +132,14 @@ pub(crate) fn info_uri(text: &[u8]) -> Option<Tree> {
     })
 }
 
-/// The identifier is a handle, escaped as one string: its `/` may be escaped too (D-U6).
+/// In the namespace `hdl`, the identifier is a handle, escaped as one string: its `/` may be escaped too (D-U6).
 #[inline]
 pub(crate) fn info_hdl(text: &[u8]) -> Option<Tree> {
     let tree = info_uri(text)?;
+    let namespace = tree.namespace.get().unwrap_or_default();
+    if !text[namespace.range()].eq_ignore_ascii_case(b"hdl") {
+        return Some(tree);
+    }
     Some(split(text, tree, tree.path.get().unwrap_or_default(), |octet| octet == b'/'))
 }
 

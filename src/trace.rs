@@ -1,4 +1,4 @@
-//! [`trace`]: which productions read which octets of a text.
+//! [`Trace`]: which productions read which octets of a text.
 
 use alloc::vec::Vec;
 use core::cell::RefCell;
@@ -30,6 +30,18 @@ impl Trace {
     /// For a text that is watched from octet `base` on.
     pub(crate) fn from_octet(base: usize) -> Self {
         Self { base, ..Self::default() }
+    }
+
+    /// Puts what `production` means at `span` among the nodes, into the smallest one that holds it.
+    pub(crate) fn add(&mut self, production: &'static str, span: Span) {
+        let nodes = self.nodes.get_mut();
+        let holds = |node: &Node| node.span.start <= span.start && span.end <= node.span.end;
+        let Some(parent) = nodes.iter().rposition(holds) else { return };
+        let behind = |node: &Node| node.span.start > span.start;
+        let at = nodes[parent + 1..].iter().position(behind);
+        let at = at.map_or(nodes.len(), |ahead| parent + 1 + ahead);
+        let depth = nodes[parent].depth + 1;
+        nodes.insert(at, Node { production, span, depth });
     }
 
     pub(crate) fn into_nodes(self) -> Vec<Node> {

@@ -6,8 +6,8 @@ use super::Subject;
 
 /// WIKI-6: a handle is a naming authority, `/`, a local name; decoded where the whole of it is one string.
 pub(crate) fn missing_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    if subject.tree.local_name.get().is_none() {
-        let end = subject.tree.naming_authority.end;
+    let end = subject.tree.naming_authority.end;
+    if end > 0 && subject.tree.local_name.get().is_none() {
         found(Code::MissingSlash, Span::new(end, end));
     }
 }

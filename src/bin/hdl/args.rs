@@ -1,11 +1,12 @@
 //! The arguments of the command.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use handle_syntax::Production;
+use handle_syntax::{Options, ResolverSegment};
 
-use crate::name;
+use crate::reading::Reading;
 
 /// Checks lists of handles, hdl and info URIs by the documents that define them.
 #[derive(Debug, Parser)]
@@ -19,6 +20,40 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Tells what is wrong with each identifier of a list, where, and by which rule.
     Check(Check),
+    /// Shows how a text is read: each production, what it reads, and the handle that is meant.
+    Parse(Parse),
+}
+
+/// How texts are read.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Notation {
+    /// The dialect that reads each identifier, or a rule, `document::rule`; without it, the scheme says which.
+    ///
+    /// The dialects are handle, handle-octet, handle-prose, handle-overview, handle-sun98, cordra-id, doi,
+    /// hdl-uri, hdl-resolver, cordra-host, cordra-path, cordra-http, sun98-uri, sun98-proxy, info-uri,
+    /// info-hdl and proxy. By scheme, `info:hdl/` is info-hdl, other `info:` info-uri, `hdl://` hdl-uri,
+    /// other `hdl:` hdl-resolver, `http:` and `https:` proxy, `doi:` doi, and anything else a handle.
+    #[arg(long = "as", value_name = "NAME")]
+    pub(crate) reading: Option<Reading>,
+
+    /// The first segment that the resolver of a cordra-http text specifies; '' where it has none.
+    #[arg(long, value_name = "VALUE")]
+    resolver_segment: Option<String>,
+
+    /// Texts of the 1998 dialects are already decoded; a modifier is but a remark.
+    #[arg(long)]
+    characters: bool,
+}
+
+impl Notation {
+    pub(crate) fn options(&self) -> Options<'_> {
+        let resolver_segment = match self.resolver_segment.as_deref() {
+            None => ResolverSegment::Unspecified,
+            Some("") => ResolverSegment::None,
+            Some(segment) => ResolverSegment::Is(segment),
+        };
+        Options { characters: self.characters, resolver_segment }
+    }
 }
 
 /// The arguments of `hdl check`.
@@ -32,9 +67,8 @@ pub(crate) struct Check {
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
-    /// The rule that reads each identifier, `document::rule`.
-    #[arg(long = "as", value_name = "RULE", value_parser = name::production)]
-    pub(crate) production: Production,
+    #[command(flatten)]
+    pub(crate) notation: Notation,
 
     /// How problems are printed.
     #[arg(long, value_enum, default_value_t = Format::Concise)]
@@ -49,6 +83,34 @@ pub(crate) struct Check {
     /// Let warnings and advice count as errors for the exit status.
     #[arg(long)]
     pub(crate) strict: bool,
+}
+
+/// The arguments of `hdl parse`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = PARSE_EXAMPLES)]
+pub(crate) struct Parse {
+    /// The texts; without any, each line of the standard input is one.
+    #[arg(value_name = "TEXT")]
+    pub(crate) texts: Vec<OsString>,
+
+    #[command(flatten)]
+    pub(crate) notation: Notation,
+
+    /// How a reading is shown.
+    #[arg(long, value_enum, default_value_t = TreeFormat::Human)]
+    pub(crate) format: TreeFormat,
+
+    /// Lines of the standard input end with NUL.
+    #[arg(short = '0', long)]
+    pub(crate) null: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TreeFormat {
+    /// A picture: the text, and under it what each production reads.
+    Human,
+    /// JSON Lines: one object a reading.
+    Json,
 }
 
 impl Check {
@@ -66,11 +128,22 @@ pub(crate) enum Format {
     Json,
 }
 
+const PARSE_EXAMPLES: &str = "\
+Examples:
+  hdl parse --as hdl-uri hdl://10.1000/182
+  hdl parse hdl://190.12.34.56/1234/567
+  hdl parse --as rfc3986::authority user@host:80
+
+Without --as, every dialect that accepts a text is shown, and whether they read the same handle.
+
+Exit status: 0 each text has a reading, 1 one has none, 2 the work could not be done.";
+
 const EXAMPLES: &str = "\
 Examples:
-  hdl check --as hdl_uri::handle handles.txt
+  hdl check identifiers.txt
+  hdl check --as doi dois.txt
   hdl check --as info_uri::info-URI --format json - < uris.txt > problems.jsonl
-  find . -name '*.hdl' -print0 | hdl check -0 --as hdl_uri::handle
+  find . -name '*.hdl' -print0 | hdl check -0 --as handle
 
 Problems go to the standard output, a summary and trouble with files to the standard error.
 

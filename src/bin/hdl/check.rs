@@ -6,12 +6,13 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use handle_syntax::{Production, Report};
+use handle_syntax::Report;
 
 use crate::args::Check;
 use crate::count::Counts;
 use crate::mask::masked;
 use crate::output::{Finding, Output};
+use crate::reading::{self, Reading};
 use crate::record::{LONGEST, Record, Records};
 use crate::trouble::{Trouble, note};
 
@@ -23,7 +24,6 @@ pub(crate) fn run(args: &Check) -> ExitCode {
     let output = BufWriter::with_capacity(GATHERED, io::stdout().lock());
     let mut run = Run {
         output: Output::new(args.format, output),
-        dialect: args.production.name(),
         args,
         counts: Counts::default(),
         unread: false,
@@ -40,7 +40,6 @@ pub(crate) fn run(args: &Check) -> ExitCode {
 /// One run of the command. An error that it returns is one of the output.
 struct Run<'a, W: Write> {
     args: &'a Check,
-    dialect: String,
     output: Output<W>,
     counts: Counts,
     /// Whether a file could not be read.
@@ -92,13 +91,17 @@ impl<W: Write> Run<'_, W> {
     }
 
     fn record(&mut self, file: &str, record: Record<'_>) -> io::Result<()> {
-        let production = &self.args.production;
-        let report =
-            record.text.map_or_else(|| too_long(production), |text| production.check(text));
+        let notation = &self.args.notation;
+        let reading = notation.reading.as_ref();
+        let (dialect, report) = match record.text {
+            Some(text) => reading::report(reading, text, notation.options()),
+            None => too_long(reading),
+        };
         self.counts.add(&report);
-        for problem in &report.problems {
-            let (dialect, record) = (self.dialect.as_str(), &record);
-            self.output.problem(&Finding { file, dialect, record, problem })?;
+        for (at, problem) in report.problems.iter().enumerate() {
+            let record = &record;
+            let more = if at + 1 == report.problems.len() { report.more() } else { 0 };
+            self.output.problem(&Finding { file, dialect, record, problem, more })?;
         }
         Ok(())
     }
@@ -123,10 +126,10 @@ impl<W: Write> Run<'_, W> {
 }
 
 /// What is said of a record that was not read.
-fn too_long(production: &Production) -> Report {
-    let mut report = production.too_long();
+fn too_long(reading: Option<&Reading>) -> (&str, Report) {
+    let (dialect, mut report) = reading::too_long(reading);
     for problem in &mut report.problems {
         problem.help = Some(format!("a record has at most {LONGEST} octets"));
     }
-    report
+    (dialect, report)
 }

@@ -6,8 +6,12 @@ mod count;
 mod mask;
 mod name;
 mod output;
+mod parse;
+mod picture;
 mod place;
+mod reading;
 mod record;
+mod tree;
 mod trouble;
 
 use std::process::ExitCode;
@@ -24,6 +28,7 @@ fn main() -> ExitCode {
     };
     match args.command {
         Command::Check(check) => check::run(&check),
+        Command::Parse(parse) => parse::run(&parse),
     }
 }
 

@@ -1,8 +1,8 @@
-//! Names of files as a terminal may show them.
+//! Texts as a terminal may show them.
 
 use std::borrow::Cow;
 
-/// The name with everything spelled out that a terminal would obey or hide: `\u{1b}`.
+/// The text with everything spelled out that a terminal would obey or hide: `\u{1b}`.
 pub(crate) fn masked(name: &str) -> Cow<'_, str> {
     if !name.chars().any(is_hidden) {
         return name.into();
@@ -19,7 +19,7 @@ pub(crate) fn masked(name: &str) -> Cow<'_, str> {
 }
 
 /// Controls, line separators, and what is invisible or turns the direction of the text.
-fn is_hidden(c: char) -> bool {
+pub(crate) fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'

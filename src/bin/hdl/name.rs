@@ -1,6 +1,6 @@
 //! The name of a rule on the command line, and what could have been meant.
 
-use handle_syntax::Production;
+use handle_syntax::{Dialect, Production};
 
 /// How like two names are, from 0 to 1, before one is taken for a slip of the other.
 const ALIKE: f64 = 0.7;
@@ -8,13 +8,8 @@ const ALIKE: f64 = 0.7;
 /// How many names are suggested.
 const MOST: usize = 4;
 
-/// Reads the value of `--as`.
-pub(crate) fn production(name: &str) -> Result<Production, String> {
-    name.parse().map_err(|unknown| format!("{unknown}; {}", hint(name)))
-}
-
-/// What may have been meant by a name that no rule has.
-fn hint(name: &str) -> String {
+/// What may have been meant by a name that neither a dialect nor a rule has.
+pub(crate) fn hint(name: &str) -> String {
     let near = near(name);
     if !near.is_empty() {
         return format!("did you mean {}?", list(&near, "or"));
@@ -23,19 +18,25 @@ fn hint(name: &str) -> String {
     let (document, _) = name.split_once("::").unwrap_or((name, ""));
     let rules: Vec<_> = names().filter(|name| split(name).0 == document).collect();
     if !rules.is_empty() {
-        return format!("those of {document} are {}", list(&rules, "and"));
+        return format!("the rules of {document} are {}", list(&rules, "and"));
     }
+    let dialects: Vec<_> = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned()).collect();
     let mut documents: Vec<_> = names().map(|name| split(&name).0.to_owned()).collect();
     documents.dedup();
-    format!("a rule is named `document::rule`, and the documents are {}", list(&documents, "and"))
+    let documents = list(&documents, "and");
+    format!(
+        "the dialects are {}; a rule is named `document::rule`, and the documents are {documents}",
+        list(&dialects, "and"),
+    )
 }
 
-/// The rules with a name like this one, the likest first.
+/// The dialects and rules with a name like this one, the likest first.
 fn near(name: &str) -> Vec<String> {
-    let mut scored: Vec<_> = Production::all()
-        .map(|production| (likeness(name, &production.name()), production.name()))
-        .filter(|(likeness, _)| *likeness >= ALIKE)
-        .collect();
+    let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
+    let dialects = dialects.map(|dialect| (alike(name, &dialect), dialect));
+    let rules = Production::all().map(|rule| (likeness(name, &rule.name()), rule.name()));
+    let mut scored: Vec<_> =
+        dialects.chain(rules).filter(|(likeness, _)| *likeness >= ALIKE).collect();
     scored.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     scored.into_iter().take(MOST).map(|(_, name)| name).collect()
 }

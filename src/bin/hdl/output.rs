@@ -1,7 +1,7 @@
 //! [`Output`]: where problems go, in the format that was asked for.
 
 mod concise;
-mod json;
+pub(crate) mod json;
 
 use std::io::{self, Write};
 
@@ -19,6 +19,8 @@ pub(crate) struct Finding<'a> {
     pub(crate) dialect: &'a str,
     pub(crate) record: &'a Record<'a>,
     pub(crate) problem: &'a Problem,
+    /// How many problems of the record are left out behind this one, its last.
+    pub(crate) more: usize,
 }
 
 impl Finding<'_> {

@@ -9,5 +9,9 @@ use crate::output::Finding;
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let (file, line, column) = (masked(finding.file), finding.record.line, finding.column());
     let handle_syntax::Problem { severity, code, message, .. } = finding.problem;
-    writeln!(writer, "{file}:{line}:{column}: {severity} [{code}] {message}")
+    write!(writer, "{file}:{line}:{column}: {severity} [{code}] {message}")?;
+    match finding.more {
+        0 => writeln!(writer),
+        more => writeln!(writer, " (and {more} more in this record)"),
+    }
 }

@@ -44,6 +44,9 @@ struct Problem<'a> {
     /// The record as it is, where `input` cannot hold it.
     #[serde(skip_serializing_if = "Option::is_none")]
     input_hex: Option<String>,
+    /// How many problems of the record are left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    more: Option<usize>,
 }
 
 /// A text, and the octets it is about or replaces.
@@ -61,7 +64,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let problem = finding.problem;
     let input = String::from_utf8_lossy(finding.input());
-    let input_hex = std::str::from_utf8(finding.input()).is_err().then(|| hex(finding.input()));
+    let input_hex = hex_unless_utf8(finding.input());
     let problem = Problem {
         file: finding.file,
         record: finding.record.number,
@@ -84,6 +87,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         r#try: problem.attempt.as_ref().map(edit),
         input: &input,
         input_hex,
+        more: Some(finding.more).filter(|&more| more > 0),
     };
     line(writer, &Line::Problem(&problem))
 }
@@ -97,7 +101,7 @@ fn line(writer: &mut impl Write, line: &Line<'_>) -> io::Result<()> {
     writeln!(writer)
 }
 
-fn byte(span: Span) -> [u32; 2] {
+pub(crate) fn byte(span: Span) -> [u32; 2] {
     [span.start, span.end]
 }
 
@@ -107,6 +111,11 @@ fn label(label: &Label) -> Text<'_> {
 
 fn edit(edit: &Edit) -> Text<'_> {
     Text { byte: byte(edit.span), text: &edit.text }
+}
+
+/// The octets in hexadecimal digits, where a JSON string cannot hold them.
+pub(crate) fn hex_unless_utf8(octets: &[u8]) -> Option<String> {
+    std::str::from_utf8(octets).is_err().then(|| hex(octets))
 }
 
 fn hex(octets: &[u8]) -> String {

@@ -1,0 +1,122 @@
+//! `hdl parse`: shows how texts are read.
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use crate::args::{Parse, TreeFormat};
+use crate::mask::masked;
+use crate::picture::Picture;
+use crate::place;
+use crate::record::{LONGEST, Records};
+use crate::tree::{Tree, json, trees};
+use crate::trouble::{Trouble, note};
+
+/// Parses every text.
+pub(crate) fn run(args: &Parse) -> ExitCode {
+    let output = BufWriter::new(io::stdout().lock());
+    let mut run = Run { args, output, refused: false, unread: false };
+    let done = run.all().and_then(|()| run.output.flush());
+    let found = ExitCode::from(if run.unread { 2 } else { u8::from(run.refused) });
+    match done {
+        Ok(()) => found,
+        Err(error) => Trouble::writing(error).tell(found),
+    }
+}
+
+struct Run<'a, W: Write> {
+    args: &'a Parse,
+    output: W,
+    /// Whether a text has no reading.
+    refused: bool,
+    /// Whether a text could not be read.
+    unread: bool,
+}
+
+impl<W: Write> Run<'_, W> {
+    fn all(&mut self) -> io::Result<()> {
+        for text in &self.args.texts {
+            self.text(text.as_encoded_bytes())?;
+        }
+        if self.args.texts.is_empty() { self.input() } else { Ok(()) }
+    }
+
+    /// Every record of the standard input.
+    fn input(&mut self) -> io::Result<()> {
+        let separator = if self.args.null { b'\0' } else { b'\n' };
+        let mut records = Records::new(io::stdin().lock(), separator);
+        loop {
+            match records.fill() {
+                Ok(true) => {}
+                Ok(false) => return Ok(()),
+                Err(error) => {
+                    self.unread = true;
+                    note(Trouble::reading("<stdin>", error));
+                    return Ok(());
+                }
+            }
+            while let Some(record) = records.next() {
+                if let Some(text) = record.text {
+                    self.text(text)?;
+                } else {
+                    self.unread = true;
+                    note(format_args!("line {}: longer than {LONGEST} octets", record.line));
+                }
+            }
+            self.output.flush()?;
+        }
+    }
+
+    fn text(&mut self, text: &[u8]) -> io::Result<()> {
+        let notation = &self.args.notation;
+        let trees = trees(notation.reading.as_ref(), text, notation.options());
+        self.refused |= trees.iter().any(|tree| !tree.problems.is_empty());
+        let ambiguous = trees.iter().any(|tree| tree.handle != trees[0].handle);
+        for tree in &trees {
+            match self.args.format {
+                TreeFormat::Json => json(&mut self.output, text, tree, ambiguous)?,
+                TreeFormat::Human => self.draw(text, tree)?,
+            }
+        }
+        if self.args.format == TreeFormat::Human && trees.len() > 1 {
+            self.compare(&trees, ambiguous)?;
+        }
+        Ok(())
+    }
+
+    /// The dialect, the picture, the handle; or the problems.
+    fn draw(&mut self, text: &[u8], tree: &Tree<'_>) -> io::Result<()> {
+        write!(self.output, "{}\n{}", tree.dialect, Picture::new(text, &tree.nodes))?;
+        if let Some(handle) = &tree.handle {
+            writeln!(self.output, "  handle: {}", shown(handle))?;
+        }
+        for problem in &tree.problems {
+            let column = place::column(text, problem.span.range().start);
+            let (severity, code) = (problem.severity, problem.code);
+            writeln!(self.output, "  column {column}: {severity} [{code}] {}", problem.message)?;
+        }
+        writeln!(self.output)
+    }
+
+    /// Tells where the readings part.
+    fn compare(&mut self, trees: &[Tree<'_>], ambiguous: bool) -> io::Result<()> {
+        if !ambiguous {
+            return writeln!(self.output, "All {} readings mean the same handle.\n", trees.len());
+        }
+        writeln!(self.output, "The readings part:")?;
+        for (at, tree) in trees.iter().enumerate() {
+            let alike = |other: &&Tree<'_>| other.handle == tree.handle;
+            if !trees[..at].iter().any(|other| alike(&other)) {
+                let dialects: Vec<_> =
+                    trees.iter().filter(alike).map(|other| other.dialect).collect();
+                let handle = tree.handle.as_deref().map_or_else(|| "no handle".to_owned(), shown);
+                writeln!(self.output, "  {handle}  by {}", dialects.join(", "))?;
+            }
+        }
+        writeln!(self.output)
+    }
+}
+
+/// A handle as a terminal may show it.
+fn shown(handle: &[u8]) -> String {
+    masked(&String::from_utf8_lossy(handle)).into_owned()
+}

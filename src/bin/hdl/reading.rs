@@ -1,0 +1,75 @@
+//! [`Reading`]: what a text is read by: what `--as` names, or its scheme.
+
+use std::str::FromStr;
+
+use handle_syntax::{Dialect, Options, Production, Report, check};
+
+use crate::name;
+
+/// A dialect, or one rule of a document.
+#[derive(Clone, Debug)]
+pub(crate) enum Reading {
+    Dialect(Dialect),
+    Production { production: Production, name: String },
+}
+
+impl FromStr for Reading {
+    type Err = String;
+
+    fn from_str(given: &str) -> Result<Self, String> {
+        if let Ok(dialect) = given.parse() {
+            return Ok(Self::Dialect(dialect));
+        }
+        match given.parse::<Production>() {
+            Ok(production) => Ok(Self::Production { production, name: production.name() }),
+            Err(_) => Err(name::hint(given)),
+        }
+    }
+}
+
+impl Reading {
+    /// What `--as` names it.
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Self::Dialect(dialect) => dialect.name(),
+            Self::Production { name, .. } => name,
+        }
+    }
+
+    fn check(&self, text: &[u8], options: Options<'_>) -> Report {
+        match self {
+            Self::Dialect(dialect) => dialect.check_with(text, options),
+            Self::Production { production, .. } => production.check(text),
+        }
+    }
+
+    fn too_long(&self) -> Report {
+        match self {
+            Self::Dialect(dialect) => dialect.too_long(),
+            Self::Production { production, .. } => production.too_long(),
+        }
+    }
+}
+
+/// What there is to say about a text, and the name of what it was read by: its scheme says which, where nobody does.
+pub(crate) fn report<'a>(
+    reading: Option<&'a Reading>,
+    text: &[u8],
+    options: Options<'_>,
+) -> (&'a str, Report) {
+    match reading {
+        Some(reading) => (reading.name(), reading.check(text, options)),
+        None => {
+            let (dialect, report) = check(text, options);
+            (dialect.name(), report)
+        }
+    }
+}
+
+/// The same for a text that was too long to be kept: whatever its scheme, nobody has seen it.
+pub(crate) fn too_long(reading: Option<&Reading>) -> (&str, Report) {
+    match reading {
+        Some(reading) => (reading.name(), reading.too_long()),
+        None => (Dialect::Handle.name(), Dialect::Handle.too_long()),
+    }
+}

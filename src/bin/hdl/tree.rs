@@ -1,0 +1,116 @@
+//! [`Tree`]: one reading of a text.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use handle_syntax::{Dialect, Node, Options, Problem, detect_with};
+use serde::Serialize;
+
+use crate::output::json::{byte, hex_unless_utf8};
+use crate::reading::{self, Reading};
+
+/// What reads a text, what each of its productions reads, and the handle that is meant; or why nothing does.
+pub(crate) struct Tree<'a> {
+    pub(crate) dialect: &'a str,
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) handle: Option<Cow<'a, [u8]>>,
+    pub(crate) problems: Vec<Problem>,
+}
+
+/// Every reading of a text, or that by what `--as` names; where there is none, one that has the problems.
+pub(crate) fn trees<'a>(
+    reading: Option<&'a Reading>,
+    text: &'a [u8],
+    options: Options<'a>,
+) -> Vec<Tree<'a>> {
+    let tree =
+        |dialect: &'a str, nodes, handle| Tree { dialect, nodes, handle, problems: Vec::new() };
+    let trees: Vec<_> = match reading {
+        Some(Reading::Production { production, name }) => {
+            production.trace(text).map(|nodes| tree(name, nodes, None)).into_iter().collect()
+        }
+        _ => {
+            let wanted =
+                |dialect: Dialect| reading.is_none_or(|reading| reading.name() == dialect.name());
+            let readings = detect_with(text, options).into_iter();
+            let readings = readings.filter(|reading| wanted(reading.dialect));
+            let nodes = |dialect: Dialect| dialect.trace(text, options).unwrap_or_default();
+            readings
+                .map(|read| tree(read.dialect.name(), nodes(read.dialect), read.handle))
+                .collect()
+        }
+    };
+    if !trees.is_empty() {
+        return trees;
+    }
+    let (dialect, report) = reading::report(reading, text, options);
+    Vec::from([Tree { dialect, nodes: Vec::new(), handle: None, problems: report.problems }])
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "tree")]
+struct Line<'a> {
+    dialect: &'a str,
+    input: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input_hex: Option<String>,
+    handle: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    handle_hex: Option<String>,
+    /// Whether other readings of the text mean another handle.
+    ambiguous: bool,
+    productions: Vec<Part<'a>>,
+    problems: Vec<Fault<'a>>,
+}
+
+/// What a production reads.
+#[derive(Serialize)]
+struct Part<'a> {
+    production: &'a str,
+    byte: [u32; 2],
+    depth: usize,
+    text: Cow<'a, str>,
+}
+
+/// Why a text has no reading.
+#[derive(Serialize)]
+struct Fault<'a> {
+    severity: &'a str,
+    code: &'a str,
+    byte: [u32; 2],
+    message: &'a str,
+}
+
+impl<'a> Fault<'a> {
+    fn new(problem: &'a Problem) -> Self {
+        let Problem { severity, code, span, message, .. } = problem;
+        Self { severity: severity.name(), code: code.name(), byte: byte(*span), message }
+    }
+}
+
+/// Writes the tree of `text` as one JSON object.
+pub(crate) fn json(
+    writer: &mut impl Write,
+    text: &[u8],
+    tree: &Tree<'_>,
+    ambiguous: bool,
+) -> io::Result<()> {
+    let part = |&Node { production, span, depth, .. }: &Node| Part {
+        production,
+        byte: byte(span),
+        depth,
+        text: String::from_utf8_lossy(&text[span.range()]),
+    };
+    let line = Line {
+        dialect: tree.dialect,
+        input: String::from_utf8_lossy(text),
+        input_hex: hex_unless_utf8(text),
+        handle: tree.handle.as_deref().map(String::from_utf8_lossy),
+        handle_hex: tree.handle.as_deref().and_then(hex_unless_utf8),
+        ambiguous,
+        productions: tree.nodes.iter().map(part).collect(),
+        problems: tree.problems.iter().map(Fault::new).collect(),
+    };
+    serde_json::to_writer(&mut *writer, &line)?;
+    writeln!(writer)
+}
