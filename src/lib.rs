@@ -1,4 +1,39 @@
-//! The syntax of handles: what the five documents say about how they are written, as parsers that say why.
+//! The syntax of handles, `hdl` and `info` URIs, as five documents define it.
+//!
+//! A [`Dialect`] is a named reading of text: a production of one of the documents, and the rules of its prose.
+//! It says whether a text [is valid](Dialect::is_valid), or [everything that is wrong with it](Dialect::check): which
+//! octets, by which rule of which document, what could have stood there, and how to mend it.
+//! [`check`] chooses the dialect by the scheme, [`detect`] chooses none and gives every reading.
+//!
+//! Each dialect is also a type, such as [`HdlUri`], that holds a text, borrowed or owned, and knows where its parts
+//! are. Nothing is copied, changed or repaired; what percent-escapes stand for is decoded on demand.
+//!
+//! Any rule of any document can be read by its name, as a [`Production`]; the combinators themselves are in [`grammar`].
+//!
+//! ```
+//! use handle_syntax::{Code, HdlUri};
+//!
+//! let uri = HdlUri::parse("hdl://10.1000/a%2Fb")?;
+//! assert_eq!(uri.u_naming_authority().text(), "10.1000");
+//! assert_eq!(uri.handle().as_deref(), Some("10.1000/a/b"));
+//!
+//! let error = HdlUri::parse("hdl://10..1000/182").unwrap_err();
+//! assert_eq!((error.code(), error.at()), (Code::EmptySegment, 9));
+//! # Ok::<(), handle_syntax::ParseError>(())
+//! ```
+//!
+//! # Features
+//!
+//! None is on by default, and the library needs `alloc` only.
+//!
+//! * `charsets`: decodes references of 1998 whose modifier names a charset, with `encoding_rs`.
+//! * `serde`: reads and writes texts, and writes codes, severities and spans.
+//! * `cli`: the command `hdl`.
+//!
+//! # What it does not claim
+//!
+//! DO-IRP 3.0, ISO 26324 and the registrations of `hdl` and `doi` as schemes were not at hand; the dialect `proxy` is read
+//! from one published version of the proxy software, not from a standard.
 
 #![no_std]
 
