@@ -135,13 +135,28 @@ fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
     for (severity, rule) in must.chain(should) {
         rule(subject, &mut |code, span| {
             let [naming_authority, local_name] = row.parts;
-            let production = if span.end <= boundary { naming_authority } else { local_name };
+            let part = if span.end <= boundary { naming_authority } else { local_name };
+            let production = production(code).unwrap_or(part);
             findings.push(Finding {
                 severity,
                 escapes: row.escaped,
                 ..Finding::new(code, span, production)
             });
         });
+    }
+}
+
+/// The production that a rule is about, where it is not about a part of the handle.
+fn production(code: Code) -> Option<&'static str> {
+    match code {
+        Code::MissingSlash => Some("hdl_uri::handle"),
+        Code::NotAHandle | Code::NotNormalized | Code::UnregisteredNamespace => {
+            Some("info_uri::namespace")
+        }
+        Code::UnknownProxy | Code::EmptyAuthority => Some("rfc3986::authority"),
+        Code::UnknownCharset | Code::EmptyModifier => Some("sun98::Modifier"),
+        Code::DoiPrefix => Some("practice::doi"),
+        _ => None,
     }
 }
 

@@ -295,7 +295,10 @@ impl Dialect {
     /// Like [`check`](Self::check), with options.
     #[must_use]
     pub fn check_with(self, text: &[u8], options: Options<'_>) -> Report {
-        Report::new(check::findings(self, text, options), text, self.start(), Some(self.row()))
+        let findings = check::findings(self, text, options);
+        let mut report = Report::new(findings, text, self.start(), Some(self.row()));
+        report.repair(text, |repaired| self.is_valid_with(repaired, options));
+        report
     }
 
     /// What [`check`](Self::check) says of a text that is too long to be read, for those who set a limit of their own.

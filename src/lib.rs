@@ -24,8 +24,9 @@
 //!
 //! # Features
 //!
-//! None is on by default, and the library needs `alloc` only.
+//! Without any, the library needs `alloc` only.
 //!
+//! * `report`, on by default: a [`Report`] is a diagnostic of `miette`, which draws it.
 //! * `charsets`: decodes references of 1998 whose modifier names a charset, with `encoding_rs`.
 //! * `serde`: reads and writes texts, and writes codes, severities and spans.
 //! * `cli`: the command `hdl`.
@@ -46,9 +47,12 @@ mod clause;
 mod code;
 mod decode;
 mod detect;
+#[cfg(feature = "report")]
+mod diagnostic;
 mod dialect;
 mod edit;
 mod error;
+mod excerpt;
 mod expectation;
 mod frontier;
 mod handle;
@@ -61,6 +65,7 @@ mod quote;
 mod read;
 mod refusal;
 mod registry;
+mod repair;
 mod rule;
 mod severity;
 mod span;

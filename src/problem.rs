@@ -3,10 +3,12 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::check::Finding;
 use crate::dialect::{Dialect, Row};
-use crate::{Code, Severity, Span, clause, edit, expectation, production, quote};
+use crate::excerpt::Excerpt;
+use crate::{Code, Severity, Span, clause, edit, expectation, production, quote, repair};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +42,18 @@ pub struct Problem {
     pub fix: Option<Edit>,
     /// An edit that is plausible, never applied by itself.
     pub attempt: Option<Edit>,
+    /// The whole text repaired; only the last problem of a text carries it.
+    pub(crate) repaired: Option<Repaired>,
+    /// The text around the place, for those who draw it.
+    pub(crate) excerpt: Excerpt,
+}
+
+/// A text with its problems mended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Repaired {
+    pub(crate) text: String,
+    /// Whether every edit in it is sure.
+    pub(crate) sure: bool,
 }
 
 impl Problem {
@@ -71,6 +85,8 @@ impl Problem {
             expected: finding.expected,
             fix,
             attempt,
+            repaired: None,
+            excerpt: Excerpt::new(text, span),
         }
     }
 }
@@ -100,9 +116,18 @@ fn label(finding: &Finding, text: &[u8]) -> String {
             let plural = if characters == 1 { "" } else { "s" };
             format!("{characters} character{plural}, {} octets of UTF-8", octets.len())
         }
+        (Code::WrongScheme, _) | (_, []) if !finding.expected.is_empty() => {
+            expectation::label(&finding.expected)
+        }
+        (Code::NotNormalized, _) => {
+            let lower = octets.to_ascii_lowercase();
+            format!("should be {}", quote::text(&lower))
+        }
+        (_, []) => "here".into(),
         _ if !finding.expected.is_empty() => expectation::label(&finding.expected),
-        (_, []) => "something is missing here".into(),
-        _ => quote::list(octets),
+        (Code::EscapeNotUtf8, _) => format!("{} is not UTF-8", quote::hex(text, finding.span)),
+        (Code::NotUtf8, _) => quote::list(octets),
+        _ => quote::text(octets),
     }
 }
 
@@ -173,6 +198,25 @@ impl Report {
         }
     }
 
+    /// Tells the last problem the text with everything mended, if `accepted` accepts that.
+    pub(crate) fn repair(&mut self, text: &[u8], accepted: impl Fn(&[u8]) -> bool) {
+        let repaired = repair::repaired(&self.problems, text).filter(|_| self.more() == 0);
+        let repaired = repaired.filter(|repaired| accepted(repaired.text.as_bytes()));
+        if let Some(last) = self.problems.last_mut() {
+            last.repaired = repaired;
+        }
+    }
+
+    /// The same report of a text that stands in the line `line`, from 1, of what is called `name`.
+    #[must_use]
+    pub fn located(mut self, name: &str, line: usize) -> Self {
+        for problem in &mut self.problems {
+            problem.excerpt.name = Some(quote::plain(name));
+            problem.excerpt.line = line.saturating_sub(1);
+        }
+        self
+    }
+
     /// How many problems there are beside those that are told.
     #[must_use]
     pub fn more(&self) -> usize {
@@ -192,3 +236,22 @@ impl Report {
         self.count(Severity::Error) == 0
     }
 }
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl core::error::Error for Problem {}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.problems.first() {
+            Some(problem) => problem.fmt(f),
+            None => f.write_str("nothing is wrong"),
+        }
+    }
+}
+
+impl core::error::Error for Report {}

@@ -4,6 +4,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::{Decoded, Span};
+
 /// How a sentence names a character.
 pub(crate) fn character(c: char) -> String {
     match c {
@@ -33,6 +35,19 @@ pub(crate) fn text(octets: &[u8]) -> String {
         shown.push('…');
     }
     shown.push('`');
+    shown
+}
+
+/// A name as a terminal may show it.
+pub(crate) fn plain(name: &str) -> String {
+    let mut shown = String::with_capacity(name.len());
+    for character in name.chars() {
+        if crate::excerpt::is_hidden(character) {
+            shown.extend(character.escape_unicode());
+        } else {
+            shown.push(character);
+        }
+    }
     shown
 }
 
@@ -81,6 +96,13 @@ pub(crate) fn decode(octets: &[u8]) -> (Option<char>, usize) {
         Some(character) => (Some(character), character.len_utf8()),
         None => (None, chunk.invalid().len()),
     })
+}
+
+/// The octets that percent-escapes stand for: `93 FA`.
+pub(crate) fn hex(text: &[u8], span: Span) -> String {
+    let octets = Decoded::new(text, span, true).octets();
+    let digits: Vec<_> = octets.map(|(octet, _)| format!("{octet:02X}")).collect();
+    digits.join(" ")
 }
 
 /// The octets, each as a percent-escape.

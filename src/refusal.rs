@@ -126,9 +126,11 @@ impl Refusal {
 
     /// Whether a percent-escape could have stood there.
     pub(crate) fn escapes(&self) -> bool {
-        self.misses
-            .iter()
-            .any(|miss| matches!(miss.expected, Expected::Class(class) if class.escapes()))
+        self.misses.iter().any(|miss| match miss.expected {
+            Expected::Class(class) => class.escapes(),
+            Expected::Escape => true,
+            Expected::Text(_) | Expected::End => false,
+        })
     }
 
     /// Whether `octet` could have stood there.

@@ -122,6 +122,8 @@ impl Check {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
+    /// A card a problem: the text, the place, what to do, the rule and its document.
+    Human,
     /// One line a problem, `file:line:column: severity [name] message`.
     Concise,
     /// JSON Lines: one object a problem, with everything that is known about it.

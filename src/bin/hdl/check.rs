@@ -98,6 +98,7 @@ impl<W: Write> Run<'_, W> {
             None => too_long(reading),
         };
         self.counts.add(&report);
+        let report = report.located(file, usize::try_from(record.line).unwrap_or(usize::MAX));
         for (at, problem) in report.problems.iter().enumerate() {
             let record = &record;
             let more = if at + 1 == report.problems.len() { report.more() } else { 0 };

@@ -1,6 +1,7 @@
 //! [`Output`]: where problems go, in the format that was asked for.
 
 mod concise;
+mod human;
 pub(crate) mod json;
 
 use std::io::{self, Write};
@@ -48,13 +49,14 @@ impl<W: Write> Output<W> {
     /// Before everything, once.
     pub(crate) fn begin(&mut self) -> io::Result<()> {
         match self.format {
-            Format::Concise => Ok(()),
+            Format::Human | Format::Concise => Ok(()),
             Format::Json => json::begin(&mut self.writer),
         }
     }
 
     pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {
         match self.format {
+            Format::Human => human::problem(&mut self.writer, finding),
             Format::Concise => concise::problem(&mut self.writer, finding),
             Format::Json => json::problem(&mut self.writer, finding),
         }
@@ -63,7 +65,7 @@ impl<W: Write> Output<W> {
     /// After everything, once.
     pub(crate) fn end(&mut self, counts: &Counts) -> io::Result<()> {
         match self.format {
-            Format::Concise => Ok(()),
+            Format::Human | Format::Concise => Ok(()),
             Format::Json => json::end(&mut self.writer, counts),
         }
     }
