@@ -178,7 +178,7 @@ fn missed<I: Source>(input: &I, end: usize, class: &'static Class) {
     if let Some(broken @ [b'%', ..]) = input.octets().get(end..)
         && class.escapes()
     {
-        input.miss(end + escape(broken), Expected::Escape);
+        input.miss(end + escape(broken), Expected::Escape(class));
     }
 }
 

@@ -12,8 +12,8 @@ pub enum Expected {
     Text(&'static str),
     /// An octet of a class, or a percent-escape where the class allows one.
     Class(&'static Class),
-    /// The next hexadecimal digit of a percent-escape whose `%` has been read.
-    Escape,
+    /// The next hexadecimal digit of a percent-escape whose `%` has been read, in a run of this class.
+    Escape(&'static Class),
     /// The end of the text.
     End,
 }

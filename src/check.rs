@@ -177,11 +177,9 @@ impl Mended {
         if span.is_empty() {
             return self.extend(code, refusal.at, filler);
         }
-        let Some(filler) = filler.or(Some(b'0').filter(|_| code == Code::BadPercentEscape)) else {
-            return false;
-        };
+        let Some(filler) = filler else { return false };
         self.text[span.range()].fill(filler);
-        if code != Code::BadPercentEscape && refusal.continues(b'0') {
+        if refusal.continues(b'0') {
             self.mend_part(span.end as usize, filler, refusal, findings);
         }
         true
@@ -195,16 +193,25 @@ impl Mended {
         refusal: &Refusal,
         findings: &mut Vec<Finding>,
     ) {
+        // What ends the part is known where a character was refused, not inside an escape.
+        let in_escape = refusal.is_in_escape();
         let mut at = from;
         while let Some(&octet) = self.text.get(at) {
-            if refusal.continues(octet) {
-                at += 1;
-                continue;
-            }
-            if octet == b'%' || refusal.allows(octet) {
-                break;
-            }
-            let verdict = refusal.verdict(&self.text, at);
+            let verdict = match &self.text[at..] {
+                [b'%', high, low, ..]
+                    if refusal.escapes() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit() =>
+                {
+                    at += 3;
+                    continue;
+                }
+                _ if refusal.continues(octet) => {
+                    at += 1;
+                    continue;
+                }
+                [b'%', ..] if refusal.escapes() => refusal.broken_escape(&self.text, at),
+                _ if in_escape || refusal.allows(octet) => break,
+                _ => refusal.verdict(&self.text, at),
+            };
             if verdict.span.is_empty() {
                 break;
             }

@@ -18,7 +18,7 @@ pub(crate) fn names(misses: &[Miss]) -> Vec<&'static str> {
         match miss.expected {
             Expected::Text(text) => push(&mut names, text),
             Expected::Class(class) => class.names().for_each(|name| push(&mut names, name)),
-            Expected::Escape => push(&mut names, "HEXDIG"),
+            Expected::Escape(_) => push(&mut names, "HEXDIG"),
             Expected::End => {}
         }
     }

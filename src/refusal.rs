@@ -128,25 +128,31 @@ impl Refusal {
     pub(crate) fn escapes(&self) -> bool {
         self.misses.iter().any(|miss| match miss.expected {
             Expected::Class(class) => class.escapes(),
-            Expected::Escape => true,
+            Expected::Escape(_) => true,
             Expected::Text(_) | Expected::End => false,
         })
+    }
+
+    /// Whether it broke off inside an escape.
+    pub(crate) fn is_in_escape(&self) -> bool {
+        self.misses.iter().any(|miss| matches!(miss.expected, Expected::Escape(_)))
     }
 
     /// Whether `octet` could have stood there.
     pub(crate) fn allows(&self, octet: u8) -> bool {
         self.misses.iter().any(|miss| match miss.expected {
-            Expected::Class(class) => class.contains(octet),
+            Expected::Class(class) | Expected::Escape(class) => class.contains(octet),
             Expected::Text(text) => text.as_bytes().first() == Some(&octet),
-            Expected::Escape | Expected::End => false,
+            Expected::End => false,
         })
     }
 
     /// Whether `octet` would go on with the part that broke off there.
     pub(crate) fn continues(&self, octet: u8) -> bool {
-        let class =
-            |miss: &Miss| matches!(miss.expected, Expected::Class(class) if class.contains(octet));
-        self.misses.iter().any(class)
+        self.misses.iter().any(|miss| match miss.expected {
+            Expected::Class(class) | Expected::Escape(class) => class.contains(octet),
+            Expected::Text(_) | Expected::End => false,
+        })
     }
 
     /// What is wrong at octet `at`, if all that was wanted at the furthest place is wanted there.
@@ -156,9 +162,21 @@ impl Refusal {
         Verdict { code, span: place(text, at, code), production }
     }
 
+    /// The same for a `%` without its digits at octet `at`, in the part that broke off.
+    pub(crate) fn broken_escape(&self, text: &[u8], at: usize) -> Verdict {
+        let production = self.misses.first().and_then(Miss::production);
+        let digit = usize::from(text.get(at + 1).is_some_and(u8::is_ascii_hexdigit));
+        Verdict {
+            code: Code::BadPercentEscape,
+            span: Span::of(at, at + 1 + digit),
+            production: production.map_or(self.root, |open| open.name),
+        }
+    }
+
     /// The code, and the miss that it comes from.
     fn classify(&self, text: &[u8], at: usize) -> (Code, Option<&Miss>) {
-        if let Some(miss) = self.misses.iter().find(|miss| miss.expected == Expected::Escape) {
+        let escape = |miss: &&Miss| matches!(miss.expected, Expected::Escape(_));
+        if let Some(miss) = self.misses.iter().find(escape) {
             return (Code::BadPercentEscape, Some(miss));
         }
         for &Row(production, wanted, found, code) in ROWS {
