@@ -82,7 +82,8 @@ impl Case<'_> {
     /// Each node lies within the one it stands in, and the first is the whole text but a `doi:` before it.
     fn is_a_tree(&self, nodes: &[handle_syntax::Node]) {
         let len = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
-        let doi = self.dialect == Dialect::Doi && self.text.to_ascii_lowercase().starts_with(b"doi:");
+        let doi =
+            self.dialect == Dialect::Doi && self.text.to_ascii_lowercase().starts_with(b"doi:");
         let whole = Span::new(if doi { 4 } else { 0 }, len);
         let mut open: Vec<Span> = Vec::new();
         for (index, node) in nodes.iter().enumerate() {
