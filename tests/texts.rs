@@ -120,7 +120,7 @@ fn segments_and_parents_of_naming_authorities() {
         let (found, over) = segments(uri.u_naming_authority());
         assert_eq!(
             (found.as_slice(), over.as_deref()),
-            (wanted.map_strings().as_slice(), *parent),
+            (strings(wanted).as_slice(), *parent),
             "{text}"
         );
     }
@@ -137,14 +137,8 @@ fn segments_of_identifiers() {
     assert_eq!(segments(native.naming_authority()).0, ["10%2E1 0..6", "2 7..8"]);
 }
 
-trait Strings {
-    fn map_strings(&self) -> Vec<String>;
-}
-
-impl Strings for &[&str] {
-    fn map_strings(&self) -> Vec<String> {
-        self.iter().map(ToString::to_string).collect()
-    }
+fn strings(texts: &[&str]) -> Vec<String> {
+    texts.iter().map(ToString::to_string).collect()
 }
 
 /// The text that was put together, or why there is none.
@@ -236,6 +230,33 @@ fn servers_modifiers_and_first_segments() {
     assert_eq!(made(b"a/b"), Err(BuildError::Elsewhere));
     let text = text.with_modifier(b"utf-8").unwrap().with_modifier(b"sjis").unwrap();
     assert_eq!(text.as_octets(), b"hdl:sjis@cnri.test/x");
+}
+
+/// Section 3.5: leading slashes, then one prefix of each kind, in any case, also escaped.
+#[test]
+fn prefixes_that_a_proxy_takes_off() {
+    #[rustfmt::skip]
+    const CASES: &[(&str, Option<&str>, &str)] = &[
+        ("10.1/a", None, "10.1/a"),
+        ("//10.1/a", None, "10.1/a"),
+        ("10.1%2Fa/b", None, "10.1/a/b"),
+        ("hdl:10.1/a", Some("hdl:"), "10.1/a"),
+        ("api/handles/10.1/a", Some("api/handles/"), "10.1/a"),
+        ("api/INFO:hdl/10.1/a", Some("api/INFO:hdl/"), "10.1/a"),
+        ("hdl:doi:10.1/a", Some("hdl:"), "doi:10.1/a"),
+        ("hdl:api/x", Some("hdl:"), "api/x"),
+        ("urn:doi:10.1:a:b/c", Some("urn:doi:"), "10.1/a:b/c"),
+        ("URN:eidr:10.1/a:b", Some("URN:eidr:"), "10.1/a:b"),
+        ("api/urn:hdl:10.1:a", Some("api/urn:hdl:"), "10.1/a"),
+        ("%75rn%3Ahdl:10.1:a", Some("%75rn%3Ahdl:"), "10.1/a"),
+        ("10.1/a%20", None, "10.1/a"),
+        ("10.1/a/", None, "10.1/a/"),
+    ];
+    for (path, alias, handle) in CASES {
+        let link = Proxy::new("doi.org", path).unwrap();
+        let found = (link.alias().map(|alias| alias.text()), link.handle());
+        assert_eq!(found, (*alias, Some((*handle).into())), "{path}");
+    }
 }
 
 #[cfg(feature = "serde")]
