@@ -35,10 +35,6 @@ impl Finding {
         }
     }
 
-    fn is_error(&self) -> bool {
-        self.severity == Severity::Error
-    }
-
     /// What is wrong at the furthest place.
     pub(crate) fn refused(refusal: &Refusal, text: &[u8]) -> Self {
         Self {
@@ -92,16 +88,16 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, findings: &mut 
         }
     }
     findings.retain(|finding| finding.span.end as usize <= mended.whole);
-    let errors: Vec<_> =
-        findings.iter().filter(|finding| finding.is_error()).map(|error| error.span).collect();
-    findings.retain(|finding| {
-        finding.is_error() || !errors.iter().any(|error| touches(*error, finding.span))
-    });
-}
-
-/// Whether what is wrong at one place may be the reason for what is found at the other.
-fn touches(one: Span, other: Span) -> bool {
-    one.start <= other.end && other.start <= one.end
+    // A namespace that is not whole is none to look up.
+    let broken = |finding: &Finding| {
+        matches!(
+            finding.code,
+            Code::MissingIdentifier | Code::NamespaceStart | Code::NamespaceCharacter
+        )
+    };
+    if findings.iter().any(broken) {
+        findings.retain(|finding| finding.code != Code::UnregisteredNamespace);
+    }
 }
 
 /// The scheme, where it is not one of the dialect's: nothing that follows means anything then.

@@ -17,6 +17,7 @@ const CLAUSES: &[(&str, Code, &str)] = &[
     ("hdl_uri::", Code::WrongScheme, "WIKI-12"),
     ("hdl_uri::u-", Code::CharacterNotAllowed, "WIKI-16"),
     ("hdl_uri::h", Code::CharacterNotAllowed, "WIKI-18"),
+    ("hdl_uri::hdl-", Code::MissingSlash, "WIKI-14"),
     ("hdl_uri::handle", Code::EmptyNamingAuthority, "WIKI-8"),
     ("hdl_uri::handle", Code::EmptySegment, "WIKI-8"),
     ("info_uri::", Code::MissingScheme, "INFO-32"),

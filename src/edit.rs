@@ -33,7 +33,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
     let octets = &text[span.range()];
     let replace = |text| Edit { span, text };
     match finding.code {
-        Code::NotNormalized => {
+        Code::NotNormalized if octets.iter().all(u8::is_ascii_graphic) => {
             Mend::Fix(replace(String::from_utf8_lossy(octets).to_ascii_lowercase()))
         }
         Code::DoiPrefix => Mend::Fix(replace(String::new())),
@@ -50,14 +50,13 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::MissingScheme => scheme(row).map_or(Mend::Nothing, |text| Mend::Try(replace(text))),
         Code::MissingDoubleSlash => Mend::Try(replace("//".into())),
         _ if !finding.escapes => Mend::Nothing,
-        Code::RawNonAscii | Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
+        Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
             Mend::Fix(replace(quote::encode(octets)))
         }
-        // A blank may end the identifier as well as belong to it.
-        Code::CharacterNotAllowed if !octets.iter().any(|octet| octet.is_ascii_whitespace()) => {
+        Code::RawNonAscii | Code::CharacterNotAllowed if belongs(octets) => {
             Mend::Fix(replace(quote::encode(octets)))
         }
-        Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment => {
+        Code::RawNonAscii | Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment => {
             Mend::Try(replace(quote::encode(octets)))
         }
         Code::BadPercentEscape => Mend::Try(replace(format!(
@@ -66,6 +65,13 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         ))),
         _ => Mend::Nothing,
     }
+}
+
+/// Whether the characters surely belong to the identifier: a blank may as well end it, and one that
+/// dialects warn of when it is escaped may be no part of it.
+fn belongs(octets: &[u8]) -> bool {
+    let doubtful = |c: char| c.is_whitespace() || c.is_control() || c > '\u{FFFF}';
+    core::str::from_utf8(octets).is_ok_and(|text| !text.contains(doubtful))
 }
 
 /// The printable text that escapes stand for.

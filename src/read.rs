@@ -158,11 +158,16 @@ pub(crate) fn proxy(text: &[u8]) -> Option<Tree> {
     };
     match alias {
         // A URN has ":" where the handle has "/".
-        Some(alias) if text[alias.range()].to_ascii_lowercase().starts_with(b"urn:") => {
+        Some(alias) if is_urn(Decoded::new(text, alias, true)) => {
             Some(split(text, tree, rest, |octet| octet == b'/' || octet == b':'))
         }
         _ => Some(split(text, tree, rest, |octet| octet == b'/')),
     }
+}
+
+/// Whether the prefix that a proxy takes off ends in a URN's, the only ones of two colons.
+fn is_urn(alias: Decoded<'_>) -> bool {
+    alias.octets().filter(|&(octet, _)| octet == b':').count() == 2
 }
 
 /// The tree with the handle that stands at `whole`, split at its first delimiter after decoding.

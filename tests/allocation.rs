@@ -1,0 +1,126 @@
+//! Valid text allocates nothing, short or long, also where it is decoded to be judged.
+
+use allocation_counter::measure;
+use handle_syntax::{Dialect, HdlUri, Options, Part, Slice};
+
+/// Texts of a dialect, and what makes the last of them long.
+struct Case {
+    dialect: Dialect,
+    texts: &'static [&'static str],
+    tail: &'static str,
+    /// Reads a text and walks its parts; false where it is refused.
+    walked: fn(&str) -> bool,
+}
+
+macro_rules! cases {
+    ($($name:ident $texts:expr, $tail:literal: $($part:ident)+;)+) => {
+        &[$(Case {
+            dialect: Dialect::$name,
+            texts: &$texts,
+            tail: $tail,
+            walked: |text| {
+                let Ok(read) = handle_syntax::$name::parse(text) else { return false };
+                $(Option::from(read.$part()).into_iter().for_each(walk);)+
+                true
+            },
+        }),+]
+    };
+}
+
+#[rustfmt::skip]
+const CASES: &[Case] = cases! {
+    Handle ["10.1000/182", "cnri.test/100%25", "cnri.test/日本"], "日/": naming_authority local_name;
+    HandleOctet ["10.1000/182", "cnri.test/日本"], "日/": naming_authority local_name;
+    HandleProse ["10.1000/182", "x@a/b", "cnri.test/日本"], "日/": naming_authority local_name;
+    HandleOverview ["12345/hdl1", "cnri.test/日本"], "日/": prefix handle_local_name;
+    HandleSun98 ["10.1000/1", "cnri.test/日本"], "日/": naming_authority handle_string;
+    CordraId ["2000.01/FFEE9F72"], "F5.": na local_name;
+    Doi ["10.1000/182", "doi:10.1000/182", "10.1000/日本"], "日/": naming_authority local_name;
+    HdlUri ["hdl://10.1000/182?x#y", "hdl://10%2E1000/%E6%97%A5"], "%E6%97%A5/": u_naming_authority u_local_name query fragment;
+    HdlResolver ["hdl:10.1000/182?x#y", "hdl://190.12.34.56/1234/567", "hdl:10%2E1000/%E6%97%A5"], "%E6%97%A5/": server u_naming_authority u_local_name query fragment;
+    CordraHost ["hdl://100.102/F58FB49E?x#y", "hdl://100%2E102/%E6%97%A5"], "%E6%97%A5": host segment query fragment;
+    CordraPath ["hdl:100.102/F58FB49E?x#y", "hdl:100%2E102/%E6%97%A5"], "%E6%97%A5": naming_authority local_name query fragment;
+    CordraHttp ["http://hld.handle.net/100.102/F58FB49E?x#y", "http://h:2641/hdl/100%2E102/%E6%97%A5"], "%E6%97%A5": authority resolver_segment naming_authority local_name query fragment;
+    Sun98Uri ["hdl:cnri.test/x", "hdl:jis@cnri.test/日本", "hdl:cnri.test/handle%25日"], "日%E6%97%A5": modifier naming_authority handle_string;
+    Sun98Proxy ["http://hdl.handle.net/cnri.test/x", "http://hdl.handle.net/jis@cnri.test/%E6%97%A5", "http://hdl.handle.net/cnri.test/%25%E6%97%A5"], "%E6%97%A5/": proxy_server modifier naming_authority handle_string;
+    InfoUri ["info:ddc/22/eng//004.678#x", "info:sici/5%3C%3E1.0", "info:x/%FF"], "%E6%97%A5/": namespace identifier fragment;
+    InfoHdl ["info:hdl/10.1000/182#x", "info:hdl/10%2E1000%2F%E6%97%A5"], "%E6%97%A5/": namespace identifier naming_authority local_name fragment;
+    Proxy ["https://doi.org/10.1000/182?x#y", "http://h.example:8000//api/hdl:10%2E1000%2F%E6%97%A5"], "%E6%97%A5/": authority path alias naming_authority local_name query fragment;
+};
+
+/// Everything that can be asked of a part without a copy.
+fn walk<S: Slice + ?Sized>(part: Part<'_, S>) {
+    part.decoded().octets().for_each(drop);
+    part.decoded().characters().for_each(drop);
+    part.segments().for_each(drop);
+    part.segments().for_each(|segment| segment.decoded().octets().for_each(drop));
+    let _ = (part.text(), part.span(), part.parent());
+}
+
+/// How often `work` asks for memory.
+fn allocations(work: impl FnOnce()) -> u64 {
+    measure(work).count_total
+}
+
+/// The case's texts, and a long one.
+fn texts(case: &Case) -> impl Iterator<Item = String> {
+    let long = case.texts.last().map(|text| text.to_string() + &case.tail.repeat(2000));
+    case.texts.iter().map(ToString::to_string).chain(long)
+}
+
+/// The beginning of a text, for a failure's message.
+fn shown(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
+/// Text is read as what it is: characters.
+const CHARACTERS: Options<'_> =
+    Options { characters: true, resolver_segment: handle_syntax::ResolverSegment::Unspecified };
+
+#[test]
+fn every_dialect_is_judged_without_memory() {
+    assert!(CASES.iter().map(|case| case.dialect).eq(Dialect::ALL.iter().copied()));
+    for case in CASES {
+        for text in texts(case) {
+            let (mut valid, octets) = (false, text.as_bytes());
+            let count = allocations(|| valid = case.dialect.is_valid_with(octets, CHARACTERS));
+            assert!(valid, "{} refuses {}", case.dialect, shown(&text));
+            assert_eq!(count, 0, "{} of {}", case.dialect, shown(&text));
+            if !text.contains('@') {
+                let count = allocations(|| valid = case.dialect.is_valid(octets));
+                assert_eq!((valid, count), (true, 0), "{} of {}", case.dialect, shown(&text));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_dialect_is_parsed_and_walked_without_memory() {
+    for case in CASES {
+        for text in texts(case) {
+            let mut read = false;
+            let count = allocations(|| read = (case.walked)(&text));
+            assert!(read, "{} refuses {}", case.dialect, shown(&text));
+            assert_eq!(count, 0, "{} of {}", case.dialect, shown(&text));
+        }
+    }
+}
+
+/// A handle that is written as it is meant is borrowed.
+#[test]
+fn a_plain_handle_is_borrowed() {
+    let text = HdlUri::parse("hdl://10.1000/182?x");
+    let mut plain = false;
+    let count = allocations(|| plain = text.is_ok_and(|text| text.handle().is_some()));
+    assert_eq!((plain, count), (true, 0));
+}
+
+/// The counter counts: a charset is decoded to be judged, which is the one thing that takes memory.
+#[cfg(feature = "charsets")]
+#[test]
+fn only_charsets_take_memory() {
+    let octets = b"hdl:jis@cnri.test/\x1B$BF|K\\\x1B(B";
+    let mut valid = false;
+    let count = allocations(|| valid = Dialect::Sun98Uri.is_valid(octets));
+    assert!(valid && count > 0, "{count} allocations");
+}

@@ -1,0 +1,280 @@
+//! What all typed texts have in common, and how they are put together from parts.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::collections::HashSet;
+use std::hash::{BuildHasher, RandomState};
+
+use handle_syntax::{
+    BuildError, Code, CordraHttp, CordraId, Handle, HandleOctet, HdlResolver, HdlUri, InfoHdl,
+    InfoUri, ParseError, Part, Proxy, Sun98Proxy, Sun98Uri,
+};
+
+const URI: &str = "hdl://10.1000/a%2Fb?x#y";
+
+#[test]
+fn a_text_is_shown_as_it_was_given() {
+    let text = HdlUri::parse(URI).unwrap();
+    assert_eq!(
+        (text.to_string().as_str(), text.as_str(), text.as_octets()),
+        (URI, URI, URI.as_bytes())
+    );
+    assert_eq!(format!("{text:>25}"), format!("{URI:>25}"));
+    assert_eq!(AsRef::<str>::as_ref(&text), URI);
+    assert_eq!(AsRef::<[u8]>::as_ref(&text), URI.as_bytes());
+    assert_eq!((text.into_inner(), text.owned().into_inner()), (URI, URI.to_owned()));
+    assert_eq!(format!("{text:?}"), format!("hdl-uri({URI:?})"));
+}
+
+#[test]
+fn a_text_of_octets_is_octets() {
+    let text = HandleOctet::parse(b"cnri.test/\x93\xFA").unwrap();
+    assert_eq!(AsRef::<[u8]>::as_ref(&text), b"cnri.test/\x93\xFA");
+    assert_eq!(text.local_name().text(), b"\x93\xFA");
+    assert_eq!(text.handle_octets().as_deref(), Some(&b"cnri.test/\x93\xFA"[..]));
+}
+
+#[test]
+fn texts_are_compared_by_what_is_written() {
+    let borrowed = Handle::parse("10.1/a").unwrap();
+    let owned: Handle<String> = "10.1/a".parse().unwrap();
+    let later: Handle<String> = "10.1/b".parse().unwrap();
+    assert_eq!(borrowed, owned);
+    assert_ne!(owned, later);
+    assert!(borrowed < later && owned < later);
+    assert_eq!(borrowed.cmp(&later.borrowed()), "10.1/a".cmp("10.1/b"));
+    // The same handle, but not the same text.
+    assert_ne!(HdlUri::parse("hdl://10.1/%61").unwrap(), HdlUri::parse("hdl://10.1/a").unwrap());
+    let hash = RandomState::new();
+    assert_eq!(hash.hash_one(borrowed), hash.hash_one(&owned));
+    assert_eq!(HashSet::from([owned.clone(), owned, later]).len(), 2);
+}
+
+#[test]
+fn a_text_comes_from_whatever_holds_one() {
+    let wanted = Handle::parse("10.1/日").unwrap();
+    let octets = "10.1/日".as_bytes();
+    assert_eq!(Handle::try_from("10.1/日").unwrap(), wanted);
+    assert_eq!(Handle::try_from(octets).unwrap(), wanted);
+    assert_eq!(Handle::parse(&octets.to_vec()).unwrap(), wanted);
+    assert_eq!(Handle::parse(&"10.1/日".to_owned()).unwrap(), wanted);
+    assert_eq!(Handle::<String>::try_from("10.1/日".to_owned()).unwrap(), wanted);
+    assert_eq!("10.1/日".parse::<Handle<String>>().unwrap(), wanted);
+    assert_eq!(
+        HandleOctet::<Vec<u8>>::try_from(b"a/\xFF".to_vec()).unwrap().as_octets(),
+        b"a/\xFF"
+    );
+    assert_eq!("a/b".parse::<HandleOctet<Vec<u8>>>().unwrap().as_octets(), b"a/b");
+}
+
+#[test]
+fn what_is_refused_is_refused_alike() {
+    let told = |error: ParseError| (error.code(), error.at());
+    let wanted = (Code::NotUtf8, 5);
+    assert_eq!(Handle::try_from(&b"10.1/\xFF"[..]).map_err(told).err(), Some(wanted));
+    let wanted = (Code::MissingSlash, 4);
+    assert_eq!(Handle::try_from("10.1").map_err(told).err(), Some(wanted));
+    assert_eq!(Handle::<String>::try_from("10.1".to_owned()).map_err(told).err(), Some(wanted));
+    assert_eq!("10.1".parse::<Handle<String>>().map_err(told).err(), Some(wanted));
+    assert_eq!(
+        HandleOctet::<Vec<u8>>::try_from(b"10.1".to_vec()).map_err(told).err(),
+        Some(wanted)
+    );
+    let error = Handle::parse("10.1").unwrap_err();
+    assert_eq!(error.to_string(), "missing-slash at octet 4 of handle");
+}
+
+/// A borrowed text is copied, and its parts live as long as what was read, not as it does.
+#[test]
+fn a_part_outlives_the_borrowed_text() {
+    fn last<'a>(text: &'a str) -> Option<Part<'a>> {
+        let read = HdlUri::parse(text).ok()?;
+        let copy = read;
+        read.u_local_name().segments().last().or(copy.fragment())
+    }
+    let text = String::from("hdl://10.1000/a/bc");
+    let part = last(&text).unwrap();
+    assert_eq!((part.text(), part.span().range(), part.len()), ("bc", 16..18, 2));
+}
+
+/// `text start..end` of each segment, and of the parent.
+fn segments(part: Part<'_>) -> (Vec<String>, Option<String>) {
+    let shown = |part: Part<'_>| format!("{} {}", part.text(), part.span());
+    (part.segments().map(shown).collect(), part.parent().map(shown))
+}
+
+#[test]
+fn segments_and_parents_of_naming_authorities() {
+    #[rustfmt::skip]
+    const CASES: &[(&str, &[&str], Option<&str>)] = &[
+        ("hdl://10/x", &["10 6..8"], None),
+        ("hdl://10.1000/x", &["10 6..8", "1000 9..13"], Some("10 6..8")),
+        ("hdl://10.1000.3/x", &["10 6..8", "1000 9..13", "3 14..15"], Some("10.1000 6..13")),
+        // an escaped dot is a dot (D-U5), an escaped slash is refused (D-U6)
+        ("hdl://10%2E1000.3/x", &["10 6..8", "1000 11..15", "3 16..17"], Some("10%2E1000 6..15")),
+        ("hdl://10.1000%2e3/x", &["10 6..8", "1000 9..13", "3 16..17"], Some("10.1000 6..13")),
+        ("hdl://%31%30.%31/x", &["%31%30 6..12", "%31 13..16"], Some("%31%30 6..12")),
+    ];
+    for (text, wanted, parent) in CASES {
+        let uri = HdlUri::parse(*text).unwrap();
+        let (found, over) = segments(uri.u_naming_authority());
+        assert_eq!(
+            (found.as_slice(), over.as_deref()),
+            (strings(wanted).as_slice(), *parent),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn segments_of_identifiers() {
+    let uri = InfoUri::parse("info:ddc/22/a%2Fb//004.678").unwrap();
+    let (found, _) = segments(uri.identifier());
+    assert_eq!(found, ["22 9..11", "a%2Fb 12..17", " 18..18", "004.678 19..26"]);
+    let uri = HdlUri::parse("hdl://10.1/").unwrap();
+    assert_eq!(segments(uri.u_local_name()), (vec![" 11..11".to_owned()], None));
+    let native = Handle::parse("10%2E1.2/a").unwrap();
+    assert_eq!(segments(native.naming_authority()).0, ["10%2E1 0..6", "2 7..8"]);
+}
+
+fn strings(texts: &[&str]) -> Vec<String> {
+    texts.iter().map(ToString::to_string).collect()
+}
+
+/// The text that was put together, or why there is none.
+fn built(text: Result<impl ToString, BuildError>) -> Result<String, (Option<Code>, usize)> {
+    text.map(|text| text.to_string()).map_err(|error| match error {
+        BuildError::Refused(error) => (Some(error.code()), error.at()),
+        _ => (None, 0),
+    })
+}
+
+/// The dialect reads the text, but not into these parts.
+const ELSEWHERE: (Option<Code>, usize) = (None, 0);
+
+const fn refused(code: Code, at: usize) -> (Option<Code>, usize) {
+    (Some(code), at)
+}
+
+#[test]
+fn parts_that_fit() {
+    let octets = |text: &[u8]| String::from_utf8_lossy(text).into_owned();
+    assert_eq!(built(Handle::new("10.1000", "a/b")).as_deref(), Ok("10.1000/a/b"));
+    assert_eq!(built(CordraId::new("2000.01", "FF")).as_deref(), Ok("2000.01/FF"));
+    assert_eq!(built(HdlUri::new("10.1", "a%20b")).as_deref(), Ok("hdl://10.1/a%20b"));
+    assert_eq!(built(HdlResolver::new("10.1", "a")).as_deref(), Ok("hdl:10.1/a"));
+    assert_eq!(built(CordraHttp::new("h", "10.1", "a")).as_deref(), Ok("http://h/10.1/a"));
+    assert_eq!(built(InfoUri::new("ddc", "22/eng")).as_deref(), Ok("info:ddc/22/eng"));
+    assert_eq!(built(InfoHdl::new("10.1%2Fa")).as_deref(), Ok("info:hdl/10.1%2Fa"));
+    assert_eq!(built(Proxy::new("doi.org", "10.1/a")).as_deref(), Ok("https://doi.org/10.1/a"));
+    let made = Sun98Uri::new(b"cnri.test", b"x").map(|text| octets(text.as_octets()));
+    assert_eq!(made.as_deref(), Ok("hdl:cnri.test/x"));
+    let made = Sun98Proxy::new(b"h.net", b"cnri.test", b"x").map(|text| octets(text.as_octets()));
+    assert_eq!(made.as_deref(), Ok("http://h.net/cnri.test/x"));
+}
+
+#[test]
+fn parts_that_do_not_fit() {
+    assert_eq!(built(Handle::new("a/b", "c")), Err(ELSEWHERE));
+    assert_eq!(built(Handle::new("", "c")), Err(refused(Code::EmptyNamingAuthority, 0)));
+    assert_eq!(built(Handle::new("x@a", "c")), Err(refused(Code::AtSignInPrefix, 1)));
+    // `?` would begin a query, and `#` a fragment: nothing is escaped.
+    assert_eq!(built(HdlUri::new("10.1", "a?b")), Err(ELSEWHERE));
+    assert_eq!(built(HdlUri::new("10.1", "a#b")), Err(ELSEWHERE));
+    assert_eq!(built(HdlUri::new("10.1/a", "b")), Err(ELSEWHERE));
+    assert_eq!(built(HdlUri::new("10.1", "a b")), Err(refused(Code::CharacterNotAllowed, 12)));
+    assert_eq!(built(HdlUri::new("10.1", "日")), Err(refused(Code::RawNonAscii, 11)));
+    // `//` would begin a server.
+    assert_eq!(built(HdlResolver::new("//10.1/2", "a")), Err(ELSEWHERE));
+    assert_eq!(built(InfoUri::new("ddc/22", "eng")), Err(ELSEWHERE));
+    assert_eq!(built(InfoUri::new("ddc", "a?b")), Err(refused(Code::InfoQuery, 10)));
+    assert_eq!(built(InfoHdl::new("10.1")), Err(refused(Code::MissingSlash, 13)));
+    assert_eq!(built(Proxy::new("doi.org/10.1", "a")), Err(ELSEWHERE));
+}
+
+#[test]
+fn queries_and_fragments() {
+    let uri = HdlUri::parse("hdl://10.1/a").unwrap();
+    let whole = uri.with_fragment("f").unwrap().with_query("q").unwrap();
+    assert_eq!(whole.as_str(), "hdl://10.1/a?q#f");
+    assert_eq!(built(whole.with_query("r?s")).as_deref(), Ok("hdl://10.1/a?r?s#f"));
+    assert_eq!(built(whole.with_fragment("")).as_deref(), Ok("hdl://10.1/a?q#"));
+    assert_eq!(built(whole.with_query("")).as_deref(), Ok("hdl://10.1/a?#f"));
+    assert_eq!(whole.query().unwrap().text(), "q");
+    // `#` would end the query, and there are no blanks.
+    assert_eq!(built(uri.with_query("x#y")), Err(ELSEWHERE));
+    assert_eq!(built(uri.with_query("x y")), Err(refused(Code::CharacterNotAllowed, 14)));
+    assert_eq!(built(whole.with_query("x#y")), Err(refused(Code::CharacterNotAllowed, 16)));
+    assert_eq!(built(uri.with_fragment("x#y")), Err(refused(Code::CharacterNotAllowed, 14)));
+    let info = InfoHdl::parse("info:hdl/10.1/a").unwrap();
+    assert_eq!(built(info.with_fragment("f")).as_deref(), Ok("info:hdl/10.1/a#f"));
+}
+
+#[test]
+fn servers_modifiers_and_first_segments() {
+    let name = HdlResolver::parse("hdl:10.1/a").unwrap();
+    let server = name.with_server("h.net").unwrap();
+    assert_eq!(server.as_str(), "hdl://h.net/10.1/a");
+    assert_eq!(built(server.with_server("[::1]:2641")).as_deref(), Ok("hdl://[::1]:2641/10.1/a"));
+    assert_eq!(built(name.with_server("h/x")), Err(ELSEWHERE));
+    assert_eq!(built(name.with_server("")), Err(refused(Code::EmptyAuthority, 6)));
+    let http = CordraHttp::parse("http://h/10.1/a").unwrap();
+    let whole = http.with_resolver_segment("hdl").unwrap();
+    assert_eq!(whole.as_str(), "http://h/hdl/10.1/a");
+    assert_eq!(built(whole.with_resolver_segment("x")).as_deref(), Ok("http://h/x/10.1/a"));
+    assert_eq!(built(http.with_resolver_segment("a/b")), Err(refused(Code::ExtraSegment, 17)));
+    let octets = |text: &[u8]| String::from_utf8_lossy(text).into_owned();
+    let text = Sun98Uri::parse(b"hdl:cnri.test/x").unwrap();
+    let made = |modifier: &[u8]| text.with_modifier(modifier).map(|text| octets(text.as_octets()));
+    assert_eq!(made(b"utf-8").as_deref(), Ok("hdl:utf-8@cnri.test/x"));
+    assert_eq!(made(b"a/b"), Err(BuildError::Elsewhere));
+    let text = text.with_modifier(b"utf-8").unwrap().with_modifier(b"sjis").unwrap();
+    assert_eq!(text.as_octets(), b"hdl:sjis@cnri.test/x");
+}
+
+/// Section 3.5: leading slashes, then one prefix of each kind, in any case, also escaped.
+#[test]
+fn prefixes_that_a_proxy_takes_off() {
+    #[rustfmt::skip]
+    const CASES: &[(&str, Option<&str>, &str)] = &[
+        ("10.1/a", None, "10.1/a"),
+        ("//10.1/a", None, "10.1/a"),
+        ("10.1%2Fa/b", None, "10.1/a/b"),
+        ("hdl:10.1/a", Some("hdl:"), "10.1/a"),
+        ("api/handles/10.1/a", Some("api/handles/"), "10.1/a"),
+        ("api/INFO:hdl/10.1/a", Some("api/INFO:hdl/"), "10.1/a"),
+        ("hdl:doi:10.1/a", Some("hdl:"), "doi:10.1/a"),
+        ("hdl:api/x", Some("hdl:"), "api/x"),
+        ("urn:doi:10.1:a:b/c", Some("urn:doi:"), "10.1/a:b/c"),
+        ("URN:eidr:10.1/a:b", Some("URN:eidr:"), "10.1/a:b"),
+        ("api/urn:hdl:10.1:a", Some("api/urn:hdl:"), "10.1/a"),
+        ("%75rn%3Ahdl:10.1:a", Some("%75rn%3Ahdl:"), "10.1/a"),
+        ("10.1/a%20", None, "10.1/a"),
+        ("10.1/a/", None, "10.1/a/"),
+    ];
+    for (path, alias, handle) in CASES {
+        let link = Proxy::new("doi.org", path).unwrap();
+        let found = (link.alias().map(|alias| alias.text()), link.handle());
+        assert_eq!(found, (*alias, Some((*handle).into())), "{path}");
+    }
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde_writes_the_text_and_reads_it_by_the_rules() {
+    let json = serde_json::to_string(&HdlUri::parse(URI).unwrap()).unwrap();
+    assert_eq!(json, format!("{URI:?}"));
+    let owned: HdlUri<String> = serde_json::from_str(&json).unwrap();
+    let borrowed: HdlUri<&str> = serde_json::from_str(&json).unwrap();
+    assert_eq!((owned.as_str(), borrowed), (URI, owned.borrowed()));
+    let refused = serde_json::from_str::<HdlUri<String>>("\"hdl:10.1/a\"").unwrap_err();
+    assert!(refused.to_string().starts_with("missing-double-slash at octet 4"), "{refused}");
+}
+
+/// A text is its slice and the places of its parts: ten spans of eight octets.
+#[test]
+fn nothing_is_large() {
+    assert!(size_of::<ParseError>() <= 16, "{}", size_of::<ParseError>());
+    assert!(size_of::<HdlUri<&str>>() <= 104, "{}", size_of::<HdlUri<&str>>());
+    assert!(size_of::<Part<'_>>() <= 32, "{}", size_of::<Part<'_>>());
+}
