@@ -62,6 +62,7 @@ pub(crate) fn findings(dialect: Dialect, text: &[u8], options: Options<'_>) -> V
     }
     let mut findings = Vec::new();
     let mut mended = Mended { text: text.to_vec(), whole: text.len() };
+    let mut reached = None;
     loop {
         if let Some(tree) = (row.read)(&mended.text) {
             let subject = Subject { text: &mended.text, tree, row, options };
@@ -72,6 +73,11 @@ pub(crate) fn findings(dialect: Dialect, text: &[u8], options: Options<'_>) -> V
         let frontier = Frontier::from_octet(lead);
         (row.watched)(&mended.text[lead..], &frontier);
         let refusal = Refusal::new(frontier);
+        // What is mended is read further, or it was not mended.
+        if reached >= Some(refusal.at) || refusal.at > text.len() {
+            break;
+        }
+        reached = Some(refusal.at);
         let before = findings.len();
         let goes_on = mended.mend(&refusal, &mut findings);
         if !goes_on || findings.len() == before {
@@ -180,7 +186,7 @@ impl Mended {
                 self.text[at - 1] = filler;
                 return true;
             }
-            (Code::MissingSlash | Code::MissingIdentifier, _) => b"/0",
+            (Code::MissingSlash | Code::MissingIdentifier | Code::SegmentCount, _) => b"/0",
             (Code::EmptyLocalName, _) => b"0",
             _ => return false,
         };

@@ -10,7 +10,6 @@ pub(crate) const CASES: &[Case] = &[
     ("2.7 hdl-resolver", "hdl-resolver", b"hdl:a.b-_~!/c?d#e", Accepted),
     ("2.7 hdl-resolver", "hdl-resolver", b"hdl://u@h:80/a/b?c#d", Accepted),
     ("2.7 hdl-resolver", "hdl-resolver", b"hdl://a/b", Refused(MissingSlash, 9)),
-    ("2.7 hdl-resolver", "hdl-resolver", b"hdl:/x", Refused(EmptyNamingAuthority, 4)),
     ("2.7 hdl-resolver", "hdl-resolver", b"hdl:a:b/c", Refused(CharacterNotAllowed, 5)),
     ("2.7 hdl-resolver", "hdl-resolver", b"hdl:a@b/c", Refused(AtSignInPrefix, 5)),
     ("2.7 hdl-resolver", "hdl-resolver", b"hdl:a?b/c", Refused(MissingSlash, 5)),
