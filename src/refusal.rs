@@ -262,6 +262,10 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             Span::of(before.unwrap_or(at), at)
         }
         Code::MissingScheme => Span::default(),
+        // The whole of an escape.
+        Code::PrefixCharacter if matches!(text[at..], [b'%', a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit()) => {
+            Span::of(at, at + 3)
+        }
         // Section 2.7: all that stands where the first segment should.
         Code::NotADoi => {
             let start = crate::dialect::lead(text, "doi:");
