@@ -28,6 +28,19 @@ macro_rules! codes {
                 match self { $(Self::$variant => $clause),+ }
             }
 
+            /// Its page, in Markdown: what it means, why it matters, texts that have it and that do not, and the clause.
+            ///
+            /// ```
+            /// use handle_syntax::Code;
+            ///
+            /// let page = Code::MissingSlash.explanation();
+            /// assert!(page.starts_with("# missing-slash\n\nThe handle has no `/`.\n"));
+            /// ```
+            #[must_use]
+            pub const fn explanation(self) -> &'static str {
+                match self { $(Self::$variant => include_str!(concat!("explain/", $name, ".md"))),+ }
+            }
+
             /// What is true of the text: `{found}` stands for what is found there, `{is}` for the verb that goes with it,
             /// `{rule}` for the rule.
             pub(crate) const fn message(self) -> &'static str {

@@ -104,7 +104,7 @@ dialects! {
         [] hdl_uri::handle = "hdl_uri::handle", native, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
         must &[rule::not_utf8];
         should NATIVE;
-    HandleOctet "handle-octet" "a handle by the octets of that ABNF, in whatever encoding"
+    HandleOctet "handle-octet" "a handle by the octets of the ABNF of 2008, in whatever encoding"
         [] hdl_uri::handle = "hdl_uri::handle", native, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
         must &[];
         should &[(Warning, rule::not_utf8), (Warning, rule::empty_local_name)];
