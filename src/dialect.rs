@@ -151,7 +151,7 @@ dialects! {
         must CORDRA_HTTP;
         should &[(Warning, rule::resolver_segment_unverified), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
             (Warning, rule::control_character)];
-    Sun98Uri "sun98-uri" "`hdl:` and a reference by the paper of 1998: [charset@]handle"
+    Sun98Uri "sun98-uri" "`hdl:` and a reference by the paper of 1998: `[charset@]handle`"
         ["hdl"] sun98::handle_uri_syntax = "sun98::Handle-URI-Syntax", sun98_uri, true, ["sun98::Naming-Authority", "sun98::HandleString"];
         must &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode];
         should &[(Warning, rule::empty_dots), (Warning, rule::raw_hash), (Warning, rule::unknown_remark)];
