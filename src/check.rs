@@ -103,7 +103,7 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, findings: &mut 
 }
 
 /// What is not worth telling beside its cause: a namespace that is not whole is none to look up,
-/// and without a `/` nobody knows whether what stands before the `@` is a modifier (2.7).
+/// and without a `/` nobody knows whether what stands before the `@` is a modifier.
 const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingIdentifier, Code::UnregisteredNamespace),
     (Code::NamespaceStart, Code::UnregisteredNamespace),

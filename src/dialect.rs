@@ -104,7 +104,7 @@ dialects! {
         [] hdl_uri::handle = "hdl_uri::handle", native, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
         must &[rule::not_utf8];
         should NATIVE;
-    HandleOctet "handle-octet" "a handle by the octets of that ABNF, in whatever encoding"
+    HandleOctet "handle-octet" "a handle by the octets of the ABNF of 2008, in whatever encoding"
         [] hdl_uri::handle = "hdl_uri::handle", native, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
         must &[];
         should &[(Warning, rule::not_utf8), (Warning, rule::empty_local_name)];
@@ -152,7 +152,7 @@ dialects! {
         must CORDRA_HTTP;
         should &[(Warning, rule::resolver_segment_unverified), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
             (Warning, rule::control_character), (Warning, rule::beyond_bmp)];
-    Sun98Uri "sun98-uri" "`hdl:` and a reference by the paper of 1998: [charset@]handle"
+    Sun98Uri "sun98-uri" "`hdl:` and a reference by the paper of 1998: `[charset@]handle`"
         ["hdl"] sun98::handle_uri_syntax = "sun98::Handle-URI-Syntax", sun98_uri, true, ["sun98::Naming-Authority", "sun98::HandleString"];
         must &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode];
         should &[(Warning, rule::empty_dots), (Warning, rule::raw_hash), (Warning, rule::unknown_remark)];

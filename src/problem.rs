@@ -77,7 +77,7 @@ impl Problem {
                 .replace("{found}", &found),
             label: label(&finding, text),
             labels: Vec::new(),
-            help: help(code, text),
+            help: help(code, text, fix.is_some(), attempt.is_some()),
             production: production.into(),
             rule: production::one_line(statement.text),
             document: document.title(),
@@ -92,7 +92,13 @@ impl Problem {
 }
 
 /// What to do about it. Where the scheme is at fault, the dialects that have the text may be what was meant.
-fn help(code: Code, text: &[u8]) -> Option<String> {
+fn help(code: Code, text: &[u8], fix: bool, attempt: bool) -> Option<String> {
+    let blank = "if it belongs to the identifier, percent-encode it; if a note follows, cut it off";
+    match code {
+        Code::CharacterNotAllowed if fix => return Some("percent-encode it".into()),
+        Code::CharacterNotAllowed if attempt => return Some(blank.into()),
+        _ => {}
+    }
     if matches!(code, Code::WrongScheme | Code::MissingDoubleSlash) {
         let uris = Dialect::ALL.iter().filter(|dialect| !dialect.row().schemes.is_empty());
         let names: Vec<_> = uris.filter(|uri| uri.is_valid(text)).map(|uri| uri.name()).collect();

@@ -286,7 +286,7 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
         Code::PrefixCharacter if matches!(text[at..], [b'%', a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit()) => {
             Span::of(at, at + 3)
         }
-        // Section 2.7: all that stands where the first segment should.
+        // All that stands where the first segment should.
         Code::NotADoi => {
             let start = crate::dialect::lead(text, "doi:");
             let end = text.iter().skip(start).position(|octet| matches!(octet, b'.' | b'/'));

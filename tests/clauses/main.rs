@@ -60,7 +60,7 @@ fn every_clause_is_kept_and_broken_or_binds_no_validator() {
     }
 }
 
-/// What has no number of its own stands in section 2.7.
+/// What has no number of its own.
 #[test]
 fn every_case_names_a_clause() {
     let known: Vec<_> = numbered().collect();
