@@ -12,6 +12,7 @@ mod family;
 mod hdl_uri;
 mod info_uri;
 mod peers;
+mod report;
 mod sample;
 
 /// Short rounds: many of them, repeated, say more than long ones on a machine that others use.
@@ -24,5 +25,5 @@ fn rounds() -> Criterion {
         .without_plots()
 }
 
-criterion_group!(name = speed; config = rounds(); targets = class::time, info_uri::time, hdl_uri::time);
+criterion_group!(name = speed; config = rounds(); targets = class::time, info_uri::time, hdl_uri::time, report::time);
 criterion_main!(speed);

@@ -76,6 +76,25 @@ impl Document {
         self.abnf.split("\n\n").filter_map(statement)
     }
 
+    /// The text of the rule `name`, as the document spells it.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&'static str> {
+        let defines =
+            |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(" = "));
+        let mut at = 0;
+        for line in self.abnf.split_inclusive('\n') {
+            if defines(line) {
+                let rest = &self.abnf[at..];
+                let goes_on = |line: &&str| line.starts_with(' ');
+                let more = rest[line.len()..].split_inclusive('\n').take_while(goes_on);
+                let end = line.len() + more.map(str::len).sum::<usize>();
+                return Some(rest[..end].trim_end());
+            }
+            at += line.len();
+        }
+        None
+    }
+
     /// The combinator and the text of the rule `name`, in any case.
     #[must_use]
     pub fn rule(&self, name: &str) -> Option<(&'static Rule, Statement)> {

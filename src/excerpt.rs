@@ -44,12 +44,20 @@ impl Excerpt {
             cut_start(&mut shown);
         }
         shown.push('\n');
-        let before = text.get(..place.start).unwrap_or(text).utf8_chunks();
-        let column = before
-            .map(|chunk| chunk.valid().chars().count() + usize::from(!chunk.invalid().is_empty()))
-            .sum();
+        let column = characters(text.get(..place.start).unwrap_or(text));
         Self { shown, start, column, name: None, line: 0 }
     }
+}
+
+/// How many characters there are; an ill-formed maximal subpart is one.
+fn characters(text: &[u8]) -> usize {
+    if text.is_ascii() {
+        return text.len();
+    }
+    let chunks = text.utf8_chunks();
+    chunks
+        .map(|chunk| chunk.valid().chars().count() + usize::from(!chunk.invalid().is_empty()))
+        .sum()
 }
 
 /// The first place from `at` on that no character spans.
@@ -63,15 +71,25 @@ fn boundary(text: &[u8], at: usize) -> usize {
 /// Adds `text` with a character of the same length for each that must not be shown.
 fn mask(text: &[u8], shown: &mut String) {
     let mut rest = text;
-    while !rest.is_empty() {
-        let (character, width) = decode(rest);
+    loop {
+        let plain = rest.iter().take_while(|octet| (0x20..0x7F).contains(*octet)).count();
+        let (plain, others) = rest.split_at(plain);
+        shown.push_str(core::str::from_utf8(plain).unwrap_or_default());
+        let (character, width) = match decode(others) {
+            (_, 0) => return,
+            next => next,
+        };
         match character {
             Some(character) if !is_hidden(character) => shown.push(character),
-            Some(_) => (0..width).for_each(|_| shown.push('?')),
-            None => (0..width.max(1)).for_each(|_| shown.push('?')),
+            _ => (0..width).for_each(|_| shown.push('?')),
         }
-        rest = &rest[width.max(1)..];
+        rest = &others[width..];
     }
+}
+
+/// Whether a terminal shows all of `text`, and obeys nothing in it.
+pub(crate) fn is_shown(text: &str) -> bool {
+    text.bytes().all(|octet| (0x20..0x7F).contains(&octet)) || !text.contains(is_hidden)
 }
 
 /// Controls, line separators, and what is invisible or turns the direction of the text.

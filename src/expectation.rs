@@ -1,7 +1,6 @@
 //! What could have stood at a place, in words.
 
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use handle_grammar::source::Expected;
@@ -36,13 +35,15 @@ fn push(names: &mut Vec<&'static str>, name: &'static str) {
 
 /// "expected `pchar`, `?`, `#` or the end"
 pub(crate) fn label(names: &[&'static str]) -> String {
-    let quoted: Vec<_> = names
-        .iter()
-        .map(|&name| if name == END { name.to_string() } else { format!("`{name}`") })
-        .collect();
-    match quoted.split_last() {
-        None => "nothing could stand here".into(),
-        Some((only, [])) => format!("expected {only}"),
-        Some((last, rest)) => format!("expected {} or {last}", rest.join(", ")),
+    let mut label = String::with_capacity(64);
+    for (at, &name) in names.iter().enumerate() {
+        label.push_str(match at {
+            0 => "expected ",
+            at if at + 1 == names.len() => " or ",
+            _ => ", ",
+        });
+        let quote = if name == END { "" } else { "`" };
+        label.extend([quote, name, quote]);
     }
+    label
 }

@@ -1,5 +1,6 @@
 //! [`Problem`]: one finding; [`Report`]: all of them for one text.
 
+use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -29,9 +30,9 @@ pub struct Problem {
     /// What to do about it.
     pub help: Option<String>,
     /// The production that was read at the place: `hdl_uri::u-local-name`.
-    pub production: String,
+    pub production: &'static str,
     /// Its rule, in one line, as its document prints it.
-    pub rule: String,
+    pub rule: Cow<'static, str>,
     /// The document of the rule, by its title.
     pub document: &'static str,
     /// The clause or decision behind the problem, where the rule does not say it: `D-U13`.
@@ -61,7 +62,7 @@ impl Problem {
     pub(crate) fn new(finding: Finding, text: &[u8], root: &str, row: Option<&Row>) -> Self {
         let Finding { code, severity, span, production, .. } = finding;
         let (fix, attempt) = edit::edits(&finding, text, row);
-        let (document, statement) = production::statement(production);
+        let (document, name, rule) = production::rule(production);
         let octets = &text[span.range()];
         let found =
             if code == Code::WrongScheme { quote::text(octets) } else { quote::list(octets) };
@@ -72,14 +73,14 @@ impl Problem {
             span,
             message: code
                 .message()
-                .replace("{rule}", statement.name)
+                .replace("{rule}", name)
                 .replace("{is}", verb)
                 .replace("{found}", &found),
             label: label(&finding, text),
             labels: Vec::new(),
             help: help(code, text, fix.is_some(), attempt.is_some()),
-            production: production.into(),
-            rule: production::one_line(statement.text),
+            production,
+            rule: production::one_line(rule),
             document: document.title(),
             clause: clause::clause(root, code),
             expected: finding.expected,

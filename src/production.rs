@@ -1,5 +1,6 @@
 //! [`Production`]: any rule of any document, by its name.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -54,7 +55,7 @@ impl Production {
 
     /// The rule in one line, as its document prints it.
     #[must_use]
-    pub fn rule(&self) -> String {
+    pub fn rule(&self) -> Cow<'static, str> {
         one_line(self.statement.text)
     }
 
@@ -106,19 +107,22 @@ impl Production {
     }
 }
 
-/// The document and the text of the rule `document::rule`, which a combinator has named.
-pub(crate) fn statement(name: &str) -> (&'static Document, Statement) {
+/// The document of the rule `document::rule`, its name there and its text; a combinator has named it.
+pub(crate) fn rule(name: &'static str) -> (&'static Document, &'static str, &'static str) {
     let found = name.split_once("::").and_then(|(module, rule)| {
         let document = document(module)?;
-        Some((document, document.rule(rule)?.1))
+        Some((document, rule, document.text(rule)?))
     });
-    found.unwrap_or((&DOCUMENTS[0], Statement::default()))
+    found.unwrap_or((&DOCUMENTS[0], name, ""))
 }
 
 /// A rule without its line breaks.
-pub(crate) fn one_line(rule: &str) -> String {
+pub(crate) fn one_line(rule: &'static str) -> Cow<'static, str> {
+    if !rule.contains('\n') {
+        return rule.into();
+    }
     let words: Vec<_> = rule.split_whitespace().collect();
-    words.join(" ")
+    words.join(" ").into()
 }
 
 impl fmt::Display for Production {

@@ -180,9 +180,12 @@ impl Refusal {
             return (Code::BadPercentEscape, Some(miss));
         }
         for &Row(production, wanted, found, code) in ROWS {
+            if !stands(found, text, at) {
+                continue;
+            }
             let hit = self.misses.iter().find(|miss| {
                 let rule = miss.production().map_or(self.root, |open| open.name);
-                rule.starts_with(production) && self.fits(wanted, miss) && stands(found, text, at)
+                self.fits(wanted, miss) && rule.starts_with(production)
             });
             if let Some(miss) = hit {
                 return (self.whole(code, at, text, miss), Some(miss));

@@ -28,7 +28,7 @@ pub(crate) fn repaired(problems: &[Problem], text: &[u8]) -> Option<Repaired> {
     let fixes = problems.iter().filter(|problem| problem.fix.is_some()).count();
     let sure = sure && (errors || fixes == edits.len());
     let text = applied(&edits, text)?;
-    let shown = text.len() <= LONGEST && !text.contains(excerpt::is_hidden);
+    let shown = text.len() <= LONGEST && excerpt::is_shown(&text);
     (shown && !edits.is_empty()).then_some(Repaired { text, sure })
 }
 

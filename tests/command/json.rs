@@ -27,7 +27,7 @@ fn a_problem_has_every_key() {
             "message": "`<` is not allowed in `u-local-name`",
             "label": "expected `pchar`, `/`, `?`, `#` or the end",
             "labels": [],
-            "help": null,
+            "help": "percent-encode it",
             "production": "hdl_uri::u-local-name",
             "rule": "u-local-name = *( pchar / \"/\" )",
             "document": "URI scheme for Handle",

@@ -78,7 +78,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         label: &problem.label,
         labels: problem.labels.iter().map(label).collect(),
         help: problem.help.as_deref(),
-        production: &problem.production,
+        production: problem.production,
         rule: &problem.rule,
         document: problem.document,
         clause: problem.clause,
