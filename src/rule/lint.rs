@@ -1,7 +1,7 @@
 //! Lints about what clings to an identifier, or got into it on its way.
 
 use crate::proxy::HOSTS;
-use crate::{Code, Decoded, Span, entity};
+use crate::{Code, Span, entity};
 
 use super::{Subject, address};
 

@@ -1,6 +1,6 @@
 //! Lints about characters that are not what they look like.
 
-use unicode_normalization::is_nfc;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use crate::suspect::{self, Looks};
 use crate::{Code, Decoded, Span};
@@ -36,7 +36,12 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
             span.end = mark.end;
         }
         let whole = subject.decoded(span).characters().filter_map(|(character, _)| character);
-        if first.is_some() && !is_nfc(whole) {
+        let composed = match is_nfc_quick(whole.clone()) {
+            IsNormalized::Yes => true,
+            IsNormalized::No => false,
+            IsNormalized::Maybe => whole.clone().nfc().eq(whole),
+        };
+        if first.is_some() && !composed {
             found(Code::NotNfc, span);
         }
     }
