@@ -75,10 +75,17 @@ pub(crate) fn findings(dialect: Dialect, text: &[u8], options: Options<'_>) -> V
 fn refused(row: &'static Row, text: &[u8], options: Options<'_>, findings: &mut Vec<Finding>) {
     let lead = crate::dialect::lead(text, row.lead);
     let mut mended = Mended { text: text.to_vec(), whole: text.len() };
+    let mut reached = None;
     loop {
         let frontier = Frontier::from_octet(lead);
         (row.watched)(&mended.text[lead..], &frontier);
-        if !mended.mend(&Refusal::new(frontier), findings) {
+        let refusal = Refusal::new(frontier);
+        // What is mended is read further, or it was not mended.
+        if reached >= Some(refusal.at) || refusal.at > text.len() {
+            break;
+        }
+        reached = Some(refusal.at);
+        if !mended.mend(&refusal, findings) {
             break;
         }
         if let Some(tree) = (row.read)(&mended.text) {
@@ -88,17 +95,21 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, findings: &mut 
         }
     }
     findings.retain(|finding| finding.span.end as usize <= mended.whole);
-    // A namespace that is not whole is none to look up.
-    let broken = |finding: &Finding| {
-        matches!(
-            finding.code,
-            Code::MissingIdentifier | Code::NamespaceStart | Code::NamespaceCharacter
-        )
-    };
-    if findings.iter().any(broken) {
-        findings.retain(|finding| finding.code != Code::UnregisteredNamespace);
+    for &(cause, effect) in CONSEQUENCES {
+        if findings.iter().any(|finding| finding.code == cause) {
+            findings.retain(|finding| finding.code != effect);
+        }
     }
 }
+
+/// What is not worth telling beside its cause: a namespace that is not whole is none to look up,
+/// and without a `/` nobody knows whether what stands before the `@` is a modifier.
+const CONSEQUENCES: &[(Code, Code)] = &[
+    (Code::MissingIdentifier, Code::UnregisteredNamespace),
+    (Code::NamespaceStart, Code::UnregisteredNamespace),
+    (Code::NamespaceCharacter, Code::UnregisteredNamespace),
+    (Code::MissingSlash, Code::UnknownCharset),
+];
 
 /// The scheme, where it is not one of the dialect's: nothing that follows means anything then.
 fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
@@ -224,7 +235,7 @@ impl Mended {
                 self.text[at - 1] = filler;
                 return true;
             }
-            (Code::MissingSlash | Code::MissingIdentifier, _) => b"/0",
+            (Code::MissingSlash | Code::MissingIdentifier | Code::SegmentCount, _) => b"/0",
             (Code::EmptyLocalName, _) => b"0",
             _ => return false,
         };

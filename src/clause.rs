@@ -27,7 +27,7 @@ const CLAUSES: &[(&str, Code, &str)] = &[
     ("info_uri::", Code::MissingSlash, "D-I16"),
     ("info_uri::", Code::DotSegment, "D-I7"),
     ("overview::", Code::MissingSlash, "OV-1"),
-    ("practice::", Code::WrongScheme, "standards 2.7"),
+    ("practice::", Code::WrongScheme, "HDL.NET proxy 9.2.0"),
     ("practice::doi", Code::MissingSlash, "DOI Handbook 2.2"),
     ("sun98::HandleProxySyntax", Code::CharacterNotAllowed, "D-S9"),
     ("sun98::HandleProxySyntax", Code::RawNonAscii, "D-S10"),

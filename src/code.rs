@@ -28,6 +28,19 @@ macro_rules! codes {
                 match self { $(Self::$variant => $clause),+ }
             }
 
+            /// Its page, in Markdown: what it means, why it matters, texts that have it and that do not, and the clause.
+            ///
+            /// ```
+            /// use handle_syntax::Code;
+            ///
+            /// let page = Code::MissingSlash.explanation();
+            /// assert!(page.starts_with("# missing-slash\n\nThe handle has no `/`.\n"));
+            /// ```
+            #[must_use]
+            pub const fn explanation(self) -> &'static str {
+                match self { $(Self::$variant => include_str!(concat!("explain/", $name, ".md"))),+ }
+            }
+
             /// What is true of the text: `{found}` stands for what is found there, `{is}` for the verb that goes with it,
             /// `{rule}` for the rule.
             pub(crate) const fn message(self) -> &'static str {
@@ -48,7 +61,7 @@ codes! {
         "without a scheme the text is ambiguous, and machines must not use it"
     WrongScheme "wrong-scheme" "CORDRA-7"
         "{found} is not the scheme of this dialect"
-        ""
+        "name the dialect that the text is of with --as"
     MissingDoubleSlash "missing-double-slash" "D-U7"
         "`//` is missing behind the scheme"
         "without `//` the text may be valid as cordra-path, hdl-resolver or sun98-uri"
@@ -69,7 +82,7 @@ codes! {
         "if what stands before it names a charset, read the text with --as sun98-uri"
     EscapedSlashInPrefix "escaped-slash-in-prefix" "D-U6"
         "an escaped `/` in a naming authority would move its end"
-        ""
+        "a naming authority has no `/`; if it ends here, write the `/` as it is"
     PrefixCharacter "prefix-character" "D-S7"
         "{found} {is} not allowed in a naming authority of 1998"
         "those have only letters, digits, `.`, `-` and `_`; later documents allow more"
@@ -99,7 +112,7 @@ codes! {
         "if the `%` itself belongs to the identifier, write it as `%25`"
     UnexpectedEnd "unexpected-end" ""
         "the text ends before `{rule}` does"
-        ""
+        "the text may have been cut off"
     ExtraSegment "extra-segment" "D-C7"
         "there is a segment too many"
         "a `/` that belongs to the local name must be written `%2F`"
@@ -108,7 +121,7 @@ codes! {
         "naming authority and local name are a segment each"
     ResolverSegment "resolver-segment" "D-C8"
         "the first segment is not the one that the resolver specifies"
-        ""
+        "the segment is compared octet by octet"
     EmptyResolverSegment "empty-resolver-segment" "D-C9"
         "the first of the three segments is empty"
         "an empty segment cannot say that the path is a handle"
@@ -132,19 +145,19 @@ codes! {
         "the text is legal; `%23` is safer"
     UnknownCharset "unknown-charset" "D-S2"
         "the modifier names no known charset"
-        ""
+        "a modifier is the name of a charset, such as `jis`, `euc-jp` or `utf-8`"
     CharsetDecode "charset-decode" "D-S3"
         "these octets do not belong to the charset"
-        ""
+        "the modifier names the charset of the octets behind the `/`"
     ProxyHost "proxy-host" "D-S11"
         "the proxy server is not a domain name"
         "the syntax of 1998 has no port, user or address here"
     EmptyNamespace "empty-namespace" "INFO-5"
         "the namespace is empty"
-        ""
+        "the namespace stands between `info:` and the first `/`"
     NamespaceStart "namespace-start" "INFO-7"
         "a namespace begins with a letter, not with {found}"
-        ""
+        "a namespace has letters, digits, `+`, `-` and `.`, and a letter first"
     NamespaceCharacter "namespace-character" "INFO-7"
         "{found} {is} not allowed in a namespace"
         "a namespace has letters, digits, `+`, `-` and `.`"
@@ -168,7 +181,7 @@ codes! {
         "the text is legal; the registry is closed since 2010"
     MarkDecoded "mark-decoded" "D-I1"
         "normalisation decodes this escape, as the document's own example does"
-        ""
+        "the text is legal; the strict reading keeps the escape"
     NeedlessEscape "needless-escape" "D-U5"
         "this character needs no escape"
         "the text is legal; other software may write the character itself"
@@ -190,16 +203,16 @@ codes! {
     StrayWhitespace "stray-whitespace" "D-W8"
         "a blank stands at the edge of the handle"
         "the text is legal, and the blank is part of the handle"
-    UnknownProxy "unknown-proxy" "standards 2.7"
+    UnknownProxy "unknown-proxy" "HDL.NET proxy 9.2.0"
         "the host is not a known proxy"
         "the text is legal; whether it is a handle, only the host knows"
     NotADoi "not-a-doi" "DOI Handbook 2.2"
         "a DOI name begins with `10.`"
-        ""
+        "every DOI name stands under the naming authority `10`"
     DoiRegistrant "doi-registrant" "DOI Handbook 2.2"
         "the registrant code is missing behind `10`"
-        ""
-    DoiPrefix "doi-prefix" "standards 2.7"
+        "`10.` and a number name who registered the DOI name"
+    DoiPrefix "doi-prefix" "DOI Handbook 2.2"
         "`doi:` is not part of the DOI name"
         "leave it out"
     Ambiguous "ambiguous" "D-U8"
@@ -226,7 +239,7 @@ codes! {
     HtmlEntity "html-entity" ""
         "this is an entity of HTML"
         "the text is legal; if it came from a web page, write the character itself"
-    DoubleEscape "double-escape" "RFC 3986 2.4"
+    DoubleEscape "double-escape" "RFC 3986 section 2.4"
         "this character seems to be percent-encoded twice"
         "the text is legal; decoded once, an escape is left"
     EscapedSlash "escaped-slash" "D-U6"

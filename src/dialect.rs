@@ -107,7 +107,7 @@ dialects! {
         [] hdl_uri::handle = "hdl_uri::handle", native, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
         must &[rule::not_utf8];
         should NATIVE;
-    HandleOctet "handle-octet" "a handle by the octets of that ABNF, in whatever encoding"
+    HandleOctet "handle-octet" "a handle by the octets of the ABNF of 2008, in whatever encoding"
         [] hdl_uri::handle = "hdl_uri::handle", native, false, ["hdl_uri::na-segment", "hdl_uri::local-name"];
         must &[];
         should &[(Warning, rule::not_utf8), (Warning, rule::empty_local_name)];
@@ -144,17 +144,18 @@ dialects! {
         ["hdl"] cordra::cordra_host = "cordra::cordra-host", cordra_host, true, ["cordra::reg-name-nz", "rfc3986::segment-nz"];
         must URI;
         should &[(Warning, rule::prefix_like_ipv4), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
-            (Warning, rule::control_character)];
+            (Warning, rule::control_character), (Warning, rule::beyond_bmp)];
     CordraPath "cordra-path" "CORDRA's path encoding: `hdl:` naming authority `/` local name"
         ["hdl"] cordra::cordra_path = "cordra::cordra-path", cordra_path, true, ["rfc3986::segment-nz", "rfc3986::segment-nz"];
         must URI;
-        should &[(Warning, rule::needless_escape), (Warning, rule::dot_segment), (Warning, rule::control_character)];
+        should &[(Warning, rule::needless_escape), (Warning, rule::dot_segment), (Warning, rule::control_character),
+            (Warning, rule::beyond_bmp)];
     CordraHttp "cordra-http" "CORDRA's HTTP encoding: resolver, two or three segments"
         ["http"] cordra::cordra_http = "cordra::cordra-http", cordra_http, true, ["rfc3986::segment-nz", "rfc3986::segment-nz"];
         must CORDRA_HTTP;
         should &[(Warning, rule::resolver_segment_unverified), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
-            (Warning, rule::control_character)];
-    Sun98Uri "sun98-uri" "`hdl:` and a reference by the paper of 1998: [charset@]handle"
+            (Warning, rule::control_character), (Warning, rule::beyond_bmp)];
+    Sun98Uri "sun98-uri" "`hdl:` and a reference by the paper of 1998: `[charset@]handle`"
         ["hdl"] sun98::handle_uri_syntax = "sun98::Handle-URI-Syntax", sun98_uri, true, ["sun98::Naming-Authority", "sun98::HandleString"];
         must &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode];
         should &[(Warning, rule::empty_dots), (Warning, rule::raw_hash), (Warning, rule::unknown_remark)];
@@ -172,12 +173,13 @@ dialects! {
         ["info"] info_uri::info_uri = "info_uri::info-URI", info_hdl, true, ["hdl_uri::na-segment", "info_uri::identifier"];
         must &[rule::not_a_handle, rule::missing_slash, rule::not_utf8, rule::empty_segment, rule::at_sign_in_prefix];
         should &[(Warning, rule::not_normalized), (Warning, rule::empty_local_name), (Warning, rule::needless_escape),
-            (Warning, rule::dot_segment), (Warning, rule::control_character), (Advice, rule::mark_decoded)];
+            (Warning, rule::dot_segment), (Warning, rule::control_character), (Warning, rule::beyond_bmp),
+            (Advice, rule::mark_decoded)];
     Proxy "proxy" "the address of a handle at hdl.handle.net, doi.org and their like, as they are in use"
         ["http", "https"] practice::proxy = "practice::proxy", proxy, true, ["hdl_uri::na-segment", "practice::proxy"];
         must &[rule::empty_authority, rule::missing_slash, rule::not_utf8, rule::empty_segment, rule::at_sign_in_prefix];
         should &[(Warning, rule::unknown_proxy), (Warning, rule::empty_local_name), (Warning, rule::needless_escape),
-            (Warning, rule::dot_segment), (Warning, rule::control_character)];
+            (Warning, rule::dot_segment), (Warning, rule::control_character), (Warning, rule::beyond_bmp)];
 }
 
 /// What is legal in a native handle, but suspicious.

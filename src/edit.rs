@@ -106,7 +106,10 @@ fn leads(text: &[u8], span: Span) -> bool {
         rest.len() >= host.len()
             && rest[rest.len() - host.len()..].eq_ignore_ascii_case(host.as_bytes())
     };
-    before.is_empty() || before.ends_with(b":") || HOSTS.iter().any(|host| resolves(&host))
+    let schemes = [b":".as_slice(), b"info:hdl/", b"info:doi/"];
+    before.is_empty()
+        || schemes.iter().any(|scheme| before.ends_with(scheme))
+        || HOSTS.iter().any(|host| resolves(&host))
 }
 
 /// How a dialect writes a character that can be seen.

@@ -55,10 +55,22 @@ impl Frontier {
     }
 }
 
+/// Whether the miss is but that of a modifier which has no `@`: the text is a handle then (D-S1).
+fn guessed(open: &Open, at: usize, expected: Expected) -> bool {
+    match open.name {
+        "sun98::Modifier" => at > open.start,
+        "sun98::HandleRef" => expected == Expected::Text("@"),
+        _ => false,
+    }
+}
+
 impl Watch for Frontier {
     fn miss(&self, at: usize, expected: Expected) {
         let state = &mut *self.state.borrow_mut();
         let at = self.base + at;
+        if state.open.last().is_some_and(|open| guessed(open, at, expected)) {
+            return;
+        }
         if at > state.at {
             state.misses.clear();
             state.at = at;

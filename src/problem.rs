@@ -80,7 +80,7 @@ impl Problem {
                 .replace("{found}", &found),
             label: label(&finding, text),
             labels: Vec::new(),
-            help: help(&finding, text),
+            help: help(&finding, text, fix.is_some(), attempt.is_some()),
             production: production.into(),
             rule: production::one_line(statement.text),
             document: document.title(),
@@ -95,12 +95,18 @@ impl Problem {
 }
 
 /// What to do about it. Where the scheme is at fault, the dialects that have the text may be what was meant.
-fn help(finding: &Finding, text: &[u8]) -> Option<String> {
+fn help(finding: &Finding, text: &[u8], fix: bool, attempt: bool) -> Option<String> {
     let code = finding.code;
-    if code == Code::UnregisteredNamespace
-        && let Some(known) = registry::nearest(&text[finding.span.range()])
+    if let (Code::UnregisteredNamespace, Some(known)) =
+        (code, registry::nearest(&text[finding.span.range()]))
     {
         return Some(format!("the text is legal, but `{known}` is registered and may be meant"));
+    }
+    let blank = "if it belongs to the identifier, percent-encode it; if a note follows, cut it off";
+    match code {
+        Code::CharacterNotAllowed if fix => return Some("percent-encode it".into()),
+        Code::CharacterNotAllowed if attempt => return Some(blank.into()),
+        _ => {}
     }
     if matches!(code, Code::WrongScheme | Code::MissingDoubleSlash) {
         let uris = Dialect::ALL.iter().filter(|dialect| !dialect.row().schemes.is_empty());

@@ -6,7 +6,7 @@ use handle_grammar::combinator::accepts;
 use handle_grammar::rfc3986;
 use handle_grammar::source::Expected;
 
-use crate::frontier::{Frontier, Miss};
+use crate::frontier::{Frontier, Miss, Open};
 use crate::{Code, Span, expectation, quote};
 
 /// What stands at the furthest place.
@@ -199,7 +199,14 @@ impl Refusal {
     /// What is empty may be the whole of a naming authority, or another segment.
     fn whole(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
         let authority = |name: &str| name.ends_with("naming-authority") || name == "cordra::na";
+        let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
         match code {
+            Code::EmptySegment
+                if miss.stack.iter().any(doi) && !stands(Found::Octet(b'.'), text, at) =>
+            {
+                Code::DoiRegistrant
+            }
+            Code::EmptySegment if stands(Found::Octet(b'.'), text, at) => code,
             Code::EmptySegment
                 if miss.stack.iter().any(|open| authority(open.name) && open.start == at) =>
             {
@@ -275,6 +282,16 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             Span::of(before.unwrap_or(at), at)
         }
         Code::MissingScheme => Span::default(),
+        // The whole of an escape.
+        Code::PrefixCharacter if matches!(text[at..], [b'%', a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit()) => {
+            Span::of(at, at + 3)
+        }
+        // All that stands where the first segment should.
+        Code::NotADoi => {
+            let start = crate::dialect::lead(text, "doi:");
+            let end = text.iter().skip(start).position(|octet| matches!(octet, b'.' | b'/'));
+            Span::of(start, end.map_or(text.len(), |end| start + end))
+        }
         Code::WrongScheme => Span::of(0, scheme(text).map_or(0, <[u8]>::len)),
         // Where both should begin, also if one is there.
         Code::MissingDoubleSlash => {

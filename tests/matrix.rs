@@ -1,4 +1,4 @@
-//! Which dialects accept what: section 2.6 of the standards, cell by cell.
+//! Which dialects accept what: a table of texts and dialects, cell by cell.
 
 #![allow(clippy::panic)]
 

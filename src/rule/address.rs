@@ -56,7 +56,7 @@ pub(super) fn identifying<'a>(subject: &Subject<'a>) -> Decoded<'a> {
     subject.decoded(subject.tree.path.get().unwrap_or(handle))
 }
 
-/// Section 2.7: whether the path is a handle, only the host knows.
+/// Whether the path is a handle, only the host knows.
 pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(authority) = subject.tree.authority.get().filter(|span| !span.is_empty()) else {
         return;

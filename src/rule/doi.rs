@@ -4,7 +4,7 @@ use crate::{Code, Span};
 
 use super::Subject;
 
-/// Section 2.7: `doi:` is not part of the name.
+/// `doi:` is not part of the name.
 pub(crate) fn doi_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let start = subject.tree.naming_authority.start;
     if start > 0 {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
 
+mod explain;
 mod files;
 mod json;
 mod memory;

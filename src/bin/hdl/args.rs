@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use handle_syntax::{Options, ResolverSegment};
 
 use crate::reading::Reading;
+use crate::topic::Topic;
 
 /// Checks lists of handles, hdl and info URIs by the documents that define them.
 #[derive(Debug, Parser)]
@@ -22,6 +23,8 @@ pub(crate) enum Command {
     Check(Check),
     /// Shows how a text is read: each production, what it reads, and the handle that is meant.
     Parse(Parse),
+    /// Tells what a problem, a dialect or a rule is, and what its document says.
+    Explain(Explain),
 }
 
 /// How texts are read.
@@ -113,6 +116,18 @@ pub(crate) enum TreeFormat {
     Json,
 }
 
+/// The arguments of `hdl explain`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXPLAIN_EXAMPLES)]
+pub(crate) struct Explain {
+    /// The name of a problem, a dialect or a rule; without it, all names are listed.
+    ///
+    /// A rule is named `document::rule`; the rule alone will do where one document has it. What is the name
+    /// of several things is a problem first, then a dialect, then a rule.
+    #[arg(value_name = "NAME")]
+    pub(crate) topic: Option<Topic>,
+}
+
 impl Check {
     /// The octet that ends a record.
     pub(crate) fn separator(&self) -> u8 {
@@ -129,6 +144,16 @@ pub(crate) enum Format {
     /// JSON Lines: one object a problem, with everything that is known about it.
     Json,
 }
+
+const EXPLAIN_EXAMPLES: &str = "\
+Examples:
+  hdl explain
+  hdl explain missing-slash
+  hdl explain hdl-uri
+  hdl explain hdl_uri::u-na-segment
+  hdl explain IPv6address
+
+Exit status: 0 the name is known, 2 it is not, or the work could not be done.";
 
 const PARSE_EXAMPLES: &str = "\
 Examples:

@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod count;
+mod explain;
 mod mask;
 mod name;
 mod output;
@@ -11,6 +12,8 @@ mod picture;
 mod place;
 mod reading;
 mod record;
+mod rulebook;
+mod topic;
 mod tree;
 mod trouble;
 
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
     match args.command {
         Command::Check(check) => check::run(&check),
         Command::Parse(parse) => parse::run(&parse),
+        Command::Explain(explain) => explain::run(&explain),
     }
 }
 

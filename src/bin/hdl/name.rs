@@ -1,6 +1,6 @@
 //! The name of a rule on the command line, and what could have been meant.
 
-use handle_syntax::{Dialect, Production};
+use handle_syntax::{Code, Dialect, Production};
 
 /// How like two names are, from 0 to 1, before one is taken for a slip of the other.
 const ALIKE: f64 = 0.7;
@@ -10,7 +10,7 @@ const MOST: usize = 4;
 
 /// What may have been meant by a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
-    let near = near(name);
+    let near = near(name, &[]);
     if !near.is_empty() {
         return format!("did you mean {}?", list(&near, "or"));
     }
@@ -30,13 +30,22 @@ pub(crate) fn hint(name: &str) -> String {
     )
 }
 
-/// The dialects and rules with a name like this one, the likest first.
-fn near(name: &str) -> Vec<String> {
+/// The same where the name of a problem could have been meant too.
+pub(crate) fn topic_hint(name: &str) -> String {
+    match &*near(name, Code::ALL) {
+        [] => "`hdl explain` without a name lists every name".into(),
+        near => format!("did you mean {}?", list(near, "or")),
+    }
+}
+
+/// The dialects, rules and codes with a name like this one, the likest first.
+fn near(name: &str, codes: &[Code]) -> Vec<String> {
+    let codes = codes.iter().map(|code| (alike(name, code.name()), code.name().to_owned()));
     let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
     let dialects = dialects.map(|dialect| (alike(name, &dialect), dialect));
     let rules = Production::all().map(|rule| (likeness(name, &rule.name()), rule.name()));
     let mut scored: Vec<_> =
-        dialects.chain(rules).filter(|(likeness, _)| *likeness >= ALIKE).collect();
+        codes.chain(dialects).chain(rules).filter(|(likeness, _)| *likeness >= ALIKE).collect();
     scored.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     scored.into_iter().take(MOST).map(|(_, name)| name).collect()
 }
@@ -60,7 +69,7 @@ fn split(name: &str) -> (&str, &str) {
 }
 
 /// "`a`, `b` or `c`"
-fn list(names: &[String], conjunction: &str) -> String {
+pub(crate) fn list(names: &[String], conjunction: &str) -> String {
     let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
     match quoted.split_last() {
         Some((last, [])) => last.clone(),

@@ -1,0 +1,43 @@
+//! The page of a dialect.
+
+use handle_syntax::{Code, Dialect};
+
+use super::page::{listed, quoted, source, words, wrapped};
+use crate::rulebook;
+
+/// What it is, where it starts, and the problems whose pages have an example by it.
+pub(super) fn explain(dialect: Dialect) -> String {
+    let mut page = format!("# {dialect}\n\n");
+    page.push_str(&wrapped("", words(&sentence(dialect.about())), 0));
+    let start = rulebook::named(dialect.start());
+    for entry in &start {
+        page.push_str(&format!("\nIt starts with {entry}:\n\n"));
+        page.push_str(&quoted(entry.statement.text));
+        page.push('\n');
+        page.push_str(&wrapped("From: ", words(&source(entry.document)), 2));
+    }
+    if let Some(example) = Code::ALL.iter().find_map(|code| example(*code, "Good", dialect)) {
+        page.push_str(&format!("\nExample: {example}\n"));
+    }
+    let problems = Code::ALL.iter().filter(|code| example(**code, "Bad", dialect).is_some());
+    let problems: Vec<_> = problems.map(|code| code.name().to_owned()).collect();
+    if !problems.is_empty() {
+        page.push_str(&listed("Problems shown by it: ", &problems, 2));
+    }
+    page
+}
+
+/// The example of a page that is read by this dialect and by nothing beside it, in its backticks.
+fn example(code: Code, kind: &str, dialect: Dialect) -> Option<&'static str> {
+    code.explanation().lines().find_map(|line| {
+        let line = line.strip_prefix("- ")?.strip_prefix(kind)?.strip_prefix(": ")?;
+        line.strip_suffix(dialect.name())?.strip_suffix(" by ")
+    })
+}
+
+/// With a capital and a full stop.
+fn sentence(text: &str) -> String {
+    let mut characters = text.chars();
+    let first = characters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(characters).chain(['.']).collect()
+}

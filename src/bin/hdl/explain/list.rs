@@ -1,0 +1,38 @@
+//! Every name that can be explained.
+
+use handle_grammar::DOCUMENTS;
+use handle_syntax::{Code, Dialect};
+
+use super::page::{listed, source, words, wrapped};
+
+/// The problems, the dialects, the documents with their rules.
+pub(super) fn all() -> String {
+    let codes: Vec<_> = Code::ALL.iter().map(|code| (code.name(), meaning(*code))).collect();
+    let dialects: Vec<_> =
+        Dialect::ALL.iter().map(|dialect| (dialect.name(), dialect.about())).collect();
+    let mut list = format!("Problems:\n{}", table(&codes));
+    list.push_str(&format!("\nDialects:\n{}", table(&dialects)));
+    list.push_str("\nDocuments, and their rules:\n");
+    for document in DOCUMENTS {
+        list.push_str(&wrapped(&format!("  {}: ", document.name), words(&source(document)), 4));
+        let rules: Vec<_> =
+            document.statements().map(|statement| statement.name.to_owned()).collect();
+        list.push_str(&listed("    ", &rules, 4));
+    }
+    list.push_str("\n`hdl explain NAME` tells more of each; a rule is named `document::rule`.\n");
+    list
+}
+
+/// Two columns, names and what they mean.
+fn table(rows: &[(&str, &str)]) -> String {
+    let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
+    let row = |(name, about): &(&str, &str)| {
+        wrapped(&format!("  {name:width$}  "), words(about), width + 4)
+    };
+    rows.iter().map(row).collect()
+}
+
+/// The first sentence of a page, which stands below the title.
+fn meaning(code: Code) -> &'static str {
+    code.explanation().lines().nth(2).unwrap_or_default()
+}

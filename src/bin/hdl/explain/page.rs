@@ -1,0 +1,54 @@
+//! What is laid out alike on every page: titles, quoted rules, and words broken into lines.
+
+use handle_grammar::document::Document;
+
+/// How many columns a page takes.
+const WIDTH: usize = 80;
+
+/// The words, joined and broken into lines that fit the page; all but the first begin with `indent` blanks.
+pub(super) fn wrapped(first: &str, words: impl Iterator<Item = String>, indent: usize) -> String {
+    let mut text = first.to_owned();
+    let mut column = text.chars().count();
+    let mut fresh = true;
+    for word in words {
+        let width = word.chars().count();
+        if !fresh && column + 1 + width > WIDTH {
+            text.push('\n');
+            text.push_str(&" ".repeat(indent));
+            column = indent;
+        } else if !fresh {
+            text.push(' ');
+            column += 1;
+        }
+        text.push_str(&word);
+        column += width;
+        fresh = false;
+    }
+    text.push('\n');
+    text
+}
+
+/// The same for a list, with its commas.
+pub(super) fn listed(first: &str, names: &[String], indent: usize) -> String {
+    let last = names.len().saturating_sub(1);
+    let commas = names.iter().enumerate();
+    let words = commas.map(|(at, name)| if at < last { format!("{name},") } else { name.clone() });
+    wrapped(first, words, indent)
+}
+
+/// The lines of a rule, set in.
+pub(super) fn quoted(rule: &str) -> String {
+    rule.lines().map(|line| format!("    {line}\n")).collect()
+}
+
+/// The title of a document, its version, its date.
+pub(super) fn source(document: &Document) -> String {
+    let parts = [document.title(), document.version(), document.date()];
+    let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join("; ")
+}
+
+/// `words` as `wrapped` takes them.
+pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
+    text.split_whitespace().map(str::to_owned)
+}

@@ -1,0 +1,76 @@
+//! How a case is judged.
+
+use handle_syntax::{Code, Dialect, Options, Report, ResolverSegment, Severity};
+
+/// What a text has coming to it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Verdict {
+    /// Nothing is said.
+    Accepted,
+    /// This advice at this octet, among others, and no error.
+    Advised(Code, u32),
+    /// This warning at this octet, among others, and no error.
+    Warned(Code, u32),
+    /// This error at this octet before every other.
+    Refused(Code, u32),
+}
+
+/// Clause, dialect, text, verdict.
+///
+/// Behind the dialect stand its options: `characters`, `unmarked` for a resolver without a segment of its own, or that segment.
+pub(crate) type Case = (&'static str, &'static str, &'static [u8], Verdict);
+
+/// What a case wanted and what was found, if they differ.
+pub(crate) fn failure(&(clause, reading, text, wanted): &Case) -> Option<String> {
+    let report = report(reading, text)?;
+    let found = list(&report);
+    let text = text.escape_ascii();
+    (!fits(wanted, &report))
+        .then(|| format!("{clause}: `{text}` as {reading}: wanted {wanted:?}, found {found}"))
+}
+
+/// Everything that is said of `text`.
+pub(crate) fn report(reading: &str, text: &[u8]) -> Option<Report> {
+    let (name, option) = reading.split_once(' ').unwrap_or((reading, ""));
+    let dialect: Dialect = name.parse().ok()?;
+    Some(dialect.check_with(text, options(option)))
+}
+
+fn options(option: &str) -> Options<'_> {
+    let resolver_segment = match option {
+        "" | "characters" => ResolverSegment::Unspecified,
+        "unmarked" => ResolverSegment::None,
+        segment => ResolverSegment::Is(segment),
+    };
+    Options { characters: option == "characters", resolver_segment }
+}
+
+fn fits(wanted: Verdict, report: &Report) -> bool {
+    let said = |severity, code, at| {
+        let mut problems = report.problems.iter().filter(|problem| problem.severity == severity);
+        problems.any(|problem| problem.code == code && problem.span.start == at)
+    };
+    match wanted {
+        Verdict::Accepted => report.problems.is_empty(),
+        Verdict::Advised(code, at) => report.is_valid() && said(Severity::Advice, code, at),
+        Verdict::Warned(code, at) => report.is_valid() && said(Severity::Warning, code, at),
+        Verdict::Refused(code, at) => report
+            .problems
+            .iter()
+            .find(|problem| problem.severity == Severity::Error)
+            .is_some_and(|first| first.code == code && stands(code, first.span.start, at)),
+    }
+}
+
+/// Decoders give no place.
+fn stands(code: Code, found: u32, wanted: u32) -> bool {
+    code == Code::CharsetDecode || found == wanted
+}
+
+fn list(report: &Report) -> String {
+    let problem = |problem: &handle_syntax::Problem| {
+        format!("{} {}@{:?}", problem.severity, problem.code, problem.span.range())
+    };
+    let problems: Vec<_> = report.problems.iter().map(problem).collect();
+    if problems.is_empty() { "nothing".into() } else { problems.join(", ") }
+}
