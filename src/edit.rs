@@ -3,13 +3,13 @@
 use alloc::format;
 use alloc::string::String;
 
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 use crate::check::Finding;
 use crate::dialect::Row;
 use crate::problem::Edit;
 use crate::proxy::HOSTS;
-use crate::{Code, Decoded, Span, entity, excerpt, quote, registry};
+use crate::{Code, Decoded, Span, entity, excerpt, quote, registry, suspect};
 
 /// How sure an edit is.
 enum Mend {
@@ -69,6 +69,8 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
             Mend::Fix(replace(quote::encode(octets)))
         }
+        // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
+        Code::RawNonAscii if is_suspicious(octets) => Mend::Try(replace(quote::encode(octets))),
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(octets) => {
             Mend::Fix(replace(quote::encode(octets)))
         }
@@ -96,6 +98,13 @@ fn decoded(text: &[u8], span: Span) -> Option<String> {
     let decoded = core::str::from_utf8(&octets).ok()?;
     let shown = |character: char| character.is_alphanumeric() || character.is_ascii_graphic();
     decoded.chars().all(shown).then(|| decoded.into())
+}
+
+/// Whether lints have something to say about what `octets` are.
+fn is_suspicious(octets: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(octets);
+    let suspect = |c: char| suspect::looks(c).is_some() || suspect::is_mark(c);
+    text.contains(suspect) || !is_nfc(&text)
 }
 
 /// Whether nothing but a scheme or a resolver stands before the place.

@@ -33,7 +33,11 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
         if octet == b'&' {
             entity = entity::at(part, span).map_or(entity, |(_, end)| end);
         }
-        if span.start < entity {
+        // What is escaped is meant; only a dot is the same either way.
+        if span.start < entity
+            || (span.len() > 1 && octet != b'.')
+            || (octet == b'"' && part.escaped())
+        {
             tail = None;
             continue;
         }
@@ -94,27 +98,29 @@ pub(crate) fn html_entity(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
 /// RFC 3986 section 2.4: the same text must not be escaped twice.
 pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = address::identifying(subject);
-    let (raw, base) = (part.raw(), part.span().start as usize);
-    for (at, [high, low]) in raw.windows(5).enumerate().filter_map(twice) {
-        let follows = raw[at + 5..].starts_with(b"%25");
-        let precedes = at >= 5 && raw[at - 5..].starts_with(b"%25");
+    if !part.raw().contains(&b'%') {
+        return;
+    }
+    let (mut octets, mut last) = (part.octets(), 0);
+    while let Some((octet, span)) = octets.next() {
+        if octet != b'%' || span.len() == 1 {
+            continue;
+        }
+        let mut rest = octets.clone();
+        let (Some((high, _)), Some((low, end))) = (rest.next(), rest.next()) else { return };
+        let follows = rest.next().is_some_and(|(octet, span)| octet == b'%' && span.len() == 3);
         // `%25ab` may well be the text `%ab`: only what has to be escaped was escaped twice.
         let escaped = match octet_of(&[high, low]) {
             Some(octet @ b' '..=b'~') => !octet.is_ascii_alphanumeric(),
             Some(0xC2..=0xF4) => follows,
-            Some(0x80..=0xBF) => precedes,
+            Some(0x80..=0xBF) => last == span.start,
             _ => false,
         };
         if escaped {
-            found(Code::DoubleEscape, Span::of(base + at, base + at + 5));
+            last = end.end;
+            found(Code::DoubleEscape, Span::new(span.start, end.end));
         }
     }
-}
-
-/// The digits behind `%25`.
-fn twice((at, octets): (usize, &[u8])) -> Option<(usize, [u8; 2])> {
-    let digits = octets.strip_prefix(b"%25")?;
-    Some((at, digits.try_into().ok()?))
 }
 
 /// The octet that two hexadecimal digits write.
