@@ -13,6 +13,10 @@ const ENDS: &[u8] = b".,;:\"'";
 
 /// Whether the text means a handle, whose end a reader would know.
 fn is_handle(subject: &Subject<'_>) -> bool {
+    // A CORDRA identifier has dots anywhere, and octets of another charset are no brackets.
+    if subject.row.name == "cordra-id" || subject.tree.modifier.get().is_some() {
+        return false;
+    }
     subject.tree.namespace.get().is_none_or(|namespace| {
         let name = &subject.text[namespace.range()];
         name.eq_ignore_ascii_case(b"hdl") || name.eq_ignore_ascii_case(b"doi")
@@ -69,7 +73,9 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
     }
     let whole = part.span().end as usize == subject.text.len();
     let local_name = subject.local_name().span().start.max(part.span().start);
-    let tail = tail.filter(|tail| whole && tail.start > local_name);
+    let tail = tail.filter(|tail| {
+        whole && tail.start > local_name && subject.text[tail.start as usize - 1] != b'/'
+    });
     let before = |span: &Span| tail.is_none_or(|tail| span.end <= tail.start);
     let opened = open.iter().filter(|(depth, _)| *depth > 0).map(|(_, span)| *span);
     if let Some(span) = stray.into_iter().chain(opened).filter(before).min() {
