@@ -110,7 +110,7 @@ fn is_suspicious(octets: &[u8]) -> bool {
 /// Whether nothing but a scheme or a resolver stands before the place.
 fn leads(text: &[u8], span: Span) -> bool {
     let before = &text[..span.start as usize];
-    let resolves = |host: &&str| {
+    let resolves = |host: &str| {
         let rest = before.strip_suffix(b"/").unwrap_or_default();
         rest.len() >= host.len()
             && rest[rest.len() - host.len()..].eq_ignore_ascii_case(host.as_bytes())
@@ -118,7 +118,7 @@ fn leads(text: &[u8], span: Span) -> bool {
     let schemes = [b":".as_slice(), b"info:hdl/", b"info:doi/"];
     before.is_empty()
         || schemes.iter().any(|scheme| before.ends_with(scheme))
-        || HOSTS.iter().any(|host| resolves(&host))
+        || HOSTS.iter().any(|host| resolves(host))
 }
 
 /// How a dialect writes a character that can be seen.
