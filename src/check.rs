@@ -138,7 +138,7 @@ fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
     let row = subject.row;
     let boundary = subject.tree.naming_authority.end;
     let must = row.must.iter().map(|&rule| (Severity::Error, rule));
-    let should = row.should.iter().copied().filter(|_| whole);
+    let should = row.should.iter().chain(row.lints).copied().filter(|_| whole);
     for (severity, rule) in must.chain(should) {
         rule(subject, &mut |code, span| {
             let [naming_authority, local_name] = row.parts;
@@ -258,6 +258,8 @@ fn merge(findings: &mut Vec<Finding>, text: &[u8]) {
                 | Code::NotUtf8
                 | Code::EscapeNotUtf8
                 | Code::ControlCharacter
+                | Code::InvisibleCharacter
+                | Code::DoubleEscape
         );
         let same = next.code == last.code
             && next.severity == last.severity

@@ -50,6 +50,8 @@ pub(crate) struct Row {
     pub(crate) parts: [&'static str; 2],
     pub(crate) must: &'static [Rule],
     pub(crate) should: &'static [(Severity, Rule)],
+    /// What is legal in a text of its kind, but got into it by accident.
+    pub(crate) lints: &'static [(Severity, Rule)],
 }
 
 macro_rules! dialects {
@@ -90,6 +92,7 @@ macro_rules! dialects {
                         parts: [$na, $local],
                         must: $must,
                         should: $should,
+                        lints: if $escaped { ESCAPED } else { PLAIN },
                     } }),+
                 }
             }
@@ -188,6 +191,28 @@ const NATIVE: &[(Severity, Rule)] = &[
     (Warning, rule::index_prefix),
     (Warning, rule::escape_in_handle),
     (Warning, rule::stray_whitespace),
+];
+
+/// What gets into a handle on its way through other texts.
+const PLAIN: &[(Severity, Rule)] = &[
+    (Warning, rule::invisible_character),
+    (Warning, rule::dash_lookalike),
+    (Warning, rule::punctuation),
+    (Warning, rule::doubled_scheme),
+    (Warning, rule::html_entity),
+    (Advice, rule::not_nfc),
+];
+
+/// The same where a text has percent-escapes.
+const ESCAPED: &[(Severity, Rule)] = &[
+    (Warning, rule::invisible_character),
+    (Warning, rule::dash_lookalike),
+    (Warning, rule::punctuation),
+    (Warning, rule::doubled_scheme),
+    (Warning, rule::html_entity),
+    (Warning, rule::double_escape),
+    (Advice, rule::escaped_slash),
+    (Advice, rule::not_nfc),
 ];
 
 /// What holds for the handle in every `hdl:` URI, whose naming authority ends at the first raw `/`.

@@ -3,10 +3,13 @@
 use alloc::format;
 use alloc::string::String;
 
+use unicode_normalization::{UnicodeNormalization, is_nfc};
+
 use crate::check::Finding;
 use crate::dialect::Row;
 use crate::problem::Edit;
-use crate::{Code, Decoded, Span, quote};
+use crate::proxy::HOSTS;
+use crate::{Code, Decoded, Span, entity, excerpt, quote, registry, suspect};
 
 /// How sure an edit is.
 enum Mend {
@@ -49,10 +52,25 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         }
         Code::MissingScheme => scheme(row).map_or(Mend::Nothing, |text| Mend::Try(replace(text))),
         Code::MissingDoubleSlash => Mend::Try(replace("//".into())),
+        Code::InvisibleCharacter | Code::TrailingPunctuation => Mend::Try(replace(String::new())),
+        Code::DashLookalike => Mend::Try(replace("-".into())),
+        Code::DoubledScheme if leads(text, span) => Mend::Try(replace(String::new())),
+        Code::EscapedSlash => Mend::Try(replace("/".into())),
+        Code::DoubleEscape => {
+            Mend::Try(replace(String::from_utf8_lossy(octets).replace("%25", "%")))
+        }
+        Code::HtmlEntity => entity::first(Decoded::new(text, span, finding.escapes))
+            .and_then(|(character, _)| written(character, finding.escapes))
+            .map_or(Mend::Nothing, |text| Mend::Try(replace(text))),
+        Code::NotNfc => Mend::Try(replace(composed(text, span, finding.escapes))),
+        Code::UnregisteredNamespace => registry::nearest(octets)
+            .map_or(Mend::Nothing, |known| Mend::Try(replace(known.into()))),
         _ if !finding.escapes => Mend::Nothing,
         Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
             Mend::Fix(replace(quote::encode(octets)))
         }
+        // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
+        Code::RawNonAscii if is_suspicious(octets) => Mend::Try(replace(quote::encode(octets))),
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(octets) => {
             Mend::Fix(replace(quote::encode(octets)))
         }
@@ -80,6 +98,44 @@ fn decoded(text: &[u8], span: Span) -> Option<String> {
     let decoded = core::str::from_utf8(&octets).ok()?;
     let shown = |character: char| character.is_alphanumeric() || character.is_ascii_graphic();
     decoded.chars().all(shown).then(|| decoded.into())
+}
+
+/// Whether lints have something to say about what `octets` are.
+fn is_suspicious(octets: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(octets);
+    let suspect = |c: char| suspect::looks(c).is_some() || suspect::is_mark(c);
+    text.contains(suspect) || !is_nfc(&text)
+}
+
+/// Whether nothing but a scheme or a resolver stands before the place.
+fn leads(text: &[u8], span: Span) -> bool {
+    let before = &text[..span.start as usize];
+    let resolves = |host: &str| {
+        let rest = before.strip_suffix(b"/").unwrap_or_default();
+        rest.len() >= host.len()
+            && rest[rest.len() - host.len()..].eq_ignore_ascii_case(host.as_bytes())
+    };
+    let schemes = [b":".as_slice(), b"info:hdl/", b"info:doi/"];
+    before.is_empty()
+        || schemes.iter().any(|scheme| before.ends_with(scheme))
+        || HOSTS.iter().any(|host| resolves(host))
+}
+
+/// How a dialect writes a character that can be seen.
+fn written(character: char, escapes: bool) -> Option<String> {
+    if character.is_whitespace() || excerpt::is_hidden(character) {
+        return None;
+    }
+    let text = String::from(character);
+    let raw = !escapes || character.is_ascii_alphanumeric() || "&'-._~".contains(character);
+    Some(if raw { text } else { quote::encode(text.as_bytes()) })
+}
+
+/// The text in normalization form C.
+fn composed(text: &[u8], span: Span, escapes: bool) -> String {
+    let characters = Decoded::new(text, span, escapes).characters();
+    let composed: String = characters.filter_map(|(character, _)| character).nfc().collect();
+    if escapes { quote::encode(composed.as_bytes()) } else { composed }
 }
 
 /// The dot that makes a segment empty: the one before it, or else the one behind.

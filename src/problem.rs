@@ -9,7 +9,10 @@ use core::fmt;
 use crate::check::Finding;
 use crate::dialect::{Dialect, Row};
 use crate::excerpt::Excerpt;
-use crate::{Code, Severity, Span, clause, edit, expectation, production, quote, repair};
+use crate::{
+    Code, Decoded, Severity, Span, clause, edit, expectation, production, quote, registry, repair,
+    suspect,
+};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +81,7 @@ impl Problem {
                 .replace("{found}", &found),
             label: label(&finding, text),
             labels: Vec::new(),
-            help: help(code, text, fix.is_some(), attempt.is_some()),
+            help: help(&finding, text, fix.is_some(), attempt.is_some()),
             production,
             rule: production::one_line(rule),
             document: document.title(),
@@ -93,7 +96,13 @@ impl Problem {
 }
 
 /// What to do about it. Where the scheme is at fault, the dialects that have the text may be what was meant.
-fn help(code: Code, text: &[u8], fix: bool, attempt: bool) -> Option<String> {
+fn help(finding: &Finding, text: &[u8], fix: bool, attempt: bool) -> Option<String> {
+    let code = finding.code;
+    if let (Code::UnregisteredNamespace, Some(known)) =
+        (code, registry::nearest(&text[finding.span.range()]))
+    {
+        return Some(format!("the text is legal, but `{known}` is registered and may be meant"));
+    }
     let blank = "if it belongs to the identifier, percent-encode it; if a note follows, cut it off";
     match code {
         Code::CharacterNotAllowed if fix => return Some("percent-encode it".into()),
@@ -130,12 +139,29 @@ fn label(finding: &Finding, text: &[u8]) -> String {
             let lower = octets.to_ascii_lowercase();
             format!("should be {}", quote::text(&lower))
         }
+        (Code::InvisibleCharacter | Code::DashLookalike, _) => spelled(finding, text),
         (_, []) => "here".into(),
         _ if !finding.expected.is_empty() => expectation::label(&finding.expected),
         (Code::EscapeNotUtf8, _) => format!("{} is not UTF-8", quote::hex(text, finding.span)),
         (Code::NotUtf8, _) => quote::list(octets),
         _ => quote::text(octets),
     }
+}
+
+/// The characters at the place, by code point and name: each once, three at most.
+fn spelled(finding: &Finding, text: &[u8]) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for (character, _) in Decoded::new(text, finding.span, finding.escapes).characters() {
+        let name = character.map(suspect::spelled).unwrap_or_default();
+        if names.len() == 3 {
+            names[2] = "others".into();
+            break;
+        }
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
 }
 
 /// A second place of a [`Problem`], and what is to be seen there.

@@ -5,6 +5,8 @@ mod cordra;
 mod doi;
 mod handle;
 mod info;
+mod lint;
+mod look;
 mod sun98;
 
 pub(crate) use address::{dot_segment, empty_authority, needless_escape, unknown_proxy};
@@ -19,6 +21,8 @@ pub(crate) use info::{
     empty_identifier, identifier_not_utf8, mark_decoded, not_a_handle, not_normalized,
     unregistered_namespace,
 };
+pub(crate) use lint::{double_escape, doubled_scheme, escaped_slash, html_entity, punctuation};
+pub(crate) use look::{dash_lookalike, invisible_character, not_nfc};
 pub(crate) use sun98::{
     bad_percent_escape, character_not_allowed, charset_decode, empty_dots, raw_hash, raw_quote,
     unknown_charset, unknown_remark,

@@ -51,7 +51,7 @@ fn path<'a>(subject: &Subject<'a>) -> Decoded<'a> {
 }
 
 /// The part of the text that identifies: the handle, or the identifier of an info URI.
-fn identifying<'a>(subject: &Subject<'a>) -> Decoded<'a> {
+pub(super) fn identifying<'a>(subject: &Subject<'a>) -> Decoded<'a> {
     let handle = Span::new(subject.tree.naming_authority.start, subject.local_name().span().end);
     subject.decoded(subject.tree.path.get().unwrap_or(handle))
 }

@@ -3,7 +3,7 @@
 use handle_syntax::Code::*;
 
 use crate::harness::Case;
-use crate::harness::Verdict::{Accepted, Refused, Warned};
+use crate::harness::Verdict::{Accepted, Advised, Refused, Warned};
 
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
@@ -37,7 +37,7 @@ pub(crate) const CASES: &[Case] = &[
     ("2.7 proxy", "proxy", b"http://hdl.handle.net/a/b?c;d#e", Accepted),
     ("2.7 proxy", "proxy", b"HTTPS://DOI.ORG/a/b", Accepted),
     ("2.7 proxy", "proxy", b"https://doi.org:8080/a/b/", Accepted),
-    ("2.7 proxy", "proxy", b"https://doi.org/a%2Fb", Accepted),
+    ("2.7 proxy", "proxy", b"https://doi.org/a%2Fb", Advised(EscapedSlash, 17)),
     ("2.7 proxy", "proxy", b"ftp://doi.org/a/b", Refused(WrongScheme, 0)),
     ("2.7 proxy", "proxy", b"doi.org/a/b", Refused(MissingScheme, 0)),
     ("2.7 proxy", "proxy", b"https:a/b", Refused(MissingDoubleSlash, 6)),

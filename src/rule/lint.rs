@@ -1,0 +1,209 @@
+//! Lints about what clings to an identifier, or got into it on its way.
+
+use crate::proxy::HOSTS;
+use crate::{Code, Span, entity};
+
+use super::{Subject, address};
+
+/// Brackets that belong together.
+const BRACKETS: [(u8, u8); 4] = [(b'(', b')'), (b'[', b']'), (b'{', b'}'), (b'<', b'>')];
+
+/// Ends at which a sentence, a list or a quotation goes on.
+const ENDS: &[u8] = b".,;:\"'";
+
+/// Whether the text means a handle, whose end a reader would know.
+fn is_handle(subject: &Subject<'_>) -> bool {
+    // A CORDRA identifier has dots anywhere, and octets of another charset are no brackets.
+    if subject.row.name == "cordra-id" || subject.tree.modifier.get().is_some() {
+        return false;
+    }
+    subject.tree.namespace.get().is_none_or(|namespace| {
+        let name = &subject.text[namespace.range()];
+        name.eq_ignore_ascii_case(b"hdl") || name.eq_ignore_ascii_case(b"doi")
+    })
+}
+
+/// What stands at the end of a handle as punctuation would, and brackets without their other half.
+pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = address::identifying(subject);
+    let marks = |octet: &u8| ENDS.contains(octet) || br"()[]{}<>%".contains(octet);
+    if !is_handle(subject) || !part.raw().iter().any(marks) {
+        return;
+    }
+    let mut open: [(usize, Span); 4] = Default::default();
+    let (mut quotes, mut stray, mut tail) = ([false; 2], None, None::<Span>);
+    let mut entity = part.span().start;
+    for (octet, span) in part.octets() {
+        if octet == b'&' {
+            entity = entity::at(part, span).map_or(entity, |(_, end)| end);
+        }
+        // What is escaped is meant; only a dot is the same either way.
+        if span.start < entity
+            || (span.len() > 1 && octet != b'.')
+            || (octet == b'"' && part.escaped())
+        {
+            tail = None;
+            continue;
+        }
+        let opens = BRACKETS.iter().position(|&(open, _)| open == octet);
+        let closes = BRACKETS.iter().position(|&(_, close)| close == octet);
+        let quote = b"\"'".iter().position(|&quote| quote == octet);
+        let ends = if let Some(kind) = opens {
+            open[kind].1 = if open[kind].0 == 0 { span } else { open[kind].1 };
+            open[kind].0 += 1;
+            false
+        } else if let Some(kind) = closes {
+            let unmatched = open[kind].0 == 0;
+            open[kind].0 = open[kind].0.saturating_sub(1);
+            unmatched
+        } else if let Some(quote) = quote {
+            quotes[quote] = !quotes[quote];
+            quotes[quote]
+        } else {
+            ENDS.contains(&octet)
+        };
+        if ends {
+            tail = Some(Span::new(tail.map_or(span.start, |tail| tail.start), span.end));
+        } else if !octet.is_ascii_whitespace() {
+            tail = None;
+        }
+        if ends && closes.is_some() {
+            stray = stray.or(Some(span));
+        }
+    }
+    let whole = part.span().end as usize == subject.text.len();
+    let local_name = subject.local_name().span().start.max(part.span().start);
+    let tail = tail.filter(|tail| {
+        whole && tail.start > local_name && subject.text[tail.start as usize - 1] != b'/'
+    });
+    let before = |span: &Span| tail.is_none_or(|tail| span.end <= tail.start);
+    let opened = open.iter().filter(|(depth, _)| *depth > 0).map(|(_, span)| *span);
+    if let Some(span) = stray.into_iter().chain(opened).filter(before).min() {
+        found(Code::UnbalancedBracket, span);
+    }
+    if let Some(span) = tail {
+        found(Code::TrailingPunctuation, span);
+    }
+}
+
+/// HTML writes `&amp;` for `&`; an identifier does not.
+pub(crate) fn html_entity(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = address::identifying(subject);
+    if !part.raw().contains(&b'&') && !part.escaped() {
+        return;
+    }
+    for (octet, span) in part.octets() {
+        if octet == b'&'
+            && let Some((_, end)) = entity::at(part, span)
+        {
+            found(Code::HtmlEntity, Span::new(span.start, end));
+        }
+    }
+}
+
+/// RFC 3986 section 2.4: the same text must not be escaped twice.
+pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = address::identifying(subject);
+    if !part.raw().contains(&b'%') {
+        return;
+    }
+    let (mut octets, mut last) = (part.octets(), 0);
+    while let Some((octet, span)) = octets.next() {
+        if octet != b'%' || span.len() == 1 {
+            continue;
+        }
+        let mut rest = octets.clone();
+        let (Some((high, _)), Some((low, end))) = (rest.next(), rest.next()) else { return };
+        let follows = rest.next().is_some_and(|(octet, span)| octet == b'%' && span.len() == 3);
+        // `%25ab` may well be the text `%ab`: only what has to be escaped was escaped twice.
+        let escaped = match octet_of(&[high, low]) {
+            Some(octet @ b' '..=b'~') => !octet.is_ascii_alphanumeric(),
+            Some(0xC2..=0xF4) => follows,
+            Some(0x80..=0xBF) => last == span.start,
+            _ => false,
+        };
+        if escaped {
+            last = end.end;
+            found(Code::DoubleEscape, Span::new(span.start, end.end));
+        }
+    }
+}
+
+/// The octet that two hexadecimal digits write.
+fn octet_of(digits: &[u8]) -> Option<u8> {
+    u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok()
+}
+
+/// An info URI or a link may have the `/` of the handle escaped; not all software takes it for the same.
+pub(crate) fn escaped_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let start = subject.tree.naming_authority.end;
+    if let Some(local_name) = subject.tree.local_name.get().filter(|span| span.start == start + 3) {
+        found(Code::EscapedSlash, Span::new(start, local_name.start));
+    }
+}
+
+/// Schemes that handles are written with, and what follows them then.
+const SCHEMES: [&[u8]; 6] =
+    [b"hdl:", b"doi:", b"info:hdl/", b"info:doi/", b"urn:hdl:", b"urn:doi:"];
+
+/// The link to a handle was taken for the handle, and written with a scheme once more.
+pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = address::identifying(subject);
+    let (raw, base) = (part.raw(), part.span().start as usize);
+    let first = if part.escaped() || base > 0 { 0 } else { head(raw) };
+    let alias = subject.tree.alias.get().map_or(0, |alias| alias.end as usize - base);
+    let mut at = first.max(alias);
+    let mut edge = first > 0 || alias > 0 || part.escaped() || base > 0;
+    while let Some(rest) = raw.get(at..).filter(|rest| !rest.is_empty()) {
+        let width = host(rest).or_else(|| scheme(rest).filter(|_| edge));
+        if let Some(width) = width {
+            let start = at - web(&raw[first..at]);
+            found(Code::DoubledScheme, Span::of(base + start, base + at + width));
+            return;
+        }
+        edge = rest[0] == b'/';
+        at += 1;
+    }
+}
+
+/// How long the scheme is that a native handle begins with, and its resolver.
+fn head(raw: &[u8]) -> usize {
+    let web = ["https://", "http://"].into_iter().find(|web| begins(raw, web.as_bytes()));
+    let scheme = SCHEMES.iter().find(|scheme| begins(raw, scheme)).map(|scheme| scheme.len());
+    web.map_or(scheme.unwrap_or(0), |web| {
+        let slash = raw[web.len()..].iter().position(|&octet| octet == b'/');
+        web.len() + slash.map_or(0, |at| at + 1)
+    })
+}
+
+fn begins(octets: &[u8], head: &[u8]) -> bool {
+    octets.get(..head.len()).is_some_and(|found| found.eq_ignore_ascii_case(head))
+}
+
+/// How long the resolver is that `rest` begins with, and the slash behind it.
+fn host(rest: &[u8]) -> Option<usize> {
+    if !matches!(rest[0] | 0x20, b'd' | b'h' | b'w') {
+        return None;
+    }
+    let host = HOSTS.iter().find(|host| begins(rest, host.as_bytes()))?;
+    let slash =
+        ["/", "%2F"].into_iter().find(|slash| begins(&rest[host.len()..], slash.as_bytes()))?;
+    Some(host.len() + slash.len())
+}
+
+/// How long the scheme is that `rest` begins with, where a handle follows it.
+fn scheme(rest: &[u8]) -> Option<usize> {
+    let scheme = SCHEMES.iter().find(|scheme| begins(rest, scheme))?;
+    rest.get(scheme.len()).filter(|octet| octet.is_ascii_digit()).map(|_| scheme.len())
+}
+
+/// How long the web scheme is that `before` ends with.
+fn web(before: &[u8]) -> usize {
+    const WEB: [&str; 6] =
+        ["https://", "http://", "https%3A%2F%2F", "http%3A%2F%2F", "https:/", "http:/"];
+    let ends = |web: &&str| {
+        let tail = before.len().checked_sub(web.len()).map(|at| &before[at..]);
+        tail.is_some_and(|tail| tail.eq_ignore_ascii_case(web.as_bytes()))
+    };
+    WEB.into_iter().find(ends).map_or(0, str::len)
+}

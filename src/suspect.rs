@@ -1,0 +1,110 @@
+//! Characters that look like nothing, or like a hyphen, as one table.
+
+use alloc::format;
+use alloc::string::String;
+
+use unicode_normalization::char::is_combining_mark;
+
+/// What a reader takes a character for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Looks {
+    LikeNothing,
+    LikeAHyphen,
+}
+
+use Looks::{LikeAHyphen, LikeNothing};
+
+/// The first and the last character of a range, and their name.
+type Row = (char, char, &'static str, Looks);
+
+/// Characters that a reader does not see, and dashes that are not the hyphen of ASCII.
+const SUSPECTS: &[Row] = &[
+    ('\u{A0}', '\u{A0}', "NO-BREAK SPACE", LikeNothing),
+    ('\u{AD}', '\u{AD}', "SOFT HYPHEN", LikeNothing),
+    ('\u{34F}', '\u{34F}', "COMBINING GRAPHEME JOINER", LikeNothing),
+    ('\u{61C}', '\u{61C}', "ARABIC LETTER MARK", LikeNothing),
+    ('\u{115F}', '\u{115F}', "HANGUL CHOSEONG FILLER", LikeNothing),
+    ('\u{1160}', '\u{1160}', "HANGUL JUNGSEONG FILLER", LikeNothing),
+    ('\u{17B4}', '\u{17B4}', "KHMER VOWEL INHERENT AQ", LikeNothing),
+    ('\u{17B5}', '\u{17B5}', "KHMER VOWEL INHERENT AA", LikeNothing),
+    ('\u{180B}', '\u{180D}', "MONGOLIAN FREE VARIATION SELECTOR", LikeNothing),
+    ('\u{180E}', '\u{180E}', "MONGOLIAN VOWEL SEPARATOR", LikeNothing),
+    ('\u{180F}', '\u{180F}', "MONGOLIAN FREE VARIATION SELECTOR", LikeNothing),
+    ('\u{2007}', '\u{2007}', "FIGURE SPACE", LikeNothing),
+    ('\u{200B}', '\u{200B}', "ZERO WIDTH SPACE", LikeNothing),
+    ('\u{200C}', '\u{200C}', "ZERO WIDTH NON-JOINER", LikeNothing),
+    ('\u{200D}', '\u{200D}', "ZERO WIDTH JOINER", LikeNothing),
+    ('\u{200E}', '\u{200E}', "LEFT-TO-RIGHT MARK", LikeNothing),
+    ('\u{200F}', '\u{200F}', "RIGHT-TO-LEFT MARK", LikeNothing),
+    ('\u{2010}', '\u{2010}', "HYPHEN", LikeAHyphen),
+    ('\u{2011}', '\u{2011}', "NON-BREAKING HYPHEN", LikeAHyphen),
+    ('\u{2012}', '\u{2012}', "FIGURE DASH", LikeAHyphen),
+    ('\u{2013}', '\u{2013}', "EN DASH", LikeAHyphen),
+    ('\u{2014}', '\u{2014}', "EM DASH", LikeAHyphen),
+    ('\u{2015}', '\u{2015}', "HORIZONTAL BAR", LikeAHyphen),
+    ('\u{2028}', '\u{2028}', "LINE SEPARATOR", LikeNothing),
+    ('\u{2029}', '\u{2029}', "PARAGRAPH SEPARATOR", LikeNothing),
+    ('\u{202A}', '\u{202A}', "LEFT-TO-RIGHT EMBEDDING", LikeNothing),
+    ('\u{202B}', '\u{202B}', "RIGHT-TO-LEFT EMBEDDING", LikeNothing),
+    ('\u{202C}', '\u{202C}', "POP DIRECTIONAL FORMATTING", LikeNothing),
+    ('\u{202D}', '\u{202D}', "LEFT-TO-RIGHT OVERRIDE", LikeNothing),
+    ('\u{202E}', '\u{202E}', "RIGHT-TO-LEFT OVERRIDE", LikeNothing),
+    ('\u{202F}', '\u{202F}', "NARROW NO-BREAK SPACE", LikeNothing),
+    ('\u{2060}', '\u{2060}', "WORD JOINER", LikeNothing),
+    ('\u{2061}', '\u{2064}', "INVISIBLE OPERATOR", LikeNothing),
+    ('\u{2066}', '\u{2066}', "LEFT-TO-RIGHT ISOLATE", LikeNothing),
+    ('\u{2067}', '\u{2067}', "RIGHT-TO-LEFT ISOLATE", LikeNothing),
+    ('\u{2068}', '\u{2068}', "FIRST STRONG ISOLATE", LikeNothing),
+    ('\u{2069}', '\u{2069}', "POP DIRECTIONAL ISOLATE", LikeNothing),
+    ('\u{206A}', '\u{206F}', "deprecated format character", LikeNothing),
+    ('\u{2212}', '\u{2212}', "MINUS SIGN", LikeAHyphen),
+    ('\u{3164}', '\u{3164}', "HANGUL FILLER", LikeNothing),
+    ('\u{FE00}', '\u{FE0F}', "VARIATION SELECTOR", LikeNothing),
+    ('\u{FE58}', '\u{FE58}', "SMALL EM DASH", LikeAHyphen),
+    ('\u{FE63}', '\u{FE63}', "SMALL HYPHEN-MINUS", LikeAHyphen),
+    ('\u{FEFF}', '\u{FEFF}', "ZERO WIDTH NO-BREAK SPACE (byte order mark)", LikeNothing),
+    ('\u{FF0D}', '\u{FF0D}', "FULLWIDTH HYPHEN-MINUS", LikeAHyphen),
+    ('\u{FFA0}', '\u{FFA0}', "HALFWIDTH HANGUL FILLER", LikeNothing),
+    ('\u{FFF9}', '\u{FFFB}', "INTERLINEAR ANNOTATION", LikeNothing),
+    ('\u{1D173}', '\u{1D17A}', "MUSICAL SYMBOL, invisible", LikeNothing),
+    ('\u{E0000}', '\u{E007F}', "TAG", LikeNothing),
+    ('\u{E0100}', '\u{E01EF}', "VARIATION SELECTOR", LikeNothing),
+];
+
+fn row(character: char) -> Option<&'static Row> {
+    let row = SUSPECTS.partition_point(|row| row.1 < character);
+    SUSPECTS.get(row).filter(|row| row.0 <= character)
+}
+
+/// What a reader takes `character` for, if not for itself.
+pub(crate) fn looks(character: char) -> Option<Looks> {
+    row(character).map(|row| row.3)
+}
+
+/// How a label spells out a character: `U+200B ZERO WIDTH SPACE`.
+pub(crate) fn spelled(character: char) -> String {
+    let name = row(character).map_or("", |row| row.2);
+    format!("U+{:04X} {name}", u32::from(character)).trim_end().into()
+}
+
+/// Whether a character belongs to the one before it.
+pub(crate) fn is_mark(character: char) -> bool {
+    !character.is_ascii() && is_combining_mark(character)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SUSPECTS, spelled};
+
+    #[test]
+    fn the_table_is_in_order() {
+        assert!(SUSPECTS.iter().all(|row| row.0 <= row.1));
+        assert!(SUSPECTS.is_sorted_by(|one, next| one.1 < next.0));
+    }
+
+    #[test]
+    fn a_label_names_the_character() {
+        assert_eq!(spelled('\u{200B}'), "U+200B ZERO WIDTH SPACE");
+        assert_eq!(spelled('é'), "U+00E9");
+    }
+}

@@ -1,0 +1,174 @@
+//! Lints, one line a case: what is legal but suspicious, and on the other side what is not.
+
+use handle_syntax::{Code, Dialect, Problem, Severity};
+
+/// The codes of lints; a case is about these only.
+const LINTS: &[Code] = &[
+    Code::InvisibleCharacter,
+    Code::DashLookalike,
+    Code::TrailingPunctuation,
+    Code::UnbalancedBracket,
+    Code::DoubledScheme,
+    Code::HtmlEntity,
+    Code::DoubleEscape,
+    Code::EscapedSlash,
+    Code::NotNfc,
+    Code::UnregisteredNamespace,
+];
+
+/// The dialect, the text, and the code, octet and severity of its first lint.
+type Case = (Dialect, &'static str, Option<(Code, u32, Severity)>);
+
+const fn warning(code: Code, octet: u32) -> Option<(Code, u32, Severity)> {
+    Some((code, octet, Severity::Warning))
+}
+
+const fn advice(code: Code, octet: u32) -> Option<(Code, u32, Severity)> {
+    Some((code, octet, Severity::Advice))
+}
+
+#[rustfmt::skip]
+const CASES: &[Case] = &[
+    (Dialect::Handle, "10.1000/1\u{200B}82", warning(Code::InvisibleCharacter, 9)),
+    (Dialect::Handle, "\u{FEFF}10.1000/182", warning(Code::InvisibleCharacter, 0)),
+    (Dialect::HandleOctet, "10.1000/1\u{AD}82", warning(Code::InvisibleCharacter, 9)),
+    (Dialect::Doi, "10.1000/1\u{A0}82", warning(Code::InvisibleCharacter, 9)),
+    (Dialect::HdlResolver, "hdl:10.1000/1%E2%80%AE82", warning(Code::InvisibleCharacter, 13)),
+    (Dialect::InfoUri, "info:lccn/2002%E2%80%8B022641", warning(Code::InvisibleCharacter, 14)),
+    (Dialect::Handle, "10.1000/182\u{A0}", None),
+    (Dialect::Handle, "cnri.test/日本", None),
+    (Dialect::Handle, "10.1000/1%E2%80%AE82", None),
+    (Dialect::Handle, "10.1000/a\u{2013}b", warning(Code::DashLookalike, 9)),
+    (Dialect::Proxy, "https://doi.org/10.1000/a%E2%88%92b", warning(Code::DashLookalike, 25)),
+    (Dialect::Handle, "10.1000/a-b", None),
+    (Dialect::Handle, "10.1000/a\u{30FC}b", None),
+    (Dialect::Handle, "10.1000/182.", warning(Code::TrailingPunctuation, 11)),
+    (Dialect::Doi, "10.1000/182).", warning(Code::TrailingPunctuation, 11)),
+    (Dialect::Doi, "10.1000/a(1).)", warning(Code::TrailingPunctuation, 12)),
+    (Dialect::Doi, "10.1000/182\",", warning(Code::TrailingPunctuation, 11)),
+    (Dialect::HdlUri, "hdl://10.1000/182,", warning(Code::TrailingPunctuation, 17)),
+    (Dialect::InfoHdl, "info:hdl/10.1000/182;", warning(Code::TrailingPunctuation, 20)),
+    (Dialect::InfoUri, "info:doi/10.1000/182.", warning(Code::TrailingPunctuation, 20)),
+    (Dialect::Proxy, "https://doi.org/10.1000/182%2E", warning(Code::TrailingPunctuation, 27)),
+    (Dialect::Proxy, "https://doi.org/10.1000/182%3E", None),
+    (Dialect::InfoUri, "info:lccn/2002022641.", None),
+    (Dialect::Doi, "10.1000/a(1)", None),
+    (Dialect::Doi, "10.1000/\"a\"", None),
+    (Dialect::Doi, "10.1002/1521-3773(20010316)40:6<9823::AID-ANIE9823>3.3.CO;2-C", None),
+    (Dialect::Doi, "10.1641/0006-3568(2000)050[0653:TEONIP]2.3.CO;2-#", None),
+    (Dialect::Proxy, "https://doi.org/10.1000/182?a=b.", None),
+    (Dialect::Handle, "10.1000/.", None),
+    (Dialect::Doi, "10.1016/S0140-6736(05", warning(Code::UnbalancedBracket, 18)),
+    (Dialect::Doi, "10.1000/182)abc", warning(Code::UnbalancedBracket, 11)),
+    (Dialect::Doi, "10.1016/S0140-6736(05)67489-X", None),
+    (Dialect::Handle, "https://doi.org/https://doi.org/10.1000/182", warning(Code::DoubledScheme, 16)),
+    (Dialect::Handle, "hdl:hdl:10.1000/182", warning(Code::DoubledScheme, 4)),
+    (Dialect::Handle, "hdl.handle.net/4263537/5555", warning(Code::DoubledScheme, 0)),
+    (Dialect::Doi, "10.1000/https://doi.org/10.1000/182", warning(Code::DoubledScheme, 8)),
+    (Dialect::Doi, "10.1000/doi:10.1000/182", warning(Code::DoubledScheme, 8)),
+    (Dialect::Proxy, "https://doi.org/https://doi.org/10.1000/182", warning(Code::DoubledScheme, 16)),
+    (Dialect::Proxy, "https://doi.org/doi:doi:10.1000/182", warning(Code::DoubledScheme, 20)),
+    (Dialect::InfoUri, "info:doi/https://doi.org/10.1000/182", warning(Code::DoubledScheme, 9)),
+    (Dialect::InfoUri, "info:doi/doi:10.1000/182", warning(Code::DoubledScheme, 9)),
+    (Dialect::Handle, "https://doi.org/10.1000/182", None),
+    (Dialect::Handle, "hdl:10.1000/182", None),
+    (Dialect::Proxy, "https://doi.org/doi:10.1000/182", None),
+    (Dialect::Doi, "doi:10.1000/182", None),
+    (Dialect::Doi, "10.1000/doi.182", None),
+    (Dialect::Doi, "10.1000/a&lt;b&gt;c", warning(Code::HtmlEntity, 9)),
+    (Dialect::Doi, "10.1000/a&gt;", warning(Code::HtmlEntity, 9)),
+    (Dialect::Handle, "10.1000/a&#x3C;b", warning(Code::HtmlEntity, 9)),
+    (Dialect::Proxy, "https://doi.org/10.1000/a&amp;b", warning(Code::HtmlEntity, 25)),
+    (Dialect::Proxy, "https://doi.org/10.1000/a%26lt%3Bb", warning(Code::HtmlEntity, 25)),
+    (Dialect::Handle, "10.1000/a&b;c", None),
+    (Dialect::Handle, "10.1000/a&lt", None),
+    (Dialect::HdlUri, "hdl://10.1000/a%252Fb", warning(Code::DoubleEscape, 15)),
+    (Dialect::Proxy, "https://doi.org/10.1000/%25E6%2597%25A5", warning(Code::DoubleEscape, 24)),
+    (Dialect::HdlResolver, "hdl:cnri.test/handle%25abc", None),
+    (Dialect::HdlUri, "hdl://10.1000/100%25", None),
+    (Dialect::Handle, "10.1000/a%252Fb", None),
+    (Dialect::Proxy, "https://doi.org/10.1000%2F182", advice(Code::EscapedSlash, 23)),
+    (Dialect::InfoHdl, "info:hdl/10.1000%2F182", advice(Code::EscapedSlash, 16)),
+    (Dialect::Proxy, "https://doi.org/10.1000/a%2Fb", None),
+    (Dialect::Handle, "10.1000/e\u{301}", advice(Code::NotNfc, 8)),
+    (Dialect::Handle, "10.1000/\u{212B}", advice(Code::NotNfc, 8)),
+    (Dialect::HdlUri, "hdl://10.1000/e%CC%81", advice(Code::NotNfc, 14)),
+    (Dialect::Handle, "handles-in-germany/Universität-Karlsruhe", None),
+    (Dialect::InfoUri, "info:lcnn/2002022641", warning(Code::UnregisteredNamespace, 5)),
+    (Dialect::InfoUri, "info:ddc/22/eng//004.678", warning(Code::UnregisteredNamespace, 5)),
+    (Dialect::InfoUri, "info:lccn/2002022641", None),
+];
+
+/// The first lint of a text, which is valid.
+fn first(dialect: Dialect, text: &str) -> Option<Problem> {
+    let report = dialect.check(text.as_bytes());
+    assert!(report.is_valid(), "{text:?} as {dialect}: {report}");
+    report.problems.into_iter().find(|problem| LINTS.contains(&problem.code))
+}
+
+#[test]
+fn every_case() {
+    let mut wrong = Vec::new();
+    for (dialect, text, wanted) in CASES {
+        let lint = first(*dialect, text);
+        let found = lint.map(|lint| (lint.code, lint.span.start, lint.severity));
+        if found != *wanted {
+            wrong.push(format!("{text:?} as {dialect}: {found:?} instead of {wanted:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn each_says_that_the_text_is_legal() {
+    for (dialect, text, _) in CASES {
+        if let Some(lint) = first(*dialect, text) {
+            let help = lint.help.unwrap_or_default();
+            assert!(help.contains("the text is legal"), "{text:?} as {dialect}: {help}");
+        }
+    }
+}
+
+#[test]
+fn what_is_tried() {
+    #[rustfmt::skip]
+    let cases = [
+        (Dialect::Handle, "10.1000/1\u{200B}82", "10.1000/182"),
+        (Dialect::Handle, "10.1000/a\u{2013}b", "10.1000/a-b"),
+        (Dialect::Doi, "10.1000/a(1).)", "10.1000/a(1)"),
+        (Dialect::Handle, "hdl.handle.net/4263537/5555", "4263537/5555"),
+        (Dialect::Proxy, "https://doi.org/https://doi.org/10.1000/182", "https://doi.org/10.1000/182"),
+        (Dialect::InfoUri, "info:doi/doi:10.1000/182", "info:doi/10.1000/182"),
+        (Dialect::Handle, "10.1000/a&lt;b", "10.1000/a<b"),
+        (Dialect::Proxy, "https://doi.org/10.1000/a&lt;b", "https://doi.org/10.1000/a%3Cb"),
+        (Dialect::Proxy, "https://doi.org/10.1000/a&amp;b", "https://doi.org/10.1000/a&b"),
+        (Dialect::HdlUri, "hdl://10.1000/a%252Fb", "hdl://10.1000/a%2Fb"),
+        (Dialect::Proxy, "https://doi.org/10.1000/%25E6%2597%25A5", "https://doi.org/10.1000/%E6%97%A5"),
+        (Dialect::Handle, "10.1000/e\u{301}", "10.1000/é"),
+        (Dialect::HdlUri, "hdl://10.1000/e%CC%81", "hdl://10.1000/%C3%A9"),
+        (Dialect::InfoUri, "info:lcnn/2002022641", "info:lccn/2002022641"),
+        (Dialect::InfoUri, "info:ddc/22/eng//004.678", "info:ddc/22/eng//004.678"),
+        (Dialect::Doi, "10.1000/182)abc", "10.1000/182)abc"),
+    ];
+    for (dialect, text, wanted) in cases {
+        let lint = first(dialect, text);
+        let tried = lint.and_then(|lint| lint.attempt).map(|edit| {
+            format!(
+                "{}{}{}",
+                &text[..edit.span.range().start],
+                edit.text,
+                &text[edit.span.range().end..]
+            )
+        });
+        assert_eq!(tried.as_deref().unwrap_or(text), wanted, "{text:?} as {dialect}");
+    }
+}
+
+#[test]
+fn a_label_spells_out_what_nobody_sees() {
+    let label = |dialect, text| first(dialect, text).map(|lint| lint.label).unwrap_or_default();
+    assert_eq!(label(Dialect::Handle, "10.1000/1\u{200B}82"), "U+200B ZERO WIDTH SPACE");
+    assert_eq!(label(Dialect::HdlUri, "hdl://10.1/a%E2%80%AE"), "U+202E RIGHT-TO-LEFT OVERRIDE");
+    let both = label(Dialect::Handle, "10.1000/1\u{200B}\u{200B}\u{FEFF}82");
+    assert_eq!(both, "U+200B ZERO WIDTH SPACE, U+FEFF ZERO WIDTH NO-BREAK SPACE (byte order mark)");
+}
