@@ -16,6 +16,7 @@ use crate::{
 
 /// One thing that is wrong with a text, or worth knowing about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Problem {
     /// What kind of problem.
@@ -45,10 +46,13 @@ pub struct Problem {
     /// An edit that is sure.
     pub fix: Option<Edit>,
     /// An edit that is plausible, never applied by itself.
+    #[cfg_attr(feature = "serde", serde(rename = "try"))]
     pub attempt: Option<Edit>,
     /// The whole text repaired; only the last problem of a text carries it.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) repaired: Option<Repaired>,
     /// The text around the place, for those who draw it.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) excerpt: Excerpt,
 }
 
@@ -166,6 +170,7 @@ fn spelled(finding: &Finding, text: &[u8]) -> String {
 
 /// A second place of a [`Problem`], and what is to be seen there.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Label {
     /// Where.
     pub span: Span,
@@ -175,6 +180,7 @@ pub struct Label {
 
 /// The replacement of a part of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Edit {
     /// What is replaced.
     pub span: Span,
@@ -184,10 +190,11 @@ pub struct Edit {
 
 /// All problems of one text, in text order: those that are told, and how many more there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Report {
     /// The problems, the one with the smallest start first; eight at most.
     pub problems: Vec<Problem>,
-    /// How many more there are of each severity.
+    /// How many more there are of each severity: advice, warnings, errors.
     more: [usize; 3],
 }
 

@@ -46,6 +46,7 @@ const ROWS: &[Row] = &[
     Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
     Row("hdl_uri::name-form", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
     Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("hdl_uri::name-form", Wanted::Class, Found::PartEnd, Code::EmptyNamingAuthority),
     Row("overview::Prefix", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
     Row("overview::Handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
     Row("cordra::na", Wanted::Class, Found::Octet(b'.'), Code::EmptySegment),

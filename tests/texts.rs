@@ -278,3 +278,15 @@ fn nothing_is_large() {
     assert!(size_of::<HdlUri<&str>>() <= 104, "{}", size_of::<HdlUri<&str>>());
     assert!(size_of::<Part<'_>>() <= 32, "{}", size_of::<Part<'_>>());
 }
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde_writes_reports() {
+    let report = handle_syntax::Dialect::InfoUri.check(b"info:lccn/a<b");
+    let json = serde_json::to_value(&report).unwrap();
+    let problem = &json["problems"][0];
+    assert_eq!(problem["code"], "character-not-allowed");
+    assert_eq!(problem["severity"], "error");
+    assert_eq!(problem["span"]["start"], 11);
+    assert_eq!(problem["fix"]["text"], "%3C");
+}

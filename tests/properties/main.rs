@@ -1,6 +1,7 @@
 //! Properties that hold for every text. The fuzz targets call the same functions.
 
 mod dialects;
+mod drawing;
 mod productions;
 mod texts;
 
@@ -36,4 +37,14 @@ fn dialects_hold_for_mutations() {
 #[test]
 fn dialects_hold_for_real_identifiers() {
     texts::real().iter().for_each(|text| dialects::hold(text));
+}
+
+#[test]
+fn drawings_hold_for_mutations() {
+    hold_for_mutations(256, drawing::hold);
+}
+
+#[test]
+fn drawings_hold_for_real_identifiers() {
+    texts::real().iter().for_each(|text| drawing::hold(text));
 }
