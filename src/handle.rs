@@ -1,10 +1,12 @@
 //! The handle that a text of any dialect means.
 
 use alloc::borrow::Cow;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::charset::{self, Charset};
 use crate::dialect::{Dialect, Options};
+use crate::text::{Notation, Text};
 use crate::tree::Tree;
 use crate::{Decoded, Span};
 
@@ -36,4 +38,21 @@ pub(crate) fn octets<'a>(
         _ => handle.extend_from_slice(&local_name),
     }
     Some(Cow::Owned(handle))
+}
+
+impl<D: Notation<Slice = str>, T: AsRef<str>> Text<D, T> {
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        self.as_ref()
+    }
+
+    /// The handle that the text means, decoded; none where it means no handle, such as an info URI of any namespace.
+    #[must_use]
+    pub fn handle(&self) -> Option<Cow<'_, str>> {
+        match self.handle_octets()? {
+            Cow::Borrowed(octets) => core::str::from_utf8(octets).ok().map(Cow::Borrowed),
+            Cow::Owned(octets) => String::from_utf8(octets).ok().map(Cow::Owned),
+        }
+    }
 }

@@ -74,6 +74,7 @@ mod suspect;
 mod text;
 mod trace;
 mod tree;
+mod with;
 
 pub use build::BuildError;
 pub use code::{Code, UnknownCode};

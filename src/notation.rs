@@ -1,16 +1,13 @@
 //! The dialects as types: for each an alias of [`Text`], its parts, and how it is put together.
 
-use alloc::borrow::Cow;
-use alloc::string::String;
-
 use borrow_or_share::BorrowOrShare;
 
-use crate::build::{BuildError, Owned, Piece, Place, build, with};
+use crate::build::{BuildError, Owned, Piece, build};
 use crate::dialect::Dialect;
 use crate::part::Part;
 use crate::proxy::{self, Parameter};
 use crate::text::{Notation, Text};
-use crate::tree::{Slot, Tree};
+use crate::tree::Slot;
 
 /// The dialects as types, for [`Text`]; each has an alias at the root.
 pub mod dialects {
@@ -438,61 +435,6 @@ notations! {
         fragment = maybe fragment b'/';
     } new(authority, path) = ["https://" authority "/" path];
 
-}
-
-/// What a text may have besides: each puts the part in, or another in its place.
-macro_rules! optional {
-    ($($doc:literal $method:ident $slot:ident [$($name:ident),+] $place:expr;)+) => {
-        $($(impl<T: AsRef<<dialects::$name as Notation>::Slice>> $name<T> {
-            #[doc = $doc]
-            ///
-            /// # Errors
-            /// The part does not fit; nothing is escaped or repaired.
-            pub fn $method(
-                &self,
-                part: &<dialects::$name as Notation>::Slice,
-            ) -> Result<Owned<dialects::$name>, BuildError> {
-                let text = self.as_octets();
-                let place: fn(&Tree, usize) -> Place = $place;
-                with::<dialects::$name>(text, self.tree.$slot.get(), &place(&self.tree, text.len()), part.as_ref())
-            }
-        })+)+
-    };
-}
-
-optional! {
-    "The same text with this query."
-    with_query query [HdlUri, HdlResolver, CordraHost, CordraPath, CordraHttp, Proxy]
-        |tree, len| Place { at: tree.body(len), before: "?", behind: "" };
-    "The same text with this fragment."
-    with_fragment fragment [HdlUri, HdlResolver, CordraHost, CordraPath, CordraHttp, Proxy, InfoUri, InfoHdl]
-        |_, len| Place { at: len, before: "#", behind: "" };
-    "The same reference with this modifier."
-    with_modifier modifier [Sun98Uri, Sun98Proxy]
-        |tree, _| Place { at: tree.naming_authority.range().start, before: "", behind: "@" };
-    "The same handle at this server."
-    with_server authority [HdlResolver]
-        |tree, _| Place { at: tree.naming_authority.range().start, before: "//", behind: "/" };
-    "The same text with this first segment."
-    with_resolver_segment segment [CordraHttp]
-        |tree, _| Place { at: tree.naming_authority.range().start, before: "", behind: "/" };
-}
-
-impl<D: Notation<Slice = str>, T: AsRef<str>> Text<D, T> {
-    /// The text.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        self.as_ref()
-    }
-
-    /// The handle that the text means, decoded; none where it means no handle, such as an info URI of any namespace.
-    #[must_use]
-    pub fn handle(&self) -> Option<Cow<'_, str>> {
-        match self.handle_octets()? {
-            Cow::Borrowed(octets) => core::str::from_utf8(octets).ok().map(Cow::Borrowed),
-            Cow::Owned(octets) => String::from_utf8(octets).ok().map(Cow::Owned),
-        }
-    }
 }
 
 impl<T: AsRef<str>> Proxy<T> {
