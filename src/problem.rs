@@ -71,18 +71,11 @@ impl Problem {
         let (fix, attempt) = edit::edits(&finding, text, row);
         let (document, name, rule) = production::rule(production);
         let octets = &text[span.range()];
-        let found =
-            if code == Code::WrongScheme { quote::text(octets) } else { quote::list(octets) };
-        let verb = if quote::are_many(octets) { "are" } else { "is" };
         Self {
             code,
             severity,
             span,
-            message: code
-                .message()
-                .replace("{rule}", name)
-                .replace("{is}", verb)
-                .replace("{found}", &found),
+            message: message(code, octets, name),
             label: label(&finding, text),
             labels: Vec::new(),
             help: help(&finding, text, fix.is_some(), attempt.is_some()),
@@ -97,6 +90,25 @@ impl Problem {
             excerpt: Excerpt::new(text, span),
         }
     }
+}
+
+/// The message of the table of codes, with what is found and the name of the rule in it.
+fn message(code: Code, octets: &[u8], rule: &str) -> String {
+    let (mut message, mut rest) = (String::with_capacity(64), code.message());
+    while let Some((before, (name, behind))) =
+        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    {
+        message.push_str(before);
+        match name {
+            "found" if code == Code::WrongScheme => message.push_str(&quote::text(octets)),
+            "found" => message.push_str(&quote::list(octets)),
+            "is" => message.push_str(if quote::are_many(octets) { "are" } else { "is" }),
+            _ => message.push_str(rule),
+        }
+        rest = behind;
+    }
+    message.push_str(rest);
+    message
 }
 
 /// What to do about it. Where the scheme is at fault, the dialects that have the text may be what was meant.

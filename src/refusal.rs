@@ -98,6 +98,8 @@ pub(crate) struct Refusal {
     root: &'static str,
     pub(crate) at: usize,
     misses: Vec<Miss>,
+    /// The rows that a miss fits, whatever stands there, and the first such miss.
+    rows: Vec<(&'static Row, usize)>,
 }
 
 /// What is wrong at one place, by the production that wanted something there.
@@ -108,11 +110,31 @@ pub(crate) struct Verdict {
     pub(crate) production: &'static str,
 }
 
+impl Row {
+    /// Whether it is about this miss at octet `at`, in a text that `root` reads.
+    fn fits(&self, root: &str, at: usize, miss: &Miss) -> bool {
+        let &Self(production, wanted, ..) = self;
+        let first = || miss.production().is_some_and(|open| open.start == at);
+        let wants = match (wanted, miss.expected) {
+            (Wanted::Text(wanted), Expected::Text(text)) => wanted == text,
+            (Wanted::First, Expected::Class(_)) => first(),
+            (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
+            _ => false,
+        };
+        wants && miss.production().map_or(root, |open| open.name).starts_with(production)
+    }
+}
+
 impl Refusal {
     /// The refusal that a frontier has watched.
     pub(crate) fn new(frontier: Frontier) -> Self {
         let (root, at, misses) = frontier.into_misses();
-        Self { root, at, misses }
+        let rows = ROWS.iter().filter_map(|row| {
+            let fits = |miss: &Miss| row.fits(root, at, miss);
+            Some((row, misses.iter().position(fits)?))
+        });
+        let rows = rows.collect();
+        Self { root, at, misses, rows }
     }
 
     /// The production that was read.
@@ -180,17 +202,10 @@ impl Refusal {
         if let Some(miss) = self.misses.iter().find(escape) {
             return (Code::BadPercentEscape, Some(miss));
         }
-        for &Row(production, wanted, found, code) in ROWS {
-            if !stands(found, text, at) {
-                continue;
-            }
-            let hit = self.misses.iter().find(|miss| {
-                let rule = miss.production().map_or(self.root, |open| open.name);
-                self.fits(wanted, miss) && rule.starts_with(production)
-            });
-            if let Some(miss) = hit {
-                return (self.whole(code, at, text, miss), Some(miss));
-            }
+        let stands = |(row, _): &&(&Row, usize)| stands(row.2, text, at);
+        if let Some((row, miss)) = self.rows.iter().find(stands) {
+            let miss = &self.misses[*miss];
+            return (self.whole(row.3, at, text, miss), Some(miss));
         }
         let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
         if let Some(miss) = self.misses.iter().find(begins) {
@@ -222,16 +237,6 @@ impl Refusal {
                 segment(text, at, self.root == "cordra::cordra-http")
             }
             _ => code,
-        }
-    }
-
-    fn fits(&self, wanted: Wanted, miss: &Miss) -> bool {
-        let first = miss.production().is_some_and(|open| open.start == self.at);
-        match (wanted, miss.expected) {
-            (Wanted::Text(wanted), Expected::Text(text)) => wanted == text,
-            (Wanted::First, Expected::Class(_)) => first,
-            (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
-            _ => false,
         }
     }
 }
