@@ -22,6 +22,8 @@ pub struct Document {
 pub struct Rule {
     /// The name of the function: the rule's name in lower case, `_` for `-`.
     pub function: &'static str,
+    /// The rule as its document has it, in one line or more.
+    pub text: &'static str,
     /// Whether the rule reads the whole text.
     pub accepts: fn(&[u8]) -> bool,
     /// The same, with somebody watching.
@@ -80,19 +82,8 @@ impl Document {
     #[must_use]
     pub fn text(&self, name: &str) -> Option<&'static str> {
         let defines =
-            |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(" = "));
-        let mut at = 0;
-        for line in self.abnf.split_inclusive('\n') {
-            if defines(line) {
-                let rest = &self.abnf[at..];
-                let goes_on = |line: &&str| line.starts_with(' ');
-                let more = rest[line.len()..].split_inclusive('\n').take_while(goes_on);
-                let end = line.len() + more.map(str::len).sum::<usize>();
-                return Some(rest[..end].trim_end());
-            }
-            at += line.len();
-        }
-        None
+            |text: &str| text.strip_prefix(name).is_some_and(|rest| rest.starts_with(" = "));
+        self.rules.iter().map(|rule| rule.text).find(|text| defines(text))
     }
 
     /// The combinator and the text of the rule `name`, in any case.
@@ -123,6 +114,42 @@ fn statement(paragraph: &'static str) -> Option<Statement> {
     Some(Statement { name, text: text.trim_end(), comment: comment.trim_end() })
 }
 
+/// The rule of `abnf` that the combinator `function` reads: from its name to the end of its last line.
+pub(crate) const fn text(abnf: &'static str, function: &str) -> &'static str {
+    let octets = abnf.as_bytes();
+    let mut start = 0;
+    while start < octets.len() {
+        let mut end = start;
+        while end < octets.len()
+            && !(octets[end] == b'\n' && (end + 1 == octets.len() || octets[end + 1] != b' '))
+        {
+            end += 1;
+        }
+        if names(octets, start, function.as_bytes()) {
+            return abnf.split_at(end).0.split_at(start).1;
+        }
+        start = end + 1;
+    }
+    ""
+}
+
+/// Whether the name of `function` stands at `start`, and ` = ` behind it.
+const fn names(octets: &[u8], start: usize, function: &[u8]) -> bool {
+    let end = start + function.len();
+    let mut at = start;
+    while at < end && at < octets.len() {
+        let folded = if octets[at] == b'-' { b'_' } else { octets[at].to_ascii_lowercase() };
+        if folded != function[at - start] {
+            return false;
+        }
+        at += 1;
+    }
+    end + 2 < octets.len()
+        && octets[end] == b' '
+        && octets[end + 1] == b'='
+        && octets[end + 2] == b' '
+}
+
 /// Whether `production` reads the whole of `text`, while `watch` is told of every miss.
 pub fn watched<'a, O>(
     production: impl Production<LocatedSpan<&'a [u8], &'a dyn Watch>, O>,
@@ -142,6 +169,10 @@ macro_rules! document {
             abnf: include_str!(concat!(stringify!($name), ".abnf")),
             rules: &[$($crate::document::Rule {
                 function: stringify!($rule),
+                text: $crate::document::text(
+                    include_str!(concat!(stringify!($name), ".abnf")),
+                    stringify!($rule),
+                ),
                 accepts: |text| $crate::combinator::accepts($rule(), text),
                 watched: |text, watch| $crate::document::watched($rule(), text, watch),
             }),+],
