@@ -92,8 +92,16 @@ pub(crate) fn is_shown(text: &str) -> bool {
     text.bytes().all(|octet| (0x20..0x7F).contains(&octet)) || !text.contains(is_hidden)
 }
 
-/// Controls, line separators, and what is invisible or turns the direction of the text.
-pub(crate) fn is_hidden(character: char) -> bool {
+/// Whether a terminal would obey a character or hide it: controls, line separators, and what is invisible or turns
+/// the direction of the text. Whoever prints a text of others masks them.
+///
+/// ```
+/// use handle_syntax::is_hidden;
+///
+/// assert!(is_hidden('\u{1b}') && is_hidden('\u{202e}') && !is_hidden('日'));
+/// ```
+#[must_use]
+pub fn is_hidden(character: char) -> bool {
     character.is_control()
         || matches!(character,
             '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'

@@ -92,6 +92,14 @@ impl Problem {
     }
 }
 
+impl Problem {
+    /// The column where it begins, from 1: a character is one, and so is an ill-formed maximal subpart.
+    #[must_use]
+    pub const fn column(&self) -> usize {
+        self.excerpt.column + 1
+    }
+}
+
 /// The message of the table of codes, with what is found and the name of the rule in it.
 fn message(code: Code, octets: &[u8], rule: &str) -> String {
     let (mut message, mut rest) = (String::with_capacity(64), code.message());

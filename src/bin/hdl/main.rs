@@ -9,7 +9,6 @@ mod name;
 mod output;
 mod parse;
 mod picture;
-mod place;
 mod reading;
 mod record;
 mod rulebook;

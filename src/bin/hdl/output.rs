@@ -29,10 +29,6 @@ impl Finding<'_> {
     fn input(&self) -> &[u8] {
         self.record.text.unwrap_or_default()
     }
-
-    fn column(&self) -> usize {
-        crate::place::column(self.input(), self.problem.span.range().start)
-    }
 }
 
 /// A writer, and the format of what it writes.

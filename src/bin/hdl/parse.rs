@@ -6,7 +6,6 @@ use std::process::ExitCode;
 use crate::args::{Parse, TreeFormat};
 use crate::mask::masked;
 use crate::picture::Picture;
-use crate::place;
 use crate::record::{LONGEST, Records};
 use crate::tree::{Tree, json, trees};
 use crate::trouble::{Trouble, note};
@@ -90,8 +89,7 @@ impl<W: Write> Run<'_, W> {
             writeln!(self.output, "  handle: {}", shown(handle))?;
         }
         for problem in &tree.problems {
-            let column = place::column(text, problem.span.range().start);
-            let (severity, code) = (problem.severity, problem.code);
+            let (column, severity, code) = (problem.column(), problem.severity, problem.code);
             writeln!(self.output, "  column {column}: {severity} [{code}] {}", problem.message)?;
         }
         writeln!(self.output)

@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use handle_syntax::{Node, Span};
+use handle_syntax::{Node, Span, is_hidden};
 use unicode_width::UnicodeWidthChar;
-
-use crate::mask::is_hidden;
 
 /// A text as a terminal may show it, and where in the line each octet stands.
 pub(crate) struct Picture<'a> {

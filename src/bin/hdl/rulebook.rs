@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use handle_grammar::DOCUMENTS;
-use handle_grammar::document::{Document, Statement};
+use handle_syntax::grammar::DOCUMENTS;
+use handle_syntax::grammar::document::{Document, Statement};
 
 /// A rule, in its document.
 #[derive(Clone, Copy, Debug)]

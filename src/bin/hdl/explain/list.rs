@@ -1,6 +1,6 @@
 //! Every name that can be explained.
 
-use handle_grammar::DOCUMENTS;
+use handle_syntax::grammar::DOCUMENTS;
 use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, source, words, wrapped};

@@ -1,6 +1,6 @@
 //! What is laid out alike on every page: titles, quoted rules, and words broken into lines.
 
-use handle_grammar::document::Document;
+use handle_syntax::grammar::document::Document;
 
 /// How many columns a page takes.
 const WIDTH: usize = 80;

@@ -69,7 +69,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         file: finding.file,
         record: finding.record.number,
         line: finding.record.line,
-        column: finding.column(),
+        column: finding.problem.column(),
         byte: byte(problem.span),
         dialect: finding.dialect,
         severity: problem.severity.name(),
