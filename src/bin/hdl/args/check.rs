@@ -1,0 +1,67 @@
+//! The arguments of `hdl check`.
+
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+
+use super::Notation;
+
+/// The arguments of `hdl check`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Check {
+    /// The lists, one identifier a line; `-` or none is the standard input.
+    ///
+    /// A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines,
+    /// are skipped; no other blank is. A line above 1 MiB is reported, and the work goes on.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) notation: Notation,
+
+    /// How problems are printed.
+    #[arg(long, value_enum, default_value_t = Format::Concise)]
+    pub(crate) format: Format,
+
+    /// Identifiers end with NUL instead of a line end, as from `find -print0`.
+    ///
+    /// What stands between two NULs then counts as a line; LF and CR are characters like any other.
+    #[arg(short = '0', long)]
+    pub(crate) null: bool,
+
+    /// Let warnings and advice count as errors for the exit status.
+    #[arg(long)]
+    pub(crate) strict: bool,
+}
+
+impl Check {
+    /// The octet that ends a record.
+    pub(crate) fn separator(&self) -> u8 {
+        if self.null { b'\0' } else { b'\n' }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// A card a problem: the text, the place, what to do, the rule and its document.
+    Human,
+    /// One line a problem, `file:line:column: severity [name] message`.
+    Concise,
+    /// JSON Lines: one object a problem, with everything that is known about it.
+    Json,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  hdl check identifiers.txt
+  hdl check --as doi dois.txt
+  hdl check --as info_uri::info-URI --format json - < uris.txt > problems.jsonl
+  find . -name '*.hdl' -print0 | hdl check -0 --as handle
+
+Problems go to the standard output, a summary and trouble with files to the standard error.
+
+Exit status:
+  0  no errors; with --strict no warnings and no advice either
+  1  at least one error
+  2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";
