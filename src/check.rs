@@ -57,12 +57,11 @@ pub(crate) fn findings(dialect: Dialect, text: &[u8], options: Options<'_>) -> V
     if text.len() > crate::span::LONGEST {
         return Vec::from([Finding::new(Code::TooLong, Span::default(), row.start)]);
     }
-    if let Some(finding) = scheme(row, text) {
-        return Vec::from([finding]);
-    }
     let mut findings = Vec::new();
     if let Some(tree) = (row.read)(text) {
         judge(&Subject { text, tree, row, options }, true, &mut findings);
+    } else if let Some(finding) = scheme(row, text) {
+        findings.push(finding);
     } else {
         refused(row, text, options, &mut findings);
     }
@@ -136,11 +135,11 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 /// What the dialect's rules find in a text that its production has read; of a part, only what binds.
 fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
     let row = subject.row;
-    let boundary = subject.tree.naming_authority.end;
-    let must = row.must.iter().map(|&rule| (Severity::Error, rule));
-    let should = row.should.iter().chain(row.lints).copied().filter(|_| whole);
-    for (severity, rule) in must.chain(should) {
-        rule(subject, &mut |code, span| {
+    let (boundary, marks) = (subject.tree.naming_authority.end, subject.marks());
+    let must = row.must.iter().map(|rule| (Severity::Error, rule));
+    let should = row.should.iter().chain(row.lints).filter(|_| whole);
+    for (severity, rule) in must.chain(should.map(|(severity, rule)| (*severity, rule))) {
+        rule.look(subject, marks, &mut |code, span| {
             let [naming_authority, local_name] = row.parts;
             let part = if span.end <= boundary { naming_authority } else { local_name };
             let production = production(code).unwrap_or(part);

@@ -323,6 +323,9 @@ impl Dialect {
     #[must_use]
     pub fn check_with(self, text: &[u8], options: Options<'_>) -> Report {
         let findings = check::findings(self, text, options);
+        if findings.is_empty() {
+            return Report::default();
+        }
         let mut report = Report::new(findings, text, self.start(), Some(self.row()));
         report.repair(text, |repaired| self.is_valid_with(repaired, options));
         report
@@ -366,9 +369,12 @@ impl Dialect {
             return None;
         }
         let subject = Subject { text, tree: (row.read)(text)?, row, options };
-        let mut sound = true;
-        row.must.iter().for_each(|rule| rule(&subject, &mut |_, _| sound = false));
-        sound.then_some(subject)
+        if !row.must.is_empty() {
+            let (marks, mut sound) = (subject.marks(), true);
+            row.must.iter().for_each(|rule| rule.look(&subject, marks, &mut |_, _| sound = false));
+            return sound.then_some(subject);
+        }
+        Some(subject)
     }
 }
 
