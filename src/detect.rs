@@ -78,9 +78,24 @@ fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<R
     if http && options.resolver_segment == ResolverSegment::Unspecified {
         return None;
     }
+    if is_read_alike(dialect, text) {
+        return None;
+    }
     let alike = ALIKE.iter().find(|alike| alike.contains(&dialect))?;
     let own = readings(&[dialect], text, options).next()?.handle;
     readings(alike, text, options).find(|reading| reading.handle != own)
+}
+
+/// Whether the text shows at once that nobody who begins like `dialect` reads another handle in it.
+///
+/// Only the paper of 1998 takes a query or a fragment for a part of the handle, and only a
+/// naming authority before two more segments may be a server.
+fn is_read_alike(dialect: Dialect, text: &[u8]) -> bool {
+    match dialect {
+        Dialect::HdlResolver => !text.iter().any(|octet| matches!(octet, b'?' | b'#')),
+        Dialect::HdlUri => text.iter().filter(|octet| **octet == b'/').count() <= "///".len(),
+        _ => false,
+    }
 }
 
 /// Checks a text by the dialect of its scheme: which that is, and all that there is to say.
