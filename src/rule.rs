@@ -9,6 +9,8 @@ mod lint;
 mod look;
 mod mark;
 mod sun98;
+#[cfg(test)]
+mod tests;
 
 use mark::Marks;
 

@@ -2,7 +2,7 @@
 
 use handle_grammar::class::Class;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
-use handle_grammar::rfc5234::{CTL, OCTET};
+use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
 use crate::Decoded;
 
@@ -30,7 +30,8 @@ const SINGLE: &[(Marks, Class, Class)] = &[
     (Marks::BRACKET, BRACKET, NONE),
     (Marks::NO_PATH, OCTET.without(PATH), NONE),
     (Marks::ESCAPED_UNRESERVED, NONE, UNRESERVED),
-    (Marks::ESCAPED_DELIMITER, NONE, DELIMITER),
+    // A proxy takes blanks off the path, and a segment begins behind them.
+    (Marks::ESCAPED_DELIMITER, NONE, DELIMITER.or(CTL).or(SP)),
     (Marks::ESCAPED_PERCENT, NONE, Class::of(b"%")),
     (Marks::ESCAPED_MARK, NONE, Class::of(b"!*'()")),
 ];

@@ -1,0 +1,111 @@
+//! No rule is passed over where it would have found something.
+
+use alloc::vec::Vec;
+
+use super::Subject;
+use crate::dialect::{Dialect, Options};
+
+/// Texts with two places, marked by `_`, where anything is tried.
+const FRAMES: &[&str] = &[
+    "_/_",
+    "10._1/a_",
+    "doi:10.1_/_",
+    "20.500_/_0",
+    "hdl:10._1/a_",
+    "hdl:_1/_",
+    "hdl://10._1/_",
+    "hdl://h/_1/a_",
+    "http://h/10._1/a_",
+    "http://h/_/_",
+    "https://doi.org/_1/a_",
+    "https://doi.org/_10.1/_",
+    "info:_hdl/10.1_",
+    "info:hdl/_1/a_",
+    "info:hdl/10.1%2F__",
+    "info:lccn/__",
+    "hdl:utf-8@10.1_/_",
+    "http://h.net/10.1_/_",
+];
+
+/// What some rule asks for, whole or in part; beside the first six, every octet is tried.
+const PIECES: &[&[u8]] = &[
+    b"",
+    b".",
+    b"..",
+    b"/",
+    b"/.",
+    b"./",
+    b":",
+    b"1:",
+    b"@",
+    b"%",
+    b"&",
+    b"&amp;",
+    b"&#38",
+    b";",
+    b" ",
+    b"(",
+    b")",
+    b"x",
+    b"%20",
+    b"%25",
+    b"%2520",
+    b"%2E",
+    b"%2e",
+    b"%2F",
+    b"%3A",
+    b"%40",
+    b"%41",
+    b"%26",
+    b"%28",
+    b"%7F",
+    b"%0A",
+    b"%C3%A9",
+    b"%C2%85",
+    b"%FF",
+    b"\xC3\xA9",
+    b"\xC2\x85",
+    b"\xC2\xA0",
+    b"\xFF",
+    "\u{2013}".as_bytes(),
+    "e\u{301}".as_bytes(),
+    "\u{1F600}".as_bytes(),
+    b"hdl:1",
+    b"urn:hdl:",
+    b"api/",
+    b"doi.org/",
+    b"/doi.org%2F",
+    b"handle.net/",
+    b"hdl.loc.gov/",
+    b"http://",
+];
+
+#[test]
+fn no_rule_is_passed_over() {
+    let octets: Vec<u8> = (0..=u8::MAX).collect();
+    for frame in FRAMES {
+        let frame: Vec<&[u8]> = frame.split('_').map(str::as_bytes).collect();
+        let [head, middle, tail] = frame[..] else { panic!("{frame:?} has not two places") };
+        let anything =
+            octets.chunks(1).flat_map(|one| PIECES[..6].iter().map(move |other| (one, *other)));
+        let pieces = PIECES.iter().flat_map(|one| PIECES.iter().map(|other| (*one, *other)));
+        for (one, other) in anything.chain(pieces) {
+            every_rule_is_heard(&[head, one, middle, other, tail].concat());
+            every_rule_is_heard(&[head, other, middle, one, tail].concat());
+        }
+    }
+}
+
+/// Asserts that what [`Rule::look`](super::Rule::look) passes over is silent.
+fn every_rule_is_heard(text: &[u8]) {
+    for dialect in Dialect::ALL {
+        let (row, options) = (dialect.row(), Options::default());
+        let Some(tree) = (row.read)(text) else { continue };
+        let subject = Subject { text, tree, row, options };
+        let marks = subject.marks();
+        let should = row.should.iter().chain(row.lints).map(|(_, rule)| rule);
+        for rule in row.must.iter().chain(should).filter(|rule| !marks.has_any(rule.needs)) {
+            assert!(rule.is_silent(&subject), "{dialect} \"{}\": {marks:?}", text.escape_ascii());
+        }
+    }
+}
