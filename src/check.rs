@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::dialect::{Dialect, Options, Row};
 use crate::frontier::Frontier;
 use crate::refusal::{self, Refusal, Verdict};
-use crate::rule::Subject;
+use crate::rule::{Rule, Subject};
 use crate::{Code, Severity, Span};
 
 /// One finding, before it is put into words.
@@ -136,10 +136,8 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
     let row = subject.row;
     let (boundary, marks) = (subject.tree.naming_authority.end, subject.marks());
-    let must = row.must.iter().map(|rule| (Severity::Error, rule));
-    let should = row.should.iter().chain(row.lints).filter(|_| whole);
-    for (severity, rule) in must.chain(should.map(|(severity, rule)| (*severity, rule))) {
-        rule.look(subject, marks, &mut |code, span| {
+    let mut look = |severity, rule: &Rule| {
+        rule.look(subject, marks, &mut |code, span: Span| {
             let [naming_authority, local_name] = row.parts;
             let part = if span.end <= boundary { naming_authority } else { local_name };
             let production = production(code).unwrap_or(part);
@@ -149,6 +147,10 @@ fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
                 ..Finding::new(code, span, production)
             });
         });
+    };
+    row.must.iter().for_each(|rule| look(Severity::Error, rule));
+    for rules in [row.should, row.lints] {
+        rules.iter().filter(|_| whole).for_each(|(severity, rule)| look(*severity, rule));
     }
 }
 

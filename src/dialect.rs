@@ -289,7 +289,11 @@ impl Dialect {
             ("https:", Dialect::Proxy),
             ("doi:", Dialect::Doi),
         ];
-        let begins = |&&(head, _): &&(&str, Self)| lead(text, head) > 0;
+        let begins = |&&(head, _): &&(&str, Self)| {
+            let first = head.as_bytes().first();
+            let alike = first.zip(text.first()).is_some_and(|(a, b)| a.eq_ignore_ascii_case(b));
+            alike && lead(text, head) > 0
+        };
         HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
     }
 

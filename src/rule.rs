@@ -49,48 +49,48 @@ impl Rule {
     }
 }
 
-/// Every rule under the name of its function, and what it needs: nothing where it always looks.
+/// Every rule under the name of its function, and what it needs.
 macro_rules! rules {
-    ($($file:ident: $($rule:ident [$($needs:ident),*])+;)+) => {
+    ($($file:ident: $($rule:ident [$($needs:ident),+])+;)+) => {
         $($(#[allow(non_upper_case_globals, reason = "a rule has the name of its function")]
         pub(crate) const $rule: Rule =
-            Rule { needs: Marks::NOTHING$(.or(Marks::$needs))*, find: $file::$rule };)+)+
+            Rule { needs: Marks::NONE$(.or(Marks::$needs))+, find: $file::$rule };)+)+
     };
 }
 
 rules! {
     address:
-        empty_authority []
+        empty_authority [ALWAYS]
         needless_escape [ESCAPED_UNRESERVED]
         dot_segment [SEGMENT, ESCAPED_DELIMITER]
-        unknown_proxy [];
+        unknown_proxy [ALWAYS];
     cordra:
-        prefix_like_ipv4 []
-        resolver_segment []
-        resolver_segment_unverified [];
+        prefix_like_ipv4 [ALWAYS]
+        resolver_segment [ALWAYS]
+        resolver_segment_unverified [ALWAYS];
     doi:
-        doi_prefix [];
+        doi_prefix [ALWAYS];
     handle:
         at_sign_in_prefix [AT]
         beyond_bmp [HIGH]
-        control_character [CONTROL, HIGH]
-        empty_local_name []
+        control_character [BLANK, HIGH]
+        empty_local_name [ALWAYS]
         empty_segment [SEGMENT, ESCAPED_DELIMITER]
         escape_in_handle [PERCENT]
         escape_recommended [COLON, AT]
         escaped_slash_in_prefix [ESCAPED_DELIMITER]
         index_prefix [COLON]
-        missing_slash []
+        missing_slash [ALWAYS]
         not_utf8 [HIGH]
-        stray_whitespace [BLANK, CONTROL, HIGH]
+        stray_whitespace [BLANK, HIGH]
         url_as_handle [COLON];
     info:
-        empty_identifier []
+        empty_identifier [ALWAYS]
         identifier_not_utf8 [HIGH]
         mark_decoded [ESCAPED_MARK]
-        not_a_handle []
-        not_normalized []
-        unregistered_namespace [];
+        not_a_handle [ALWAYS]
+        not_normalized [ALWAYS]
+        unregistered_namespace [ALWAYS];
     lint:
         double_escape [ESCAPED_PERCENT]
         doubled_scheme [COLON, HOST]
@@ -104,12 +104,12 @@ rules! {
     sun98:
         bad_percent_escape [PERCENT]
         character_not_allowed [NO_PATH]
-        charset_decode []
+        charset_decode [ALWAYS]
         empty_dots [SEGMENT, ESCAPED_DELIMITER]
-        raw_hash [HASH]
-        raw_quote [QUOTE]
-        unknown_charset []
-        unknown_remark [];
+        raw_hash [NO_PATH]
+        raw_quote [NO_PATH]
+        unknown_charset [ALWAYS]
+        unknown_remark [ALWAYS];
 }
 
 /// A text that has been read.
