@@ -10,6 +10,7 @@ use handle_grammar::{cordra, document, hdl_uri, info_uri, overview, practice, su
 use crate::read::{self, Read};
 use crate::rule::{self, Rule, Subject};
 use crate::trace::{Node, Trace};
+use crate::tree::Tree;
 use crate::{Code, ParseError, Report, Severity, check};
 
 /// What a dialect needs to know beside the text.
@@ -326,7 +327,13 @@ impl Dialect {
     /// Like [`check`](Self::check), with options.
     #[must_use]
     pub fn check_with(self, text: &[u8], options: Options<'_>) -> Report {
-        let findings = check::findings(self, text, options);
+        self.report(text, self.tree(text), options)
+    }
+
+    /// What there is to say about `text`, of which the parts have been read already.
+    #[inline]
+    pub(crate) fn report(self, text: &[u8], tree: Option<Tree>, options: Options<'_>) -> Report {
+        let findings = check::findings(self.row(), text, tree, options);
         if findings.is_empty() {
             return Report::default();
         }
@@ -359,23 +366,29 @@ impl Dialect {
 
     /// The first error in a text that was refused.
     pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
-        let findings = check::findings(self, text, options);
+        let findings = check::findings(self.row(), text, self.tree(text), options);
         let first = findings.iter().find(|finding| finding.severity == Severity::Error);
         let (code, at) =
             first.map_or((Code::UnexpectedEnd, 0), |first| (first.code, first.span.start));
         ParseError { code, at, dialect: self }
     }
 
-    /// Reads a valid text.
-    pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
-        let row = self.row();
+    /// Where the parts of a text are that the production accepts.
+    #[inline]
+    pub(crate) fn tree(self, text: &[u8]) -> Option<Tree> {
         if text.len() > crate::span::LONGEST {
             return None;
         }
-        let subject = Subject { text, tree: (row.read)(text)?, row, options };
+        (self.row().read)(text)
+    }
+
+    /// Reads a valid text.
+    pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
+        let row = self.row();
+        let subject = Subject { text, tree: self.tree(text)?, row, options };
         if !row.must.is_empty() {
             let (marks, mut sound) = (subject.marks(), true);
-            row.must.iter().for_each(|rule| rule.look(&subject, marks, &mut |_, _| sound = false));
+            row.must.iter().for_each(|rule| rule.look(&subject, marks, |_, _| sound = false));
             return sound.then_some(subject);
         }
         Some(subject)

@@ -27,24 +27,24 @@ pub(crate) struct Rule {
 }
 
 impl Rule {
-    /// Tells what it finds in a text of these marks.
+    /// Tells what it finds in a text that has one of its marks, and looks at no other.
     #[inline]
-    pub(crate) fn look(
-        &self,
-        subject: &Subject<'_>,
-        marks: Marks,
-        found: &mut dyn FnMut(Code, Span),
-    ) {
+    pub(crate) fn look(&self, subject: &Subject<'_>, marks: Marks, found: impl FnMut(Code, Span)) {
         if marks.has_any(self.needs) {
-            (self.find)(subject, found);
+            self.tell(subject, found);
         } else {
             debug_assert!(self.is_silent(subject), "missed in {}", subject.text.escape_ascii());
         }
     }
 
+    #[inline(never)]
+    fn tell(&self, subject: &Subject<'_>, mut found: impl FnMut(Code, Span)) {
+        (self.find)(subject, &mut found);
+    }
+
     fn is_silent(&self, subject: &Subject<'_>) -> bool {
         let mut silent = true;
-        (self.find)(subject, &mut |_, _| silent = false);
+        self.tell(subject, |_, _| silent = false);
         silent
     }
 }
