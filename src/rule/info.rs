@@ -1,5 +1,7 @@
 //! Rules of info URIs.
 
+use handle_grammar::class::Class;
+
 use crate::registry::NAMESPACES;
 use crate::{Code, Span};
 
@@ -45,11 +47,14 @@ pub(crate) fn identifier_not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(C
     }
 }
 
+/// What the document's example of normalisation decodes, and RFC 3986 does not.
+pub(super) const MARK: Class = Class::of(b"!*'()");
+
 /// D-I1: normalisation decodes five characters that are not unreserved, as the document's example N3 does.
 pub(crate) fn mark_decoded(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(identifier) = subject.tree.path.get() else { return };
     for (octet, span) in subject.decoded(identifier).octets() {
-        if span.len() == 3 && matches!(octet, b'!' | b'*' | b'\'' | b'(' | b')') {
+        if span.len() == 3 && MARK.contains(octet) {
             found(Code::MarkDecoded, span);
         }
     }

@@ -5,6 +5,10 @@ use handle_grammar::rfc3986::{PATH, UNRESERVED};
 use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
 use crate::Decoded;
+use crate::proxy::HOSTS;
+
+use super::info::MARK;
+use super::lint::{BRACKET, TAIL};
 
 /// A set of marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +17,6 @@ pub(crate) struct Marks(u16);
 const NOTHING: Class = Class::of(b"");
 const HIGH: Class = Class::range(0x80, 0xFF);
 const BLANK: Class = CTL.or(SP);
-const BRACKET: Class = Class::of(b"()[]").or(Class::of(b"{}<>"));
 /// What ends a segment, or is a segment that URI software removes.
 const DELIMITER: Class = Class::of(b"./:");
 
@@ -31,15 +34,28 @@ const SINGLE: &[(Marks, Class, Class)] = &[
     // A proxy takes blanks off the path, and a segment begins behind them.
     (Marks::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
     (Marks::ESCAPED_PERCENT, NOTHING, Class::of(b"%")),
-    (Marks::ESCAPED_MARK, NOTHING, Class::of(b"!*'()")),
+    (Marks::ESCAPED_MARK, NOTHING, MARK),
 ];
 
 /// A mark, and two octets that set it one behind the other; the second may also be a percent-escape.
 const DOUBLE: &[(Marks, Class, Class)] = &[
     (Marks::SEGMENT, DELIMITER, Class::of(b"./:%")),
-    (Marks::HOST, Class::of(b"tgvTGV"), Class::of(b"/%")),
-    (Marks::END, Class::of(b".,;:\"' ").or(Class::range(b'\t', b'\r')), NOTHING),
+    (Marks::HOST, host_end(), Class::of(b"/%")),
+    (Marks::END, TAIL, NOTHING),
 ];
+
+/// The last letters of the known hosts, in any case.
+const fn host_end() -> Class {
+    let (mut class, mut row) = (NOTHING, 0);
+    while row < HOSTS.len() {
+        if let Some(&last) = HOSTS[row].as_bytes().last() {
+            let upper = last.to_ascii_uppercase();
+            class = class.or(Class::range(last, last)).or(Class::range(upper, upper));
+        }
+        row += 1;
+    }
+    class
+}
 
 /// What an edge of the part sets as a second octet, and begins as a first.
 const EDGE: Bits = Bits::new(Marks::SEGMENT.or(Marks::END), Marks::SEGMENT);
