@@ -52,8 +52,8 @@ fn readings<'a>(
     options: Options<'a>,
 ) -> impl Iterator<Item = Reading<'a>> {
     dialects.iter().filter_map(move |&dialect| {
-        let subject = dialect.read(text, options)?;
-        let handle = handle::octets(dialect, text, &subject.tree, options);
+        let tree = dialect.read(text, options)?;
+        let handle = handle::octets(dialect, text, &tree, options);
         Some(Reading { dialect, handle })
     })
 }

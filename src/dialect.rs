@@ -307,7 +307,7 @@ impl Dialect {
     /// Like [`is_valid`](Self::is_valid), with options.
     #[must_use]
     pub fn is_valid_with(self, text: &[u8], options: Options<'_>) -> bool {
-        self.read(text, options).is_some()
+        self.tree(text).is_some_and(|tree| self.is_sound(text, &tree, options))
     }
 
     /// All that there is to say about `text`, errors, warnings and advice, in text order.
@@ -353,7 +353,7 @@ impl Dialect {
     /// Where the handle stands escaped as one string, its parts are among them too.
     #[must_use]
     pub fn trace(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
-        let tree = self.read(text, options)?.tree;
+        let tree = self.read(text, options)?;
         let lead = lead(text, self.row().lead);
         let mut trace = Trace::from_octet(lead);
         (self.row().watched)(&text[lead..], &trace);
@@ -382,16 +382,22 @@ impl Dialect {
         (self.row().read)(text)
     }
 
-    /// Reads a valid text.
-    pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
+    /// Where the parts of a valid text are.
+    #[inline]
+    pub(crate) fn read(self, text: &[u8], options: Options<'_>) -> Option<Tree> {
+        self.tree(text).filter(|tree| self.is_sound(text, tree, options))
+    }
+
+    /// Whether a text that the production accepts keeps every rule that binds.
+    #[inline]
+    fn is_sound(self, text: &[u8], tree: &Tree, options: Options<'_>) -> bool {
         let row = self.row();
-        let subject = Subject { text, tree: self.tree(text)?, row, options };
-        if !row.must.is_empty() {
+        row.must.is_empty() || {
+            let subject = Subject { text, tree: *tree, row, options };
             let (marks, mut sound) = (subject.marks(), true);
             row.must.iter().for_each(|rule| rule.look(&subject, marks, |_, _| sound = false));
-            return sound.then_some(subject);
+            sound
         }
-        Some(subject)
     }
 }
 

@@ -67,7 +67,8 @@ pub(crate) fn not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span))
 
 /// Each maximal subpart of `part` that is not UTF-8.
 pub(super) fn ill_formed(part: Decoded<'_>, found: &mut dyn FnMut(Code, Span)) {
-    if (!part.escaped() || !part.raw().contains(&b'%')) && part.raw().is_ascii() {
+    let decoded = part.escaped() && part.raw().contains(&b'%');
+    if !decoded && core::str::from_utf8(part.raw()).is_ok() {
         return;
     }
     for (character, span) in part.characters() {
