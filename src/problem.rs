@@ -108,7 +108,9 @@ fn message(code: Code, octets: &[u8], rule: &str) -> String {
     {
         message.push_str(before);
         match name {
-            "found" if code == Code::WrongScheme => message.push_str(&quote::text(octets)),
+            "found" if matches!(code, Code::WrongScheme | Code::NamespaceSyntax) => {
+                message.push_str(&quote::text(octets));
+            }
             "found" => message.push_str(&quote::list(octets)),
             "is" => message.push_str(if quote::are_many(octets) { "are" } else { "is" }),
             _ => message.push_str(rule),
@@ -167,6 +169,7 @@ fn label(finding: &Finding, text: &[u8]) -> String {
         (_, []) => "here".into(),
         _ if !finding.expected.is_empty() => expectation::label(&finding.expected),
         (Code::EscapeNotUtf8, _) => format!("{} is not UTF-8", quote::hex(text, finding.span)),
+        (Code::CharsetDecode, _) => format!("the octets {}", quote::hex(text, finding.span)),
         (Code::NotUtf8, _) => quote::list(octets),
         _ => quote::text(octets),
     }

@@ -13,6 +13,7 @@ use borrow_or_share::BorrowOrShare;
 
 use crate::dialect::{Dialect, Options};
 use crate::part::{Part, Slice};
+use crate::rule::Subject;
 use crate::tree::Tree;
 use crate::{ParseError, Span, handle};
 
@@ -133,11 +134,24 @@ impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
         }
     }
 
+    /// The text as rules see it.
+    pub(crate) fn subject(&self) -> Subject<'_> {
+        Subject {
+            text: self.as_octets(),
+            tree: self.tree,
+            row: D::DIALECT.row(),
+            options: self.options(),
+        }
+    }
+
     /// The handle that the text means, decoded, as octets; none where it means no handle.
     #[must_use]
     pub fn handle_octets(&self) -> Option<Cow<'_, [u8]>> {
-        let options = Options { characters: self.characters, ..Options::default() };
-        handle::octets(D::DIALECT, self.as_octets(), &self.tree, options)
+        handle::octets(D::DIALECT, self.as_octets(), &self.tree, self.options())
+    }
+
+    pub(crate) fn options(&self) -> Options<'_> {
+        Options { characters: self.characters, ..Options::default() }
     }
 }
 
