@@ -265,10 +265,12 @@ impl<'a> Side<'a> {
         let behind = record.filter(|record| record.identifies_by_fragment());
         let fragment = behind.and(subject.tree.fragment.get()).unwrap_or_default();
         let octets = match record.filter(|_| self.terms.registry) {
-            Some(record) => record
-                .normalize(&octets)
-                .map(|octets| Cow::Owned(octets.into_owned()))
-                .map_err(|_| self.refused(normalize::not_of_namespace(self.dialect, &subject)))?,
+            Some(record) => match record.normal(&octets) {
+                Some(normal) => Cow::Owned(normal.into_owned()),
+                None => {
+                    return Err(self.refused(normalize::not_of_namespace(self.dialect, &subject)));
+                }
+            },
             None => octets,
         };
         Ok(Identity { namespace, octets, fragment: &self.text[fragment.range()] })

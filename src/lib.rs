@@ -108,7 +108,7 @@ pub use policy::{Key, Policy};
 pub use problem::{Edit, Label, Problem, Report};
 pub use production::{Production, UnknownProduction};
 pub use proxy::Parameter;
-pub use registry::{Namespace, NotOfNamespace, UnknownNamespace};
+pub use registry::{Namespace, UnknownNamespace};
 pub use severity::Severity;
 pub use span::Span;
 pub use text::{Input, Notation, Text};

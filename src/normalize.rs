@@ -12,7 +12,7 @@ use crate::dialect::{Dialect, Options};
 use crate::registry::Namespace;
 use crate::rule::Subject;
 use crate::text::{Notation, Text};
-use crate::{Code, Decoded, Report, Span, escape};
+use crate::{Code, Decoded, Report, Span, escape, registry};
 
 /// Which percent-escapes of an info URI stand for characters that need none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -155,7 +155,7 @@ pub(crate) fn registered(dialect: Dialect, subject: &Subject<'_>) -> Option<(Nam
 /// What is said of an identifier that the rules of its namespace refuse.
 pub(crate) fn not_of_namespace(dialect: Dialect, subject: &Subject<'_>) -> Report {
     let identifier = registered(dialect, subject).map(|(_, span)| span).unwrap_or_default();
-    let finding = Finding::new(Code::NamespaceSyntax, identifier, "info_uri::identifier");
+    let finding = Finding::new(Code::NamespaceSyntax, identifier, registry::IDENTIFIER);
     Report::new([finding].into(), subject.text, dialect.start(), Some(subject.row))
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn not_of_namespace(dialect: Dialect, subject: &Subject<'_>) -> Repor
 fn by_registry(dialect: Dialect, subject: &Subject<'_>) -> Option<Result<Vec<u8>, Report>> {
     let (namespace, span) = registered(dialect, subject)?;
     let identifier = subject.decoded(span).to_cow();
-    let Ok(identifier) = namespace.normalize(&identifier) else {
+    let Some(identifier) = namespace.normal(&identifier) else {
         return Some(Err(not_of_namespace(dialect, subject)));
     };
     let mut normal = Vec::with_capacity(subject.text.len());

@@ -11,7 +11,13 @@ use step::Step::{
     self, After, AfterCode, AfterHost, CutAt, FillSerial, Lower, LowerTo, Trim, Upper, Without,
 };
 
+use crate::check::Finding;
+use crate::{Code, Report, Span};
+
 pub(crate) use nearest::nearest;
+
+/// The rule of what an info URI holds behind the namespace.
+pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 
 /// What the record of a namespace says.
 struct Record {
@@ -133,12 +139,21 @@ impl Namespace {
     ///
     /// # Errors
     /// The result is no identifier of the namespace. Only `lccn` has a syntax that is checked.
-    pub fn normalize(self, identifier: &[u8]) -> Result<Cow<'_, [u8]>, NotOfNamespace> {
+    pub fn normalize(self, identifier: &[u8]) -> Result<Cow<'_, [u8]>, Report> {
+        self.normal(identifier).ok_or_else(|| {
+            let whole = Span::of(0, identifier.len());
+            let finding = Finding::new(Code::NamespaceSyntax, whole, IDENTIFIER);
+            Report::new([finding].into(), identifier, IDENTIFIER, None)
+        })
+    }
+
+    /// The same, or nothing.
+    pub(crate) fn normal(self, identifier: &[u8]) -> Option<Cow<'_, [u8]>> {
         let mut normal = Cow::Borrowed(identifier);
         while let Some(next) = self.stepped(&normal) {
             normal = Cow::Owned(next);
         }
-        (self.0.syntax)(&normal).then_some(normal).ok_or(NotOfNamespace { namespace: self })
+        Some(normal).filter(|normal| (self.0.syntax)(normal))
     }
 
     /// What the steps make of it, if that is something else: what one takes away may uncover more.
@@ -193,17 +208,3 @@ impl fmt::Display for UnknownNamespace {
 }
 
 impl core::error::Error for UnknownNamespace {}
-
-/// An identifier is none of its namespace, by the namespace's record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotOfNamespace {
-    namespace: Namespace,
-}
-
-impl fmt::Display for NotOfNamespace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is no identifier of the namespace `{}`", self.namespace)
-    }
-}
-
-impl core::error::Error for NotOfNamespace {}
