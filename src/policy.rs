@@ -83,8 +83,8 @@ impl Policy {
     /// use handle_syntax::{HdlResolver, Policy};
     ///
     /// let texts = ["hdl:cnri.test/a%2Fb", "hdl:CNRI.test/a/b", "hdl:cnri.test/A/b"];
-    /// let handles = texts.map(|text| HdlResolver::parse(text).unwrap().handle_octets().unwrap());
-    /// let different: HashSet<_> = handles.iter().map(|handle| Policy::Handle.key(handle)).collect();
+    /// let keys = texts.map(|text| HdlResolver::parse(text).unwrap().key(Policy::Handle));
+    /// let different = HashSet::from(keys);
     /// assert_eq!(different.len(), 2);
     /// ```
     #[must_use]

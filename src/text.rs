@@ -15,7 +15,7 @@ use crate::dialect::{Dialect, Options};
 use crate::part::{Part, Slice};
 use crate::rule::Subject;
 use crate::tree::Tree;
-use crate::{ParseError, Span, handle};
+use crate::{Key, ParseError, Policy, Span, handle};
 
 /// A dialect as a type; the table of dialects has one for each.
 pub trait Notation: Copy + 'static {
@@ -148,6 +148,12 @@ impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
     #[must_use]
     pub fn handle_octets(&self) -> Option<Cow<'_, [u8]>> {
         handle::octets(D::DIALECT, self.as_octets(), &self.tree, self.options())
+    }
+
+    /// What the text has in common with all that mean the same handle, by `policy`; nothing where it means none.
+    #[must_use]
+    pub fn key(&self, policy: Policy) -> Option<Key> {
+        self.handle_octets().map(|handle| policy.key(&handle))
     }
 
     pub(crate) fn options(&self) -> Options<'_> {
