@@ -52,7 +52,7 @@ fn readings<'a>(
     options: Options<'a>,
 ) -> impl Iterator<Item = Reading<'a>> {
     dialects.iter().filter_map(move |&dialect| {
-        let tree = dialect.read(text, options)?;
+        let tree = dialect.parts(text, options)?;
         let handle = handle::octets(dialect, text, &tree, options);
         Some(Reading { dialect, handle })
     })

@@ -1,9 +1,7 @@
 //! Rules of info URIs.
 
-use handle_grammar::class::Class;
-
-use crate::registry::NAMESPACES;
-use crate::{Code, Span};
+use crate::normalize::MARK;
+use crate::{Code, Namespace, Span};
 
 use super::{Subject, handle};
 
@@ -35,7 +33,7 @@ pub(crate) fn not_normalized(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
 pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(namespace) = subject.tree.namespace.get() else { return };
     let name = &subject.text[namespace.range()];
-    if !NAMESPACES.iter().any(|known| name.eq_ignore_ascii_case(known.as_bytes())) {
+    if Namespace::named(name).is_none() {
         found(Code::UnregisteredNamespace, namespace);
     }
 }
@@ -46,9 +44,6 @@ pub(crate) fn identifier_not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(C
         handle::ill_formed(subject.decoded(identifier), found);
     }
 }
-
-/// What the document's example of normalisation decodes, and RFC 3986 does not.
-pub(super) const MARK: Class = Class::of(b"!*'()");
 
 /// D-I1: normalisation decodes five characters that are not unreserved, as the document's example N3 does.
 pub(crate) fn mark_decoded(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {

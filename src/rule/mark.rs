@@ -5,9 +5,9 @@ use handle_grammar::rfc3986::{PATH, UNRESERVED};
 use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
 use crate::Decoded;
+use crate::normalize::MARK;
 use crate::proxy::HOSTS;
 
-use super::info::MARK;
 use super::lint::{BRACKET, TAIL};
 
 /// A set of marks.
