@@ -19,6 +19,7 @@ const FRAMES: &[[&str; 3]] = &[
     ["http://h/", "/", ""],
     ["https://doi.org/", "1/a", ""],
     ["https://doi.org/", "10.1/", ""],
+    ["https://doi.org/urn:hdl:10", ":a", ""],
     ["info:", "hdl/10.1", ""],
     ["info:hdl/", "1/a", ""],
     ["info:hdl/10.1%2F", "", ""],
