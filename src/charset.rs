@@ -144,17 +144,13 @@ pub(crate) fn of_reference(text: &[u8], tree: &Tree, options: Options<'_>) -> Op
     }
     match tree.modifier.get() {
         Some(modifier) => Charset::of(&text[modifier.range()]),
-        None => options.charset.filter(|_| !is_utf8(local_name(text, tree))),
+        None => options.charset.filter(|_| !local_name(text, tree).is_utf8()),
     }
 }
 
 /// The octets behind the `/`, which are in the charset (SUN-5).
 fn local_name<'a>(text: &'a [u8], tree: &Tree) -> Decoded<'a> {
     Decoded::new(text, tree.local_name.get().unwrap_or_default(), true)
-}
-
-fn is_utf8(part: Decoded<'_>) -> bool {
-    part.characters().all(|(character, _)| character.is_some())
 }
 
 /// Where the octets `range` of a decoded part stand; whole characters, where they are written as such.

@@ -1,7 +1,9 @@
 //! [`Decoded`]: octets as they are meant, each with its place in the text.
 
 use alloc::borrow::Cow;
+use core::ops::RangeInclusive;
 
+use handle_grammar::class::Class;
 use percent_encoding::percent_decode;
 
 use crate::Span;
@@ -67,6 +69,16 @@ impl<'a> Decoded<'a> {
         Characters { octets: self.octets() }
     }
 
+    /// Whether it is UTF-8 (RFC 3629).
+    #[inline]
+    pub(crate) fn is_utf8(&self) -> bool {
+        if !self.escaped {
+            return core::str::from_utf8(self.raw).is_ok();
+        }
+        let mut rest = self.characters();
+        core::iter::from_fn(|| rest.next_beyond_ascii()).all(|(character, _)| character.is_some())
+    }
+
     /// The octets; copied only where there is an escape.
     #[must_use]
     pub fn to_cow(&self) -> Cow<'a, [u8]> {
@@ -102,6 +114,20 @@ impl Iterator for Octets<'_> {
     }
 }
 
+impl Octets<'_> {
+    /// Goes on at the next octet that is not ASCII, or may begin an escape.
+    #[inline]
+    fn skip_ascii(&mut self) {
+        let skipped = if self.escaped { UNESCAPED.run(self.rest) } else { ASCII.run(self.rest) };
+        self.at += Span::of(0, skipped).end;
+        self.rest = &self.rest[skipped..];
+    }
+}
+
+const ASCII: Class = Class::range(0x00, 0x7F);
+/// What is ASCII and begins no escape.
+const UNESCAPED: Class = ASCII.without(Class::of(b"%"));
+
 /// The value of a hexadecimal digit.
 #[inline]
 fn digit(octet: u8) -> Option<u8> {
@@ -124,16 +150,119 @@ impl Iterator for Characters<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        let (first, span) = self.octets.clone().next()?;
+        let (first, mut span) = self.octets.next()?;
         if first.is_ascii() {
-            self.octets.next();
             return Some((Some(char::from(first)), span));
         }
-        let mut buffer = [0; 4];
-        let found = buffer.iter_mut().zip(self.octets.clone());
-        let len = found.map(|(place, (octet, _))| *place = octet).count();
-        let (character, taken) = crate::quote::decode(&buffer[..len]);
-        let end = self.octets.by_ref().take(taken).last().map_or(span.end, |(_, last)| last.end);
-        Some((character, Span::new(span.start, end)))
+        let Some(mut begun) = Begun::by(first) else { return Some((None, span)) };
+        while begun.missing > 0 {
+            let mut ahead = self.octets.clone();
+            match ahead.next() {
+                Some((octet, place)) if begun.goes_on(octet) => span.end = place.end,
+                _ => return Some((None, span)),
+            }
+            self.octets = ahead;
+        }
+        Some((char::from_u32(begun.scalar), span))
+    }
+}
+
+impl Characters<'_> {
+    /// The next that is not ASCII; most are, and are passed over by the run.
+    #[inline]
+    pub(crate) fn next_beyond_ascii(&mut self) -> Option<(Option<char>, Span)> {
+        loop {
+            self.octets.skip_ascii();
+            let (character, span) = self.next()?;
+            if !character.is_some_and(|character| character.is_ascii()) {
+                return Some((character, span));
+            }
+        }
+    }
+}
+
+/// A character of several octets that has begun, by the table of RFC 3629 section 4.
+struct Begun {
+    scalar: u32,
+    /// How many octets are missing.
+    missing: u8,
+    /// What the next may be.
+    next: RangeInclusive<u8>,
+}
+
+impl Begun {
+    #[inline]
+    fn by(first: u8) -> Option<Self> {
+        let (missing, next) = match first {
+            0xC2..=0xDF => (1, 0x80..=0xBF),
+            0xE0 => (2, 0xA0..=0xBF),
+            0xED => (2, 0x80..=0x9F),
+            0xE1..=0xEF => (2, 0x80..=0xBF),
+            0xF0 => (3, 0x90..=0xBF),
+            0xF1..=0xF3 => (3, 0x80..=0xBF),
+            0xF4 => (3, 0x80..=0x8F),
+            _ => return None,
+        };
+        Some(Self { scalar: u32::from(first) & (0x3F >> missing), missing, next })
+    }
+
+    #[inline]
+    fn goes_on(&mut self, octet: u8) -> bool {
+        let taken = self.next.contains(&octet);
+        self.scalar = self.scalar << 6 | u32::from(octet & 0x3F);
+        self.missing -= 1;
+        self.next = 0x80..=0xBF;
+        taken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use super::Decoded;
+    use crate::Span;
+
+    /// An octet of every column of the table, and the edges of its ranges.
+    const TELLING: [u8; 24] = [
+        0x00, b'a', 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC,
+        0xED, 0xEE, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xFF,
+    ];
+
+    #[test]
+    fn characters_and_ill_formed_subparts_are_those_of_the_standard_library() {
+        for first in 0..=u8::MAX {
+            for second in 0..=u8::MAX {
+                alike(&[first, second]);
+            }
+        }
+        for first in TELLING {
+            for second in TELLING {
+                for third in TELLING {
+                    TELLING.into_iter().for_each(|fourth| alike(&[first, second, third, fourth, b'.']));
+                }
+            }
+        }
+    }
+
+    /// Reads `octets` as they are and as percent-escapes, and compares both with the standard library.
+    fn alike(octets: &[u8]) {
+        let escapes: String = octets.iter().map(|octet| alloc::format!("%{octet:02X}")).collect();
+        let mut expected = Vec::new();
+        for chunk in octets.utf8_chunks() {
+            expected.extend(chunk.valid().chars().map(|character| (Some(character), character.len_utf8())));
+            expected.extend(Some((None, chunk.invalid().len())).filter(|(_, len)| *len > 0));
+        }
+        for (raw, width) in [(octets, 1), (escapes.as_bytes(), 3)] {
+            let part = Decoded::new(raw, Span::of(0, raw.len()), width > 1);
+            let lengths = part.characters().map(|(found, span)| (found, span.len() as usize / width));
+            assert!(lengths.eq(expected.iter().copied()), "{octets:X?}");
+            let mut rest = part.characters();
+            let others = core::iter::from_fn(|| rest.next_beyond_ascii());
+            let beyond = |found: &Option<char>| !found.is_some_and(|found| found.is_ascii());
+            assert!(others.eq(part.characters().filter(|(found, _)| beyond(found))), "{octets:X?}");
+            assert_eq!(part.is_utf8(), core::str::from_utf8(octets).is_ok(), "{octets:X?}");
+        }
     }
 }
