@@ -21,7 +21,7 @@ use crate::{Code, Decoded, Span};
 /// A rule looks at a text that its dialect's production has read, and tells what it finds.
 #[derive(Clone, Copy)]
 pub(crate) struct Rule {
-    /// What must occur for it to find anything: one of these, in the part of the text that identifies.
+    /// What must occur for it to find anything: one of these.
     needs: Marks,
     find: fn(&Subject<'_>, &mut dyn FnMut(Code, Span)),
 }
@@ -60,33 +60,33 @@ macro_rules! rules {
 
 rules! {
     address:
-        empty_authority [ALWAYS]
+        empty_authority [EMPTY]
         needless_escape [ESCAPED_UNRESERVED]
         dot_segment [SEGMENT, ESCAPED_DELIMITER]
         unknown_proxy [ALWAYS];
     cordra:
         prefix_like_ipv4 [ALWAYS]
-        resolver_segment [ALWAYS]
-        resolver_segment_unverified [ALWAYS];
+        resolver_segment [SPECIFIED]
+        resolver_segment_unverified [FIRST];
     doi:
         doi_prefix [ALWAYS];
     handle:
         at_sign_in_prefix [AT]
-        beyond_bmp [HIGH]
-        control_character [BLANK, HIGH]
-        empty_local_name [ALWAYS]
+        beyond_bmp [BEYOND_BMP]
+        control_character [BLANK, WIDE_BLANK]
+        empty_local_name [EMPTY]
         empty_segment [SEGMENT, ESCAPED_DELIMITER]
         escape_in_handle [PERCENT]
         escape_recommended [COLON, AT]
         escaped_slash_in_prefix [ESCAPED_DELIMITER]
         index_prefix [COLON]
-        missing_slash [ALWAYS]
-        not_utf8 [HIGH]
-        stray_whitespace [BLANK, HIGH]
+        missing_slash [EMPTY]
+        not_utf8 [ILL_FORMED]
+        stray_whitespace [BLANK, WIDE_BLANK]
         url_as_handle [COLON];
     info:
-        empty_identifier [ALWAYS]
-        identifier_not_utf8 [HIGH]
+        empty_identifier [EMPTY]
+        identifier_not_utf8 [ILL_FORMED]
         mark_decoded [ESCAPED_MARK]
         not_a_handle [ALWAYS]
         not_normalized [ALWAYS]
@@ -98,18 +98,18 @@ rules! {
         html_entity [AMPERSAND]
         punctuation [BRACKET, END, ESCAPED_DELIMITER];
     look:
-        dash_lookalike [HIGH]
-        invisible_character [HIGH]
-        not_nfc [HIGH];
+        dash_lookalike [SUSPECT]
+        invisible_character [SUSPECT]
+        not_nfc [UNCOMPOSED];
     sun98:
         bad_percent_escape [PERCENT]
         character_not_allowed [NO_PATH]
-        charset_decode [ALWAYS]
+        charset_decode [MODIFIER, ILL_FORMED]
         empty_dots [SEGMENT, ESCAPED_DELIMITER]
         raw_hash [NO_PATH]
         raw_quote [NO_PATH]
-        unknown_charset [ALWAYS]
-        unknown_remark [ALWAYS];
+        unknown_charset [MODIFIER]
+        unknown_remark [MODIFIER];
 }
 
 /// A text that has been read.
@@ -121,9 +121,9 @@ pub(crate) struct Subject<'a> {
 }
 
 impl<'a> Subject<'a> {
-    /// The marks of the part that identifies: every rule looks there, or always.
+    /// Its marks: every rule looks at the part that identifies, or at what parts there are.
     pub(crate) fn marks(&self) -> Marks {
-        Marks::of(address::identifying(self))
+        Marks::of(address::identifying(self)).or(Marks::of_parts(&self.tree, &self.options))
     }
 
     /// The octets of `span` as they are meant, if the dialect has percent-escapes.

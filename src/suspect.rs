@@ -71,12 +71,39 @@ const SUSPECTS: &[Row] = &[
     ('\u{E0100}', '\u{E01EF}', "VARIATION SELECTOR", LikeNothing),
 ];
 
+/// Whether there are suspects among the 256 characters that a character stands among: the first 64 Ki by their
+/// high octet, and all others under the last.
+static PAGES: [bool; 257] = pages();
+
+const fn pages() -> [bool; 257] {
+    let (mut pages, mut row) = ([false; 257], 0);
+    while row < SUSPECTS.len() {
+        let (mut at, last) = (page(SUSPECTS[row].0), page(SUSPECTS[row].1));
+        while at <= last {
+            pages[at] = true;
+            at += 1;
+        }
+        row += 1;
+    }
+    pages
+}
+
+const fn page(character: char) -> usize {
+    let page = character as usize >> 8;
+    if page < 256 { page } else { 256 }
+}
+
+#[inline]
 fn row(character: char) -> Option<&'static Row> {
+    if !PAGES[page(character)] {
+        return None;
+    }
     let row = SUSPECTS.partition_point(|row| row.1 < character);
     SUSPECTS.get(row).filter(|row| row.0 <= character)
 }
 
 /// What a reader takes `character` for, if not for itself.
+#[inline]
 pub(crate) fn looks(character: char) -> Option<Looks> {
     row(character).map(|row| row.3)
 }
@@ -87,6 +114,24 @@ pub(crate) fn spelled(character: char) -> String {
     format!("U+{:04X} {name}", u32::from(character)).trim_end().into()
 }
 
+/// Letters that are composed, whatever stands beside them, and no marks: of Western, Cyrillic, Chinese, Japanese and
+/// Korean texts most are. Normalisation has to look at no other.
+const COMPOSED: &[(char, char)] = &[
+    ('\0', '\u{2FF}'),
+    ('\u{400}', '\u{482}'),
+    ('\u{48A}', '\u{52F}'),
+    ('\u{3041}', '\u{3096}'),
+    ('\u{30A1}', '\u{30FF}'),
+    ('\u{4E00}', '\u{9FFF}'),
+    ('\u{AC00}', '\u{D7A3}'),
+];
+
+/// Whether normalisation leaves `character` as it is, wherever it stands; it need not know all of which that is true.
+#[inline]
+pub(crate) fn is_always_composed(character: char) -> bool {
+    COMPOSED.iter().any(|&(first, last)| first <= character && character <= last)
+}
+
 /// Whether a character belongs to the one before it.
 pub(crate) fn is_mark(character: char) -> bool {
     !character.is_ascii() && is_combining_mark(character)
@@ -94,12 +139,30 @@ pub(crate) fn is_mark(character: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{SUSPECTS, spelled};
+    use unicode_normalization::char::canonical_combining_class;
+    use unicode_normalization::{IsNormalized, is_nfc_quick};
+
+    use super::{SUSPECTS, is_always_composed, looks, spelled};
 
     #[test]
     fn the_table_is_in_order() {
         assert!(SUSPECTS.iter().all(|row| row.0 <= row.1));
         assert!(SUSPECTS.is_sorted_by(|one, next| one.1 < next.0));
+    }
+
+    #[test]
+    fn a_page_hides_no_suspect() {
+        for &(first, last, _, looks_like) in SUSPECTS {
+            assert!((first..=last).all(|character| looks(character) == Some(looks_like)));
+        }
+    }
+
+    #[test]
+    fn what_is_always_composed_stays_as_it_is() {
+        for character in ('\0'..=char::MAX).filter(|character| is_always_composed(*character)) {
+            let quick = is_nfc_quick([character].into_iter());
+            assert!(quick == IsNormalized::Yes && canonical_combining_class(character) == 0, "{character:?}");
+        }
     }
 
     #[test]

@@ -16,6 +16,11 @@ impl Slot {
     pub(crate) const fn get(self) -> Option<Span> {
         if self.0.end == 0 { None } else { Some(self.0) }
     }
+
+    /// Whether the part is there, and empty.
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0.end > 0 && self.0.is_empty()
+    }
 }
 
 impl From<Option<Span>> for Slot {

@@ -1,18 +1,22 @@
-//! [`Marks`]: which octets a part has, as bits. A rule whose marks are missing has nothing to find.
+//! [`Marks`]: what a text has, as bits. A rule whose marks are missing has nothing to find.
 
 use handle_grammar::class::Class;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
 use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
-use crate::Decoded;
+use unicode_normalization::{IsNormalized, is_nfc_quick};
+
+use crate::dialect::{Options, ResolverSegment};
 use crate::normalize::MARK;
 use crate::proxy::HOSTS;
+use crate::tree::Tree;
+use crate::{Decoded, suspect};
 
 use super::lint::{BRACKET, TAIL};
 
-/// A set of marks.
+/// A set of marks: in the lower half those that octets set, above those of characters and of the parts of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Marks(u16);
+pub(crate) struct Marks(u32);
 
 const NOTHING: Class = Class::of(b"");
 const HIGH: Class = Class::range(0x80, 0xFF);
@@ -62,8 +66,8 @@ const EDGE: Bits = Bits::new(Marks::SEGMENT.or(Marks::END), Marks::SEGMENT);
 
 impl Marks {
     pub(crate) const NONE: Self = Self(0);
-    /// Beyond ASCII.
-    pub(crate) const HIGH: Self = Self(1);
+    /// Beyond ASCII: what the characters are, their own marks tell.
+    const HIGH: Self = Self(1);
     /// A blank or a control character.
     pub(crate) const BLANK: Self = Self(1 << 1);
     pub(crate) const AT: Self = Self(1 << 2);
@@ -84,26 +88,83 @@ impl Marks {
     pub(crate) const HOST: Self = Self(1 << 13);
     /// An end at which a sentence would go on.
     pub(crate) const END: Self = Self(1 << 14);
-    /// Every part has it.
+    /// Every text has it.
     pub(crate) const ALWAYS: Self = Self(1 << 15);
 
-    /// The marks of `part`.
+    pub(crate) const ILL_FORMED: Self = Self(1 << 16);
+    /// A control character or a blank beyond ASCII.
+    pub(crate) const WIDE_BLANK: Self = Self(1 << 17);
+    pub(crate) const BEYOND_BMP: Self = Self(1 << 18);
+    /// What is not what it looks like.
+    pub(crate) const SUSPECT: Self = Self(1 << 19);
+    /// What normalisation may change.
+    pub(crate) const UNCOMPOSED: Self = Self(1 << 20);
+
+    /// A part that is empty, or a `/` that is missing.
+    pub(crate) const EMPTY: Self = Self(1 << 21);
+    pub(crate) const MODIFIER: Self = Self(1 << 22);
+    /// The resolver's first segment.
+    pub(crate) const FIRST: Self = Self(1 << 23);
+    /// It is said what that is.
+    pub(crate) const SPECIFIED: Self = Self(1 << 24);
+
+    /// The marks of the octets and characters of `part`.
     pub(crate) fn of(part: Decoded<'_>) -> Self {
-        let mut reader = Reader { set: Self::ALWAYS.0, last: EDGE };
+        let mut reader = Reader { set: 0, last: EDGE };
         let (chunks, rest) = part.raw().as_chunks::<4>();
         chunks.iter().for_each(|chunk| chunk.iter().for_each(|octet| reader.read(&RAW, *octet)));
         rest.iter().for_each(|octet| reader.read(&RAW, *octet));
-        if part.escaped() && Self(reader.set).has_any(Self::PERCENT) {
-            reader = Reader { set: Self::ALWAYS.0, last: EDGE };
+        if part.escaped() && reader.marks().has_any(Self::PERCENT) {
+            reader = Reader { set: 0, last: EDGE };
             for (octet, span) in part.octets() {
                 reader.read(if span.len() == 1 { &RAW } else { &ESCAPED }, octet);
             }
         }
         reader.follow(EDGE);
-        Self(reader.set)
+        let marks = reader.marks();
+        if marks.has_any(Self::HIGH) { marks.or(Self::of_characters(part)) } else { marks }
+    }
+
+    /// The marks of what is beyond ASCII in `part`.
+    fn of_characters(part: Decoded<'_>) -> Self {
+        let (mut marks, mut rest) = (Self::NONE, part.characters());
+        let others = core::iter::from_fn(|| rest.next_beyond_ascii());
+        let mut telling = others.filter_map(|(character, _)| {
+            marks = marks.or(character.map_or(Self::ILL_FORMED, Self::of_character));
+            character.filter(|character| !suspect::is_always_composed(*character))
+        });
+        let composed = is_nfc_quick(telling.by_ref()) == IsNormalized::Yes;
+        telling.for_each(drop);
+        if composed { marks } else { marks.or(Self::UNCOMPOSED) }
+    }
+
+    fn of_character(character: char) -> Self {
+        let marks = [
+            (Self::WIDE_BLANK, character.is_control() || character.is_whitespace()),
+            (Self::BEYOND_BMP, character > '\u{FFFF}'),
+            (Self::SUSPECT, suspect::looks(character).is_some()),
+        ];
+        marks.into_iter().fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
+    }
+
+    /// The marks of the parts of a text, whatever they hold.
+    #[inline]
+    pub(crate) fn of_parts(tree: &Tree, options: &Options<'_>) -> Self {
+        let handle = tree.naming_authority.end > 0;
+        let empty = tree.local_name.is_empty() || (handle && tree.local_name.get().is_none());
+        let specified = options.resolver_segment != ResolverSegment::Unspecified;
+        let marks = [
+            (Self::ALWAYS, true),
+            (Self::EMPTY, empty || tree.authority.is_empty() || tree.path.is_empty()),
+            (Self::MODIFIER, tree.modifier.get().is_some()),
+            (Self::FIRST, tree.segment.get().is_some()),
+            (Self::SPECIFIED, specified || !options.resolvers.is_empty()),
+        ];
+        marks.into_iter().fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
     }
 
     /// Both sets.
+    #[inline]
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -122,16 +183,18 @@ struct Bits(u32);
 
 impl Bits {
     const fn new(set: Marks, begun: Marks) -> Self {
-        Self(set.0 as u32 | ((!DOUBLES | begun.0) as u32) << 16)
+        Self(set.0 & OCTETS | (!DOUBLES | begun.0) << 16)
     }
 }
 
+/// The marks that octets set.
+const OCTETS: u32 = 0xFFFF;
 /// The marks of [`DOUBLE`].
-const DOUBLES: u16 = Marks::SEGMENT.or(Marks::HOST).or(Marks::END).0;
+const DOUBLES: u32 = Marks::SEGMENT.or(Marks::HOST).or(Marks::END).0;
 
 /// What has been read: its marks, and the octet before the next.
 struct Reader {
-    set: u16,
+    set: u32,
     last: Bits,
 }
 
@@ -143,8 +206,12 @@ impl Reader {
 
     #[inline]
     fn follow(&mut self, next: Bits) {
-        self.set |= (next.0 & self.last.0 >> 16) as u16;
+        self.set |= next.0 & self.last.0 >> 16;
         self.last = next;
+    }
+
+    const fn marks(&self) -> Marks {
+        Marks(self.set & OCTETS)
     }
 }
 

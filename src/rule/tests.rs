@@ -71,6 +71,7 @@ const PIECES: &[&[u8]] = &[
     "\u{2013}".as_bytes(),
     "e\u{301}".as_bytes(),
     "\u{1F600}".as_bytes(),
+    "\u{2126}".as_bytes(),
     b"hdl:1",
     b"urn:hdl:",
     b"api/",
