@@ -226,8 +226,8 @@ mod tests {
 
     /// An octet of every column of the table, and the edges of its ranges.
     const TELLING: [u8; 24] = [
-        0x00, b'a', 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC,
-        0xED, 0xEE, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xFF,
+        0x00, b'a', 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
+        0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xFF,
     ];
 
     #[test]
@@ -240,7 +240,9 @@ mod tests {
         for first in TELLING {
             for second in TELLING {
                 for third in TELLING {
-                    TELLING.into_iter().for_each(|fourth| alike(&[first, second, third, fourth, b'.']));
+                    TELLING
+                        .into_iter()
+                        .for_each(|fourth| alike(&[first, second, third, fourth, b'.']));
                 }
             }
         }
@@ -251,12 +253,15 @@ mod tests {
         let escapes: String = octets.iter().map(|octet| alloc::format!("%{octet:02X}")).collect();
         let mut expected = Vec::new();
         for chunk in octets.utf8_chunks() {
-            expected.extend(chunk.valid().chars().map(|character| (Some(character), character.len_utf8())));
+            expected.extend(
+                chunk.valid().chars().map(|character| (Some(character), character.len_utf8())),
+            );
             expected.extend(Some((None, chunk.invalid().len())).filter(|(_, len)| *len > 0));
         }
         for (raw, width) in [(octets, 1), (escapes.as_bytes(), 3)] {
             let part = Decoded::new(raw, Span::of(0, raw.len()), width > 1);
-            let lengths = part.characters().map(|(found, span)| (found, span.len() as usize / width));
+            let lengths =
+                part.characters().map(|(found, span)| (found, span.len() as usize / width));
             assert!(lengths.eq(expected.iter().copied()), "{octets:X?}");
             let mut rest = part.characters();
             let others = core::iter::from_fn(|| rest.next_beyond_ascii());

@@ -8,7 +8,7 @@ use handle_grammar::source::Watch;
 use handle_grammar::{cordra, document, hdl_uri, info_uri, overview, practice, sun98};
 
 use crate::read::{self, Read};
-use crate::rule::{self, Rule, Subject};
+use crate::rule::{self, Marks, Rule, Subject};
 use crate::trace::{Node, Trace};
 use crate::tree::Tree;
 use crate::{Charset, Code, ParseError, Report, Severity, check};
@@ -105,11 +105,15 @@ pub(crate) struct Row {
     pub(crate) start: &'static str,
     pub(crate) watched: for<'t> fn(&'t [u8], &'t dyn Watch) -> bool,
     pub(crate) read: Read,
+    /// Whether a text is valid: here the compiler knows the row, and leaves out the parts that no rule asks for.
+    is_valid: fn(&[u8], &Options<'_>) -> bool,
     /// Whether its texts have percent-escapes.
     pub(crate) escaped: bool,
     /// The productions that read the naming authority and the local name, or the identifier.
     pub(crate) parts: [&'static str; 2],
     pub(crate) must: &'static [Rule],
+    /// What one of those needs to find anything.
+    pub(crate) binding: Marks,
     pub(crate) should: &'static [(Severity, Rule)],
     /// What is legal in a text of its kind, but got into it by accident.
     pub(crate) lints: &'static [(Severity, Rule)],
@@ -149,9 +153,12 @@ macro_rules! dialects {
                         start: $rule,
                         watched: |text, watch| document::watched($start(), text, watch),
                         read: read::$read,
+                        is_valid: |text, options| read::$read(text)
+                            .is_some_and(|tree| Self::$variant.is_sound(text, &tree, options)),
                         escaped: $escaped,
                         parts: [$na, $local],
                         must: $must,
+                        binding: Rule::needs($must),
                         should: $should,
                         lints: if $escaped { ESCAPED } else { PLAIN },
                     } }),+
@@ -367,7 +374,7 @@ impl Dialect {
     /// Like [`is_valid`](Self::is_valid), with options.
     #[must_use]
     pub fn is_valid_with(self, text: &[u8], options: Options<'_>) -> bool {
-        self.tree(text).is_some_and(|tree| self.is_sound(text, &tree, options))
+        text.len() <= crate::span::LONGEST && (self.row().is_valid)(text, &options)
     }
 
     /// All that there is to say about `text`, errors, warnings and advice, in text order.
@@ -449,21 +456,33 @@ impl Dialect {
     }
 
     /// Where the parts of a valid text are.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn parts(self, text: &[u8], options: Options<'_>) -> Option<Tree> {
-        self.tree(text).filter(|tree| self.is_sound(text, tree, options))
+        self.tree(text).filter(|tree| self.is_sound(text, tree, &options))
     }
 
     /// Whether a text that the production accepts keeps every rule that binds.
-    #[inline]
-    fn is_sound(self, text: &[u8], tree: &Tree, options: Options<'_>) -> bool {
+    #[inline(always)]
+    fn is_sound(self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
         let row = self.row();
-        row.must.is_empty() || {
-            let subject = Subject { text, tree: *tree, row, options };
-            let (marks, mut sound) = (subject.marks(), true);
-            row.must.iter().for_each(|rule| rule.look(&subject, marks, |_, _| sound = false));
-            sound
-        }
+        row.must.is_empty()
+            || self.is_plain(text, tree, options)
+            || self.keeps_rules(text, &tree.without_ending(), options)
+    }
+
+    /// Whether a glance shows that no rule that binds has anything to find.
+    #[inline(always)]
+    pub(crate) fn is_plain(self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
+        Marks::cannot_be(self.row().binding, text, tree, options)
+    }
+
+    #[inline(never)]
+    fn keeps_rules(self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
+        let row = self.row();
+        let subject = Subject { text, tree: *tree, row, options: *options };
+        let (marks, mut sound) = (subject.binding_marks(), true);
+        row.must.iter().for_each(|rule| rule.look(&subject, marks, |_, _| sound = false));
+        sound
     }
 }
 

@@ -17,9 +17,9 @@ pub trait Slice: sealed::Sealed + AsRef<[u8]> + AsRef<Self> + 'static {
     #[doc(hidden)]
     const CHARACTERS: bool;
 
-    /// The slice, if `octets` are one.
+    /// The slice, if `octets` are one; `known` are the same as characters, where somebody has looked.
     #[doc(hidden)]
-    fn from_octets(octets: &[u8]) -> Option<&Self>;
+    fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self>;
 
     /// A part of it that begins and ends between characters.
     #[doc(hidden)]
@@ -29,8 +29,9 @@ pub trait Slice: sealed::Sealed + AsRef<[u8]> + AsRef<Self> + 'static {
 impl Slice for str {
     const CHARACTERS: bool = true;
 
-    fn from_octets(octets: &[u8]) -> Option<&Self> {
-        core::str::from_utf8(octets).ok()
+    #[inline]
+    fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self> {
+        known.or_else(|| core::str::from_utf8(octets).ok())
     }
 
     fn part(&self, span: Span) -> &Self {
@@ -41,7 +42,8 @@ impl Slice for str {
 impl Slice for [u8] {
     const CHARACTERS: bool = false;
 
-    fn from_octets(octets: &[u8]) -> Option<&Self> {
+    #[inline]
+    fn of<'a>(octets: &'a [u8], _: Option<&'a str>) -> Option<&'a Self> {
         Some(octets)
     }
 

@@ -12,7 +12,7 @@ use crate::{Decoded, Span};
 pub(crate) type Read = fn(&[u8]) -> Option<Tree>;
 
 /// The parts that a production gives for the whole of `text`.
-#[inline]
+#[inline(always)]
 fn parts<'a, O>(production: impl Production<&'a [u8], O>, text: &'a [u8]) -> Option<O> {
     whole(production).parse_complete(text).ok().map(|(_, parts)| parts)
 }

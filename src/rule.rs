@@ -8,11 +8,12 @@ mod info;
 mod lint;
 mod look;
 mod mark;
+mod plain;
 mod sun98;
 #[cfg(test)]
 mod tests;
 
-use mark::Marks;
+pub(crate) use mark::Marks;
 
 use crate::dialect::{Options, Row};
 use crate::tree::Tree;
@@ -27,6 +28,16 @@ pub(crate) struct Rule {
 }
 
 impl Rule {
+    /// What one of `rules` needs.
+    pub(crate) const fn needs(rules: &[Self]) -> Marks {
+        let (mut needs, mut at) = (Marks::NONE, 0);
+        while at < rules.len() {
+            needs = needs.or(rules[at].needs);
+            at += 1;
+        }
+        needs
+    }
+
     /// Tells what it finds in a text that has one of its marks, and looks at no other.
     #[inline]
     pub(crate) fn look(&self, subject: &Subject<'_>, marks: Marks, found: impl FnMut(Code, Span)) {
@@ -75,7 +86,7 @@ rules! {
         beyond_bmp [BEYOND_BMP]
         control_character [BLANK, WIDE_BLANK]
         empty_local_name [EMPTY]
-        empty_segment [SEGMENT, ESCAPED_DELIMITER]
+        empty_segment [SEGMENT, ESCAPED_DELIMITER, EMPTY]
         escape_in_handle [PERCENT]
         escape_recommended [COLON, AT]
         escaped_slash_in_prefix [ESCAPED_DELIMITER]
@@ -124,6 +135,16 @@ impl<'a> Subject<'a> {
     /// Its marks: every rule looks at the part that identifies, or at what parts there are.
     pub(crate) fn marks(&self) -> Marks {
         Marks::of(address::identifying(self)).or(Marks::of_parts(&self.tree, &self.options))
+    }
+
+    /// The marks that its dialect's rules which bind need, and not all others.
+    #[inline]
+    pub(crate) fn binding_marks(&self) -> Marks {
+        if !Marks::BINDING.has_all(self.row.binding) {
+            return self.marks();
+        }
+        let parts = Marks::of_parts(&self.tree, &self.options);
+        parts.or(Marks::of_handle(self.naming_authority(), self.local_name()))
     }
 
     /// The octets of `span` as they are meant, if the dialect has percent-escapes.

@@ -161,7 +161,10 @@ mod tests {
     fn what_is_always_composed_stays_as_it_is() {
         for character in ('\0'..=char::MAX).filter(|character| is_always_composed(*character)) {
             let quick = is_nfc_quick([character].into_iter());
-            assert!(quick == IsNormalized::Yes && canonical_combining_class(character) == 0, "{character:?}");
+            assert!(
+                quick == IsNormalized::Yes && canonical_combining_class(character) == 0,
+                "{character:?}"
+            );
         }
     }
 

@@ -39,31 +39,36 @@ pub struct Text<D, T> {
 }
 
 /// What can be read: `&str`, of characters, or `&[u8]`, of octets.
-pub trait Input<'a> {
-    /// Whether it is made of characters (D-S3).
-    #[doc(hidden)]
-    const CHARACTERS: bool;
+pub trait Input<'a>: Copy {
     #[doc(hidden)]
     fn octets(self) -> &'a [u8];
+    /// The same as characters, where it is made of them (D-S3).
+    #[doc(hidden)]
+    fn characters(self) -> Option<&'a str>;
 }
 
 macro_rules! inputs {
-    ($([$($generics:tt)*] $type:ty, $characters:literal, $octets:expr;)+) => {
+    ($([$($generics:tt)*] $type:ty, $octets:expr, $characters:expr;)+) => {
         $(impl<'a, $($generics)*> Input<'a> for &'a $type {
-            const CHARACTERS: bool = $characters;
+            #[inline]
             fn octets(self) -> &'a [u8] {
                 $octets(self)
+            }
+
+            #[inline]
+            fn characters(self) -> Option<&'a str> {
+                $characters(self)
             }
         })+
     };
 }
 
 inputs! {
-    [] str, true, str::as_bytes;
-    [] String, true, String::as_bytes;
-    [] [u8], false, core::convert::identity;
-    [] Vec<u8>, false, Vec::as_slice;
-    [const N: usize] [u8; N], false, <[u8; N]>::as_slice;
+    [] str, str::as_bytes, Some;
+    [] String, String::as_bytes, |text: &'a String| Some(text.as_str());
+    [] [u8], core::convert::identity, |_| None;
+    [] Vec<u8>, Vec::as_slice, |_| None;
+    [const N: usize] [u8; N], <[u8; N]>::as_slice, |_| None;
 }
 
 impl<'a, D: Notation> Text<D, &'a D::Slice> {
@@ -73,18 +78,22 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
     /// The first error: its code, and the octet where it begins.
     #[inline]
     pub fn parse(text: impl Input<'a>) -> Result<Self, ParseError> {
-        Self::parse_input(text)
+        let known = text.characters();
+        Self::read_known(text.octets(), known, known.is_some())
     }
 
-    #[inline]
-    fn parse_input<I: Input<'a>>(text: I) -> Result<Self, ParseError> {
-        Self::read(text.octets(), I::CHARACTERS)
-    }
-
-    #[inline]
     pub(crate) fn read(octets: &'a [u8], characters: bool) -> Result<Self, ParseError> {
+        Self::read_known(octets, None, characters)
+    }
+
+    #[inline]
+    fn read_known(
+        octets: &'a [u8],
+        known: Option<&'a str>,
+        characters: bool,
+    ) -> Result<Self, ParseError> {
         let tree = tree::<D>(octets, characters)?;
-        let text = D::Slice::from_octets(octets).ok_or_else(|| error::<D>(octets, characters))?;
+        let text = D::Slice::of(octets, known).ok_or_else(|| error::<D>(octets, characters))?;
         Ok(Self { text, tree, characters, dialect: PhantomData })
     }
 }

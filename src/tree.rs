@@ -72,6 +72,19 @@ impl Tree {
         ]
     }
 
+    /// The part that identifies: the handle, or the path that it stands in.
+    #[inline]
+    pub(crate) fn identifying(&self) -> Span {
+        let end = self.local_name.get().unwrap_or(self.naming_authority).end;
+        self.path.get().unwrap_or(Span::new(self.naming_authority.start, end))
+    }
+
+    /// The same without query and fragment, about which no rule is.
+    #[inline]
+    pub(crate) fn without_ending(&self) -> Self {
+        Self { query: Slot::NONE, fragment: Slot::NONE, ..*self }
+    }
+
     /// Where the query and the fragment begin, or the text ends: at the `?` or `#`.
     pub(crate) fn body(&self, len: usize) -> usize {
         let first = self.query.get().or(self.fragment.get());

@@ -52,8 +52,7 @@ fn path<'a>(subject: &Subject<'a>) -> Decoded<'a> {
 
 /// The part of the text that identifies: the handle, or the identifier of an info URI.
 pub(super) fn identifying<'a>(subject: &Subject<'a>) -> Decoded<'a> {
-    let handle = Span::new(subject.tree.naming_authority.start, subject.local_name().span().end);
-    subject.decoded(subject.tree.path.get().unwrap_or(handle))
+    subject.decoded(subject.tree.identifying())
 }
 
 /// Whether the path is a handle, only the host knows.

@@ -13,6 +13,7 @@ use crate::tree::Tree;
 use crate::{Decoded, suspect};
 
 use super::lint::{BRACKET, TAIL};
+use super::plain;
 
 /// A set of marks: in the lower half those that octets set, above those of characters and of the parts of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +109,27 @@ impl Marks {
     /// It is said what that is.
     pub(crate) const SPECIFIED: Self = Self(1 << 24);
 
+    /// Whether a look at the parts and at the octets of the handle tells that it has none of `marks`.
+    #[inline(always)]
+    pub(crate) fn cannot_be(marks: Self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
+        Self::BINDING.has_all(marks)
+            && !Self::of_parts(tree, options).has_any(marks)
+            && plain::has_no_mark(text, tree.identifying())
+            && (!Self::SEGMENT.has_any(marks)
+                || plain::has_no_empty_segment(text, tree.naming_authority))
+    }
+
+    /// What [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) tell.
+    pub(crate) const BINDING: Self = Self::ALWAYS
+        .or(Self::AT)
+        .or(Self::ESCAPED_DELIMITER)
+        .or(Self::SEGMENT)
+        .or(Self::ILL_FORMED)
+        .or(Self::EMPTY)
+        .or(Self::MODIFIER)
+        .or(Self::FIRST)
+        .or(Self::SPECIFIED);
+
     /// The marks of the octets and characters of `part`.
     pub(crate) fn of(part: Decoded<'_>) -> Self {
         let mut reader = Reader { set: 0, last: EDGE };
@@ -148,10 +170,12 @@ impl Marks {
     }
 
     /// The marks of the parts of a text, whatever they hold.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of_parts(tree: &Tree, options: &Options<'_>) -> Self {
-        let handle = tree.naming_authority.end > 0;
-        let empty = tree.local_name.is_empty() || (handle && tree.local_name.get().is_none());
+        let empty = match tree.local_name.get() {
+            Some(local_name) => local_name.is_empty() || tree.naming_authority.is_empty(),
+            None => tree.naming_authority.end > 0,
+        };
         let specified = options.resolver_segment != ResolverSegment::Unspecified;
         let marks = [
             (Self::ALWAYS, true),
@@ -163,10 +187,23 @@ impl Marks {
         marks.into_iter().fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
     }
 
+    /// The marks of a handle that a rule can look for that binds: of the local name only whether it is UTF-8.
+    #[inline]
+    pub(crate) fn of_handle(naming_authority: Decoded<'_>, local_name: Decoded<'_>) -> Self {
+        let marks = Self::of(naming_authority);
+        if local_name.is_utf8() { marks } else { marks.or(Self::ILL_FORMED) }
+    }
+
     /// Both sets.
     #[inline]
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// Whether it has all marks of `other`.
+    #[inline]
+    pub(crate) const fn has_all(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
     }
 
     /// Whether they have a mark in common.

@@ -103,9 +103,16 @@ fn every_rule_is_heard(text: &[u8]) {
         let (row, options) = (dialect.row(), Options::default());
         let Some(tree) = (row.read)(text) else { continue };
         let subject = Subject { text, tree, row, options };
-        let marks = subject.marks();
         let should = row.should.iter().chain(row.lints).map(|(_, rule)| rule);
-        for rule in row.must.iter().chain(should).filter(|rule| !marks.has_any(rule.needs)) {
+        let all = row.must.iter().chain(should).map(|rule| (rule, subject.marks()));
+        let binding = row.must.iter().map(|rule| (rule, subject.binding_marks()));
+        let plain = dialect.is_plain(text, &tree, &options);
+        assert!(
+            !plain || row.must.iter().all(|rule| rule.is_silent(&subject)),
+            "{dialect} \"{}\"",
+            text.escape_ascii()
+        );
+        for (rule, marks) in all.chain(binding).filter(|(rule, marks)| !marks.has_any(rule.needs)) {
             assert!(rule.is_silent(&subject), "{dialect} \"{}\": {marks:?}", text.escape_ascii());
         }
     }
