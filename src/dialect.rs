@@ -441,7 +441,7 @@ impl Dialect {
     }
 
     /// Where the parts of a text are that the production accepts.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn tree(self, text: &[u8]) -> Option<Tree> {
         if text.len() > crate::span::LONGEST {
             return None;
@@ -458,7 +458,8 @@ impl Dialect {
     /// Where the parts of a valid text are.
     #[inline(always)]
     pub(crate) fn parts(self, text: &[u8], options: Options<'_>) -> Option<Tree> {
-        self.tree(text).filter(|tree| self.is_sound(text, tree, &options))
+        let tree = self.tree(text)?;
+        self.is_sound(text, &tree, &options).then_some(tree)
     }
 
     /// Whether a text that the production accepts keeps every rule that binds.

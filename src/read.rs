@@ -45,38 +45,38 @@ fn uri<'a>(text: &'a [u8], (parts, query, fragment): Uri<&'a [u8], (&'a [u8], &'
     Tree { query: slot(text, query), fragment: slot(text, fragment), ..handle(text, parts) }
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn native(text: &[u8]) -> Option<Tree> {
     parts(hdl_uri::handle(), text).map(|parts| handle(text, parts))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn overview(text: &[u8]) -> Option<Tree> {
     parts(overview::handle(), text).map(|parts| handle(text, parts))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn sun98(text: &[u8]) -> Option<Tree> {
     parts(sun98::handle(), text).map(|parts| handle(text, parts))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn cordra_id(text: &[u8]) -> Option<Tree> {
     parts(cordra::cordra_id(), text).map(|parts| handle(text, parts))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn doi(text: &[u8]) -> Option<Tree> {
     let name = &text[crate::dialect::lead(text, "doi:")..];
     parts(practice::doi(), name).map(|parts| handle(text, parts))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn hdl_uri(text: &[u8]) -> Option<Tree> {
     parts(hdl_uri::hdl_uri(), text).map(|parts| uri(text, parts))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn hdl_resolver(text: &[u8]) -> Option<Tree> {
     if let Some(parts) = parts(hdl_uri::name_form(), text) {
         return Some(uri(text, parts));
@@ -86,17 +86,17 @@ pub(crate) fn hdl_resolver(text: &[u8]) -> Option<Tree> {
     Some(Tree { authority, ..uri(text, (parts, query, fragment)) })
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn cordra_host(text: &[u8]) -> Option<Tree> {
     parts(cordra::cordra_host(), text).map(|parts| uri(text, parts))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn cordra_path(text: &[u8]) -> Option<Tree> {
     parts(cordra::cordra_path(), text).map(|parts| uri(text, parts))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn cordra_http(text: &[u8]) -> Option<Tree> {
     let ((authority, ((first, second), third)), query, fragment) =
         parts(cordra::cordra_http(), text)?;
@@ -108,20 +108,20 @@ pub(crate) fn cordra_http(text: &[u8]) -> Option<Tree> {
     Some(Tree { authority, segment, ..uri(text, (parts, query, fragment)) })
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn sun98_uri(text: &[u8]) -> Option<Tree> {
     let (modifier, parts) = parts(sun98::handle_uri_syntax(), text)?;
     Some(Tree { modifier: slot(text, modifier), ..handle(text, parts) })
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn sun98_proxy(text: &[u8]) -> Option<Tree> {
     let (server, (modifier, parts)) = parts(sun98::handleproxysyntax(), text)?;
     let authority = Slot::some(span(text, server));
     Some(Tree { authority, modifier: slot(text, modifier), ..handle(text, parts) })
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn info_uri(text: &[u8]) -> Option<Tree> {
     let ((namespace, identifier), fragment) = parts(info_uri::info_uri(), text)?;
     Some(Tree {
@@ -133,7 +133,7 @@ pub(crate) fn info_uri(text: &[u8]) -> Option<Tree> {
 }
 
 /// In the namespace `hdl`, the identifier is a handle, escaped as one string: its `/` may be escaped too (D-U6).
-#[inline]
+#[inline(always)]
 pub(crate) fn info_hdl(text: &[u8]) -> Option<Tree> {
     let tree = info_uri(text)?;
     let namespace = tree.namespace.get().unwrap_or_default();
@@ -143,7 +143,7 @@ pub(crate) fn info_hdl(text: &[u8]) -> Option<Tree> {
     Some(split(text, tree, tree.path.get().unwrap_or_default(), |octet| octet == b'/'))
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn proxy(text: &[u8]) -> Option<Tree> {
     let ((authority, path), query, fragment) = parts(practice::proxy(), text)?;
     let path = span(text, path);
