@@ -70,8 +70,10 @@ pub(crate) fn findings(
     } else {
         refused(row, text, options, &mut findings);
     }
-    findings.sort_by_key(|finding| finding.span);
-    merge(&mut findings, text);
+    if findings.len() > 1 {
+        findings.sort_by_key(|finding| finding.span);
+        merge(&mut findings, text);
+    }
     findings
 }
 
@@ -153,9 +155,13 @@ fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
             });
         });
     };
-    row.must.iter().for_each(|rule| look(Severity::Error, rule));
-    for rules in [row.should, row.lints] {
-        rules.iter().filter(|_| whole).for_each(|(severity, rule)| look(*severity, rule));
+    if marks.has_any(row.binding) {
+        row.must.iter().for_each(|rule| look(Severity::Error, rule));
+    }
+    for (rules, needs) in [row.should, row.lints].into_iter().zip(row.advising) {
+        if whole && marks.has_any(needs) {
+            rules.iter().for_each(|(severity, rule)| look(*severity, rule));
+        }
     }
 }
 

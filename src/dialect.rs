@@ -117,6 +117,8 @@ pub(crate) struct Row {
     pub(crate) should: &'static [(Severity, Rule)],
     /// What is legal in a text of its kind, but got into it by accident.
     pub(crate) lints: &'static [(Severity, Rule)],
+    /// What one of `should` and one of `lints` needs to find anything.
+    pub(crate) advising: [Marks; 2],
 }
 
 macro_rules! dialects {
@@ -161,6 +163,10 @@ macro_rules! dialects {
                         binding: Rule::needs($must),
                         should: $should,
                         lints: if $escaped { ESCAPED } else { PLAIN },
+                        advising: [
+                            Rule::needs_of($should),
+                            Rule::needs_of(if $escaped { ESCAPED } else { PLAIN }),
+                        ],
                     } }),+
                 }
             }

@@ -17,7 +17,7 @@ pub(crate) use mark::Marks;
 
 use crate::dialect::{Options, Row};
 use crate::tree::Tree;
-use crate::{Code, Decoded, Span};
+use crate::{Code, Decoded, Severity, Span};
 
 /// A rule looks at a text that its dialect's production has read, and tells what it finds.
 #[derive(Clone, Copy)]
@@ -33,6 +33,16 @@ impl Rule {
         let (mut needs, mut at) = (Marks::NONE, 0);
         while at < rules.len() {
             needs = needs.or(rules[at].needs);
+            at += 1;
+        }
+        needs
+    }
+
+    /// The same of rules with their severity.
+    pub(crate) const fn needs_of(rules: &[(Severity, Self)]) -> Marks {
+        let (mut needs, mut at) = (Marks::NONE, 0);
+        while at < rules.len() {
+            needs = needs.or(rules[at].1.needs);
             at += 1;
         }
         needs
