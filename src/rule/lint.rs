@@ -152,8 +152,23 @@ pub(crate) fn escaped_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
 }
 
 /// Schemes that handles are written with, and what follows them then.
-const SCHEMES: [&[u8]; 6] =
-    [b"hdl:", b"doi:", b"info:hdl/", b"info:doi/", b"urn:hdl:", b"urn:doi:"];
+const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
+
+/// What a known host or a scheme begins with: nothing else is looked at.
+const INITIAL: Class = initials(HOSTS).or(initials(SCHEMES));
+
+/// The first letters of `words`, in any case.
+const fn initials(words: &[&str]) -> Class {
+    let (mut class, mut at) = (Class::of(b""), 0);
+    while at < words.len() {
+        if let Some(&first) = words[at].as_bytes().first() {
+            let upper = first.to_ascii_uppercase();
+            class = class.or(Class::range(first, first)).or(Class::range(upper, upper));
+        }
+        at += 1;
+    }
+    class
+}
 
 /// The link to a handle was taken for the handle, and written with a scheme once more.
 pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
@@ -163,14 +178,18 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     let alias = subject.tree.alias.get().map_or(0, |alias| alias.end as usize - base);
     let mut at = first.max(alias);
     let mut edge = first > 0 || alias > 0 || part.escaped() || base > 0;
-    while let Some(rest) = raw.get(at..).filter(|rest| !rest.is_empty()) {
+    let initial = |rest: &[u8]| rest.iter().position(|octet| INITIAL.contains(*octet));
+    while let Some(skipped) = raw.get(at..).and_then(initial) {
+        at += skipped;
+        edge = if skipped > 0 { raw[at - 1] == b'/' } else { edge };
+        let rest = &raw[at..];
         let width = host(rest).or_else(|| scheme(rest).filter(|_| edge));
         if let Some(width) = width {
             let start = at - web(&raw[first..at]);
             found(Code::DoubledScheme, Span::of(base + start, base + at + width));
             return;
         }
-        edge = rest[0] == b'/';
+        edge = false;
         at += 1;
     }
 }
@@ -178,7 +197,8 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
 /// How long the scheme is that a native handle begins with, and its resolver.
 fn head(raw: &[u8]) -> usize {
     let web = ["https://", "http://"].into_iter().find(|web| begins(raw, web.as_bytes()));
-    let scheme = SCHEMES.iter().find(|scheme| begins(raw, scheme)).map(|scheme| scheme.len());
+    let scheme =
+        SCHEMES.iter().find(|scheme| begins(raw, scheme.as_bytes())).map(|scheme| scheme.len());
     web.map_or(scheme.unwrap_or(0), |web| {
         let slash = raw[web.len()..].iter().position(|&octet| octet == b'/');
         web.len() + slash.map_or(0, |at| at + 1)
@@ -191,9 +211,6 @@ fn begins(octets: &[u8], head: &[u8]) -> bool {
 
 /// How long the resolver is that `rest` begins with, and the slash behind it.
 fn host(rest: &[u8]) -> Option<usize> {
-    if !matches!(rest[0] | 0x20, b'd' | b'h' | b'w') {
-        return None;
-    }
     let host = HOSTS.iter().find(|host| begins(rest, host.as_bytes()))?;
     let slash =
         ["/", "%2F"].into_iter().find(|slash| begins(&rest[host.len()..], slash.as_bytes()))?;
@@ -202,7 +219,7 @@ fn host(rest: &[u8]) -> Option<usize> {
 
 /// How long the scheme is that `rest` begins with, where a handle follows it.
 fn scheme(rest: &[u8]) -> Option<usize> {
-    let scheme = SCHEMES.iter().find(|scheme| begins(rest, scheme))?;
+    let scheme = SCHEMES.iter().find(|scheme| begins(rest, scheme.as_bytes()))?;
     rest.get(scheme.len()).filter(|octet| octet.is_ascii_digit()).map(|_| scheme.len())
 }
 
