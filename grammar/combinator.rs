@@ -60,20 +60,31 @@ impl<P> Named<P> {
 /// A large rule, read by a function of its own: or else it would be written out in every rule that names it.
 ///
 /// It is made there, so that its parts are known to the compiler.
-pub fn apart<I: Source, O, P: Production<I, O>>(rule: impl Fn() -> P) -> impl Production<I, O> {
+pub fn apart<I: Source, O, P: Production<I, O>>(
+    rule: impl Fn() -> P + Copy,
+) -> impl Production<I, O> {
     Apart(rule)
 }
 
 struct Apart<F>(F);
 
-impl<I: Source, P: Parser<I, Error = ()>, F: Fn() -> P> Parser<I> for Apart<F> {
+impl<I: Source, P: Parser<I, Error = ()>, F: Fn() -> P + Copy> Parser<I> for Apart<F> {
     type Output = P::Output;
     type Error = ();
 
-    #[inline(never)]
+    /// The function is not told of the parser: or else the rule around this one would have to be kept in memory for it.
+    #[inline(always)]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
-        (self.0)().process::<OM>(input)
+        read_apart::<OM, I, P>(self.0, input)
     }
+}
+
+#[inline(never)]
+fn read_apart<OM: OutputMode, I: Source, P: Parser<I, Error = ()>>(
+    rule: impl Fn() -> P,
+    input: I,
+) -> PResult<OM, I, P::Output, ()> {
+    rule().process::<OM>(input)
 }
 
 /// A quoted string: its letters stand for both cases (RFC 5234 section 2.3).
@@ -203,7 +214,7 @@ impl<I: Source, P: Parser<I, Error = ()>> Parser<I> for Repeat<P> {
     type Output = I;
     type Error = ();
 
-    #[inline]
+    #[inline(always)]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
         let (mut rest, mut items) = (input.clone(), 0);
         while items < self.most {
