@@ -374,13 +374,18 @@ impl Dialect {
     /// Whether `text` is a text of this dialect, by its production and by every rule that binds.
     #[must_use]
     pub fn is_valid(self, text: &[u8]) -> bool {
-        self.is_valid_with(text, Options::default())
+        self.accepts(text, &Options::DEFAULT)
     }
 
     /// Like [`is_valid`](Self::is_valid), with options.
     #[must_use]
     pub fn is_valid_with(self, text: &[u8], options: Options<'_>) -> bool {
-        text.len() <= crate::span::LONGEST && (self.row().is_valid)(text, &options)
+        self.accepts(text, &options)
+    }
+
+    #[inline]
+    fn accepts(self, text: &[u8], options: &Options<'_>) -> bool {
+        text.len() <= crate::span::LONGEST && (self.row().is_valid)(text, options)
     }
 
     /// All that there is to say about `text`, errors, warnings and advice, in text order.
