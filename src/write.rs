@@ -60,7 +60,7 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, least: boo
     written.push(b'/', !dots.delimiter);
     let raw = if least { &form.least } else { &form.local_name };
     for (at, &octet) in parts.local_name.iter().enumerate() {
-        written.push(octet, raw.contains(octet) && !dots.slashes.contains(&at));
+        written.push(octet, raw.contains(octet) && dots.slashes.binary_search(&at).is_err());
     }
     for (mark, part) in [(b'?', parts.query), (b'#', parts.fragment)] {
         if let Some(part) = part {
