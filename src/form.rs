@@ -14,13 +14,13 @@ pub(crate) struct Form {
     pub(crate) scheme: &'static str,
     /// Who stands before the handle where nobody else is named.
     pub(crate) host: Option<&'static str>,
-    /// What stands as it is in a naming authority.
+    /// What stands as it is in a naming authority, where the handle is not escaped as one string.
     pub(crate) naming_authority: Class,
     /// What stands as it is in a local name, so that every reader agrees.
     pub(crate) local_name: Class,
     /// What may stand as it is in a local name by the rule alone.
     pub(crate) least: Class,
-    /// Whether the handle is escaped as one string, its first `/` too.
+    /// Whether the handle is escaped as one string, its first `/` too, and its naming authority like its local name.
     pub(crate) whole: bool,
 }
 
@@ -65,14 +65,8 @@ const CORDRA: Form = Form { naming_authority: PCHAR, local_name: PCHAR, least: P
 const SUN98: Form =
     Form { naming_authority: sun98::NAMING_AUTHORITY, local_name: PATH, least: REFERENCE, ..HDL };
 
-const INFO: Form = Form {
-    scheme: "info:hdl/",
-    naming_authority: PATH,
-    local_name: PATH,
-    least: PATH,
-    whole: true,
-    ..NATIVE
-};
+const INFO: Form =
+    Form { scheme: "info:hdl/", local_name: PATH, least: PATH, whole: true, ..NATIVE };
 
 impl Dialect {
     /// How it writes a handle.
