@@ -14,7 +14,7 @@ use crate::part::Slice;
 use crate::rule::Subject;
 use crate::text::{Notation, Text};
 use crate::write::{Parts, Written, write};
-use crate::{Code, Decoded, Loss, Report, Severity, Span, compare, handle, proxy};
+use crate::{Code, Decoded, Loss, Report, Severity, Span, handle, proxy};
 
 /// How texts of one dialect are written in another.
 ///
@@ -113,8 +113,9 @@ impl<'a> Conversion<'a> {
         let Some(subject) = self.from.read(text, self.options) else {
             return Err(self.from.check_with(text, self.options));
         };
-        let handle = handle::meant(self.from, &subject, self.to == Dialect::Doi);
-        let handle = handle.ok_or_else(|| compare::not_a_handle(&subject))?;
+        let doi = self.to == Dialect::Doi;
+        let handle = handle::meant(self.from, &subject, doi);
+        let handle = handle.ok_or_else(|| handle::not_meant(&subject, doi))?;
         let dropped = self.dropped(&subject);
         self.refuse_losses(&dropped, &subject)?;
         let written = self.written(&subject, &handle)?;
