@@ -79,12 +79,17 @@ impl<'a> Options<'a> {
         resolvers: &[],
     };
 
-    /// What is specified for the resolver `authority`.
-    pub(crate) fn segment_of(&self, authority: &[u8]) -> ResolverSegment<'a> {
+    /// The specification of the resolver `authority`, if it is known.
+    pub(crate) fn resolver(&self, authority: &[u8]) -> Option<&'a Resolver<'a>> {
         let named = |resolver: &&Resolver<'_>| {
             authority.eq_ignore_ascii_case(resolver.authority.as_bytes())
         };
-        match (self.resolver_segment, self.resolvers.iter().find(named)) {
+        self.resolvers.iter().find(named)
+    }
+
+    /// What is specified for the resolver `authority`.
+    pub(crate) fn segment_of(&self, authority: &[u8]) -> ResolverSegment<'a> {
+        match (self.resolver_segment, self.resolver(authority)) {
             (ResolverSegment::Unspecified, Some(known)) => {
                 known.segment.map_or(ResolverSegment::None, ResolverSegment::Is)
             }

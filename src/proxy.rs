@@ -33,11 +33,12 @@ pub(crate) fn is_taken(handle: &[u8]) -> bool {
     })
 }
 
-/// The blank at an edge of a handle, which a proxy strips: the first octet, or else the last.
-pub(crate) fn edge(handle: &[u8]) -> Range<usize> {
-    match handle.first() {
-        Some(0..=b' ') => 0..1,
-        _ => handle.len().saturating_sub(1)..handle.len(),
+/// The blank at an edge of a handle, which a proxy strips, escaped or not: the first octet, or else the last.
+pub(crate) fn edge(handle: &[u8]) -> Option<Range<usize>> {
+    match handle {
+        [0..=b' ', ..] => Some(0..1),
+        [.., 0..=b' '] => Some(handle.len() - 1..handle.len()),
+        _ => None,
     }
 }
 
