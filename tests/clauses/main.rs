@@ -14,6 +14,7 @@ mod normal;
 mod overview;
 mod practice;
 mod registry;
+mod resolver;
 mod spans;
 mod sun98;
 mod traps;
