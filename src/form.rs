@@ -76,6 +76,12 @@ const INFO: Form =
     Form { scheme: "info:hdl/", local_name: PATH, least: PATH, whole: true, ..NATIVE };
 
 impl Dialect {
+    /// Whether its texts have a place for who resolves them: a server, a resolver, a proxy.
+    #[must_use]
+    pub const fn has_resolver(self) -> bool {
+        self.form().authority.is_some()
+    }
+
     /// How it writes a handle.
     pub(crate) const fn form(self) -> &'static Form {
         match self {

@@ -2,16 +2,22 @@
 
 mod args;
 mod check;
+mod compare;
+mod convert;
 mod count;
 mod explain;
+mod fault;
 mod mask;
 mod name;
+mod normalize;
 mod output;
 mod parse;
 mod picture;
 mod reading;
 mod record;
+mod result;
 mod rulebook;
+mod texts;
 mod topic;
 mod tree;
 mod trouble;
@@ -31,6 +37,9 @@ fn main() -> ExitCode {
     match args.command {
         Command::Check(check) => check::run(&check),
         Command::Parse(parse) => parse::run(&parse),
+        Command::Normalize(normalize) => normalize::run(&normalize),
+        Command::Convert(convert) => convert::run(&convert),
+        Command::Compare(compare) => compare::run(&compare),
         Command::Explain(explain) => explain::run(&explain),
     }
 }
