@@ -21,9 +21,9 @@ pub(crate) fn hold(text: &[u8]) {
 fn alike(text: &[u8]) -> Vec<Vec<u8>> {
     let replaced = |from: &str, to: &str| {
         let at = text.windows(from.len()).rposition(|part| part == from.as_bytes());
-        let mut text = text.to_vec();
-        at.map(|at| text.splice(at..at + from.len(), to.bytes()).for_each(drop));
-        text
+        at.map_or(text.to_vec(), |at| {
+            [&text[..at], to.as_bytes(), &text[at + from.len()..]].concat()
+        })
     };
     let lower = |text: &[u8]| {
         let slash = text.iter().rposition(|&octet| octet == b'/').unwrap_or(0);

@@ -227,7 +227,7 @@ impl Reason<'_> {
     fn bad(code: Code) -> Option<fn(u8) -> bool> {
         match code {
             Code::AtSignInPrefix => Some(|octet| octet == b'@'),
-            Code::ControlCharacter => Some(|octet| octet < b' ' || octet >= 0x7F),
+            Code::ControlCharacter => Some(|octet| !(b' '..0x7F).contains(&octet)),
             Code::BeyondBmp => Some(|octet| octet >= 0xF0),
             Code::NotUtf8 | Code::EscapeNotUtf8 => Some(|octet| octet >= 0x80),
             Code::NotACordraId => Some(|octet| !octet.is_ascii_hexdigit()),
