@@ -4,9 +4,9 @@
 
 #![no_main]
 
-#[path = "../tests/properties/normalization.rs"]
-mod normalization;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;
+#[path = "../tests/properties/normalization.rs"]
+mod normalization;
 
 libfuzzer_sys::fuzz_target!(|text: &[u8]| normalization::hold(text));

@@ -11,6 +11,7 @@ use crate::check::{self, Finding};
 use crate::dialect::{Dialect, Options, ResolverSegment};
 use crate::dots::Dots;
 use crate::part::Slice;
+use crate::problem::MOST;
 use crate::rule::Subject;
 use crate::text::{Notation, Text};
 use crate::write::{Parts, Written, write};
@@ -66,7 +67,8 @@ pub struct Conversion<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Converted {
-    /// The text: octets, for a native handle may be any.
+    /// The text: octets, for a native handle may be any, and a reference of 1998 is in the charset of its modifier, also
+    /// where the source was read as characters.
     pub text: Vec<u8>,
     /// What of the source is not in it, in the order of the source.
     pub dropped: Vec<Dropped>,
@@ -308,8 +310,11 @@ impl<'a> Conversion<'a> {
     /// The errors of a target that could not be read, at the places of the source that they come from.
     fn moved(&self, found: Vec<Finding>, written: &Written, subject: &Subject<'_>) -> Report {
         let errors = found.into_iter().filter(|finding| finding.severity == Severity::Error);
-        let findings = errors.map(|error| {
-            let octets = written.octet(error.span.start).zip(written.octet(error.span.end));
+        let findings = errors.enumerate().map(|(nth, error)| {
+            // What is counted, but not told, needs no place.
+            let told = (nth < MOST).then_some(error.span);
+            let octets =
+                told.and_then(|Span { start, end }| written.octet(start).zip(written.octet(end)));
             let span = octets.map(|(start, end)| self.source(subject, start..end));
             Finding::new(error.code, span.unwrap_or_default(), error.production)
         });

@@ -229,7 +229,7 @@ pub struct Report {
 const HANDLE: &str = "hdl_uri::handle";
 
 /// How many problems a report tells at most.
-const MOST: usize = 8;
+pub(crate) const MOST: usize = 8;
 
 impl Report {
     /// The findings of a text in words; it was read by the production `root`.
