@@ -269,7 +269,8 @@ impl<'a> Conversion<'a> {
         let reader =
             if self.to == Dialect::InfoUri && !parts.doi { Dialect::InfoHdl } else { self.to };
         let Some(read) = reader.read(&written.text, options) else {
-            let errors = check::findings(reader, &written.text, options);
+            let errors =
+                check::findings(reader.row(), &written.text, reader.tree(&written.text), options);
             return Err(self.moved(errors, &written, subject));
         };
         if handle::meant(reader, &read, parts.doi).as_deref() == Some(handle) {
