@@ -109,7 +109,6 @@ impl<'a> Case<'a> {
     fn comes_back(&self, converted: &Converted) {
         let back = Conversion { allow: Loss::ALL, ..Conversion::new(self.to, self.from) };
         let text = converted.text.escape_ascii();
-        // A DOI name that became a handle in an info URI is no DOI name there any more.
         let back = back.convert(&converted.text);
         let back = back.unwrap_or_else(|_| panic!("{text} does not come back: {}", self.shown()));
         let found = meaning(self.from, &back.text, false).unwrap_or_default();
