@@ -92,7 +92,7 @@ pub use notation::{
 pub use part::{Part, Slice};
 pub use problem::{Edit, Label, Problem, Report};
 pub use production::{Production, UnknownProduction};
-pub use proxy::Parameter;
+pub use proxy::{Parameter, is_proxy_host};
 pub use severity::Severity;
 pub use span::Span;
 pub use text::{Input, Notation, Text};

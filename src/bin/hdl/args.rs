@@ -3,6 +3,7 @@
 mod check;
 mod explain;
 mod parse;
+mod source;
 
 use clap::{Parser, Subcommand};
 use handle_syntax::{Options, ResolverSegment};
@@ -12,6 +13,7 @@ use crate::reading::Reading;
 pub(crate) use check::{Check, Format};
 pub(crate) use explain::Explain;
 pub(crate) use parse::{Parse, TreeFormat};
+pub(crate) use source::{Shape, Source};
 
 /// Checks lists of handles, hdl and info URIs by the documents that define them.
 #[derive(Debug, Parser)]

@@ -26,6 +26,15 @@ impl Counts {
         self.advice += count(Severity::Advice);
     }
 
+    /// Counts what another has counted.
+    pub(crate) fn join(&mut self, other: &Self) {
+        self.checked += other.checked;
+        self.valid += other.valid;
+        self.errors += other.errors;
+        self.warnings += other.warnings;
+        self.advice += other.advice;
+    }
+
     /// Whether anything found is an error, or, if `strict`, counts as one.
     pub(crate) fn fail(&self, strict: bool) -> bool {
         self.errors > 0 || strict && self.warnings + self.advice > 0

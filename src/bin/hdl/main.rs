@@ -1,14 +1,25 @@
 //! `hdl`: checks lists of handles, hdl and info URIs by the documents that define them.
 
 mod args;
+mod block;
 mod check;
 mod count;
+mod csv;
+mod cut;
+#[cfg(test)]
+mod drip;
+mod escape;
 mod explain;
+mod find;
+mod input;
+mod layout;
 mod mask;
 mod name;
 mod output;
 mod parse;
 mod picture;
+mod place;
+mod pointer;
 mod reading;
 mod record;
 mod rulebook;
@@ -29,7 +40,7 @@ fn main() -> ExitCode {
         Err(answer) => return say(&answer),
     };
     match args.command {
-        Command::Check(check) => check::run(&check),
+        Command::Check(check) => check::run(check),
         Command::Parse(parse) => parse::run(&parse),
         Command::Explain(explain) => explain::run(&explain),
     }

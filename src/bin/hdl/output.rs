@@ -1,4 +1,6 @@
 //! [`Output`]: where problems go, in the format that was asked for.
+//!
+//! Any thread puts problems into the words of the format, [`Told`]; one after the other they are written.
 
 mod concise;
 mod human;
@@ -16,6 +18,8 @@ use crate::record::Record;
 pub(crate) struct Finding<'a> {
     /// The name of the file, as it is.
     pub(crate) file: &'a str,
+    /// The line of the file; the column is the problem's.
+    pub(crate) line: u64,
     /// What `--as` names.
     pub(crate) dialect: &'a str,
     pub(crate) record: &'a Record<'a>,
@@ -28,6 +32,61 @@ impl Finding<'_> {
     /// The record; nothing of it where it was too long to be read.
     fn input(&self) -> &[u8] {
         self.record.text.unwrap_or_default()
+    }
+}
+
+/// Problems as they will be written.
+#[derive(Debug, Default)]
+pub(crate) struct Told {
+    octets: Vec<u8>,
+    /// Where each ends.
+    ends: Vec<End>,
+}
+
+/// The end of a problem among octets.
+#[derive(Clone, Copy, Debug)]
+struct End {
+    octet: usize,
+    /// What had been counted when it was told.
+    counts: Counts,
+}
+
+impl Told {
+    /// Adds a problem in the words of the format.
+    pub(crate) fn add(&mut self, format: Format, finding: &Finding<'_>, counts: Counts) {
+        let octets = &mut self.octets;
+        let told = match format {
+            Format::Human => human::problem(octets, finding),
+            Format::Concise => concise::problem(octets, finding),
+            Format::Json => json::problem(octets, finding),
+        };
+        // Memory takes whatever is written.
+        debug_assert!(told.is_ok(), "{told:?}");
+        let octet = octets.len();
+        self.ends.push(End { octet, counts });
+    }
+
+    /// How many octets they are.
+    pub(crate) fn octets(&self) -> usize {
+        self.octets.len()
+    }
+
+    /// How many problems they are.
+    pub(crate) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Keeps the first `len` problems, and gives what had been counted at the last of them.
+    pub(crate) fn keep(&mut self, len: usize) -> Counts {
+        self.ends.truncate(len);
+        let last = self.ends.last();
+        self.octets.truncate(last.map_or(0, |end| end.octet));
+        last.map(|end| end.counts).unwrap_or_default()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.octets.clear();
+        self.ends.clear();
     }
 }
 
@@ -50,12 +109,9 @@ impl<W: Write> Output<W> {
         }
     }
 
-    pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {
-        match self.format {
-            Format::Human => human::problem(&mut self.writer, finding),
-            Format::Concise => concise::problem(&mut self.writer, finding),
-            Format::Json => json::problem(&mut self.writer, finding),
-        }
+    /// The next problems, in their order.
+    pub(crate) fn tell(&mut self, told: &Told) -> io::Result<()> {
+        self.writer.write_all(&told.octets)
     }
 
     /// After everything, once.

@@ -1,21 +1,21 @@
 //! The arguments of `hdl check`.
 
-use std::path::PathBuf;
+use std::num::NonZero;
+use std::thread;
 
 use clap::ValueEnum;
 
-use super::Notation;
+use super::{Notation, Source};
+
+/// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
+const THREADS: usize = 16;
 
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Check {
-    /// The lists, one identifier a line; `-` or none is the standard input.
-    ///
-    /// A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines,
-    /// are skipped; no other blank is. A line above 1 MiB is reported, and the work goes on.
-    #[arg(value_name = "FILE")]
-    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) source: Source,
 
     #[command(flatten)]
     pub(crate) notation: Notation,
@@ -24,21 +24,35 @@ pub(crate) struct Check {
     #[arg(long, value_enum, default_value_t = Format::Concise)]
     pub(crate) format: Format,
 
-    /// Identifiers end with NUL instead of a line end, as from `find -print0`.
-    ///
-    /// What stands between two NULs then counts as a line; LF and CR are characters like any other.
-    #[arg(short = '0', long)]
-    pub(crate) null: bool,
-
     /// Let warnings and advice count as errors for the exit status.
     #[arg(long)]
     pub(crate) strict: bool,
+
+    /// Stop when so many problems have been told, and say so.
+    ///
+    /// What has been checked up to there is counted. For example `hdl check --max 20 ids.txt`.
+    #[arg(long, value_name = "N")]
+    pub(crate) max: Option<NonZero<u64>>,
+
+    /// Print no problems and no summary: the exit status says whether there are errors.
+    ///
+    /// Everything is checked nevertheless, and what cannot be read is told. For example
+    /// `hdl check --quiet ids.txt && publish ids.txt`.
+    #[arg(short, long, conflicts_with = "max")]
+    pub(crate) quiet: bool,
+
+    /// How many threads check; without it, as many as there are processors, but at most 16.
+    ///
+    /// What is printed does not depend on it. For example `hdl check --threads 2 ids.txt`.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
 }
 
 impl Check {
-    /// The octet that ends a record.
-    pub(crate) fn separator(&self) -> u8 {
-        if self.null { b'\0' } else { b'\n' }
+    /// How many threads check.
+    pub(crate) fn threads(&self) -> usize {
+        let usual = || thread::available_parallelism().map_or(1, NonZero::get).min(THREADS);
+        self.threads.map_or_else(usual, NonZero::get)
     }
 }
 
