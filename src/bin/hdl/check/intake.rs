@@ -1,13 +1,15 @@
 //! [`Intake`]: the blocks of all files, one after the other.
 
-use std::io::{self, Read};
+use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::vec;
 
-use super::batch::{Batch, File};
+use super::batch::{self, Batch};
 use crate::args::{Check, Shape};
 use crate::block::{Block, Blocks};
+use crate::input::Input;
 use crate::layout::Layout;
 use crate::mask::masked;
 use crate::trouble::Trouble;
@@ -25,8 +27,8 @@ pub(crate) struct Intake {
 }
 
 struct Open {
-    file: Arc<File>,
-    blocks: Blocks<Box<dyn Read + Send>>,
+    file: Arc<batch::File>,
+    blocks: Blocks<Input>,
     /// A block that has been read already, to see the head of a table.
     first: Option<Block>,
 }
@@ -100,7 +102,7 @@ fn is_stdin(path: &Path) -> bool {
 }
 
 fn open(path: &Path, name: &str, shape: &Shape) -> io::Result<Open> {
-    let source = if is_stdin(path) { input::stdin()? } else { input::file(path)? };
+    let source = if is_stdin(path) { input::stdin()? } else { input::file(File::open(path)?)? };
     let mut layout = shape.layout(name);
     let mut blocks = Blocks::new(source, layout.cut());
     let mut first = None;
@@ -111,7 +113,7 @@ fn open(path: &Path, name: &str, shape: &Shape) -> io::Result<Open> {
             first = Some(block);
         }
     }
-    let file = Arc::new(File { name: name.to_owned(), layout });
+    let file = Arc::new(batch::File { name: name.to_owned(), layout });
     Ok(Open { file, blocks, first })
 }
 
