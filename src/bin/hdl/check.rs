@@ -16,7 +16,7 @@ use std::thread;
 
 use crate::args::Check;
 use crate::output::Output;
-use crate::trouble::{Trouble, note};
+use crate::trouble::{Trouble, note, tell};
 use intake::Intake;
 use turn::{Outcome, Turn};
 use worker::work;
@@ -37,6 +37,7 @@ pub(crate) fn run(args: Check) -> ExitCode {
     }
     if !args.quiet {
         note(outcome.counts);
+        tell(&outcome.statistics);
     }
     found
 }

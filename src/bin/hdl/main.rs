@@ -23,6 +23,7 @@ mod pointer;
 mod reading;
 mod record;
 mod rulebook;
+mod statistics;
 mod topic;
 mod tree;
 mod trouble;

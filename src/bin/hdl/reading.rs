@@ -1,5 +1,6 @@
 //! [`Reading`]: what a text is read by: what `--as` names, or its scheme.
 
+use std::borrow::Cow;
 use std::str::FromStr;
 
 use handle_syntax::{Dialect, Options, Production, Report, check};
@@ -63,6 +64,19 @@ pub(crate) fn report<'a>(
             let (dialect, report) = check(text, options);
             (dialect.name(), report)
         }
+    }
+}
+
+/// The handle that a valid text means; a rule alone means none.
+pub(crate) fn handle<'a>(
+    reading: Option<&Reading>,
+    text: &'a [u8],
+    options: Options<'a>,
+) -> Option<Cow<'a, [u8]>> {
+    match reading {
+        Some(Reading::Dialect(dialect)) => dialect.handle(text, options),
+        Some(Reading::Production { .. }) => None,
+        None => Dialect::by_scheme(text).handle(text, options),
     }
 }
 

@@ -38,6 +38,11 @@ impl fmt::Display for Trouble {
     }
 }
 
+/// Writes to the standard error as it is.
+pub(crate) fn tell(lines: impl fmt::Display) {
+    let _ = write!(io::stderr(), "{lines}");
+}
+
 /// Writes a line to the standard error. Where even that cannot be written, nobody is left to be told.
 pub(crate) fn note(line: impl fmt::Display) {
     let _ = writeln!(io::stderr(), "hdl: {line}");

@@ -41,6 +41,14 @@ pub(crate) struct Check {
     #[arg(short, long, conflicts_with = "max")]
     pub(crate) quiet: bool,
 
+    /// Add to the summary which problems, dialects and prefixes there are, and how many of each.
+    ///
+    /// A record counts with the eight problems that are told of it. Of prefixes, those of valid identifiers, the twenty
+    /// most frequent ones are shown; beyond 65536 of them the rarer half is forgotten, and the others are counted at least
+    /// so often. For example `hdl check --statistics ids.txt > problems.txt`.
+    #[arg(long, conflicts_with_all = ["quiet", "max"])]
+    pub(crate) statistics: bool,
+
     /// How many threads check; without it, as many as there are processors, but at most 16.
     ///
     /// What is printed does not depend on it. For example `hdl check --threads 2 ids.txt`.

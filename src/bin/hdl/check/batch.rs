@@ -6,6 +6,7 @@ use crate::block::Block;
 use crate::count::Counts;
 use crate::layout::Layout;
 use crate::output::Told;
+use crate::statistics::Statistics;
 
 /// A file that is being read.
 #[derive(Debug)]
@@ -25,6 +26,7 @@ pub(crate) struct Batch {
     pub(crate) file: Option<Arc<File>>,
     pub(crate) told: Told,
     pub(crate) counts: Counts,
+    pub(crate) statistics: Statistics,
     /// Why rows could not be read; as many as are worth telling.
     pub(crate) unread: Vec<String>,
     /// How many rows could not.

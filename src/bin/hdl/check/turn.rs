@@ -9,6 +9,7 @@ use std::{mem, thread};
 use super::batch::Batch;
 use crate::count::Counts;
 use crate::output::Output;
+use crate::statistics::Statistics;
 use crate::trouble::note;
 
 /// How many rows that cannot be read are told.
@@ -18,6 +19,7 @@ pub(crate) const MOST: u64 = 100;
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) counts: Counts,
+    pub(crate) statistics: Statistics,
     /// How many problems were told.
     pub(crate) told: u64,
     /// Whether there may have been more.
@@ -166,6 +168,7 @@ impl<W: Write> State<W> {
         }
         self.outcome.told += batch.told.len() as u64;
         self.outcome.counts.join(&batch.counts);
+        self.outcome.statistics.join(&mut batch.statistics);
         if batch.told.octets() > 0 {
             let told = self.output.tell(&batch.told).and_then(|()| self.output.flush());
             self.expect(told);

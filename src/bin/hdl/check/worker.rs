@@ -75,6 +75,10 @@ impl<W: Write> Visitor for Worker<'_, W> {
             None => too_long(reading),
         };
         self.batch.counts.add(&report);
+        if self.args.statistics {
+            let (text, said) = (found.record.text, (dialect, &report));
+            self.batch.statistics.add(text, reading, notation.options(), said);
+        }
         if report.problems.is_empty() || self.args.quiet {
             return ControlFlow::Continue(());
         }
