@@ -9,4 +9,5 @@ mod memory;
 mod records;
 mod run;
 mod streams;
+mod threads;
 mod transcripts;

@@ -16,6 +16,7 @@ use std::thread;
 
 use crate::args::Check;
 use crate::output::Output;
+use crate::progress;
 use crate::trouble::{Trouble, note, tell};
 use intake::Intake;
 use turn::{Outcome, Turn};
@@ -33,7 +34,8 @@ pub(crate) fn run(args: Check) -> ExitCode {
         note(format_args!("{} rows more could not be read", outcome.unread_rows - turn::MOST));
     }
     if outcome.enough {
-        note(format_args!("stopped after {} problems", outcome.told));
+        let s = if outcome.told == 1 { "" } else { "s" };
+        note(format_args!("stopped after {} problem{s}", outcome.told));
     }
     if !args.quiet {
         note(outcome.counts);
@@ -47,8 +49,9 @@ pub(crate) fn run(args: Check) -> ExitCode {
 /// The threads are not waited for: where nobody listens any longer, one may wait for input that never comes.
 fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Outcome {
     let threads = args.threads();
-    let turn = Arc::new(Turn::new(threads, args.max.map(NonZero::get), output));
-    let intake = Arc::new(Mutex::new(Intake::new(args)));
+    let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
+    let turn = Arc::new(Turn::new(threads, args.max.map(NonZero::get), output, bar.clone()));
+    let intake = Arc::new(Mutex::new(Intake::new(args, bar)));
     turn.begin();
     for _ in 0..threads {
         let (args, turn, intake) = (Arc::clone(args), Arc::clone(&turn), Arc::clone(&intake));

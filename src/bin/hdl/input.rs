@@ -2,7 +2,6 @@
 
 mod zstd;
 
-use std::fs::File;
 use std::io::{self, BufReader, Cursor, ErrorKind, Read};
 
 use flate2::bufread::MultiGzDecoder;
@@ -18,18 +17,8 @@ const CHUNK: usize = 1 << 16;
 const GZIP: &[u8] = b"\x1F\x8B";
 const ZSTD: &[u8] = b"\x28\xB5\x2F\xFD";
 
-/// The standard input.
-pub(crate) fn stdin() -> io::Result<Input> {
-    plain(io::stdin())
-}
-
-/// A file.
-pub(crate) fn file(file: File) -> io::Result<Input> {
-    plain(file)
-}
-
 /// What a source holds, whether or not it is compressed; its first octets say so.
-fn plain(mut source: impl Read + Send + 'static) -> io::Result<Input> {
+pub(crate) fn plain(mut source: impl Read + Send + 'static) -> io::Result<Input> {
     let head = head(&mut source)?;
     let gzip = head.starts_with(GZIP);
     let compressed = gzip || head.starts_with(ZSTD);

@@ -20,6 +20,7 @@ mod parse;
 mod picture;
 mod place;
 mod pointer;
+mod progress;
 mod reading;
 mod record;
 mod rulebook;

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::vec;
 
+use indicatif::ProgressBar;
+
 use super::batch::{self, Batch};
 use crate::args::{Check, Shape};
 use crate::block::{Block, Blocks};
@@ -24,6 +26,7 @@ pub(crate) struct Intake {
     open: Option<Open>,
     /// How many batches were filled.
     filled: u64,
+    bar: ProgressBar,
 }
 
 struct Open {
@@ -34,11 +37,18 @@ struct Open {
 }
 
 impl Intake {
-    pub(crate) fn new(args: &Check) -> Self {
+    pub(crate) fn new(args: &Check, bar: ProgressBar) -> Self {
         let files =
             if args.source.files.is_empty() { vec!["-".into()] } else { args.source.files.clone() };
         let stdin = args.source.stdin_name.clone();
-        Self { files: files.into_iter(), stdin, shape: args.source.shape(), open: None, filled: 0 }
+        Self {
+            files: files.into_iter(),
+            stdin,
+            shape: args.source.shape(),
+            open: None,
+            filled: 0,
+            bar,
+        }
     }
 
     /// Fills a batch with the next block, or with why there is none; `false` where everything has been read.
@@ -51,7 +61,7 @@ impl Intake {
                 None => {
                     let Some(path) = self.files.next() else { return false };
                     let name = self.name(&path);
-                    match open(&path, &name, &self.shape) {
+                    match open(&path, &name, &self.shape, &self.bar) {
                         Ok(open) => self.open = Some(open),
                         Err(error) => {
                             batch.trouble =
@@ -101,8 +111,12 @@ fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-fn open(path: &Path, name: &str, shape: &Shape) -> io::Result<Open> {
-    let source = if is_stdin(path) { input::stdin()? } else { input::file(File::open(path)?)? };
+fn open(path: &Path, name: &str, shape: &Shape, bar: &ProgressBar) -> io::Result<Open> {
+    let source = if is_stdin(path) {
+        input::plain(io::stdin())?
+    } else {
+        input::plain(bar.wrap_read(File::open(path)?))?
+    };
     let mut layout = shape.layout(name);
     let mut blocks = Blocks::new(source, layout.cut());
     let mut first = None;

@@ -6,6 +6,8 @@ use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::{mem, thread};
 
+use indicatif::ProgressBar;
+
 use super::batch::Batch;
 use crate::count::Counts;
 use crate::output::Output;
@@ -52,11 +54,18 @@ struct State<W> {
     threads: usize,
     /// Whether nothing more is to be written.
     over: bool,
+    /// What must step aside when something is told.
+    bar: ProgressBar,
 }
 
 impl<W: Write> Turn<W> {
     /// For so many threads; they have a few batches more than hands.
-    pub(crate) fn new(threads: usize, max: Option<u64>, output: Output<W>) -> Self {
+    pub(crate) fn new(
+        threads: usize,
+        max: Option<u64>,
+        output: Output<W>,
+        bar: ProgressBar,
+    ) -> Self {
         let batches = threads + threads.div_ceil(2) + 1;
         let state = State {
             output,
@@ -67,6 +76,7 @@ impl<W: Write> Turn<W> {
             idle: (0..batches).map(|_| Batch::default()).collect(),
             threads,
             over: false,
+            bar,
         };
         Self { state: Mutex::new(state), changed: Condvar::new() }
     }
@@ -136,6 +146,7 @@ impl<W: Write> Turn<W> {
     pub(crate) fn outcome(&self) -> Outcome {
         let mut state = self.wait(|state| state.threads == 0);
         state.over = true;
+        state.bar.finish_and_clear();
         if state.outcome.failed.is_none() {
             let counts = state.outcome.counts;
             let ended = state.output.end(&counts).and_then(|()| state.output.flush());
@@ -183,9 +194,9 @@ impl<W: Write> State<W> {
     fn unread(&mut self, batch: &Batch) {
         let outcome = &mut self.outcome;
         let left = MOST.saturating_sub(outcome.unread_rows);
-        batch.unread.iter().take(usize::try_from(left).unwrap_or(usize::MAX)).for_each(note);
+        let rows = batch.unread.iter().take(usize::try_from(left).unwrap_or(usize::MAX));
+        rows.chain(&batch.trouble).for_each(|trouble| self.bar.suspend(|| note(trouble)));
         outcome.unread_rows += batch.unread_rows;
-        batch.trouble.iter().for_each(note);
         outcome.unread |= batch.unread_rows > 0 || batch.trouble.is_some();
     }
 }
