@@ -9,7 +9,6 @@ mod turn;
 mod worker;
 
 use std::io::{self, Write};
-use std::num::NonZero;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -50,7 +49,7 @@ pub(crate) fn run(args: Check) -> ExitCode {
 fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Outcome {
     let threads = args.threads();
     let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
-    let turn = Arc::new(Turn::new(threads, args.max.map(NonZero::get), output, bar.clone()));
+    let turn = Arc::new(Turn::new(threads, args.max, output, bar.clone()));
     let intake = Arc::new(Mutex::new(Intake::new(args, bar)));
     turn.begin();
     for _ in 0..threads {

@@ -156,6 +156,9 @@ fn string(row: &[u8], pointer: &Pointer) -> Result<Range<usize>, (usize, String)
     let line = str::from_utf8(row)
         .map_err(|error| (error.valid_up_to(), "this is not UTF-8".to_owned()))?;
     let value = pointer.value(line).map_err(|error| {
+        if error.is_eof() {
+            return (row.len(), "the line ends inside of a value".to_owned());
+        }
         let why = error.to_string();
         let why = why.rsplit_once(" at line ").map_or(&*why, |(why, _)| why);
         (error.column().saturating_sub(1), why.to_owned())

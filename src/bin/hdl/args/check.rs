@@ -3,7 +3,7 @@
 use std::num::NonZero;
 use std::thread;
 
-use clap::ValueEnum;
+use clap::{ValueEnum, value_parser};
 
 use super::{Notation, Source};
 
@@ -31,8 +31,8 @@ pub(crate) struct Check {
     /// Stop when so many problems have been told, and say so.
     ///
     /// What has been checked up to there is counted. For example `hdl check --max 20 ids.txt`.
-    #[arg(long, value_name = "N")]
-    pub(crate) max: Option<NonZero<u64>>,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub(crate) max: Option<u64>,
 
     /// Print no problems and no summary: the exit status says whether there are errors.
     ///
@@ -52,15 +52,15 @@ pub(crate) struct Check {
     /// How many threads check; without it, as many as there are processors, but at most 16.
     ///
     /// What is printed does not depend on it. For example `hdl check --threads 2 ids.txt`.
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    threads: Option<u16>,
 }
 
 impl Check {
     /// How many threads check.
     pub(crate) fn threads(&self) -> usize {
         let usual = || thread::available_parallelism().map_or(1, NonZero::get).min(THREADS);
-        self.threads.map_or_else(usual, NonZero::get)
+        self.threads.map_or_else(usual, usize::from)
     }
 }
 
