@@ -7,6 +7,7 @@ mod files;
 mod json;
 mod memory;
 mod records;
+mod results;
 mod run;
 mod streams;
 mod threads;

@@ -38,10 +38,10 @@ pub(crate) struct Found<'a> {
 }
 
 impl Found<'_> {
-    /// The line and the column in the file of an octet of the record; the octets are asked for in ascending order.
-    pub(crate) fn place(&mut self, octet: usize) -> (u64, u64) {
-        let written = self.around.get(self.at..).unwrap_or_default();
-        self.places.go(self.around, self.at + self.escapes.place(written, octet))
+    /// The line and the column in the file of an octet of the record.
+    pub(crate) fn place(&self, octet: usize) -> (u64, u64) {
+        let (mut places, written) = (self.places, self.around.get(self.at..).unwrap_or_default());
+        places.go(self.around, self.at + self.escapes.place(written, octet))
     }
 }
 

@@ -3,6 +3,8 @@
 mod args;
 mod block;
 mod check;
+mod compare;
+mod convert;
 mod count;
 mod csv;
 mod cut;
@@ -10,11 +12,13 @@ mod cut;
 mod drip;
 mod escape;
 mod explain;
+mod fault;
 mod find;
 mod input;
 mod layout;
 mod mask;
 mod name;
+mod normalize;
 mod output;
 mod parse;
 mod picture;
@@ -23,8 +27,10 @@ mod pointer;
 mod progress;
 mod reading;
 mod record;
+mod result;
 mod rulebook;
 mod statistics;
+mod texts;
 mod topic;
 mod tree;
 mod trouble;
@@ -44,6 +50,9 @@ fn main() -> ExitCode {
     match args.command {
         Command::Check(check) => check::run(check),
         Command::Parse(parse) => parse::run(&parse),
+        Command::Normalize(normalize) => normalize::run(&normalize),
+        Command::Convert(convert) => convert::run(&convert),
+        Command::Compare(compare) => compare::run(&compare),
         Command::Explain(explain) => explain::run(&explain),
     }
 }

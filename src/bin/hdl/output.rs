@@ -12,26 +12,33 @@ use handle_syntax::Problem;
 
 use crate::args::Format;
 use crate::count::Counts;
+use crate::layout::Found;
 use crate::record::Record;
 
 /// A problem, and where it was found.
 pub(crate) struct Finding<'a> {
     /// The name of the file, as it is.
     pub(crate) file: &'a str,
-    /// The line of the file; the column is the problem's.
-    pub(crate) line: u64,
     /// What `--as` names.
     pub(crate) dialect: &'a str,
     pub(crate) record: &'a Record<'a>,
     pub(crate) problem: &'a Problem,
     /// How many problems of the record are left out behind this one, its last.
     pub(crate) more: usize,
+    /// How the record stands in the file, where it may be but a part of its line.
+    pub(crate) found: Option<&'a Found<'a>>,
 }
 
 impl Finding<'_> {
     /// The record; nothing of it where it was too long to be read.
     fn input(&self) -> &[u8] {
         self.record.text.unwrap_or_default()
+    }
+
+    /// The line of the problem.
+    fn line(&self) -> u64 {
+        let start = self.problem.span.start as usize;
+        self.found.map_or(self.record.line, |found| found.place(start).0)
     }
 }
 
@@ -107,6 +114,13 @@ impl<W: Write> Output<W> {
             Format::Human | Format::Concise => Ok(()),
             Format::Json => json::begin(&mut self.writer),
         }
+    }
+
+    /// The next problem.
+    pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {
+        let mut told = Told::default();
+        told.add(self.format, finding, Counts::default());
+        self.tell(&told)
     }
 
     /// The next problems, in their order.

@@ -67,7 +67,7 @@ impl<W: Write> Worker<'_, W> {
 }
 
 impl<W: Write> Visitor for Worker<'_, W> {
-    fn found(&mut self, mut found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         let notation = &self.args.notation;
         let reading = notation.reading.as_ref();
         let (dialect, mut report) = match found.record.text {
@@ -90,7 +90,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
             problem.locate(&file.name, narrow(line), narrow(column));
             let (file, record) = (&*file.name, &found.record);
             let more = if at == last { more } else { 0 };
-            let finding = Finding { file, line, dialect, record, problem, more };
+            let finding = Finding { file, dialect, record, problem, more, found: Some(&found) };
             self.batch.told.add(self.args.format, &finding, self.batch.counts);
         }
         if self.batch.told.octets() < FULL {

@@ -95,7 +95,7 @@ fn a_word_that_is_too_long_is_cut_between_identifiers() {
 struct Seen(Vec<(u64, u64, Option<Vec<u8>>)>);
 
 impl Visitor for Seen {
-    fn found(&mut self, mut found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         let (line, column) = found.place(0);
         self.0.push((line, column, found.record.text.map(<[u8]>::to_vec)));
         ControlFlow::Continue(())
