@@ -82,7 +82,7 @@ pub use decode::{Characters, Decoded, Octets};
 pub use detect::{Reading, check, detect, detect_with};
 pub use dialect::{Dialect, Options, ResolverSegment, UnknownDialect};
 pub use error::ParseError;
-pub use excerpt::is_hidden;
+pub use excerpt::{column, is_hidden};
 pub use handle_grammar as grammar;
 pub use notation::{
     CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle, HandleOctet, HandleOverview,

@@ -4,9 +4,11 @@
 
 mod explain;
 mod files;
+mod github;
 mod json;
 mod memory;
 mod records;
 mod run;
+mod sarif;
 mod streams;
 mod transcripts;

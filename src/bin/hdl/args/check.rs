@@ -50,6 +50,10 @@ pub(crate) enum Format {
     Concise,
     /// JSON Lines: one object a problem, with everything that is known about it.
     Json,
+    /// SARIF 2.1.0: one log for code scanning, with every fix that is sure.
+    Sarif,
+    /// Annotations for GitHub Actions, ten of each severity.
+    Github,
 }
 
 const EXAMPLES: &str = "\
