@@ -55,6 +55,7 @@ mod entity;
 mod error;
 mod excerpt;
 mod expectation;
+mod fix;
 mod frontier;
 mod handle;
 mod notation;
