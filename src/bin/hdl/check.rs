@@ -87,12 +87,7 @@ impl<W: Write> Run<'_, W> {
     }
 
     fn record(&mut self, file: &str, record: Record<'_>) -> io::Result<()> {
-        let notation = &self.args.notation;
-        let reading = notation.reading.as_ref();
-        let (dialect, report) = match record.text {
-            Some(text) => reading::report(reading, text, notation.options()),
-            None => too_long(reading),
-        };
+        let (dialect, report) = report(self.args, &record);
         self.counts.add(&report);
         let report = report.located(file, usize::try_from(record.line).unwrap_or(usize::MAX));
         for (at, problem) in report.problems.iter().enumerate() {
@@ -119,6 +114,16 @@ impl<W: Write> Run<'_, W> {
         } else {
             ExitCode::SUCCESS
         }
+    }
+}
+
+/// What there is to say about a record, and what it was read by.
+pub(crate) fn report<'a>(args: &'a Check, record: &Record<'_>) -> (&'a str, Report) {
+    let notation = &args.notation;
+    let reading = notation.reading.as_ref();
+    match record.text {
+        Some(text) => reading::report(reading, text, notation.options()),
+        None => too_long(reading),
     }
 }
 

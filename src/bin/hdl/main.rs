@@ -3,7 +3,9 @@
 mod args;
 mod check;
 mod count;
+mod diff;
 mod explain;
+mod fix;
 mod mask;
 mod name;
 mod output;
@@ -11,7 +13,10 @@ mod parse;
 mod picture;
 mod reading;
 mod record;
+mod rewrite;
 mod rulebook;
+mod sink;
+mod tee;
 mod topic;
 mod tree;
 mod trouble;
@@ -29,6 +34,7 @@ fn main() -> ExitCode {
         Err(answer) => return say(&answer),
     };
     match args.command {
+        Command::Check(check) if check.fix || check.diff => fix::run(&check),
         Command::Check(check) => check::run(&check),
         Command::Parse(parse) => parse::run(&parse),
         Command::Explain(explain) => explain::run(&explain),

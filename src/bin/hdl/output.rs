@@ -9,14 +9,11 @@ mod sarif;
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use handle_syntax::{Problem, Span, column};
+use handle_syntax::{Problem, Severity, Span, column};
 
 use crate::args::{Check, Format};
 use crate::count::Counts;
 use crate::record::Record;
-
-use github::Github;
-use sarif::Sarif;
 
 /// A problem, and where it was found.
 pub(crate) struct Finding<'a> {
@@ -51,71 +48,72 @@ impl Finding<'_> {
     }
 }
 
-/// Writes a problem, whatever was written before: any thread can do so.
-type Print = fn(&mut dyn Write, &Finding<'_>) -> io::Result<()>;
-
-/// How problems are written.
-enum Form {
-    /// Each by itself.
-    Each(Print),
-    /// In order, by what was written before.
-    Sarif(Sarif),
-    Github(Github),
-}
-
-impl Form {
-    fn of(args: &Check) -> Self {
-        match args.format {
-            Format::Human => Self::Each(human::problem),
-            Format::Concise => Self::Each(concise::problem),
-            Format::Json => Self::Each(json::problem),
-            Format::Sarif => Self::Sarif(Sarif::new(args.null)),
-            Format::Github => Self::Github(Github::default()),
-        }
-    }
-}
-
 /// A writer, and the format of what it writes.
 pub(crate) struct Output<W> {
     format: Format,
-    form: Form,
+    /// Whether records end with NUL.
+    null: bool,
     writer: W,
+    /// How many problems of each severity came to be written.
+    told: [u64; 3],
 }
 
 impl<W: Write> Output<W> {
     pub(crate) fn new(args: &Check, writer: W) -> Self {
-        Self { format: args.format, form: Form::of(args), writer }
+        Self { format: args.format, null: args.null, writer, told: [0; 3] }
     }
 
     /// Before everything, once.
     pub(crate) fn begin(&mut self) -> io::Result<()> {
-        match &self.form {
-            Form::Each(_) if self.format == Format::Json => json::begin(&mut self.writer),
-            Form::Sarif(sarif) => sarif.begin(&mut self.writer),
-            Form::Each(_) | Form::Github(_) => Ok(()),
+        match self.format {
+            Format::Human | Format::Concise | Format::Github => Ok(()),
+            Format::Json => json::begin(&mut self.writer),
+            Format::Sarif => sarif::begin(&mut self.writer, self.null),
         }
     }
 
     pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {
-        match &mut self.form {
-            Form::Each(print) => print(&mut self.writer, finding),
-            Form::Sarif(sarif) => sarif.problem(&mut self.writer, finding),
-            Form::Github(github) => github.problem(&mut self.writer, finding),
+        if self.between(finding.problem.severity)? {
+            print(self.format, &mut self.writer, finding)?;
+        }
+        Ok(())
+    }
+
+    /// What stands between two problems; false where the next is not to be written.
+    fn between(&mut self, severity: Severity) -> io::Result<bool> {
+        let first = self.told == [0; 3];
+        let told = &mut self.told[severity as usize];
+        *told += 1;
+        match self.format {
+            Format::Human | Format::Concise | Format::Json => Ok(true),
+            Format::Sarif => sarif::between(&mut self.writer, first).map(|()| true),
+            Format::Github => Ok(*told <= github::MOST),
         }
     }
 
     /// After everything, once.
     pub(crate) fn end(&mut self, counts: &Counts) -> io::Result<()> {
-        match &self.form {
-            Form::Each(_) if self.format == Format::Json => json::end(&mut self.writer, counts),
-            Form::Each(_) => Ok(()),
-            Form::Sarif(_) => Sarif::end(&mut self.writer),
-            Form::Github(github) => github.end(&mut self.writer, counts),
+        match self.format {
+            Format::Human | Format::Concise => Ok(()),
+            Format::Json => json::end(&mut self.writer, counts),
+            Format::Sarif => sarif::end(&mut self.writer),
+            Format::Github => github::end(&mut self.writer, counts, self.told),
         }
     }
 
     /// Hands what was gathered to the system.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.writer.flush()
+    }
+}
+
+/// Writes a problem, whatever was written before: any thread can do so.
+fn print(format: Format, writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    match format {
+        Format::Human => human::problem(writer, finding),
+        Format::Concise => concise::problem(writer, finding),
+        Format::Json => json::problem(writer, finding),
+        Format::Sarif => sarif::problem(writer, finding),
+        Format::Github => github::problem(writer, finding),
     }
 }

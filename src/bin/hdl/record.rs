@@ -40,6 +40,8 @@ pub(crate) struct Records<R> {
     skipping: bool,
     line: u64,
     number: u64,
+    /// How many octets were read of the source.
+    read: u64,
 }
 
 impl<R: Read> Records<R> {
@@ -54,7 +56,17 @@ impl<R: Read> Records<R> {
             skipping: false,
             line: 0,
             number: 0,
+            read: 0,
         }
+    }
+
+    pub(crate) fn source(&mut self) -> &mut R {
+        &mut self.source
+    }
+
+    /// The octet of the source behind everything that was given or is known to be no record.
+    pub(crate) fn done(&self) -> u64 {
+        self.octet(self.unread.start)
     }
 
     /// Reads on once; `false` where the file has already ended.
@@ -77,22 +89,29 @@ impl<R: Read> Records<R> {
             }
         };
         self.unread.end += read;
+        self.read += read as u64;
         self.ended = read == 0;
         Ok(true)
     }
 
     /// The next record among what was read.
     pub(crate) fn next(&mut self) -> Option<Record<'_>> {
+        self.next_placed().map(|(_, record)| record)
+    }
+
+    /// The same, and the octet of the source where its text begins.
+    pub(crate) fn next_placed(&mut self) -> Option<(u64, Record<'_>)> {
         loop {
             let Some(range) = self.line() else { return self.give_up() };
             self.line += 1;
             let skipped = std::mem::take(&mut self.skipping);
             let range = self.trim(range);
             if !skipped && !range.is_empty() {
+                let octet = self.octet(range.start);
                 let text = (range.len() <= LONGEST).then(|| &self.buffer[range]);
                 let number = self.number;
                 self.number += 1;
-                return Some(Record { number, line: self.line, text });
+                return Some((octet, Record { number, line: self.line, text }));
             }
         }
     }
@@ -115,7 +134,7 @@ impl<R: Read> Records<R> {
     }
 
     /// Drops what has been read of a record that is too long already, and reports it once.
-    fn give_up(&mut self) -> Option<Record<'_>> {
+    fn give_up(&mut self) -> Option<(u64, Record<'_>)> {
         if !self.skipping && self.unread.len() <= LONGEST + AROUND {
             return None;
         }
@@ -126,7 +145,12 @@ impl<R: Read> Records<R> {
         }
         let number = self.number;
         self.number += 1;
-        Some(Record { number, line: self.line + 1, text: None })
+        Some((self.done(), Record { number, line: self.line + 1, text: None }))
+    }
+
+    /// Where a place of the buffer is in the source.
+    fn octet(&self, at: usize) -> u64 {
+        self.read - (self.unread.end - at) as u64
     }
 
     /// Takes away what is not part of the record: the mark at the start of the file, one CR before LF.

@@ -30,6 +30,19 @@ pub(crate) struct Check {
     #[arg(short = '0', long)]
     pub(crate) null: bool,
 
+    /// Mend what is sure in place, and tell what is left.
+    ///
+    /// Each edit that is a fix in the other formats is applied, unless the identifier would still be wrong: then it
+    /// stays as it was. A file is written anew beside the original, which it replaces when it is whole; permissions,
+    /// and the owner, stay. The standard input goes to the standard output, and what is left to be told to the
+    /// standard error.
+    #[arg(long, help_heading = "Fixes")]
+    pub(crate) fix: bool,
+
+    /// Show what --fix would do as a unified diff, which `patch` applies; what would be left is told on the standard error.
+    #[arg(long, help_heading = "Fixes", conflicts_with_all = ["fix", "null"])]
+    pub(crate) diff: bool,
+
     /// Let warnings and advice count as errors for the exit status.
     #[arg(long)]
     pub(crate) strict: bool,
@@ -39,6 +52,12 @@ impl Check {
     /// The octet that ends a record.
     pub(crate) fn separator(&self) -> u8 {
         if self.null { b'\0' } else { b'\n' }
+    }
+
+    /// Whether texts go to the standard output, or what becomes of them.
+    pub(crate) fn writes_texts(&self) -> bool {
+        let stdin = self.files.is_empty() || self.files.iter().any(|file| file.as_os_str() == "-");
+        self.diff || self.fix && stdin
     }
 }
 

@@ -6,7 +6,7 @@ use crate::mask::masked;
 use crate::output::Finding;
 
 /// `file:line:column: severity [name] message`
-pub(crate) fn problem(writer: &mut dyn Write, finding: &Finding<'_>) -> io::Result<()> {
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let (file, line, column) =
         (masked(finding.file), finding.record.line, finding.problem.column());
     let handle_syntax::Problem { severity, code, .. } = finding.problem;

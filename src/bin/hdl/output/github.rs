@@ -10,54 +10,33 @@ use crate::mask::masked;
 use crate::output::Finding;
 
 /// How many annotations of a severity GitHub shows of a step.
-const MOST: u64 = 10;
+pub(crate) const MOST: u64 = 10;
 
-/// How many annotations there are of each severity: advice, warnings, errors.
-#[derive(Default)]
-pub(crate) struct Github {
-    shown: [u64; 3],
+/// `::error file=…,line=…,col=…,endColumn=…,title=…::message`
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    let problem = finding.problem;
+    let (command, file) = (command(problem.severity), property(finding.file));
+    let ([column, end], line) = (finding.columns(problem.span), finding.record.line);
+    write!(writer, "::{command} file={file},line={line},col={column},endColumn={end},")?;
+    write!(writer, "title={}::{}", problem.code, value(&finding.message()))?;
+    match &problem.help {
+        Some(help) => writeln!(writer, "%0A{}", value(help)),
+        None => writeln!(writer),
+    }
 }
 
-impl Github {
-    /// `::error file=…,line=…,col=…,endColumn=…,title=…::message`
-    pub(crate) fn problem(
-        &mut self,
-        writer: &mut impl Write,
-        finding: &Finding<'_>,
-    ) -> io::Result<()> {
-        let problem = finding.problem;
-        let shown = &mut self.shown[problem.severity as usize];
-        if *shown == MOST {
-            return Ok(());
-        }
-        *shown += 1;
-        let (command, file) = (command(problem.severity), property(finding.file));
-        let ([column, end], line) = (finding.columns(problem.span), finding.record.line);
-        write!(writer, "::{command} file={file},line={line},col={column},endColumn={end},")?;
-        write!(writer, "title={}::{}", problem.code, value(&finding.message()))?;
-        match &problem.help {
-            Some(help) => writeln!(writer, "%0A{}", value(help)),
-            None => writeln!(writer),
-        }
+/// How many problems are not shown, where `told` came to be written: a line of the log, and no command.
+pub(crate) fn end(writer: &mut impl Write, counts: &Counts, told: [u64; 3]) -> io::Result<()> {
+    let all = [counts.errors, counts.warnings, counts.advice];
+    let nouns = ["more error", "more warning", "more notice"];
+    let shown = told.iter().rev().map(|&told| told.min(MOST));
+    let more = all.iter().zip(shown).map(|(all, shown)| all.saturating_sub(shown)).zip(nouns);
+    let more: Vec<_> =
+        more.filter(|&(more, _)| more > 0).map(|(more, noun)| plural(more, noun)).collect();
+    if more.is_empty() {
+        return Ok(());
     }
-
-    /// How many problems GitHub would not show: a line of the log, and no command.
-    pub(crate) fn end(&self, writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
-        let Counts { errors, warnings, advice, .. } = *counts;
-        let [notices, warnings, errors] =
-            [(advice, 0), (warnings, 1), (errors, 2)].map(|(all, at)| self.more(all, at));
-        let more = [(errors, "more error"), (warnings, "more warning"), (notices, "more notice")];
-        let more = more.iter().filter(|(count, _)| *count > 0);
-        let more: Vec<_> = more.map(|&(count, noun)| plural(count, noun)).collect();
-        if more.is_empty() {
-            return Ok(());
-        }
-        writeln!(writer, "{}: GitHub shows ten of each severity", more.join(", "))
-    }
-
-    fn more(&self, all: u64, severity: usize) -> u64 {
-        all.saturating_sub(self.shown[severity])
-    }
+    writeln!(writer, "{}: GitHub shows ten of each severity", more.join(", "))
 }
 
 fn command(severity: Severity) -> &'static str {

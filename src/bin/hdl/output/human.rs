@@ -13,7 +13,7 @@ use crate::output::Finding;
 const WIDTH: usize = 100;
 
 /// The problem as a card, and an empty line.
-pub(crate) fn problem(writer: &mut dyn Write, finding: &Finding<'_>) -> io::Result<()> {
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let mut card = String::new();
     handler().render_report(&mut card, finding.problem).map_err(|Error| io::ErrorKind::Other)?;
     writeln!(writer, "{card}")?;

@@ -56,12 +56,12 @@ struct Text<'a> {
     text: &'a str,
 }
 
-pub(crate) fn begin(writer: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
     let (tool, version) = (env!("CARGO_BIN_NAME"), env!("CARGO_PKG_VERSION"));
     line(writer, &Line::Begin { schema: SCHEMA, tool, version })
 }
 
-pub(crate) fn problem(writer: &mut dyn Write, finding: &Finding<'_>) -> io::Result<()> {
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let problem = finding.problem;
     let input = String::from_utf8_lossy(finding.input());
     let input_hex = hex_unless_utf8(finding.input());
@@ -92,11 +92,11 @@ pub(crate) fn problem(writer: &mut dyn Write, finding: &Finding<'_>) -> io::Resu
     line(writer, &Line::Problem(&problem))
 }
 
-pub(crate) fn end(writer: &mut dyn Write, counts: &Counts) -> io::Result<()> {
+pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
     line(writer, &Line::End(counts))
 }
 
-fn line(writer: &mut dyn Write, line: &Line<'_>) -> io::Result<()> {
+fn line(writer: &mut impl Write, line: &Line<'_>) -> io::Result<()> {
     serde_json::to_writer(&mut *writer, line)?;
     writeln!(writer)
 }

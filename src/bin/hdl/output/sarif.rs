@@ -16,38 +16,26 @@ const SCHEMA: &str =
 const ESCAPED: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
 
-/// What the log needs to remember: where its lines end, and whether it has a result.
-pub(crate) struct Sarif {
-    null: bool,
-    begun: bool,
+/// The log up to its first result; its lines end with NUL or with a line end.
+pub(crate) fn begin(writer: &mut impl Write, null: bool) -> io::Result<()> {
+    let newlines: &[&str] = if null { &["\0"] } else { &["\r\n", "\n"] };
+    let (tool, newlines) = (json!({ "driver": driver() }), json!(newlines));
+    write!(writer, r#"{{"$schema":"{SCHEMA}","version":"2.1.0","runs":[{{"tool":{tool},"#)?;
+    write!(writer, r#""columnKind":"unicodeCodePoints","newlineSequences":{newlines},"#)?;
+    write!(writer, r#""results":["#)
 }
 
-impl Sarif {
-    pub(crate) fn new(null: bool) -> Self {
-        Self { null, begun: false }
-    }
+/// What stands before a result.
+pub(crate) fn between(writer: &mut impl Write, first: bool) -> io::Result<()> {
+    writeln!(writer, "{}", if first { "" } else { "," })
+}
 
-    /// The log up to its first result.
-    pub(crate) fn begin(&self, writer: &mut impl Write) -> io::Result<()> {
-        let newlines: &[&str] = if self.null { &["\0"] } else { &["\r\n", "\n"] };
-        let (tool, newlines) = (json!({ "driver": driver() }), json!(newlines));
-        write!(writer, r#"{{"$schema":"{SCHEMA}","version":"2.1.0","runs":[{{"tool":{tool},"#)?;
-        write!(writer, r#""columnKind":"unicodeCodePoints","newlineSequences":{newlines},"#)?;
-        write!(writer, r#""results":["#)
-    }
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    write!(writer, "{}", result(finding))
+}
 
-    pub(crate) fn problem(
-        &mut self,
-        writer: &mut impl Write,
-        finding: &Finding<'_>,
-    ) -> io::Result<()> {
-        let comma = if std::mem::replace(&mut self.begun, true) { "," } else { "" };
-        write!(writer, "{comma}\n{}", result(finding))
-    }
-
-    pub(crate) fn end(writer: &mut impl Write) -> io::Result<()> {
-        writeln!(writer, "\n]}}]}}")
-    }
+pub(crate) fn end(writer: &mut impl Write) -> io::Result<()> {
+    writeln!(writer, "\n]}}]}}")
 }
 
 /// The command, and every problem that it knows.
