@@ -4,6 +4,7 @@
 
 mod explain;
 mod files;
+mod fix;
 mod github;
 mod json;
 mod memory;

@@ -202,3 +202,6 @@ fn quoted(name: &str) -> String {
     quoted.push('"');
     quoted
 }
+
+#[cfg(test)]
+mod tests;

@@ -20,6 +20,7 @@ use crate::rewrite::Rewrite;
 use crate::sink::{Fixed, Sink};
 use crate::tee::Tee;
 use crate::trouble::{Trouble, note};
+use crate::unfinished;
 
 /// Fixes every file, or shows how.
 pub(crate) fn run(args: &Check) -> ExitCode {
@@ -62,6 +63,9 @@ enum Stop {
 impl Run<'_> {
     /// Works through every file. An error that it returns is one of the output.
     fn all(&mut self) -> io::Result<()> {
+        if let Err(error) = unfinished::watch() {
+            note(format_args!("an interrupted file would leave another beside it: {error}"));
+        }
         self.output.begin()?;
         if self.args.files.is_empty() {
             self.input()?;
@@ -144,12 +148,12 @@ impl Run<'_> {
                     continue;
                 };
                 let tee = records.source();
-                sink.keep(tee.take(octet)).map_err(unwritten)?;
-                sink.replace(tee.take(octet + len), &new).map_err(unwritten)?;
+                sink.keep(tee.until(octet)).map_err(unwritten)?;
+                sink.replace(tee.until(octet + len), &new).map_err(unwritten)?;
                 fixed += 1;
             }
             let done = records.done();
-            sink.keep(records.source().take(done)).map_err(unwritten)?;
+            sink.keep(records.source().until(done)).map_err(unwritten)?;
             sink.flush().map_err(unwritten)?;
             self.output.flush().map_err(Stop::Output)?;
             if !read.map_err(Stop::File)? {

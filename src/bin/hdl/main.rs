@@ -20,6 +20,7 @@ mod tee;
 mod topic;
 mod tree;
 mod trouble;
+mod unfinished;
 
 use std::process::ExitCode;
 

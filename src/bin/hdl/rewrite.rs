@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 use tempfile::TempPath;
 
 use crate::sink::Sink;
+use crate::unfinished;
 
-/// What the name of a file begins with that is not yet whole: it is removed, unless the command is killed.
+/// What the name of a file begins with that is not yet whole. Only where nothing can be done, as when the power fails
+/// or the command is killed with SIGKILL, such a file is left.
 const PREFIX: &str = ".hdl-fix-";
 
 /// The original, and from the first change on a new file in the same folder.
@@ -23,7 +25,7 @@ pub(crate) struct Rewrite<'a, W: Write> {
     kept: u64,
     new: Option<New<W>>,
     /// What writes a new file.
-    writer: fn(File) -> W,
+    writer: Box<dyn Fn(File) -> W + 'a>,
 }
 
 struct New<W: Write> {
@@ -34,13 +36,17 @@ struct New<W: Write> {
 
 impl<'a, W: Write> Rewrite<'a, W> {
     /// `original` was opened by the name `path`, and stands at its first octet.
-    pub(crate) fn new(original: &'a File, path: &Path, writer: fn(File) -> W) -> io::Result<Self> {
+    pub(crate) fn new(
+        original: &'a File,
+        path: &Path,
+        writer: impl Fn(File) -> W + 'a,
+    ) -> io::Result<Self> {
         let before = original.metadata()?;
         if !before.is_file() {
             return Err(io::Error::other("only a file can be fixed"));
         }
         let path = fs::canonicalize(path)?;
-        Ok(Self { original, path, before, kept: 0, new: None, writer })
+        Ok(Self { original, path, before, kept: 0, new: None, writer: Box::new(writer) })
     }
 
     /// Whether the original has other names, which keep the old text.
@@ -64,7 +70,9 @@ impl<'a, W: Write> Rewrite<'a, W> {
         if now.len() != self.before.len() || now.modified()? != self.before.modified()? {
             return Err(io::Error::other("another program has changed it"));
         }
+        let mut unfinished = unfinished::file();
         new.path.persist(&self.path)?;
+        *unfinished = None;
         Ok(())
     }
 
@@ -74,8 +82,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
             // What must not be written is not replaced either.
             OpenOptions::new().write(true).open(&self.path)?;
             let folder = self.path.parent().unwrap_or(Path::new("."));
-            let temporary = tempfile::Builder::new().prefix(PREFIX).tempfile_in(folder)?;
-            let (file, path) = temporary.into_parts();
+            let (file, path) = create(folder)?;
             keep_owner(&file, &self.before)?;
             file.set_permissions(self.before.permissions())?;
             let mut writer = BufWriter::new((self.writer)(file.try_clone()?));
@@ -112,6 +119,14 @@ impl<W: Write> Sink for Rewrite<'_, W> {
     }
 }
 
+/// A new file, which is removed whatever happens before it is whole.
+fn create(folder: &Path) -> io::Result<(File, TempPath)> {
+    let mut unfinished = unfinished::file();
+    let (file, path) = tempfile::Builder::new().prefix(PREFIX).tempfile_in(folder)?.into_parts();
+    *unfinished = Some(path.to_path_buf());
+    Ok((file, path))
+}
+
 #[cfg(unix)]
 fn keep_owner(file: &File, before: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, fchown};
@@ -127,3 +142,6 @@ fn keep_owner(file: &File, before: &Metadata) -> io::Result<()> {
 fn keep_owner(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

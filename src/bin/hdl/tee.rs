@@ -18,7 +18,7 @@ impl<R> Tee<R> {
     }
 
     /// Takes what was read up to the octet `end` of the source.
-    pub(crate) fn take(&mut self, end: u64) -> &[u8] {
+    pub(crate) fn until(&mut self, end: u64) -> &[u8] {
         let end = usize::try_from(end.saturating_sub(self.start)).unwrap_or(usize::MAX);
         let start = self.taken;
         self.taken = end.clamp(start, self.kept.len());
@@ -48,11 +48,11 @@ mod tests {
         let mut tee = Tee::new(&b"abcdefgh"[..]);
         let mut buffer = [0; 4];
         assert_eq!(tee.read(&mut buffer).ok(), Some(4));
-        assert_eq!(tee.take(3), b"abc");
-        assert_eq!(tee.take(2), b"");
+        assert_eq!(tee.until(3), b"abc");
+        assert_eq!(tee.until(2), b"");
         assert_eq!(tee.read(&mut buffer).ok(), Some(4));
-        assert_eq!(tee.take(5), b"de");
-        assert_eq!(tee.take(99), b"fgh");
-        assert_eq!(tee.take(99), b"");
+        assert_eq!(tee.until(5), b"de");
+        assert_eq!(tee.until(99), b"fgh");
+        assert_eq!(tee.until(99), b"");
     }
 }
