@@ -2,15 +2,17 @@
 
 mod check;
 mod explain;
+mod generate;
 mod parse;
 
-use clap::{Parser, Subcommand};
+use clap::{ColorChoice, Parser, Subcommand};
 use handle_syntax::{Options, ResolverSegment};
 
 use crate::reading::Reading;
 
 pub(crate) use check::{Check, Format};
 pub(crate) use explain::Explain;
+pub(crate) use generate::{Generate, Page};
 pub(crate) use parse::{Parse, TreeFormat};
 
 /// Checks lists of handles, hdl and info URIs by the documents that define them.
@@ -19,6 +21,29 @@ pub(crate) use parse::{Parse, TreeFormat};
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
+
+    /// When cards are coloured: `auto` asks the terminal, NO_COLOR, CLICOLOR and CLICOLOR_FORCE.
+    #[arg(
+        long,
+        value_enum,
+        global = true,
+        value_name = "WHEN",
+        default_value_t,
+        display_order = 100
+    )]
+    color: ColorChoice,
+}
+
+impl Args {
+    /// Lets everything that is printed from now on be coloured as was asked for.
+    pub(crate) fn choose_color(&self) {
+        match self.color {
+            ColorChoice::Auto => anstream::ColorChoice::Auto,
+            ColorChoice::Always => anstream::ColorChoice::Always,
+            ColorChoice::Never => anstream::ColorChoice::Never,
+        }
+        .write_global();
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -29,6 +54,9 @@ pub(crate) enum Command {
     Parse(Parse),
     /// Tells what a problem, a dialect or a rule is, and what its document says.
     Explain(Explain),
+    /// Writes what a shell or `man` needs to know about the command.
+    #[command(subcommand)]
+    Generate(Generate),
 }
 
 /// How texts are read.

@@ -6,6 +6,7 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use anstream::AutoStream;
 use handle_syntax::Report;
 
 use crate::args::Check;
@@ -24,8 +25,12 @@ use crate::unfinished;
 
 /// Fixes every file, or shows how.
 pub(crate) fn run(args: &Check) -> ExitCode {
-    let output: Box<dyn Write> =
-        if args.writes_texts() { Box::new(io::stderr()) } else { Box::new(io::stdout()) };
+    let output: Box<dyn Write> = if args.writes_texts() {
+        AutoStream::choice(&io::stderr()).write_global();
+        Box::new(io::stderr())
+    } else {
+        Box::new(io::stdout())
+    };
     let output = Output::new(args, BufWriter::new(output));
     let mut run = Run { args, output, counts: Counts::default(), fixed: 0, troubled: false };
     match run.all() {
@@ -54,8 +59,10 @@ struct Run<'a> {
 
 /// Why a list was not worked through.
 enum Stop {
-    /// It cannot be read, or its file not be written.
-    File(io::Error),
+    /// It cannot be read.
+    Unread(io::Error),
+    /// What it would become cannot be written beside it.
+    Unwritten(io::Error),
     /// The output cannot be written.
     Output(io::Error),
 }
@@ -103,18 +110,18 @@ impl Run<'_> {
                     .and_then(|fixed| diff.end().map(|()| fixed).map_err(Stop::Output))
             }
             Ok(file) => self.rewrite(&name, path, &file),
-            Err(error) => Err(Stop::File(error)),
+            Err(error) => Err(Stop::Unread(error)),
         };
         self.done(&name, done)
     }
 
     fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<u64, Stop> {
-        let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::File)?;
-        let fixed = self.pass(name, file, &mut rewrite, Stop::File)?;
+        let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::Unwritten)?;
+        let fixed = self.pass(name, file, &mut rewrite, Stop::Unwritten)?;
         if fixed > 0 && rewrite.has_other_names() {
             note(format_args!("{}: its other names (hard links) keep the old text", masked(name)));
         }
-        rewrite.commit().map(|()| fixed).map_err(Stop::File)
+        rewrite.commit().map(|()| fixed).map_err(Stop::Unwritten)
     }
 
     /// Counts what was fixed, or tells why nothing was; then the work goes on.
@@ -122,9 +129,13 @@ impl Run<'_> {
         self.output.flush()?;
         match done {
             Ok(fixed) => self.fixed += fixed,
-            Err(Stop::File(error)) => {
+            Err(Stop::Unread(error)) => {
                 self.troubled = true;
                 note(Trouble::reading(masked(name), error));
+            }
+            Err(Stop::Unwritten(error)) => {
+                self.troubled = true;
+                note(format_args!("{}: left as it was: {error}", masked(name)));
             }
             Err(Stop::Output(error)) => return Err(error),
         }
@@ -156,7 +167,7 @@ impl Run<'_> {
             sink.keep(records.source().until(done)).map_err(unwritten)?;
             sink.flush().map_err(unwritten)?;
             self.output.flush().map_err(Stop::Output)?;
-            if !read.map_err(Stop::File)? {
+            if !read.map_err(Stop::Unread)? {
                 return Ok(fixed);
             }
         }

@@ -6,6 +6,7 @@ mod count;
 mod diff;
 mod explain;
 mod fix;
+mod generate;
 mod mask;
 mod name;
 mod output;
@@ -34,11 +35,13 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(answer) => return say(&answer),
     };
+    args.choose_color();
     match args.command {
         Command::Check(check) if check.fix || check.diff => fix::run(&check),
         Command::Check(check) => check::run(&check),
         Command::Parse(parse) => parse::run(&parse),
         Command::Explain(explain) => explain::run(&explain),
+        Command::Generate(generate) => generate::run(&generate),
     }
 }
 

@@ -43,7 +43,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
     ) -> io::Result<Self> {
         let before = original.metadata()?;
         if !before.is_file() {
-            return Err(io::Error::other("only a file can be fixed"));
+            return Err(io::Error::other("this is no file"));
         }
         let path = fs::canonicalize(path)?;
         Ok(Self { original, path, before, kept: 0, new: None, writer: Box::new(writer) })
@@ -68,7 +68,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
         new.file.sync_all()?;
         let now = fs::metadata(&self.path)?;
         if now.len() != self.before.len() || now.modified()? != self.before.modified()? {
-            return Err(io::Error::other("another program has changed it"));
+            return Err(io::Error::other("another program has changed it meanwhile"));
         }
         let mut unfinished = unfinished::file();
         new.path.persist(&self.path)?;

@@ -36,11 +36,11 @@ pub(crate) struct Check {
     /// stays as it was. A file is written anew beside the original, which it replaces when it is whole; permissions,
     /// and the owner, stay. The standard input goes to the standard output, and what is left to be told to the
     /// standard error.
-    #[arg(long, help_heading = "Fixes")]
+    #[arg(long)]
     pub(crate) fix: bool,
 
     /// Show what --fix would do as a unified diff, which `patch` applies; what would be left is told on the standard error.
-    #[arg(long, help_heading = "Fixes", conflicts_with_all = ["fix", "null"])]
+    #[arg(long, conflicts_with_all = ["fix", "null"])]
     pub(crate) diff: bool,
 
     /// Let warnings and advice count as errors for the exit status.
@@ -80,11 +80,14 @@ Examples:
   hdl check identifiers.txt
   hdl check --as doi dois.txt
   hdl check --as info_uri::info-URI --format json - < uris.txt > problems.jsonl
+  hdl check --fix identifiers.txt
+  hdl check --diff identifiers.txt | patch -p0
   find . -name '*.hdl' -print0 | hdl check -0 --as handle
 
-Problems go to the standard output, a summary and trouble with files to the standard error.
+Problems go to the standard output, but to the standard error where --diff or --fix writes there;
+a summary and trouble with files go to the standard error.
 
 Exit status:
-  0  no errors; with --strict no warnings and no advice either
-  1  at least one error
+  0  no errors, or none after --fix; with --strict no warnings and no advice either
+  1  at least one error, or with --diff anything to be fixed
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";
