@@ -15,6 +15,9 @@ pub const ALPHA_NUMERIC: Class = Class::range(0x61, 0x7A)
     .or(Class::range(0x30, 0x39))
     .named("AlphaNumeric");
 
+/// `AlphaNumeric / "." / "-" / "_"`, the repeated part of `Naming-Authority`
+pub const NAMING_AUTHORITY: Class = ALPHA_NUMERIC.or(Class::of(b".-_"));
+
 /// `%x00-2E / %x30-3F / %x41-FF`, the repeated part of `Modifier`
 pub const MODIFIER: Class = Class::range(0x00, 0x2E)
     .or(Class::range(0x30, 0x3F))
@@ -35,7 +38,7 @@ pub fn handle<I: Source>() -> impl Production<I, (I, I)> {
 /// Naming-Authority = 1*( AlphaNumeric / "." / "-" / "_" )
 /// ```
 pub fn naming_authority<I: Source>() -> impl Production<I> {
-    rule("sun98::Naming-Authority", run(const { &ALPHA_NUMERIC.or(Class::of(b".-_")) }, 1..))
+    rule("sun98::Naming-Authority", run(&NAMING_AUTHORITY, 1..))
 }
 
 /// ```abnf

@@ -1,60 +1,177 @@
-//! The charsets that a modifier can name.
+//! [`Charset`]: what a reference of 1998 can be written in, and how a reader knows.
 
 use alloc::borrow::Cow;
+use core::fmt;
+use core::ops::Range;
+use core::str::FromStr;
 
-/// What a modifier names.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Charset {
-    #[cfg_attr(
-        not(feature = "charsets"),
-        allow(dead_code, reason = "nothing is known without a table of charsets")
-    )]
-    Known(Known),
-    #[cfg_attr(
-        not(feature = "charsets"),
-        allow(dead_code, reason = "nothing is known without a table of charsets")
-    )]
-    Unknown,
-}
+use crate::dialect::Options;
+use crate::tree::Tree;
+use crate::{Decoded, Span};
 
-/// A charset that can be decoded.
-#[derive(Clone, Copy, Debug)]
+/// A charset that a reference of 1998 can be written in.
+///
+/// It is named as the WHATWG Encoding Standard does, or by an alias that the paper itself uses, `jis` (D-S2).
+/// Without the feature `charsets` none is known.
+///
+/// ```
+/// # #[cfg(feature = "charsets")] {
+/// use handle_syntax::{Charset, Dialect, Options};
+///
+/// let options = Options { charset: Some("shift_jis".parse::<Charset>().unwrap()), ..Options::default() };
+/// assert!(!Dialect::Sun98Uri.is_valid(b"hdl:cnri.test/\x93\xFA"));
+/// assert!(Dialect::Sun98Uri.is_valid_with(b"hdl:cnri.test/\x93\xFA", options));
+/// # }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[cfg(feature = "charsets")]
-pub(crate) struct Known(&'static encoding_rs::Encoding);
+pub struct Charset(&'static encoding_rs::Encoding);
 
-/// Without the feature `charsets` there is none.
-#[derive(Clone, Copy, Debug)]
+/// A charset that a reference of 1998 can be written in. Without the feature `charsets` none is known.
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[cfg(not(feature = "charsets"))]
-pub(crate) enum Known {}
+pub enum Charset {}
 
 /// Names that are no charset's of their own: `jis` is what the paper's examples write (D-S2).
 #[cfg(feature = "charsets")]
 const ALIASES: &[(&str, &str)] =
     &[("jis", "ISO-2022-JP"), ("7bit-jis", "ISO-2022-JP"), ("sjis", "Shift_JIS")];
 
-/// The charset of a modifier's name, in any case; none where charsets are not built in.
 #[cfg(feature = "charsets")]
-pub(crate) fn named(modifier: &[u8]) -> Option<Charset> {
-    let alias = ALIASES.iter().find(|(alias, _)| modifier.eq_ignore_ascii_case(alias.as_bytes()));
-    let label = alias.map_or(modifier, |(_, name)| name.as_bytes());
-    let charset = encoding_rs::Encoding::for_label_no_replacement(label);
-    Some(charset.map_or(Charset::Unknown, |charset| Charset::Known(Known(charset))))
+impl Charset {
+    /// Its name: `ISO-2022-JP`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0.name()
+    }
+
+    /// The charset of a label, in any case.
+    pub(crate) fn of(label: &[u8]) -> Option<Self> {
+        let alias = ALIASES.iter().find(|(alias, _)| label.eq_ignore_ascii_case(alias.as_bytes()));
+        let label = alias.map_or(label, |(_, name)| name.as_bytes());
+        encoding_rs::Encoding::for_label_no_replacement(label).map(Self)
+    }
+
+    /// The text that `octets` are in this charset, or those that are none.
+    pub(crate) fn decode(self, octets: &[u8]) -> Result<Cow<'_, str>, Range<usize>> {
+        let decoded = self.0.decode_without_bom_handling_and_without_replacement(octets);
+        decoded.ok_or_else(|| self.malformed(octets))
+    }
+
+    /// The first octets that belong to no character.
+    #[cold]
+    fn malformed(self, octets: &[u8]) -> Range<usize> {
+        let mut decoder = self.0.new_decoder_without_bom_handling();
+        let room = decoder.max_utf8_buffer_length_without_replacement(octets.len());
+        let mut text = alloc::vec![0; room.unwrap_or_default()];
+        match decoder.decode_to_utf8_without_replacement(octets, &mut text, true) {
+            (encoding_rs::DecoderResult::Malformed(bad, behind), read, _) => {
+                let end = read.saturating_sub(behind.into());
+                end.saturating_sub(bad.into())..end
+            }
+            _ => 0..octets.len(),
+        }
+    }
+
+    /// `text` in this charset, if it has every character of it.
+    pub(crate) fn encode(self, text: &str) -> Option<Cow<'_, [u8]>> {
+        let (octets, charset, replaced) = self.0.encode(text);
+        (charset == self.0 && !replaced).then_some(octets)
+    }
 }
 
 #[cfg(not(feature = "charsets"))]
-pub(crate) const fn named(_: &[u8]) -> Option<Charset> {
-    None
-}
-
-impl Known {
-    /// The text that `octets` are in the charset, if they are any.
-    #[cfg(feature = "charsets")]
-    pub(crate) fn decode(self, octets: &[u8]) -> Option<Cow<'_, str>> {
-        self.0.decode_without_bom_handling_and_without_replacement(octets)
-    }
-
-    #[cfg(not(feature = "charsets"))]
-    pub(crate) const fn decode(self, _: &[u8]) -> Option<Cow<'_, str>> {
+impl Charset {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         match self {}
     }
+
+    pub(crate) const fn of(_: &[u8]) -> Option<Self> {
+        None
+    }
+
+    pub(crate) const fn decode(self, _: &[u8]) -> Result<Cow<'_, str>, Range<usize>> {
+        match self {}
+    }
+
+    pub(crate) const fn encode(self, _: &str) -> Option<Cow<'_, [u8]>> {
+        match self {}
+    }
+}
+
+impl fmt::Debug for Charset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Charset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Charset {
+    type Err = UnknownCharset;
+
+    fn from_str(label: &str) -> Result<Self, UnknownCharset> {
+        Self::of(label.as_bytes()).ok_or(UnknownCharset)
+    }
+}
+
+/// There is no charset of that name, or the feature `charsets` is off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownCharset;
+
+impl fmt::Display for UnknownCharset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no charset of that name")
+    }
+}
+
+impl core::error::Error for UnknownCharset {}
+
+/// Whether charsets are built in; without them nobody can say that a name is unknown.
+pub(crate) const BUILT_IN: bool = cfg!(feature = "charsets");
+
+/// The charset of a reference's octets, where that is not UTF-8, by the four steps of a resolver (SUN-15):
+/// that of the modifier; or else UTF-8, if they are that; or else that of the host document. The fourth is an error.
+pub(crate) fn of_reference(text: &[u8], tree: &Tree, options: Options<'_>) -> Option<Charset> {
+    if options.characters {
+        return None;
+    }
+    match tree.modifier.get() {
+        Some(modifier) => Charset::of(&text[modifier.range()]),
+        None => options.charset.filter(|_| !is_utf8(local_name(text, tree))),
+    }
+}
+
+/// The octets behind the `/`, which are in the charset (SUN-5).
+fn local_name<'a>(text: &'a [u8], tree: &Tree) -> Decoded<'a> {
+    Decoded::new(text, tree.local_name.get().unwrap_or_default(), true)
+}
+
+fn is_utf8(part: Decoded<'_>) -> bool {
+    part.characters().all(|(character, _)| character.is_some())
+}
+
+/// Where the octets `range` of a decoded part stand; whole characters, where they are written as such.
+pub(crate) fn span(part: Decoded<'_>, range: Range<usize>) -> Span {
+    let octets = part.octets().map(|(_, span)| span).skip(range.start).take(range.len());
+    let span = octets.reduce(|first, last| Span::new(first.start, last.end));
+    let (Some(Span { mut start, mut end }), base) = (span, part.span().start) else {
+        return part.span();
+    };
+    if let Ok(text) = core::str::from_utf8(part.raw()) {
+        let cuts = |at: u32| !text.is_char_boundary((at - base) as usize);
+        while cuts(start) {
+            start -= 1;
+        }
+        while cuts(end) {
+            end += 1;
+        }
+    }
+    Span::new(start, end)
 }

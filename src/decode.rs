@@ -21,7 +21,7 @@ use crate::Span;
 /// assert_eq!((octet, span.range()), (b'/', 15..18));
 /// # Ok::<(), handle_syntax::ParseError>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Decoded<'a> {
     raw: &'a [u8],
     start: u32,

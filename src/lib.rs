@@ -45,21 +45,29 @@ mod charset;
 mod check;
 mod clause;
 mod code;
+mod compare;
+mod convert;
 mod decode;
 mod detect;
 #[cfg(feature = "report")]
 mod diagnostic;
 mod dialect;
+mod dots;
 mod edit;
 mod entity;
 mod error;
+mod escape;
 mod excerpt;
 mod expectation;
 mod fix;
+mod form;
 mod frontier;
 mod handle;
+mod loss;
+mod normalize;
 mod notation;
 mod part;
+mod policy;
 mod problem;
 mod production;
 mod proxy;
@@ -76,24 +84,32 @@ mod text;
 mod trace;
 mod tree;
 mod with;
+mod write;
 
 pub use build::BuildError;
+pub use charset::{Charset, UnknownCharset};
 pub use code::{Code, UnknownCode};
+pub use compare::{Comparison, Equality, Incomparable, Relation, Terms, compare};
+pub use convert::{Conversion, Converted, Dropped};
 pub use decode::{Characters, Decoded, Octets};
 pub use detect::{Reading, check, detect, detect_with};
-pub use dialect::{Dialect, Options, ResolverSegment, UnknownDialect};
+pub use dialect::{Dialect, Options, Resolver, ResolverSegment, UnknownDialect};
 pub use error::ParseError;
 pub use excerpt::{column, is_hidden};
 pub use handle_grammar as grammar;
+pub use loss::Loss;
+pub use normalize::{Mode, Normalization};
 pub use notation::{
     CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle, HandleOctet, HandleOverview,
     HandleProse, HandleSun98, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy, Sun98Proxy, Sun98Uri,
     dialects,
 };
 pub use part::{Part, Slice};
+pub use policy::{Key, Policy};
 pub use problem::{Edit, Label, Problem, Report};
 pub use production::{Production, UnknownProduction};
 pub use proxy::Parameter;
+pub use registry::{Namespace, UnknownNamespace};
 pub use severity::Severity;
 pub use span::Span;
 pub use text::{Input, Notation, Text};

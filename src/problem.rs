@@ -108,7 +108,9 @@ fn message(code: Code, octets: &[u8], rule: &str) -> String {
     {
         message.push_str(before);
         match name {
-            "found" if code == Code::WrongScheme => message.push_str(&quote::text(octets)),
+            "found" if matches!(code, Code::WrongScheme | Code::NamespaceSyntax) => {
+                message.push_str(&quote::text(octets));
+            }
             "found" => message.push_str(&quote::list(octets)),
             "is" => message.push_str(if quote::are_many(octets) { "are" } else { "is" }),
             _ => message.push_str(rule),
@@ -167,6 +169,7 @@ fn label(finding: &Finding, text: &[u8]) -> String {
         (_, []) => "here".into(),
         _ if !finding.expected.is_empty() => expectation::label(&finding.expected),
         (Code::EscapeNotUtf8, _) => format!("{} is not UTF-8", quote::hex(text, finding.span)),
+        (Code::CharsetDecode, _) => format!("the octets {}", quote::hex(text, finding.span)),
         (Code::NotUtf8, _) => quote::list(octets),
         _ => quote::text(octets),
     }
@@ -218,6 +221,9 @@ pub struct Report {
     more: [usize; 3],
 }
 
+/// The rule whose octets may be any.
+const HANDLE: &str = "hdl_uri::handle";
+
 /// How many problems a report tells at most.
 const MOST: usize = 8;
 
@@ -237,6 +243,22 @@ impl Report {
     pub(crate) fn too_long(production: &'static str) -> Self {
         let finding = Finding::new(Code::TooLong, Span::default(), production);
         Self::new(Vec::from([finding]), b"", production, None)
+    }
+
+    /// What is wrong with a text that is to be written into a record: the first of the octets that would end it (D-W9).
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Report};
+    ///
+    /// let report = Report::of_ends(b"10.1/a\nb", b"\r\n\0").unwrap();
+    /// assert_eq!((report.problems[0].code, report.problems[0].span.start), (Code::NotOneLine, 6));
+    /// assert_eq!(Report::of_ends(b"10.1/a\nb", b"\0"), None);
+    /// ```
+    #[must_use]
+    pub fn of_ends(text: &[u8], ends: &[u8]) -> Option<Self> {
+        let end = text.iter().position(|octet| ends.contains(octet))?;
+        let finding = Finding::new(Code::NotOneLine, Span::of(end, end + 1), HANDLE);
+        Some(Self::new([finding].into(), text, HANDLE, None))
     }
 
     /// Puts an advice before everything, in its own words.

@@ -1,5 +1,7 @@
 //! What deployed proxies do with a path, as tables: HDL.NET proxy servlet 9.2.0, DOI Handbook chapter 2.
 
+use core::ops::Range;
+
 use crate::{Decoded, Span};
 
 /// The hosts that are known to be proxies of the Handle System.
@@ -18,6 +20,26 @@ pub(crate) const PREFIXES: [&[&str]; 2] = [
     &["api/handles/", "api/"],
     &["info:doi/", "info:hdl/", "hdl:", "doi:", "urn:hdl:", "urn:doi:", "urn:eidr:"],
 ];
+
+/// Pages of the proxy's own, which it shows in place of handles that begin so.
+const PAGES: &[&str] = &["help.html", "favicon.ico", "robots.txt", "static/"];
+
+/// Whether a proxy takes the beginning of a handle for something else.
+pub(crate) fn is_taken(handle: &[u8]) -> bool {
+    let heads = PREFIXES.iter().copied().flatten().chain(PAGES);
+    heads.into_iter().any(|head| {
+        let found = handle.get(..head.len());
+        found.is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
+    })
+}
+
+/// The blank at an edge of a handle, which a proxy strips: the first octet, or else the last.
+pub(crate) fn edge(handle: &[u8]) -> Range<usize> {
+    match handle.first() {
+        Some(0..=b' ') => 0..1,
+        _ => handle.len().saturating_sub(1)..handle.len(),
+    }
+}
 
 /// A parameter of the query, and what the proxy does with it.
 struct Known {

@@ -13,8 +13,9 @@ use borrow_or_share::BorrowOrShare;
 
 use crate::dialect::{Dialect, Options};
 use crate::part::{Part, Slice};
+use crate::rule::Subject;
 use crate::tree::Tree;
-use crate::{ParseError, Span, handle};
+use crate::{Key, ParseError, Policy, Span, handle};
 
 /// A dialect as a type; the table of dialects has one for each.
 pub trait Notation: Copy + 'static {
@@ -133,11 +134,30 @@ impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
         }
     }
 
+    /// The text as rules see it.
+    pub(crate) fn subject(&self) -> Subject<'_> {
+        Subject {
+            text: self.as_octets(),
+            tree: self.tree,
+            row: D::DIALECT.row(),
+            options: self.options(),
+        }
+    }
+
     /// The handle that the text means, decoded, as octets; none where it means no handle.
     #[must_use]
     pub fn handle_octets(&self) -> Option<Cow<'_, [u8]>> {
-        let options = Options { characters: self.characters, ..Options::default() };
-        handle::octets(D::DIALECT, self.as_octets(), &self.tree, options)
+        handle::octets(D::DIALECT, self.as_octets(), &self.tree, self.options())
+    }
+
+    /// What the text has in common with all that mean the same handle, by `policy`; nothing where it means none.
+    #[must_use]
+    pub fn key(&self, policy: Policy) -> Option<Key> {
+        self.handle_octets().map(|handle| policy.key(&handle))
+    }
+
+    pub(crate) fn options(&self) -> Options<'_> {
+        Options { characters: self.characters, ..Options::default() }
     }
 }
 

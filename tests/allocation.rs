@@ -74,8 +74,7 @@ fn shown(text: &str) -> String {
 }
 
 /// Text is read as what it is: characters.
-const CHARACTERS: Options<'_> =
-    Options { characters: true, resolver_segment: handle_syntax::ResolverSegment::Unspecified };
+const CHARACTERS: Options<'_> = Options { characters: true, ..Options::DEFAULT };
 
 #[test]
 fn every_dialect_is_judged_without_memory() {

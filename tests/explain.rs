@@ -4,7 +4,9 @@
 
 use std::fmt::Write;
 
-use handle_syntax::{Code, Dialect, Options, Production, Report, ResolverSegment};
+use handle_syntax::{
+    Code, Conversion, Dialect, Loss, Normalization, Options, Production, Report, ResolverSegment,
+};
 
 /// The one code that no text of a decent length has.
 const WITHOUT_EXAMPLE: Code = Code::TooLong;
@@ -48,6 +50,15 @@ fn unescaped(text: &str) -> Option<Vec<u8>> {
 
 /// What there is to say about an example by what its page names.
 fn checked(Example { text, by }: &Example) -> Report {
+    if let Some((from, to)) = by.split_once(" to ") {
+        return converted(text, from, to);
+    }
+    if let Some(name) = by.strip_suffix(" --registry") {
+        let dialect: Dialect = name.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let registry = Normalization { registry: true, ..Normalization::default() };
+        let normal = dialect.normalize(text, Options::default(), registry);
+        return normal.err().unwrap_or_default();
+    }
     let (name, segment) = by.split_once(" --resolver-segment ").unwrap_or((by, ""));
     let resolver_segment = match segment {
         "" => ResolverSegment::Unspecified,
@@ -61,6 +72,26 @@ fn checked(Example { text, by }: &Example) -> Report {
     } else {
         name.parse::<Production>().unwrap_or_else(|error| panic!("{name}: {error}")).check(text)
     }
+}
+
+/// What there is to say about the conversion of an example.
+fn converted(text: &[u8], from: &str, to: &str) -> Report {
+    let (to, forbidden) =
+        to.strip_prefix("a line of ").map_or((to, &b""[..]), |to| (to, &b"\r\n\0"[..]));
+    let (to, loss) = to.split_once(" --allow-loss ").unwrap_or((to, ""));
+    let losses = Loss::ALL.iter().copied().filter(|allowed| allowed.name() == loss);
+    let allow: Vec<_> = losses.collect();
+    let (to, protect_dots) =
+        to.strip_suffix(" --protect-dots").map_or((to, false), |to| (to, true));
+    let dialect =
+        |name: &str| name.parse::<Dialect>().unwrap_or_else(|error| panic!("{name}: {error}"));
+    let conversion = Conversion {
+        protect_dots,
+        forbidden,
+        allow: &allow,
+        ..Conversion::new(dialect(from), dialect(to))
+    };
+    conversion.convert(text).err().unwrap_or_default()
 }
 
 /// Fails with all complaints at once.

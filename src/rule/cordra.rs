@@ -20,7 +20,7 @@ pub(crate) fn prefix_like_ipv4(subject: &Subject<'_>, found: &mut dyn FnMut(Code
 pub(crate) fn resolver_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let tree = subject.tree;
     let (segment, local_name) = (tree.segment.get(), subject.local_name().span());
-    match (subject.options.resolver_segment, segment) {
+    match (specified(subject), segment) {
         (ResolverSegment::Unspecified, _) | (ResolverSegment::None, None) => {}
         (ResolverSegment::None, Some(_)) => {
             found(Code::ExtraSegment, Span::new(tree.naming_authority.end, local_name.start));
@@ -36,13 +36,19 @@ pub(crate) fn resolver_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code
     }
 }
 
+/// What is specified for the resolver of the text.
+fn specified<'a>(subject: &Subject<'a>) -> ResolverSegment<'a> {
+    let authority = subject.tree.authority.get().unwrap_or_default();
+    subject.options.segment_of(&subject.text[authority.range()])
+}
+
 /// D-C8: nobody says whether the first of three segments is the resolver's.
 pub(crate) fn resolver_segment_unverified(
     subject: &Subject<'_>,
     found: &mut dyn FnMut(Code, Span),
 ) {
     if let (ResolverSegment::Unspecified, Some(segment)) =
-        (subject.options.resolver_segment, subject.tree.segment.get())
+        (specified(subject), subject.tree.segment.get())
     {
         found(Code::ResolverSegmentUnverified, segment);
     }

@@ -1,7 +1,7 @@
 //! Rules of info URIs.
 
-use crate::registry::NAMESPACES;
-use crate::{Code, Span};
+use crate::normalize::MARK;
+use crate::{Code, Namespace, Span};
 
 use super::{Subject, handle};
 
@@ -33,7 +33,7 @@ pub(crate) fn not_normalized(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
 pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(namespace) = subject.tree.namespace.get() else { return };
     let name = &subject.text[namespace.range()];
-    if !NAMESPACES.iter().any(|known| name.eq_ignore_ascii_case(known.as_bytes())) {
+    if Namespace::named(name).is_none() {
         found(Code::UnregisteredNamespace, namespace);
     }
 }
@@ -49,7 +49,7 @@ pub(crate) fn identifier_not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(C
 pub(crate) fn mark_decoded(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(identifier) = subject.tree.path.get() else { return };
     for (octet, span) in subject.decoded(identifier).octets() {
-        if span.len() == 3 && matches!(octet, b'!' | b'*' | b'\'' | b'(' | b')') {
+        if span.len() == 3 && MARK.contains(octet) {
             found(Code::MarkDecoded, span);
         }
     }

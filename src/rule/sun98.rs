@@ -78,27 +78,23 @@ pub(crate) fn unknown_remark(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
 }
 
 fn unknown(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    if let (Some(modifier), Some(Charset::Unknown)) =
-        (subject.tree.modifier.get(), charset(subject))
+    if let Some(modifier) = subject.tree.modifier.get()
+        && charset::BUILT_IN
+        && Charset::of(&subject.text[modifier.range()]).is_none()
     {
         found(Code::UnknownCharset, modifier);
     }
 }
 
-/// SUN-15, D-S3: the octets are of the charset that the modifier names, or else UTF-8.
+/// SUN-15, D-S3: the octets are of the charset that the modifier names, or else UTF-8, or else of the host document's.
 pub(crate) fn charset_decode(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.local_name();
-    match charset(subject) {
-        Some(Charset::Known(charset)) if !subject.options.characters => {
-            if charset.decode(&part.to_cow()).is_none() {
-                found(Code::CharsetDecode, part.span());
+    match charset::of_reference(subject.text, &subject.tree, subject.options) {
+        Some(charset) => {
+            if let Err(range) = charset.decode(&part.to_cow()) {
+                found(Code::CharsetDecode, charset::span(part, range));
             }
         }
-        _ => handle::not_utf8(subject, found),
+        None => handle::not_utf8(subject, found),
     }
-}
-
-/// The charset that the modifier names.
-fn charset(subject: &Subject<'_>) -> Option<Charset> {
-    charset::named(&subject.text[subject.tree.modifier.get()?.range()])
 }

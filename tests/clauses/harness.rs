@@ -42,7 +42,7 @@ fn options(option: &str) -> Options<'_> {
         "unmarked" => ResolverSegment::None,
         segment => ResolverSegment::Is(segment),
     };
-    Options { characters: option == "characters", resolver_segment }
+    Options { characters: option == "characters", resolver_segment, ..Options::default() }
 }
 
 fn fits(wanted: Verdict, report: &Report) -> bool {

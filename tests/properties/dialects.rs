@@ -20,10 +20,10 @@ const REFUSALS: &[(Dialect, Refusal)] = refusals! {
 
 /// What a caller may say beside the text.
 const OPTIONS: [Options<'_>; 4] = [
-    Options { characters: false, resolver_segment: ResolverSegment::Unspecified },
-    Options { characters: true, resolver_segment: ResolverSegment::Unspecified },
-    Options { characters: false, resolver_segment: ResolverSegment::None },
-    Options { characters: false, resolver_segment: ResolverSegment::Is("hdl") },
+    Options::DEFAULT,
+    Options { characters: true, ..Options::DEFAULT },
+    Options { resolver_segment: ResolverSegment::None, ..Options::DEFAULT },
+    Options { resolver_segment: ResolverSegment::Is("hdl"), ..Options::DEFAULT },
 ];
 
 fn refusal<D: Notation>(text: &[u8]) -> Option<ParseError> {

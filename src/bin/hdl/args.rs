@@ -87,6 +87,6 @@ impl Notation {
             Some("") => ResolverSegment::None,
             Some(segment) => ResolverSegment::Is(segment),
         };
-        Options { characters: self.characters, resolver_segment }
+        Options { characters: self.characters, resolver_segment, ..Options::default() }
     }
 }

@@ -1,0 +1,100 @@
+//! How each dialect writes a handle: what stands before it, and which of its octets stand as they are.
+
+use handle_grammar::class::Class;
+use handle_grammar::hdl_uri::U_NA_SEGMENT;
+use handle_grammar::rfc3986::{PATH, PCHAR, REG_NAME, UNRESERVED};
+use handle_grammar::rfc5234::OCTET;
+use handle_grammar::sun98;
+
+use crate::dialect::Dialect;
+
+/// How a dialect writes a handle (standards: the productions of its parts).
+pub(crate) struct Form {
+    /// What its texts begin with.
+    pub(crate) scheme: &'static str,
+    /// Who stands before the handle where nobody else is named.
+    pub(crate) host: Option<&'static str>,
+    /// What stands as it is in a naming authority.
+    pub(crate) naming_authority: Class,
+    /// What stands as it is in a local name, so that every reader agrees.
+    pub(crate) local_name: Class,
+    /// What may stand as it is in a local name by the rule alone.
+    pub(crate) least: Class,
+    /// Whether the handle is escaped as one string, its first `/` too.
+    pub(crate) whole: bool,
+}
+
+/// `u-naming-authority`, whose segments end at dots.
+const U_NAMING_AUTHORITY: Class = U_NA_SEGMENT.or(Class::of(b"."));
+
+/// The comment beside `u-local-name`: without `:` and `@` (D-U3).
+const U_LOCAL_NAME: Class = U_NAMING_AUTHORITY.or(Class::of(b"/"));
+
+/// What the proxy software writes: without `&`, `'` and `+`.
+const PROXY_PATH: Class = UNRESERVED.or(Class::of(b"!$()*,;=")).or(Class::of(b":@/"));
+
+/// What the paper of 1998 wants escaped in a URI is `%`, `"` and `#` (SUN-9, SUN-10); what would end a line, too (D-W9).
+const REFERENCE: Class = Class::range(0x01, 0x09)
+    .or(Class::range(0x0B, 0x0C))
+    .or(Class::range(0x0E, 0x21))
+    .or(Class::of(b"$"))
+    .or(Class::range(0x26, 0xFF));
+
+/// Who resolves where nobody else is named (2.7).
+const RESOLVER: Option<&str> = Some("hdl.handle.net");
+
+const NATIVE: Form = Form {
+    scheme: "",
+    host: None,
+    naming_authority: OCTET,
+    local_name: OCTET,
+    least: OCTET,
+    whole: false,
+};
+
+const HDL: Form = Form {
+    scheme: "hdl:",
+    naming_authority: U_NAMING_AUTHORITY,
+    local_name: U_LOCAL_NAME,
+    least: PATH,
+    ..NATIVE
+};
+
+const CORDRA: Form = Form { naming_authority: PCHAR, local_name: PCHAR, least: PCHAR, ..HDL };
+
+const SUN98: Form =
+    Form { naming_authority: sun98::NAMING_AUTHORITY, local_name: PATH, least: REFERENCE, ..HDL };
+
+const INFO: Form = Form {
+    scheme: "info:hdl/",
+    naming_authority: PATH,
+    local_name: PATH,
+    least: PATH,
+    whole: true,
+    ..NATIVE
+};
+
+impl Dialect {
+    /// How it writes a handle.
+    pub(crate) const fn form(self) -> &'static Form {
+        match self {
+            Self::Handle | Self::HandleOctet | Self::HandleProse | Self::HandleOverview => &NATIVE,
+            Self::HandleSun98 | Self::CordraId | Self::Doi => &NATIVE,
+            Self::HdlUri => const { &Form { scheme: "hdl://", ..HDL } },
+            Self::HdlResolver => &HDL,
+            Self::CordraHost => {
+                const { &Form { scheme: "hdl://", naming_authority: REG_NAME, ..CORDRA } }
+            }
+            Self::CordraPath => &CORDRA,
+            Self::CordraHttp => const { &Form { scheme: "http://", host: RESOLVER, ..CORDRA } },
+            Self::Sun98Uri => &SUN98,
+            Self::Sun98Proxy => {
+                const { &Form { scheme: "http://", host: RESOLVER, least: PATH, ..SUN98 } }
+            }
+            Self::InfoUri | Self::InfoHdl => &INFO,
+            Self::Proxy => {
+                const { &Form { scheme: "https://", host: RESOLVER, local_name: PROXY_PATH, ..INFO } }
+            }
+        }
+    }
+}
