@@ -24,6 +24,8 @@ fn write(args: &Generate, text: &mut Vec<u8>) -> io::Result<()> {
             Ok(())
         }
         Generate::Man { page: None } => Man::new(Args::command()).render(text),
-        Generate::Man { page: Some(Page(command)) } => Man::new(command.clone()).render(text),
+        Generate::Man { page: Some(Page(command)) } => {
+            Man::new(command.as_ref().clone()).render(text)
+        }
     }
 }

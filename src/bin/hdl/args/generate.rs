@@ -27,7 +27,7 @@ pub(crate) enum Generate {
 
 /// The manual page of a command of `hdl`.
 #[derive(Clone, Debug)]
-pub(crate) struct Page(pub(crate) clap::Command);
+pub(crate) struct Page(pub(crate) Box<clap::Command>);
 
 impl FromStr for Page {
     type Err = String;
@@ -36,7 +36,7 @@ impl FromStr for Page {
         let mut command = Args::command();
         // This gives each command its whole name, `hdl-check`.
         command.build();
-        let found = command.find_subcommand(name).cloned();
+        let found = command.find_subcommand(name).cloned().map(Box::new);
         found.map(Self).ok_or_else(|| {
             let names: Vec<_> = command.get_subcommands().map(clap::Command::get_name).collect();
             format!("the commands are {}", names.join(", "))
