@@ -238,7 +238,7 @@ codes! {
         "leave it out"
     Ambiguous "ambiguous" "D-U8" Advice
         "another dialect reads another handle"
-        "the text is legal; say with --as which of the documents is meant"
+        "the text is legal; name the dialect that is meant"
     LossyQuery "lossy-query" "D-U9"
         "`{rule}` has no place for the query"
         "a query stands behind `?` in some notations only, and a proxy's means something else; allow the loss to leave it out"

@@ -280,6 +280,9 @@ impl<'a> Side<'a> {
 /// What is said of an info URI whose identifier is no handle.
 pub(crate) fn not_a_handle(subject: &Subject<'_>) -> Report {
     let namespace = subject.tree.namespace.get().unwrap_or_default();
+    if subject.text[namespace.range()].eq_ignore_ascii_case(b"hdl") {
+        return Dialect::InfoHdl.check_with(subject.text, subject.options);
+    }
     let finding = Finding::new(Code::NotAHandle, namespace, "info_uri::namespace");
     Report::new([finding].into(), subject.text, subject.row.start, Some(subject.row))
 }

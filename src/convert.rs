@@ -14,7 +14,7 @@ use crate::part::Slice;
 use crate::rule::Subject;
 use crate::text::{Notation, Text};
 use crate::write::{Parts, Written, write};
-use crate::{Code, Decoded, Loss, Report, Severity, Span, compare, handle, proxy};
+use crate::{Code, Decoded, Loss, Problem, Report, Severity, Span, compare, handle, proxy};
 
 /// How texts of one dialect are written in another.
 ///
@@ -173,7 +173,7 @@ impl<'a> Conversion<'a> {
         let end = written.text.iter().position(|octet| self.forbidden.contains(octet));
         let Some(end) = end else { return Ok(()) };
         let octet = written.octet(u32::try_from(end).unwrap_or(u32::MAX));
-        let span = self.source(subject, octet..octet + 1);
+        let span = octet.map(|octet| self.source(subject, octet..octet + 1)).unwrap_or_default();
         let finding = Finding::new(Code::NotOneLine, span, self.to.start());
         Err(self.refusal(Vec::from([finding]), subject))
     }
@@ -190,7 +190,8 @@ impl<'a> Conversion<'a> {
     /// What is wrong with a handle that the target cannot hold.
     fn impossible(&self, findings: Vec<Finding>, subject: &Subject<'_>) -> Report {
         let mut report = self.refusal(findings, subject);
-        for problem in &mut report.problems {
+        let unfit = |problem: &&mut Problem| problem.code != Code::DotUnprotectable;
+        for problem in report.problems.iter_mut().filter(unfit) {
             problem.help = Some(format!("no text of {} can hold this handle", self.to));
         }
         report
@@ -267,9 +268,10 @@ impl<'a> Conversion<'a> {
     fn moved(&self, report: &Report, written: &Written, subject: &Subject<'_>) -> Report {
         let errors = report.problems.iter().filter(|problem| problem.severity == Severity::Error);
         let findings = errors.map(|error| {
-            let [start, end] = [error.span.start, error.span.end].map(|at| written.octet(at));
-            let span = self.source(subject, start..end);
-            Finding::new(error.code, span, error.production)
+            // What is wrong before the handle is the resolver that was given, and stands nowhere in the source.
+            let octets = written.octet(error.span.start).zip(written.octet(error.span.end));
+            let span = octets.map(|(start, end)| self.source(subject, start..end));
+            Finding::new(error.code, span.unwrap_or_default(), error.production)
         });
         self.impossible(findings.collect(), subject)
     }

@@ -75,6 +75,12 @@ const INFO: Form = Form {
 };
 
 impl Dialect {
+    /// Whether its texts have a place for who resolves them: a server, a resolver, a proxy.
+    #[must_use]
+    pub const fn has_resolver(self) -> bool {
+        self.form().host.is_some() || matches!(self, Self::HdlResolver)
+    }
+
     /// How it writes a handle.
     pub(crate) const fn form(self) -> &'static Form {
         match self {

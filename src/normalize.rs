@@ -24,6 +24,20 @@ pub enum Mode {
     Strict3986,
 }
 
+impl Mode {
+    /// Every mode.
+    pub const ALL: &'static [Self] = &[Self::Section5, Self::Strict3986];
+
+    /// The name that people type: `strict-3986`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Section5 => "section5",
+            Self::Strict3986 => "strict-3986",
+        }
+    }
+}
+
 /// How texts are brought into their normal form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Normalization {

@@ -111,6 +111,10 @@ fn message(code: Code, octets: &[u8], rule: &str) -> String {
             "found" if matches!(code, Code::WrongScheme | Code::NamespaceSyntax) => {
                 message.push_str(&quote::text(octets));
             }
+            "found" if code == Code::NotOneLine => {
+                let decoded = Decoded::part(octets, 0, true).to_cow();
+                message.push_str(&quote::list(&decoded));
+            }
             "found" => message.push_str(&quote::list(octets)),
             "is" => message.push_str(if quote::are_many(octets) { "are" } else { "is" }),
             _ => message.push_str(rule),

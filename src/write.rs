@@ -32,12 +32,12 @@ pub(crate) struct Written {
 }
 
 impl Written {
-    /// Which octet of the handle stands at `at`.
-    pub(crate) fn octet(&self, at: u32) -> usize {
+    /// Which octet of the handle stands at `at`; none before the handle.
+    pub(crate) fn octet(&self, at: u32) -> Option<usize> {
         let before = self.escapes.iter().filter(|escape| escape.end <= at).count();
         let inside = self.escapes.iter().find(|escape| escape.start < at && at < escape.end);
         let at = inside.map_or(at, |escape| escape.start) as usize;
-        at.saturating_sub(self.handle + 2 * before)
+        at.checked_sub(self.handle + 2 * before)
     }
 
     fn push(&mut self, octet: u8, raw: bool) {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::run::run;
+use crate::run::{commands, run};
 
 /// The command lines in the lines of a text that begin with one of the marks, up to where the shell takes over.
 fn lines<'a>(text: &'a str, marks: &[&str]) -> Vec<&'a str> {
@@ -33,8 +33,8 @@ fn the_steps_and_hooks_of_a_repository_are_taken() {
 
 #[test]
 fn the_examples_of_the_help_are_taken() {
-    for command in ["check", "parse", "explain", "generate"] {
-        let help = run(&[command, "--help"], b"").out;
+    for command in commands() {
+        let help = run(&[&*command, "--help"], b"").out;
         let (_, examples) = help.split_once("Examples:").unwrap();
         let examples = lines(examples, &["hdl", "find"]);
         assert!(examples.len() > 2, "{command}: {examples:?}");

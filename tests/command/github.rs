@@ -5,8 +5,11 @@ use std::fs;
 use crate::files::folder;
 use crate::run::run;
 
-/// The command of a line, its properties and its value, as the runner reads them.
-fn command(line: &str) -> Option<(&str, Vec<(String, String)>, String)> {
+/// A command, its properties and its value.
+type Parts<'a> = (&'a str, Vec<(String, String)>, String);
+
+/// What the runner reads in a line.
+fn command(line: &str) -> Option<Parts<'_>> {
     let (head, value) = line.trim_start().strip_prefix("::")?.split_once("::")?;
     let (name, properties) = head.split_once(' ').unwrap_or((head, ""));
     let properties = properties.split(',').filter_map(|property| property.split_once('='));

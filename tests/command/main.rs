@@ -12,6 +12,7 @@ mod github;
 mod json;
 mod memory;
 mod records;
+mod results;
 mod run;
 mod sarif;
 mod streams;

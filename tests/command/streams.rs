@@ -23,6 +23,15 @@ fn a_pipe_that_the_reader_closes_is_not_an_error() {
 }
 
 #[test]
+fn a_list_of_results_may_be_left_too() {
+    let mut child = start(&["normalize"]);
+    drop(child.stdout.take());
+    let _ = child.stdin.take().unwrap().write_all(&b"hdl:10.1000/%41\n".repeat(50_000));
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
+
+#[test]
 fn help_into_a_closed_pipe_is_not_an_error() {
     let mut child = start(&["--help"]);
     drop(child.stdout.take());
@@ -46,6 +55,9 @@ fn a_full_disk_is_told() {
     let full = (Some(2), "hdl: <stdout>: No space left on device (os error 28)\n".to_owned());
     assert_eq!(says(&["check", "--as", "hdl_uri::hdl-resolver"]), full);
     assert_eq!(says(&["check", "--as", "hdl_uri::handle", "--format", "json"]), full);
+    assert_eq!(says(&["normalize"]), full);
+    assert_eq!(says(&["convert", "--to", "handle", "--format", "json"]), full);
+    assert_eq!(says(&["compare", "10.1/x", "10.1/x"]), full);
     assert_eq!(says(&["check", "--help"]), full);
     assert_eq!(says(&["--version"]), full);
 }

@@ -1,19 +1,28 @@
 //! The arguments of the command.
 
 mod check;
+mod compare;
+mod convert;
 mod explain;
 mod generate;
+mod normalize;
 mod parse;
+mod texts;
 
 use clap::{ColorChoice, Parser, Subcommand};
-use handle_syntax::{Options, ResolverSegment};
+use handle_syntax::{Charset, Dialect, Options, ResolverSegment, UnknownCharset};
 
+use crate::name;
 use crate::reading::Reading;
 
 pub(crate) use check::{Check, Format};
+pub(crate) use compare::{AnswerFormat, Compare};
+pub(crate) use convert::Convert;
 pub(crate) use explain::Explain;
 pub(crate) use generate::{Generate, Page};
+pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
+pub(crate) use texts::{ResultFormat, Texts};
 
 /// Checks lists of handles, hdl and info URIs by the documents that define them.
 #[derive(Debug, Parser)]
@@ -52,6 +61,12 @@ pub(crate) enum Command {
     Check(Check),
     /// Shows how a text is read: each production, what it reads, and the handle that is meant.
     Parse(Parse),
+    /// Writes each text in its normal form.
+    Normalize(Normalize),
+    /// Writes the handle of each text in another notation, and loses nothing unasked.
+    Convert(Convert),
+    /// Tells whether two texts are equal, in which sense, and why.
+    Compare(Compare),
     /// Tells what a problem, a dialect or a rule is, and what its document says.
     Explain(Explain),
     /// Writes what a shell or `man` needs to know about the command.
@@ -71,6 +86,19 @@ pub(crate) struct Notation {
     #[arg(long = "as", value_name = "NAME")]
     pub(crate) reading: Option<Reading>,
 
+    #[command(flatten)]
+    reader: Reader,
+}
+
+impl Notation {
+    pub(crate) fn options(&self) -> Options<'_> {
+        self.reader.options()
+    }
+}
+
+/// What a reader knows beside a text.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Reader {
     /// The first segment that the resolver of a cordra-http text specifies; '' where it has none.
     #[arg(long, value_name = "VALUE")]
     resolver_segment: Option<String>,
@@ -78,15 +106,41 @@ pub(crate) struct Notation {
     /// Texts of the 1998 dialects are already decoded; a modifier is but a remark.
     #[arg(long)]
     characters: bool,
+
+    /// The charset of the document that references of 1998 stand in: that of references without a modifier that are
+    /// not UTF-8.
+    #[arg(long, value_name = "LABEL", value_parser = charset)]
+    charset: Option<Charset>,
 }
 
-impl Notation {
+impl Reader {
     pub(crate) fn options(&self) -> Options<'_> {
         let resolver_segment = match self.resolver_segment.as_deref() {
             None => ResolverSegment::Unspecified,
             Some("") => ResolverSegment::None,
             Some(segment) => ResolverSegment::Is(segment),
         };
-        Options { characters: self.characters, resolver_segment, ..Options::default() }
+        let (characters, charset) = (self.characters, self.charset);
+        Options { characters, charset, resolver_segment, ..Options::default() }
     }
+}
+
+fn charset(label: &str) -> Result<Charset, String> {
+    label.parse().map_err(|error: UnknownCharset| error.to_string())
+}
+
+/// The dialect of that name.
+pub(crate) fn dialect(name: &str) -> Result<Dialect, String> {
+    name.parse().map_err(|_| name::dialect_hint(name))
+}
+
+/// The one of `all` with that name.
+pub(crate) fn named<T: Copy>(
+    given: &str,
+    all: &[T],
+    name: impl Fn(T) -> &'static str,
+) -> Result<T, String> {
+    let names: Vec<_> = all.iter().map(|&one| name(one).to_owned()).collect();
+    let found = all.iter().copied().find(|&one| name(one) == given);
+    found.ok_or_else(|| format!("it is one of {}", name::list(&names, "and")))
 }

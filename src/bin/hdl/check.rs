@@ -22,8 +22,12 @@ const GATHERED: usize = 1 << 16;
 /// Checks every file.
 pub(crate) fn run(args: &Check) -> ExitCode {
     let output = BufWriter::with_capacity(GATHERED, io::stdout().lock());
-    let mut run =
-        Run { output: Output::new(args, output), args, counts: Counts::default(), unread: false };
+    let mut run = Run {
+        output: Output::new(args.format, output).with_null(args.null),
+        args,
+        counts: Counts::default(),
+        unread: false,
+    };
     match run.all() {
         Ok(()) => {
             note(run.counts);

@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Check) -> ExitCode {
     } else {
         Box::new(io::stdout())
     };
-    let output = Output::new(args, BufWriter::new(output));
+    let output = Output::new(args.format, BufWriter::new(output)).with_null(args.null);
     let mut run = Run { args, output, counts: Counts::default(), fixed: 0, troubled: false };
     match run.all() {
         Ok(()) => {

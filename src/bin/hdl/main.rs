@@ -2,22 +2,28 @@
 
 mod args;
 mod check;
+mod compare;
+mod convert;
 mod count;
 mod diff;
 mod explain;
+mod fault;
 mod fix;
 mod generate;
 mod mask;
 mod name;
+mod normalize;
 mod output;
 mod parse;
 mod picture;
 mod reading;
 mod record;
+mod result;
 mod rewrite;
 mod rulebook;
 mod sink;
 mod tee;
+mod texts;
 mod topic;
 mod tree;
 mod trouble;
@@ -40,6 +46,9 @@ fn main() -> ExitCode {
         Command::Check(check) if check.fix || check.diff => fix::run(&check),
         Command::Check(check) => check::run(&check),
         Command::Parse(parse) => parse::run(&parse),
+        Command::Normalize(normalize) => normalize::run(&normalize),
+        Command::Convert(convert) => convert::run(&convert),
+        Command::Compare(compare) => compare::run(&compare),
         Command::Explain(explain) => explain::run(&explain),
         Command::Generate(generate) => generate::run(&generate),
     }

@@ -20,14 +20,25 @@ pub(crate) fn hint(name: &str) -> String {
     if !rules.is_empty() {
         return format!("the rules of {document} are {}", list(&rules, "and"));
     }
-    let dialects: Vec<_> = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned()).collect();
     let mut documents: Vec<_> = names().map(|name| split(&name).0.to_owned()).collect();
     documents.dedup();
     let documents = list(&documents, "and");
-    format!(
-        "the dialects are {}; a rule is named `document::rule`, and the documents are {documents}",
-        list(&dialects, "and"),
-    )
+    let dialects = dialects();
+    format!("{dialects}; a rule is named `document::rule`, and the documents are {documents}")
+}
+
+/// What may have been meant by a name that no dialect has.
+pub(crate) fn dialect_hint(name: &str) -> String {
+    let near = near(name, &[]).into_iter().filter(|near| near.parse::<Dialect>().is_ok());
+    match &*near.collect::<Vec<_>>() {
+        [] => dialects(),
+        near => format!("did you mean {}?", list(near, "or")),
+    }
+}
+
+fn dialects() -> String {
+    let names: Vec<_> = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned()).collect();
+    format!("the dialects are {}", list(&names, "and"))
 }
 
 /// The same where the name of a problem could have been meant too.

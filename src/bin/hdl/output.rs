@@ -11,7 +11,7 @@ use std::io::{self, Write};
 
 use handle_syntax::{Problem, Severity, Span, column};
 
-use crate::args::{Check, Format};
+use crate::args::Format;
 use crate::count::Counts;
 use crate::record::Record;
 
@@ -59,8 +59,13 @@ pub(crate) struct Output<W> {
 }
 
 impl<W: Write> Output<W> {
-    pub(crate) fn new(args: &Check, writer: W) -> Self {
-        Self { format: args.format, null: args.null, writer, told: [0; 3] }
+    pub(crate) fn new(format: Format, writer: W) -> Self {
+        Self { format, null: false, writer, told: [0; 3] }
+    }
+
+    /// The same for records that end with NUL, if `null`.
+    pub(crate) fn with_null(self, null: bool) -> Self {
+        Self { null, ..self }
     }
 
     /// Before everything, once.

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 use crate::args::{Parse, TreeFormat};
 use crate::mask::masked;
 use crate::picture::Picture;
-use crate::record::{LONGEST, Records};
+use crate::record::{LONGEST, Record};
+use crate::texts::{self, Event};
 use crate::tree::{Tree, json, trees};
 use crate::trouble::{Trouble, note};
 
@@ -33,36 +34,18 @@ struct Run<'a, W: Write> {
 
 impl<W: Write> Run<'_, W> {
     fn all(&mut self) -> io::Result<()> {
-        for text in &self.args.texts {
-            self.text(text.as_encoded_bytes())?;
-        }
-        if self.args.texts.is_empty() { self.input() } else { Ok(()) }
-    }
-
-    /// Every record of the standard input.
-    fn input(&mut self) -> io::Result<()> {
         let separator = if self.args.null { b'\0' } else { b'\n' };
-        let mut records = Records::new(io::stdin().lock(), separator);
-        loop {
-            match records.fill() {
-                Ok(true) => {}
-                Ok(false) => return Ok(()),
-                Err(error) => {
-                    self.unread = true;
-                    note(Trouble::reading("<stdin>", error));
-                    return Ok(());
-                }
+        let read = texts::each(&self.args.texts, separator, |event| match event {
+            Event::Text(_, Record { text: Some(text), .. }) => self.text(text),
+            Event::Text(_, record) => {
+                self.unread = true;
+                note(format_args!("line {}: longer than {LONGEST} octets", record.line));
+                Ok(())
             }
-            while let Some(record) = records.next() {
-                if let Some(text) = record.text {
-                    self.text(text)?;
-                } else {
-                    self.unread = true;
-                    note(format_args!("line {}: longer than {LONGEST} octets", record.line));
-                }
-            }
-            self.output.flush()?;
-        }
+            Event::Wait => self.output.flush(),
+        })?;
+        self.unread |= !read;
+        Ok(())
     }
 
     fn text(&mut self, text: &[u8]) -> io::Result<()> {

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use handle_syntax::{Dialect, Node, Options, Problem, detect_with};
 use serde::Serialize;
 
+use crate::fault::Fault;
 use crate::output::json::{byte, hex_unless_utf8};
 use crate::reading::{self, Reading};
 
@@ -70,22 +71,6 @@ struct Part<'a> {
     byte: [u32; 2],
     depth: usize,
     text: Cow<'a, str>,
-}
-
-/// Why a text has no reading.
-#[derive(Serialize)]
-struct Fault<'a> {
-    severity: &'a str,
-    code: &'a str,
-    byte: [u32; 2],
-    message: &'a str,
-}
-
-impl<'a> Fault<'a> {
-    fn new(problem: &'a Problem) -> Self {
-        let Problem { severity, code, span, message, .. } = problem;
-        Self { severity: severity.name(), code: code.name(), byte: byte(*span), message }
-    }
 }
 
 /// Writes the tree of `text` as one JSON object.

@@ -1,0 +1,76 @@
+//! The arguments of `hdl compare`.
+
+use std::ffi::OsString;
+
+use clap::ValueEnum;
+use handle_syntax::{Dialect, Policy, Relation};
+
+use super::{Reader, dialect, named};
+
+/// The arguments of `hdl compare`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Compare {
+    /// A text.
+    #[arg(value_name = "A")]
+    pub(crate) one: OsString,
+
+    /// Another text.
+    #[arg(value_name = "B")]
+    pub(crate) other: OsString,
+
+    /// The dialect that reads both; without it, the scheme of each says which.
+    #[arg(long = "as", value_name = "DIALECT", value_parser = dialect)]
+    pub(crate) dialect: Option<Dialect>,
+
+    /// In which sense: octets, uri, identifier or handle; without it, as handles, or as identifiers where one means no handle.
+    #[arg(long, value_name = "RELATION", value_parser = relation)]
+    pub(crate) relation: Option<Relation>,
+
+    /// Whose case means nothing in handles: octets, handle, service, doi or sun98.
+    ///
+    /// octets: nothing's. handle: that of the naming authority, and of the whole handle under `0.`.
+    /// service, doi and sun98: that of all ASCII letters.
+    #[arg(long, value_name = "POLICY", default_value = "handle", value_parser = policy)]
+    pub(crate) policy: Policy,
+
+    /// Bring identifiers into the form that the info registry gives before they are compared.
+    #[arg(long)]
+    pub(crate) registry: bool,
+
+    #[command(flatten)]
+    pub(crate) reader: Reader,
+
+    /// How the answer is written.
+    #[arg(long, value_enum, default_value_t = AnswerFormat::Plain)]
+    pub(crate) format: AnswerFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum AnswerFormat {
+    /// One line: the answer and its reason.
+    Plain,
+    /// One JSON object.
+    Json,
+}
+
+fn relation(name: &str) -> Result<Relation, String> {
+    named(name, Relation::ALL, Relation::name)
+}
+
+fn policy(name: &str) -> Result<Policy, String> {
+    named(name, Policy::ALL, Policy::name)
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  hdl compare hdl:10.1000/a%2Fb info:hdl/10.1000/a/b
+  hdl compare --policy doi 10.1000/AbC https://doi.org/10.1000/abc
+  hdl compare --relation uri info:hdl/10.1000/a%2Fb info:hdl/10.1000/a/b
+  hdl compare --registry info:lccn/n78-890351 info:lccn/n78890351
+
+Exit status:
+  0  they are equal
+  1  they are different
+  2  that cannot be said: one of the texts is refused, or the work could not be done
+  3  they are equal if the service of these handles folds the case of ASCII letters";

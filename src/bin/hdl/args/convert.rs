@@ -1,0 +1,114 @@
+//! The arguments of `hdl convert`.
+
+use handle_syntax::{Conversion, Dialect, Loss, Production, ResolverSegment};
+
+use super::{Reader, Texts, dialect, named};
+
+/// The arguments of `hdl convert`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Convert {
+    #[command(flatten)]
+    pub(crate) texts: Texts,
+
+    /// The dialect that is written.
+    #[arg(long, value_name = "DIALECT", value_parser = dialect)]
+    pub(crate) to: Dialect,
+
+    /// The dialect that reads each text; without it, the scheme says which.
+    #[arg(long, value_name = "DIALECT", value_parser = dialect)]
+    pub(crate) from: Option<Dialect>,
+
+    #[command(flatten)]
+    reader: Reader,
+
+    /// What may be lost: query, fragment, modifier, resolver, host, segment, server, alias-prefix, or `all`.
+    #[arg(long, value_name = "ITEM", value_delimiter = ',', value_parser = losses)]
+    allow_loss: Vec<Losses>,
+
+    /// Escape a slash beside each dot-segment, so that URI software leaves it alone.
+    #[arg(long)]
+    protect_dots: bool,
+
+    /// Percent-escape only what the rules of the target want, not what its comments and practice want besides.
+    #[arg(long)]
+    minimal: bool,
+
+    /// The resolver, proxy or server to write, `host` or `host:port`; the text's own where it goes along, or else
+    /// hdl.handle.net.
+    #[arg(long, value_name = "AUTHORITY", value_parser = authority)]
+    resolver: Option<String>,
+}
+
+/// Some kinds of loss.
+type Losses = &'static [Loss];
+
+impl Convert {
+    /// Everything that may be lost.
+    pub(crate) fn allowed(&self) -> Vec<Loss> {
+        self.allow_loss.concat()
+    }
+
+    /// An argument that the target has no place for.
+    pub(crate) fn misplaced(&self) -> Option<&'static str> {
+        self.resolver.as_ref().filter(|_| !self.to.has_resolver()).map(|_| "--resolver")
+    }
+
+    /// How texts of `from` are converted, with these losses allowed.
+    pub(crate) fn conversion<'a>(&'a self, from: Dialect, allow: &'a [Loss]) -> Conversion<'a> {
+        let mut options = self.reader.options();
+        let mut resolver_segment = None;
+        // The one that is given is that of the text that is written, if that has one.
+        if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) =
+            (self.to, options.resolver_segment)
+        {
+            resolver_segment = Some(segment);
+            options.resolver_segment = ResolverSegment::Unspecified;
+        }
+        Conversion {
+            options,
+            allow,
+            protect_dots: self.protect_dots,
+            minimal: self.minimal,
+            resolver: self.resolver.as_deref(),
+            resolver_segment,
+            forbidden: self.texts.forbidden(),
+            ..Conversion::new(from, self.to)
+        }
+    }
+}
+
+fn losses(name: &str) -> Result<Losses, String> {
+    if name == "all" {
+        return Ok(Loss::ALL);
+    }
+    let loss = named(name, Loss::ALL, Loss::name)?;
+    let one = Loss::ALL.iter().position(|&other| other == loss).unwrap_or_default();
+    Ok(&Loss::ALL[one..=one])
+}
+
+fn authority(given: &str) -> Result<String, String> {
+    let rule: Production = "rfc3986::authority".parse().map_err(|_| "there is no such rule")?;
+    let report = rule.check(given.as_bytes());
+    match report.problems.first() {
+        Some(problem) => Err(problem.message.clone()),
+        None if given.is_empty() => Err("it is empty".into()),
+        None => Ok(given.into()),
+    }
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  hdl convert --to info-hdl hdl:10.1000/a%2Fb
+  hdl convert --to proxy --resolver doi.org --protect-dots < handles.txt > links.txt
+  hdl convert --to handle --allow-loss host,query https://hdl.handle.net/10.1000/182?noredirect
+  hdl convert --from sun98-uri --charset shift_jis --to handle < references.txt
+  hdl convert --from info-uri --to doi info:doi/10.1000/182
+  hdl convert --to cordra-http --resolver id.test --resolver-segment hdl 100.102/F5
+
+Every text is read into its handle, decoded, and that is written. What stands beside the handle is
+carried along where both notations have a place for it; where the other has none, the text is
+refused, unless that loss is allowed. `--resolver-segment` is that of the text that is written, if
+it is cordra-http, or else of the text that is read.
+
+Exit status: 0 every text was converted, 1 one was refused, 2 the work could not be done.";

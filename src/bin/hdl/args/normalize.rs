@@ -1,0 +1,63 @@
+//! The arguments of `hdl normalize`.
+
+use handle_syntax::{Dialect, Mode, Namespace, Normalization, UnknownNamespace};
+
+use super::{Reader, Texts, dialect, named};
+
+/// The arguments of `hdl normalize`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Normalize {
+    #[command(flatten)]
+    pub(crate) texts: Texts,
+
+    /// The dialect that reads each text; without it, the scheme says which.
+    #[arg(long = "as", value_name = "DIALECT", value_parser = dialect)]
+    pub(crate) dialect: Option<Dialect>,
+
+    /// The texts are native, unescaped identifiers of this namespace of the info registry.
+    #[arg(long, value_name = "NAME", value_parser = namespace, conflicts_with_all = ["dialect", "mode", "registry"])]
+    pub(crate) namespace: Option<Namespace>,
+
+    /// Which percent-escapes of an info URI are decoded: section5 or strict-3986.
+    ///
+    /// section5: those of unreserved characters and of `!*'()`, as the examples of RFC 4452 section 5.
+    /// strict-3986: those of unreserved characters, as RFC 3986 has them.
+    #[arg(long, value_name = "MODE", default_value = "section5", value_parser = mode)]
+    mode: Mode,
+
+    /// Let the rules of the info registry follow, for DOI names too.
+    #[arg(long)]
+    registry: bool,
+
+    #[command(flatten)]
+    pub(crate) reader: Reader,
+}
+
+impl Normalize {
+    pub(crate) fn normalization(&self) -> Normalization {
+        Normalization { mode: self.mode, registry: self.registry }
+    }
+}
+
+fn mode(name: &str) -> Result<Mode, String> {
+    named(name, Mode::ALL, Mode::name)
+}
+
+fn namespace(name: &str) -> Result<Namespace, String> {
+    name.parse().map_err(|error: UnknownNamespace| error.to_string())
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  hdl normalize INFO:pii/S0888%2D7543%2802%2996852%2D7
+  hdl normalize --as cordra-host HDL://Cordra.Test/a%2db
+  hdl normalize --registry info:lccn/n78-890351
+  hdl normalize --namespace lccn n78-890351
+  hdl normalize < uris.txt | sort -u
+
+Scheme, namespace and host are written in lower case, escapes of characters that need none are
+decoded, and the digits of all others are written in upper case. Dot-segments, fragments, and the
+case of everything else are left alone, and so are native handles.
+
+Exit status: 0 every text has a normal form, 1 one has none, 2 the work could not be done.";

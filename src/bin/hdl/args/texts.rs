@@ -1,0 +1,45 @@
+//! The arguments of commands that write a text for each that they read.
+
+use std::ffi::OsString;
+
+use clap::ValueEnum;
+
+/// Texts, and how what becomes of them is written.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Texts {
+    /// The texts; without any, each line of the standard input is one.
+    #[arg(value_name = "TEXT")]
+    pub(crate) texts: Vec<OsString>,
+
+    /// How results are written.
+    #[arg(long, value_enum, default_value_t = ResultFormat::Plain)]
+    pub(crate) format: ResultFormat,
+
+    /// Texts end with NUL instead of a line end, those that are read and those that are written.
+    #[arg(short = '0', long)]
+    pub(crate) null: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ResultFormat {
+    /// One line a text, empty where it was refused; problems go to the standard error.
+    Plain,
+    /// JSON Lines: one object a text, with its problems.
+    Json,
+}
+
+impl Texts {
+    /// The octet that ends a text.
+    pub(crate) fn separator(&self) -> u8 {
+        if self.null { b'\0' } else { b'\n' }
+    }
+
+    /// What would end a text that is written.
+    pub(crate) fn forbidden(&self) -> &'static [u8] {
+        match (self.format, self.null) {
+            (ResultFormat::Json, _) => b"",
+            (ResultFormat::Plain, true) => b"\0",
+            (ResultFormat::Plain, false) => b"\r\n\0",
+        }
+    }
+}

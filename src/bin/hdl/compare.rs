@@ -1,0 +1,90 @@
+//! `hdl compare`: whether two texts are equal, in which sense, and why.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use handle_syntax::{Code, Comparison, Dialect, Equality, Incomparable, Relation, Terms, compare};
+use serde::Serialize;
+
+use crate::args::{AnswerFormat, Compare, Format};
+use crate::output::{Finding, Output};
+use crate::record::Record;
+use crate::texts::ARGUMENT;
+use crate::trouble::Trouble;
+
+/// Compares the two.
+pub(crate) fn run(args: &Compare) -> ExitCode {
+    let texts = [args.one.as_encoded_bytes(), args.other.as_encoded_bytes()];
+    let read = |text| (args.dialect.unwrap_or_else(|| Dialect::by_scheme(text)), text);
+    let sides = texts.map(read);
+    let compared = |relation| {
+        let (policy, registry, options) = (args.policy, args.registry, args.reader.options());
+        compare(sides, Terms { relation, policy, registry, options })
+    };
+    let comparison = match args.relation {
+        Some(relation) => compared(relation),
+        None => match compared(Relation::Handle) {
+            Err(refused) if means_no_handle(&refused) => compared(Relation::Identifier),
+            comparison => comparison,
+        },
+    };
+    match comparison {
+        Ok(comparison) => {
+            let status = status(comparison.equal);
+            answer(args, &comparison)
+                .map_or_else(|error| Trouble::writing(error).tell(status), |()| status)
+        }
+        Err(refused) => tell(&sides, refused),
+    }
+}
+
+fn means_no_handle(refused: &Incomparable) -> bool {
+    refused.report.problems.iter().any(|problem| problem.code == Code::NotAHandle)
+}
+
+fn status(equal: Equality) -> ExitCode {
+    ExitCode::from(match equal {
+        Equality::Yes => 0,
+        Equality::No => 1,
+        Equality::IfFolded => 3,
+        _ => 2,
+    })
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "comparison")]
+struct Line<'a> {
+    equal: &'a str,
+    relation: &'a str,
+    policy: Option<&'a str>,
+    reason: &'a str,
+}
+
+fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    let Comparison { equal, relation, policy, reason, .. } = comparison;
+    match args.format {
+        AnswerFormat::Plain => writeln!(output, "{equal}: {reason}")?,
+        AnswerFormat::Json => {
+            let policy = policy.map(|policy| policy.name());
+            let line = Line { equal: equal.name(), relation: relation.name(), policy, reason };
+            serde_json::to_writer(&mut output, &line)?;
+            writeln!(output)?;
+        }
+    }
+    output.flush()
+}
+
+/// Tells why nothing can be said.
+fn tell(sides: &[(Dialect, &[u8]); 2], refused: Incomparable) -> ExitCode {
+    let (dialect, text) = sides[refused.text];
+    let mut problems = Output::new(Format::Human, io::stderr().lock());
+    let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
+    let report = refused.report.located(ARGUMENT, refused.text + 1);
+    for problem in &report.problems {
+        let (file, dialect) = (ARGUMENT, dialect.name());
+        let finding = Finding { file, dialect, record: &record, problem, more: 0 };
+        let _ = problems.problem(&finding);
+    }
+    ExitCode::from(2)
+}

@@ -1,0 +1,74 @@
+//! Lists of results: `hdl normalize` and `hdl convert` on the standard input.
+
+use crate::run::run;
+
+/// Converts a list into native handles.
+const CONVERT: &[&str] = &["convert", "--to", "handle"];
+
+fn with<'a>(arguments: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
+    [arguments, more].concat()
+}
+
+#[test]
+fn every_line_has_its_line() {
+    let ran = run(CONVERT, b"hdl:10.1/a\n\nhdl:10.1\nhdl:10.1/b%20\r\n\n\ninfo:hdl/10.1/c");
+    assert_eq!(ran.out, "10.1/a\n\n\n10.1/b \n\n\n10.1/c\n");
+    assert_eq!(ran.err, "<stdin>:3:9: error [missing-slash] the handle has no `/`\n");
+    assert_eq!(ran.status, Some(1));
+}
+
+#[test]
+fn nul_separates_what_is_written_too() {
+    let ran = run(&with(CONVERT, &["-0"]), b"hdl:10.1/a%0Ab\0hdl:10.1/a%00b\0hdl:10.1/c");
+    assert_eq!(ran.out, "10.1/a\nb\0\x0010.1/c\0");
+    let told = "<stdin>:2:11: error [not-one-line] a handle with U+0000 does not fit on a line\n";
+    assert_eq!((&*ran.err, ran.status), (told, Some(1)));
+}
+
+#[test]
+fn what_would_end_a_line_is_written_to_none() {
+    for end in ["%0A", "%0D", "%00"] {
+        let list = format!("hdl:10.1/a{end}b\nhdl:10.1/a%09b\n");
+        let ran = run(CONVERT, list.as_bytes());
+        assert_eq!((&*ran.out, ran.status), ("\n10.1/a\tb\n", Some(1)), "{end}");
+        let json = run(&with(CONVERT, &["--format", "json"]), list.as_bytes());
+        assert_eq!((json.json().len(), json.status), (2, Some(0)), "{end}");
+    }
+    let ran = run(&["normalize"], b"10.1/a\rb\n10.1/a\0b\n");
+    assert_eq!((&*ran.out, ran.status), ("\n\n", Some(1)));
+}
+
+#[test]
+fn a_record_that_is_too_long_is_refused_and_the_work_goes_on() {
+    let long = [&b"hdl:10.1/"[..], &[b'a'; 1 << 20], b"\nhdl:10.1/b\n"].concat();
+    let ran = run(CONVERT, &long);
+    assert_eq!((&*ran.out, ran.status), ("\n10.1/b\n", Some(1)));
+    assert_eq!(ran.err, "<stdin>:1:1: error [too-long] the text is too long to be read\n");
+}
+
+#[test]
+fn json_holds_octets_that_are_no_text() {
+    let list = b"hdl:cnri.test/\x93\xFA\n";
+    let octets = ["convert", "--from", "handle-octet", "--to", "handle-octet", "--format", "json"];
+    let ran = run(&octets, list);
+    let line = &ran.json()[0];
+    assert_eq!(line["input_hex"], "68646c3a636e72692e746573742f93fa");
+    assert_eq!(line["output_hex"], line["input_hex"]);
+    assert_eq!(line["lossless"], true);
+}
+
+#[test]
+fn a_result_says_what_was_escaped_and_what_is_lost() {
+    let arguments = ["convert", "--to", "info-hdl", "--format", "json", "--allow-loss", "query"];
+    let ran = run(&arguments, "10.1/a b\nhdl:10.1/c?d#e\nhdl:10.1\n".as_bytes());
+    let lines = ran.json();
+    let text = |line: usize, key: &str| lines[line][key].to_string();
+    assert_eq!(text(0, "output"), r#""info:hdl/10.1/a%20b""#);
+    assert_eq!(text(0, "escaped"), "[[15,18]]");
+    assert_eq!((text(0, "lossless"), text(0, "dropped")), ("true".into(), "[]".into()));
+    assert_eq!(text(1, "output"), r#""info:hdl/10.1/c#e""#);
+    assert_eq!((text(1, "lossless"), text(1, "dropped")), ("false".into(), r#"["query"]"#.into()));
+    assert_eq!((text(2, "output"), text(2, "record")), ("null".into(), "2".into()));
+    assert_eq!(lines[2]["problems"][0]["code"], "missing-slash");
+    assert_eq!(ran.status, Some(1));
+}
