@@ -34,6 +34,8 @@ pub(crate) struct Start {
     pub(crate) line: u64,
     /// The column, from 1; other than 1 only where words are read instead of rows.
     pub(crate) column: u64,
+    /// The octet of the file.
+    pub(crate) octet: u64,
     /// How many rows stand before; empty ones do not count.
     pub(crate) rows: u64,
     /// The octet before.
@@ -42,7 +44,7 @@ pub(crate) struct Start {
 
 impl Default for Start {
     fn default() -> Self {
-        Self { line: 1, column: 1, rows: 0, before: b'\n' }
+        Self { line: 1, column: 1, octet: 0, rows: 0, before: b'\n' }
     }
 }
 
@@ -90,7 +92,18 @@ impl<R: Read> Blocks<R> {
         }
     }
 
+    pub(crate) fn source(&mut self) -> &mut R {
+        &mut self.source
+    }
+
+    /// The octet of the file behind all that was given, or will not be.
+    pub(crate) fn octet(&self) -> u64 {
+        self.next.octet
+    }
+
     /// Reads on until there is a row, and gives all rows that are there; `false` where the file has already ended.
+    ///
+    /// A block may be empty, while a row is passed over.
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         block.clear();
         let mut len = self.rest.len();
@@ -108,6 +121,10 @@ impl<R: Read> Blocks<R> {
             }
             if self.skipping {
                 len = self.skip(&mut block.buffer, len);
+                if self.skipping {
+                    block.start = self.next;
+                    return Ok(true);
+                }
             }
             let text = &block.buffer[..len];
             if let Some(end) = self.cut.last(text, searched.min(len)) {
@@ -181,6 +198,7 @@ impl<R: Read> Blocks<R> {
         if buffer[..*len].starts_with(BYTE_ORDER_MARK) {
             buffer.copy_within(most..*len, 0);
             *len -= most;
+            self.next.octet = most as u64;
         }
         true
     }

@@ -8,12 +8,13 @@ mod intake;
 mod turn;
 mod worker;
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
 use crate::args::Check;
+use crate::count::plural;
 use crate::output::Output;
 use crate::progress;
 use crate::trouble::{Trouble, note, tell};
@@ -21,10 +22,16 @@ use intake::Intake;
 use turn::{Outcome, Turn};
 use worker::work;
 
+pub(crate) use worker::report;
+
+/// How much is gathered before it is written.
+const GATHERED: usize = 1 << 16;
+
 /// Checks every file.
 pub(crate) fn run(args: Check) -> ExitCode {
     let args = Arc::new(args);
-    let outcome = check(&args, Output::new(args.format, io::stdout()));
+    let output = Output::new(args.format, BufWriter::with_capacity(GATHERED, io::stdout()));
+    let outcome = check(&args, output.with_null(args.source.separator() == b'\0'));
     let found = status(&args, &outcome);
     if let Some(error) = outcome.failed {
         return Trouble::writing(error).tell(found);
@@ -33,8 +40,7 @@ pub(crate) fn run(args: Check) -> ExitCode {
         note(format_args!("{} rows more could not be read", outcome.unread_rows - turn::MOST));
     }
     if outcome.enough {
-        let s = if outcome.told == 1 { "" } else { "s" };
-        note(format_args!("stopped after {} problem{s}", outcome.told));
+        note(format_args!("stopped after {}", plural(outcome.told, "problem")));
     }
     if !args.quiet {
         note(outcome.counts);

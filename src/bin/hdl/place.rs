@@ -1,5 +1,6 @@
 //! Lines and columns.
 
+use handle_syntax::column;
 use memchr::{memchr_iter, memrchr};
 
 /// Finds the lines and columns of places that come in ascending order.
@@ -32,16 +33,9 @@ impl Places {
     }
 }
 
-/// How many characters there are; an ill-formed maximal subpart is one.
+/// How many characters there are.
 fn characters(text: &[u8]) -> u64 {
-    if text.is_ascii() {
-        return text.len() as u64;
-    }
-    let chunks = text.utf8_chunks();
-    let count = |chunk: std::str::Utf8Chunk<'_>| {
-        chunk.valid().chars().count() + usize::from(!chunk.invalid().is_empty())
-    };
-    chunks.map(count).sum::<usize>() as u64
+    column(text, text.len()) as u64 - 1
 }
 
 #[cfg(test)]

@@ -44,6 +44,13 @@ impl Reading {
         }
     }
 
+    fn fix(&self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
+        match self {
+            Self::Dialect(dialect) => dialect.fix_with(text, options),
+            Self::Production { production, .. } => production.fix(text),
+        }
+    }
+
     fn too_long(&self) -> Report {
         match self {
             Self::Dialect(dialect) => dialect.too_long(),
@@ -81,6 +88,15 @@ pub(crate) fn handle<'a>(
 }
 
 /// The same for a text that was too long to be kept: whatever its scheme, nobody has seen it.
+/// The text after everything that is sure, if that is accepted by the same reading.
+pub(crate) fn fix(reading: Option<&Reading>, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
+    match reading {
+        Some(reading) => reading.fix(text, options),
+        None => Dialect::by_scheme(text).fix_with(text, options),
+    }
+}
+
+/// What is said of a text that was too long to be kept: whatever its scheme, nobody has seen it.
 pub(crate) fn too_long(reading: Option<&Reading>) -> (&str, Report) {
     match reading {
         Some(reading) => (reading.name(), reading.too_long()),

@@ -83,6 +83,15 @@ impl<R: Read> Records<R> {
         Self { blocks: Blocks::new(source, Cut::Lines(separator)), block, rows, separator }
     }
 
+    pub(crate) fn source(&mut self) -> &mut R {
+        self.blocks.source()
+    }
+
+    /// The octet of the source behind everything that was given or is known to be no record, where nothing is left to give.
+    pub(crate) fn done(&self) -> u64 {
+        self.blocks.octet()
+    }
+
     /// Reads on; `false` where the file has already ended.
     pub(crate) fn fill(&mut self) -> io::Result<bool> {
         let read = self.blocks.read(&mut self.block)?;
@@ -92,7 +101,13 @@ impl<R: Read> Records<R> {
 
     /// The next record among what was read.
     pub(crate) fn next(&mut self) -> Option<Record<'_>> {
-        self.rows.next(self.block.text()).map(|(_, record)| record)
+        self.next_placed().map(|(_, record)| record)
+    }
+
+    /// The same, and the octet of the source where its text begins.
+    pub(crate) fn next_placed(&mut self) -> Option<(u64, Record<'_>)> {
+        let start = self.block.start.octet;
+        self.rows.next(self.block.text()).map(|(at, record)| (start + at as u64, record))
     }
 }
 

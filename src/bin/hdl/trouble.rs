@@ -47,3 +47,12 @@ pub(crate) fn tell(lines: impl fmt::Display) {
 pub(crate) fn note(line: impl fmt::Display) {
     let _ = writeln!(io::stderr(), "hdl: {line}");
 }
+
+/// Writes all that a command has to say to the standard output, and gives the exit status.
+pub(crate) fn print(text: &[u8]) -> ExitCode {
+    let mut output = io::stdout().lock();
+    match output.write_all(text).and_then(|()| output.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => Trouble::writing(error).tell(ExitCode::SUCCESS),
+    }
+}

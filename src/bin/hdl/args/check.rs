@@ -10,6 +10,9 @@ use super::{Notation, Source};
 /// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
 const THREADS: usize = 16;
 
+/// What asks for more than a list of records to be mended, one after the other.
+const ELSEWHERE: [&str; 6] = ["column", "field", "find", "max", "quiet", "statistics"];
+
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
@@ -23,6 +26,20 @@ pub(crate) struct Check {
     /// How problems are printed.
     #[arg(long, value_enum, default_value_t = Format::Concise)]
     pub(crate) format: Format,
+
+    /// Mend what is sure in place, and tell what is left.
+    ///
+    /// Each edit that is a fix in the other formats is applied, unless the identifier would still be wrong: then it
+    /// stays as it was. A file is written anew beside the original, which it replaces when it is whole; permissions,
+    /// and the owner, stay. The standard input goes to the standard output, and what is left to be told to the
+    /// standard error.
+    #[arg(long, conflicts_with_all = ELSEWHERE)]
+    pub(crate) fix: bool,
+
+    /// Show what --fix would do as a unified diff, which `patch` applies; what would be left is told on the standard error.
+    #[arg(long, conflicts_with_all = ["fix", "null"])]
+    #[arg(conflicts_with_all = ELSEWHERE)]
+    pub(crate) diff: bool,
 
     /// Let warnings and advice count as errors for the exit status.
     #[arg(long)]
@@ -62,6 +79,13 @@ impl Check {
         let usual = || thread::available_parallelism().map_or(1, NonZero::get).min(THREADS);
         self.threads.map_or_else(usual, usize::from)
     }
+
+    /// Whether texts go to the standard output, or what becomes of them.
+    pub(crate) fn writes_texts(&self) -> bool {
+        let stdin = self.source.files.is_empty()
+            || self.source.files.iter().any(|file| file.as_os_str() == "-");
+        self.diff || self.fix && stdin
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -72,6 +96,10 @@ pub(crate) enum Format {
     Concise,
     /// JSON Lines: one object a problem, with everything that is known about it.
     Json,
+    /// SARIF 2.1.0: one log for code scanning, with every fix that is sure.
+    Sarif,
+    /// Annotations for GitHub Actions, ten of each severity.
+    Github,
 }
 
 const EXAMPLES: &str = "\
@@ -79,11 +107,14 @@ Examples:
   hdl check identifiers.txt
   hdl check --as doi dois.txt
   hdl check --as info_uri::info-URI --format json - < uris.txt > problems.jsonl
+  hdl check --fix identifiers.txt
+  hdl check --diff identifiers.txt | patch -p0
   find . -name '*.hdl' -print0 | hdl check -0 --as handle
 
-Problems go to the standard output, a summary and trouble with files to the standard error.
+Problems go to the standard output, but to the standard error where --diff or --fix writes there;
+a summary and trouble with files go to the standard error.
 
 Exit status:
-  0  no errors; with --strict no warnings and no advice either
-  1  at least one error
+  0  no errors, or none after --fix; with --strict no warnings and no advice either
+  1  at least one error, or with --diff anything to be fixed
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";

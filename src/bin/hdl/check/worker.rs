@@ -15,7 +15,7 @@ use crate::layout::{Found, Unread, Visitor};
 use crate::mask::masked;
 use crate::output::Finding;
 use crate::reading::{self, Reading};
-use crate::record::LONGEST;
+use crate::record::{LONGEST, Record};
 
 /// How many octets are told before they are written, though more of the block is to be checked.
 const FULL: usize = 1 << 18;
@@ -70,10 +70,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         let notation = &self.args.notation;
         let reading = notation.reading.as_ref();
-        let (dialect, mut report) = match found.record.text {
-            Some(text) => reading::report(reading, text, notation.options()),
-            None => too_long(reading),
-        };
+        let (dialect, mut report) = report(self.args, &found.record);
         self.batch.counts.add(&report);
         if self.args.statistics {
             let (text, said) = (found.record.text, (dialect, &report));
@@ -106,6 +103,16 @@ impl<W: Write> Visitor for Worker<'_, W> {
             let told = format!("{}:{line}:{column}: {why}", masked(self.file()));
             self.batch.unread.push(told);
         }
+    }
+}
+
+/// What there is to say about a record, and what it was read by.
+pub(crate) fn report<'a>(args: &'a Check, record: &Record<'_>) -> (&'a str, Report) {
+    let notation = &args.notation;
+    let reading = notation.reading.as_ref();
+    match record.text {
+        Some(text) => reading::report(reading, text, notation.options()),
+        None => too_long(reading),
     }
 }
 
