@@ -230,3 +230,6 @@ fn too_long(number: u64, places: Places, visitor: &mut impl Visitor) -> ControlF
     let record = Record { number, line: places.line(), text: None };
     visitor.found(Found { record, around: b"", at: 0, escapes: Escapes::None, places })
 }
+
+#[cfg(test)]
+mod tests;

@@ -109,6 +109,9 @@ Examples:
   hdl check --as info_uri::info-URI --format json - < uris.txt > problems.jsonl
   hdl check --fix identifiers.txt
   hdl check --diff identifiers.txt | patch -p0
+  hdl check --column doi --statistics articles.csv.gz
+  hdl check --field /attributes/doi works.jsonl
+  hdl check --find README.md references.bib
   find . -name '*.hdl' -print0 | hdl check -0 --as handle
 
 Problems go to the standard output, but to the standard error where --diff or --fix writes there;

@@ -13,7 +13,8 @@ pub(crate) struct Source {
     /// The lists, one identifier a line; `-` or none is the standard input.
     ///
     /// A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines,
-    /// are skipped; no other blank is. A line above 1 MiB is reported, and the work goes on.
+    /// are skipped; no other blank is. A line above 1 MiB is reported, and the work goes on. What
+    /// `gzip` or `zstd` has compressed is read as what it holds.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
