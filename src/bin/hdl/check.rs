@@ -58,9 +58,17 @@ fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Out
     let turn = Arc::new(Turn::new(threads, args.max, output, bar.clone()));
     let intake = Arc::new(Mutex::new(Intake::new(args, bar)));
     turn.begin();
-    for _ in 0..threads {
+    let worker = || {
         let (args, turn, intake) = (Arc::clone(args), Arc::clone(&turn), Arc::clone(&intake));
-        thread::spawn(move || work(&args, &intake, &turn));
+        move || work(&args, &intake, &turn)
+    };
+    for number in 0..threads {
+        match thread::Builder::new().spawn(worker()) {
+            Ok(_) => {}
+            // Where the system has no threads to give, this one does the work.
+            Err(_) if number == 0 => worker()(),
+            Err(_) => turn.leave(),
+        }
     }
     turn.outcome()
 }
