@@ -3,73 +3,99 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput};
+use handle_syntax::Dialect;
 
-use crate::sample::Sample;
+use crate::sample::{Sample, Texts};
 
-/// One language: our production, a plain loop over tables that reads the same, and the crates that read more.
+/// One language: our dialect, its production, a plain loop over tables and a regular expression that read the same
+/// as the production, and the crates that read more.
 ///
 /// Everybody is called through a pointer, so that nobody is melted into the loop that measures.
 pub(crate) struct Family {
-    pub(crate) name: &'static str,
+    pub(crate) dialect: Dialect,
+    pub(crate) texts: Texts,
     pub(crate) peers: &'static [Peer],
-    pub(crate) samples: Vec<Sample>,
 }
 
 /// Somebody who reads the language.
 pub(crate) struct Peer {
     pub(crate) name: &'static str,
+    /// Whether it reads what the production reads, no more and no less.
+    pub(crate) exact: bool,
     /// Whether it is well written: nothing else is kept.
     pub(crate) accepts: fn(&str) -> bool,
     /// Its parts, all of them kept by `black_box`.
     pub(crate) parse: fn(&str),
 }
 
+/// What is asked of everybody.
+type Task = (&'static str, fn(&Peer, &str));
+
+const IS_VALID: Task = ("is-valid", |peer, text| {
+    black_box((peer.accepts)(text));
+});
+const PARSE: Task = ("parse", |peer, text| (peer.parse)(text));
+
 impl Family {
     /// Times everybody on every sample, after they have agreed.
     pub(crate) fn time(&self, criterion: &mut Criterion) {
-        self.agree();
-        for sample in &self.samples {
-            self.time_each(criterion, "is-valid", sample, |peer, text| {
-                black_box((peer.accepts)(text));
-            });
-            self.time_each(criterion, "parse", sample, |peer, text| (peer.parse)(text));
+        let (valid, spoilt) = (self.texts.samples(), self.texts.spoilt());
+        self.agree(&valid, &spoilt);
+        for sample in valid.iter().chain(&spoilt) {
+            self.time_each(criterion, IS_VALID, sample);
+        }
+        for sample in &valid {
+            self.time_each(criterion, PARSE, sample);
+            self.time_check(criterion, sample);
         }
     }
 
-    fn time_each(
-        &self,
-        criterion: &mut Criterion,
-        task: &str,
-        sample: &Sample,
-        read: impl Fn(&Peer, &str),
-    ) {
-        let mut group = criterion.benchmark_group(format!("{} {task}", self.name));
+    fn time_each(&self, criterion: &mut Criterion, (task, read): Task, sample: &Sample) {
+        let mut group = criterion.benchmark_group(format!("{} {task}", self.dialect));
         group.throughput(Throughput::Bytes(sample.octets()));
         for peer in self.peers {
             group.bench_function(BenchmarkId::new(peer.name, sample.name), |bencher| {
                 let peer = black_box(peer);
-                bencher.iter(|| {
-                    for text in &sample.texts {
-                        read(peer, black_box(text));
-                    }
-                });
+                bencher.iter(|| sample.texts.iter().for_each(|text| read(peer, black_box(text))));
             });
         }
         group.finish();
     }
 
-    /// Everybody accepts every sample; and the first two, which read one language, agree on every text one ASCII octet away.
-    fn agree(&self) {
-        for text in self.samples.iter().flat_map(|sample| &sample.texts) {
+    /// Every rule and every lint, of texts about which there is nothing to say.
+    fn time_check(&self, criterion: &mut Criterion, sample: &Sample) {
+        let check = |text: &String| self.dialect.check(text.as_bytes());
+        let silent: Vec<_> =
+            sample.texts.iter().filter(|text| check(text).problems.is_empty()).collect();
+        if silent.is_empty() {
+            return;
+        }
+        let mut group = criterion.benchmark_group(format!("{} check", self.dialect));
+        group.throughput(Throughput::Bytes(silent.iter().map(|text| text.len() as u64).sum()));
+        group.bench_function(BenchmarkId::new("handle-syntax", sample.name), |bencher| {
+            bencher.iter(|| silent.iter().for_each(|text| drop(black_box(check(black_box(text))))));
+        });
+        group.finish();
+    }
+
+    /// Everybody accepts what is valid and who is exact refuses what is not; they agree on every text one octet of ASCII away.
+    fn agree(&self, valid: &[Sample], spoilt: &[Sample]) {
+        let exact: Vec<_> = self.peers.iter().filter(|peer| peer.exact).collect();
+        for text in valid.iter().flat_map(|sample| &sample.texts) {
             for peer in self.peers {
                 assert!((peer.accepts)(text), "{} refuses {text}", peer.name);
             }
-            if text.len() < 100 {
+            if text.len() < 100 && text.is_ascii() {
                 near(text, |text| {
-                    let [ours, theirs, ..] = self.peers else { return };
-                    let verdicts = ((ours.accepts)(text), (theirs.accepts)(text));
-                    assert!(verdicts.0 == verdicts.1, "{verdicts:?} on {text}");
+                    let verdicts: Vec<_> = exact.iter().map(|peer| (peer.accepts)(text)).collect();
+                    let agreed = verdicts.iter().all(|verdict| verdict == &verdicts[0]);
+                    assert!(agreed, "{} {verdicts:?} on {text}", self.dialect);
                 });
+            }
+        }
+        for text in spoilt.iter().flat_map(|sample| &sample.texts) {
+            for peer in &exact {
+                assert!(!(peer.accepts)(text), "{} accepts {text}", peer.name);
             }
         }
     }

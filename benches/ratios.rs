@@ -8,8 +8,11 @@ use std::{env, error, fs};
 
 use serde_json::Value;
 
-/// Ours, then theirs, in the order of the columns.
-const READERS: [&str; 4] = ["handle-syntax", "table loop", "fluent-uri", "oxiri"];
+const OURS: &str = "handle-syntax";
+
+/// Whom we are compared with, in the order of the columns.
+const THEIRS: [&str; 8] =
+    ["production", "table loop", "regex", "fluent-uri", "oxiri", "iri-string", "uriparse", "url"];
 
 /// What the times of one row were measured on.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
@@ -61,18 +64,15 @@ fn measurement(directory: &Path) -> Result<(Task, String, f64), Box<dyn error::E
 }
 
 fn print(rows: &BTreeMap<Task, Times>) {
-    let [ours, theirs @ ..] = READERS;
-    println!("| | | octets | {ours}, ns | by {} |", theirs.join(" | by "));
-    println!("|---|---|--:|--:|{}", "--:|".repeat(theirs.len()));
+    println!("| | | octets | {OURS}, ns | GB/s | by {} |", THEIRS.join(" | by "));
+    println!("|---|---|--:|--:|--:|{}", "--:|".repeat(THEIRS.len()));
     for (Task { group, octets, sample }, times) in rows {
-        let Some(our_time) = times.get(ours) else { continue };
-        print!("| {group} | {sample} | {octets} | {our_time:.1} |");
-        for peer in theirs {
-            match times.get(peer) {
-                Some(time) => print!(" {:.2} |", our_time / time),
-                None => print!(" |"),
-            }
-        }
-        println!();
+        let Some(ours) = times.get(OURS) else { continue };
+        let throughput = Some(*octets).filter(|octets| *octets > 0);
+        let throughput = throughput.map(|octets| format!("{:.2}", octets as f64 / ours));
+        let cells = THEIRS.map(|peer| times.get(peer).map(|time| format!("{:.2}", ours / time)));
+        let cells = [throughput].into_iter().chain(cells).map(Option::unwrap_or_default);
+        let cells: Vec<_> = cells.collect();
+        println!("| {group} | {sample} | {octets} | {ours:.1} | {} |", cells.join(" | "));
     }
 }

@@ -13,25 +13,53 @@ impl Sample {
     }
 }
 
-/// The short texts as they are; and from `head` and as much of `plain` or `escaped`, over and over, as goes whole into it, 1 KiB and 1 MiB.
-pub(crate) fn samples(
-    short: [&str; 10],
-    short_escaped: [&str; 10],
-    head: &str,
-    plain: &str,
-    escaped: &str,
-) -> Vec<Sample> {
-    let short_of =
-        |name, texts: [&str; 10]| Sample { name, texts: texts.map(str::to_owned).into() };
-    let long = |name, tail, length| Sample { name, texts: vec![fill(head, tail, length)] };
-    vec![
-        short_of("short", short),
-        short_of("short escaped", short_escaped),
-        long("1 KiB", plain, 1 << 10),
-        long("1 KiB escaped", escaped, 1 << 10),
-        long("1 MiB", plain, 1 << 20),
-        long("1 MiB escaped", escaped, 1 << 20),
-    ]
+/// Of what the samples of a language are made.
+pub(crate) struct Texts {
+    pub(crate) short: [&'static str; 10],
+    pub(crate) escaped: [&'static str; 10],
+    /// What a long text begins with, and what it goes on with, over and over.
+    pub(crate) head: &'static str,
+    pub(crate) plain_tail: &'static str,
+    pub(crate) escaped_tail: &'static str,
+    /// Makes a text wrong, near its end if it can.
+    pub(crate) spoil: fn(&str) -> String,
+}
+
+impl Texts {
+    /// The short texts, and long ones of whole tails.
+    pub(crate) fn samples(&self) -> Vec<Sample> {
+        let short_of =
+            |name, texts: [&str; 10]| Sample { name, texts: texts.map(str::to_owned).into() };
+        let long = |name, tail, length| Sample { name, texts: vec![fill(self.head, tail, length)] };
+        vec![
+            short_of("short", self.short),
+            short_of("short escaped", self.escaped),
+            long("1 KiB", self.plain_tail, 1 << 10),
+            long("1 KiB escaped", self.escaped_tail, 1 << 10),
+            long("1 MiB", self.plain_tail, 1 << 20),
+            long("1 MiB escaped", self.escaped_tail, 1 << 20),
+        ]
+    }
+
+    /// The unescaped ones, made wrong.
+    pub(crate) fn spoilt(&self) -> Vec<Sample> {
+        let names = [("short", "short bad"), ("1 KiB", "1 KiB bad"), ("1 MiB", "1 MiB bad")];
+        let samples = self.samples();
+        let spoilt = names.into_iter().filter_map(|(name, bad)| {
+            let sample = samples.iter().find(|sample| sample.name == name)?;
+            Some(Sample {
+                name: bad,
+                texts: sample.texts.iter().map(|text| (self.spoil)(text)).collect(),
+            })
+        });
+        spoilt.collect()
+    }
+}
+
+/// What no URI has, before the last octet.
+pub(crate) fn angle(text: &str) -> String {
+    let (head, tail) = text.split_at(text.len() - 1);
+    format!("{head}<{tail}")
 }
 
 /// `head`, then `tail` as often as it goes into `length` octets.

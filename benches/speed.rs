@@ -6,24 +6,45 @@
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use family::Family;
 
 mod class;
+mod cordra_http;
+mod cordra_path;
 mod family;
+mod handle;
 mod hdl_uri;
 mod info_uri;
 mod peers;
+mod proxy;
 mod report;
 mod sample;
+mod sun98_uri;
+
+/// Every language that is timed.
+const FAMILIES: [&Family; 7] = [
+    &info_uri::INFO_URI,
+    &hdl_uri::HDL_URI,
+    &cordra_path::CORDRA_PATH,
+    &cordra_http::CORDRA_HTTP,
+    &proxy::PROXY,
+    &handle::HANDLE,
+    &sun98_uri::SUN98_URI,
+];
+
+fn families(criterion: &mut Criterion) {
+    FAMILIES.iter().for_each(|family| family.time(criterion));
+}
 
 /// Short rounds: many of them, repeated, say more than long ones on a machine that others use.
 fn rounds() -> Criterion {
     Criterion::default()
-        .sample_size(40)
-        .warm_up_time(Duration::from_millis(200))
-        .measurement_time(Duration::from_millis(600))
-        .nresamples(10_000)
+        .sample_size(30)
+        .warm_up_time(Duration::from_millis(60))
+        .measurement_time(Duration::from_millis(250))
+        .nresamples(2_000)
         .without_plots()
 }
 
-criterion_group!(name = speed; config = rounds(); targets = class::time, info_uri::time, hdl_uri::time, report::time);
+criterion_group!(name = speed; config = rounds(); targets = class::time, families, report::time);
 criterion_main!(speed);

@@ -77,6 +77,17 @@ impl Class {
         self
     }
 
+    /// The octets that `other` has not.
+    #[must_use]
+    pub const fn without(mut self, other: Self) -> Self {
+        let mut octet = 0;
+        while octet < 256 {
+            self.members[octet] &= !other.members[octet];
+            octet += 1;
+        }
+        self
+    }
+
     /// The set, and `pct-encoded` beside it.
     #[must_use]
     pub const fn or_pct_encoded(mut self) -> Self {

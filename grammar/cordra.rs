@@ -5,7 +5,7 @@ use nom::combinator::{opt, recognize};
 use nom::sequence::{pair, preceded, separated_pair};
 
 use crate::class::Class;
-use crate::combinator::{Production, repeat, rule, run, text};
+use crate::combinator::{Production, apart, repeat, rule, run, text};
 use crate::document::{Document, document};
 use crate::hdl_uri::{local_name, naming_authority};
 use crate::rfc3986::Uri;
@@ -168,7 +168,7 @@ pub fn http_form<I: Source>() -> impl Production<I, Uri<I, (I, I)>> {
         (
             preceded(
                 (text("http"), text(":"), text("//")),
-                separated_pair(authority(), text("/"), path()),
+                separated_pair(apart(authority), text("/"), path()),
             ),
             opt(preceded(text("?"), query())),
             opt(preceded(text("#"), fragment())),
@@ -188,7 +188,7 @@ pub fn cordra_http<I: Source>() -> impl Production<I, Uri<I, (I, Segments<I>)>> 
             preceded(
                 (text("http"), text(":"), text("//")),
                 separated_pair(
-                    authority(),
+                    apart(authority),
                     text("/"),
                     pair(
                         separated_pair(segment_nz(), text("/"), segment_nz()),

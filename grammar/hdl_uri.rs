@@ -5,7 +5,7 @@ use nom::combinator::{opt, recognize};
 use nom::sequence::{pair, preceded, separated_pair};
 
 use crate::class::Class;
-use crate::combinator::{Production, one, repeat, rule, run, text};
+use crate::combinator::{Production, apart, one, repeat, rule, run, text};
 use crate::document::{Document, document};
 use crate::rfc3986::Uri;
 use crate::rfc3986::{PATH, SUB_DELIMS, authority, fragment, query};
@@ -123,7 +123,7 @@ pub fn server_form<I: Source>() -> impl Production<I, Uri<I, (I, (I, I))>> {
         (
             preceded(
                 (text("hdl"), text(":"), text("//")),
-                separated_pair(authority(), text("/"), u_handle()),
+                separated_pair(apart(authority), text("/"), u_handle()),
             ),
             opt(preceded(text("?"), query())),
             opt(preceded(text("#"), fragment())),

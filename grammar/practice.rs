@@ -4,7 +4,7 @@ use nom::branch::alt;
 use nom::combinator::{opt, recognize};
 use nom::sequence::{pair, preceded, separated_pair};
 
-use crate::combinator::{Production, repeat, rule, run, text};
+use crate::combinator::{Production, apart, repeat, rule, run, text};
 use crate::document::{Document, document};
 use crate::hdl_uri::{local_name, na_segment};
 use crate::rfc3986::Uri;
@@ -36,7 +36,7 @@ pub fn proxy<I: Source>() -> impl Production<I, Uri<I, (I, I)>> {
         (
             preceded(
                 (alt((text("https"), text("http"))), text(":"), text("//")),
-                separated_pair(authority(), text("/"), run(&PATH, 0..)),
+                separated_pair(apart(authority), text("/"), run(&PATH, 0..)),
             ),
             opt(preceded(text("?"), query())),
             opt(preceded(text("#"), fragment())),

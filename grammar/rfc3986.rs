@@ -69,7 +69,7 @@ pub fn userinfo<I: Source>() -> impl Production<I> {
 ///
 /// Read as `IP-literal / reg-name`: every IPv4address is a reg-name too.
 pub fn host<I: Source>() -> impl Production<I> {
-    rule("rfc3986::host", alt((apart(ip_literal), reg_name())))
+    rule("rfc3986::host", alt((ip_literal(), reg_name())))
 }
 
 /// ```abnf
@@ -83,7 +83,10 @@ pub fn port<I: Source>() -> impl Production<I> {
 /// IP-literal = "[" ( IPv6address / IPvFuture ) "]"
 /// ```
 pub fn ip_literal<I: Source>() -> impl Production<I> {
-    rule("rfc3986::IP-literal", delimited(text("["), alt((ipv6address(), ipvfuture())), text("]")))
+    rule(
+        "rfc3986::IP-literal",
+        delimited(text("["), alt((apart(ipv6address), apart(ipvfuture))), text("]")),
+    )
 }
 
 /// ```abnf

@@ -2,10 +2,11 @@
 
 use alloc::vec::Vec;
 
-use crate::dialect::{Dialect, Options, Row};
+use crate::dialect::{Options, Row};
 use crate::frontier::Frontier;
 use crate::refusal::{self, Refusal, Verdict};
-use crate::rule::Subject;
+use crate::rule::{Rule, Subject};
+use crate::tree::Tree;
 use crate::{Code, Severity, Span};
 
 /// One finding, before it is put into words.
@@ -51,18 +52,21 @@ impl Finding {
     }
 }
 
-/// Everything there is to find in `text`, in text order.
-pub(crate) fn findings(dialect: Dialect, text: &[u8], options: Options<'_>) -> Vec<Finding> {
-    let row = dialect.row();
+/// Everything there is to find in `text`, in text order; `tree` is what its production has read, if it has.
+pub(crate) fn findings(
+    row: &'static Row,
+    text: &[u8],
+    tree: Option<Tree>,
+    options: Options<'_>,
+) -> Vec<Finding> {
     if text.len() > crate::span::LONGEST {
         return Vec::from([Finding::new(Code::TooLong, Span::default(), row.start)]);
     }
-    if let Some(finding) = scheme(row, text) {
-        return Vec::from([finding]);
-    }
     let mut findings = Vec::new();
-    if let Some(tree) = (row.read)(text) {
+    if let Some(tree) = tree {
         judge(&Subject { text, tree, row, options }, true, &mut findings);
+    } else if let Some(finding) = scheme(row, text) {
+        findings.push(finding);
     } else {
         refused(row, text, options, &mut findings);
     }
@@ -136,11 +140,9 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 /// What the dialect's rules find in a text that its production has read; of a part, only what binds.
 fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
     let row = subject.row;
-    let boundary = subject.tree.naming_authority.end;
-    let must = row.must.iter().map(|&rule| (Severity::Error, rule));
-    let should = row.should.iter().chain(row.lints).copied().filter(|_| whole);
-    for (severity, rule) in must.chain(should) {
-        rule(subject, &mut |code, span| {
+    let (boundary, marks) = (subject.tree.naming_authority.end, subject.marks());
+    let mut look = |severity, rule: &Rule| {
+        rule.look(subject, marks, |code, span| {
             let [naming_authority, local_name] = row.parts;
             let part = if span.end <= boundary { naming_authority } else { local_name };
             let production = production(code).unwrap_or(part);
@@ -150,6 +152,10 @@ fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
                 ..Finding::new(code, span, production)
             });
         });
+    };
+    row.must.iter().for_each(|rule| look(Severity::Error, rule));
+    for rules in [row.should, row.lints] {
+        rules.iter().filter(|_| whole).for_each(|(severity, rule)| look(*severity, rule));
     }
 }
 

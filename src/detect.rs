@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use crate::dialect::{Dialect, Options, ResolverSegment};
+use crate::tree::Tree;
 use crate::{Code, Report, Span, handle, quote};
 
 /// A dialect that accepts a text, and the handle that it reads there.
@@ -51,8 +52,8 @@ fn readings<'a>(
     options: Options<'a>,
 ) -> impl Iterator<Item = Reading<'a>> {
     dialects.iter().filter_map(move |&dialect| {
-        let subject = dialect.read(text, options)?;
-        let handle = handle::octets(dialect, text, &subject.tree, options);
+        let tree = dialect.parts(text, options)?;
+        let handle = handle::octets(dialect, text, &tree, options);
         Some(Reading { dialect, handle })
     })
 }
@@ -83,6 +84,22 @@ fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<R
     readings(alike, text, options).find(|reading| reading.handle != own)
 }
 
+/// Whether the parts of a text show at once that nobody who begins like `dialect` reads another handle in it.
+///
+/// Only the paper of 1998 takes a query or a fragment for a part of the handle, and only a
+/// naming authority before two more segments may be a server.
+fn is_read_alike(dialect: Dialect, text: &[u8], tree: &Tree) -> bool {
+    let plain = tree.query.get().is_none() && tree.fragment.get().is_none();
+    match dialect {
+        Dialect::HdlResolver => plain,
+        Dialect::HdlUri => {
+            let local_name = tree.local_name.get().unwrap_or_default();
+            plain && !text[local_name.range()].contains(&b'/')
+        }
+        _ => false,
+    }
+}
+
 /// Checks a text by the dialect of its scheme: which that is, and all that there is to say.
 ///
 /// Where another dialect reads another handle in the text, an advice says so (D-U8).
@@ -97,7 +114,11 @@ fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<R
 #[must_use]
 pub fn check(text: &[u8], options: Options<'_>) -> (Dialect, Report) {
     let dialect = Dialect::by_scheme(text);
-    let mut report = dialect.check_with(text, options);
+    let tree = dialect.tree(text);
+    let mut report = dialect.report(text, tree, options);
+    if tree.is_none_or(|tree| is_read_alike(dialect, text, &tree)) {
+        return (dialect, report);
+    }
     if let Some(Reading { dialect: other, handle: Some(handle) }) = other(dialect, text, options) {
         let scheme = text.iter().position(|&octet| octet == b':').unwrap_or(0);
         let message =

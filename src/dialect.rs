@@ -11,6 +11,7 @@ use handle_grammar::{cordra, document, hdl_uri, info_uri, overview, practice, su
 use crate::read::{self, Read};
 use crate::rule::{self, Rule, Subject};
 use crate::trace::{Node, Trace};
+use crate::tree::Tree;
 use crate::{Charset, Code, ParseError, Report, Severity, check, handle};
 
 /// What a dialect needs to know beside the text.
@@ -350,7 +351,11 @@ impl Dialect {
             ("https:", Dialect::Proxy),
             ("doi:", Dialect::Doi),
         ];
-        let begins = |&&(head, _): &&(&str, Self)| lead(text, head) > 0;
+        let begins = |&&(head, _): &&(&str, Self)| {
+            let first = head.as_bytes().first();
+            let alike = first.zip(text.first()).is_some_and(|(a, b)| a.eq_ignore_ascii_case(b));
+            alike && lead(text, head) > 0
+        };
         HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
     }
 
@@ -363,7 +368,7 @@ impl Dialect {
     /// Like [`is_valid`](Self::is_valid), with options.
     #[must_use]
     pub fn is_valid_with(self, text: &[u8], options: Options<'_>) -> bool {
-        self.read(text, options).is_some()
+        self.tree(text).is_some_and(|tree| self.is_sound(text, &tree, options))
     }
 
     /// All that there is to say about `text`, errors, warnings and advice, in text order.
@@ -383,7 +388,16 @@ impl Dialect {
     /// Like [`check`](Self::check), with options.
     #[must_use]
     pub fn check_with(self, text: &[u8], options: Options<'_>) -> Report {
-        let findings = check::findings(self, text, options);
+        self.report(text, self.tree(text), options)
+    }
+
+    /// What there is to say about `text`, of which the parts have been read already.
+    #[inline]
+    pub(crate) fn report(self, text: &[u8], tree: Option<Tree>, options: Options<'_>) -> Report {
+        let findings = check::findings(self.row(), text, tree, options);
+        if findings.is_empty() {
+            return Report::default();
+        }
         let mut report = Report::new(findings, text, self.start(), Some(self.row()));
         report.repair(text, |repaired| self.is_valid_with(repaired, options));
         report
@@ -414,7 +428,7 @@ impl Dialect {
     /// Where the handle stands escaped as one string, its parts are among them too.
     #[must_use]
     pub fn trace(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
-        let tree = self.read(text, options)?.tree;
+        let tree = self.parts(text, options)?;
         let lead = lead(text, self.row().lead);
         let mut trace = Trace::from_octet(lead);
         (self.row().watched)(&text[lead..], &trace);
@@ -427,23 +441,44 @@ impl Dialect {
 
     /// The first error in a text that was refused.
     pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
-        let findings = check::findings(self, text, options);
+        let findings = check::findings(self.row(), text, self.tree(text), options);
         let first = findings.iter().find(|finding| finding.severity == Severity::Error);
         let (code, at) =
             first.map_or((Code::UnexpectedEnd, 0), |first| (first.code, first.span.start));
         ParseError { code, at, dialect: self }
     }
 
-    /// Reads a valid text.
-    pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
-        let row = self.row();
+    /// Where the parts of a text are that the production accepts.
+    #[inline]
+    pub(crate) fn tree(self, text: &[u8]) -> Option<Tree> {
         if text.len() > crate::span::LONGEST {
             return None;
         }
-        let subject = Subject { text, tree: (row.read)(text)?, row, options };
-        let mut sound = true;
-        row.must.iter().for_each(|rule| rule(&subject, &mut |_, _| sound = false));
-        sound.then_some(subject)
+        (self.row().read)(text)
+    }
+
+    /// Reads a valid text.
+    pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
+        let tree = self.parts(text, options)?;
+        Some(Subject { text, tree, row: self.row(), options })
+    }
+
+    /// Where the parts of a valid text are.
+    #[inline]
+    pub(crate) fn parts(self, text: &[u8], options: Options<'_>) -> Option<Tree> {
+        self.tree(text).filter(|tree| self.is_sound(text, tree, options))
+    }
+
+    /// Whether a text that the production accepts keeps every rule that binds.
+    #[inline]
+    fn is_sound(self, text: &[u8], tree: &Tree, options: Options<'_>) -> bool {
+        let row = self.row();
+        row.must.is_empty() || {
+            let subject = Subject { text, tree: *tree, row, options };
+            let (marks, mut sound) = (subject.marks(), true);
+            row.must.iter().for_each(|rule| rule.look(&subject, marks, |_, _| sound = false));
+            sound
+        }
     }
 }
 

@@ -34,7 +34,7 @@ impl Dialect {
     pub fn fix_with(self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
         // The edits of all findings: a report would tell the first few of them only.
         let edits = |text: &[u8]| {
-            let findings = check::findings(self, text, options);
+            let findings = check::findings(self.row(), text, self.tree(text), options);
             let fix = |finding| edit::edits(finding, text, Some(self.row())).0;
             findings.iter().filter_map(fix).collect()
         };

@@ -89,10 +89,18 @@ pub(crate) fn unwrap(text: &[u8], path: Span) -> (Option<Span>, Span) {
     }
     let handle = PREFIXES.iter().fold(start, |at, prefixes| {
         let rest = Decoded::new(text, Span::new(at, path.end), true);
-        prefixes.iter().find_map(|prefix| strip(rest, prefix)).unwrap_or(at)
+        let Some((first, _)) = rest.octets().next() else { return at };
+        let alike = prefixes.iter().filter(|prefix| begins(prefix, first));
+        alike.copied().find_map(|prefix| strip(rest, prefix)).unwrap_or(at)
     });
     let alias = (handle > start).then(|| Span::new(start, handle));
     (alias, Span::new(handle, trimmed(text, Span::new(handle, path.end))))
+}
+
+/// Whether `first` is the first letter of `prefix`, in any case: most paths begin with none.
+#[inline]
+fn begins(prefix: &str, first: u8) -> bool {
+    prefix.as_bytes().first().is_some_and(|letter| letter.eq_ignore_ascii_case(&first))
 }
 
 /// Where `text` goes on behind `prefix`, in any case.
@@ -111,8 +119,10 @@ fn strip(text: Decoded<'_>, prefix: &str) -> Option<u32> {
 
 /// Where the last octet above a blank ends.
 fn trimmed(text: &[u8], span: Span) -> u32 {
-    if !text[span.range()].contains(&b'%') {
-        return span.end;
+    match text[span.range()] {
+        [.., b'%', _, _] => {}
+        [.., last] if last > b' ' => return span.end,
+        _ => {}
     }
     let octets = Decoded::new(text, span, true).octets();
     octets.filter(|&(octet, _)| octet > b' ').last().map_or(span.start, |(_, last)| last.end)

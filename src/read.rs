@@ -173,13 +173,23 @@ fn is_urn(alias: Decoded<'_>) -> bool {
 /// The tree with the handle that stands at `whole`, split at its first delimiter after decoding.
 #[inline]
 fn split(text: &[u8], tree: Tree, whole: Span, delimits: fn(u8) -> bool) -> Tree {
-    let slash = Decoded::new(text, whole, true).octets().find(|&(octet, _)| delimits(octet));
-    match slash {
+    match delimiter(text, whole, delimits) {
         None => Tree { naming_authority: whole, local_name: Slot::NONE, ..tree },
-        Some((_, slash)) => Tree {
+        Some(slash) => Tree {
             naming_authority: Span::new(whole.start, slash.start),
             local_name: Slot::some(Span::new(slash.end, whole.end)),
             ..tree
         },
     }
+}
+
+/// The first delimiter in `whole`, as it is or as a percent-escape.
+#[inline]
+fn delimiter(text: &[u8], whole: Span, delimits: fn(u8) -> bool) -> Option<Span> {
+    // Most stand there as they are, and before them nothing has to be decoded.
+    let raw = &text[whole.range()];
+    let at = raw.iter().position(|&octet| delimits(octet) || octet == b'%')?;
+    let rest = Span::new(whole.start + Span::of(0, at).end, whole.end);
+    let mut octets = Decoded::new(text, rest, true).octets();
+    octets.find(|&(octet, _)| delimits(octet)).map(|(_, span)| span)
 }

@@ -7,33 +7,110 @@ mod handle;
 mod info;
 mod lint;
 mod look;
+mod mark;
 mod sun98;
+#[cfg(test)]
+mod tests;
 
-pub(crate) use address::{dot_segment, empty_authority, needless_escape, unknown_proxy};
-pub(crate) use cordra::{prefix_like_ipv4, resolver_segment, resolver_segment_unverified};
-pub(crate) use doi::doi_prefix;
-pub(crate) use handle::{
-    at_sign_in_prefix, beyond_bmp, control_character, empty_local_name, empty_segment,
-    escape_in_handle, escape_recommended, escaped_slash_in_prefix, index_prefix, missing_slash,
-    not_utf8, stray_whitespace, url_as_handle,
-};
-pub(crate) use info::{
-    empty_identifier, identifier_not_utf8, mark_decoded, not_a_handle, not_normalized,
-    unregistered_namespace,
-};
-pub(crate) use lint::{double_escape, doubled_scheme, escaped_slash, html_entity, punctuation};
-pub(crate) use look::{dash_lookalike, invisible_character, not_nfc};
-pub(crate) use sun98::{
-    bad_percent_escape, character_not_allowed, charset_decode, empty_dots, raw_hash, raw_quote,
-    unknown_charset, unknown_remark,
-};
+use mark::Marks;
 
 use crate::dialect::{Options, Row};
 use crate::tree::Tree;
 use crate::{Code, Decoded, Span};
 
 /// A rule looks at a text that its dialect's production has read, and tells what it finds.
-pub(crate) type Rule = fn(&Subject<'_>, &mut dyn FnMut(Code, Span));
+#[derive(Clone, Copy)]
+pub(crate) struct Rule {
+    /// What must occur for it to find anything: one of these, in the part of the text that identifies.
+    needs: Marks,
+    find: fn(&Subject<'_>, &mut dyn FnMut(Code, Span)),
+}
+
+impl Rule {
+    /// Tells what it finds in a text that has one of its marks, and looks at no other.
+    #[inline]
+    pub(crate) fn look(&self, subject: &Subject<'_>, marks: Marks, found: impl FnMut(Code, Span)) {
+        if marks.has_any(self.needs) {
+            self.tell(subject, found);
+        } else {
+            debug_assert!(self.is_silent(subject), "missed in {}", subject.text.escape_ascii());
+        }
+    }
+
+    #[inline(never)]
+    fn tell(&self, subject: &Subject<'_>, mut found: impl FnMut(Code, Span)) {
+        (self.find)(subject, &mut found);
+    }
+
+    fn is_silent(&self, subject: &Subject<'_>) -> bool {
+        let mut silent = true;
+        self.tell(subject, |_, _| silent = false);
+        silent
+    }
+}
+
+/// Every rule under the name of its function, and what it needs.
+macro_rules! rules {
+    ($($file:ident: $($rule:ident [$($needs:ident),+])+;)+) => {
+        $($(#[allow(non_upper_case_globals, reason = "a rule has the name of its function")]
+        pub(crate) const $rule: Rule =
+            Rule { needs: Marks::NONE$(.or(Marks::$needs))+, find: $file::$rule };)+)+
+    };
+}
+
+rules! {
+    address:
+        empty_authority [ALWAYS]
+        needless_escape [ESCAPED_UNRESERVED]
+        dot_segment [SEGMENT, ESCAPED_DELIMITER]
+        unknown_proxy [ALWAYS];
+    cordra:
+        prefix_like_ipv4 [ALWAYS]
+        resolver_segment [ALWAYS]
+        resolver_segment_unverified [ALWAYS];
+    doi:
+        doi_prefix [ALWAYS];
+    handle:
+        at_sign_in_prefix [AT]
+        beyond_bmp [HIGH]
+        control_character [BLANK, HIGH]
+        empty_local_name [ALWAYS]
+        empty_segment [SEGMENT, ESCAPED_DELIMITER]
+        escape_in_handle [PERCENT]
+        escape_recommended [COLON, AT]
+        escaped_slash_in_prefix [ESCAPED_DELIMITER]
+        index_prefix [COLON]
+        missing_slash [ALWAYS]
+        not_utf8 [HIGH]
+        stray_whitespace [BLANK, HIGH]
+        url_as_handle [COLON];
+    info:
+        empty_identifier [ALWAYS]
+        identifier_not_utf8 [HIGH]
+        mark_decoded [ESCAPED_MARK]
+        not_a_handle [ALWAYS]
+        not_normalized [ALWAYS]
+        unregistered_namespace [ALWAYS];
+    lint:
+        double_escape [ESCAPED_PERCENT]
+        doubled_scheme [COLON, HOST]
+        escaped_slash [ESCAPED_DELIMITER]
+        html_entity [AMPERSAND]
+        punctuation [BRACKET, END, ESCAPED_DELIMITER];
+    look:
+        dash_lookalike [HIGH]
+        invisible_character [HIGH]
+        not_nfc [HIGH];
+    sun98:
+        bad_percent_escape [PERCENT]
+        character_not_allowed [NO_PATH]
+        charset_decode [ALWAYS]
+        empty_dots [SEGMENT, ESCAPED_DELIMITER]
+        raw_hash [NO_PATH]
+        raw_quote [NO_PATH]
+        unknown_charset [ALWAYS]
+        unknown_remark [ALWAYS];
+}
 
 /// A text that has been read.
 pub(crate) struct Subject<'a> {
@@ -44,6 +121,11 @@ pub(crate) struct Subject<'a> {
 }
 
 impl<'a> Subject<'a> {
+    /// The marks of the part that identifies: every rule looks there, or always.
+    pub(crate) fn marks(&self) -> Marks {
+        Marks::of(address::identifying(self))
+    }
+
     /// The octets of `span` as they are meant, if the dialect has percent-escapes.
     pub(crate) fn decoded(&self, span: Span) -> Decoded<'a> {
         Decoded::new(self.text, span, self.row.escaped)

@@ -175,10 +175,7 @@ impl<D: Notation, T> Text<D, T> {
 #[inline]
 fn tree<D: Notation>(octets: &[u8], characters: bool) -> Result<Tree, ParseError> {
     let options = Options { characters, ..Options::default() };
-    D::DIALECT
-        .read(octets, options)
-        .map(|subject| subject.tree)
-        .ok_or_else(|| error::<D>(octets, characters))
+    D::DIALECT.parts(octets, options).ok_or_else(|| error::<D>(octets, characters))
 }
 
 #[cold]

@@ -1,7 +1,7 @@
 //! Valid text allocates nothing, short or long, also where it is decoded to be judged.
 
 use allocation_counter::measure;
-use handle_syntax::{Dialect, HdlUri, Options, Part, Slice};
+use handle_syntax::{Dialect, HdlUri, Options, Part, Slice, check};
 
 /// Texts of a dialect, and what makes the last of them long.
 struct Case {
@@ -36,16 +36,16 @@ const CASES: &[Case] = cases! {
     HandleSun98 ["10.1000/1", "cnri.test/日本"], "日/": naming_authority handle_string;
     CordraId ["2000.01/FFEE9F72"], "F5.": na local_name;
     Doi ["10.1000/182", "doi:10.1000/182", "10.1000/日本"], "日/": naming_authority local_name;
-    HdlUri ["hdl://10.1000/182?x#y", "hdl://10%2E1000/%E6%97%A5"], "%E6%97%A5/": u_naming_authority u_local_name query fragment;
-    HdlResolver ["hdl:10.1000/182?x#y", "hdl://190.12.34.56/1234/567", "hdl:10%2E1000/%E6%97%A5"], "%E6%97%A5/": server u_naming_authority u_local_name query fragment;
-    CordraHost ["hdl://100.102/F58FB49E?x#y", "hdl://100%2E102/%E6%97%A5"], "%E6%97%A5": host segment query fragment;
-    CordraPath ["hdl:100.102/F58FB49E?x#y", "hdl:100%2E102/%E6%97%A5"], "%E6%97%A5": naming_authority local_name query fragment;
-    CordraHttp ["http://hld.handle.net/100.102/F58FB49E?x#y", "http://h:2641/hdl/100%2E102/%E6%97%A5"], "%E6%97%A5": authority resolver_segment naming_authority local_name query fragment;
+    HdlUri ["hdl://10.1000/182?x#y", "hdl://10%2E1000/%E6%97%A5", "hdl://10.1000/%E6%97%A5"], "%E6%97%A5/": u_naming_authority u_local_name query fragment;
+    HdlResolver ["hdl:10.1000/182?x#y", "hdl://190.12.34.56/1234/567", "hdl:10%2E1000/%E6%97%A5", "hdl:10.1000/%E6%97%A5"], "%E6%97%A5/": server u_naming_authority u_local_name query fragment;
+    CordraHost ["hdl://100.102/F58FB49E?x#y", "hdl://100%2E102/%E6%97%A5", "hdl://100.102/%E6%97%A5"], "%E6%97%A5": host segment query fragment;
+    CordraPath ["hdl:100.102/F58FB49E?x#y", "hdl:100%2E102/%E6%97%A5", "hdl:100.102/%E6%97%A5"], "%E6%97%A5": naming_authority local_name query fragment;
+    CordraHttp ["http://hld.handle.net/100.102/F58FB49E?x#y", "http://h:2641/hdl/100%2E102/%E6%97%A5", "http://h:2641/100.102/%E6%97%A5"], "%E6%97%A5": authority resolver_segment naming_authority local_name query fragment;
     Sun98Uri ["hdl:cnri.test/x", "hdl:jis@cnri.test/日本", "hdl:cnri.test/handle%25日"], "日%E6%97%A5": modifier naming_authority handle_string;
     Sun98Proxy ["http://hdl.handle.net/cnri.test/x", "http://hdl.handle.net/jis@cnri.test/%E6%97%A5", "http://hdl.handle.net/cnri.test/%25%E6%97%A5"], "%E6%97%A5/": proxy_server modifier naming_authority handle_string;
-    InfoUri ["info:ddc/22/eng//004.678#x", "info:sici/5%3C%3E1.0", "info:x/%FF"], "%E6%97%A5/": namespace identifier fragment;
-    InfoHdl ["info:hdl/10.1000/182#x", "info:hdl/10%2E1000%2F%E6%97%A5"], "%E6%97%A5/": namespace identifier naming_authority local_name fragment;
-    Proxy ["https://doi.org/10.1000/182?x#y", "http://h.example:8000//api/hdl:10%2E1000%2F%E6%97%A5"], "%E6%97%A5/": authority path alias naming_authority local_name query fragment;
+    InfoUri ["info:ddc/22/eng//004.678#x", "info:sici/5%3C%3E1.0", "info:x/%FF", "info:lccn/%E6%97%A5"], "%E6%97%A5/": namespace identifier fragment;
+    InfoHdl ["info:hdl/10.1000/182#x", "info:hdl/10%2E1000%2F%E6%97%A5", "info:hdl/10.1000/%E6%97%A5"], "%E6%97%A5/": namespace identifier naming_authority local_name fragment;
+    Proxy ["https://doi.org/10.1000/182?x#y", "http://h.example:8000//api/hdl:10%2E1000%2F%E6%97%A5", "https://doi.org/10.1000/%E6%97%A5"], "%E6%97%A5/": authority path alias naming_authority local_name query fragment;
 };
 
 /// Everything that can be asked of a part without a copy.
@@ -101,6 +101,27 @@ fn every_dialect_is_parsed_and_walked_without_memory() {
             let count = allocations(|| read = (case.walked)(&text));
             assert!(read, "{} refuses {}", case.dialect, shown(&text));
             assert_eq!(count, 0, "{} of {}", case.dialect, shown(&text));
+        }
+    }
+}
+
+/// Of every dialect, short and long, by the dialect and by the scheme.
+#[test]
+fn text_with_nothing_to_say_is_checked_without_memory() {
+    for case in CASES {
+        let silent = |text: &String| case.dialect.check(text.as_bytes()).problems.is_empty();
+        let silent: Vec<_> = texts(case).filter(silent).collect();
+        assert!(silent.iter().any(|text| text.len() > 1000), "{} has no long text", case.dialect);
+        for text in silent {
+            let octets = text.as_bytes();
+            let mut problems = 0;
+            let count = allocations(|| problems = case.dialect.check(octets).problems.len());
+            assert_eq!((problems, count), (0, 0), "{} of {}", case.dialect, shown(&text));
+            if Dialect::by_scheme(octets) == case.dialect {
+                let by_scheme = || check(octets, Options::default()).1.problems.len();
+                let count = allocations(|| problems = by_scheme());
+                assert!(problems > 0 || count == 0, "{count} for {}", shown(&text));
+            }
         }
     }
 }

@@ -1,25 +1,103 @@
 //! Who else reads the texts.
 
-use std::hint::black_box;
-
 use crate::family::Peer;
 
 pub(crate) mod table;
 
-/// The URI parser of the crate `fluent-uri`.
-pub(crate) const FLUENT_URI: Peer = Peer {
-    name: "fluent-uri",
-    accepts: |text| fluent_uri::Uri::parse(text).is_ok(),
-    parse: |text| {
-        let _ = black_box(fluent_uri::Uri::parse(text));
-    },
-};
+/// A peer that says whether a text is well written, and where its parts are, by one expression.
+macro_rules! peer {
+    ($name:literal, $exact:literal, |$text:ident| $read:expr, $is:ident) => {
+        $crate::family::Peer {
+            name: $name,
+            exact: $exact,
+            accepts: |$text| $read.$is(),
+            parse: |$text| {
+                let _ = std::hint::black_box($read);
+            },
+        }
+    };
+}
 
-/// The IRI parser of the crate `oxiri`, which reads URIs as well.
-pub(crate) const OXIRI: Peer = Peer {
-    name: "oxiri",
-    accepts: |text| oxiri::Iri::parse(text).is_ok(),
-    parse: |text| {
-        let _ = black_box(oxiri::Iri::parse(text));
-    },
-};
+/// The dialect by its type.
+macro_rules! ours {
+    ($dialect:ident) => {
+        $crate::family::Peer {
+            name: "handle-syntax",
+            exact: false,
+            accepts: |text| handle_syntax::Dialect::$dialect.is_valid(text.as_bytes()),
+            parse: |text| {
+                let _ = std::hint::black_box(handle_syntax::$dialect::parse(text));
+            },
+        }
+    };
+}
+
+/// The production alone, without the rules of its dialect.
+macro_rules! production {
+    ($rule:expr) => {
+        $crate::family::Peer {
+            name: "production",
+            exact: true,
+            accepts: |text| handle_syntax::grammar::combinator::accepts($rule, text.as_bytes()),
+            parse: |text| {
+                let mut rule = handle_syntax::grammar::combinator::whole($rule);
+                let _ =
+                    std::hint::black_box(nom::Parser::parse_complete(&mut rule, text.as_bytes()));
+            },
+        }
+    };
+}
+
+/// The plain loop over tables.
+macro_rules! table_loop {
+    ($read:ident) => {
+        peer!("table loop", true, |text| $crate::peers::table::$read(text.as_bytes()), is_some)
+    };
+}
+
+/// A regular expression of the same language; `{pchar}` stands for a percent-escape or an octet of `pchar`, and so on.
+macro_rules! regex {
+    ($pattern:literal) => {{
+        static REGEX: std::sync::LazyLock<regex::bytes::Regex> =
+            std::sync::LazyLock::new(|| $crate::peers::compiled($pattern));
+        $crate::family::Peer {
+            name: "regex",
+            exact: true,
+            accepts: |text| REGEX.is_match(text.as_bytes()),
+            parse: |text| {
+                let _ = std::hint::black_box(REGEX.captures(text.as_bytes()));
+            },
+        }
+    }};
+}
+
+pub(crate) use {ours, peer, production, regex, table_loop};
+
+/// What may stand in for a class of octets in a pattern.
+const CLASSES: [(&str, &str); 4] = [
+    ("{name}", r"(?:[\w\-.~!$&'()*+,;=]|%[[:xdigit:]]{2})"),
+    ("{pchar}", r"(?:[\w\-.~!$&'()*+,;=:@]|%[[:xdigit:]]{2})"),
+    ("{path}", r"(?:[\w\-.~!$&'()*+,;=:@/]|%[[:xdigit:]]{2})"),
+    ("{query}", r"(?:[\w\-.~!$&'()*+,;=:@/?]|%[[:xdigit:]]{2})"),
+];
+
+/// The whole text by `pattern`, octet by octet.
+#[allow(clippy::expect_used, reason = "the patterns stand in the benches")]
+pub(crate) fn compiled(pattern: &str) -> regex::bytes::Regex {
+    let pattern = CLASSES
+        .iter()
+        .fold(pattern.to_owned(), |pattern, (name, class)| pattern.replace(name, class));
+    let mut builder = regex::bytes::RegexBuilder::new(&format!(r"\A(?:{pattern})\z"));
+    builder.unicode(false).dot_matches_new_line(true).build().expect("a pattern of the benches")
+}
+
+/// The crates that read any URI.
+pub(crate) const FLUENT_URI: Peer =
+    peer!("fluent-uri", false, |text| fluent_uri::Uri::parse(text), is_ok);
+pub(crate) const OXIRI: Peer = peer!("oxiri", false, |text| oxiri::Iri::parse(text), is_ok);
+pub(crate) const IRI_STRING: Peer =
+    peer!("iri-string", false, |text| iri_string::types::UriStr::new(text), is_ok);
+pub(crate) const URIPARSE: Peer =
+    peer!("uriparse", false, |text| uriparse::URI::try_from(text), is_ok);
+/// The WHATWG's reading, which mends, copies and accepts nearly everything.
+pub(crate) const URL: Peer = peer!("url", false, |text| url::Url::parse(text), is_ok);

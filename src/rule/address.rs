@@ -61,9 +61,16 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     let Some(authority) = subject.tree.authority.get().filter(|span| !span.is_empty()) else {
         return;
     };
+    let is_known = |host: Span| {
+        let host = &subject.text[host.range()];
+        HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
+    };
+    // Most authorities are a host and nothing else.
+    if is_known(authority) {
+        return;
+    }
     let host = host(subject.text, authority);
-    if !HOSTS.iter().any(|known| subject.text[host.range()].eq_ignore_ascii_case(known.as_bytes()))
-    {
+    if !is_known(host) {
         found(Code::UnknownProxy, host);
     }
 }

@@ -67,7 +67,8 @@ pub(crate) fn not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span))
 
 /// Each maximal subpart of `part` that is not UTF-8.
 pub(super) fn ill_formed(part: Decoded<'_>, found: &mut dyn FnMut(Code, Span)) {
-    if (!part.escaped() || !part.raw().contains(&b'%')) && part.raw().is_ascii() {
+    // Nearly all are: what is not is looked for only where there is some.
+    if is_utf8(part.octets().map(|(octet, _)| octet)) {
         return;
     }
     for (character, span) in part.characters() {
@@ -78,6 +79,28 @@ pub(super) fn ill_formed(part: Decoded<'_>, found: &mut dyn FnMut(Code, Span)) {
             (None, _) => found(Code::NotUtf8, span),
         }
     }
+}
+
+/// Whether the octets are UTF-8, by the table of RFC 3629 section 4, whatever the characters are.
+fn is_utf8(octets: impl Iterator<Item = u8>) -> bool {
+    const TAIL: (u8, u8) = (0x80, 0xBF);
+    // How many octets are missing, and the first and last that the next may be.
+    let (mut missing, mut next) = (0, TAIL);
+    for octet in octets {
+        (missing, next) = match (missing, octet) {
+            (0, 0x00..=0x7F) => (0, TAIL),
+            (0, 0xC2..=0xDF) => (1, TAIL),
+            (0, 0xE0) => (2, (0xA0, 0xBF)),
+            (0, 0xED) => (2, (0x80, 0x9F)),
+            (0, 0xE1..=0xEF) => (2, TAIL),
+            (0, 0xF0) => (3, (0x90, 0xBF)),
+            (0, 0xF1..=0xF3) => (3, TAIL),
+            (0, 0xF4) => (3, (0x80, 0x8F)),
+            (1.., octet) if next.0 <= octet && octet <= next.1 => (missing - 1, TAIL),
+            _ => return false,
+        };
+    }
+    missing == 0
 }
 
 /// D-W7: the documents' prose speaks of printable characters; not printable are those of category Cc.

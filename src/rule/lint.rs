@@ -1,5 +1,8 @@
 //! Lints about what clings to an identifier, or got into it on its way.
 
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::SP;
+
 use crate::proxy::HOSTS;
 use crate::{Code, Span, entity};
 
@@ -8,8 +11,17 @@ use super::{Subject, address};
 /// Brackets that belong together.
 const BRACKETS: [(u8, u8); 4] = [(b'(', b')'), (b'[', b']'), (b'{', b'}'), (b'<', b'>')];
 
+/// The octets of [`BRACKETS`].
+pub(super) const BRACKET: Class = Class::of(b"()[]").or(Class::of(b"{}<>"));
+
 /// Ends at which a sentence, a list or a quotation goes on.
-const ENDS: &[u8] = b".,;:\"'";
+const ENDS: Class = Class::of(b".,;:\"'");
+
+/// What may stand at such an end, or behind it.
+pub(super) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
+
+/// Everything that says something about brackets, ends and entities.
+const TELLING: Class = TAIL.or(BRACKET).or(Class::of(b"&"));
 
 /// Whether the text means a handle, whose end a reader would know.
 fn is_handle(subject: &Subject<'_>) -> bool {
@@ -26,14 +38,17 @@ fn is_handle(subject: &Subject<'_>) -> bool {
 /// What stands at the end of a handle as punctuation would, and brackets without their other half.
 pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = address::identifying(subject);
-    let marks = |octet: &u8| ENDS.contains(octet) || br"()[]{}<>%".contains(octet);
-    if !is_handle(subject) || !part.raw().iter().any(marks) {
+    if !is_handle(subject) {
         return;
     }
     let mut open: [(usize, Span); 4] = Default::default();
     let (mut quotes, mut stray, mut tail) = ([false; 2], None, None::<Span>);
     let mut entity = part.span().start;
     for (octet, span) in part.octets() {
+        if !TELLING.contains(octet) {
+            tail = None;
+            continue;
+        }
         if octet == b'&' {
             entity = entity::at(part, span).map_or(entity, |(_, end)| end);
         }
@@ -60,7 +75,7 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
             quotes[quote] = !quotes[quote];
             quotes[quote]
         } else {
-            ENDS.contains(&octet)
+            ENDS.contains(octet)
         };
         if ends {
             tail = Some(Span::new(tail.map_or(span.start, |tail| tail.start), span.end));
@@ -89,9 +104,6 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
 /// HTML writes `&amp;` for `&`; an identifier does not.
 pub(crate) fn html_entity(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = address::identifying(subject);
-    if !part.raw().contains(&b'&') && !part.escaped() {
-        return;
-    }
     for (octet, span) in part.octets() {
         if octet == b'&'
             && let Some((_, end)) = entity::at(part, span)
@@ -104,9 +116,6 @@ pub(crate) fn html_entity(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
 /// RFC 3986 section 2.4: the same text must not be escaped twice.
 pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = address::identifying(subject);
-    if !part.raw().contains(&b'%') {
-        return;
-    }
     let (mut octets, mut last) = (part.octets(), 0);
     while let Some((octet, span)) = octets.next() {
         if octet != b'%' || span.len() == 1 {

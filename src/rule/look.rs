@@ -3,7 +3,7 @@
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use crate::suspect::{self, Looks};
-use crate::{Code, Decoded, Span};
+use crate::{Code, Span};
 
 use super::{Subject, address};
 
@@ -26,9 +26,6 @@ pub(crate) fn dash_lookalike(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
 /// Section 7, invariant 7: handles are never normalised, so that two spellings of `é` are two handles.
 pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = address::identifying(subject);
-    if is_plain(part) {
-        return;
-    }
     let mut characters = part.characters().peekable();
     while let Some((first, mut span)) = characters.next() {
         let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(suspect::is_mark);
@@ -50,22 +47,11 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
 /// Each character of the identifier that looks as asked.
 fn each(subject: &Subject<'_>, wanted: Looks, tell: &mut dyn FnMut(Span)) {
     let part = address::identifying(subject);
-    if is_plain(part) {
-        return;
-    }
     for (character, span) in part.characters() {
         if character.and_then(suspect::looks) == Some(wanted) {
             tell(span);
         }
     }
-}
-
-/// Whether no character can be beyond ASCII.
-fn is_plain(part: Decoded<'_>) -> bool {
-    let raw = part.raw();
-    let high =
-        |at: &[u8]| at[0] == b'%' && matches!(at[1], b'8'..=b'9' | b'A'..=b'F' | b'a'..=b'f');
-    raw.is_ascii() && !(part.escaped() && raw.windows(2).any(high))
 }
 
 /// The text without the blanks at its edges.

@@ -1,8 +1,8 @@
 //! What holds for every dialect.
 
 use handle_syntax::{
-    Code, Dialect, Notation, Options, ParseError, Problem, Report, ResolverSegment, Severity, Span,
-    Text, detect_with, dialects,
+    Code, Dialect, Notation, Options, ParseError, Problem, Reading, Report, ResolverSegment,
+    Severity, Span, Text, check, detect_with, dialects,
 };
 
 /// What a typed text says of octets.
@@ -48,11 +48,28 @@ pub(crate) fn hold(text: &[u8]) {
         let readings = detect_with(text, options);
         let detected: Vec<_> = readings.iter().map(|reading| reading.dialect).collect();
         assert_eq!(detected, valid, "detected in {}", text.escape_ascii());
+        is_told_ambiguous(text, options, &readings);
     }
     for (dialect, refusal) in REFUSALS {
         let case = Case { dialect: *dialect, text, options: Options::default() };
         case.is_refused_alike(refusal(text));
     }
+}
+
+/// A check by the scheme tells that another dialect of the same beginning reads another handle, and only then.
+fn is_told_ambiguous(text: &[u8], options: Options<'_>, readings: &[Reading<'_>]) {
+    use Dialect::{CordraHost, CordraHttp, CordraPath, HdlResolver, HdlUri, Proxy, Sun98Uri};
+    let (dialect, report) = check(text, options);
+    let alike: &[Dialect] = match dialect {
+        HdlUri | HdlResolver => &[HdlUri, HdlResolver, CordraHost, CordraPath, Sun98Uri],
+        Proxy if options.resolver_segment != ResolverSegment::Unspecified => &[Proxy, CordraHttp],
+        _ => &[],
+    };
+    let own = readings.iter().find(|own| own.dialect == dialect);
+    let differs = |other: &Reading<'_>| own.is_some_and(|own| own.handle != other.handle);
+    let ambiguous = readings.iter().any(|other| alike.contains(&other.dialect) && differs(other));
+    let told = report.problems.iter().any(|problem| problem.code == Code::Ambiguous);
+    assert_eq!(told, ambiguous, "{dialect} \"{}\" {options:?}", text.escape_ascii());
 }
 
 /// One text by one dialect.

@@ -14,7 +14,7 @@ const LISTS: [&str; 4] = [
 ];
 
 /// What changes the meaning of a text most.
-const TELLING: [&[u8]; 24] = [
+const TELLING: [&[u8]; 47] = [
     b"/",
     b".",
     b":",
@@ -31,6 +31,29 @@ const TELLING: [&[u8]; 24] = [
     b"]",
     b"::",
     b"255.",
+    b"..",
+    b"/./",
+    b"/../",
+    b"%2E",
+    b"%3A",
+    b"%40",
+    b"%25",
+    b"%2520",
+    b"%28",
+    b"%41",
+    b"%26",
+    b"%7F",
+    b"&amp;",
+    b"&#38;",
+    b"(",
+    b").",
+    b"';",
+    b"12:",
+    b"doi.org/",
+    b"dx.doi.org%2F",
+    b"hdl:1",
+    "\u{2013}".as_bytes(),
+    "e\u{301}".as_bytes(),
     b"\0",
     b" ",
     b"\"",

@@ -1,0 +1,95 @@
+//! Prints nanoseconds per octet as texts grow, for every dialect: what is linear stays level along a row.
+//!
+//! `cargo run --release --example growth`, with the names of dialects to see only those.
+
+use std::env;
+use std::hint::black_box;
+use std::time::Instant;
+
+use handle_syntax::Dialect;
+
+/// What a long text of a dialect begins with, and what it goes on with, over and over.
+const TEXTS: [(Dialect, &str, &str); 17] = [
+    (Dialect::Handle, "10.1000/", "a.b:c/日"),
+    (Dialect::HandleOctet, "10.1000/", "a.b:c/日"),
+    (Dialect::HandleProse, "10.1000/", "a.b:c/日"),
+    (Dialect::HandleOverview, "10.1000/", "a.b:c/日"),
+    (Dialect::HandleSun98, "10.1000/", "a.b:c/日"),
+    (Dialect::CordraId, "10.1000/", "F5.FFEE9F72"),
+    (Dialect::Doi, "10.1000/", "a.b:c/日"),
+    (Dialect::HdlUri, "hdl://10.1000/", "a.b-c/%E6%97%A5"),
+    (Dialect::HdlResolver, "hdl:10.1000/", "a.b-c/%E6%97%A5"),
+    (Dialect::CordraHost, "hdl://10.1000/", "a.b-c%2F%E6%97%A5"),
+    (Dialect::CordraPath, "hdl:10.1000/", "a.b-c%2F%E6%97%A5"),
+    (Dialect::CordraHttp, "http://h/10.1000/", "a.b-c%2F%E6%97%A5"),
+    (Dialect::Sun98Uri, "hdl:10.1000/", "a.b-c/%E6%97%A5"),
+    (Dialect::Sun98Proxy, "http://h/10.1000/", "a.b-c/%E6%97%A5"),
+    (Dialect::InfoUri, "info:lccn/", "a.b-c/%E6%97%A5"),
+    (Dialect::InfoHdl, "info:hdl/10.1000/", "a.b-c/%E6%97%A5"),
+    (Dialect::Proxy, "https://doi.org/10.1000/", "a.b-c/%E6%97%A5"),
+];
+
+/// Octets of a text, and how often it is read.
+const LENGTHS: [(&str, usize, u32); 4] = [
+    ("1 KiB", 1 << 10, 400),
+    ("32 KiB", 1 << 15, 20),
+    ("1 MiB", 1 << 20, 2),
+    ("64 MiB", 1 << 26, 1),
+];
+
+/// What a text is made of, and what is asked of it.
+type Task = (&'static str, fn(&str, &str, usize) -> Vec<u8>, fn(Dialect, &[u8]) -> bool);
+
+const TASKS: [Task; 5] = [
+    ("is-valid", valid, |dialect, text| dialect.is_valid(text)),
+    ("is-valid, the end wrong", spoilt, |dialect, text| dialect.is_valid(text)),
+    ("check", valid, |dialect, text| dialect.check(text).is_valid()),
+    ("check, the end wrong", spoilt, |dialect, text| dialect.check(text).is_valid()),
+    ("check, nothing but dots", dots, |dialect, text| dialect.check(text).is_valid()),
+];
+
+fn main() {
+    let named: Vec<String> = env::args().skip(1).collect();
+    println!("| | ns an octet at | {} |", LENGTHS.map(|(name, ..)| name).join(" | "));
+    println!("|---|---|{}", "--:|".repeat(LENGTHS.len()));
+    for (dialect, head, tail) in TEXTS {
+        if !named.is_empty() && !named.iter().any(|name| name == dialect.name()) {
+            continue;
+        }
+        for (name, text, task) in TASKS {
+            let times = LENGTHS.map(|(_, length, times)| {
+                let text = text(head, tail, length);
+                format!("{:.2}", time(times, &text, |text| task(dialect, text)))
+            });
+            println!("| {dialect} | {name} | {} |", times.join(" | "));
+        }
+    }
+}
+
+/// The best of three rounds; of a text so long that nothing disturbs it, one.
+fn time(times: u32, text: &[u8], task: impl Fn(&[u8]) -> bool) -> f64 {
+    let round = |_| {
+        let start = Instant::now();
+        for _ in 0..times {
+            black_box(task(black_box(text)));
+        }
+        start.elapsed().as_secs_f64() * 1e9 / f64::from(times) / text.len() as f64
+    };
+    let rounds = if times == 1 { 1 } else { 3 };
+    (0..rounds).map(round).fold(f64::INFINITY, f64::min)
+}
+
+fn valid(head: &str, tail: &str, length: usize) -> Vec<u8> {
+    (head.to_owned() + &tail.repeat((length - head.len()) / tail.len())).into()
+}
+
+/// Ends in an octet of no character and of no class.
+fn spoilt(head: &str, tail: &str, length: usize) -> Vec<u8> {
+    let mut text = valid(head, tail, length - 1);
+    text.push(0xFF);
+    text
+}
+
+fn dots(head: &str, _: &str, length: usize) -> Vec<u8> {
+    valid(head, ".", length)
+}
