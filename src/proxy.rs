@@ -15,6 +15,18 @@ pub(crate) const HOSTS: &[&str] = &[
     "hdl.loc.gov",
 ];
 
+/// Whether a host is known to be a proxy of the Handle System, one of the DOI system among them; in any case.
+///
+/// ```
+/// use handle_syntax::is_proxy_host;
+///
+/// assert!(is_proxy_host("doi.org") && is_proxy_host("HDL.handle.net") && !is_proxy_host("example.org"));
+/// ```
+#[must_use]
+pub fn is_proxy_host(host: &str) -> bool {
+    HOSTS.iter().any(|known| known.eq_ignore_ascii_case(host))
+}
+
 /// What a proxy takes off the path, in this order and in any case: one of the first, then one of the second.
 pub(crate) const PREFIXES: [&[&str]; 2] = [
     &["api/handles/", "api/"],
