@@ -67,6 +67,7 @@ mod loss;
 mod normalize;
 mod notation;
 mod part;
+mod plain;
 mod policy;
 mod problem;
 mod production;
