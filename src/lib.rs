@@ -106,6 +106,7 @@ pub use notation::{
     dialects,
 };
 pub use part::{Part, Slice};
+pub use plain::is_plain;
 pub use policy::{Key, Policy};
 pub use problem::{Edit, Label, Problem, Report};
 pub use production::{Production, UnknownProduction};

@@ -117,6 +117,11 @@ impl Namespace {
         Self::all().find(|known| name.eq_ignore_ascii_case(known.name().as_bytes()))
     }
 
+    /// The namespace called `name`, in lower case.
+    pub(crate) fn spelled(name: &[u8]) -> Option<Self> {
+        Self::all().find(|known| name == known.name().as_bytes())
+    }
+
     /// Its name: `lccn`.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -93,6 +93,11 @@ pub(crate) struct Notation {
 }
 
 impl Notation {
+    /// Whether nothing is known but the text.
+    pub(crate) fn is_by_scheme(&self) -> bool {
+        self.reading.is_none() && self.reader.resolver_segment.is_none()
+    }
+
     pub(crate) fn options(&self) -> Options<'_> {
         self.reader.options()
     }

@@ -26,6 +26,12 @@ impl Counts {
         self.advice += count(Severity::Advice);
     }
 
+    /// Counts a record that has no problem, if it is one.
+    pub(crate) fn add_valid(&mut self, valid: bool) {
+        self.checked += u64::from(valid);
+        self.valid += u64::from(valid);
+    }
+
     /// Counts what another has counted.
     pub(crate) fn join(&mut self, other: &Self) {
         self.checked += other.checked;

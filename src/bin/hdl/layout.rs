@@ -62,6 +62,11 @@ impl Unread {
 
 /// Where what is found is told.
 pub(crate) trait Visitor {
+    /// Whether a record is so plain that nothing more need be known about it; nobody need know such records.
+    fn passes(&mut self, _: &[u8]) -> bool {
+        false
+    }
+
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()>;
     fn unread(&mut self, unread: Unread);
 }
@@ -91,6 +96,9 @@ impl Layout {
 fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow<()> {
     let mut rows = Rows::new(block, separator);
     while let Some((at, record)) = rows.next(block.text()) {
+        if record.text.is_some_and(|text| visitor.passes(text)) {
+            continue;
+        }
         let places = Places::new(at, record.line, 1, separator);
         visitor.found(Found {
             record,

@@ -87,7 +87,6 @@ pub(crate) fn handle<'a>(
     }
 }
 
-/// The same for a text that was too long to be kept: whatever its scheme, nobody has seen it.
 /// The text after everything that is sure, if that is accepted by the same reading.
 pub(crate) fn fix(reading: Option<&Reading>, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
     match reading {

@@ -5,7 +5,7 @@ use std::mem;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
-use handle_syntax::Report;
+use handle_syntax::{Report, is_plain};
 
 use super::batch::Batch;
 use super::intake::Intake;
@@ -23,8 +23,9 @@ const FULL: usize = 1 << 18;
 /// Works as long as there is something to do.
 pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Intake>, turn: &Turn<W>) {
     let _leaving = Leaving(turn);
+    let by_scheme = args.notation.is_by_scheme() && !args.statistics;
     while let Some(batch) = turn.take() {
-        let mut worker = Worker { args, turn, batch };
+        let mut worker = Worker { args, by_scheme, turn, batch };
         let next = {
             let mut intake = intake.lock().unwrap_or_else(PoisonError::into_inner);
             intake.next(&mut worker.batch)
@@ -46,6 +47,8 @@ impl<W: Write> Drop for Leaving<'_, W> {
 
 struct Worker<'a, W> {
     args: &'a Check,
+    /// Whether the scheme of a text says what reads it, and nothing else is known or wanted.
+    by_scheme: bool,
     turn: &'a Turn<W>,
     batch: Batch,
 }
@@ -67,6 +70,13 @@ impl<W: Write> Worker<'_, W> {
 }
 
 impl<W: Write> Visitor for Worker<'_, W> {
+    #[inline]
+    fn passes(&mut self, text: &[u8]) -> bool {
+        let passes = self.by_scheme && is_plain(text);
+        self.batch.counts.add_valid(passes);
+        passes
+    }
+
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         let notation = &self.args.notation;
         let reading = notation.reading.as_ref();
