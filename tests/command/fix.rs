@@ -222,3 +222,18 @@ mod limited {
         fs::remove_file(file.with_file_name(&names[0])).unwrap();
     }
 }
+
+#[test]
+fn an_archive_is_left_as_it_is() {
+    for name in ["list.txt.gz", "list.txt.zst"] {
+        let archive = fs::read(format!("tests/command/transcripts/data/{name}")).unwrap();
+        let file = list("archive", &archive);
+        for option in ["--fix", "--diff"] {
+            let ran = run(&["check", option, file.to_str().unwrap()], b"");
+            assert_eq!((ran.status, &*ran.out), (Some(2), ""), "{name} {option}");
+            let told = "this is an archive: unpack it, and pack what is fixed";
+            assert!(ran.err.contains(told), "{name} {option}: {}", ran.err);
+            assert_eq!(fs::read(&file).unwrap(), archive, "{name} {option}");
+        }
+    }
+}

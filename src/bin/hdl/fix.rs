@@ -13,6 +13,7 @@ use crate::args::Check;
 use crate::check;
 use crate::count::{Counts, plural};
 use crate::diff::Diff;
+use crate::input;
 use crate::mask::masked;
 use crate::output::{Finding, Output};
 use crate::reading;
@@ -151,6 +152,7 @@ impl Run<'_> {
         sink: &mut impl Sink,
         unwritten: fn(io::Error) -> Stop,
     ) -> Result<u64, Stop> {
+        let source = input::uncompressed(source).map_err(Stop::Unread)?;
         let mut records = Records::new(Tee::new(source), self.args.source.separator());
         let mut fixed = 0;
         loop {

@@ -2,7 +2,7 @@
 
 mod zstd;
 
-use std::io::{self, BufReader, Cursor, ErrorKind, Read};
+use std::io::{self, BufReader, Chain, Cursor, ErrorKind, Read};
 
 use flate2::bufread::MultiGzDecoder;
 
@@ -32,6 +32,15 @@ pub(crate) fn plain(mut source: impl Read + Send + 'static) -> io::Result<Input>
     } else {
         Box::new(Archive(Zstd::new(source)))
     })
+}
+
+/// A source that must not be compressed, for it is to be written again.
+pub(crate) fn uncompressed<R: Read>(mut source: R) -> io::Result<Chain<Cursor<Vec<u8>>, R>> {
+    let head = head(&mut source)?;
+    if [GZIP, ZSTD].iter().any(|magic| head.starts_with(magic)) {
+        return Err(io::Error::other("this is an archive: unpack it, and pack what is fixed"));
+    }
+    Ok(Cursor::new(head).chain(source))
 }
 
 /// As few octets as say whether the rest is compressed: who types must not be kept waiting.
