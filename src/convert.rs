@@ -117,7 +117,7 @@ impl<'a> Conversion<'a> {
     /// would be lost that is not allowed to be, or the other notation cannot hold this handle.
     /// Before all that, what is wrong with the resolver or the segment to write, with places in their names.
     pub fn convert(&self, text: &[u8]) -> Result<Converted, Report> {
-        self.refuse_names()?;
+        self.check_names()?;
         let Some(subject) = self.from.read(text, self.options) else {
             return Err(self.from.check_with(text, self.options));
         };
@@ -131,8 +131,11 @@ impl<'a> Conversion<'a> {
         Ok(Converted { text: written.text, dropped, escapes: written.escapes })
     }
 
-    /// What cannot stand where it is to be written.
-    fn refuse_names(&self) -> Result<(), Report> {
+    /// Whether the resolver and the segment can stand where they are to be written, whatever the text.
+    ///
+    /// # Errors
+    /// What is wrong with one of them, with places in it.
+    pub fn check_names(&self) -> Result<(), Report> {
         let segment = self.resolver_segment.filter(|_| self.to == Dialect::CordraHttp);
         let names = [(self.resolver, self.to.form().authority), (segment, Some(SEGMENT))];
         for (name, production) in names {
