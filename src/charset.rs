@@ -45,8 +45,11 @@ impl Charset {
         self.0.name()
     }
 
-    /// The charset of a label, in any case.
+    /// The charset of a label, in any case. The standard ignores blanks around it; here they would end a line or a URI.
     pub(crate) fn of(label: &[u8]) -> Option<Self> {
+        if label.trim_ascii() != label {
+            return None;
+        }
         let alias = ALIASES.iter().find(|(alias, _)| label.eq_ignore_ascii_case(alias.as_bytes()));
         let label = alias.map_or(label, |(_, name)| name.as_bytes());
         encoding_rs::Encoding::for_label_no_replacement(label).map(Self)
@@ -73,10 +76,11 @@ impl Charset {
         }
     }
 
-    /// `text` in this charset, if it has every character of it.
+    /// `text` in this charset, if it has every character of it, and does not take one for another, as Shift_JIS does `¥`.
     pub(crate) fn encode(self, text: &str) -> Option<Cow<'_, [u8]>> {
-        let (octets, charset, replaced) = self.0.encode(text);
-        (charset == self.0 && !replaced).then_some(octets)
+        let (octets, charset, _) = self.0.encode(text);
+        let same = charset == self.0 && self.decode(&octets).is_ok_and(|decoded| decoded == text);
+        same.then_some(octets)
     }
 }
 

@@ -3,8 +3,20 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::Severity;
+
+/// The severity that a row names, or an error.
+macro_rules! severity {
+    () => {
+        Severity::Error
+    };
+    ($severity:ident) => {
+        Severity::$severity
+    };
+}
+
 macro_rules! codes {
-    ($($variant:ident $name:literal $clause:literal $message:literal $help:literal)+) => {
+    ($($variant:ident $name:literal $clause:literal $($severity:ident)? $message:literal $help:literal)+) => {
         /// The kind of a problem. Its name is stable for ever; an error and a warning of one thing share it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
@@ -26,6 +38,12 @@ macro_rules! codes {
             #[must_use]
             pub const fn clause(self) -> &'static str {
                 match self { $(Self::$variant => $clause),+ }
+            }
+
+            /// How grave it is, unless a dialect thinks otherwise: a [`Problem`](crate::Problem) has its own severity.
+            #[must_use]
+            pub const fn severity(self) -> Severity {
+                match self { $(Self::$variant => severity!($($severity)?)),+ }
             }
 
             /// Its page, in Markdown: what it means, why it matters, texts that have it and that do not, and the clause.
@@ -86,7 +104,7 @@ codes! {
     PrefixCharacter "prefix-character" "D-S7"
         "{found} {is} not allowed in a naming authority of 1998"
         "those have only letters, digits, `.`, `-` and `_`; later documents allow more"
-    EmptyLocalName "empty-local-name" "D-W3"
+    EmptyLocalName "empty-local-name" "D-W3" Warning
         "nothing stands behind the `/`"
         "the local name is missing"
     NotUtf8 "not-utf8" "D-W4"
@@ -95,7 +113,7 @@ codes! {
     EscapeNotUtf8 "escape-not-utf8" "D-U15"
         "these percent-escapes do not decode to UTF-8"
         "decode them with their own charset, write that in UTF-8, and escape it again"
-    ControlCharacter "control-character" "D-W7"
+    ControlCharacter "control-character" "D-W7" Warning
         "{found} {is} not printable"
         "handles are made of printable characters"
     BeyondBmp "beyond-bmp" "D-W6"
@@ -125,10 +143,10 @@ codes! {
     EmptyResolverSegment "empty-resolver-segment" "D-C9"
         "the first of the three segments is empty"
         "an empty segment cannot say that the path is a handle"
-    ResolverSegmentUnverified "resolver-segment-unverified" "D-C8"
+    ResolverSegmentUnverified "resolver-segment-unverified" "D-C8" Warning
         "the first of three segments is taken for the resolver's"
         "the text is legal; name the resolver's segment, or the handle may begin with it"
-    PrefixLikeIpv4 "prefix-like-ipv4" "D-C5"
+    PrefixLikeIpv4 "prefix-like-ipv4" "D-C5" Warning
         "URI software takes this naming authority for an IPv4 address"
         "the text is legal; the path encoding, `hdl:`, avoids it"
     NotACordraId "not-a-cordra-id" "D-C14"
@@ -140,7 +158,7 @@ codes! {
     RawQuote "raw-quote" "D-S6"
         "`\"` must be percent-encoded"
         "quotes separate a reference from the text around it"
-    RawHash "raw-hash" "D-S5"
+    RawHash "raw-hash" "D-S5" Warning
         "other software ends the handle at this `#`"
         "the text is legal; `%23` is safer"
     UnknownCharset "unknown-charset" "D-S2"
@@ -170,43 +188,43 @@ codes! {
     NotAHandle "not-a-handle" "D-I16"
         "the namespace is not `hdl`"
         "the text may be valid as info-uri"
-    EmptyIdentifier "empty-identifier" "D-I5"
+    EmptyIdentifier "empty-identifier" "D-I5" Warning
         "the identifier is empty"
         "the text is legal, and identifies nothing"
-    NotNormalized "not-normalized" "INFO-9"
+    NotNormalized "not-normalized" "INFO-9" Warning
         "scheme and namespace should be in lower case"
         "the text is legal; only its case is unusual"
-    UnregisteredNamespace "unregistered-namespace" "D-I13"
+    UnregisteredNamespace "unregistered-namespace" "D-I13" Warning
         "the namespace is not registered"
         "the text is legal; the registry is closed since 2010"
     NamespaceSyntax "namespace-syntax" "INFO-26"
         "{found} is no identifier of this namespace"
         "the record of the namespace in the info registry says what one looks like"
-    MarkDecoded "mark-decoded" "D-I1"
+    MarkDecoded "mark-decoded" "D-I1" Advice
         "normalisation decodes this escape, as the document's own example does"
         "the text is legal; the strict reading keeps the escape"
-    NeedlessEscape "needless-escape" "D-U5"
+    NeedlessEscape "needless-escape" "D-U5" Warning
         "this character needs no escape"
         "the text is legal; other software may write the character itself"
-    DotSegment "dot-segment" "D-U10"
+    DotSegment "dot-segment" "D-U10" Warning
         "URI software removes this segment"
         "the text is legal, and the segment is part of the identifier"
-    EscapeRecommended "escape-recommended" "D-U3"
+    EscapeRecommended "escape-recommended" "D-U3" Warning
         "{found} should be percent-encoded in `{rule}`"
         "the text is legal by the rule, but not by the comment beside it"
-    UrlAsHandle "url-as-handle" "D-W8"
+    UrlAsHandle "url-as-handle" "D-W8" Warning
         "this handle looks like a link to another handle"
         "the text is legal; a handle never includes its scheme or resolver"
-    IndexPrefix "index-prefix" "D-W8"
+    IndexPrefix "index-prefix" "D-W8" Warning
         "this handle begins like the index of a value"
         "the text is legal; `index:handle` names a value of a handle"
-    EscapeInHandle "escape-in-handle" "D-W8"
+    EscapeInHandle "escape-in-handle" "D-W8" Warning
         "a handle has no percent-escapes: `%` stands for itself"
         "the text is legal; if it came from a URI, decode it"
-    StrayWhitespace "stray-whitespace" "D-W8"
+    StrayWhitespace "stray-whitespace" "D-W8" Warning
         "a blank stands at the edge of the handle"
         "the text is legal, and the blank is part of the handle"
-    UnknownProxy "unknown-proxy" "HDL.NET proxy 9.2.0"
+    UnknownProxy "unknown-proxy" "HDL.NET proxy 9.2.0" Warning
         "the host is not a known proxy"
         "the text is legal; whether it is a handle, only the host knows"
     NotADoi "not-a-doi" "DOI Handbook 2.2"
@@ -215,10 +233,10 @@ codes! {
     DoiRegistrant "doi-registrant" "DOI Handbook 2.2"
         "the registrant code is missing behind `10`"
         "`10.` and a number name who registered the DOI name"
-    DoiPrefix "doi-prefix" "DOI Handbook 2.2"
+    DoiPrefix "doi-prefix" "DOI Handbook 2.2" Warning
         "`doi:` is not part of the DOI name"
         "leave it out"
-    Ambiguous "ambiguous" "D-U8"
+    Ambiguous "ambiguous" "D-U8" Advice
         "another dialect reads another handle"
         "the text is legal; name the dialect that is meant"
     LossyQuery "lossy-query" "D-U9"
@@ -254,31 +272,31 @@ codes! {
     TooLong "too-long" ""
         "the text is too long to be read"
         ""
-    InvisibleCharacter "invisible-character" "D-W7"
+    InvisibleCharacter "invisible-character" "D-W7" Warning
         "the identifier holds a character that nobody sees"
         "the text is legal, but identifiers are compared octet by octet: it is not the one that it looks like"
-    DashLookalike "dash-lookalike" ""
+    DashLookalike "dash-lookalike" "" Warning
         "this dash looks like a hyphen, and is none"
         "the text is legal, but identifiers are compared octet by octet; most have `-` here"
-    TrailingPunctuation "trailing-punctuation" ""
+    TrailingPunctuation "trailing-punctuation" "" Warning
         "the identifier ends as a sentence or a quotation would"
         "the text is legal; what belongs to the text around it should be cut off"
-    UnbalancedBracket "unbalanced-bracket" ""
+    UnbalancedBracket "unbalanced-bracket" "" Warning
         "this bracket has no other half"
         "the text is legal; part of it may have been cut off, or clings to it"
-    DoubledScheme "doubled-scheme" "D-W8"
+    DoubledScheme "doubled-scheme" "D-W8" Warning
         "a scheme or a resolver stands inside the handle"
         "the text is legal; a handle never includes its scheme or resolver"
-    HtmlEntity "html-entity" ""
+    HtmlEntity "html-entity" "" Warning
         "this is an entity of HTML"
         "the text is legal; if it came from a web page, write the character itself"
-    DoubleEscape "double-escape" "RFC 3986 section 2.4"
+    DoubleEscape "double-escape" "RFC 3986 section 2.4" Warning
         "this character seems to be percent-encoded twice"
         "the text is legal; decoded once, an escape is left"
-    EscapedSlash "escaped-slash" "D-U6"
+    EscapedSlash "escaped-slash" "D-U6" Advice
         "the first `/` of the handle is percent-encoded"
         "the text is legal, and means the same handle; not all software knows"
-    NotNfc "not-nfc" ""
+    NotNfc "not-nfc" "" Advice
         "this character is not in normalization form C"
         "the text is legal; handles are never normalized, so the usual spelling is another handle"
 }

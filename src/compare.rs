@@ -5,12 +5,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-use crate::check::Finding;
 use crate::dialect::{Dialect, Options};
 use crate::normalize::{self, Mode, Normalization};
 use crate::registry::Namespace;
 use crate::rule::Subject;
-use crate::{Code, Policy, Report, handle, quote};
+use crate::{Policy, Report, handle, quote};
 
 /// In which sense two texts are compared, the strictest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -245,7 +244,7 @@ impl<'a> Side<'a> {
         let subject = self.read()?;
         let doi = self.terms.policy == Policy::Doi;
         handle::meant(self.dialect, &subject, doi)
-            .ok_or_else(|| self.refused(not_a_handle(&subject)))
+            .ok_or_else(|| self.refused(handle::not_meant(&subject, doi)))
     }
 
     fn identity(&self) -> Result<Identity<'a>, Incomparable> {
@@ -275,14 +274,4 @@ impl<'a> Side<'a> {
         };
         Ok(Identity { namespace, octets, fragment: &self.text[fragment.range()] })
     }
-}
-
-/// What is said of an info URI whose identifier is no handle.
-pub(crate) fn not_a_handle(subject: &Subject<'_>) -> Report {
-    let namespace = subject.tree.namespace.get().unwrap_or_default();
-    if subject.text[namespace.range()].eq_ignore_ascii_case(b"hdl") {
-        return Dialect::InfoHdl.check_with(subject.text, subject.options);
-    }
-    let finding = Finding::new(Code::NotAHandle, namespace, "info_uri::namespace");
-    Report::new([finding].into(), subject.text, subject.row.start, Some(subject.row))
 }

@@ -7,14 +7,18 @@ use core::ops::Range;
 
 use crate::build::Owned;
 use crate::charset;
-use crate::check::Finding;
+use crate::check::{self, Finding};
 use crate::dialect::{Dialect, Options, ResolverSegment};
 use crate::dots::Dots;
 use crate::part::Slice;
+use crate::problem::MOST;
 use crate::rule::Subject;
 use crate::text::{Notation, Text};
 use crate::write::{Parts, Written, write};
-use crate::{Code, Decoded, Loss, Problem, Report, Severity, Span, compare, handle, proxy};
+use crate::{Code, Decoded, Loss, Problem, Production, Report, Severity, Span, handle, proxy};
+
+/// The production of a resolver's first segment.
+const SEGMENT: &str = "rfc3986::segment-nz";
 
 /// How texts of one dialect are written in another.
 ///
@@ -52,7 +56,8 @@ pub struct Conversion<'a> {
     /// The resolver, the proxy or the server to write; without one, the text's own where it goes along, or else
     /// `hdl.handle.net`, or no server.
     pub resolver: Option<&'a str>,
-    /// The first segment of a `cordra-http` text to write.
+    /// The first segment of a `cordra-http` text to write; without one, what [`Options::resolvers`] says of the resolver,
+    /// or else the text's own where its resolver goes along.
     pub resolver_segment: Option<&'a str>,
     /// Octets that would end the record that the text is written to: a native handle may have any, and no escapes (D-W9).
     pub forbidden: &'a [u8],
@@ -62,7 +67,8 @@ pub struct Conversion<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Converted {
-    /// The text: octets, for a native handle may be any.
+    /// The text: octets, for a native handle may be any, and a reference of 1998 is in the charset of its modifier, also
+    /// where the source was read as characters.
     pub text: Vec<u8>,
     /// What of the source is not in it, in the order of the source.
     pub dropped: Vec<Dropped>,
@@ -109,17 +115,42 @@ impl<'a> Conversion<'a> {
     /// # Errors
     /// What is wrong with `text`, each problem with its place in it: it is none of its dialect, it means no handle, something
     /// would be lost that is not allowed to be, or the other notation cannot hold this handle.
+    /// Before all that, what is wrong with the resolver or the segment to write, with places in their names.
     pub fn convert(&self, text: &[u8]) -> Result<Converted, Report> {
+        self.check_names()?;
         let Some(subject) = self.from.read(text, self.options) else {
             return Err(self.from.check_with(text, self.options));
         };
-        let handle = handle::meant(self.from, &subject, self.to == Dialect::Doi);
-        let handle = handle.ok_or_else(|| compare::not_a_handle(&subject))?;
+        let doi = self.to == Dialect::Doi;
+        let handle = handle::meant(self.from, &subject, doi);
+        let handle = handle.ok_or_else(|| handle::not_meant(&subject, doi))?;
         let dropped = self.dropped(&subject);
         self.refuse_losses(&dropped, &subject)?;
         let written = self.written(&subject, &handle)?;
         self.refuse_ends(&written, &subject)?;
         Ok(Converted { text: written.text, dropped, escapes: written.escapes })
+    }
+
+    /// Whether the resolver and the segment can stand where they are to be written, whatever the text.
+    ///
+    /// # Errors
+    /// What is wrong with one of them, with places in it.
+    pub fn check_names(&self) -> Result<(), Report> {
+        let segment = self.resolver_segment.filter(|_| self.to == Dialect::CordraHttp);
+        let names = [(self.resolver, self.to.form().authority), (segment, Some(SEGMENT))];
+        for (name, production) in names {
+            let (Some(name), Some(start)) = (name, production) else { continue };
+            let Ok(production) = start.parse::<Production>() else { continue };
+            let mut report = production.check(name.as_bytes());
+            if name.is_empty() && report.is_valid() {
+                let finding = Finding::new(Code::EmptyAuthority, Span::default(), start);
+                report = Report::new([finding].into(), b"", start, None);
+            }
+            if !report.is_valid() {
+                return Err(report);
+            }
+        }
+        Ok(())
     }
 
     /// What of the source has no place in the target.
@@ -141,12 +172,34 @@ impl<'a> Conversion<'a> {
             Loss::Resolver | Loss::Server => {
                 self.resolver.is_some_and(|other| other.as_bytes() != found)
             }
-            Loss::Segment => self.resolver_segment.is_some_and(|other| other.as_bytes() != found),
+            Loss::Segment => self.segment(subject) != Some(found),
             // Octets in another charset need its name; what cannot be written in it is written in UTF-8.
             Loss::Modifier => self.encoded(subject).is_none(),
             _ => false,
         };
         (what.is_carried(self.from, self.to) && !replaced).then_some(found)
+    }
+
+    /// Who is written before the handle, where the target has a place for it and it is said.
+    fn authority<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
+        let carried =
+            || self.carried(Loss::Resolver, subject).or(self.carried(Loss::Server, subject));
+        self.resolver.map(str::as_bytes).or_else(carried)
+    }
+
+    /// The first segment that is written in `cordra-http`: it belongs to its resolver (CORDRA-37).
+    fn segment<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
+        if let Some(segment) = self.resolver_segment {
+            return Some(segment.as_bytes());
+        }
+        let host = self.to.form().host.unwrap_or_default().as_bytes();
+        match self.options.resolver(self.authority(subject).unwrap_or(host)) {
+            Some(known) => known.segment.map(str::as_bytes),
+            None => {
+                let segment = subject.tree.segment.get()?;
+                self.carried(Loss::Resolver, subject).map(|_| &subject.text[segment.range()])
+            }
+        }
     }
 
     /// The local name of a reference of 1998 in the charset of its modifier (SUN-17).
@@ -204,27 +257,30 @@ impl<'a> Conversion<'a> {
             let finding = Finding::new(code, span, self.to.start());
             Err(self.impossible(Vec::from([finding]), subject))
         };
+        if let (Dialect::Proxy, Some(blank)) = (self.to, proxy::edge(handle)) {
+            return refused(Code::StrayWhitespace, self.source(subject, blank));
+        }
         let dots = match self.dots(&parts) {
             Ok(dots) => dots,
             Err(octets) => return refused(Code::DotUnprotectable, self.source(subject, octets)),
         };
         let written = write(self.to, &parts, &dots, self.minimal);
-        let options = Options { resolver_segment: self.segment(&parts), ..Options::DEFAULT };
+        let segment = parts.segment.and_then(|segment| core::str::from_utf8(segment).ok());
+        let resolver_segment = segment.map_or(ResolverSegment::Unspecified, ResolverSegment::Is);
+        let options = Options { resolver_segment, ..Options::DEFAULT };
         // What an info URI identifies is a handle here, of which more is asked.
         let reader =
             if self.to == Dialect::InfoUri && !parts.doi { Dialect::InfoHdl } else { self.to };
         let Some(read) = reader.read(&written.text, options) else {
-            let report = reader.check_with(&written.text, options);
-            return Err(self.moved(&report, &written, subject));
+            let errors =
+                check::findings(reader.row(), &written.text, reader.tree(&written.text), options);
+            return Err(self.moved(errors, &written, subject));
         };
         if handle::meant(reader, &read, parts.doi).as_deref() == Some(handle) {
             return Ok(written);
         }
-        match self.to {
-            Dialect::Doi => refused(Code::NotADoi, self.source(subject, 0..1)),
-            // A proxy strips blanks, also escaped ones.
-            _ => refused(Code::StrayWhitespace, self.source(subject, proxy::edge(handle))),
-        }
+        // A `doi:` is no part of a DOI name.
+        refused(Code::NotADoi, self.source(subject, 0..1))
     }
 
     /// The handle as it is written, and what stands around it.
@@ -233,13 +289,10 @@ impl<'a> Conversion<'a> {
         let local_name = handle.get(slash + 1..).unwrap_or_default();
         let modifier = self.carried(Loss::Modifier, subject);
         let encoded = modifier.and_then(|_| self.encoded(subject));
-        let authority =
-            self.carried(Loss::Resolver, subject).or(self.carried(Loss::Server, subject));
-        let segment = self.carried(Loss::Segment, subject);
         Parts {
             doi: self.from == Dialect::Doi && self.to == Dialect::InfoUri,
-            authority: self.resolver.map(str::as_bytes).or(authority),
-            segment: self.resolver_segment.map(str::as_bytes).or(segment),
+            authority: self.authority(subject),
+            segment: self.segment(subject),
             modifier,
             handle,
             naming_authority: &handle[..slash],
@@ -258,18 +311,14 @@ impl<'a> Conversion<'a> {
         }
     }
 
-    /// What the reader of the target is told of its resolver.
-    fn segment<'p>(&self, parts: &Parts<'p>) -> ResolverSegment<'p> {
-        let segment = parts.segment.and_then(|segment| core::str::from_utf8(segment).ok());
-        segment.map_or(ResolverSegment::Unspecified, ResolverSegment::Is)
-    }
-
     /// The errors of a target that could not be read, at the places of the source that they come from.
-    fn moved(&self, report: &Report, written: &Written, subject: &Subject<'_>) -> Report {
-        let errors = report.problems.iter().filter(|problem| problem.severity == Severity::Error);
-        let findings = errors.map(|error| {
-            // What is wrong before the handle is the resolver that was given, and stands nowhere in the source.
-            let octets = written.octet(error.span.start).zip(written.octet(error.span.end));
+    fn moved(&self, found: Vec<Finding>, written: &Written, subject: &Subject<'_>) -> Report {
+        let errors = found.into_iter().filter(|finding| finding.severity == Severity::Error);
+        let findings = errors.enumerate().map(|(nth, error)| {
+            // What is counted, but not told, needs no place.
+            let told = (nth < MOST).then_some(error.span);
+            let octets =
+                told.and_then(|Span { start, end }| written.octet(start).zip(written.octet(end)));
             let span = octets.map(|(start, end)| self.source(subject, start..end));
             Finding::new(error.code, span.unwrap_or_default(), error.production)
         });

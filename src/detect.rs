@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::dialect::{Dialect, Options, ResolverSegment};
 use crate::tree::Tree;
-use crate::{Code, Report, Span, handle, quote};
+use crate::{Code, Report, Span, handle, plain, quote};
 
 /// A dialect that accepts a text, and the handle that it reads there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,6 +113,20 @@ fn is_read_alike(dialect: Dialect, text: &[u8], tree: &Tree) -> bool {
 /// ```
 #[must_use]
 pub fn check(text: &[u8], options: Options<'_>) -> (Dialect, Report) {
+    let nobody_says =
+        options.resolver_segment == ResolverSegment::Unspecified && options.resolvers.is_empty();
+    match plain::dialect(text).filter(|_| nobody_says) {
+        Some(dialect) => {
+            let silent = || check_all(text, options) == (dialect, Report::default());
+            debug_assert!(silent(), "{} is not so plain", text.escape_ascii());
+            (dialect, Report::default())
+        }
+        None => check_all(text, options),
+    }
+}
+
+/// The same, however plain the text.
+pub(crate) fn check_all(text: &[u8], options: Options<'_>) -> (Dialect, Report) {
     let dialect = Dialect::by_scheme(text);
     let tree = dialect.tree(text);
     let mut report = dialect.report(text, tree, options);

@@ -1,5 +1,6 @@
 //! [`Dialect`]: the named readings of text, as one table.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -11,7 +12,7 @@ use crate::read::{self, Read};
 use crate::rule::{self, Marks, Rule, Subject};
 use crate::trace::{Node, Trace};
 use crate::tree::Tree;
-use crate::{Charset, Code, ParseError, Report, Severity, check};
+use crate::{Charset, Code, ParseError, Report, Severity, check, handle};
 
 /// What a dialect needs to know beside the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,12 +81,17 @@ impl<'a> Options<'a> {
         resolvers: &[],
     };
 
-    /// What is specified for the resolver `authority`.
-    pub(crate) fn segment_of(&self, authority: &[u8]) -> ResolverSegment<'a> {
+    /// The specification of the resolver `authority`, if it is known.
+    pub(crate) fn resolver(&self, authority: &[u8]) -> Option<&'a Resolver<'a>> {
         let named = |resolver: &&Resolver<'_>| {
             authority.eq_ignore_ascii_case(resolver.authority.as_bytes())
         };
-        match (self.resolver_segment, self.resolvers.iter().find(named)) {
+        self.resolvers.iter().find(named)
+    }
+
+    /// What is specified for the resolver `authority`.
+    pub(crate) fn segment_of(&self, authority: &[u8]) -> ResolverSegment<'a> {
+        match (self.resolver_segment, self.resolver(authority)) {
             (ResolverSegment::Unspecified, Some(known)) => {
                 known.segment.map_or(ResolverSegment::None, ResolverSegment::Is)
             }
@@ -424,6 +430,20 @@ impl Dialect {
     #[must_use]
     pub fn too_long(self) -> Report {
         Report::too_long(self.start())
+    }
+
+    /// The handle that a valid text means, decoded; none where it means no handle.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Options};
+    ///
+    /// let handle = Dialect::HdlUri.handle(b"hdl://10.1000/a%2Fb", Options::default());
+    /// assert_eq!(handle.as_deref(), Some(&b"10.1000/a/b"[..]));
+    /// ```
+    #[must_use]
+    pub fn handle<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Cow<'a, [u8]>> {
+        let subject = self.read(text, options)?;
+        handle::octets(self, text, &subject.tree, options)
     }
 
     /// Which productions read which octets of a valid text, each before its parts.

@@ -10,7 +10,7 @@ use crate::form::Form;
 pub(crate) struct Dots {
     /// Whether that between naming authority and local name is.
     pub(crate) delimiter: bool,
-    /// Those of the local name, as places in it.
+    /// Those of the local name, as places in it, in order.
     pub(crate) slashes: Vec<usize>,
 }
 

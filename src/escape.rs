@@ -1,14 +1,16 @@
 //! Octets percent-escaped where they cannot stand as they are.
 
 use alloc::vec::Vec;
+use core::slice;
 
 use percent_encoding::percent_encode_byte;
 
-/// Writes `octet` as it is, or as its escape, with digits in upper case.
+/// `octet` as it is, or its escape, with digits in upper case.
+pub(crate) fn written(octet: &u8, raw: bool) -> &[u8] {
+    if raw { slice::from_ref(octet) } else { percent_encode_byte(*octet).as_bytes() }
+}
+
+/// Writes `octet` as it is, or as its escape.
 pub(crate) fn push(octet: u8, raw: bool, text: &mut Vec<u8>) {
-    if raw {
-        text.push(octet);
-    } else {
-        text.extend_from_slice(percent_encode_byte(octet).as_bytes());
-    }
+    text.extend_from_slice(written(&octet, raw));
 }

@@ -49,6 +49,19 @@ impl Excerpt {
     }
 }
 
+/// The column of the octet `at` of a text, from 1: a character is one column, and so is an ill-formed maximal subpart.
+///
+/// ```
+/// use handle_syntax::column;
+///
+/// assert_eq!(column("日本/1".as_bytes(), 6), 3);
+/// assert_eq!(column(b"\xFF\xFE@", 2), 3);
+/// ```
+#[must_use]
+pub fn column(text: &[u8], at: usize) -> usize {
+    characters(text.get(..at).unwrap_or(text)) + 1
+}
+
 /// How many characters there are; an ill-formed maximal subpart is one.
 fn characters(text: &[u8]) -> usize {
     if text.is_ascii() {

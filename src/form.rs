@@ -14,13 +14,15 @@ pub(crate) struct Form {
     pub(crate) scheme: &'static str,
     /// Who stands before the handle where nobody else is named.
     pub(crate) host: Option<&'static str>,
-    /// What stands as it is in a naming authority.
+    /// The production of who stands there.
+    pub(crate) authority: Option<&'static str>,
+    /// What stands as it is in a naming authority, where the handle is not escaped as one string.
     pub(crate) naming_authority: Class,
     /// What stands as it is in a local name, so that every reader agrees.
     pub(crate) local_name: Class,
     /// What may stand as it is in a local name by the rule alone.
     pub(crate) least: Class,
-    /// Whether the handle is escaped as one string, its first `/` too.
+    /// Whether the handle is escaped as one string, its first `/` too, and its naming authority like its local name.
     pub(crate) whole: bool,
 }
 
@@ -43,9 +45,14 @@ const REFERENCE: Class = Class::range(0x01, 0x09)
 /// Who resolves where nobody else is named (2.7).
 const RESOLVER: Option<&str> = Some("hdl.handle.net");
 
+/// What a resolver or a server is, and what a proxy was in 1998.
+const AUTHORITY: Option<&str> = Some("rfc3986::authority");
+const SERVER: Option<&str> = Some("sun98::ProxyServer");
+
 const NATIVE: Form = Form {
     scheme: "",
     host: None,
+    authority: None,
     naming_authority: OCTET,
     local_name: OCTET,
     least: OCTET,
@@ -65,20 +72,14 @@ const CORDRA: Form = Form { naming_authority: PCHAR, local_name: PCHAR, least: P
 const SUN98: Form =
     Form { naming_authority: sun98::NAMING_AUTHORITY, local_name: PATH, least: REFERENCE, ..HDL };
 
-const INFO: Form = Form {
-    scheme: "info:hdl/",
-    naming_authority: PATH,
-    local_name: PATH,
-    least: PATH,
-    whole: true,
-    ..NATIVE
-};
+const INFO: Form =
+    Form { scheme: "info:hdl/", local_name: PATH, least: PATH, whole: true, ..NATIVE };
 
 impl Dialect {
     /// Whether its texts have a place for who resolves them: a server, a resolver, a proxy.
     #[must_use]
     pub const fn has_resolver(self) -> bool {
-        self.form().host.is_some() || matches!(self, Self::HdlResolver)
+        self.form().authority.is_some()
     }
 
     /// How it writes a handle.
@@ -87,19 +88,37 @@ impl Dialect {
             Self::Handle | Self::HandleOctet | Self::HandleProse | Self::HandleOverview => &NATIVE,
             Self::HandleSun98 | Self::CordraId | Self::Doi => &NATIVE,
             Self::HdlUri => const { &Form { scheme: "hdl://", ..HDL } },
-            Self::HdlResolver => &HDL,
+            Self::HdlResolver => const { &Form { authority: AUTHORITY, ..HDL } },
             Self::CordraHost => {
                 const { &Form { scheme: "hdl://", naming_authority: REG_NAME, ..CORDRA } }
             }
             Self::CordraPath => &CORDRA,
-            Self::CordraHttp => const { &Form { scheme: "http://", host: RESOLVER, ..CORDRA } },
+            Self::CordraHttp => {
+                const { &Form { scheme: "http://", host: RESOLVER, authority: AUTHORITY, ..CORDRA } }
+            }
             Self::Sun98Uri => &SUN98,
             Self::Sun98Proxy => {
-                const { &Form { scheme: "http://", host: RESOLVER, least: PATH, ..SUN98 } }
+                const {
+                    &Form {
+                        scheme: "http://",
+                        host: RESOLVER,
+                        authority: SERVER,
+                        least: PATH,
+                        ..SUN98
+                    }
+                }
             }
             Self::InfoUri | Self::InfoHdl => &INFO,
             Self::Proxy => {
-                const { &Form { scheme: "https://", host: RESOLVER, local_name: PROXY_PATH, ..INFO } }
+                const {
+                    &Form {
+                        scheme: "https://",
+                        host: RESOLVER,
+                        authority: AUTHORITY,
+                        local_name: PROXY_PATH,
+                        ..INFO
+                    }
+                }
             }
         }
     }

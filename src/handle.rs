@@ -5,12 +5,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::charset;
-use crate::dialect::{Dialect, Options};
-use crate::registry::Namespace;
+use crate::check::Finding;
+use crate::dialect::{Dialect, Options, lead};
+use crate::registry::{IDENTIFIER, Namespace};
 use crate::rule::Subject;
 use crate::text::{Notation, Text};
 use crate::tree::Tree;
-use crate::{Decoded, Span};
+use crate::{Code, Decoded, Report, Span};
 
 /// The octets of the handle; none where the text means no handle. Copied only where it is written otherwise.
 pub(crate) fn octets<'a>(
@@ -58,10 +59,40 @@ pub(crate) fn meant<'a>(
         }
         "doi" if doi => {
             let name = subject.decoded(identifier).to_cow();
-            Some(name).filter(|name| Dialect::Doi.is_valid(name))
+            Some(name).filter(|name| not_a_doi(name).is_none())
         }
         _ => None,
     }
+}
+
+/// Why `name` is no DOI name, and at which octet; a `doi:` is no part of one.
+fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
+    if lead(name, Dialect::Doi.row().lead) > 0 {
+        return Some((Code::NotADoi, 0));
+    }
+    let error = || Dialect::Doi.error(name, Options::DEFAULT);
+    (!Dialect::Doi.is_valid(name)).then(|| (error().code(), error().at()))
+}
+
+/// What is said of a text that means no handle: an info URI of another namespace, or one whose identifier is none.
+pub(crate) fn not_meant(subject: &Subject<'_>, doi: bool) -> Report {
+    let namespace = subject.tree.namespace.get().unwrap_or_default();
+    let identifier = subject.decoded(subject.tree.path.get().unwrap_or_default());
+    let name = Namespace::named(&subject.text[namespace.range()]).map(Namespace::name);
+    let refused = match name {
+        Some("hdl") => return Dialect::InfoHdl.check_with(subject.text, subject.options),
+        Some("doi") if doi => not_a_doi(&identifier.to_cow()),
+        _ => None,
+    };
+    let finding = match refused {
+        Some((code, at)) => {
+            let end = Span::new(identifier.span().end, identifier.span().end);
+            let span = identifier.octets().nth(at).map_or(end, |(_, span)| span);
+            Finding::new(code, span, IDENTIFIER)
+        }
+        None => Finding::new(Code::NotAHandle, namespace, "info_uri::namespace"),
+    };
+    Report::new([finding].into(), subject.text, subject.row.start, Some(subject.row))
 }
 
 impl<D: Notation<Slice = str>, T: AsRef<str>> Text<D, T> {

@@ -174,22 +174,27 @@ pub(crate) fn not_of_namespace(dialect: Dialect, subject: &Subject<'_>) -> Repor
 }
 
 /// The normal form by the rules of the text's namespace, if that has any; what is no identifier of it is told.
-fn by_registry(dialect: Dialect, subject: &Subject<'_>) -> Option<Result<Vec<u8>, Report>> {
+fn by_registry<'a>(
+    dialect: Dialect,
+    subject: &Subject<'a>,
+) -> Option<Result<Cow<'a, [u8]>, Report>> {
     let (namespace, span) = registered(dialect, subject)?;
     let identifier = subject.decoded(span).to_cow();
     let Some(identifier) = namespace.normal(&identifier) else {
         return Some(Err(not_of_namespace(dialect, subject)));
     };
-    let mut normal = Vec::with_capacity(subject.text.len());
-    if subject.row.escaped {
-        normal.extend_from_slice(b"info:");
-        normal.extend_from_slice(namespace.name().as_bytes());
-        normal.push(b'/');
+    let text = &subject.text[crate::dialect::lead(subject.text, subject.row.lead)..];
+    let escaped = subject.row.escaped;
+    let head = [&b"info:"[..], namespace.name().as_bytes(), b"/"];
+    let head = head.into_iter().filter(|_| escaped).flatten();
+    let written = identifier
+        .iter()
+        .flat_map(|octet| escape::written(octet, !escaped || PATH.contains(*octet)));
+    let normal = head.chain(written).chain(&subject.text[span.range().end..]);
+    if normal.clone().eq(text) {
+        return Some(Ok(Cow::Borrowed(text)));
     }
-    let raw = |octet| !subject.row.escaped || PATH.contains(octet);
-    identifier.iter().for_each(|&octet| escape::push(octet, raw(octet), &mut normal));
-    normal.extend_from_slice(&subject.text[span.range().end..]);
-    Some(Ok(normal))
+    Some(Ok(normal.copied().collect()))
 }
 
 impl Dialect {
@@ -224,7 +229,7 @@ impl Dialect {
         };
         let registered = normalization.registry.then(|| by_registry(self, &subject)).flatten();
         match registered {
-            Some(normal) => normal.map(Cow::Owned),
+            Some(normal) => normal,
             None => Ok(normal(self, &subject, normalization.mode)),
         }
     }

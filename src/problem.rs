@@ -98,6 +98,13 @@ impl Problem {
     pub const fn column(&self) -> usize {
         self.excerpt.column + 1
     }
+
+    /// Puts it at a line and a column, both from 1, of what is called `name`: the text is a part of that.
+    pub fn locate(&mut self, name: &str, line: usize, column: usize) {
+        self.excerpt.name = Some(quote::plain(name));
+        self.excerpt.line = line.saturating_sub(1);
+        self.excerpt.column = column.saturating_sub(1);
+    }
 }
 
 /// The message of the table of codes, with what is found and the name of the rule in it.
@@ -229,7 +236,7 @@ pub struct Report {
 const HANDLE: &str = "hdl_uri::handle";
 
 /// How many problems a report tells at most.
-const MOST: usize = 8;
+pub(crate) const MOST: usize = 8;
 
 impl Report {
     /// The findings of a text in words; it was read by the production `root`.

@@ -15,6 +15,18 @@ pub(crate) const HOSTS: &[&str] = &[
     "hdl.loc.gov",
 ];
 
+/// Whether a host is known to be a proxy of the Handle System, one of the DOI system among them; in any case.
+///
+/// ```
+/// use handle_syntax::is_proxy_host;
+///
+/// assert!(is_proxy_host("doi.org") && is_proxy_host("HDL.handle.net") && !is_proxy_host("example.org"));
+/// ```
+#[must_use]
+pub fn is_proxy_host(host: &str) -> bool {
+    HOSTS.iter().any(|known| known.eq_ignore_ascii_case(host))
+}
+
 /// What a proxy takes off the path, in this order and in any case: one of the first, then one of the second.
 pub(crate) const PREFIXES: [&[&str]; 2] = [
     &["api/handles/", "api/"],
@@ -33,11 +45,12 @@ pub(crate) fn is_taken(handle: &[u8]) -> bool {
     })
 }
 
-/// The blank at an edge of a handle, which a proxy strips: the first octet, or else the last.
-pub(crate) fn edge(handle: &[u8]) -> Range<usize> {
-    match handle.first() {
-        Some(0..=b' ') => 0..1,
-        _ => handle.len().saturating_sub(1)..handle.len(),
+/// The blank at an edge of a handle, which a proxy strips, escaped or not: the first octet, or else the last.
+pub(crate) fn edge(handle: &[u8]) -> Option<Range<usize>> {
+    match handle {
+        [0..=b' ', ..] => Some(0..1),
+        [.., 0..=b' '] => Some(handle.len() - 1..handle.len()),
+        _ => None,
     }
 }
 

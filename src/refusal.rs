@@ -14,6 +14,8 @@ use crate::{Code, Span, expectation, quote};
 enum Found {
     /// The end, or the `?` or `#` that ends the part before it.
     PartEnd,
+    /// The end, where `?` and `#` end nothing.
+    End,
     Octet(u8),
     /// Any octet at all.
     Some,
@@ -51,8 +53,8 @@ const ROWS: &[Row] = &[
     Row("overview::Handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
     Row("cordra::na", Wanted::Class, Found::Octet(b'.'), Code::EmptySegment),
     Row("cordra::na", Wanted::Text("."), Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("cordra::cordra-id", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("cordra::cordra-id", Wanted::Class, Found::PartEnd, Code::EmptyLocalName),
+    Row("cordra::cordra-id", Wanted::Text("/"), Found::End, Code::MissingSlash),
+    Row("cordra::cordra-id", Wanted::Class, Found::End, Code::EmptyLocalName),
     Row("cordra::cordra-id", Wanted::Class, Found::Some, Code::NotACordraId),
     Row("cordra::na", Wanted::Class, Found::Octet(b'/'), Code::EmptySegment),
     Row("cordra::na", Wanted::Class, Found::Some, Code::NotACordraId),
@@ -65,8 +67,8 @@ const ROWS: &[Row] = &[
     Row("cordra::cordra-", Wanted::End, Found::Octet(b'/'), Code::ExtraSegment),
     Row("sun98::Modifier", Wanted::First, Found::Octet(b'@'), Code::EmptyModifier),
     Row("sun98::Naming-Authority", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("sun98::Handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("sun98::Naming-Authority", Wanted::Class, Found::PartEnd, Code::MissingSlash),
+    Row("sun98::Handle", Wanted::Text("/"), Found::End, Code::MissingSlash),
+    Row("sun98::Naming-Authority", Wanted::Class, Found::End, Code::MissingSlash),
     Row("sun98::Naming-Authority", Wanted::Class, Found::Some, Code::PrefixCharacter),
     Row("sun98::HandleString", Wanted::First, Found::PartEnd, Code::EmptyLocalName),
     Row("sun98::domainlabel", Wanted::First, Found::Octet(b'/'), Code::EmptyAuthority),
@@ -83,7 +85,7 @@ const ROWS: &[Row] = &[
     Row("practice::doi", Wanted::Text("10"), Found::Some, Code::NotADoi),
     Row("practice::doi", Wanted::Text("."), Found::Octet(b'/'), Code::DoiRegistrant),
     Row("practice::doi", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("practice::doi", Wanted::Text("."), Found::PartEnd, Code::DoiRegistrant),
+    Row("practice::doi", Wanted::Text("."), Found::End, Code::DoiRegistrant),
     Row("practice::doi", Wanted::Text("."), Found::Some, Code::NotADoi),
     Row("practice::proxy", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
     Row("", Wanted::Text("//"), Found::PartEnd, Code::MissingDoubleSlash),
@@ -272,6 +274,7 @@ fn fallback(text: &[u8], at: usize) -> Code {
 fn stands(found: Found, text: &[u8], at: usize) -> bool {
     match found {
         Found::PartEnd => matches!(text.get(at), None | Some(b'?' | b'#')),
+        Found::End => at >= text.len(),
         Found::Octet(octet) => text.get(at) == Some(&octet),
         Found::Some => at < text.len(),
     }

@@ -49,7 +49,7 @@ impl Record {
 #[rustfmt::skip]
 const RECORDS: &[Record] = &[
     // Protocol and host are inert, a hyphen is ignored, and so are `.` and `/` at either end.
-    Record::new("ark", "California Digital Library", &[AfterHost, After("ark:/"), Without(b'-'), Trim(b"./")]),
+    Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")]),
     Record::new("arxiv", "arXiv.org e-print archive", &[]),
     Record::new("bibcode", "NASA Astrophysics Data System", &[]),
     // What stands behind `#` is a part of the identifier (D-I17).
@@ -117,6 +117,11 @@ impl Namespace {
         Self::all().find(|known| name.eq_ignore_ascii_case(known.name().as_bytes()))
     }
 
+    /// The namespace called `name`, in lower case.
+    pub(crate) fn spelled(name: &[u8]) -> Option<Self> {
+        Self::all().find(|known| name == known.name().as_bytes())
+    }
+
     /// Its name: `lccn`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -138,7 +143,8 @@ impl Namespace {
     /// A native, unescaped identifier in the form that the rules of the record give; as it is where there are none.
     ///
     /// # Errors
-    /// The result is no identifier of the namespace. Only `lccn` has a syntax that is checked.
+    /// The result is no identifier of the namespace: by its syntax, which only `lccn` has here, or because the rules would
+    /// change it once more.
     pub fn normalize(self, identifier: &[u8]) -> Result<Cow<'_, [u8]>, Report> {
         self.normal(identifier).ok_or_else(|| {
             let whole = Span::of(0, identifier.len());
@@ -149,18 +155,14 @@ impl Namespace {
 
     /// The same, or nothing.
     pub(crate) fn normal(self, identifier: &[u8]) -> Option<Cow<'_, [u8]>> {
-        let mut normal = Cow::Borrowed(identifier);
-        while let Some(next) = self.stepped(&normal) {
-            normal = Cow::Owned(next);
-        }
-        Some(normal).filter(|normal| (self.0.syntax)(normal))
+        let normal = self.stepped(identifier);
+        // What the rules would change once more is not what they lead to.
+        let stays = *self.stepped(&normal) == *normal;
+        Some(normal).filter(|normal| stays && (self.0.syntax)(normal))
     }
 
-    /// What the steps make of it, if that is something else: what one takes away may uncover more.
-    fn stepped(self, identifier: &[u8]) -> Option<alloc::vec::Vec<u8>> {
-        let steps = self.0.steps.iter();
-        let stepped = steps.fold(identifier.to_vec(), |octets, step| step.apply(octets));
-        (stepped != identifier).then_some(stepped)
+    fn stepped(self, identifier: &[u8]) -> Cow<'_, [u8]> {
+        self.0.steps.iter().fold(Cow::Borrowed(identifier), |octets, step| step.apply(octets))
     }
 
     /// D-I17: the records of `bnf` put a part of the identifier behind the `#`.

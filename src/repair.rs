@@ -27,13 +27,14 @@ pub(crate) fn repaired(problems: &[Problem], text: &[u8]) -> Option<Repaired> {
     }
     let fixes = problems.iter().filter(|problem| problem.fix.is_some()).count();
     let sure = sure && (errors || fixes == edits.len());
-    let text = applied(&edits, text)?;
+    let mended = !edits.is_empty();
+    let text = String::from_utf8(applied(edits, text)).ok()?;
     let shown = text.len() <= LONGEST && excerpt::is_shown(&text);
-    (shown && !edits.is_empty()).then_some(Repaired { text, sure })
+    (shown && mended).then_some(Repaired { text, sure })
 }
 
 /// The text with the edits, which are in text order; one that lies in another is left out.
-fn applied(edits: &[&Edit], text: &[u8]) -> Option<String> {
+pub(crate) fn applied<'e>(edits: impl IntoIterator<Item = &'e Edit>, text: &[u8]) -> Vec<u8> {
     let (mut octets, mut at) = (Vec::with_capacity(text.len()), 0);
     for edit in edits {
         let span = edit.span.range();
@@ -44,5 +45,5 @@ fn applied(edits: &[&Edit], text: &[u8]) -> Option<String> {
         }
     }
     octets.extend_from_slice(&text[at..]);
-    String::from_utf8(octets).ok()
+    octets
 }

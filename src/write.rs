@@ -54,13 +54,14 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, least: boo
     let form = dialect.form();
     let mut written = Written { text: head(dialect, parts), escapes: Vec::new(), handle: 0 };
     written.handle = written.text.len();
+    let raw = if least { &form.least } else { &form.local_name };
+    let naming_authority = if form.whole { raw } else { &form.naming_authority };
     for &octet in parts.naming_authority {
-        written.push(octet, form.naming_authority.contains(octet));
+        written.push(octet, naming_authority.contains(octet));
     }
     written.push(b'/', !dots.delimiter);
-    let raw = if least { &form.least } else { &form.local_name };
     for (at, &octet) in parts.local_name.iter().enumerate() {
-        written.push(octet, raw.contains(octet) && !dots.slashes.contains(&at));
+        written.push(octet, raw.contains(octet) && dots.slashes.binary_search(&at).is_err());
     }
     for (mark, part) in [(b'?', parts.query), (b'#', parts.fragment)] {
         if let Some(part) = part {

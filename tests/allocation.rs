@@ -1,7 +1,7 @@
 //! Valid text allocates nothing, short or long, also where it is decoded to be judged.
 
 use allocation_counter::measure;
-use handle_syntax::{Dialect, HdlUri, Options, Part, Slice, check};
+use handle_syntax::{Dialect, HdlUri, Normalization, Options, Part, Policy, Slice, check};
 
 /// Texts of a dialect, and what makes the last of them long.
 struct Case {
@@ -133,6 +133,49 @@ fn a_plain_handle_is_borrowed() {
     let mut plain = false;
     let count = allocations(|| plain = text.is_ok_and(|text| text.handle().is_some()));
     assert_eq!((plain, count), (true, 0));
+}
+
+/// Texts in their normal form, also by the rules of the registry.
+#[rustfmt::skip]
+const NORMAL: &[(Dialect, &[&str])] = &[
+    (Dialect::Handle, &["10.1000/182", "cnri.test/日本%41"]),
+    (Dialect::Doi, &["10.1000/182", "DOI:10.1000/ABC", "10.1000/日本"]),
+    (Dialect::HdlUri, &["hdl://10.1000/182?x#y", "hdl://10.1000/%E6%97%A5"]),
+    (Dialect::HdlResolver, &["hdl://190.12.34.56/1234/567"]),
+    (Dialect::CordraHttp, &["http://h:2641/hdl/100.102/%E6%97%A5"]),
+    (Dialect::Sun98Uri, &["hdl:jis@cnri.test/日本", "hdl:cnri.test/handle%25日"]),
+    (Dialect::InfoUri, &["info:ddc/22/eng//004.678#x", "info:lccn/n78890351", "info:doi/10.1000/ABC", "info:ark/12025/654xz321", "info:sid/oclc.org:inspec"]),
+    (Dialect::InfoHdl, &["info:hdl/10.1000/182#x"]),
+    (Dialect::Proxy, &["https://doi.org/hdl:10.1000%2F%E6%97%A5?x#y"]),
+];
+
+/// What is in its normal form already is borrowed, also where the registry is asked.
+#[test]
+fn a_normal_form_is_its_own_without_memory() {
+    for (dialect, texts) in NORMAL {
+        for text in *texts {
+            for registry in [false, true] {
+                let normalization = Normalization { registry, ..Normalization::default() };
+                let mut same = false;
+                let octets = text.as_bytes();
+                let count = allocations(|| {
+                    let normal = dialect.normalize(octets, CHARACTERS, normalization);
+                    same = normal.is_ok_and(|normal| octets.ends_with(&normal));
+                });
+                assert_eq!((same, count), (true, 0), "{dialect} of {text}, registry {registry}");
+            }
+        }
+    }
+}
+
+/// Two handles are compared by a policy without a copy.
+#[test]
+fn policies_compare_without_memory() {
+    for policy in Policy::ALL {
+        let mut equal = false;
+        let count = allocations(|| equal = policy.equal(b"CNRI.test/a", b"CNRI.test/a"));
+        assert_eq!((equal, count), (true, 0), "{policy}");
+    }
 }
 
 /// The counter counts: a charset is decoded to be judged, which is the one thing that takes memory.

@@ -156,6 +156,20 @@ fn every_bad_example_has_the_problem_and_no_other() {
 }
 
 #[test]
+fn a_bad_example_is_as_grave_as_its_problem() {
+    let mut complaints = String::new();
+    for &code in Code::ALL {
+        for problem in examples(code, "Bad").iter().flat_map(|bad| checked(bad).problems) {
+            if problem.severity != code.severity() {
+                let _ = writeln!(complaints, "{code}: {} is told", problem.severity);
+            }
+        }
+    }
+    complain(&complaints);
+    assert_eq!(Code::TooLong.severity(), Dialect::Handle.too_long().problems[0].severity);
+}
+
+#[test]
 fn every_good_example_has_no_problem() {
     let mut complaints = String::new();
     for &code in Code::ALL {

@@ -1,5 +1,6 @@
 //! What the records of the registry do to an identifier, step by step.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 /// A step of normalisation. The identifier is native: nothing in it is percent-escaped.
@@ -31,31 +32,47 @@ pub(super) enum Step {
 const SERIAL: usize = 6;
 
 impl Step {
-    pub(super) fn apply(self, mut octets: Vec<u8>) -> Vec<u8> {
-        match self {
-            Self::AfterHost => drop(octets.drain(..host(&octets))),
-            Self::After(head) if octets.starts_with(head.as_bytes()) => {
-                octets.drain(..head.len());
-            }
-            Self::After(_) => {}
-            Self::AfterCode => drop(octets.drain(..code(&octets))),
-            Self::Without(octet) => octets.retain(|&other| other != octet),
-            Self::Trim(ends) => {
-                let kept = |octet: &u8| !ends.contains(octet);
-                octets.truncate(octets.iter().rposition(kept).map_or(0, |last| last + 1));
-                octets.drain(..octets.iter().position(kept).unwrap_or(0));
-            }
-            Self::CutAt(octet) => octets.truncate(position(&octets, octet)),
-            Self::FillSerial => fill_serial(&mut octets),
-            Self::Lower => octets.make_ascii_lowercase(),
-            Self::LowerTo(octet) => {
-                let end = position(&octets, octet);
-                octets[..end].make_ascii_lowercase();
-            }
-            Self::Upper => octets.make_ascii_uppercase(),
+    /// What it makes of an identifier; copied only where more changes than that an end goes.
+    pub(super) fn apply(self, octets: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
+        match octets {
+            Cow::Borrowed(octets) => self.changed(octets),
+            Cow::Owned(octets) => Cow::Owned(self.changed(&octets).into_owned()),
         }
-        octets
     }
+
+    fn changed(self, octets: &[u8]) -> Cow<'_, [u8]> {
+        match self {
+            Self::AfterHost => octets[host(octets)..].into(),
+            Self::After(head) => octets.strip_prefix(head.as_bytes()).unwrap_or(octets).into(),
+            Self::AfterCode => octets[code(octets)..].into(),
+            Self::Without(octet) if octets.contains(&octet) => {
+                octets.iter().copied().filter(|&other| other != octet).collect()
+            }
+            Self::Trim(ends) => trimmed(octets, ends).into(),
+            Self::CutAt(octet) => octets[..position(octets, octet)].into(),
+            Self::FillSerial => filled_serial(octets).map_or(Cow::Borrowed(octets), Cow::Owned),
+            Self::Lower if octets.iter().any(u8::is_ascii_uppercase) => {
+                octets.to_ascii_lowercase().into()
+            }
+            Self::LowerTo(octet) => match octets.split_at(position(octets, octet)) {
+                (head, tail) if head.iter().any(u8::is_ascii_uppercase) => {
+                    [&head.to_ascii_lowercase(), tail].concat().into()
+                }
+                _ => octets.into(),
+            },
+            Self::Upper if octets.iter().any(u8::is_ascii_lowercase) => {
+                octets.to_ascii_uppercase().into()
+            }
+            Self::Without(_) | Self::Lower | Self::Upper => octets.into(),
+        }
+    }
+}
+
+fn trimmed<'a>(octets: &'a [u8], ends: &[u8]) -> &'a [u8] {
+    let kept = |octet: &u8| !ends.contains(octet);
+    let end = octets.iter().rposition(kept).map_or(0, |last| last + 1);
+    let start = octets[..end].iter().position(kept).unwrap_or(0);
+    &octets[start..end]
 }
 
 /// Where `octet` stands, or the end.
@@ -81,14 +98,12 @@ fn code(octets: &[u8]) -> usize {
 }
 
 /// "Inspect the substring following the hyphen: all these characters should be digits, and there should be six or less."
-fn fill_serial(octets: &mut Vec<u8>) {
-    let at = position(octets, b'-');
-    let serial = octets.get(at + 1..).unwrap_or_default();
+fn filled_serial(octets: &[u8]) -> Option<Vec<u8>> {
+    let (head, serial) = octets.split_at_checked(position(octets, b'-'))?;
+    let serial = serial.strip_prefix(b"-")?;
+    let zeros = SERIAL.checked_sub(serial.len())?;
     let digits = serial.iter().all(u8::is_ascii_digit);
-    if at < octets.len() && digits && serial.len() <= SERIAL {
-        let zeros = core::iter::repeat_n(b'0', SERIAL - serial.len());
-        octets.splice(at..=at, zeros);
-    }
+    digits.then(|| [head, &b"000000"[..zeros], serial].concat())
 }
 
 /// The syntax of the record of `lccn`: eight to twelve characters, the last eight of them digits.

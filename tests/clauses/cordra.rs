@@ -137,6 +137,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-C12", "cordra-http", b"http://h:2641", Refused(SegmentCount, 13)),
     ("D-C13", "cordra-id", b"100.102/F58f0", Accepted),
     ("D-C13", "cordra-id", b"100.102/F58g", Refused(NotACordraId, 11)),
+    ("D-C14", "cordra-id", b"1/F?", Refused(NotACordraId, 3)),
     ("D-C14", "cordra-id", b"1.2/..3.", Accepted),
     ("D-C14", "cordra-id", b"1..2/3", Refused(EmptySegment, 2)),
     ("D-C14", "cordra-id", b"1./2", Refused(EmptySegment, 2)),

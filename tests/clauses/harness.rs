@@ -17,7 +17,8 @@ pub(crate) enum Verdict {
 
 /// Clause, dialect, text, verdict.
 ///
-/// Behind the dialect stand its options: `characters`, `unmarked` for a resolver without a segment of its own, or that segment.
+/// Behind the dialect stand its options: `characters`, `charset` and the host document's,
+/// `unmarked` for a resolver without a segment of its own, or that segment.
 pub(crate) type Case = (&'static str, &'static str, &'static [u8], Verdict);
 
 /// What a case wanted and what was found, if they differ.
@@ -36,13 +37,16 @@ pub(crate) fn report(reading: &str, text: &[u8]) -> Option<Report> {
     Some(dialect.check_with(text, options(option)))
 }
 
-fn options(option: &str) -> Options<'_> {
+pub(crate) fn options(option: &str) -> Options<'_> {
+    let charset = option.strip_prefix("charset ").and_then(|label| label.parse().ok());
     let resolver_segment = match option {
         "" | "characters" => ResolverSegment::Unspecified,
+        _ if charset.is_some() => ResolverSegment::Unspecified,
         "unmarked" => ResolverSegment::None,
         segment => ResolverSegment::Is(segment),
     };
-    Options { characters: option == "characters", resolver_segment, ..Options::default() }
+    let characters = option == "characters";
+    Options { characters, charset, resolver_segment, ..Options::default() }
 }
 
 fn fits(wanted: Verdict, report: &Report) -> bool {

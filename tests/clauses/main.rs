@@ -1,19 +1,33 @@
-//! Each clause of the documents, and each decision about them, that binds a parser or a validator: kept and broken.
+//! Each clause of the documents, and each decision about them: those that bind a validator, kept and broken, and those
+//! that bind a normaliser, a comparer or a converter.
 //!
 //! One line a case: clause, dialect, text, verdict. The octet is where the error with the smallest start begins.
 
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+mod compared;
+mod converted;
 mod cordra;
 mod harness;
 mod info;
+mod matrix;
+mod meaning;
+mod normal;
 mod overview;
 mod practice;
+mod registry;
+mod resolver;
 mod spans;
 mod sun98;
+mod traps;
 mod unbound;
 mod wiki;
 
+use compared::COMPARED;
+use converted::CONVERTED;
 use harness::{Case, Verdict};
-use unbound::NOT_OF_A_VALIDATOR;
+use normal::NORMAL;
+use unbound::UNBOUND;
 
 /// The clauses of each document, and the decisions about each.
 const CLAUSES: &[(&str, u8)] = &[
@@ -47,27 +61,58 @@ fn every_case_has_its_verdict() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
+/// The clauses that the cases of meaning name.
+fn meant() -> impl Iterator<Item = &'static str> {
+    let normal = NORMAL.iter().map(|case| case.0);
+    normal.chain(COMPARED.iter().map(|case| case.0)).chain(CONVERTED.iter().map(|case| case.0))
+}
+
 #[test]
-fn every_clause_is_kept_and_broken_or_binds_no_validator() {
+fn every_text_has_its_normal_form() {
+    let failures: Vec<_> = NORMAL.iter().filter_map(meaning::normal_failure).collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn every_comparison_has_its_verdict() {
+    let failures: Vec<_> = COMPARED.iter().filter_map(meaning::compared_failure).collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn every_conversion_has_its_outcome() {
+    let failures: Vec<_> = CONVERTED.iter().filter_map(meaning::converted_failure).collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn every_clause_is_bound_or_binds_somebody_else() {
     for clause in numbered() {
         let of = || cases().filter(|case| case.0 == clause);
         let kept = of().any(|case| matches!(case.3, Verdict::Accepted));
         let broken = of().any(|case| !matches!(case.3, Verdict::Accepted));
-        let unbound = NOT_OF_A_VALIDATOR.iter().any(|(name, _)| *name == clause);
-        assert!(unbound || kept, "{clause}: no case keeps it");
-        assert!(unbound || broken, "{clause}: no case breaks it");
-        assert!(!unbound || of().next().is_none(), "{clause}: bound or not?");
+        let meant = meant().any(|named| named == clause);
+        let unbound = UNBOUND.iter().any(|(name, _)| *name == clause);
+        let judged = of().next().is_some();
+        assert!(unbound || meant || judged, "{clause}: no case names it");
+        assert!(!unbound || !(meant || judged), "{clause}: bound or not?");
+        assert!(!judged || kept, "{clause}: no case keeps it");
+        assert!(!judged || broken, "{clause}: no case breaks it");
     }
 }
 
-/// What has no number of its own.
+/// What has no number of its own: the clarifications, and the sections on conversion.
+const SECTIONS: [&str; 4] = ["2.7 ", "3.3 ", "3.4", "3.5"];
+
 #[test]
 fn every_case_names_a_clause() {
     let known: Vec<_> = numbered().collect();
-    let named =
-        |clause: &str| clause.starts_with("2.7 ") || known.iter().any(|name| name == clause);
-    cases().for_each(|case| assert!(named(case.0), "{}: no such clause", case.0));
-    NOT_OF_A_VALIDATOR
-        .iter()
-        .for_each(|(clause, _)| assert!(named(clause), "{clause}: no such clause"));
+    let section = |clause: &str| SECTIONS.iter().any(|section| clause.starts_with(section));
+    let named = cases().map(|case| case.0).chain(meant()).chain(UNBOUND.iter().map(|row| row.0));
+    for clause in named {
+        assert!(
+            section(clause) || known.iter().any(|name| name == clause),
+            "{clause}: no such clause"
+        );
+    }
 }

@@ -12,6 +12,8 @@ pub(crate) const CASES: &[Case] = &[
     ("SUN-2", "handle-sun98", b"A-b_c.1/x", Accepted),
     ("SUN-2", "handle-sun98", b"a:b/x", Refused(PrefixCharacter, 1)),
     ("SUN-2", "handle-sun98", b"\xC3\xA9/x", Refused(PrefixCharacter, 0)),
+    ("SUN-2", "handle-sun98", b"a#b/x", Refused(PrefixCharacter, 1)),
+    ("SUN-2", "sun98-uri", b"hdl:a?b/x", Refused(PrefixCharacter, 5)),
     ("SUN-3", "handle-sun98", "a/\u{65E5}\u{672C} any".as_bytes(), Accepted),
     ("SUN-3", "handle-sun98", b"a/\xFF", Refused(NotUtf8, 2)),
     ("SUN-4", "handle-sun98", b"a/b", Accepted),

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use crate::run::run;
 
 /// A folder of its own for each test; cargo makes and empties the one around it.
-fn folder(test: &str) -> PathBuf {
+pub(crate) fn folder(test: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
     fs::create_dir_all(&folder).unwrap();
     folder

@@ -2,12 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
 
+mod color;
+mod examples;
 mod explain;
 mod files;
+mod fix;
+mod generate;
+mod github;
 mod json;
 mod memory;
 mod records;
 mod results;
 mod run;
+mod sarif;
 mod streams;
+mod threads;
 mod transcripts;

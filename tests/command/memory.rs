@@ -1,6 +1,11 @@
 //! A record that is too long, in constant memory.
 
-use std::io::Write;
+#[cfg(target_os = "linux")]
+use std::io::{Read, Write};
+#[cfg(target_os = "linux")]
+use std::process::ChildStdin;
+#[cfg(target_os = "linux")]
+use std::thread;
 
 use serde_json::json;
 
@@ -52,31 +57,82 @@ fn a_record_that_is_too_long_is_told_without_its_text() {
     assert_eq!(problem["help"], "a record has at most 1048576 octets");
 }
 
+/// Writes to `hdl` what `write` writes, and gives what it says, and how many KiB of memory it took at the most.
 #[cfg(target_os = "linux")]
-#[test]
-fn a_hundred_mebibytes_need_no_more_memory_than_one() {
-    let mut child = start(&["check", "--as", "hdl_uri::handle"]);
+#[track_caller]
+fn peak(arguments: &[&str], write: impl FnOnce(&mut ChildStdin), after: &[u8]) -> (Ran, usize) {
+    let mut child = start(arguments);
     let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(b"a/b\n").unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    let reader = thread::spawn(move || {
+        let mut out = String::new();
+        stdout.read_to_string(&mut out).unwrap();
+        out
+    });
+    write(&mut stdin);
+    // A pipe holds far less than this: when it is written, all that is before it has been read.
+    stdin.write_all(after).unwrap();
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap().trim();
+    let kibibytes = peak.trim_end_matches(" kB").parse().unwrap();
+    drop(stdin);
+    let ran = Ran { out: reader.join().unwrap(), ..Ran::of(child) };
+    (ran, kibibytes)
+}
+
+#[cfg(target_os = "linux")]
+fn a_hundred_mebibytes(stdin: &mut ChildStdin) {
     let part = vec![b'a'; MIB];
     for _ in 0..100 {
         stdin.write_all(&part).unwrap();
     }
-    stdin.write_all(b"\n10.1000\n").unwrap();
-    // A pipe holds far less than this: when it is written, all that is before it has been read.
-    stdin.write_all(&b"a/b\n".repeat(MIB / 2)).unwrap();
+}
 
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap().trim();
-    let kibibytes: usize = peak.trim_end_matches(" kB").parse().unwrap();
-    assert!(kibibytes < 32 << 10, "{peak} at the most");
-
-    drop(stdin);
-    let ran = Ran::of(child);
+#[cfg(target_os = "linux")]
+#[test]
+fn a_hundred_mebibytes_need_no_more_memory_than_one() {
+    let write = |stdin: &mut ChildStdin| {
+        stdin.write_all(b"a/b\n").unwrap();
+        a_hundred_mebibytes(stdin);
+        stdin.write_all(b"\n10.1000\n").unwrap();
+    };
+    let (ran, peak) = peak(&["check", "--as", "hdl_uri::handle"], write, &b"a/b\n".repeat(MIB / 2));
+    assert!(peak < 32 << 10, "{peak} KiB at the most");
     let expected = "<stdin>:2:1: error [too-long] the text is too long to be read\n\
         <stdin>:3:8: error [missing-slash] the handle has no `/`\n";
     assert_eq!(ran.out, expected);
     let expected =
         format!("hdl: {} checked, {} valid, 2 errors, 0 warnings\n", 3 + MIB / 2, 1 + MIB / 2);
     assert_eq!(ran.err, expected);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn neither_does_a_cell_of_them_or_a_field_or_a_word() {
+    let table: [(&[&str], &str, &str, &str); 3] = [
+        (&["--column=2"], "1,\"\n", "\"\n2,10.1000\n", "<stdin>:1:1,<stdin>:3:10"),
+        (&["--field=/a"], "{\"a\": \"", "\"}\n{\"a\": \"10.1000\"}\n", "<stdin>:1:1,<stdin>:2:15"),
+        (&["--find"], "x hdl:1/", " hdl:10.1000 ", "<stdin>:1:3,<stdin>:1:104857621"),
+    ];
+    for (options, before, behind, places) in table {
+        let write = |stdin: &mut ChildStdin| {
+            stdin.write_all(before.as_bytes()).unwrap();
+            a_hundred_mebibytes(stdin);
+            stdin.write_all(behind.as_bytes()).unwrap();
+        };
+        let (ran, peak) = peak(&[&["check"], options].concat(), write, &b"\n".repeat(MIB / 2));
+        assert!(peak < 32 << 10, "{peak} KiB at the most, {options:?}");
+        let found: Vec<_> = ran.out.lines().map(|line| line.split(": ").next().unwrap()).collect();
+        assert_eq!(found.join(","), places, "{}", ran.err);
+    }
+}
+
+/// Each short record brings a long line of JSON: more than a hundred octets for one.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_written_is_not_gathered_either() {
+    let arguments = ["check", "--format=json", "--as=rfc5234::DIGIT", "--threads=4"];
+    let (ran, peak) = peak(&arguments, |_| (), &b"a\n".repeat(MIB / 8));
+    assert!(peak < 48 << 10, "{peak} KiB at the most");
+    assert!(ran.out.len() > 48 << 20, "{} octets", ran.out.len());
 }

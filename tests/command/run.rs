@@ -60,3 +60,11 @@ impl Ran {
         self.json().into_iter().filter(|line| line["type"] == "problem").collect()
     }
 }
+
+/// The names of the commands, by the help.
+pub(crate) fn commands() -> Vec<String> {
+    let help = run(&["--help"], b"").out;
+    let (_, list) = help.split_once("Commands:\n").unwrap();
+    let names = list.lines().map_while(|line| line.split_whitespace().next());
+    names.filter(|name| *name != "help").map(ToOwned::to_owned).collect()
+}

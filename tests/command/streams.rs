@@ -54,6 +54,7 @@ fn a_full_disk_is_told() {
     };
     let full = (Some(2), "hdl: <stdout>: No space left on device (os error 28)\n".to_owned());
     assert_eq!(says(&["check", "--as", "hdl_uri::hdl-resolver"]), full);
+    assert_eq!(says(&["check", "--as", "hdl_uri::handle", "--threads", "5"]), full);
     assert_eq!(says(&["check", "--as", "hdl_uri::handle", "--format", "json"]), full);
     assert_eq!(says(&["normalize"]), full);
     assert_eq!(says(&["convert", "--to", "handle", "--format", "json"]), full);

@@ -40,6 +40,7 @@ pub(crate) fn hold(text: &[u8]) {
             case.lies_within(&report);
             case.says_nothing_to_a_terminal(&report);
             case.is_mended(&report);
+            case.is_fixed(&report);
             if case.is_as_valid_as(&report) {
                 valid.push(dialect);
             }
@@ -174,6 +175,24 @@ impl Case<'_> {
             let mended = self.edited(&fixes().collect::<Vec<_>>());
             let valid = self.dialect.is_valid_with(&mended, self.options);
             assert!(valid, "mended to \"{}\": {}", mended.escape_ascii(), self.shown());
+        }
+    }
+
+    /// What is fixed is accepted and stays so; it is whatever an edit would surely make valid.
+    fn is_fixed(&self, report: &Report) {
+        let fix = |text: &[u8]| self.dialect.fix_with(text, self.options);
+        let fixes = report.problems.iter().any(|problem| problem.fix.is_some());
+        match fix(self.text) {
+            Some(fixed) => {
+                let after = self.dialect.check_with(&fixed, self.options);
+                let shown = || format!("fixed to \"{}\": {}", fixed.escape_ascii(), self.shown());
+                assert_ne!(fixed, self.text, "{}", shown());
+                assert!(after.is_valid(), "{}", shown());
+                assert!(after.problems.iter().all(|problem| problem.fix.is_none()), "{}", shown());
+                assert_eq!(fix(&fixed), None, "{}", shown());
+                assert!(fixes || report.more() > 0, "{}", shown());
+            }
+            None => assert!(!(fixes && report.is_valid()), "not fixed: {}", self.shown()),
         }
     }
 

@@ -124,3 +124,59 @@ pub(crate) fn mutated() -> impl Strategy<Value = Vec<u8>> {
         text
     })
 }
+
+/// Naming authorities that mean something elsewhere.
+const AUTHORITIES: [&str; 16] = [
+    "10.1000",
+    "0.NA",
+    "cnri.test",
+    "A-b_c.1",
+    "190.12.34.56",
+    "a:b",
+    "http:",
+    "hdl:1",
+    "help.html",
+    "api",
+    "static",
+    "info:hdl",
+    "a+b&c'd",
+    "x@y",
+    "10",
+    "\u{65E5}",
+];
+
+/// What is between the octets of a local name.
+const PIECES: [&str; 16] = [
+    "..",
+    ".",
+    "/",
+    "//",
+    "%",
+    "%2F",
+    "?",
+    "#",
+    "@",
+    ":",
+    "\"",
+    " ",
+    "+",
+    "\u{E9}",
+    "\u{1F600}",
+    "\r\n\0",
+];
+
+/// A native handle: any octets, or any characters, behind a naming authority.
+pub(crate) fn handle() -> impl Strategy<Value = Vec<u8>> {
+    let authority = select(AUTHORITIES.to_vec()).prop_map(str::to_owned);
+    let piece = select(PIECES.to_vec()).prop_map(|piece| piece.as_bytes().to_vec());
+    let pieces = prop_oneof![
+        3 => piece.boxed(),
+        1 => vec(any::<u8>(), 1..4).boxed(),
+        2 => vec(any::<char>(), 1..4).prop_map(|text| String::from_iter(text).into_bytes()).boxed(),
+    ];
+    let local_name = vec(pieces, 0..5).prop_map(|pieces| pieces.concat());
+    let authority = prop_oneof![3 => authority, 1 => "[^/]{1,6}"];
+    (authority, local_name).prop_map(|(authority, local_name)| {
+        [authority.as_bytes(), b"/", local_name.as_slice()].concat()
+    })
+}

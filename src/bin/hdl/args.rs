@@ -4,11 +4,13 @@ mod check;
 mod compare;
 mod convert;
 mod explain;
+mod generate;
 mod normalize;
 mod parse;
+mod source;
 mod texts;
 
-use clap::{Parser, Subcommand};
+use clap::{ColorChoice, Parser, Subcommand};
 use handle_syntax::{Charset, Dialect, Options, ResolverSegment, UnknownCharset};
 
 use crate::name;
@@ -18,8 +20,10 @@ pub(crate) use check::{Check, Format};
 pub(crate) use compare::{AnswerFormat, Compare};
 pub(crate) use convert::Convert;
 pub(crate) use explain::Explain;
+pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
+pub(crate) use source::{Shape, Source};
 pub(crate) use texts::{ResultFormat, Texts};
 
 /// Checks lists of handles, hdl and info URIs by the documents that define them.
@@ -28,6 +32,29 @@ pub(crate) use texts::{ResultFormat, Texts};
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
+
+    /// When cards are coloured: `auto` asks the terminal, NO_COLOR, CLICOLOR and CLICOLOR_FORCE.
+    #[arg(
+        long,
+        value_enum,
+        global = true,
+        value_name = "WHEN",
+        default_value_t,
+        display_order = 100
+    )]
+    color: ColorChoice,
+}
+
+impl Args {
+    /// Lets everything that is printed from now on be coloured as was asked for.
+    pub(crate) fn choose_color(&self) {
+        match self.color {
+            ColorChoice::Auto => anstream::ColorChoice::Auto,
+            ColorChoice::Always => anstream::ColorChoice::Always,
+            ColorChoice::Never => anstream::ColorChoice::Never,
+        }
+        .write_global();
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -44,6 +71,9 @@ pub(crate) enum Command {
     Compare(Compare),
     /// Tells what a problem, a dialect or a rule is, and what its document says.
     Explain(Explain),
+    /// Writes what a shell or `man` needs to know about the command.
+    #[command(subcommand)]
+    Generate(Generate),
 }
 
 /// How texts are read.
@@ -63,6 +93,11 @@ pub(crate) struct Notation {
 }
 
 impl Notation {
+    /// Whether nothing is known but the text.
+    pub(crate) fn is_by_scheme(&self) -> bool {
+        self.reading.is_none() && self.reader.resolver_segment.is_none()
+    }
+
     pub(crate) fn options(&self) -> Options<'_> {
         self.reader.options()
     }

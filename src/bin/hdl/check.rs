@@ -1,136 +1,84 @@
 //! `hdl check`: reads records, asks the library, prints what it says.
+//!
+//! Threads take turns at reading the next block of rows, check it each for itself, and write in the order of the blocks.
+//! There are only so many batches, so that no thread gets far ahead of another.
 
-use std::ffi::OsStr;
-use std::fs::File;
-use std::io::{self, BufWriter, Read, Write};
-use std::path::Path;
+mod batch;
+mod intake;
+mod turn;
+mod worker;
+
+use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
-
-use handle_syntax::Report;
+use std::sync::{Arc, Mutex};
+use std::thread;
 
 use crate::args::Check;
-use crate::count::Counts;
-use crate::mask::masked;
-use crate::output::{Finding, Output};
-use crate::reading::{self, Reading};
-use crate::record::{LONGEST, Record, Records};
-use crate::trouble::{Trouble, note};
+use crate::count::plural;
+use crate::output::Output;
+use crate::progress;
+use crate::trouble::{Trouble, note, tell};
+use intake::Intake;
+use turn::{Outcome, Turn};
+use worker::work;
+
+pub(crate) use worker::report;
 
 /// How much is gathered before it is written.
 const GATHERED: usize = 1 << 16;
 
 /// Checks every file.
-pub(crate) fn run(args: &Check) -> ExitCode {
-    let output = BufWriter::with_capacity(GATHERED, io::stdout().lock());
-    let mut run = Run {
-        output: Output::new(args.format, output),
-        args,
-        counts: Counts::default(),
-        unread: false,
+pub(crate) fn run(args: Check) -> ExitCode {
+    let args = Arc::new(args);
+    let output = Output::new(args.format, BufWriter::with_capacity(GATHERED, io::stdout()));
+    let outcome = check(&args, output.with_null(args.source.separator() == b'\0'));
+    let found = status(&args, &outcome);
+    if let Some(error) = outcome.failed {
+        return Trouble::writing(error).tell(found);
+    }
+    if outcome.unread_rows > turn::MOST {
+        note(format_args!("{} rows more could not be read", outcome.unread_rows - turn::MOST));
+    }
+    if outcome.enough {
+        note(format_args!("stopped after {}", plural(outcome.told, "problem")));
+    }
+    if !args.quiet {
+        note(outcome.counts);
+        tell(&outcome.statistics);
+    }
+    found
+}
+
+/// Checks every file, and writes to `output`.
+///
+/// The threads are not waited for: where nobody listens any longer, one may wait for input that never comes.
+fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Outcome {
+    let threads = args.threads();
+    let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
+    let turn = Arc::new(Turn::new(threads, args.max, output, bar.clone()));
+    let intake = Arc::new(Mutex::new(Intake::new(args, bar)));
+    turn.begin();
+    let worker = || {
+        let (args, turn, intake) = (Arc::clone(args), Arc::clone(&turn), Arc::clone(&intake));
+        move || work(&args, &intake, &turn)
     };
-    match run.all() {
-        Ok(()) => {
-            note(run.counts);
-            run.status()
+    for number in 0..threads {
+        match thread::Builder::new().spawn(worker()) {
+            Ok(_) => {}
+            // Where the system has no threads to give, this one does the work.
+            Err(_) if number == 0 => worker()(),
+            Err(_) => turn.leave(),
         }
-        Err(error) => Trouble::writing(error).tell(run.status()),
     }
+    turn.outcome()
 }
 
-/// One run of the command. An error that it returns is one of the output.
-struct Run<'a, W: Write> {
-    args: &'a Check,
-    output: Output<W>,
-    counts: Counts,
-    /// Whether a file could not be read.
-    unread: bool,
-}
-
-impl<W: Write> Run<'_, W> {
-    fn all(&mut self) -> io::Result<()> {
-        self.output.begin()?;
-        if self.args.files.is_empty() {
-            self.input()?;
-        }
-        for file in &self.args.files {
-            match file.as_os_str() {
-                dash if dash == OsStr::new("-") => self.input()?,
-                _ => self.file(file)?,
-            }
-        }
-        self.output.end(&self.counts)?;
-        self.output.flush()
+fn status(args: &Check, outcome: &Outcome) -> ExitCode {
+    if outcome.unread {
+        ExitCode::from(2)
+    } else if outcome.counts.fail(args.strict) {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
     }
-
-    fn input(&mut self) -> io::Result<()> {
-        self.list("<stdin>", io::stdin().lock())
-    }
-
-    fn file(&mut self, path: &Path) -> io::Result<()> {
-        let name = path.to_string_lossy();
-        match File::open(path) {
-            Ok(file) => self.list(&name, file),
-            Err(error) => self.trouble(&name, error),
-        }
-    }
-
-    /// Checks every record of `source`. What was found is written before each wait for more.
-    fn list(&mut self, file: &str, source: impl Read) -> io::Result<()> {
-        let mut records = Records::new(source, self.args.separator());
-        loop {
-            match records.fill() {
-                Ok(true) => {}
-                Ok(false) => return Ok(()),
-                Err(error) => return self.trouble(file, error),
-            }
-            while let Some(record) = records.next() {
-                self.record(file, record)?;
-            }
-            self.output.flush()?;
-        }
-    }
-
-    fn record(&mut self, file: &str, record: Record<'_>) -> io::Result<()> {
-        let notation = &self.args.notation;
-        let reading = notation.reading.as_ref();
-        let (dialect, report) = match record.text {
-            Some(text) => reading::report(reading, text, notation.options()),
-            None => too_long(reading),
-        };
-        self.counts.add(&report);
-        let report = report.located(file, usize::try_from(record.line).unwrap_or(usize::MAX));
-        for (at, problem) in report.problems.iter().enumerate() {
-            let record = &record;
-            let more = if at + 1 == report.problems.len() { report.more() } else { 0 };
-            self.output.problem(&Finding { file, dialect, record, problem, more })?;
-        }
-        Ok(())
-    }
-
-    /// Tells that a file could not be read, behind what was found before; the work goes on.
-    fn trouble(&mut self, file: &str, error: io::Error) -> io::Result<()> {
-        self.output.flush()?;
-        self.unread = true;
-        note(Trouble::reading(masked(file), error));
-        Ok(())
-    }
-
-    fn status(&self) -> ExitCode {
-        if self.unread {
-            ExitCode::from(2)
-        } else if self.counts.fail(self.args.strict) {
-            ExitCode::FAILURE
-        } else {
-            ExitCode::SUCCESS
-        }
-    }
-}
-
-/// What is said of a record that was not read.
-fn too_long(reading: Option<&Reading>) -> (&str, Report) {
-    let (dialect, mut report) = reading::too_long(reading);
-    for problem in &mut report.problems {
-        problem.help = Some(format!("a record has at most {LONGEST} octets"));
-    }
-    (dialect, report)
 }

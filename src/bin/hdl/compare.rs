@@ -83,7 +83,7 @@ fn tell(sides: &[(Dialect, &[u8]); 2], refused: Incomparable) -> ExitCode {
     let report = refused.report.located(ARGUMENT, refused.text + 1);
     for problem in &report.problems {
         let (file, dialect) = (ARGUMENT, dialect.name());
-        let finding = Finding { file, dialect, record: &record, problem, more: 0 };
+        let finding = Finding { file, dialect, record: &record, problem, more: 0, found: None };
         let _ = problems.problem(&finding);
     }
     ExitCode::from(2)

@@ -11,8 +11,8 @@ use crate::trouble::note;
 
 /// Converts every text.
 pub(crate) fn run(args: &Convert) -> ExitCode {
-    if let Some(misplaced) = args.misplaced() {
-        note(format_args!("{misplaced} has no place in {}", args.to));
+    if let Some(misfit) = args.misfit() {
+        note(misfit);
         return ExitCode::from(2);
     }
     let allowed = args.allowed();

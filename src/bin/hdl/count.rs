@@ -26,6 +26,21 @@ impl Counts {
         self.advice += count(Severity::Advice);
     }
 
+    /// Counts a record that has no problem, if it is one.
+    pub(crate) fn add_valid(&mut self, valid: bool) {
+        self.checked += u64::from(valid);
+        self.valid += u64::from(valid);
+    }
+
+    /// Counts what another has counted.
+    pub(crate) fn join(&mut self, other: &Self) {
+        self.checked += other.checked;
+        self.valid += other.valid;
+        self.errors += other.errors;
+        self.warnings += other.warnings;
+        self.advice += other.advice;
+    }
+
     /// Whether anything found is an error, or, if `strict`, counts as one.
     pub(crate) fn fail(&self, strict: bool) -> bool {
         self.errors > 0 || strict && self.warnings + self.advice > 0
@@ -36,15 +51,20 @@ impl Counts {
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { checked, valid, errors, warnings, advice } = *self;
-        let s = |count| if count == 1 { "" } else { "s" };
         write!(f, "{checked} checked, {valid} valid, ")?;
-        write!(f, "{errors} error{}, {warnings} warning{}", s(errors), s(warnings))?;
+        write!(f, "{}, {}", plural(errors, "error"), plural(warnings, "warning"))?;
         match advice {
             0 => Ok(()),
             1 => write!(f, ", 1 piece of advice"),
             _ => write!(f, ", {advice} pieces of advice"),
         }
     }
+}
+
+/// "1 error", "2 errors"
+pub(crate) fn plural(count: u64, noun: &str) -> String {
+    let s = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{s}")
 }
 
 #[cfg(test)]

@@ -5,12 +5,11 @@ mod list;
 mod page;
 mod rule;
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use crate::args::Explain;
 use crate::topic::Topic;
-use crate::trouble::Trouble;
+use crate::trouble;
 
 /// Explains one name, or lists them all.
 pub(crate) fn run(args: &Explain) -> ExitCode {
@@ -20,9 +19,5 @@ pub(crate) fn run(args: &Explain) -> ExitCode {
         Some(Topic::Rule(entry)) => rule::explain(&entry),
         None => list::all(),
     };
-    let mut output = io::stdout().lock();
-    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => Trouble::writing(error).tell(ExitCode::SUCCESS),
-    }
+    trouble::print(text.as_bytes())
 }

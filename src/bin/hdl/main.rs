@@ -1,26 +1,46 @@
 //! `hdl`: checks lists of handles, hdl and info URIs by the documents that define them.
 
 mod args;
+mod block;
 mod check;
 mod compare;
 mod convert;
 mod count;
+mod csv;
+mod cut;
+mod diff;
+#[cfg(test)]
+mod drip;
+mod escape;
 mod explain;
 mod fault;
+mod find;
+mod fix;
+mod generate;
+mod input;
+mod layout;
 mod mask;
 mod name;
 mod normalize;
 mod output;
 mod parse;
 mod picture;
+mod place;
+mod pointer;
+mod progress;
 mod reading;
 mod record;
 mod result;
+mod rewrite;
 mod rulebook;
+mod sink;
+mod statistics;
+mod tee;
 mod texts;
 mod topic;
 mod tree;
 mod trouble;
+mod unfinished;
 
 use std::process::ExitCode;
 
@@ -34,13 +54,16 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(answer) => return say(&answer),
     };
+    args.choose_color();
     match args.command {
-        Command::Check(check) => check::run(&check),
+        Command::Check(check) if check.fix || check.diff => fix::run(&check),
+        Command::Check(check) => check::run(check),
         Command::Parse(parse) => parse::run(&parse),
         Command::Normalize(normalize) => normalize::run(&normalize),
         Command::Convert(convert) => convert::run(&convert),
         Command::Compare(compare) => compare::run(&compare),
         Command::Explain(explain) => explain::run(&explain),
+        Command::Generate(generate) => generate::run(&generate),
     }
 }
 

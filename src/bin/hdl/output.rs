@@ -1,15 +1,21 @@
 //! [`Output`]: where problems go, in the format that was asked for.
+//!
+//! Any thread puts problems into the words of the format, [`Told`]; one after the other they are written.
 
 mod concise;
+mod github;
 mod human;
 pub(crate) mod json;
+mod sarif;
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
-use handle_syntax::Problem;
+use handle_syntax::{Problem, Severity, Span, column};
 
 use crate::args::Format;
 use crate::count::Counts;
+use crate::layout::Found;
 use crate::record::Record;
 
 /// A problem, and where it was found.
@@ -22,6 +28,8 @@ pub(crate) struct Finding<'a> {
     pub(crate) problem: &'a Problem,
     /// How many problems of the record are left out behind this one, its last.
     pub(crate) more: usize,
+    /// How the record stands in the file, where it may be but a part of its line.
+    pub(crate) found: Option<&'a Found<'a>>,
 }
 
 impl Finding<'_> {
@@ -29,32 +37,143 @@ impl Finding<'_> {
     fn input(&self) -> &[u8] {
         self.record.text.unwrap_or_default()
     }
+
+    /// The line and the column of an octet of the record.
+    fn place(&self, octet: u32) -> (u64, u64) {
+        let octet = octet as usize;
+        let alone = || (self.record.line, column(self.input(), octet) as u64);
+        self.found.map_or_else(alone, |found| found.place(octet))
+    }
+
+    /// The line of the problem.
+    fn line(&self) -> u64 {
+        self.place(self.problem.span.start).0
+    }
+
+    /// The lines and columns where a span of the record begins and where it has ended.
+    fn places(&self, span: Span) -> [(u64, u64); 2] {
+        [span.start, span.end].map(|octet| self.place(octet))
+    }
+
+    /// The message, and how many problems are left out.
+    fn message(&self) -> Cow<'_, str> {
+        match (&self.problem.message, self.more) {
+            (message, 0) => message.into(),
+            (message, more) => format!("{message} (and {more} more in this record)").into(),
+        }
+    }
+}
+
+/// Problems as they will be written.
+#[derive(Debug, Default)]
+pub(crate) struct Told {
+    octets: Vec<u8>,
+    /// Where each ends.
+    ends: Vec<End>,
+}
+
+/// The end of a problem among octets.
+#[derive(Clone, Copy, Debug)]
+struct End {
+    octet: usize,
+    severity: Severity,
+    /// What had been counted when it was told.
+    counts: Counts,
+}
+
+impl Told {
+    /// Adds a problem in the words of the format.
+    pub(crate) fn add(&mut self, format: Format, finding: &Finding<'_>, counts: Counts) {
+        let octets = &mut self.octets;
+        let told = print(format, octets, finding);
+        // Memory takes whatever is written.
+        debug_assert!(told.is_ok(), "{told:?}");
+        let octet = octets.len();
+        self.ends.push(End { octet, severity: finding.problem.severity, counts });
+    }
+
+    /// How many octets they are.
+    pub(crate) fn octets(&self) -> usize {
+        self.octets.len()
+    }
+
+    /// How many problems they are.
+    pub(crate) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Keeps the first `len` problems, and gives what had been counted at the last of them.
+    pub(crate) fn keep(&mut self, len: usize) -> Counts {
+        self.ends.truncate(len);
+        let last = self.ends.last();
+        self.octets.truncate(last.map_or(0, |end| end.octet));
+        last.map(|end| end.counts).unwrap_or_default()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.octets.clear();
+        self.ends.clear();
+    }
 }
 
 /// A writer, and the format of what it writes.
 pub(crate) struct Output<W> {
     format: Format,
+    /// Whether records end with NUL.
+    null: bool,
     writer: W,
+    /// How many problems of each severity came to be written.
+    told: [u64; 3],
 }
 
 impl<W: Write> Output<W> {
     pub(crate) fn new(format: Format, writer: W) -> Self {
-        Self { format, writer }
+        Self { format, null: false, writer, told: [0; 3] }
+    }
+
+    /// The same for records that end with NUL, if `null`.
+    pub(crate) fn with_null(self, null: bool) -> Self {
+        Self { null, ..self }
     }
 
     /// Before everything, once.
     pub(crate) fn begin(&mut self) -> io::Result<()> {
         match self.format {
-            Format::Human | Format::Concise => Ok(()),
+            Format::Human | Format::Concise | Format::Github => Ok(()),
             Format::Json => json::begin(&mut self.writer),
+            Format::Sarif => sarif::begin(&mut self.writer, self.null),
         }
     }
 
     pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {
+        if self.between(finding.problem.severity)? {
+            print(self.format, &mut self.writer, finding)?;
+        }
+        Ok(())
+    }
+
+    /// The next problems, in their order.
+    pub(crate) fn tell(&mut self, told: &Told) -> io::Result<()> {
+        let mut start = 0;
+        for end in &told.ends {
+            let problem = &told.octets[start..end.octet];
+            start = end.octet;
+            if self.between(end.severity)? {
+                self.writer.write_all(problem)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What stands between two problems; false where the next is not to be written.
+    fn between(&mut self, severity: Severity) -> io::Result<bool> {
+        let first = self.told == [0; 3];
+        let told = &mut self.told[severity as usize];
+        *told += 1;
         match self.format {
-            Format::Human => human::problem(&mut self.writer, finding),
-            Format::Concise => concise::problem(&mut self.writer, finding),
-            Format::Json => json::problem(&mut self.writer, finding),
+            Format::Human | Format::Concise | Format::Json => Ok(true),
+            Format::Sarif => sarif::between(&mut self.writer, first).map(|()| true),
+            Format::Github => Ok(*told <= github::MOST),
         }
     }
 
@@ -63,11 +182,24 @@ impl<W: Write> Output<W> {
         match self.format {
             Format::Human | Format::Concise => Ok(()),
             Format::Json => json::end(&mut self.writer, counts),
+            Format::Sarif => sarif::end(&mut self.writer),
+            Format::Github => github::end(&mut self.writer, counts, self.told),
         }
     }
 
     /// Hands what was gathered to the system.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.writer.flush()
+    }
+}
+
+/// Writes a problem, whatever was written before: any thread can do so.
+fn print(format: Format, writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    match format {
+        Format::Human => human::problem(writer, finding),
+        Format::Concise => concise::problem(writer, finding),
+        Format::Json => json::problem(writer, finding),
+        Format::Sarif => sarif::problem(writer, finding),
+        Format::Github => github::problem(writer, finding),
     }
 }

@@ -1,5 +1,6 @@
 //! [`Reading`]: what a text is read by: what `--as` names, or its scheme.
 
+use std::borrow::Cow;
 use std::str::FromStr;
 
 use handle_syntax::{Dialect, Options, Production, Report, check};
@@ -43,6 +44,13 @@ impl Reading {
         }
     }
 
+    fn fix(&self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
+        match self {
+            Self::Dialect(dialect) => dialect.fix_with(text, options),
+            Self::Production { production, .. } => production.fix(text),
+        }
+    }
+
     fn too_long(&self) -> Report {
         match self {
             Self::Dialect(dialect) => dialect.too_long(),
@@ -66,7 +74,28 @@ pub(crate) fn report<'a>(
     }
 }
 
-/// The same for a text that was too long to be kept: whatever its scheme, nobody has seen it.
+/// The handle that a valid text means; a rule alone means none.
+pub(crate) fn handle<'a>(
+    reading: Option<&Reading>,
+    text: &'a [u8],
+    options: Options<'a>,
+) -> Option<Cow<'a, [u8]>> {
+    match reading {
+        Some(Reading::Dialect(dialect)) => dialect.handle(text, options),
+        Some(Reading::Production { .. }) => None,
+        None => Dialect::by_scheme(text).handle(text, options),
+    }
+}
+
+/// The text after everything that is sure, if that is accepted by the same reading.
+pub(crate) fn fix(reading: Option<&Reading>, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
+    match reading {
+        Some(reading) => reading.fix(text, options),
+        None => Dialect::by_scheme(text).fix_with(text, options),
+    }
+}
+
+/// What is said of a text that was too long to be kept: whatever its scheme, nobody has seen it.
 pub(crate) fn too_long(reading: Option<&Reading>) -> (&str, Report) {
     match reading {
         Some(reading) => (reading.name(), reading.too_long()),

@@ -1,18 +1,13 @@
-//! [`Records`]: the records of a file, in constant memory.
+//! [`Record`]: one identifier of a list, and where it stands.
 
-use std::io::{self, ErrorKind, Read};
-use std::ops::Range;
+use std::io::{self, Read};
 
-/// The longest record that is read, in octets.
-pub(crate) const LONGEST: usize = 1 << 20;
+use memchr::memchr;
 
-/// How much is read at once.
-const CHUNK: usize = 1 << 17;
+use crate::block::{Block, Blocks};
+use crate::cut::{Cut, without_return};
 
-const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
-
-/// What can stand around a record without being part of it: the byte order mark, and one CR.
-const AROUND: usize = BYTE_ORDER_MARK.len() + 1;
+pub(crate) use crate::block::LONGEST;
 
 /// One record of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,120 +20,94 @@ pub(crate) struct Record<'a> {
     pub(crate) text: Option<&'a [u8]>,
 }
 
-/// Reads the records of a file: [`fill`](Self::fill), then take what is there by [`next`](Self::next).
+/// Goes through the rows of a block that are not empty.
 #[derive(Debug)]
-pub(crate) struct Records<R> {
-    source: R,
+pub(crate) struct Rows {
     separator: u8,
-    buffer: Vec<u8>,
-    /// The octets of the buffer that were read and not yet given.
-    unread: Range<usize>,
-    /// How many of those have no separator.
-    searched: usize,
-    ended: bool,
-    /// Whether the record that begins at `unread` was already reported as too long.
-    skipping: bool,
+    at: usize,
     line: u64,
     number: u64,
+    too_long: bool,
+}
+
+impl Rows {
+    pub(crate) fn new(block: &Block, separator: u8) -> Self {
+        let start = block.start;
+        Self { separator, at: 0, line: start.line, number: start.rows, too_long: block.too_long }
+    }
+
+    /// The next row, and the octet of the block where it begins.
+    pub(crate) fn next<'a>(&mut self, text: &'a [u8]) -> Option<(usize, Record<'a>)> {
+        while self.at < text.len() {
+            let (start, line) = (self.at, self.line);
+            let rest = &text[start..];
+            let row = match memchr(self.separator, rest) {
+                Some(end) => {
+                    self.at += end + 1;
+                    self.line += 1;
+                    without_return(&rest[..end], self.separator)
+                }
+                None => {
+                    self.at = text.len();
+                    rest
+                }
+            };
+            if !row.is_empty() {
+                let text = (row.len() <= LONGEST).then_some(row);
+                return Some((start, self.record(line, text)));
+            }
+        }
+        std::mem::take(&mut self.too_long).then(|| (self.at, self.record(self.line, None)))
+    }
+
+    fn record<'a>(&mut self, line: u64, text: Option<&'a [u8]>) -> Record<'a> {
+        let number = self.number;
+        self.number += 1;
+        Record { number, line, text }
+    }
+}
+
+/// Reads the records of a list: [`fill`](Self::fill), then take what is there by [`next`](Self::next).
+#[derive(Debug)]
+pub(crate) struct Records<R> {
+    blocks: Blocks<R>,
+    block: Block,
+    rows: Rows,
+    separator: u8,
 }
 
 impl<R: Read> Records<R> {
     pub(crate) fn new(source: R, separator: u8) -> Self {
-        Self {
-            source,
-            separator,
-            buffer: Vec::new(),
-            unread: 0..0,
-            searched: 0,
-            ended: false,
-            skipping: false,
-            line: 0,
-            number: 0,
-        }
+        let block = Block::default();
+        let rows = Rows::new(&block, separator);
+        Self { blocks: Blocks::new(source, Cut::Lines(separator)), block, rows, separator }
     }
 
-    /// Reads on once; `false` where the file has already ended.
+    pub(crate) fn source(&mut self) -> &mut R {
+        self.blocks.source()
+    }
+
+    /// The octet of the source behind everything that was given or is known to be no record, where nothing is left to give.
+    pub(crate) fn done(&self) -> u64 {
+        self.blocks.octet()
+    }
+
+    /// Reads on; `false` where the file has already ended.
     pub(crate) fn fill(&mut self) -> io::Result<bool> {
-        if self.ended {
-            return Ok(false);
-        }
-        if self.unread.start > 0 {
-            self.buffer.copy_within(self.unread.clone(), 0);
-            self.unread = 0..self.unread.len();
-        }
-        let room = self.unread.end + CHUNK;
-        if self.buffer.len() < room {
-            self.buffer.resize(room, 0);
-        }
-        let read = loop {
-            match self.source.read(&mut self.buffer[self.unread.end..]) {
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                read => break read?,
-            }
-        };
-        self.unread.end += read;
-        self.ended = read == 0;
-        Ok(true)
+        let read = self.blocks.read(&mut self.block)?;
+        self.rows = Rows::new(&self.block, self.separator);
+        Ok(read)
     }
 
     /// The next record among what was read.
     pub(crate) fn next(&mut self) -> Option<Record<'_>> {
-        loop {
-            let Some(range) = self.line() else { return self.give_up() };
-            self.line += 1;
-            let skipped = std::mem::take(&mut self.skipping);
-            let range = self.trim(range);
-            if !skipped && !range.is_empty() {
-                let text = (range.len() <= LONGEST).then(|| &self.buffer[range]);
-                let number = self.number;
-                self.number += 1;
-                return Some(Record { number, line: self.line, text });
-            }
-        }
+        self.next_placed().map(|(_, record)| record)
     }
 
-    /// Takes the octets up to the next separator, or to the end of the file; without the separator.
-    fn line(&mut self) -> Option<Range<usize>> {
-        let Range { start, end } = self.unread;
-        let found = memchr::memchr(self.separator, &self.buffer[start + self.searched..end]);
-        let line = match found {
-            Some(ahead) => start..start + self.searched + ahead,
-            None if self.ended && start < end => start..end,
-            None => {
-                self.searched = end - start;
-                return None;
-            }
-        };
-        self.searched = 0;
-        self.unread.start = end.min(line.end + 1);
-        Some(line)
-    }
-
-    /// Drops what has been read of a record that is too long already, and reports it once.
-    fn give_up(&mut self) -> Option<Record<'_>> {
-        if !self.skipping && self.unread.len() <= LONGEST + AROUND {
-            return None;
-        }
-        self.unread.start = self.unread.end;
-        self.searched = 0;
-        if std::mem::replace(&mut self.skipping, true) {
-            return None;
-        }
-        let number = self.number;
-        self.number += 1;
-        Some(Record { number, line: self.line + 1, text: None })
-    }
-
-    /// Takes away what is not part of the record: the mark at the start of the file, one CR before LF.
-    fn trim(&self, mut line: Range<usize>) -> Range<usize> {
-        if self.line == 1 && self.buffer[line.clone()].starts_with(BYTE_ORDER_MARK) {
-            line.start += BYTE_ORDER_MARK.len();
-        }
-        let separated = line.end < self.unread.end;
-        if separated && self.separator == b'\n' && self.buffer[line.clone()].ends_with(b"\r") {
-            line.end -= 1;
-        }
-        line
+    /// The same, and the octet of the source where its text begins.
+    pub(crate) fn next_placed(&mut self) -> Option<(u64, Record<'_>)> {
+        let start = self.block.start.octet;
+        self.rows.next(self.block.text()).map(|(at, record)| (start + at as u64, record))
     }
 }
 

@@ -121,7 +121,8 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         let report = outcome.report.clone().located(file, line);
         for (at, problem) in report.problems.iter().enumerate() {
             let more = if at + 1 == report.problems.len() { report.more() } else { 0 };
-            let finding = Finding { file, dialect: outcome.dialect, record, problem, more };
+            let finding =
+                Finding { file, dialect: outcome.dialect, record, problem, more, found: None };
             let _ = self.problems.problem(&finding);
         }
         Ok(())

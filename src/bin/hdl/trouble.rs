@@ -38,7 +38,21 @@ impl fmt::Display for Trouble {
     }
 }
 
+/// Writes to the standard error as it is.
+pub(crate) fn tell(lines: impl fmt::Display) {
+    let _ = write!(io::stderr(), "{lines}");
+}
+
 /// Writes a line to the standard error. Where even that cannot be written, nobody is left to be told.
 pub(crate) fn note(line: impl fmt::Display) {
     let _ = writeln!(io::stderr(), "hdl: {line}");
+}
+
+/// Writes all that a command has to say to the standard output, and gives the exit status.
+pub(crate) fn print(text: &[u8]) -> ExitCode {
+    let mut output = io::stdout().lock();
+    match output.write_all(text).and_then(|()| output.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => Trouble::writing(error).tell(ExitCode::SUCCESS),
+    }
 }

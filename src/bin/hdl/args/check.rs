@@ -1,21 +1,24 @@
 //! The arguments of `hdl check`.
 
-use std::path::PathBuf;
+use std::num::NonZero;
+use std::thread;
 
-use clap::ValueEnum;
+use clap::{ValueEnum, value_parser};
 
-use super::Notation;
+use super::{Notation, Source};
+
+/// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
+const THREADS: usize = 16;
+
+/// What asks for more than a list of records to be mended, one after the other.
+const ELSEWHERE: [&str; 6] = ["column", "field", "find", "max", "quiet", "statistics"];
 
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Check {
-    /// The lists, one identifier a line; `-` or none is the standard input.
-    ///
-    /// A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines,
-    /// are skipped; no other blank is. A line above 1 MiB is reported, and the work goes on.
-    #[arg(value_name = "FILE")]
-    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) source: Source,
 
     #[command(flatten)]
     pub(crate) notation: Notation,
@@ -24,21 +27,64 @@ pub(crate) struct Check {
     #[arg(long, value_enum, default_value_t = Format::Concise)]
     pub(crate) format: Format,
 
-    /// Identifiers end with NUL instead of a line end, as from `find -print0`.
+    /// Mend what is sure in place, and tell what is left.
     ///
-    /// What stands between two NULs then counts as a line; LF and CR are characters like any other.
-    #[arg(short = '0', long)]
-    pub(crate) null: bool,
+    /// Each edit that is a fix in the other formats is applied, unless the identifier would still be wrong: then it
+    /// stays as it was. A file is written anew beside the original, which it replaces when it is whole; permissions,
+    /// and the owner, stay. The standard input goes to the standard output, and what is left to be told to the
+    /// standard error.
+    #[arg(long, conflicts_with_all = ELSEWHERE)]
+    pub(crate) fix: bool,
+
+    /// Show what --fix would do as a unified diff, which `patch` applies; what would be left is told on the standard error.
+    #[arg(long, conflicts_with_all = ["fix", "null"])]
+    #[arg(conflicts_with_all = ELSEWHERE)]
+    pub(crate) diff: bool,
 
     /// Let warnings and advice count as errors for the exit status.
     #[arg(long)]
     pub(crate) strict: bool,
+
+    /// Stop when so many problems have been told, and say so.
+    ///
+    /// What has been checked up to there is counted. For example `hdl check --max 20 ids.txt`.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub(crate) max: Option<u64>,
+
+    /// Print no problems and no summary: the exit status says whether there are errors.
+    ///
+    /// Everything is checked nevertheless, and what cannot be read is told. For example
+    /// `hdl check --quiet ids.txt && publish ids.txt`.
+    #[arg(short, long, conflicts_with = "max")]
+    pub(crate) quiet: bool,
+
+    /// Add to the summary which problems, dialects and prefixes there are, and how many of each.
+    ///
+    /// A record counts with the eight problems that are told of it. Of prefixes, those of valid identifiers, the twenty
+    /// most frequent ones are shown; beyond 65536 of them the rarer half is forgotten, and the others are counted at least
+    /// so often. For example `hdl check --statistics ids.txt > problems.txt`.
+    #[arg(long, conflicts_with_all = ["quiet", "max"])]
+    pub(crate) statistics: bool,
+
+    /// How many threads check; without it, as many as there are processors, but at most 16.
+    ///
+    /// What is printed does not depend on it. For example `hdl check --threads 2 ids.txt`.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    threads: Option<u16>,
 }
 
 impl Check {
-    /// The octet that ends a record.
-    pub(crate) fn separator(&self) -> u8 {
-        if self.null { b'\0' } else { b'\n' }
+    /// How many threads check.
+    pub(crate) fn threads(&self) -> usize {
+        let usual = || thread::available_parallelism().map_or(1, NonZero::get).min(THREADS);
+        self.threads.map_or_else(usual, usize::from)
+    }
+
+    /// Whether texts go to the standard output, or what becomes of them.
+    pub(crate) fn writes_texts(&self) -> bool {
+        let stdin = self.source.files.is_empty()
+            || self.source.files.iter().any(|file| file.as_os_str() == "-");
+        self.diff || self.fix && stdin
     }
 }
 
@@ -50,6 +96,10 @@ pub(crate) enum Format {
     Concise,
     /// JSON Lines: one object a problem, with everything that is known about it.
     Json,
+    /// SARIF 2.1.0: one log for code scanning, with every fix that is sure.
+    Sarif,
+    /// Annotations for GitHub Actions, ten of each severity.
+    Github,
 }
 
 const EXAMPLES: &str = "\
@@ -57,11 +107,17 @@ Examples:
   hdl check identifiers.txt
   hdl check --as doi dois.txt
   hdl check --as info_uri::info-URI --format json - < uris.txt > problems.jsonl
+  hdl check --fix identifiers.txt
+  hdl check --diff identifiers.txt | patch -p0
+  hdl check --column doi --statistics articles.csv.gz
+  hdl check --field /attributes/doi works.jsonl
+  hdl check --find README.md references.bib
   find . -name '*.hdl' -print0 | hdl check -0 --as handle
 
-Problems go to the standard output, a summary and trouble with files to the standard error.
+Problems go to the standard output, but to the standard error where --diff or --fix writes there;
+a summary and trouble with files go to the standard error.
 
 Exit status:
-  0  no errors; with --strict no warnings and no advice either
-  1  at least one error
+  0  no errors, or none after --fix; with --strict no warnings and no advice either
+  1  at least one error, or with --diff anything to be fixed
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";

@@ -1,6 +1,6 @@
 //! The arguments of `hdl convert`.
 
-use handle_syntax::{Conversion, Dialect, Loss, Production, ResolverSegment};
+use handle_syntax::{Conversion, Dialect, Loss, ResolverSegment};
 
 use super::{Reader, Texts, dialect, named};
 
@@ -36,7 +36,7 @@ pub(crate) struct Convert {
 
     /// The resolver, proxy or server to write, `host` or `host:port`; the text's own where it goes along, or else
     /// hdl.handle.net.
-    #[arg(long, value_name = "AUTHORITY", value_parser = authority)]
+    #[arg(long, value_name = "AUTHORITY")]
     resolver: Option<String>,
 }
 
@@ -49,9 +49,13 @@ impl Convert {
         self.allow_loss.concat()
     }
 
-    /// An argument that the target has no place for.
-    pub(crate) fn misplaced(&self) -> Option<&'static str> {
-        self.resolver.as_ref().filter(|_| !self.to.has_resolver()).map(|_| "--resolver")
+    /// What is wrong with what is to be written before each handle.
+    pub(crate) fn misfit(&self) -> Option<String> {
+        if self.resolver.is_some() && !self.to.has_resolver() {
+            return Some(format!("{} has no place for --resolver", self.to));
+        }
+        let report = self.conversion(self.to, &[]).check_names().err()?;
+        report.problems.first().map(|problem| format!("what is to be written: {problem}"))
     }
 
     /// How texts of `from` are converted, with these losses allowed.
@@ -85,16 +89,6 @@ fn losses(name: &str) -> Result<Losses, String> {
     let loss = named(name, Loss::ALL, Loss::name)?;
     let one = Loss::ALL.iter().position(|&other| other == loss).unwrap_or_default();
     Ok(&Loss::ALL[one..=one])
-}
-
-fn authority(given: &str) -> Result<String, String> {
-    let rule: Production = "rfc3986::authority".parse().map_err(|_| "there is no such rule")?;
-    let report = rule.check(given.as_bytes());
-    match report.problems.first() {
-        Some(problem) => Err(problem.message.clone()),
-        None if given.is_empty() => Err("it is empty".into()),
-        None => Ok(given.into()),
-    }
 }
 
 const EXAMPLES: &str = "\

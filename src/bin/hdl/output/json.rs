@@ -68,7 +68,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     let problem = Problem {
         file: finding.file,
         record: finding.record.number,
-        line: finding.record.line,
+        line: finding.line(),
         column: finding.problem.column(),
         byte: byte(problem.span),
         dialect: finding.dialect,

@@ -4,32 +4,16 @@
 
 use std::io::{self, Read, Repeat};
 
-use super::{AROUND, CHUNK, LONGEST, Records};
-
-/// Gives `step` octets at a time, and an interruption before each.
-struct Drip<'a> {
-    octets: &'a [u8],
-    step: usize,
-    interrupted: bool,
-}
-
-impl Read for Drip<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.interrupted = !self.interrupted;
-        if self.interrupted {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-        let most = buffer.len().min(self.step);
-        self.octets.read(&mut buffer[..most])
-    }
-}
+use super::{LONGEST, Records};
+use crate::block::CHUNK;
+use crate::drip::Drip;
 
 /// Line and length of each record, and the longest buffer that was needed; a record too long has no length.
 fn read(source: impl Read) -> (Vec<(u64, Option<usize>)>, usize) {
     let mut records = Records::new(source, b'\n');
     let (mut found, mut longest) = (Vec::new(), 0);
     while records.fill().unwrap() {
-        longest = longest.max(records.buffer.capacity());
+        longest = longest.max(records.block.capacity());
         while let Some(record) = records.next() {
             assert_eq!(record.number, found.len() as u64);
             found.push((record.line, record.text.map(<[u8]>::len)));
@@ -39,7 +23,7 @@ fn read(source: impl Read) -> (Vec<(u64, Option<usize>)>, usize) {
 }
 
 fn drip(octets: &[u8], step: usize) -> Vec<(u64, Option<usize>)> {
-    read(Drip { octets, step, interrupted: false }).0
+    read(Drip::new(octets, step)).0
 }
 
 #[test]
@@ -72,5 +56,5 @@ fn a_record_of_a_hundred_mebibytes_is_not_gathered() {
     let long = |octets: u64| -> io::Take<Repeat> { io::repeat(b'a').take(octets) };
     let (found, longest) = read(long(100 << 20).chain(&b"\nb\n"[..]).chain(long(5 << 20)));
     assert_eq!(found, [(1, None), (2, Some(1)), (3, None)]);
-    assert!(longest <= 2 * (LONGEST + AROUND + CHUNK), "{longest} octets");
+    assert!(longest <= 2 * (LONGEST + CHUNK), "{longest} octets");
 }

@@ -1,0 +1,124 @@
+//! Writes a list of identifiers, of the shapes that real ones have; one in a hundred is bad.
+//!
+//! `identifiers COUNT [SEED]` writes the list, always the same one for a seed. `identifiers --rows FILE` reads a list as
+//! `hdl check` does, a block at a time, and does nothing but split it: what remains of its time is for checking.
+
+use std::env;
+use std::error::Error;
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::time::Instant;
+
+use memchr::memchr_iter;
+
+/// One in so many is bad.
+const BAD: u64 = 100;
+
+/// Shapes: `9` is a digit, `a` a lower case letter, `x` one of `0` to `f`; after `\`, a character is itself.
+const SHAPES: [&str; 14] = [
+    r"10.9999/999",
+    r"10.9999/aaaaa.2999.99.99.999",
+    r"10.99999/\j\o\u\r\n\a\l.aaaa.9999999",
+    r"10.9999/\s99999-999-9999-9",
+    r"20.500.99999/99999",
+    r"99999/9999",
+    r"2999/\d\s\p\a\c\e.99999",
+    r"21.\T99999/xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx",
+    r"\h\d\l:99999/9.99999",
+    r"\h\d\l:10.9999/aaaaaa\%20a9999",
+    r"\i\n\f\o:\h\d\l/99999/aaa.999999",
+    r"\i\n\f\o:\l\c\c\n/2999999999",
+    r"\h\t\t\p\s://\d\o\i.\o\r\g/10.9999/aaaaaa.2999.9999999",
+    r"\h\t\t\p\s://\h\d\l.\h\a\n\d\l\e.\n\e\t/99999/aa-999999",
+];
+
+/// Shapes of what people write instead.
+const SLIPS: [&str; 8] = [
+    r"10.9999",
+    r"\h\d\l:10.9999/aaa aaa",
+    r"\h\d\l:10.9999/aa<99>9.0.\C\O;2-a",
+    r"\h\d\l:10.9999/a\%zz9",
+    r"\h\d\l:10..9999/a999",
+    r"\i\n\f\o:\h\d\l",
+    r"\h\t\t\p\s://\d\o\i.\o\r\g/10.9999",
+    r"/10.9999/aaa",
+];
+
+/// SplitMix64.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (mixed ^ (mixed >> 31)) % most
+    }
+
+    fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[usize::try_from(self.below(all.len() as u64)).unwrap_or(0)]
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    match &*arguments.iter().map(String::as_str).collect::<Vec<_>>() {
+        ["--rows", file] => split(file),
+        [count] => write(count.parse()?, 1),
+        [count, seed] => write(count.parse()?, seed.parse()?),
+        _ => Err("identifiers COUNT [SEED], or identifiers --rows FILE".into()),
+    }
+}
+
+fn write(count: u64, seed: u64) -> Result<(), Box<dyn Error>> {
+    let mut output = BufWriter::new(io::stdout().lock());
+    let mut numbers = Numbers(seed);
+    let mut line = Vec::new();
+    for _ in 0..count {
+        let bad = numbers.below(BAD) == 0;
+        let shape = if bad { numbers.one_of(&SLIPS) } else { numbers.one_of(&SHAPES) };
+        line.clear();
+        fill(shape, &mut numbers, &mut line);
+        line.push(b'\n');
+        output.write_all(&line)?;
+    }
+    Ok(output.flush()?)
+}
+
+fn fill(shape: &str, numbers: &mut Numbers, line: &mut Vec<u8>) {
+    let mut octets = shape.bytes();
+    while let Some(octet) = octets.next() {
+        line.push(match octet {
+            b'9' => numbers.one_of(b"0123456789"),
+            b'a' => numbers.one_of(b"abcdefghijklmnopqrstuvwxyz"),
+            b'x' => numbers.one_of(b"0123456789abcdef"),
+            b'\\' => octets.next().unwrap_or(octet),
+            _ => octet,
+        });
+    }
+}
+
+fn split(file: &str) -> Result<(), Box<dyn Error>> {
+    let (mut file, begun) = (File::open(file)?, Instant::now());
+    let mut buffer = vec![0; 1 << 18];
+    let (mut rows, mut octets, mut rest) = (0_u64, 0_u64, 0);
+    loop {
+        let read = file.read(&mut buffer[rest..])?;
+        if read == 0 {
+            break;
+        }
+        octets += read as u64;
+        let text = &buffer[..rest + read];
+        let mut start = 0;
+        for end in memchr_iter(b'\n', text) {
+            rows += u64::from(end > start);
+            start = end + 1;
+        }
+        let len = text.len();
+        buffer.copy_within(start..len, 0);
+        rest = len - start;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("{rows} rows, {seconds:.2} s, {:.2} GB/s", octets as f64 / seconds / 1e9);
+    Ok(())
+}

@@ -1,0 +1,52 @@
+//! The arguments of `hdl generate`.
+
+use std::str::FromStr;
+
+use clap::{CommandFactory, Subcommand};
+use clap_complete::Shell;
+
+use super::Args;
+
+/// What there is to be generated.
+#[derive(Debug, Subcommand)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) enum Generate {
+    /// The completions of a shell.
+    Completions {
+        /// The shell.
+        #[arg(value_name = "SHELL")]
+        shell: Shell,
+    },
+    /// The manual page of the command, or of a command of it.
+    Man {
+        /// The command of it: `check`.
+        #[arg(value_name = "COMMAND")]
+        page: Option<Page>,
+    },
+}
+
+/// The manual page of a command of `hdl`.
+#[derive(Clone, Debug)]
+pub(crate) struct Page(pub(crate) Box<clap::Command>);
+
+impl FromStr for Page {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let mut command = Args::command();
+        // This gives each command its whole name, `hdl-check`.
+        command.build();
+        let found = command.find_subcommand(name).cloned().map(Box::new);
+        found.map(Self).ok_or_else(|| {
+            let names: Vec<_> = command.get_subcommands().map(clap::Command::get_name).collect();
+            format!("the commands are {}", names.join(", "))
+        })
+    }
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  hdl generate completions bash > ~/.local/share/bash-completion/completions/hdl
+  hdl generate completions zsh > ~/.zfunc/_hdl
+  hdl generate man > hdl.1
+  hdl generate man check | man -l -";

@@ -1,0 +1,47 @@
+//! [`Batch`]: a block of a file, and what was found in it.
+
+use std::sync::Arc;
+
+use crate::block::Block;
+use crate::count::Counts;
+use crate::layout::Layout;
+use crate::output::Told;
+use crate::statistics::Statistics;
+
+/// A file that is being read.
+#[derive(Debug)]
+pub(crate) struct File {
+    /// Its name, as it is.
+    pub(crate) name: String,
+    pub(crate) layout: Layout,
+}
+
+/// What one thread has in hand.
+#[derive(Debug, Default)]
+pub(crate) struct Batch {
+    /// Its number among all.
+    pub(crate) number: u64,
+    pub(crate) block: Block,
+    /// Where the block is from; none where no file could be opened.
+    pub(crate) file: Option<Arc<File>>,
+    pub(crate) told: Told,
+    pub(crate) counts: Counts,
+    pub(crate) statistics: Statistics,
+    /// Why rows could not be read; as many as are worth telling.
+    pub(crate) unread: Vec<String>,
+    /// How many rows could not.
+    pub(crate) unread_rows: u64,
+    /// Why the rest of the file could not be read.
+    pub(crate) trouble: Option<String>,
+}
+
+impl Batch {
+    /// Forgets what was found, when that has been written.
+    pub(crate) fn clear(&mut self) {
+        self.told.clear();
+        self.counts = Counts::default();
+        self.unread.clear();
+        self.unread_rows = 0;
+        self.trouble = None;
+    }
+}

@@ -1,0 +1,136 @@
+//! What each thread does: it takes the next block, checks its records, and gives away what it found.
+
+use std::io::Write;
+use std::mem;
+use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
+
+use handle_syntax::{Report, is_plain};
+
+use super::batch::Batch;
+use super::intake::Intake;
+use super::turn::{MOST, Turn};
+use crate::args::Check;
+use crate::layout::{Found, Unread, Visitor};
+use crate::mask::masked;
+use crate::output::Finding;
+use crate::reading::{self, Reading};
+use crate::record::{LONGEST, Record};
+
+/// How many octets are told before they are written, though more of the block is to be checked.
+const FULL: usize = 1 << 18;
+
+/// Works as long as there is something to do.
+pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Intake>, turn: &Turn<W>) {
+    let _leaving = Leaving(turn);
+    let by_scheme = args.notation.is_by_scheme() && !args.statistics;
+    while let Some(batch) = turn.take() {
+        let mut worker = Worker { args, by_scheme, turn, batch };
+        let next = {
+            let mut intake = intake.lock().unwrap_or_else(PoisonError::into_inner);
+            intake.next(&mut worker.batch)
+        };
+        if !next || worker.check().is_break() || turn.give(worker.batch).is_break() {
+            return;
+        }
+    }
+}
+
+/// However a thread ends, it leaves.
+struct Leaving<'a, W: Write>(&'a Turn<W>);
+
+impl<W: Write> Drop for Leaving<'_, W> {
+    fn drop(&mut self) {
+        self.0.leave();
+    }
+}
+
+struct Worker<'a, W> {
+    args: &'a Check,
+    /// Whether the scheme of a text says what reads it, and nothing else is known or wanted.
+    by_scheme: bool,
+    turn: &'a Turn<W>,
+    batch: Batch,
+}
+
+impl<W: Write> Worker<'_, W> {
+    /// Checks the block in hand.
+    fn check(&mut self) -> ControlFlow<()> {
+        let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
+        let block = mem::take(&mut self.batch.block);
+        let done = file.layout.each(&block, self);
+        self.batch.block = block;
+        done
+    }
+
+    /// The name of the file in hand.
+    fn file(&self) -> &str {
+        self.batch.file.as_ref().map_or("", |file| &file.name)
+    }
+}
+
+impl<W: Write> Visitor for Worker<'_, W> {
+    #[inline]
+    fn passes(&mut self, text: &[u8]) -> bool {
+        let passes = self.by_scheme && is_plain(text);
+        self.batch.counts.add_valid(passes);
+        passes
+    }
+
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        let notation = &self.args.notation;
+        let reading = notation.reading.as_ref();
+        let (dialect, mut report) = report(self.args, &found.record);
+        self.batch.counts.add(&report);
+        if self.args.statistics {
+            let (text, said) = (found.record.text, (dialect, &report));
+            self.batch.statistics.add(text, reading, notation.options(), said);
+        }
+        if report.problems.is_empty() || self.args.quiet {
+            return ControlFlow::Continue(());
+        }
+        let (more, last) = (report.more(), report.problems.len() - 1);
+        let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
+        for (at, problem) in report.problems.iter_mut().enumerate() {
+            let (line, column) = found.place(problem.span.start as usize);
+            let narrow = |place| usize::try_from(place).unwrap_or(usize::MAX);
+            problem.locate(&file.name, narrow(line), narrow(column));
+            let (file, record) = (&*file.name, &found.record);
+            let more = if at == last { more } else { 0 };
+            let finding = Finding { file, dialect, record, problem, more, found: Some(&found) };
+            self.batch.told.add(self.args.format, &finding, self.batch.counts);
+        }
+        if self.batch.told.octets() < FULL {
+            return ControlFlow::Continue(());
+        }
+        self.turn.spill(&mut self.batch)
+    }
+
+    fn unread(&mut self, unread: Unread) {
+        self.batch.unread_rows += 1;
+        if self.batch.unread_rows <= MOST {
+            let Unread { line, column, why } = unread;
+            let told = format!("{}:{line}:{column}: {why}", masked(self.file()));
+            self.batch.unread.push(told);
+        }
+    }
+}
+
+/// What there is to say about a record, and what it was read by.
+pub(crate) fn report<'a>(args: &'a Check, record: &Record<'_>) -> (&'a str, Report) {
+    let notation = &args.notation;
+    let reading = notation.reading.as_ref();
+    match record.text {
+        Some(text) => reading::report(reading, text, notation.options()),
+        None => too_long(reading),
+    }
+}
+
+/// What is said of a record that was not read.
+fn too_long(reading: Option<&Reading>) -> (&str, Report) {
+    let (dialect, mut report) = reading::too_long(reading);
+    for problem in &mut report.problems {
+        problem.help = Some(format!("a record has at most {LONGEST} octets"));
+    }
+    (dialect, report)
+}

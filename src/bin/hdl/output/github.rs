@@ -1,0 +1,85 @@
+//! Workflow commands of GitHub Actions: a problem becomes an annotation of its line.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use handle_syntax::Severity;
+
+use crate::count::{Counts, plural};
+use crate::mask::masked;
+use crate::output::Finding;
+
+/// How many annotations of a severity GitHub shows of a step.
+pub(crate) const MOST: u64 = 10;
+
+/// `::error file=…,line=…,col=…,endColumn=…,title=…::message`
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    let problem = finding.problem;
+    let (command, file) = (command(problem.severity), property(finding.file));
+    let [(line, column), (end_line, end)] = finding.places(problem.span);
+    write!(writer, "::{command} file={file},line={line},")?;
+    // GitHub knows columns only in one line.
+    if line == end_line {
+        write!(writer, "col={column},endColumn={end},")?;
+    } else {
+        write!(writer, "endLine={end_line},")?;
+    }
+    write!(writer, "title={}::{}", problem.code, value(&finding.message()))?;
+    match &problem.help {
+        Some(help) => writeln!(writer, "%0A{}", value(help)),
+        None => writeln!(writer),
+    }
+}
+
+/// How many problems are not shown, where `told` came to be written: a line of the log, and no command.
+pub(crate) fn end(writer: &mut impl Write, counts: &Counts, told: [u64; 3]) -> io::Result<()> {
+    let all = [counts.errors, counts.warnings, counts.advice];
+    let nouns = ["more error", "more warning", "more notice"];
+    let shown = told.iter().rev().map(|&told| told.min(MOST));
+    let more = all.iter().zip(shown).map(|(all, shown)| all.saturating_sub(shown)).zip(nouns);
+    let more: Vec<_> =
+        more.filter(|&(more, _)| more > 0).map(|(more, noun)| plural(more, noun)).collect();
+    if more.is_empty() {
+        return Ok(());
+    }
+    writeln!(writer, "{}: GitHub shows ten of each severity", more.join(", "))
+}
+
+fn command(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Advice => "notice",
+    }
+}
+
+/// A text behind the second `::`: it can neither end the line nor look like an escape.
+fn value(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// A text before it, which ends with `,` or `:`. Line ends are told as they are, other controls spelled out.
+fn property(text: &str) -> String {
+    let lines = text.split_inclusive(['\r', '\n']).map(|line| {
+        let end = line.trim_end_matches(['\r', '\n']).len();
+        let (line, end) = line.split_at(end);
+        [masked(line), Cow::Borrowed(end)].concat()
+    });
+    value(&lines.collect::<String>()).replace(':', "%3A").replace(',', "%2C")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{property, value};
+
+    #[test]
+    fn a_value_is_one_line() {
+        assert_eq!(value("50%\r\n::error::x"), "50%25%0D%0A::error::x");
+    }
+
+    #[test]
+    fn a_property_ends_nowhere_else() {
+        assert_eq!(property("a:b,c%\r\nd\u{1B}\n"), "a%3Ab%2Cc%25%0D%0Ad\\u{1b}%0A");
+        assert_eq!(property("::add-mask::x"), "%3A%3Aadd-mask%3A%3Ax");
+    }
+}

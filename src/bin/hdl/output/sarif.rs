@@ -1,0 +1,153 @@
+//! SARIF 2.1.0: one log of one run, whose results are written as they come.
+
+use std::io::{self, Write};
+use std::path::{MAIN_SEPARATOR_STR, Path};
+
+use handle_syntax::{Code, Edit, Severity, Span};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use serde_json::{Value, json};
+
+use crate::output::Finding;
+
+const SCHEMA: &str =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json";
+
+/// What is escaped in a path; a `:` too, or what stands before it would be a scheme.
+const ESCAPED: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
+
+/// The log up to its first result; its lines end with NUL or with a line end.
+pub(crate) fn begin(writer: &mut impl Write, null: bool) -> io::Result<()> {
+    let newlines: &[&str] = if null { &["\0"] } else { &["\r\n", "\n"] };
+    let (tool, newlines) = (json!({ "driver": driver() }), json!(newlines));
+    write!(writer, r#"{{"$schema":"{SCHEMA}","version":"2.1.0","runs":[{{"tool":{tool},"#)?;
+    write!(writer, r#""columnKind":"unicodeCodePoints","newlineSequences":{newlines},"#)?;
+    write!(writer, r#""results":["#)
+}
+
+/// What stands before a result.
+pub(crate) fn between(writer: &mut impl Write, first: bool) -> io::Result<()> {
+    writeln!(writer, "{}", if first { "" } else { "," })
+}
+
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    write!(writer, "{}", result(finding))
+}
+
+pub(crate) fn end(writer: &mut impl Write) -> io::Result<()> {
+    writeln!(writer, "\n]}}]}}")
+}
+
+/// The command, and every problem that it knows.
+fn driver() -> Value {
+    json!({
+        "name": env!("CARGO_BIN_NAME"),
+        "semanticVersion": env!("CARGO_PKG_VERSION"),
+        "informationUri": env!("CARGO_PKG_REPOSITORY"),
+        "rules": Code::ALL.iter().map(|&code| rule(code)).collect::<Vec<_>>(),
+    })
+}
+
+/// A kind of problem, and its page: a title, a line that says what it means, and more.
+fn rule(code: Code) -> Value {
+    let page = code.explanation();
+    let text = page.split_once("\n\n").map_or(page, |(_title, text)| text);
+    json!({
+        "id": code.name(),
+        "shortDescription": { "text": message(text.lines().next().unwrap_or_default()) },
+        "help": { "text": message(text), "markdown": message(page) },
+        "defaultConfiguration": { "level": level(code.severity()) },
+    })
+}
+
+fn result(finding: &Finding<'_>) -> Value {
+    let problem = finding.problem;
+    let artifact = json!({ "uri": uri(finding.file) });
+    let mut result = json!({
+        "ruleId": problem.code.name(),
+        "ruleIndex": Code::ALL.iter().position(|code| *code == problem.code),
+        "level": level(problem.severity),
+        "message": { "text": message(&finding.message()) },
+        "locations": [{ "physicalLocation": {
+            "artifactLocation": artifact,
+            "region": region(finding, problem.span),
+        }}],
+        "properties": {
+            "dialect": finding.dialect,
+            "help": problem.help,
+            "production": problem.production,
+            "rule": problem.rule,
+            "document": problem.document,
+            "clause": problem.clause,
+        },
+    });
+    if let Some(Edit { span, text }) = &problem.fix {
+        result["fixes"] = json!([{ "artifactChanges": [{
+            "artifactLocation": artifact,
+            "replacements": [{
+                "deletedRegion": region(finding, *span),
+                "insertedContent": { "text": text },
+            }],
+        }]}]);
+    }
+    result
+}
+
+fn region(finding: &Finding<'_>, span: Span) -> Value {
+    let [(line, start), (end_line, end)] = finding.places(span);
+    let mut region = json!({ "startLine": line, "startColumn": start, "endColumn": end });
+    if line != end_line {
+        region["endLine"] = end_line.into();
+    }
+    region
+}
+
+fn level(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Advice => "note",
+    }
+}
+
+/// A text as a message string, where a single brace begins a placeholder (section 3.11.5).
+fn message(text: &str) -> String {
+    text.replace('{', "{{").replace('}', "}}")
+}
+
+/// The name of a file as a URI reference.
+fn uri(file: &str) -> String {
+    let path = file.replace(MAIN_SEPARATOR_STR, "/");
+    let path = utf8_percent_encode(path.strip_prefix("./").unwrap_or(&path), ESCAPED);
+    match Path::new(file).is_absolute() {
+        true if cfg!(windows) => format!("file:///{path}"),
+        true => format!("file://{path}"),
+        false => path.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{message, uri};
+
+    #[test]
+    fn a_name_is_escaped_as_a_reference_that_has_only_a_path() {
+        assert_eq!(uri("lists/a-b_c.~1.txt"), "lists/a-b_c.~1.txt");
+        assert_eq!(uri("./a b%20c?#.txt"), "a%20b%2520c%3F%23.txt");
+        assert_eq!(uri("a:b"), "a%3Ab");
+        assert_eq!(uri("<stdin>"), "%3Cstdin%3E");
+        assert_eq!(uri("日\n\u{1B}\"\\"), r"%E6%97%A5%0A%1B%22%5C");
+        assert_eq!(uri("../x"), "../x");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn an_absolute_name_has_a_scheme() {
+        assert_eq!(uri("/tmp/a b"), "file:///tmp/a%20b");
+    }
+
+    #[test]
+    fn a_brace_of_a_message_is_doubled() {
+        assert_eq!(message("`{` and `}`"), "`{{` and `}}`");
+    }
+}

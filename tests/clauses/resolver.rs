@@ -1,0 +1,98 @@
+//! Who resolves what is written: the resolver, its first segment, the proxy, the server.
+
+use handle_syntax::Code::{self, *};
+use handle_syntax::{Conversion, Loss, Options, Resolver};
+
+/// From, to, resolver, segment, text, and what is written, or the problem and its place in the name.
+type Case = (
+    &'static str,
+    &'static str,
+    Option<&'static str>,
+    Option<&'static str>,
+    &'static str,
+    Result<(&'static str, &'static [Loss]), (Code, u32)>,
+);
+
+#[rustfmt::skip]
+const CASES: &[Case] = &[
+    ("handle", "proxy", Some("doi.org"), None, "10.1/x", Ok(("https://doi.org/10.1/x", &[]))),
+    ("handle", "proxy", Some("u@h.test:8000"), None, "10.1/x", Ok(("https://u@h.test:8000/10.1/x", &[]))),
+    ("handle", "hdl-resolver", Some("[::1]:2641"), None, "10.1/x", Ok(("hdl://[::1]:2641/10.1/x", &[]))),
+    ("handle", "sun98-proxy", Some("h.test"), None, "10.1/x", Ok(("http://h.test/10.1/x", &[]))),
+    ("proxy", "proxy", Some("doi.org"), None, "https://doi.org/10.1/x", Ok(("https://doi.org/10.1/x", &[Loss::Host]))),
+    // A notation without a place for it.
+    ("handle", "hdl-uri", Some("a b"), None, "10.1/x", Ok(("hdl://10.1/x", &[]))),
+    ("handle", "proxy", None, Some("a b"), "10.1/x", Ok(("https://hdl.handle.net/10.1/x", &[]))),
+    // What is no name of a resolver or a segment is not written.
+    ("handle", "proxy", Some("a b"), None, "10.1/x", Err((CharacterNotAllowed, 1))),
+    ("handle", "proxy", Some("h/x"), None, "10.1/x", Err((CharacterNotAllowed, 1))),
+    ("handle", "cordra-http", Some("h/x"), None, "10.1/x", Err((CharacterNotAllowed, 1))),
+    ("handle", "proxy", Some("h?"), None, "10.1/x", Err((CharacterNotAllowed, 1))),
+    ("handle", "proxy", Some(""), None, "10.1/x", Err((EmptyAuthority, 0))),
+    ("handle", "hdl-resolver", Some(""), None, "10.1/x", Err((EmptyAuthority, 0))),
+    ("handle", "sun98-proxy", Some("h.test:80"), None, "10.1/x", Err((ProxyHost, 6))),
+    ("handle", "cordra-http", None, Some("a/b"), "10.1/x", Err((CharacterNotAllowed, 1))),
+    // A segment belongs to its resolver (CORDRA-37).
+    ("handle", "cordra-http", Some("r.test"), Some("x"), "10.1/F", Ok(("http://r.test/x/10.1/F", &[]))),
+    ("handle", "cordra-http", Some("arrow.resolver.au.gov:2641"), None, "10.1/F", Ok(("http://arrow.resolver.au.gov:2641/hdl/10.1/F", &[]))),
+    ("cordra-http", "cordra-http", None, None, "http://r.test/x/10.1/F", Ok(("http://r.test/x/10.1/F", &[]))),
+    ("cordra-http", "cordra-http", Some("r.test"), None, "http://r.test/x/10.1/F", Ok(("http://r.test/x/10.1/F", &[]))),
+    ("cordra-http", "cordra-http", Some("s.test"), None, "http://r.test/x/10.1/F", Ok(("http://s.test/10.1/F", &[Loss::Resolver, Loss::Segment]))),
+    ("cordra-http", "cordra-http", Some("hdl.handle.net"), None, "http://r.test/x/10.1/F", Ok(("http://hdl.handle.net/10.1/F", &[Loss::Resolver, Loss::Segment]))),
+    ("cordra-http", "cordra-http", None, Some("y"), "http://r.test/x/10.1/F", Ok(("http://r.test/y/10.1/F", &[Loss::Segment]))),
+    ("cordra-http", "cordra-http", Some("arrow.resolver.au.gov:2641"), None, "http://r.test/hdl/10.1/F", Ok(("http://arrow.resolver.au.gov:2641/hdl/10.1/F", &[Loss::Resolver]))),
+    ("hdl-resolver", "hdl-resolver", Some("s.test"), None, "hdl://r.test/10.1/F", Ok(("hdl://s.test/10.1/F", &[Loss::Server]))),
+];
+
+#[test]
+fn every_resolver_is_written_or_refused() {
+    for &(from, to, resolver, resolver_segment, text, wanted) in CASES {
+        let options = Options { resolvers: &Resolver::PRINTED, ..Options::DEFAULT };
+        let conversion = Conversion::new(from.parse().unwrap(), to.parse().unwrap());
+        let conversion =
+            Conversion { options, allow: Loss::ALL, resolver, resolver_segment, ..conversion };
+        let converted = conversion.convert(text.as_bytes());
+        let found = converted.as_ref().map_err(|report| {
+            report.problems.first().map(|problem| (problem.code, problem.span.start))
+        });
+        match (found, wanted) {
+            (Ok(found), Ok((text, losses))) => {
+                let shown = found.text.escape_ascii();
+                assert!(found.text == text.as_bytes(), "{shown} instead of {text}");
+                let lost = found.dropped.iter().map(|lost| lost.what);
+                assert!(lost.eq(losses.iter().copied()), "{text}: {:?}", found.dropped);
+            }
+            (found, wanted) => {
+                let found = found.map(|found| found.text.escape_ascii().to_string());
+                let wanted = wanted.map(|(text, _)| text.to_string()).map_err(Some);
+                assert_eq!(found, wanted, "{text} to {to} at {resolver:?} {resolver_segment:?}");
+            }
+        }
+    }
+}
+
+/// What would end the record is refused at its place in the source (D-W9).
+#[test]
+fn what_ends_a_record_is_refused_where_it_stands() {
+    let places: &[(&str, &str, &[u8], Option<u32>)] = &[
+        ("hdl-uri", "handle", b"hdl://a/b%0Ac", Some(9)),
+        ("info-hdl", "handle", b"info:hdl/%0d%2Fc", Some(9)),
+        ("info-uri", "handle-octet", b"info:hdl/a/%00", Some(11)),
+        ("doi", "handle", b"doi:10.1/a b", None),
+        ("hdl-uri", "info-hdl", b"hdl://a/b%0Ac", None),
+        ("hdl-uri", "sun98-uri minimal", b"hdl://a/b%0Ac", None),
+        ("proxy", "handle", b"https://doi.org/hdl:a/b%0Ac", Some(23)),
+        ("sun98-uri", "handle", b"hdl:sjis@a/%93%FA%0A", Some(11)),
+    ];
+    for &(from, to, text, wanted) in places {
+        let (to, minimal) = to.strip_suffix(" minimal").map_or((to, false), |to| (to, true));
+        let conversion = Conversion::new(from.parse().unwrap(), to.parse().unwrap());
+        let conversion =
+            Conversion { allow: Loss::ALL, forbidden: b"\r\n\0", minimal, ..conversion };
+        let found = conversion.convert(text).err().map(|report| {
+            assert_eq!(report.problems[0].code, NotOneLine);
+            report.problems[0].span.start
+        });
+        assert_eq!(found, wanted, "{} to {to}", text.escape_ascii());
+    }
+}

@@ -1,0 +1,43 @@
+//! Command lines that are shown where no transcript can run them are such as the command takes.
+
+use std::fs;
+
+use crate::run::{commands, run};
+
+/// The command lines in the lines of a text that begin with one of the marks, up to where the shell takes over.
+fn lines<'a>(text: &'a str, marks: &[&str]) -> Vec<&'a str> {
+    let lines = text.lines().filter_map(|line| {
+        let line = line.trim_start();
+        marks.iter().find(|mark| line.starts_with(**mark))?;
+        Some(&line[line.find("hdl ")?..])
+    });
+    lines.map(|line| line.split(['|', '<', '>']).next().unwrap_or(line).trim()).collect()
+}
+
+/// Asserts that the arguments are right: only then they end with the help.
+#[track_caller]
+fn taken(line: &str) {
+    let arguments = line.split_whitespace().skip(1).map(|word| word.trim_matches('\''));
+    let ran = run(&arguments.chain(["--help"]).collect::<Vec<_>>(), b"");
+    assert_eq!((ran.status, &*ran.err), (Some(0), ""), "{line}");
+}
+
+#[test]
+fn the_steps_and_hooks_of_a_repository_are_taken() {
+    let readme = fs::read_to_string("README.md").unwrap();
+    let hooks = fs::read_to_string(".pre-commit-hooks.yaml").unwrap();
+    let (steps, hooks) = (lines(&readme, &["- run: hdl"]), lines(&hooks, &["entry: "]));
+    assert_eq!((steps.len(), hooks.len()), (2, 2));
+    steps.iter().chain(&hooks).for_each(|line| taken(line));
+}
+
+#[test]
+fn the_examples_of_the_help_are_taken() {
+    for command in commands() {
+        let help = run(&[&*command, "--help"], b"").out;
+        let (_, examples) = help.split_once("Examples:").unwrap();
+        let examples = lines(examples, &["hdl", "find"]);
+        assert!(examples.len() > 2, "{command}: {examples:?}");
+        examples.iter().for_each(|line| taken(line));
+    }
+}

@@ -1,0 +1,239 @@
+//! What is sure is mended, and every other octet stays.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::files::folder;
+use crate::run::{Ran, run};
+
+/// A list by that name, in a folder of its own.
+fn list(test: &str, octets: &[u8]) -> PathBuf {
+    let list = folder(&format!("fix-{test}")).join("list");
+    fs::write(&list, octets).unwrap();
+    list
+}
+
+fn fix(list: &Path) -> Ran {
+    run(&["check".as_ref(), "--fix".as_ref(), list.as_os_str()], b"")
+}
+
+/// The names in the folder of a list.
+fn names(list: &Path) -> Vec<String> {
+    let entries = fs::read_dir(list.parent().unwrap()).unwrap();
+    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+/// Asserts what becomes of a list: by itself, as a file and by its diff.
+#[track_caller]
+fn fixed(options: &[&str], input: &[u8], expected: &[u8]) {
+    let shown = input.escape_ascii().to_string();
+    let ran = run(&[&["check", "--fix"], options].concat(), input);
+    assert_eq!(ran.out.as_bytes(), expected, "{shown}");
+
+    let file = list("fixed", input);
+    let arguments = [&["check", "--fix"], options, &[file.to_str().unwrap()]].concat();
+    assert_eq!(run(&arguments, b"").status, ran.status, "{shown}");
+    assert_eq!(fs::read(&file).unwrap(), expected, "{shown}");
+
+    if !options.contains(&"-0") {
+        let diff = run(&[&["check", "--diff"], options].concat(), input).out;
+        assert_eq!(patched(input, diff.as_bytes()), expected, "{shown}: {diff}");
+    }
+}
+
+/// A list after a diff, as `patch` applies it: where a line to be kept or replaced is not there, it fails.
+fn patched(list: &[u8], diff: &[u8]) -> Vec<u8> {
+    let mut old = list.split_inclusive(|&octet| octet == b'\n');
+    let (mut new, mut line) = (Vec::new(), 1);
+    let mut lines = diff.split_inclusive(|&octet| octet == b'\n').skip(2).peekable();
+    while let Some(row) = lines.next() {
+        if let Some(head) = row.strip_prefix(b"@@ -") {
+            let head = std::str::from_utf8(head).unwrap();
+            let first: usize = head.split_once(',').unwrap().0.parse().unwrap();
+            new.extend(old.by_ref().take(first - line).flatten());
+            line = first;
+            continue;
+        }
+        let (mark, mut row) = row.split_first().unwrap();
+        if lines.next_if_eq(&&b"\\ No newline at end of file\n"[..]).is_some() {
+            row = &row[..row.len() - 1];
+        }
+        if *mark != b'+' {
+            assert_eq!(old.next(), Some(row), "line {line}");
+            line += 1;
+        }
+        if *mark != b'-' {
+            new.extend(row);
+        }
+    }
+    new.extend(old.flatten());
+    new
+}
+
+#[test]
+fn every_octet_stays_but_what_is_mended() {
+    fixed(&[], b"", b"");
+    fixed(&[], b"doi:10.1/a", b"10.1/a");
+    fixed(&[], b"doi:10.1/a\n", b"10.1/a\n");
+    fixed(&[], b"\n\r\ndoi:10.1/a\r\n\r\n\n", b"\n\r\n10.1/a\r\n\r\n\n");
+    fixed(&[], b"10.1/a\r\ndoi:10.1/a\n10.1/a\r", b"10.1/a\r\n10.1/a\n10.1/a\r");
+    fixed(&[], "\u{FEFF}doi:10.1/a\n\u{FEFF}".as_bytes(), "\u{FEFF}10.1/a\n\u{FEFF}".as_bytes());
+    fixed(&[], "hdl:10.1/<日>\n".as_bytes(), b"hdl:10.1/%3C%E6%97%A5%3E\n");
+    fixed(&["-0"], b"doi:10.1/a\0\0doi:10.1/b", b"10.1/a\0\x0010.1/b");
+    let more = [&b"a\n".repeat(9)[..], b"doi:10.1/a\n", &b"b\n".repeat(9), b"doi:10.1/b"].concat();
+    let expected = [&b"a\n".repeat(9)[..], b"10.1/a\n", &b"b\n".repeat(9), b"10.1/b"].concat();
+    fixed(&[], &more, &expected);
+}
+
+#[test]
+fn what_is_not_utf8_stays_as_it_is() {
+    let file = list("octets", b"\xFF\xFE\ndoi:10.1/a\n\x80");
+    assert_eq!(fix(&file).status, Some(1));
+    assert_eq!(fs::read(&file).unwrap(), b"\xFF\xFE\n10.1/a\n\x80");
+}
+
+#[test]
+fn an_identifier_that_would_still_be_wrong_stays() {
+    fixed(&[], b"hdl:10.1/<%4\nINFO:hdl/10.1\n", b"hdl:10.1/<%4\nINFO:hdl/10.1\n");
+    fixed(&[], b"hdl:10.1/a b", b"hdl:10.1/a b");
+}
+
+#[test]
+fn an_identifier_that_would_be_too_long_stays() {
+    let long = [b"hdl:10.1/".to_vec(), b"<".repeat(1 << 19)].concat();
+    fixed(&["--as", "hdl-resolver"], &long, &long);
+    let longer = [b"doi:10.1/".to_vec(), b"a".repeat(1 << 22)].concat();
+    let list = [&longer[..], b"\ndoi:10.1/a\n", &longer].concat();
+    fixed(&[], &list, &[&longer[..], b"\n10.1/a\n", &longer].concat());
+}
+
+#[test]
+fn what_is_left_is_told_of_the_fixed_text() {
+    let file = list("left", b"info:PII/S0888\nab\n");
+    let ran = fix(&file);
+    let name = file.display();
+    let expected = format!(
+        "{name}:1:6: warning [unregistered-namespace] the namespace is not registered\n\
+        {name}:2:3: error [missing-slash] the handle has no `/`\n"
+    );
+    assert_eq!(ran.out, expected);
+    let expected = "hdl: 2 checked, 1 valid, 1 error, 1 warning\nhdl: 1 record fixed\n";
+    assert_eq!((ran.status, &*ran.err), (Some(1), expected));
+}
+
+#[test]
+fn beside_a_text_on_the_standard_output_problems_go_to_the_standard_error() {
+    let ran = run(&["check", "--fix", "-"], b"ab\ndoi:10.1/a");
+    let expected = "<stdin>:1:3: error [missing-slash] the handle has no `/`\n\
+        hdl: 2 checked, 1 valid, 1 error, 0 warnings\n\
+        hdl: 1 record fixed\n";
+    assert_eq!((&*ran.out, &*ran.err), ("ab\n10.1/a", expected));
+}
+
+#[test]
+fn the_status_tells_what_is_left_and_of_a_diff_whether_there_is_one() {
+    let status = |option: &str, input: &[u8]| run(&["check", option], input).status;
+    for (input, fix, diff) in [("10.1/a", 0, 0), ("doi:10.1/a", 0, 1), ("ab", 1, 1)] {
+        let input = input.as_bytes();
+        assert_eq!((status("--fix", input), status("--diff", input)), (Some(fix), Some(diff)));
+    }
+    assert_eq!(run(&["check", "--fix", "--strict"], b"info:x/1").status, Some(1));
+    assert_eq!(run(&["check", "--fix", "no-such-file"], b"").status, Some(2));
+}
+
+#[test]
+fn a_file_with_nothing_to_fix_is_not_touched() {
+    let file = list("untouched", b"10.1/a\n");
+    let before = fs::metadata(&file).unwrap();
+    let mut permissions = before.permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&file, permissions).unwrap();
+    assert_eq!(fix(&file).status, Some(0));
+    let after = fs::metadata(&file).unwrap();
+    assert_eq!(after.modified().unwrap(), before.modified().unwrap());
+    fs::set_permissions(&file, before.permissions()).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn permissions_stay_and_so_does_a_link() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let file = list("permissions", b"doi:10.1/a\n");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o4751)).unwrap();
+    let link = file.with_file_name("link");
+    let _ = fs::remove_file(&link);
+    symlink("list", &link).unwrap();
+    assert_eq!(fix(&link).status, Some(0));
+    assert_eq!(fs::read(&file).unwrap(), b"10.1/a\n");
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o7777, 0o4751);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+}
+
+#[cfg(unix)]
+#[test]
+fn that_another_name_keeps_the_old_text_is_told() {
+    let file = list("names", b"doi:10.1/a\n");
+    let other = file.with_file_name("other");
+    let _ = fs::remove_file(&other);
+    fs::hard_link(&file, &other).unwrap();
+    let ran = fix(&file);
+    assert!(ran.err.contains("its other names (hard links) keep the old text"), "{}", ran.err);
+    assert_eq!(fs::read(&other).unwrap(), b"doi:10.1/a\n");
+}
+
+#[cfg(target_os = "linux")]
+mod limited {
+    use super::*;
+    use crate::run::hdl;
+
+    /// Fixes a list where no file may become longer than a block; `first` is what the shell does before.
+    fn fix(list: &Path, first: &str) -> std::process::Output {
+        let script = format!(r#"{first}; ulimit -c 0; ulimit -f 1; exec "$@""#);
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", &script, "sh"]).arg(hdl().get_program());
+        shell.args(["check", "--fix"]).arg(list).output().unwrap()
+    }
+
+    #[test]
+    fn on_a_full_disk_the_original_is_whole_and_alone() {
+        let octets = b"doi:10.1/a\n".repeat(10_000);
+        let file = list("full", &octets);
+        let output = fix(&file, "trap '' XFSZ");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            error.contains(&format!("{}: left as it was: File too large", file.display())),
+            "{error}"
+        );
+        assert_eq!(output.status.code(), Some(2));
+        assert_eq!((fs::read(&file).unwrap(), names(&file)), (octets, vec!["list".to_owned()]));
+    }
+
+    #[test]
+    fn where_it_is_killed_in_the_middle_the_original_is_whole() {
+        let octets = b"doi:10.1/a\n".repeat(10_000);
+        let file = list("killed", &octets);
+        let output = fix(&file, ":");
+        assert_eq!(output.status.code(), None, "{output:?}");
+        assert_eq!(fs::read(&file).unwrap(), octets);
+        let mut names = names(&file);
+        names.sort();
+        assert!(names.len() == 2 && names[0].starts_with(".hdl-fix-"), "{names:?}");
+        fs::remove_file(file.with_file_name(&names[0])).unwrap();
+    }
+}
+
+#[test]
+fn an_archive_is_left_as_it_is() {
+    for name in ["list.txt.gz", "list.txt.zst"] {
+        let archive = fs::read(format!("tests/command/transcripts/data/{name}")).unwrap();
+        let file = list("archive", &archive);
+        for option in ["--fix", "--diff"] {
+            let ran = run(&["check", option, file.to_str().unwrap()], b"");
+            assert_eq!((ran.status, &*ran.out), (Some(2), ""), "{name} {option}");
+            let told = "this is an archive: unpack it, and pack what is fixed";
+            assert!(ran.err.contains(told), "{name} {option}: {}", ran.err);
+            assert_eq!(fs::read(&file).unwrap(), archive, "{name} {option}");
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! What holds for every conversion: the handle comes back, nothing is lost in silence, and a refusal tells the truth.
+
+use handle_syntax::{Code, Conversion, Converted, Dialect, Loss, Options, Report, Severity, Span};
+
+use crate::meaning::{Meaning, meaning};
+
+/// Asserts it for `text`, from every dialect that reads it into every other.
+pub(crate) fn hold(text: &[u8]) {
+    for &from in Dialect::ALL {
+        for characters in [false, true] {
+            let Some(source) = meaning(from, text, characters) else { continue };
+            for &to in Dialect::ALL {
+                let case = Case { from, to, text, characters, source: &source };
+                case.holds();
+            }
+        }
+    }
+}
+
+struct Case<'a> {
+    from: Dialect,
+    to: Dialect,
+    text: &'a [u8],
+    characters: bool,
+    source: &'a Meaning,
+}
+
+impl<'a> Case<'a> {
+    fn shown(&self) -> String {
+        format!("\"{}\" from {} to {}", self.text.escape_ascii(), self.from, self.to)
+    }
+
+    /// The conversion, in which everything may be lost.
+    fn conversion(&self) -> Conversion<'a> {
+        let options = Options { characters: self.characters, ..Options::DEFAULT };
+        Conversion { options, allow: Loss::ALL, ..Conversion::new(self.from, self.to) }
+    }
+
+    /// The handle that the target is to hold: a DOI name in an info URI is one only for a DOI name.
+    fn handle(&self) -> Option<&[u8]> {
+        let doi = || self.text[5..].to_ascii_lowercase().starts_with(b"doi/");
+        let hidden = self.from == Dialect::InfoUri && doi() && self.to != Dialect::Doi;
+        self.source.handle.as_deref().filter(|_| !hidden)
+    }
+
+    fn holds(&self) {
+        let usual = self.conversion();
+        match usual.convert(self.text) {
+            Ok(converted) => {
+                self.means_the_same(&converted);
+                self.loses_nothing_in_silence(&converted);
+                self.comes_back(&converted);
+                self.is_refused_what_it_loses(&converted);
+                self.is_least(&converted);
+            }
+            Err(report) => self.tells_the_truth(&report, false),
+        }
+        match (Conversion { protect_dots: true, ..usual }).convert(self.text) {
+            Ok(converted) => {
+                self.means_the_same(&converted);
+                self.survives(&converted.text);
+            }
+            Err(report) => self.tells_the_truth(&report, true),
+        }
+    }
+
+    /// The result is read as the same handle, and its escapes are where they are said to be.
+    fn means_the_same(&self, converted: &Converted) -> Meaning {
+        let text = converted.text.escape_ascii();
+        let found = meaning(self.to, &converted.text, false);
+        let found = found.unwrap_or_else(|| panic!("{} refuses {text}: {}", self.to, self.shown()));
+        assert_eq!(found.handle.as_deref(), self.handle(), "{text}: {}", self.shown());
+        let apart = converted.escapes.windows(2).all(|pair| pair[0].end <= pair[1].start);
+        assert!(apart, "{:?}: {}", converted.escapes, self.shown());
+        for escape in &converted.escapes {
+            let [b'%', digits @ ..] = &converted.text[escape.range()] else {
+                panic!("no escape at {escape} of {text}: {}", self.shown())
+            };
+            let upper = |digit: &u8| digit.is_ascii_hexdigit() && !digit.is_ascii_lowercase();
+            assert!(digits.len() == 2 && digits.iter().all(upper), "{text}: {}", self.shown());
+        }
+        found
+    }
+
+    /// What stands beside the handle is either in the result or in the list of what was dropped.
+    fn loses_nothing_in_silence(&self, converted: &Converted) {
+        let found = self.means_the_same(converted);
+        for (what, span, octets) in &self.source.beside {
+            let kept =
+                found.beside.iter().any(|(other, _, found)| (other, found) == (what, octets));
+            let told = |lost: &handle_syntax::Dropped| (lost.what, lost.span) == (*what, *span);
+            let dropped = converted.dropped.iter().any(told);
+            // A proxy is chosen: the one that is written may be the one that was dropped.
+            let chosen = matches!(what, Loss::Host | Loss::Resolver);
+            assert!(dropped || kept, "{what} is lost in silence: {}", self.shown());
+            assert!(!(dropped && kept) || chosen, "{what} is not lost: {}", self.shown());
+        }
+        let known = |lost: &handle_syntax::Dropped| {
+            self.source
+                .beside
+                .iter()
+                .any(|(what, span, _)| (lost.what, lost.span) == (*what, *span))
+        };
+        assert!(converted.dropped.iter().all(known), "{:?}: {}", converted.dropped, self.shown());
+        assert!(converted.dropped.is_sorted(), "{:?}: {}", converted.dropped, self.shown());
+    }
+
+    /// The way back gives the same handle, and where nothing was lost, the same beside it.
+    fn comes_back(&self, converted: &Converted) {
+        let back = Conversion { allow: Loss::ALL, ..Conversion::new(self.to, self.from) };
+        let text = converted.text.escape_ascii();
+        let back = back.convert(&converted.text);
+        let back = back.unwrap_or_else(|_| panic!("{text} does not come back: {}", self.shown()));
+        let found = meaning(self.from, &back.text, false).unwrap_or_default();
+        assert_eq!(found.handle.as_deref(), self.handle(), "{text}: {}", self.shown());
+        if converted.is_lossless() {
+            let beside = |meaning: &Meaning| -> Vec<_> {
+                let chosen = |what: &Loss| matches!(what, Loss::Host | Loss::Resolver);
+                let parts = meaning.beside.iter().map(|(what, _, octets)| (*what, octets.clone()));
+                parts.filter(|(what, _)| !chosen(what)).collect()
+            };
+            assert_eq!(beside(&found), beside(self.source), "{text}: {}", self.shown());
+        }
+    }
+
+    /// What is dropped must be allowed to be, item by item.
+    fn is_refused_what_it_loses(&self, converted: &Converted) {
+        let strict = Conversion { allow: &[], ..self.conversion() }.convert(self.text);
+        let refused = strict.as_ref().err().map(|report| {
+            report.problems.iter().map(|problem| (problem.code, problem.span)).collect()
+        });
+        let lost = converted.dropped.iter().map(|lost| (lost.what.code(), lost.span));
+        let lost: Option<Vec<_>> = Some(lost.collect()).filter(|lost: &Vec<_>| !lost.is_empty());
+        assert_eq!(refused, lost, "{}", self.shown());
+    }
+
+    /// The fewest escapes: none can be undone, and all of them are among the usual ones.
+    fn is_least(&self, usual: &Converted) {
+        let least = Conversion { minimal: true, ..self.conversion() }.convert(self.text);
+        let least = least.unwrap_or_else(|_| panic!("no least form: {}", self.shown()));
+        self.means_the_same(&least);
+        let (few, many) = (escaped(&least), escaped(usual));
+        let among = few.iter().all(|octet| many.binary_search(octet).is_ok());
+        assert!(among, "{few:?} are not among {many:?}: {}", self.shown());
+        for &escape in least.escapes.iter().take(8) {
+            let mut undone = least.text.clone();
+            let octet = decoded(&least.text[escape.range()])[0];
+            undone.splice(escape.range(), [octet]);
+            // What ends a line is never written, and software ends a reference of 1998 at a `#` (SUN-10).
+            let sun98 = matches!(self.to, Dialect::Sun98Uri | Dialect::Sun98Proxy);
+            if sun98 && matches!(octet, b'#' | b'\n' | b'\r' | 0) {
+                continue;
+            }
+            let same = meaning(self.to, &undone, false)
+                .is_some_and(|found| found.handle.as_deref() == self.handle());
+            let needless = same && !self.means_otherwise(&undone);
+            assert!(!needless, "{} for {}: {}", least.text.escape_ascii(), escape, self.shown());
+        }
+    }
+
+    /// Whether the text ends elsewhere, so that something else stands beside the same handle.
+    fn means_otherwise(&self, undone: &[u8]) -> bool {
+        let beside = |meaning: Meaning| -> Vec<_> {
+            meaning.beside.into_iter().map(|(what, _, octets)| (what, octets)).collect()
+        };
+        let conversion = self.conversion().convert(self.text);
+        let before = conversion.ok().and_then(|usual| meaning(self.to, &usual.text, false));
+        before.map(beside) != meaning(self.to, undone, false).map(beside)
+    }
+
+    /// What software that removes dot-segments leaves of it is the whole of it.
+    fn survives(&self, text: &[u8]) {
+        if !text.contains(&b':') || self.to < Dialect::HdlUri {
+            return;
+        }
+        let path = path(text);
+        let left = without_dot_segments(path);
+        assert_eq!(
+            left.escape_ascii().to_string(),
+            path.escape_ascii().to_string(),
+            "{}",
+            self.shown()
+        );
+    }
+
+    /// Every problem is an error at a place of the source, and what it says is true.
+    fn tells_the_truth(&self, report: &Report, protected: bool) {
+        assert!(!report.is_valid(), "refused for nothing: {}", self.shown());
+        for problem in &report.problems {
+            let (code, span) = (problem.code, problem.span);
+            let within = span.start <= span.end && span.range().end <= self.text.len();
+            assert!(within, "{code} sees {span}: {}", self.shown());
+            if problem.severity != Severity::Error {
+                continue;
+            }
+            let true_of = match self.handle() {
+                Some(handle) => Reason { handle, code, to: self.to, protected }.holds(),
+                None => self.from == Dialect::InfoUri,
+            };
+            assert!(true_of, "{code} at {span} is not true: {}", self.shown());
+            let bad = Reason::bad(code);
+            let found = self.octets(span);
+            let seen = bad.is_none_or(|bad| found.iter().any(|octet| bad(*octet)));
+            let recoded = self.source.beside.iter().any(|(what, ..)| *what == Loss::Modifier);
+            assert!(seen || recoded, "{code} is not at {span}: {}", self.shown());
+        }
+    }
+
+    /// What stands at `span` of the source, decoded.
+    fn octets(&self, span: Span) -> Vec<u8> {
+        let found = &self.text[span.range()];
+        if self.from < Dialect::HdlUri { found.to_vec() } else { decoded(found) }
+    }
+}
+
+/// Why a handle has no text in a dialect.
+struct Reason<'a> {
+    handle: &'a [u8],
+    code: Code,
+    to: Dialect,
+    protected: bool,
+}
+
+impl Reason<'_> {
+    /// Which octets a problem is about.
+    fn bad(code: Code) -> Option<fn(u8) -> bool> {
+        match code {
+            Code::AtSignInPrefix => Some(|octet| octet == b'@'),
+            Code::ControlCharacter => Some(|octet| !(b' '..0x7F).contains(&octet)),
+            Code::BeyondBmp => Some(|octet| octet >= 0xF0),
+            Code::NotUtf8 | Code::EscapeNotUtf8 => Some(|octet| octet >= 0x80),
+            Code::NotACordraId => Some(|octet| !octet.is_ascii_hexdigit()),
+            Code::PrefixCharacter => {
+                Some(|octet| !octet.is_ascii_alphanumeric() && !b".-_".contains(&octet))
+            }
+            Code::DotUnprotectable => Some(|octet| octet == b'.'),
+            _ => None,
+        }
+    }
+
+    fn holds(&self) -> bool {
+        use Dialect::{CordraHost, CordraHttp, CordraPath, HandleSun98, Sun98Proxy, Sun98Uri};
+        let slash = self.handle.iter().position(|&octet| octet == b'/').unwrap_or_default();
+        let (naming_authority, local_name) = (&self.handle[..slash], &self.handle[slash + 1..]);
+        let text = String::from_utf8_lossy(self.handle);
+        let any = |wanted: fn(char) -> bool| text.contains(wanted);
+        let sun98 = matches!(self.to, HandleSun98 | Sun98Uri | Sun98Proxy);
+        let cordra = matches!(self.to, CordraHost | CordraPath | CordraHttp | Dialect::CordraId);
+        match self.code {
+            Code::AtSignInPrefix => naming_authority.contains(&b'@'),
+            Code::EmptySegment => {
+                naming_authority.split(|&octet| octet == b'.').any(<[u8]>::is_empty)
+            }
+            Code::EmptyLocalName => local_name.is_empty() && (sun98 || cordra),
+            Code::NotUtf8 | Code::EscapeNotUtf8 => text.as_bytes() != self.handle,
+            Code::ControlCharacter => any(char::is_control),
+            Code::BeyondBmp => any(|character| character > '\u{FFFF}'),
+            Code::PrefixCharacter => sun98,
+            Code::NotACordraId => self.to == Dialect::CordraId,
+            Code::NotADoi => !self.handle.starts_with(b"10."),
+            Code::DoiRegistrant => {
+                self.handle.starts_with(b"10/") || self.handle.starts_with(b"10./")
+            }
+            Code::StrayWhitespace => {
+                let blank = |octet: Option<&u8>| octet.is_some_and(|&octet| octet <= b' ');
+                self.to == Dialect::Proxy
+                    && (blank(self.handle.first()) || blank(self.handle.last()))
+            }
+            Code::DotUnprotectable => {
+                let dots = |part: &[u8]| matches!(part, b"." | b"..");
+                self.protected && (dots(naming_authority) || dots(local_name))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Which octets of the handle are escaped: how many octets stand before each.
+fn escaped(converted: &Converted) -> Vec<usize> {
+    let places = converted.escapes.iter().enumerate();
+    places.map(|(before, escape)| escape.range().start - 2 * before).collect()
+}
+
+fn decoded(text: &[u8]) -> Vec<u8> {
+    let mut octets = Vec::new();
+    let mut rest = text;
+    while let [first, tail @ ..] = rest {
+        let digits = tail.get(..2).and_then(|digits| std::str::from_utf8(digits).ok());
+        let octet = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        let octet = octet.filter(|_| *first == b'%');
+        octets.push(octet.unwrap_or(*first));
+        rest = if octet.is_some() { &tail[2..] } else { tail };
+    }
+    octets
+}
+
+/// The path of a URI, by the pattern of RFC 3986, appendix B.
+fn path(text: &[u8]) -> &[u8] {
+    let position = |text: &[u8], ends: &[u8]| {
+        text.iter().position(|octet| ends.contains(octet)).unwrap_or(text.len())
+    };
+    let mut path = &text[position(text, b":") + 1..];
+    if let Some(authority) = path.strip_prefix(b"//") {
+        path = &authority[position(authority, b"/?#")..];
+    }
+    &path[..position(path, b"?#")]
+}
+
+/// RFC 3986, section 5.2.4, step by step.
+fn without_dot_segments(path: &[u8]) -> Vec<u8> {
+    let mut input = path.to_vec();
+    let mut output = Vec::new();
+    while !input.is_empty() {
+        if input.starts_with(b"../") {
+            input.drain(..3);
+        } else if input.starts_with(b"./") || input.starts_with(b"/./") {
+            input.drain(..2);
+        } else if input == b"/." {
+            input.pop();
+        } else if input.starts_with(b"/../") || input == b"/.." {
+            input.splice(..input.len().min(4), *b"/");
+            output.truncate(output.iter().rposition(|&octet| octet == b'/').unwrap_or(0));
+        } else if input == b"." || input == b".." {
+            input.clear();
+        } else {
+            let end = input[1..].iter().position(|&octet| octet == b'/');
+            output.extend(input.drain(..end.map_or(input.len(), |end| end + 1)));
+        }
+    }
+    output
+}

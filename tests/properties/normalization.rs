@@ -1,0 +1,116 @@
+//! What holds for every normal form: it is one, and means what the text means.
+
+use std::borrow::Cow;
+
+use handle_syntax::{Dialect, InfoUri, Mode, Normalization, Options};
+
+use crate::meaning::meaning;
+
+/// Asserts it for `text`, in every dialect that reads it.
+pub(crate) fn hold(text: &[u8]) {
+    for &dialect in Dialect::ALL {
+        for characters in [false, true] {
+            let options = Options { characters, ..Options::DEFAULT };
+            let case = Case { dialect, text, options };
+            if !dialect.is_valid_with(text, options) {
+                let refused = case.normal(text, Normalization::default()).is_none();
+                assert!(refused, "{}", case.shown());
+                continue;
+            }
+            for mode in [Mode::Section5, Mode::Strict3986] {
+                case.holds(mode);
+                case.holds_by_registry(mode);
+            }
+        }
+    }
+}
+
+struct Case<'a> {
+    dialect: Dialect,
+    text: &'a [u8],
+    options: Options<'a>,
+}
+
+impl Case<'_> {
+    fn shown(&self) -> String {
+        format!("{} \"{}\"", self.dialect, self.text.escape_ascii())
+    }
+
+    fn normal<'t>(&self, text: &'t [u8], normalization: Normalization) -> Option<Cow<'t, [u8]>> {
+        let options = Options { characters: self.options.characters, ..Options::DEFAULT };
+        self.dialect.normalize(text, options, normalization).ok()
+    }
+
+    /// A normal form is accepted, and is its own; the same text is borrowed.
+    fn is_normal(&self, normal: &[u8], normalization: Normalization) {
+        let (shown, text) = (self.shown(), normal.escape_ascii());
+        assert!(self.dialect.is_valid_with(normal, self.options), "{text} is refused: {shown}");
+        let again = self.normal(normal, normalization);
+        assert_eq!(again.as_deref(), Some(normal), "{normalization:?}: {shown}");
+        assert!(matches!(again, Some(Cow::Borrowed(_))), "a copy of {text}: {shown}");
+    }
+
+    fn holds(&self, mode: Mode) {
+        let normalization = Normalization { mode, registry: false };
+        let shown = self.shown();
+        let normal = self.normal(self.text, normalization);
+        let normal = normal.unwrap_or_else(|| panic!("no normal form: {shown}"));
+        self.is_normal(&normal, normalization);
+        self.means_the_same(&normal);
+        self.keeps_what_follows(&normal);
+        assert_eq!(dots(&normal), dots(self.text), "dot-segments: {shown}");
+        if self.dialect < Dialect::Doi {
+            assert_eq!(normal, self.text, "{shown}");
+        }
+    }
+
+    /// The handle differs at most in the case of a naming authority that is a host, an identifier not at all.
+    fn means_the_same(&self, normal: &[u8]) {
+        let means = |text: &[u8]| meaning(self.dialect, text, self.options.characters);
+        let [before, after] = [means(self.text), means(normal)]
+            .map(|meaning| meaning.and_then(|meaning| meaning.handle));
+        let before = before.map(|handle| match self.dialect {
+            Dialect::HdlUri | Dialect::CordraHost => lower_authority(&handle),
+            _ => handle,
+        });
+        assert_eq!(after, before, "{}", self.shown());
+        if let (Ok(before), Ok(after)) = (InfoUri::parse(self.text), InfoUri::parse(normal)) {
+            let decoded = |uri: InfoUri<&str>| uri.identifier().decoded().to_cow().into_owned();
+            assert_eq!(decoded(before), decoded(after), "{}", self.shown());
+        }
+    }
+
+    /// The fragment is the same, octet for octet.
+    fn keeps_what_follows(&self, normal: &[u8]) {
+        let fragment = |text: &[u8]| {
+            let at = text.iter().position(|&octet| octet == b'#');
+            at.map(|at| text[at..].to_vec())
+        };
+        if self.dialect >= Dialect::HdlUri {
+            assert_eq!(fragment(normal), fragment(self.text), "{}", self.shown());
+        }
+    }
+
+    /// The form that the registry gives is one, or the identifier is none of its namespace.
+    fn holds_by_registry(&self, mode: Mode) {
+        let normalization = Normalization { mode, registry: true };
+        if let Some(normal) = self.normal(self.text, normalization) {
+            self.is_normal(&normal, normalization);
+            self.keeps_what_follows(&normal);
+        }
+    }
+}
+
+/// A handle whose naming authority is in lower case.
+fn lower_authority(handle: &[u8]) -> Vec<u8> {
+    let slash = handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());
+    [&handle[..slash].to_ascii_lowercase(), &handle[slash..]].concat()
+}
+
+/// The segments that are dots, escaped or not, and where they are among the others.
+fn dots(text: &[u8]) -> Vec<(usize, Vec<u8>)> {
+    let plain = text.escape_ascii().to_string().replace("%2E", ".").replace("%2e", ".");
+    let segments = plain.split('/').enumerate();
+    let dots = segments.filter(|(_, segment)| matches!(*segment, "." | ".."));
+    dots.map(|(place, dots)| (place, dots.as_bytes().to_vec())).collect()
+}
