@@ -115,12 +115,17 @@ impl Iterator for Octets<'_> {
 }
 
 impl Octets<'_> {
-    /// Goes on at the next octet that is not ASCII, or may begin an escape.
+    /// Goes on at the next octet that is not ASCII, or may begin an escape of such a one.
     #[inline]
     fn skip_ascii(&mut self) {
-        let skipped = if self.escaped { UNESCAPED.run(self.rest) } else { ASCII.run(self.rest) };
-        self.at += Span::of(0, skipped).end;
-        self.rest = &self.rest[skipped..];
+        let class = if self.escaped { &UNESCAPED } else { &ASCII };
+        let mut rest = &self.rest[class.run(self.rest)..];
+        // What follows is ASCII, whether this is an escape or not.
+        while let [b'%', b'0'..=b'7', after @ ..] = rest {
+            rest = &after[class.run(after)..];
+        }
+        self.at += Span::of(0, self.rest.len() - rest.len()).end;
+        self.rest = rest;
     }
 }
 

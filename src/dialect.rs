@@ -505,7 +505,8 @@ impl Dialect {
     /// Whether a glance shows that no rule that binds has anything to find.
     #[inline(always)]
     pub(crate) fn is_plain(self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
-        Marks::cannot_be(self.row().binding, text, tree, options)
+        let row = self.row();
+        Marks::cannot_be(row.binding, (text, row.escaped), tree, options)
     }
 
     #[inline(never)]

@@ -111,12 +111,21 @@ impl Marks {
 
     /// Whether a look at the parts and at the octets of the handle tells that it has none of `marks`.
     #[inline(always)]
-    pub(crate) fn cannot_be(marks: Self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
+    pub(crate) fn cannot_be(
+        marks: Self,
+        (text, escaped): (&[u8], bool),
+        tree: &Tree,
+        options: &Options<'_>,
+    ) -> bool {
+        let naming_authority = tree.naming_authority;
+        let local_name = tree.local_name.get().unwrap_or_default();
         Self::BINDING.has_all(marks)
             && !Self::of_parts(tree, options).has_any(marks)
-            && plain::has_no_mark(text, tree.identifying())
+            && (plain::has_no_mark(text, tree.identifying())
+                || (plain::is_unmarked(&text[naming_authority.range()])
+                    && Decoded::new(text, local_name, escaped).is_utf8()))
             && (!Self::SEGMENT.has_any(marks)
-                || plain::has_no_empty_segment(text, tree.naming_authority))
+                || plain::has_no_empty_segment(text, naming_authority))
     }
 
     /// What [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) tell.

@@ -8,7 +8,7 @@ use crate::Span;
 #[inline(always)]
 pub(crate) fn has_no_mark(text: &[u8], part: Span) -> bool {
     let Some(head) = text.first_chunk::<16>() else {
-        return !text.iter().any(|octet| is_mark(*octet));
+        return is_unmarked(text);
     };
     let (start, mut end) = (part.range().start, part.range().end);
     while let Some(block) = text[..end].last_chunk::<16>() {
@@ -21,6 +21,11 @@ pub(crate) fn has_no_mark(text: &[u8], part: Span) -> bool {
         }
     }
     !are_marked(head)
+}
+
+/// The same, octet by octet, of these alone.
+pub(crate) fn is_unmarked(octets: &[u8]) -> bool {
+    !octets.iter().any(|octet| is_mark(*octet))
 }
 
 /// Whether there is a mark. Every octet is looked at, so that the compiler looks at all of them at once.
