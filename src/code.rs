@@ -198,7 +198,7 @@ codes! {
         "the namespace is not registered"
         "the text is legal; the registry is closed since 2010"
     NamespaceSyntax "namespace-syntax" "INFO-26"
-        "{found} is no identifier of this namespace"
+        "{found} is not as the record of this namespace has it"
         "the record of the namespace in the info registry says what one looks like"
     MarkDecoded "mark-decoded" "D-I1" Advice
         "normalisation decodes this escape, as the document's own example does"

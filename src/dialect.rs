@@ -247,7 +247,7 @@ dialects! {
         ["info"] info_uri::info_uri = "info_uri::info-URI", info_uri, true, ["info_uri::identifier", "info_uri::identifier"];
         must &[];
         should &[(Warning, rule::identifier_not_utf8), (Warning, rule::empty_identifier), (Warning, rule::not_normalized),
-            (Warning, rule::unregistered_namespace), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
+            (Warning, rule::unregistered_namespace), (Warning, rule::namespace_syntax), (Warning, rule::needless_escape), (Warning, rule::dot_segment),
             (Advice, rule::mark_decoded)];
     InfoHdl "info-hdl" "an info URI of the namespace `hdl`, whose identifier is a handle"
         ["info"] info_uri::info_uri = "info_uri::info-URI", info_hdl, true, ["hdl_uri::na-segment", "info_uri::identifier"];

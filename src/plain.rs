@@ -1,5 +1,6 @@
 //! What most identifiers are: a handle of the plainest kind, of which there is nothing to say.
 
+use crate::Decoded;
 use crate::dialect::Dialect;
 use crate::proxy::HOSTS;
 use crate::registry::Namespace;
@@ -69,7 +70,8 @@ fn is_plain_info(rest: &[u8]) -> Option<Dialect> {
     let slash = rest.iter().position(|&octet| octet == b'/')?;
     let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
     let plain = !kinds(identifier).0 && identifier.last().is_some_and(u8::is_ascii_alphanumeric);
-    (plain && Namespace::spelled(namespace).is_some()).then_some(Dialect::InfoUri)
+    let namespace = Namespace::spelled(namespace).filter(|_| plain)?;
+    namespace.is_like(Decoded::part(identifier, 0, false)).then_some(Dialect::InfoUri)
 }
 
 /// What stands behind a known proxy.

@@ -1,5 +1,6 @@
 //! The registry of info namespaces, closed to new ones since 22 May 2010, and the rules that its records give.
 
+mod like;
 mod nearest;
 mod step;
 
@@ -12,7 +13,7 @@ use step::Step::{
 };
 
 use crate::check::Finding;
-use crate::{Code, Report, Span};
+use crate::{Code, Decoded, Report, Span};
 
 pub(crate) use nearest::nearest;
 
@@ -27,17 +28,23 @@ struct Record {
     steps: &'static [Step],
     /// What is such a form.
     syntax: fn(&[u8]) -> bool,
+    /// What an identifier is like; others are told of, and not refused.
+    like: fn(Decoded<'_>) -> bool,
     /// Whether a fragment is a part of the identifier.
     fragment: bool,
 }
 
 impl Record {
     const fn new(name: &'static str, authority: &'static str, steps: &'static [Step]) -> Self {
-        Self { name, authority, steps, syntax: |_| true, fragment: false }
+        Self { name, authority, steps, syntax: |_| true, like: |_| true, fragment: false }
     }
 
     const fn of_syntax(self, syntax: fn(&[u8]) -> bool) -> Self {
         Self { syntax, ..self }
+    }
+
+    const fn with_likes(self, like: fn(Decoded<'_>) -> bool) -> Self {
+        Self { like, ..self }
     }
 
     const fn with_fragment(self) -> Self {
@@ -50,8 +57,8 @@ impl Record {
 const RECORDS: &[Record] = &[
     // Protocol and host are inert, a hyphen is ignored, and so are `.` and `/` at either end.
     Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")]),
-    Record::new("arxiv", "arXiv.org e-print archive", &[]),
-    Record::new("bibcode", "NASA Astrophysics Data System", &[]),
+    Record::new("arxiv", "arXiv.org e-print archive", &[]).with_likes(like::arxiv),
+    Record::new("bibcode", "NASA Astrophysics Data System", &[]).with_likes(like::bibcode),
     // What stands behind `#` is a part of the identifier (D-I17).
     Record::new("bnf", "Bibliothèque nationale de France", &[]).with_fragment(),
     Record::new("ddbj-embl-genbank", "GenBank", &[]),
@@ -163,6 +170,11 @@ impl Namespace {
 
     fn stepped(self, identifier: &[u8]) -> Cow<'_, [u8]> {
         self.0.steps.iter().fold(Cow::Borrowed(identifier), |octets, step| step.apply(octets))
+    }
+
+    /// Whether an unescaped identifier is like those that the record describes.
+    pub(crate) fn is_like(self, identifier: Decoded<'_>) -> bool {
+        (self.0.like)(identifier)
     }
 
     /// D-I17: the records of `bnf` put a part of the identifier behind the `#`.

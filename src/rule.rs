@@ -111,7 +111,8 @@ rules! {
         mark_decoded [ESCAPED_MARK]
         not_a_handle [ALWAYS]
         not_normalized [ALWAYS]
-        unregistered_namespace [ALWAYS];
+        unregistered_namespace [ALWAYS]
+        namespace_syntax [ALWAYS];
     lint:
         double_escape [ESCAPED_PERCENT]
         doubled_scheme [COLON, HOST]

@@ -14,6 +14,7 @@ const LINTS: &[Code] = &[
     Code::EscapedSlash,
     Code::NotNfc,
     Code::UnregisteredNamespace,
+    Code::NamespaceSyntax,
 ];
 
 /// The dialect, the text, and the code, octet and severity of its first lint.
@@ -97,6 +98,16 @@ const CASES: &[Case] = &[
     (Dialect::InfoUri, "info:lcnn/2002022641", warning(Code::UnregisteredNamespace, 5)),
     (Dialect::InfoUri, "info:ddc/22/eng//004.678", warning(Code::UnregisteredNamespace, 5)),
     (Dialect::InfoUri, "info:lccn/2002022641", None),
+    (Dialect::InfoUri, "info:arxiv/hep-th/9901001", None),
+    (Dialect::InfoUri, "info:arxiv/hep%2Dth/990100%31", None),
+    (Dialect::InfoUri, "info:arxiv/1207.7214", warning(Code::NamespaceSyntax, 11)),
+    (Dialect::InfoUri, "info:arxiv/hep-th/99010011", warning(Code::NamespaceSyntax, 11)),
+    (Dialect::InfoUri, "info:arxiv/hep-th/990100", warning(Code::NamespaceSyntax, 11)),
+    (Dialect::InfoUri, "info:arxiv/Hep-th/9901001", warning(Code::NamespaceSyntax, 11)),
+    (Dialect::InfoUri, "info:arxiv//9901001", warning(Code::NamespaceSyntax, 11)),
+    (Dialect::InfoUri, "info:bibcode/2003Icar..163..263Z", None),
+    (Dialect::InfoUri, "info:bibcode/1999A%26A...351..716", None),
+    (Dialect::InfoUri, "info:bibcode/2003Icar.163..263Z", warning(Code::NamespaceSyntax, 13)),
 ];
 
 /// The first lint of a text, which is valid.

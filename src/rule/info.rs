@@ -38,6 +38,18 @@ pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMu
     }
 }
 
+/// Section 5: what the record of a namespace says of its identifiers is outside the scheme, but worth knowing.
+pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let (Some(namespace), Some(identifier)) =
+        (subject.tree.namespace.get(), subject.tree.path.get())
+        && let Some(namespace) = Namespace::named(&subject.text[namespace.range()])
+        && !identifier.is_empty()
+        && !namespace.is_like(subject.decoded(identifier))
+    {
+        found(Code::NamespaceSyntax, identifier);
+    }
+}
+
 /// INFO-19, D-U15: an identifier should be UTF-8.
 pub(crate) fn identifier_not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let Some(identifier) = subject.tree.path.get() {

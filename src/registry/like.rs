@@ -1,0 +1,19 @@
+//! What the identifiers of some namespaces are like.
+
+use crate::Decoded;
+
+/// An archive and seven digits, `hep-th/9901001`: the record is older than the identifiers of 2007.
+pub(super) fn arxiv(identifier: Decoded<'_>) -> bool {
+    let octets = || identifier.octets().map(|(octet, _)| octet);
+    let archive = octets().take_while(|octet| octet.is_ascii_lowercase() || *octet == b'-').count();
+    let mut number = octets().skip(archive + 1);
+    archive > 0
+        && octets().nth(archive) == Some(b'/')
+        && number.by_ref().take(7).filter(u8::is_ascii_digit).count() == 7
+        && number.next().is_none()
+}
+
+/// Nineteen characters, filled up with dots: `2003Icar..163..263Z`.
+pub(super) fn bibcode(identifier: Decoded<'_>) -> bool {
+    identifier.characters().count() == 19
+}
