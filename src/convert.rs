@@ -1,7 +1,9 @@
 //! [`Conversion`]: a text of one notation in another, with nothing lost that must not be.
 
+mod names;
+mod refusal;
+
 use alloc::borrow::Cow;
-use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -11,14 +13,10 @@ use crate::check::{self, Finding};
 use crate::dialect::{Dialect, Options, ResolverSegment};
 use crate::dots::Dots;
 use crate::part::Slice;
-use crate::problem::MOST;
 use crate::rule::Subject;
 use crate::text::{Notation, Text};
 use crate::write::{Parts, Written, write};
-use crate::{Code, Decoded, Loss, Problem, Production, Report, Severity, Span, handle, proxy};
-
-/// The production of a resolver's first segment.
-const SEGMENT: &str = "rfc3986::segment-nz";
+use crate::{Code, Loss, Report, Span, handle, proxy};
 
 /// How texts of one dialect are written in another.
 ///
@@ -131,28 +129,6 @@ impl<'a> Conversion<'a> {
         Ok(Converted { text: written.text, dropped, escapes: written.escapes })
     }
 
-    /// Whether the resolver and the segment can stand where they are to be written, whatever the text.
-    ///
-    /// # Errors
-    /// What is wrong with one of them, with places in it.
-    pub fn check_names(&self) -> Result<(), Report> {
-        let segment = self.resolver_segment.filter(|_| self.to == Dialect::CordraHttp);
-        let names = [(self.resolver, self.to.form().authority), (segment, Some(SEGMENT))];
-        for (name, production) in names {
-            let (Some(name), Some(start)) = (name, production) else { continue };
-            let Ok(production) = start.parse::<Production>() else { continue };
-            let mut report = production.check(name.as_bytes());
-            if name.is_empty() && report.is_valid() {
-                let finding = Finding::new(Code::EmptyAuthority, Span::default(), start);
-                report = Report::new([finding].into(), b"", start, None);
-            }
-            if !report.is_valid() {
-                return Err(report);
-            }
-        }
-        Ok(())
-    }
-
     /// What of the source has no place in the target.
     fn dropped(&self, subject: &Subject<'_>) -> Vec<Dropped> {
         let losses = Loss::ALL.iter().copied();
@@ -180,28 +156,6 @@ impl<'a> Conversion<'a> {
         (what.is_carried(self.from, self.to) && !replaced).then_some(found)
     }
 
-    /// Who is written before the handle, where the target has a place for it and it is said.
-    fn authority<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
-        let carried =
-            || self.carried(Loss::Resolver, subject).or(self.carried(Loss::Server, subject));
-        self.resolver.map(str::as_bytes).or_else(carried)
-    }
-
-    /// The first segment that is written in `cordra-http`: it belongs to its resolver (CORDRA-37).
-    fn segment<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
-        if let Some(segment) = self.resolver_segment {
-            return Some(segment.as_bytes());
-        }
-        let host = self.to.form().host.unwrap_or_default().as_bytes();
-        match self.options.resolver(self.authority(subject).unwrap_or(host)) {
-            Some(known) => known.segment.map(str::as_bytes),
-            None => {
-                let segment = subject.tree.segment.get()?;
-                self.carried(Loss::Resolver, subject).map(|_| &subject.text[segment.range()])
-            }
-        }
-    }
-
     /// The local name of a reference of 1998 in the charset of its modifier (SUN-17).
     fn encoded<'t>(&self, subject: &Subject<'t>) -> Option<Cow<'t, [u8]>> {
         let modifier = subject.tree.modifier.get()?;
@@ -212,42 +166,6 @@ impl<'a> Conversion<'a> {
         let charset = charset::Charset::of(&subject.text[modifier.range()])?;
         let text = core::str::from_utf8(&octets).ok()?;
         charset.encode(text).map(|encoded| Cow::Owned(encoded.into_owned()))
-    }
-
-    fn refuse_losses(&self, dropped: &[Dropped], subject: &Subject<'_>) -> Result<(), Report> {
-        let lost = dropped.iter().filter(|lost| !self.allow.contains(&lost.what));
-        let findings = lost.map(|lost| Finding::new(lost.what.code(), lost.span, self.to.start()));
-        let findings: Vec<_> = findings.collect();
-        if findings.is_empty() { Ok(()) } else { Err(self.refusal(findings, subject)) }
-    }
-
-    /// D-W9: what would end the record.
-    fn refuse_ends(&self, written: &Written, subject: &Subject<'_>) -> Result<(), Report> {
-        let end = written.text.iter().position(|octet| self.forbidden.contains(octet));
-        let Some(end) = end else { return Ok(()) };
-        let octet = written.octet(u32::try_from(end).unwrap_or(u32::MAX));
-        let span = octet.map(|octet| self.source(subject, octet..octet + 1)).unwrap_or_default();
-        let finding = Finding::new(Code::NotOneLine, span, self.to.start());
-        Err(self.refusal(Vec::from([finding]), subject))
-    }
-
-    /// What is wrong with the source, and cannot be mended in it.
-    fn refusal(&self, findings: Vec<Finding>, subject: &Subject<'_>) -> Report {
-        let mut report = Report::new(findings, subject.text, self.to.start(), Some(self.to.row()));
-        for problem in &mut report.problems {
-            (problem.fix, problem.attempt) = (None, None);
-        }
-        report
-    }
-
-    /// What is wrong with a handle that the target cannot hold.
-    fn impossible(&self, findings: Vec<Finding>, subject: &Subject<'_>) -> Report {
-        let mut report = self.refusal(findings, subject);
-        let unfit = |problem: &&mut Problem| problem.code != Code::DotUnprotectable;
-        for problem in report.problems.iter_mut().filter(unfit) {
-            problem.help = Some(format!("no text of {} can hold this handle", self.to));
-        }
-        report
     }
 
     /// The handle in the target, which reads the same handle there.
@@ -309,46 +227,6 @@ impl<'a> Conversion<'a> {
         } else {
             Ok(Dots::default())
         }
-    }
-
-    /// The errors of a target that could not be read, at the places of the source that they come from.
-    fn moved(&self, found: Vec<Finding>, written: &Written, subject: &Subject<'_>) -> Report {
-        let errors = found.into_iter().filter(|finding| finding.severity == Severity::Error);
-        let findings = errors.enumerate().map(|(nth, error)| {
-            // What is counted, but not told, needs no place.
-            let told = (nth < MOST).then_some(error.span);
-            let octets =
-                told.and_then(|Span { start, end }| written.octet(start).zip(written.octet(end)));
-            let span = octets.map(|(start, end)| self.source(subject, start..end));
-            Finding::new(error.code, span.unwrap_or_default(), error.production)
-        });
-        self.impossible(findings.collect(), subject)
-    }
-
-    /// Where octets of the handle stand in the source.
-    fn source(&self, subject: &Subject<'_>, octets: Range<usize>) -> Span {
-        let (naming_authority, local_name) = (subject.naming_authority(), subject.local_name());
-        let recoded = subject.tree.modifier.get().is_some() || self.options.charset.is_some();
-        if recoded && octets.end > naming_authority.octets().count() {
-            return local_name.span();
-        }
-        // An info URI of any namespace is not split into the parts of a handle.
-        let identifier = subject.tree.path.get().filter(|_| self.from == Dialect::InfoUri);
-        let slash = Span::new(naming_authority.span().end, local_name.span().start);
-        let parts = match identifier {
-            Some(identifier) => {
-                [subject.decoded(identifier), Decoded::default(), Decoded::default()]
-            }
-            None => [naming_authority, subject.decoded(slash), local_name],
-        };
-        let end = parts.iter().map(|part| part.span().end).max().unwrap_or_default();
-        let mut spans = parts.into_iter().flat_map(|part| part.octets()).map(|(_, span)| span);
-        let first = spans.by_ref().nth(octets.start).unwrap_or(Span::new(end, end));
-        if octets.is_empty() {
-            return Span::new(first.start, first.start);
-        }
-        let last = spans.take(octets.len() - 1).last().unwrap_or(first);
-        Span::new(first.start, last.end)
     }
 }
 
