@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput};
-use handle_syntax::Dialect;
+use handle_syntax::{Conversion, Dialect, Loss, Normalization, Options};
 
 use crate::sample::{Sample, Texts};
 
@@ -47,6 +47,7 @@ impl Family {
         for sample in &valid {
             self.time_each(criterion, PARSE, sample);
             self.time_check(criterion, sample);
+            self.time_meaning(criterion, sample);
         }
     }
 
@@ -76,6 +77,41 @@ impl Family {
             bencher.iter(|| silent.iter().for_each(|text| drop(black_box(check(black_box(text))))));
         });
         group.finish();
+    }
+
+    /// The normal form, beside that of a crate which knows no more than RFC 3986; and the handle, or where the text is one, a URI of it.
+    fn time_meaning(&self, criterion: &mut Criterion, sample: &Sample) {
+        let to =
+            if self.dialect == Dialect::Handle { Dialect::InfoHdl } else { Dialect::HandleOctet };
+        let conversion = Conversion { allow: Loss::ALL, ..Conversion::new(self.dialect, to) };
+        let normalization = Normalization::default();
+        let normal = |text: &str| {
+            drop(black_box(self.dialect.normalize(
+                text.as_bytes(),
+                Options::DEFAULT,
+                normalization,
+            )));
+        };
+        let converted = |text: &str| drop(black_box(conversion.convert(text.as_bytes())));
+        let theirs =
+            |text: &str| drop(black_box(fluent_uri::Uri::parse(text).map(|uri| uri.normalize())));
+        let are_uris =
+            sample.texts.iter().all(|text| fluent_uri::Uri::parse(text.as_str()).is_ok());
+        let mut time = |task: &str, reader: &str, work: &dyn Fn(&str)| {
+            let mut group = criterion.benchmark_group(format!("{} {task}", self.dialect));
+            group.throughput(Throughput::Bytes(sample.octets()));
+            group.bench_function(BenchmarkId::new(reader, sample.name), |bencher| {
+                bencher.iter(|| sample.texts.iter().for_each(|text| work(black_box(text))));
+            });
+            group.finish();
+        };
+        time("normalize", "handle-syntax", &normal);
+        if are_uris {
+            time("normalize", "fluent-uri", &theirs);
+        }
+        if sample.texts.iter().all(|text| conversion.convert(text.as_bytes()).is_ok()) {
+            time("convert", "handle-syntax", &converted);
+        }
     }
 
     /// Everybody accepts what is valid and who is exact refuses what is not; they agree on every text one octet of ASCII away.
