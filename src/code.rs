@@ -199,7 +199,7 @@ codes! {
         "the text is legal; the registry is closed since 2010"
     NamespaceSyntax "namespace-syntax" "INFO-26"
         "{found} is not as the record of this namespace has it"
-        "the record of the namespace in the info registry says what one looks like"
+        "the text is legal; the record of the namespace in the info registry says what its identifiers look like"
     MarkDecoded "mark-decoded" "D-I1" Advice
         "normalisation decodes this escape, as the document's own example does"
         "the text is legal; the strict reading keeps the escape"

@@ -106,7 +106,7 @@ const CASES: &[Case] = &[
     (Dialect::InfoUri, "info:arxiv/Hep-th/9901001", warning(Code::NamespaceSyntax, 11)),
     (Dialect::InfoUri, "info:arxiv//9901001", warning(Code::NamespaceSyntax, 11)),
     (Dialect::InfoUri, "info:bibcode/2003Icar..163..263Z", None),
-    (Dialect::InfoUri, "info:bibcode/1999A%26A...351..716", None),
+    (Dialect::InfoUri, "info:bibcode/1999A%26A...351..716K", None),
     (Dialect::InfoUri, "info:bibcode/2003Icar.163..263Z", warning(Code::NamespaceSyntax, 13)),
 ];
 
