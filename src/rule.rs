@@ -3,12 +3,12 @@
 mod address;
 mod cordra;
 mod doi;
+mod glance;
 mod handle;
 mod info;
 mod lint;
 mod look;
 mod mark;
-mod plain;
 mod sun98;
 #[cfg(test)]
 mod tests;

@@ -12,8 +12,8 @@ use crate::proxy::HOSTS;
 use crate::tree::Tree;
 use crate::{Decoded, suspect};
 
+use super::glance;
 use super::lint::{BRACKET, TAIL};
-use super::plain;
 
 /// A set of marks: in the lower half those that octets set, above those of characters and of the parts of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,11 +121,11 @@ impl Marks {
         let local_name = tree.local_name.get().unwrap_or_default();
         Self::BINDING.has_all(marks)
             && !Self::of_parts(tree, options).has_any(marks)
-            && (plain::has_no_mark(text, tree.identifying())
-                || (plain::is_unmarked(&text[naming_authority.range()])
+            && (glance::has_no_mark(text, tree.identifying())
+                || (glance::is_unmarked(&text[naming_authority.range()])
                     && Decoded::new(text, local_name, escaped).is_utf8()))
             && (!Self::SEGMENT.has_any(marks)
-                || plain::has_no_empty_segment(text, naming_authority))
+                || glance::has_no_empty_segment(text, naming_authority))
     }
 
     /// What [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) tell.
