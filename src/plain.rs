@@ -1,5 +1,7 @@
 //! What most identifiers are: a handle of the plainest kind, of which there is nothing to say.
 
+use handle_grammar::class::Class;
+
 use crate::Decoded;
 use crate::dialect::Dialect;
 use crate::proxy::HOSTS;
@@ -9,7 +11,11 @@ use crate::registry::Namespace;
 const SEPARATOR: u8 = 1;
 const SLASH: u8 = 1 << 1;
 const OTHER: u8 = 1 << 2;
+const ESCAPE: u8 = 1 << 3;
 const NOT_BEFORE: u32 = 4;
+
+/// Whose escapes are plain: they cannot stand as they are, and mean nothing to anybody.
+const ESCAPED: Class = Class::of(b" \"<>[]\\^").or(Class::of(b"`{|}"));
 
 /// Letters, digits, `-` and `_`, in groups with one `.` or `/` between two. A `/` behind a letter may end a host, and a `.`
 /// behind a `/` may begin a dot-segment: such handles are not plain.
@@ -20,6 +26,7 @@ const KINDS: [u8; 256] = {
         kinds[octet] = match octet as u8 {
             b'A'..=b'Z' | b'a'..=b'z' => SLASH << NOT_BEFORE,
             b'0'..=b'9' | b'-' | b'_' => 0,
+            b'%' => ESCAPE,
             b'.' => SEPARATOR | SEPARATOR << NOT_BEFORE,
             b'/' => SEPARATOR | SLASH | SEPARATOR << NOT_BEFORE,
             _ => OTHER,
@@ -59,17 +66,19 @@ pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
         }
         _ => (Dialect::Handle, text),
     };
-    is_plain_handle(handle).then_some(dialect)
+    is_plain_handle(handle, dialect != Dialect::Handle).then_some(dialect)
 }
 
 /// The dialect of an info URI of a registered namespace, if what it identifies is plain.
 fn is_plain_info(rest: &[u8]) -> Option<Dialect> {
     if let Some(handle) = rest.strip_prefix(b"hdl/") {
-        return is_plain_handle(handle).then_some(Dialect::InfoHdl);
+        return is_plain_handle(handle, true).then_some(Dialect::InfoHdl);
     }
     let slash = rest.iter().position(|&octet| octet == b'/')?;
     let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
-    let plain = !kinds(identifier).0 && identifier.last().is_some_and(u8::is_ascii_alphanumeric);
+    let (clash, kinds) = kinds(identifier);
+    let plain =
+        !clash && kinds & ESCAPE == 0 && identifier.last().is_some_and(u8::is_ascii_alphanumeric);
     let namespace = Namespace::spelled(namespace).filter(|_| plain)?;
     namespace.is_like(Decoded::part(identifier, 0, false)).then_some(Dialect::InfoUri)
 }
@@ -82,15 +91,18 @@ fn at_a_proxy(rest: &[u8]) -> Option<&[u8]> {
 
 /// Whether it is a handle whose authority begins with a digit, as nearly all do, and no page or prefix of a proxy does.
 #[inline]
-fn is_plain_handle(handle: &[u8]) -> bool {
+fn is_plain_handle(handle: &[u8], escaped: bool) -> bool {
     let [b'0'..=b'9', .., last] = handle else { return false };
-    let (clash, slash) = kinds(handle);
-    !clash && slash && last.is_ascii_alphanumeric()
+    let (clash, kinds) = kinds(handle);
+    !clash
+        && kinds & SLASH != 0
+        && last.is_ascii_alphanumeric()
+        && (kinds & ESCAPE == 0 || (escaped && has_plain_escapes(handle)))
 }
 
-/// Whether there is anything but groups and what is between two, and whether there is a slash.
+/// Whether there is anything but groups and what is between two, and what there is.
 #[inline]
-fn kinds(octets: &[u8]) -> (bool, bool) {
+fn kinds(octets: &[u8]) -> (bool, u8) {
     let (mut kinds, mut clash, mut before) = (0, 0, 0);
     for &octet in octets {
         let kind = KINDS[usize::from(octet)];
@@ -98,7 +110,18 @@ fn kinds(octets: &[u8]) -> (bool, bool) {
         clash |= before >> NOT_BEFORE & kind;
         before = kind;
     }
-    (kinds & OTHER != 0 || clash != 0, kinds & SLASH != 0)
+    (kinds & OTHER != 0 || clash != 0, kinds)
+}
+
+/// Whether every escape is one of a local name, not its last octet, and of an octet that means nothing.
+fn has_plain_escapes(handle: &[u8]) -> bool {
+    let slash = handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());
+    let (naming_authority, local_name) = handle.split_at(slash);
+    let whole = Decoded::part(local_name, 0, true);
+    let plain = |octet, len| if len == 1 { octet != b'%' } else { ESCAPED.contains(octet) };
+    !naming_authority.contains(&b'%')
+        && whole.octets().all(|(octet, span)| plain(octet, span.len()))
+        && whole.octets().last().is_some_and(|(_, span)| span.len() == 1)
 }
 
 #[cfg(test)]
@@ -158,6 +181,9 @@ mod tests {
                         *place = octet;
                         plain += usize::from(hold(&other));
                     }
+                    let mut escaped = text.clone();
+                    escaped.splice(at..at, alloc::format!("%{octet:02x}").into_bytes());
+                    plain += usize::from(hold(&escaped));
                 }
             }
         }
