@@ -86,7 +86,9 @@ fn is_plain_info(rest: &[u8]) -> Option<Dialect> {
 /// What stands behind a known proxy.
 fn at_a_proxy(rest: &[u8]) -> Option<&[u8]> {
     let rest = rest.strip_prefix(b"s").unwrap_or(rest).strip_prefix(b"://")?;
-    HOSTS.iter().find_map(|host| rest.strip_prefix(host.as_bytes())?.strip_prefix(b"/"))
+    let slash = rest.iter().position(|&octet| octet == b'/')?;
+    let (host, handle) = (&rest[..slash], &rest[slash + 1..]);
+    HOSTS.iter().any(|known| host == known.as_bytes()).then_some(handle)
 }
 
 /// Whether it is a handle whose authority begins with a digit, as nearly all do, and no page or prefix of a proxy does.
