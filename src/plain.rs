@@ -44,8 +44,8 @@ const KINDS: [u8; 256] = {
 /// use handle_syntax::{Options, check, is_plain};
 ///
 /// assert!(is_plain(b"https://doi.org/10.1000/182"));
-/// assert!(!is_plain(b"hdl:10.1000/a%20b"));
-/// assert!(check(b"hdl:10.1000/a%20b", Options::default()).1.is_valid());
+/// assert!(!is_plain(b"hdl:10.1000/a%28b"));
+/// assert!(check(b"hdl:10.1000/a%28b", Options::default()).1.is_valid());
 /// ```
 #[inline]
 #[must_use]
