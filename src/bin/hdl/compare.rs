@@ -7,7 +7,7 @@ use handle_syntax::{Code, Comparison, Dialect, Equality, Incomparable, Relation,
 use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};
-use crate::output::{Finding, Output};
+use crate::output::Output;
 use crate::record::Record;
 use crate::texts::ARGUMENT;
 use crate::trouble::Trouble;
@@ -80,11 +80,6 @@ fn tell(sides: &[(Dialect, &[u8]); 2], refused: Incomparable) -> ExitCode {
     let (dialect, text) = sides[refused.text];
     let mut problems = Output::new(Format::Human, io::stderr().lock());
     let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
-    let report = refused.report.located(ARGUMENT, refused.text + 1);
-    for problem in &report.problems {
-        let (file, dialect) = (ARGUMENT, dialect.name());
-        let finding = Finding { file, dialect, record: &record, problem, more: 0, found: None };
-        let _ = problems.problem(&finding);
-    }
+    let _ = problems.report(ARGUMENT, dialect.name(), &record, refused.report);
     ExitCode::from(2)
 }

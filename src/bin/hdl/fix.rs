@@ -15,7 +15,7 @@ use crate::count::{Counts, plural};
 use crate::diff::Diff;
 use crate::input;
 use crate::mask::masked;
-use crate::output::{Finding, Output};
+use crate::output::Output;
 use crate::reading;
 use crate::record::{LONGEST, Record, Records};
 use crate::rewrite::Rewrite;
@@ -208,12 +208,7 @@ impl Run<'_> {
         report: Report,
     ) -> io::Result<()> {
         self.counts.add(&report);
-        let report = report.located(file, usize::try_from(record.line).unwrap_or(usize::MAX));
-        for (at, problem) in report.problems.iter().enumerate() {
-            let more = if at + 1 == report.problems.len() { report.more() } else { 0 };
-            self.output.problem(&Finding { file, dialect, record, problem, more, found: None })?;
-        }
-        Ok(())
+        self.output.report(file, dialect, record, report)
     }
 
     fn status(&self) -> ExitCode {

@@ -11,7 +11,7 @@ mod sarif;
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use handle_syntax::{Problem, Severity, Span, column};
+use handle_syntax::{Problem, Report, Severity, Span, column};
 
 use crate::args::Format;
 use crate::count::Counts;
@@ -143,6 +143,22 @@ impl<W: Write> Output<W> {
             Format::Json => json::begin(&mut self.writer),
             Format::Sarif => sarif::begin(&mut self.writer, self.null),
         }
+    }
+
+    /// Tells everything that is said of a record which is a line of its own.
+    pub(crate) fn report(
+        &mut self,
+        file: &str,
+        dialect: &str,
+        record: &Record<'_>,
+        report: Report,
+    ) -> io::Result<()> {
+        let report = report.located(file, usize::try_from(record.line).unwrap_or(usize::MAX));
+        for (at, problem) in report.problems.iter().enumerate() {
+            let more = if at + 1 == report.problems.len() { report.more() } else { 0 };
+            self.problem(&Finding { file, dialect, record, problem, more, found: None })?;
+        }
+        Ok(())
     }
 
     pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {

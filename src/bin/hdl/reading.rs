@@ -6,6 +6,7 @@ use std::str::FromStr;
 use handle_syntax::{Dialect, Options, Production, Report, check};
 
 use crate::name;
+use crate::record::LONGEST;
 
 /// A dialect, or one rule of a document.
 #[derive(Clone, Debug)]
@@ -97,8 +98,12 @@ pub(crate) fn fix(reading: Option<&Reading>, text: &[u8], options: Options<'_>) 
 
 /// What is said of a text that was too long to be kept: whatever its scheme, nobody has seen it.
 pub(crate) fn too_long(reading: Option<&Reading>) -> (&str, Report) {
-    match reading {
+    let (name, mut report) = match reading {
         Some(reading) => (reading.name(), reading.too_long()),
         None => (Dialect::Handle.name(), Dialect::Handle.too_long()),
+    };
+    for problem in &mut report.problems {
+        problem.help = Some(format!("a record has at most {LONGEST} octets"));
     }
+    (name, report)
 }

@@ -4,14 +4,15 @@ use std::borrow::Cow;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use handle_syntax::{Dialect, Loss, Report, Span};
+use handle_syntax::{Loss, Report, Span};
 use serde::Serialize;
 
 use crate::args::{Format, ResultFormat, Texts};
 use crate::fault::Fault;
+use crate::output::Output;
 use crate::output::json::{byte, hex_unless_utf8};
-use crate::output::{Finding, Output};
-use crate::record::{LONGEST, Record};
+use crate::reading;
+use crate::record::Record;
 use crate::texts::{self, Event};
 use crate::trouble::Trouble;
 
@@ -55,7 +56,10 @@ pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) 
         Event::Text(file, record) => {
             let outcome = match record.text {
                 Some(text) => work(text),
-                None => too_long(),
+                None => {
+                    let (dialect, report) = reading::too_long(None);
+                    Outcome::refused(dialect, report)
+                }
             };
             run.result(file, record, &outcome)
         }
@@ -68,14 +72,6 @@ pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) 
         Ok(false) => ExitCode::from(2),
         Err(error) => Trouble::writing(error).tell(found),
     }
-}
-
-fn too_long() -> Outcome<'static> {
-    let mut report = Dialect::Handle.too_long();
-    for problem in &mut report.problems {
-        problem.help = Some(format!("a record has at most {LONGEST} octets"));
-    }
-    Outcome::refused(Dialect::Handle.name(), report)
 }
 
 struct Run<'a, W, E> {
@@ -117,14 +113,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             return Ok(());
         }
         self.output.flush()?;
-        let line = usize::try_from(record.line).unwrap_or(usize::MAX);
-        let report = outcome.report.clone().located(file, line);
-        for (at, problem) in report.problems.iter().enumerate() {
-            let more = if at + 1 == report.problems.len() { report.more() } else { 0 };
-            let finding =
-                Finding { file, dialect: outcome.dialect, record, problem, more, found: None };
-            let _ = self.problems.problem(&finding);
-        }
+        let _ = self.problems.report(file, outcome.dialect, record, outcome.report.clone());
         Ok(())
     }
 

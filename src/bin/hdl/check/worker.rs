@@ -14,8 +14,8 @@ use crate::args::Check;
 use crate::layout::{Found, Unread, Visitor};
 use crate::mask::masked;
 use crate::output::Finding;
-use crate::reading::{self, Reading};
-use crate::record::{LONGEST, Record};
+use crate::reading;
+use crate::record::Record;
 
 /// How many octets are told before they are written, though more of the block is to be checked.
 const FULL: usize = 1 << 18;
@@ -122,15 +122,6 @@ pub(crate) fn report<'a>(args: &'a Check, record: &Record<'_>) -> (&'a str, Repo
     let reading = notation.reading.as_ref();
     match record.text {
         Some(text) => reading::report(reading, text, notation.options()),
-        None => too_long(reading),
+        None => reading::too_long(reading),
     }
-}
-
-/// What is said of a record that was not read.
-fn too_long(reading: Option<&Reading>) -> (&str, Report) {
-    let (dialect, mut report) = reading::too_long(reading);
-    for problem in &mut report.problems {
-        problem.help = Some(format!("a record has at most {LONGEST} octets"));
-    }
-    (dialect, report)
 }
