@@ -5,7 +5,7 @@ use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
 
-use crate::dialect::Options;
+use crate::options::Options;
 use crate::tree::Tree;
 use crate::{Decoded, Span};
 

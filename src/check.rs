@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::dialect::{Options, Row};
+use crate::dialect::Row;
 use crate::frontier::Frontier;
+use crate::options::Options;
 use crate::refusal::{self, Refusal, Verdict};
 use crate::rule::{Rule, Subject};
 use crate::tree::Tree;

@@ -5,8 +5,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-use crate::dialect::{Dialect, Options};
+use crate::dialect::Dialect;
 use crate::normalize::{self, Mode, Normalization};
+use crate::options::Options;
 use crate::registry::Namespace;
 use crate::rule::Subject;
 use crate::{Policy, Report, handle, quote};

@@ -4,7 +4,8 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::vec::Vec;
 
-use crate::dialect::{Dialect, Options, ResolverSegment};
+use crate::dialect::Dialect;
+use crate::options::{Options, ResolverSegment};
 use crate::tree::Tree;
 use crate::{Code, Report, Span, handle, plain, quote};
 

@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use crate::dialect::{Dialect, Options};
+use crate::dialect::Dialect;
+use crate::options::Options;
 use crate::problem::Edit;
 use crate::{Production, check, edit, repair};
 

@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 
 use crate::charset;
 use crate::check::Finding;
-use crate::dialect::{Dialect, Options, lead};
+use crate::dialect::{Dialect, lead};
+use crate::options::Options;
 use crate::registry::{IDENTIFIER, Namespace};
 use crate::rule::Subject;
 use crate::text::{Notation, Text};

@@ -66,6 +66,7 @@ mod handle;
 mod loss;
 mod normalize;
 mod notation;
+mod options;
 mod part;
 mod plain;
 mod policy;
@@ -94,7 +95,7 @@ pub use compare::{Comparison, Equality, Incomparable, Relation, Terms, compare};
 pub use convert::{Conversion, Converted, Dropped};
 pub use decode::{Characters, Decoded, Octets};
 pub use detect::{Reading, check, detect, detect_with};
-pub use dialect::{Dialect, Options, Resolver, ResolverSegment, UnknownDialect};
+pub use dialect::{Dialect, UnknownDialect};
 pub use error::ParseError;
 pub use excerpt::{column, is_hidden};
 pub use handle_grammar as grammar;
@@ -105,6 +106,7 @@ pub use notation::{
     HandleProse, HandleSun98, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy, Sun98Proxy, Sun98Uri,
     dialects,
 };
+pub use options::{Options, Resolver, ResolverSegment};
 pub use part::{Part, Slice};
 pub use plain::is_plain;
 pub use policy::{Key, Policy};

@@ -8,7 +8,8 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
 
 use crate::check::Finding;
-use crate::dialect::{Dialect, Options};
+use crate::dialect::Dialect;
+use crate::options::Options;
 use crate::registry::Namespace;
 use crate::rule::Subject;
 use crate::text::{Notation, Text};

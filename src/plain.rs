@@ -131,7 +131,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::dialect::Options;
+    use crate::options::Options;
     use crate::{Report, detect};
 
     const HANDLES: [&str; 7] =

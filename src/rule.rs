@@ -15,7 +15,8 @@ mod tests;
 
 pub(crate) use mark::Marks;
 
-use crate::dialect::{Options, Row};
+use crate::dialect::Row;
+use crate::options::Options;
 use crate::tree::Tree;
 use crate::{Code, Decoded, Severity, Span};
 

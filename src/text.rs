@@ -11,7 +11,8 @@ use core::str::FromStr;
 
 use borrow_or_share::BorrowOrShare;
 
-use crate::dialect::{Dialect, Options};
+use crate::dialect::Dialect;
+use crate::options::Options;
 use crate::part::{Part, Slice};
 use crate::rule::Subject;
 use crate::tree::Tree;

@@ -3,7 +3,7 @@
 use handle_grammar::combinator::accepts;
 use handle_grammar::rfc3986::ipv4address;
 
-use crate::dialect::ResolverSegment;
+use crate::options::ResolverSegment;
 use crate::{Code, Span};
 
 use super::Subject;

@@ -12,7 +12,15 @@ use super::{Subject, address};
 const BRACKETS: [(u8, u8); 4] = [(b'(', b')'), (b'[', b']'), (b'{', b'}'), (b'<', b'>')];
 
 /// The octets of [`BRACKETS`].
-pub(super) const BRACKET: Class = Class::of(b"()[]").or(Class::of(b"{}<>"));
+pub(super) const BRACKET: Class = {
+    let (mut class, mut at) = (Class::of(b""), 0);
+    while at < BRACKETS.len() {
+        let (open, close) = BRACKETS[at];
+        class = class.or(Class::range(open, open)).or(Class::range(close, close));
+        at += 1;
+    }
+    class
+};
 
 /// Ends at which a sentence, a list or a quotation goes on.
 const ENDS: Class = Class::of(b".,;:\"'");
@@ -157,13 +165,18 @@ const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:",
 /// What a known host or a scheme begins with: nothing else is looked at.
 const INITIAL: Class = initials(HOSTS).or(initials(SCHEMES));
 
+/// A letter in either case.
+pub(super) const fn in_any_case(letter: u8) -> Class {
+    let (lower, upper) = (letter.to_ascii_lowercase(), letter.to_ascii_uppercase());
+    Class::range(lower, lower).or(Class::range(upper, upper))
+}
+
 /// The first letters of `words`, in any case.
 const fn initials(words: &[&str]) -> Class {
     let (mut class, mut at) = (Class::of(b""), 0);
     while at < words.len() {
         if let Some(&first) = words[at].as_bytes().first() {
-            let upper = first.to_ascii_uppercase();
-            class = class.or(Class::range(first, first)).or(Class::range(upper, upper));
+            class = class.or(in_any_case(first));
         }
         at += 1;
     }

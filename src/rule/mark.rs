@@ -6,14 +6,14 @@ use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
-use crate::dialect::{Options, ResolverSegment};
 use crate::normalize::MARK;
+use crate::options::{Options, ResolverSegment};
 use crate::proxy::HOSTS;
 use crate::tree::Tree;
 use crate::{Decoded, suspect};
 
 use super::glance;
-use super::lint::{BRACKET, TAIL};
+use super::lint::{BRACKET, TAIL, in_any_case};
 
 /// A set of marks: in the lower half those that octets set, above those of characters and of the parts of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +54,7 @@ const fn host_end() -> Class {
     let (mut class, mut row) = (NOTHING, 0);
     while row < HOSTS.len() {
         if let Some(&last) = HOSTS[row].as_bytes().last() {
-            let upper = last.to_ascii_uppercase();
-            class = class.or(Class::range(last, last)).or(Class::range(upper, upper));
+            class = class.or(in_any_case(last));
         }
         row += 1;
     }

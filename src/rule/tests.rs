@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use super::Subject;
-use crate::dialect::{Dialect, Options};
+use crate::dialect::Dialect;
+use crate::options::Options;
 
 /// What stands around the two places where anything is tried.
 const FRAMES: &[[&str; 3]] = &[
