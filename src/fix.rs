@@ -7,9 +7,12 @@ use crate::options::Options;
 use crate::problem::Edit;
 use crate::{Production, check, edit, repair};
 
-/// How many octets are read to mend a text, or four times the text: few take more than two rounds, but one
+/// How many octets are read to mend a text, or ten times the text: few take more than two rounds, but one
 /// that is right only a little further on after each could take as many as it has octets.
 const MOST: usize = 1 << 26;
+
+/// How many edits of one rule a round makes, or one for every eight octets: they take more memory than the text.
+const EDITS: usize = 1 << 12;
 
 impl Dialect {
     /// The text after every edit that is sure, [`fix`](crate::Problem::fix), until none is left; whatever else a
@@ -35,9 +38,10 @@ impl Dialect {
     pub fn fix_with(self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
         // The edits of all findings: a report would tell the first few of them only.
         let edits = |text: &[u8]| {
-            let findings = check::findings(self.row(), text, self.tree(text), options);
+            let most = EDITS.max(text.len() / 8);
+            let found = check::findings(self.row(), text, self.tree(text), options, most);
             let fix = |finding| edit::edits(finding, text, Some(self.row())).0;
-            findings.iter().filter_map(fix).collect()
+            found.sorted().0.iter().filter_map(fix).collect()
         };
         fixed(text, edits, |text| self.is_valid_with(text, options))
     }
@@ -70,7 +74,7 @@ fn fixed(
     accepted: impl Fn(&[u8]) -> bool,
 ) -> Option<Vec<u8>> {
     let mut fixed: Option<Vec<u8>> = None;
-    let mut left = MOST.max(4 * text.len());
+    let mut left = MOST.max(10 * text.len());
     loop {
         let text = fixed.as_deref().unwrap_or(text);
         left = left.checked_sub(text.len())?;
