@@ -127,18 +127,15 @@ fn is_read_by_every_rule() {
     }
 }
 
-/// The first six units, by the dialect of their scheme.
+/// What is right, what is broken and what is escaped in vain.
 #[test]
 fn are_sixty_four_mebibytes() {
-    for head in ["", "hdl:10.1/"] {
-        for unit in &UNITS[..6] {
-            let text = [head.as_bytes(), &unit.repeat((64 << 20) / unit.len())].concat();
-            let mut read = (Dialect::Handle, false);
-            takes(2, "check", &text, || {
-                let (dialect, report) = check(&text, Options::DEFAULT);
-                read = (dialect, report.is_valid());
-            });
-            assert_eq!(read.0.is_valid(&text), read.1, "{head}{}", unit.escape_ascii());
-        }
+    for unit in ["a", "%", "%41"] {
+        let text = ["hdl:10.1/", &unit.repeat((64 << 20) / unit.len())].concat();
+        let mut valid = false;
+        takes(2, "check", text.as_bytes(), || {
+            valid = check(text.as_bytes(), Options::DEFAULT).1.is_valid();
+        });
+        assert_eq!(Dialect::HdlResolver.is_valid(text.as_bytes()), valid, "{unit}");
     }
 }
