@@ -34,7 +34,9 @@ impl<'a> Found<'a> {
     pub(crate) fn push(&mut self, finding: Finding) {
         let full = self.kept.len() > self.start + self.most;
         match self.kept[self.start..].last_mut() {
-            Some(last) if goes_on(last, &finding, self.text) => last.span.end = finding.span.end,
+            Some(last) if full && goes_on(last, &finding, self.text) => {
+                last.span.end = finding.span.end;
+            }
             Some(last) if full => {
                 self.more[last.severity as usize] += 1;
                 *last = finding;
