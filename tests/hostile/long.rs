@@ -57,8 +57,11 @@ macro_rules! parsers {
     ($($name:ident)+) => { &[$((Dialect::$name, parse::<dialects::$name>)),+] };
 }
 
+/// A dialect as a type, put to work.
+type Parse = fn(&[u8]);
+
 /// Every dialect as a type.
-const PARSERS: &[(Dialect, fn(&[u8]))] = parsers! {
+const PARSERS: &[(Dialect, Parse)] = parsers! {
     Handle HandleOctet HandleProse HandleOverview HandleSun98 CordraId Doi HdlUri HdlResolver
     CordraHost CordraPath CordraHttp Sun98Uri Sun98Proxy InfoUri InfoHdl Proxy
 };
@@ -94,7 +97,7 @@ fn is_read_and_written() {
             let how = Normalization { registry, ..Normalization::default() };
             takes(16, dialect.name(), &text, || parse(&text));
             takes(16, dialect.name(), &text, || {
-                drop(dialect.normalize(&text, Options::DEFAULT, how))
+                drop(dialect.normalize(&text, Options::DEFAULT, how));
             });
             takes(32, dialect.name(), &text, || drop(dialect.fix(&text)));
             let terms = Terms { registry, ..Terms::default() };
