@@ -1,5 +1,7 @@
 //! What is called by a name: it is shown by its name, and read by it; what is not there is refused in words.
 
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
