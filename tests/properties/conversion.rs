@@ -8,12 +8,15 @@ use crate::meaning::{Meaning, meaning};
 pub(crate) fn hold(text: &[u8]) {
     for &from in Dialect::ALL {
         for characters in [false, true] {
-            let Some(source) = meaning(from, text, characters) else { continue };
-            for &to in Dialect::ALL {
-                let case = Case { from, to, text, characters, source: &source };
-                case.holds();
-            }
+            Dialect::ALL.iter().for_each(|&to| hold_for([from, to], characters, text));
         }
+    }
+}
+
+/// Asserts it for `text` from one dialect into another.
+pub(crate) fn hold_for([from, to]: [Dialect; 2], characters: bool, text: &[u8]) {
+    if let Some(source) = meaning(from, text, characters) {
+        Case { from, to, text, characters, source: &source }.holds();
     }
 }
 

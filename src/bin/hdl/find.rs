@@ -212,4 +212,5 @@ fn mark(text: &[u8]) -> bool {
 }
 
 #[cfg(test)]
+#[path = "find/tests.rs"]
 mod tests;

@@ -1,0 +1,22 @@
+//! Texts that are kept: real identifiers, and what once broke a property.
+
+/// The lists that stand in the repository.
+const LISTS: [&str; 4] = [
+    include_str!("../identifiers/handles.txt"),
+    include_str!("../identifiers/hdl.txt"),
+    include_str!("../identifiers/info.txt"),
+    include_str!("../identifiers/links.txt"),
+];
+
+/// What fuzzing has found, each with the property that did not hold.
+const FOUND: &[(&str, &[u8])] = &[];
+
+/// Every identifier of the lists.
+pub(crate) fn real() -> Vec<&'static [u8]> {
+    LISTS.iter().flat_map(|list| list.lines()).map(str::as_bytes).collect()
+}
+
+/// Everything that is kept.
+pub(crate) fn all() -> impl Iterator<Item = &'static [u8]> {
+    real().into_iter().chain(FOUND.iter().map(|(_, text)| *text))
+}
