@@ -12,6 +12,8 @@ const LISTS: [&str; 4] = [
 #[rustfmt::skip]
 const FOUND: &[(&str, &[u8])] = &[
     ("conversion", b"https://hdl.handle.net/hdl:hdl:100.102/F5"),
+    ("fixes", b"info:hdl/10/456%%4123789"),
+    ("fixes", b"info:hdl/10/456%4%4123789"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
 
