@@ -73,6 +73,12 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         }
         // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
         Code::RawNonAscii if is_suspicious(octets) => Mend::Try(replace(quote::encode(octets))),
+        // It may be of an entity, `&#38;`, which stands for another character.
+        Code::CharacterNotAllowed
+            if octets == b"#" && text[..span.range().start].ends_with(b"&") =>
+        {
+            Mend::Try(replace(quote::encode(octets)))
+        }
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(octets) => {
             Mend::Fix(replace(quote::encode(octets)))
         }

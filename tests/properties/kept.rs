@@ -14,6 +14,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("conversion", b"https://hdl.handle.net/hdl:hdl:100.102/F5"),
     ("fixes", b"info:hdl/10/456%%4123789"),
     ("fixes", b"info:hdl/10/456%4%4123789"),
+    ("fixes", b"hdl://a&#38;b/c"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::block::{Block, Blocks};
 use crate::cut::without_return;
 use crate::drip::Drip;
-use crate::find::Finder;
+use crate::find::{self, Finder};
 use crate::layout::{Found, Layout, Unread, Visitor};
 use crate::limit::LONGEST;
 use crate::record::Records;
@@ -44,7 +44,11 @@ fn seen(layout: &Layout, file: &[u8], step: usize) -> Vec<Seen> {
 pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize) {
     let shown = || format!("{layout:?} \"{}\", {step} at a time", file.escape_ascii());
     let at_once = seen(layout, file, usize::MAX);
-    assert_eq!(seen(layout, file, step), at_once, "{}", shown());
+    let dripped = seen(layout, file, step);
+    // Where a word that is too long is cut depends on how much of it has been seen.
+    let mut words = file.split(|&octet| find::divides(octet));
+    let cut = matches!(layout, Layout::Text) && words.any(|word| word.len() > LONGEST);
+    assert!(cut || dripped == at_once, "{dripped:?}, not {at_once:?}: {}", shown());
     assert!(at_once.is_sorted_by_key(|(place, _)| *place), "{at_once:?}: {}", shown());
     let numbers = at_once.iter().filter_map(|(_, seen)| seen.as_ref().ok().map(|seen| seen.0));
     assert!(numbers.is_sorted(), "{at_once:?}: {}", shown());
