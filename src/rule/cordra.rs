@@ -11,7 +11,8 @@ use super::Subject;
 /// D-C5: a host of four small numbers is an IPv4 address, not a registered name, or becomes one where an escape is undone.
 pub(crate) fn prefix_like_ipv4(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let naming_authority = subject.naming_authority();
-    if accepts(ipv4address(), &naming_authority.to_cow()) {
+    let host = naming_authority.to_cow();
+    if accepts(ipv4address(), &host) {
         found(Code::PrefixLikeIpv4, naming_authority.span());
     }
 }
