@@ -1,12 +1,20 @@
-//! Any text compared with others that are nearly the same.
-//!
-//! `cargo fuzz run comparison -- -dict=fuzz/terminals.dict`; on a stable Rust with `-s none`.
+//! Any text compared with two that are nearly the same.
 
 #![no_main]
 
 #[path = "../tests/properties/comparison.rs"]
 mod comparison;
+mod input;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;
+#[path = "../tests/properties/telling.rs"]
+mod telling;
 
-libfuzzer_sys::fuzz_target!(|text: &[u8]| comparison::hold(text));
+use input::Input;
+
+libfuzzer_sys::fuzz_target!(|input: Input| {
+    let which = [0, input.up_to(comparison::ALIKE - 1), input.other as usize % comparison::ALIKE];
+    let terms = input.one_of(&comparison::TERMS);
+    let texts = which.map(|which| comparison::alike(&input.text, which));
+    comparison::hold_for(input.dialect, terms, &texts);
+});

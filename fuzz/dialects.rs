@@ -1,10 +1,17 @@
-//! Every dialect, asked in every way about any text, and what it says would mend it.
-//!
-//! `cargo fuzz run dialects -- -dict=fuzz/terminals.dict`; on a stable Rust with `-s none`.
+//! Any text by a dialect, asked in every way.
 
 #![no_main]
 
+#[path = "../tests/properties/choice.rs"]
+mod choice;
 #[path = "../tests/properties/dialects.rs"]
 mod dialects;
+mod input;
+#[path = "../tests/properties/telling.rs"]
+mod telling;
 
-libfuzzer_sys::fuzz_target!(|text: &[u8]| dialects::hold(text));
+use input::Input;
+
+libfuzzer_sys::fuzz_target!(|input: Input| {
+    dialects::hold_for(input.dialect, input.one_of(&choice::OPTIONS), &input.text);
+});

@@ -1,10 +1,15 @@
-//! Every report of any text, drawn by miette at every width.
-//!
-//! `cargo fuzz run drawing -- -dict=fuzz/terminals.dict`; on a stable Rust with `-s none`.
+//! The report of any text, drawn by miette at any width.
 
 #![no_main]
 
 #[path = "../tests/properties/drawing.rs"]
 mod drawing;
+mod input;
+#[path = "../tests/properties/telling.rs"]
+mod telling;
 
-libfuzzer_sys::fuzz_target!(|text: &[u8]| drawing::hold(text));
+use input::Input;
+
+libfuzzer_sys::fuzz_target!(|input: Input| {
+    drawing::hold_for(input.dialect, input.one_of(&drawing::WIDTHS), &input.text);
+});

@@ -1,12 +1,19 @@
-//! The normal forms of any text, in every mode.
-//!
-//! `cargo fuzz run normalization -- -dict=fuzz/terminals.dict`; on a stable Rust with `-s none`.
+//! The normal forms of any text.
 
 #![no_main]
 
+mod input;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;
 #[path = "../tests/properties/normalization.rs"]
 mod normalization;
+#[path = "../tests/properties/telling.rs"]
+mod telling;
 
-libfuzzer_sys::fuzz_target!(|text: &[u8]| normalization::hold(text));
+use input::Input;
+
+libfuzzer_sys::fuzz_target!(|input: Input| {
+    let mode = input.one_of(&normalization::MODES);
+    let characters = input.one_of(&[false, true]);
+    normalization::hold_for(input.dialect, characters, mode, &input.text);
+});

@@ -1,10 +1,17 @@
-//! Every production, read fast and watched, and what it says of any text.
-//!
-//! `cargo fuzz run productions -- -dict=fuzz/terminals.dict`; on a stable Rust with `-s none`.
+//! Any text by a production, read fast and watched.
 
 #![no_main]
 
+mod input;
 #[path = "../tests/properties/productions.rs"]
 mod productions;
+#[path = "../tests/properties/telling.rs"]
+mod telling;
 
-libfuzzer_sys::fuzz_target!(|text: &[u8]| productions::hold(text));
+use input::Input;
+
+libfuzzer_sys::fuzz_target!(|input: Input| {
+    let at = input.up_to(productions::PRODUCTIONS.len() - 1);
+    let (production, rule) = &productions::PRODUCTIONS[at];
+    productions::hold_for(production, rule, &input.text);
+});

@@ -41,6 +41,8 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         }
         Code::DoiPrefix => Mend::Fix(replace(String::new())),
         Code::StrayWhitespace => Mend::Try(replace(String::new())),
+        // With a stray `%` before it, the character might be an escape again.
+        Code::NeedlessEscape if follows_percent(text, span) => Mend::Nothing,
         Code::NeedlessEscape => {
             decoded(text, span).map_or(Mend::Nothing, |text| Mend::Fix(replace(text)))
         }
@@ -71,6 +73,12 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         }
         // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
         Code::RawNonAscii if is_suspicious(octets) => Mend::Try(replace(quote::encode(octets))),
+        // It may be of an entity, `&#38;`, which stands for another character.
+        Code::CharacterNotAllowed
+            if octets == b"#" && text[..span.range().start].ends_with(b"&") =>
+        {
+            Mend::Try(replace(quote::encode(octets)))
+        }
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(octets) => {
             Mend::Fix(replace(quote::encode(octets)))
         }
@@ -90,6 +98,15 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
 fn belongs(octets: &[u8]) -> bool {
     let doubtful = |c: char| c.is_whitespace() || c.is_control() || c > '\u{FFFF}';
     core::str::from_utf8(octets).is_ok_and(|text| !text.contains(doubtful))
+}
+
+/// Whether an escape that is not whole stands right before the place.
+fn follows_percent(text: &[u8], span: Span) -> bool {
+    match &text[..span.range().start] {
+        [.., b'%'] => true,
+        [.., b'%', digit] => digit.is_ascii_hexdigit(),
+        _ => false,
+    }
 }
 
 /// The printable text that escapes stand for.

@@ -8,11 +8,12 @@ use crate::{Code, Span};
 
 use super::Subject;
 
-/// D-C5: a host of four small numbers is an IPv4 address, not a registered name.
+/// D-C5: a host of four small numbers is an IPv4 address, not a registered name, or becomes one where an escape is undone.
 pub(crate) fn prefix_like_ipv4(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    let naming_authority = subject.tree.naming_authority;
-    if accepts(ipv4address(), &subject.text[naming_authority.range()]) {
-        found(Code::PrefixLikeIpv4, naming_authority);
+    let naming_authority = subject.naming_authority();
+    let host = naming_authority.to_cow();
+    if accepts(ipv4address(), &host) {
+        found(Code::PrefixLikeIpv4, naming_authority.span());
     }
 }
 

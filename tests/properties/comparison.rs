@@ -1,24 +1,43 @@
 //! What holds for every comparison: equality is an equivalence, and agrees with the keys.
 
+use std::sync::LazyLock;
+
 use handle_syntax::{
     Dialect, Equality, Mode, Normalization, Options, Policy, Relation, Terms, compare,
 };
 
 use crate::meaning::meaning;
 
+/// The terms that make a difference.
+pub(crate) static TERMS: LazyLock<Vec<Terms<'static>>> = LazyLock::new(|| {
+    let of = |relation| Terms { relation, ..Terms::default() };
+    let by_rules = [Relation::Uri, Relation::Identifier];
+    let by_policy = Policy::ALL.iter().filter(|&&policy| policy != Terms::default().policy);
+    let relations = Relation::ALL.iter().map(|&relation| of(relation));
+    let rules = by_rules.map(|relation| Terms { registry: true, ..of(relation) });
+    let policies = by_policy.map(|&policy| Terms { policy, ..of(Relation::Handle) });
+    relations.chain(rules).chain(policies).collect()
+});
+
+/// How many texts there are that are nearly the same as one.
+pub(crate) const ALIKE: usize = 9;
+
 /// Asserts it for `text` and others that are nearly the same, read by the dialect of the scheme and as handles.
 pub(crate) fn hold(text: &[u8]) {
-    let alike = alike(text);
-    hold_for_handles(&alike);
+    let all: Vec<_> = (0..ALIKE).map(|which| alike(text, which)).collect();
     for dialect in [Dialect::by_scheme(text), Dialect::InfoUri] {
-        let read = alike.iter().filter(|text| dialect.is_valid(text));
-        let texts: Vec<_> = read.map(|text| (dialect, text.as_slice())).collect();
-        hold_for_texts(&texts);
+        TERMS.iter().for_each(|&terms| hold_for(dialect, terms, &all));
     }
 }
 
-/// The text, and what differs from it in case, or in what is escaped.
-fn alike(text: &[u8]) -> Vec<Vec<u8>> {
+/// Asserts it for texts on the terms of one dialect, and for the same octets as handles.
+pub(crate) fn hold_for(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
+    hold_for_handles(terms.policy, texts);
+    hold_for_texts(dialect, terms, texts);
+}
+
+/// The text, or what differs from it in case, or in what is escaped.
+pub(crate) fn alike(text: &[u8], which: usize) -> Vec<u8> {
     let replaced = |from: &str, to: &str| {
         let at = text.windows(from.len()).rposition(|part| part == from.as_bytes());
         at.map_or(text.to_vec(), |at| {
@@ -29,73 +48,56 @@ fn alike(text: &[u8]) -> Vec<Vec<u8>> {
         let slash = text.iter().rposition(|&octet| octet == b'/').unwrap_or(0);
         [&text[..slash].to_ascii_lowercase(), &text[slash..]].concat()
     };
-    Vec::from([
-        text.to_vec(),
-        text.to_ascii_uppercase(),
-        lower(text),
-        replaced("/", "%2F"),
-        replaced("%2F", "/"),
-        replaced("a", "%61"),
-        replaced(".", "%2E"),
-        replaced("\u{E9}", "\u{C9}"),
-        [text, b"x"].concat(),
-    ])
+    match which {
+        0 => text.to_vec(),
+        1 => text.to_ascii_uppercase(),
+        2 => lower(text),
+        3 => replaced("/", "%2F"),
+        4 => replaced("%2F", "/"),
+        5 => replaced("a", "%61"),
+        6 => replaced(".", "%2E"),
+        7 => replaced("\u{E9}", "\u{C9}"),
+        _ => [text, b"x"].concat(),
+    }
 }
 
 /// Asserts that a relation is an equivalence.
-fn is_equivalence(texts: usize, shown: &str, equal: impl Fn(usize, usize) -> bool) {
+fn is_equivalence(texts: usize, shown: &dyn Fn() -> String, equal: impl Fn(usize, usize) -> bool) {
     let row = |one| (0..texts).map(|other| equal(one, other)).collect::<Vec<_>>();
     let table: Vec<_> = (0..texts).map(row).collect();
     for one in 0..texts {
-        assert!(table[one][one], "{one} is not itself: {shown}");
+        assert!(table[one][one], "{one} is not itself: {}", shown());
         for other in (0..texts).filter(|&other| table[one][other]) {
             // Whoever is equal to the one is equal to the other: so it is symmetric, and transitive.
-            assert_eq!(table[one], table[other], "{one}, {other}: {shown}");
+            assert_eq!(table[one], table[other], "{one}, {other}: {}", shown());
         }
     }
 }
 
-/// Each policy, over octets as they are.
-fn hold_for_handles(handles: &[Vec<u8>]) {
-    for &policy in Policy::ALL {
-        let shown = format!("{policy} {:?}", handles[0].escape_ascii().to_string());
-        is_equivalence(handles.len(), &shown, |one, other| {
-            let equal = policy.equal(&handles[one], &handles[other]);
-            let keys = policy.key(&handles[one]) == policy.key(&handles[other]);
-            assert_eq!(equal, keys, "{one}, {other}: {shown}");
-            equal
-        });
-    }
+/// A policy, over octets as they are.
+fn hold_for_handles(policy: Policy, handles: &[Vec<u8>]) {
+    let shown = || format!("{policy} {:?}", handles[0].escape_ascii().to_string());
+    is_equivalence(handles.len(), &shown, |one, other| {
+        let equal = policy.equal(&handles[one], &handles[other]);
+        let keys = policy.key(&handles[one]) == policy.key(&handles[other]);
+        assert_eq!(equal, keys, "{one}, {other}: {}", shown());
+        equal
+    });
 }
 
-/// Each relation, with the policies and the rules that make a difference, over texts of one dialect.
-fn hold_for_texts(texts: &[(Dialect, &[u8])]) {
-    for &relation in Relation::ALL {
-        let terms = Terms { relation, ..Terms::default() };
-        hold_on_terms(texts, terms);
-        match relation {
-            Relation::Uri | Relation::Identifier => {
-                hold_on_terms(texts, Terms { registry: true, ..terms });
-            }
-            Relation::Handle => {
-                let policies = Policy::ALL.iter().filter(|&&policy| policy != terms.policy);
-                policies.for_each(|&policy| hold_on_terms(texts, Terms { policy, ..terms }));
-            }
-            _ => {}
-        }
-    }
-}
-
-fn hold_on_terms(texts: &[(Dialect, &[u8])], terms: Terms<'_>) {
-    let comparable = |&&text: &&(Dialect, &[u8])| compare([text, text], terms).is_ok();
-    let texts: Vec<_> = texts.iter().filter(comparable).copied().collect();
-    let Some((dialect, first)) = texts.first() else { return };
-    let shown = format!("{terms:?} {dialect} \"{}\"", first.escape_ascii());
+/// A relation, over those of the texts that the dialect reads and that can be compared.
+fn hold_for_texts(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
+    let read = texts.iter().map(|text| (dialect, text.as_slice()));
+    let comparable =
+        |&text: &(Dialect, &[u8])| dialect.is_valid(text.1) && compare([text, text], terms).is_ok();
+    let texts: Vec<_> = read.filter(comparable).collect();
+    let Some((_, first)) = texts.first() else { return };
+    let shown = || format!("{terms:?} {dialect} \"{}\"", first.escape_ascii());
     is_equivalence(texts.len(), &shown, |one, other| {
         let comparison = compare([texts[one], texts[other]], terms);
-        let comparison = comparison.unwrap_or_else(|_| panic!("{one}, {other}: {shown}"));
+        let comparison = comparison.unwrap_or_else(|_| panic!("{one}, {other}: {}", shown()));
         assert!(!comparison.reason.contains(char::is_control), "{}", comparison.reason);
-        assert_eq!(comparison.policy.is_some(), terms.relation == Relation::Handle, "{shown}");
+        assert_eq!(comparison.policy.is_some(), terms.relation == Relation::Handle, "{}", shown());
         is_true(comparison.equal, [texts[one], texts[other]], terms);
         comparison.equal == Equality::Yes
     });
@@ -103,7 +105,6 @@ fn hold_on_terms(texts: &[(Dialect, &[u8])], terms: Terms<'_>) {
 
 /// The answer is that of the octets, the normal forms or the handles.
 fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) {
-    let shown = texts.map(|(dialect, text)| format!("{dialect} \"{}\"", text.escape_ascii()));
     let wanted = match terms.relation {
         Relation::Octets => yes(texts[0].1 == texts[1].1),
         Relation::Uri => {
@@ -126,7 +127,8 @@ fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) {
         }
         _ => return,
     };
-    assert_eq!(equal, wanted, "{terms:?}: {shown:?}");
+    let shown = || texts.map(|(dialect, text)| format!("{dialect} \"{}\"", text.escape_ascii()));
+    assert_eq!(equal, wanted, "{terms:?}: {:?}", shown());
 }
 
 fn yes(equal: bool) -> Equality {

@@ -2,22 +2,24 @@
 
 #![allow(clippy::panic, reason = "a property that does not hold")]
 
+mod charset;
+mod choice;
 mod comparison;
 mod conversion;
+mod detection;
 mod dialects;
 mod drawing;
+mod fixes;
+mod generic;
+mod kept;
 mod meaning;
 mod normalization;
 mod productions;
+mod telling;
 mod texts;
 
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, TestRunner};
-
-#[track_caller]
-fn hold_for_mutations(cases: u32, hold: fn(&[u8])) {
-    hold_for(cases, texts::mutated(), hold);
-}
 
 /// As many random texts as a moment allows; always the same ones, for the fuzz targets try others.
 #[track_caller]
@@ -31,77 +33,42 @@ fn hold_for(cases: u32, texts: impl Strategy<Value = Vec<u8>>, hold: fn(&[u8])) 
     assert_eq!(held.map_err(|broken| broken.to_string()), Ok(()));
 }
 
-#[test]
-fn productions_hold_for_mutations() {
-    hold_for_mutations(1024, productions::hold);
+/// Tests of each property: with so many mutations, with so many handles, and with every text that is kept.
+macro_rules! properties {
+    ($($property:ident $mutations:literal $handles:literal)+) => {
+        $(mod $property {
+            use crate::{$property, hold_for, kept, texts};
+
+            #[test]
+            fn holds_for_mutations() {
+                hold_for($mutations, texts::mutated(), $property::hold);
+            }
+
+            #[test]
+            fn holds_for_handles() {
+                hold_for($handles, texts::handle(), $property::hold);
+            }
+
+            #[test]
+            fn holds_for_what_is_kept() {
+                kept::all().for_each($property::hold);
+            }
+        })+
+    };
 }
 
-#[test]
-fn productions_hold_for_real_identifiers() {
-    texts::real().iter().for_each(|text| productions::hold(text));
-}
-
-#[test]
-fn dialects_hold_for_mutations() {
-    hold_for_mutations(1024, dialects::hold);
-}
-
-#[test]
-fn dialects_hold_for_real_identifiers() {
-    texts::real().iter().for_each(|text| dialects::hold(text));
-}
-
-#[test]
-fn drawings_hold_for_mutations() {
-    hold_for_mutations(256, drawing::hold);
-}
-
-#[test]
-fn drawings_hold_for_real_identifiers() {
-    texts::real().iter().for_each(|text| drawing::hold(text));
-}
-
-#[test]
-fn conversions_hold_for_mutations() {
-    hold_for_mutations(128, conversion::hold);
-}
-
-#[test]
-fn conversions_hold_for_handles() {
-    hold_for(256, texts::handle(), conversion::hold);
-}
-
-#[test]
-fn conversions_hold_for_real_identifiers() {
-    texts::real().iter().for_each(|text| conversion::hold(text));
-}
-
-#[test]
-fn normal_forms_hold_for_mutations() {
-    hold_for_mutations(512, normalization::hold);
-}
-
-#[test]
-fn normal_forms_hold_for_handles() {
-    hold_for(256, texts::handle(), normalization::hold);
-}
-
-#[test]
-fn normal_forms_hold_for_real_identifiers() {
-    texts::real().iter().for_each(|text| normalization::hold(text));
-}
-
-#[test]
-fn comparisons_hold_for_mutations() {
-    hold_for_mutations(32, comparison::hold);
-}
-
-#[test]
-fn comparisons_hold_for_handles() {
-    hold_for(32, texts::handle(), comparison::hold);
-}
-
-#[test]
-fn comparisons_hold_for_real_identifiers() {
-    texts::real().iter().for_each(|text| comparison::hold(text));
+/// Each property, and how many random texts a moment allows.
+mod properties {
+    properties! {
+        charset 64 256
+        comparison 32 32
+        conversion 128 256
+        detection 512 256
+        dialects 1024 256
+        drawing 256 64
+        fixes 1024 64
+        generic 512 256
+        normalization 512 256
+        productions 1024 64
+    }
 }

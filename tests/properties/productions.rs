@@ -1,21 +1,30 @@
 //! What holds for every production of every document.
 
-use handle_syntax::{Production, Report, Span, grammar};
+use std::sync::LazyLock;
 
-/// Asserts it for `text`.
+use handle_syntax::grammar::DOCUMENTS;
+use handle_syntax::grammar::document::Rule;
+use handle_syntax::{Production, Report, Span};
+
+/// Every production, and its combinator.
+pub(crate) static PRODUCTIONS: LazyLock<Vec<(Production, &'static Rule)>> = LazyLock::new(|| {
+    Production::all().zip(DOCUMENTS.iter().flat_map(|document| document.rules)).collect()
+});
+
+/// Asserts it for `text`, by every production.
 pub(crate) fn hold(text: &[u8]) {
-    for document in grammar::DOCUMENTS {
-        for rule in document.rules {
-            let (fast, watched) = ((rule.accepts)(text), (rule.watched)(text, &()));
-            assert_eq!(fast, watched, "{}::{} reads {}", document.name, rule.function, shown(text));
-        }
-    }
-    for production in Production::all() {
-        let report = production.check(text);
-        let (valid, accepted) = (report.problems.is_empty(), production.accepts(text));
-        assert_eq!(valid, accepted, "{production} has problems with {}", shown(text));
-        lies_within(&production, text, &report);
-    }
+    PRODUCTIONS.iter().for_each(|(production, rule)| hold_for(production, rule, text));
+}
+
+/// Asserts it for `text` by one production.
+pub(crate) fn hold_for(production: &Production, rule: &Rule, text: &[u8]) {
+    let (fast, watched) = ((rule.accepts)(text), (rule.watched)(text, &()));
+    assert_eq!(fast, watched, "{production} reads {}", shown(text));
+    let report = production.check(text);
+    let (valid, accepted) = (report.problems.is_empty(), production.accepts(text));
+    assert_eq!(valid, accepted, "{production} has problems with {}", shown(text));
+    assert_eq!(accepted, fast, "{production} reads {}", shown(text));
+    lies_within(production, text, &report);
 }
 
 /// Asserts that every place of the report is one of the text, and that no message speaks to a terminal.

@@ -5,73 +5,12 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{RngAlgorithm, TestRng};
 
-/// The lists that stand in the repository.
-const LISTS: [&str; 4] = [
-    include_str!("../identifiers/handles.txt"),
-    include_str!("../identifiers/hdl.txt"),
-    include_str!("../identifiers/info.txt"),
-    include_str!("../identifiers/links.txt"),
-];
-
-/// What changes the meaning of a text most.
-const TELLING: [&[u8]; 47] = [
-    b"/",
-    b".",
-    b":",
-    b"//",
-    b"@",
-    b"%",
-    b"%2F",
-    b"%2f",
-    b"%C3",
-    b"%0",
-    b"?",
-    b"#",
-    b"[",
-    b"]",
-    b"::",
-    b"255.",
-    b"..",
-    b"/./",
-    b"/../",
-    b"%2E",
-    b"%3A",
-    b"%40",
-    b"%25",
-    b"%2520",
-    b"%28",
-    b"%41",
-    b"%26",
-    b"%7F",
-    b"&amp;",
-    b"&#38;",
-    b"(",
-    b").",
-    b"';",
-    b"12:",
-    b"doi.org/",
-    b"dx.doi.org%2F",
-    b"hdl:1",
-    "\u{2013}".as_bytes(),
-    "e\u{301}".as_bytes(),
-    b"\0",
-    b" ",
-    b"\"",
-    b"<",
-    b"\xFF",
-    b"\xE6\x97",
-    "日".as_bytes(),
-    "\u{202E}".as_bytes(),
-];
+use crate::kept::real;
+use crate::telling::TELLING;
 
 /// The same random numbers in every run.
 pub(crate) fn rng() -> TestRng {
     TestRng::deterministic_rng(RngAlgorithm::ChaCha)
-}
-
-/// Every identifier of the lists.
-pub(crate) fn real() -> Vec<&'static [u8]> {
-    LISTS.iter().flat_map(|list| list.lines()).map(str::as_bytes).collect()
 }
 
 #[derive(Clone, Debug)]

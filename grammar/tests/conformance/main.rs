@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod agreement;
 mod automaton;
 mod class_run;
 mod language;

@@ -3,12 +3,7 @@
 use std::io::{self, ErrorKind, Read};
 
 use crate::cut::Cut;
-
-/// The longest row that is read, in octets.
-pub(crate) const LONGEST: usize = 1 << 20;
-
-/// How much is read at once.
-pub(crate) const CHUNK: usize = 1 << 18;
+use crate::limit::{CHUNK, LONGEST};
 
 /// What can stand around a row without being part of it: CR and LF.
 const AROUND: usize = 2;

@@ -210,4 +210,5 @@ pub(crate) fn cell(row: &[u8], delimiter: u8, column: usize) -> Result<Cell, Bad
 }
 
 #[cfg(test)]
+#[path = "csv/tests.rs"]
 mod tests;

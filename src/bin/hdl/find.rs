@@ -183,8 +183,11 @@ pub(crate) fn cut(text: &[u8], before: u8) -> Option<usize> {
         Some(found) if !found.open => Some(found.range.end),
         Some(found) => Some(found.range.start).filter(|&start| start > 0),
         None => {
+            // Between characters, where there are any: none is longer than four octets.
             let most = text.len().saturating_sub(BEGINNING);
-            (0..=most).rev().find(|&at| text.get(at).is_none_or(|octet| octet & 0xC0 != 0x80))
+            let between = |&at: &usize| text.get(at).is_none_or(|octet| octet & 0xC0 != 0x80);
+            let near = (most.saturating_sub(3)..=most).rev().find(between);
+            Some(near.unwrap_or(most)).filter(|&at| at > 0)
         }
     }
 }
@@ -212,4 +215,5 @@ fn mark(text: &[u8]) -> bool {
 }
 
 #[cfg(test)]
+#[path = "find/tests.rs"]
 mod tests;

@@ -5,11 +5,12 @@ use std::fmt;
 use std::ops::{ControlFlow, Range};
 use std::str;
 
-use crate::block::{Block, LONGEST};
+use crate::block::Block;
 use crate::csv::{self, Quotes, Row};
 use crate::cut::Cut;
 use crate::escape::Escapes;
 use crate::find::Finder;
+use crate::limit::LONGEST;
 use crate::place::Places;
 use crate::pointer::Pointer;
 use crate::record::{Record, Rows};
@@ -240,4 +241,5 @@ fn too_long(number: u64, places: Places, visitor: &mut impl Visitor) -> ControlF
 }
 
 #[cfg(test)]
+#[path = "layout/tests.rs"]
 mod tests;

@@ -19,6 +19,7 @@ mod fix;
 mod generate;
 mod input;
 mod layout;
+mod limit;
 mod mask;
 mod name;
 mod normalize;
@@ -34,6 +35,8 @@ mod result;
 mod rewrite;
 mod rulebook;
 mod sink;
+#[cfg(test)]
+mod splitting;
 mod statistics;
 mod tee;
 mod texts;

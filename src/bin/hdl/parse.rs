@@ -4,9 +4,10 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use crate::args::{Parse, TreeFormat};
+use crate::limit::LONGEST;
 use crate::mask::masked;
 use crate::picture::Picture;
-use crate::record::{LONGEST, Record};
+use crate::record::Record;
 use crate::texts::{self, Event};
 use crate::tree::{Tree, json, trees};
 use crate::trouble::{Trouble, note};

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use handle_syntax::{Dialect, Options, Production, Report, check};
 
+use crate::limit::LONGEST;
 use crate::name;
-use crate::record::LONGEST;
 
 /// A dialect, or one rule of a document.
 #[derive(Clone, Debug)]

@@ -6,8 +6,7 @@ use memchr::memchr;
 
 use crate::block::{Block, Blocks};
 use crate::cut::{Cut, without_return};
-
-pub(crate) use crate::block::LONGEST;
+use crate::limit::LONGEST;
 
 /// One record of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,4 +111,5 @@ impl<R: Read> Records<R> {
 }
 
 #[cfg(test)]
+#[path = "record/tests.rs"]
 mod tests;

@@ -78,11 +78,12 @@ fn what_stands_before_the_text_counts() {
 
 #[test]
 fn a_word_that_is_too_long_is_cut_between_identifiers() {
-    let cuts: [(&[u8], Option<usize>); 5] = [
+    let cuts: [(&[u8], Option<usize>); 6] = [
         (b"hdl:10.1000/1", None),
         (b"x/hdl:10.1000/1", Some(2)),
         (b"(hdl:10.1000/1)x", Some(14)),
         (&[b'x'; 100], Some(36)),
+        (&[0x80; 100], Some(36)),
         (&[b"\xE6\x97\xA5".repeat(33), b"x".to_vec()].concat(), Some(36)),
     ];
     for (text, expected) in cuts {
@@ -155,6 +156,13 @@ fn an_identifier_across_blocks_that_no_blank_divides_is_found() {
     let two = b"hdl:10.1000/2".to_vec();
     let expected = [(1, filler + 2, Some(one)), (1, second, None), (1, last, Some(two))];
     assert_eq!(found.0, expected);
+}
+
+#[test]
+fn what_stands_behind_many_octets_that_are_no_character_is_found() {
+    let text = [b"x", &[0x80; 3 << 20][..], b" hdl:10.1000/1"].concat();
+    let expected = (1, (3 << 20) + 3, Some(b"hdl:10.1000/1".to_vec()));
+    assert_eq!(seen(&text, usize::MAX).0, [expected]);
 }
 
 #[test]

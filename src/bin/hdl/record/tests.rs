@@ -4,9 +4,9 @@
 
 use std::io::{self, Read, Repeat};
 
-use super::{LONGEST, Records};
-use crate::block::CHUNK;
+use super::Records;
 use crate::drip::Drip;
+use crate::limit::{CHUNK, LONGEST};
 
 /// Line and length of each record, and the longest buffer that was needed; a record too long has no length.
 fn read(source: impl Read) -> (Vec<(u64, Option<usize>)>, usize) {

@@ -1,0 +1,38 @@
+//! Any text with identifiers in it, cut into any blocks.
+
+#![no_main]
+
+#[path = "../src/bin/hdl/block.rs"]
+mod block;
+#[path = "../src/bin/hdl/csv.rs"]
+mod csv;
+#[path = "../src/bin/hdl/cut.rs"]
+mod cut;
+#[path = "../src/bin/hdl/drip.rs"]
+mod drip;
+#[path = "../src/bin/hdl/escape.rs"]
+mod escape;
+#[path = "../src/bin/hdl/find.rs"]
+mod find;
+mod input;
+#[path = "../src/bin/hdl/layout.rs"]
+mod layout;
+mod limit;
+#[path = "../src/bin/hdl/place.rs"]
+mod place;
+#[path = "../src/bin/hdl/pointer.rs"]
+mod pointer;
+#[path = "../src/bin/hdl/record.rs"]
+mod record;
+#[path = "../src/bin/hdl/splitting.rs"]
+mod splitting;
+#[path = "../tests/properties/telling.rs"]
+mod telling;
+
+use input::Input;
+use layout::Layout;
+
+libfuzzer_sys::fuzz_target!(|input: Input| {
+    splitting::is_found(&input.text);
+    splitting::hold(&Layout::Text, &input.text, 1 + input.up_to(31));
+});

@@ -1,0 +1,105 @@
+//! What holds for every fix: it mends what it is said to, and what is fixed is read again without a problem of its own.
+
+use handle_syntax::{Code, Dialect, Edit, Options, Problem, Report, Severity, Span};
+
+use crate::choice::OPTIONS;
+
+/// Asserts it for `text`, in every dialect.
+pub(crate) fn hold(text: &[u8]) {
+    for options in OPTIONS {
+        Dialect::ALL.iter().for_each(|&dialect| hold_for(dialect, options, text));
+    }
+}
+
+/// Asserts it for `text` in one dialect.
+pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
+    let case = Case { dialect, text, options };
+    let report = dialect.check_with(text, options);
+    case.is_mended(&report);
+    case.is_fixed(&report);
+}
+
+/// One text by one dialect.
+struct Case<'a> {
+    dialect: Dialect,
+    text: &'a [u8],
+    options: Options<'a>,
+}
+
+impl Case<'_> {
+    /// The case, for a failure's message.
+    fn shown(&self) -> String {
+        format!("{} \"{}\" {:?}", self.dialect, self.text.escape_ascii(), self.options)
+    }
+
+    /// A sure edit adds no problem, and where every error has one, all of them give a valid text.
+    fn is_mended(&self, report: &Report) {
+        let fixes = || report.problems.iter().filter_map(|problem| problem.fix.as_ref());
+        for fix in fixes() {
+            let mended = self.edited(&[fix]);
+            let after = self.dialect.check_with(&mended, self.options);
+            self.is_no_worse(report, &after, &mended);
+        }
+        let error = |problem: &&Problem| problem.severity == Severity::Error;
+        let errors: Vec<_> = report.problems.iter().filter(error).collect();
+        let told = errors.len() == report.count(Severity::Error);
+        if told && errors.iter().all(|error| error.fix.is_some()) {
+            let mended = self.edited(&fixes().collect::<Vec<_>>());
+            let valid = self.dialect.is_valid_with(&mended, self.options);
+            assert!(valid, "mended to \"{}\": {}", mended.escape_ascii(), self.shown());
+        }
+    }
+
+    /// What is fixed is accepted and stays so; it is whatever an edit would surely make valid.
+    fn is_fixed(&self, report: &Report) {
+        let fix = |text: &[u8]| self.dialect.fix_with(text, self.options);
+        let fixes = report.problems.iter().any(|problem| problem.fix.is_some());
+        match fix(self.text) {
+            Some(fixed) => {
+                let after = self.dialect.check_with(&fixed, self.options);
+                let shown = || format!("fixed to \"{}\": {}", fixed.escape_ascii(), self.shown());
+                assert_ne!(fixed, self.text, "{}", shown());
+                assert!(after.is_valid(), "{}", shown());
+                assert!(after.problems.iter().all(|problem| problem.fix.is_none()), "{}", shown());
+                assert_eq!(fix(&fixed), None, "{}", shown());
+                assert!(fixes || report.more() > 0, "{}", shown());
+            }
+            None => assert!(!(fixes && report.is_valid()), "not fixed: {}", self.shown()),
+        }
+    }
+
+    /// No new kind of problem, and no more of them.
+    fn is_no_worse(&self, before: &Report, after: &Report, mended: &[u8]) {
+        let all = |report: &Report| report.problems.len() + report.more();
+        let errors = |report: &Report| report.count(Severity::Error);
+        let more = all(after) > all(before) || errors(after) > errors(before);
+        let known = |code: Code| before.problems.iter().any(|problem| problem.code == code);
+        let new = after.problems.iter().find(|problem| !known(problem.code));
+        let new = new.filter(|_| before.more() == 0);
+        assert!(
+            !more && new.is_none(),
+            "mended to \"{}\", which has {:?} after {:?}: {}",
+            mended.escape_ascii(),
+            brief(after),
+            brief(before),
+            self.shown()
+        );
+    }
+
+    /// The text after edits, which do not overlap.
+    fn edited(&self, edits: &[&Edit]) -> Vec<u8> {
+        let mut edits = edits.to_vec();
+        edits.sort_by_key(|edit| edit.span);
+        let apart = edits.windows(2).all(|pair| pair[0].span.end <= pair[1].span.start);
+        assert!(apart, "{edits:?} overlap: {}", self.shown());
+        let mut text = self.text.to_vec();
+        for edit in edits.iter().rev() {
+            text.splice(edit.span.range(), edit.text.bytes());
+        }
+        text
+    }
+}
+
+fn brief(report: &Report) -> Vec<(Code, Span)> {
+    report.problems.iter().map(|problem| (problem.code, problem.span)).collect()
+}

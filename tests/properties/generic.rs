@@ -1,0 +1,49 @@
+//! What is a URI by its own document is one by RFC 3986, as other readers of URIs know it, and has the same parts.
+
+use fluent_uri::Uri;
+use handle_syntax::{Dialect, Options};
+use iri_string::types::UriStr;
+
+/// The dialects whose texts are URIs. A reference of 1998 is one only behind a proxy.
+pub(crate) const URIS: [Dialect; 9] = [
+    Dialect::HdlUri,
+    Dialect::HdlResolver,
+    Dialect::CordraHost,
+    Dialect::CordraPath,
+    Dialect::CordraHttp,
+    Dialect::Sun98Proxy,
+    Dialect::InfoUri,
+    Dialect::InfoHdl,
+    Dialect::Proxy,
+];
+
+/// Asserts it for `text`, in every dialect of URIs.
+pub(crate) fn hold(text: &[u8]) {
+    URIS.iter().for_each(|&dialect| hold_for(dialect, text));
+}
+
+/// Asserts it for `text` in one dialect.
+pub(crate) fn hold_for(dialect: Dialect, text: &[u8]) {
+    if !dialect.is_valid(text) {
+        return;
+    }
+    let shown = || format!("{dialect} \"{}\"", text.escape_ascii());
+    let Ok(text) = std::str::from_utf8(text) else { panic!("not ASCII: {}", shown()) };
+    let Ok(one) = Uri::parse(text) else { panic!("no URI for fluent-uri: {}", shown()) };
+    let Ok(other) = UriStr::new(text) else { panic!("no URI for iri-string: {}", shown()) };
+    let [query, fragment] =
+        [one.query().map(|part| part.as_str()), one.fragment().map(|part| part.as_str())];
+    let others = [other.query_str(), other.fragment().map(|part| part.as_str())];
+    assert_eq!([query, fragment], others, "{}", shown());
+    let parts = parts(dialect, text);
+    assert_eq!(parts, [query, fragment], "query and fragment: {}", shown());
+}
+
+/// The query and the fragment, as the tree of the text has them.
+fn parts(dialect: Dialect, text: &str) -> [Option<&str>; 2] {
+    let nodes = dialect.trace(text.as_bytes(), Options::DEFAULT).unwrap_or_default();
+    ["query", "fragment"].map(|name| {
+        let is_it = |node: &&handle_syntax::Node| node.production.split("::").nth(1) == Some(name);
+        nodes.iter().find(is_it).map(|node| &text[node.span.range()])
+    })
+}

@@ -1,0 +1,30 @@
+//! Texts that are kept: real identifiers, and what once broke a property.
+
+/// The lists that stand in the repository.
+const LISTS: [&str; 4] = [
+    include_str!("../identifiers/handles.txt"),
+    include_str!("../identifiers/hdl.txt"),
+    include_str!("../identifiers/info.txt"),
+    include_str!("../identifiers/links.txt"),
+];
+
+/// What fuzzing has found, each beside the property that did not hold.
+#[rustfmt::skip]
+const FOUND: &[(&str, &[u8])] = &[
+    ("conversion", b"https://hdl.handle.net/hdl:hdl:100.102/F5"),
+    ("fixes", b"info:hdl/10/456%%4123789"),
+    ("fixes", b"info:hdl/10/456%4%4123789"),
+    ("fixes", b"hdl://a&#38;b/c"),
+    ("fixes", b"hdl://19%30.21.3.4/a"),
+    ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
+];
+
+/// Every identifier of the lists.
+pub(crate) fn real() -> Vec<&'static [u8]> {
+    LISTS.iter().flat_map(|list| list.lines()).map(str::as_bytes).collect()
+}
+
+/// Everything that is kept.
+pub(crate) fn all() -> impl Iterator<Item = &'static [u8]> {
+    real().into_iter().chain(FOUND.iter().map(|(_, text)| *text))
+}

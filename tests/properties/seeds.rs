@@ -1,0 +1,68 @@
+//! Writes what the fuzz targets begin with: `seeds DIRECTORY` writes a corpus for all of them, and a dictionary.
+//!
+//! An input is four octets that choose, and a text (`fuzz/input.rs`).
+
+mod kept;
+mod telling;
+
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use handle_syntax::grammar::DOCUMENTS;
+use handle_syntax::{Conversion, Dialect, Loss};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let directory = PathBuf::from(env::args_os().nth(1).ok_or("seeds DIRECTORY")?);
+    let seeds = directory.join("seeds");
+    fs::create_dir_all(&seeds)?;
+    for (number, (dialect, text)) in texts().into_iter().enumerate() {
+        // Any choice is as good as another.
+        let [any, ..] = number.to_le_bytes();
+        fs::write(seeds.join(number.to_string()), [&[dialect, any, any, 0][..], &text].concat())?;
+    }
+    fs::write(directory.join("terminals.dict"), dictionary())?;
+    Ok(())
+}
+
+/// Every text that is kept, by every dialect that reads it, and in every other notation.
+fn texts() -> BTreeSet<(u8, Vec<u8>)> {
+    let dialects = || (0..).zip(Dialect::ALL.iter().copied());
+    let mut texts = BTreeSet::new();
+    for text in kept::all() {
+        texts.insert((0, text.to_vec()));
+        for (at, from) in dialects().filter(|(_, dialect)| dialect.is_valid(text)) {
+            texts.insert((at, text.to_vec()));
+            for (at, to) in dialects() {
+                let conversion = Conversion { allow: Loss::ALL, ..Conversion::new(from, to) };
+                texts.extend(conversion.convert(text).map(|converted| (at, converted.text)));
+            }
+        }
+    }
+    texts
+}
+
+/// The terminals of every document that are longer than an octet, and what is telling.
+fn dictionary() -> String {
+    let terminals = DOCUMENTS.iter().flat_map(|document| document.abnf.lines()).flat_map(terminals);
+    let words: BTreeSet<_> = terminals.map(str::as_bytes).chain(telling::TELLING).collect();
+    let entry = |word: &[u8]| {
+        let octets = word.iter().map(|octet| format!("\\x{octet:02X}")).collect::<String>();
+        format!("\"{octets}\"\n")
+    };
+    words.into_iter().filter(|word| word.len() > 1).map(entry).collect()
+}
+
+/// What stands in quotes in a line of ABNF, before its comment.
+fn terminals(line: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for (at, piece) in line.split('"').enumerate() {
+        if at % 2 == 1 {
+            found.push(piece);
+        } else if piece.contains(';') {
+            break;
+        }
+    }
+    found
+}
