@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::dialect::Row;
+use crate::found::Found;
 use crate::frontier::Frontier;
 use crate::options::Options;
 use crate::refusal::{self, Refusal, Verdict};
@@ -53,37 +54,39 @@ impl Finding {
     }
 }
 
-/// Everything there is to find in `text`, in text order; `tree` is what its production has read, if it has.
-pub(crate) fn findings(
+/// How many findings of one rule a report is made from: those that it tells come first, whatever other rules find.
+pub(crate) const MOST: usize = 1 << 12;
+
+/// Everything there is to find in `text`, but of one rule only so many.
+pub(crate) fn findings<'a>(
     row: &'static Row,
-    text: &[u8],
+    text: &'a [u8],
     tree: Option<Tree>,
     options: Options<'_>,
-) -> Vec<Finding> {
+    most: usize,
+) -> Found<'a> {
+    let mut found = Found::new(text, most);
     if text.len() > crate::span::LONGEST {
-        return Vec::from([Finding::new(Code::TooLong, Span::default(), row.start)]);
-    }
-    let mut findings = Vec::new();
-    if let Some(tree) = tree {
-        judge(&Subject { text, tree, row, options }, true, &mut findings);
+        found.push(Finding::new(Code::TooLong, Span::default(), row.start));
+    } else if let Some(tree) = tree {
+        judge(&Subject { text, tree, row, options }, true, &mut found);
     } else if let Some(finding) = scheme(row, text) {
-        findings.push(finding);
+        found.push(finding);
     } else {
-        refused(row, text, options, &mut findings);
+        refused(row, text, options, &mut found);
     }
-    if findings.len() > 1 {
-        findings.sort_by_key(|finding| finding.span);
-        merge(&mut findings, text);
-    }
-    findings
+    found
 }
 
+/// How often a text is mended and read again: more is never needed but for a text that is made for it.
+const ROUNDS: usize = 64;
+
 /// What is wrong with a text that its production refuses: it is mended, and read on.
-fn refused(row: &'static Row, text: &[u8], options: Options<'_>, findings: &mut Vec<Finding>) {
+fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Found<'_>) {
     let lead = crate::dialect::lead(text, row.lead);
-    let mut mended = Mended { text: text.to_vec(), whole: text.len() };
+    let mut mended = Mended::new(text);
     let mut reached = None;
-    loop {
+    for _ in 0..ROUNDS {
         let frontier = Frontier::from_octet(lead);
         (row.watched)(&mended.text[lead..], &frontier);
         let refusal = Refusal::new(frontier);
@@ -92,19 +95,19 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, findings: &mut 
             break;
         }
         reached = Some(refusal.at);
-        if !mended.mend(&refusal, findings) {
+        if !mended.mend(&refusal, found) {
             break;
         }
         if let Some(tree) = (row.read)(&mended.text) {
             let subject = Subject { text: &mended.text, tree, row, options };
-            judge(&subject, mended.whole == text.len(), findings);
+            judge(&subject, mended.whole == text.len(), found);
             break;
         }
     }
-    findings.retain(|finding| finding.span.end as usize <= mended.whole);
+    found.retain(|finding| finding.span.end as usize <= mended.whole);
     for &(cause, effect) in CONSEQUENCES {
-        if findings.iter().any(|finding| finding.code == cause) {
-            findings.retain(|finding| finding.code != effect);
+        if found.has(cause) {
+            found.retain(|finding| finding.code != effect);
         }
     }
 }
@@ -141,15 +144,16 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 }
 
 /// What the dialect's rules find in a text that its production has read; of a part, only what binds.
-fn judge(subject: &Subject<'_>, whole: bool, findings: &mut Vec<Finding>) {
+fn judge(subject: &Subject<'_>, whole: bool, found: &mut Found<'_>) {
     let row = subject.row;
     let (boundary, marks) = (subject.tree.naming_authority.end, subject.marks());
     let mut look = |severity, rule: &Rule| {
+        found.begin();
         rule.look(subject, marks, |code, span| {
             let [naming_authority, local_name] = row.parts;
             let part = if span.end <= boundary { naming_authority } else { local_name };
             let production = production(code).unwrap_or(part);
-            findings.push(Finding {
+            found.push(Finding {
                 severity,
                 escapes: row.escaped,
                 ..Finding::new(code, span, production)
@@ -188,31 +192,35 @@ struct Mended {
 }
 
 impl Mended {
+    fn new(text: &[u8]) -> Self {
+        // Two octets more at the most: a long text is not moved for them.
+        let mut own = Vec::with_capacity(text.len() + 2);
+        own.extend_from_slice(text);
+        Self { text: own, whole: text.len() }
+    }
+
     /// Tells what was refused, and mends it. False where nothing that follows can be read.
-    fn mend(&mut self, refusal: &Refusal, findings: &mut Vec<Finding>) -> bool {
+    fn mend(&mut self, refusal: &Refusal, found: &mut Found<'_>) -> bool {
         let first = Finding::refused(refusal, &self.text);
         let (code, span) = (first.code, first.span);
-        findings.push(first);
         let filler = b"x0".iter().copied().find(|&octet| refusal.continues(octet));
+        if code == Code::EmptySegment {
+            return self.mend_dots(first, filler, found);
+        }
+        found.push(first);
         if span.is_empty() {
-            return self.extend(code, refusal.at, filler);
+            return self.extend(code, refusal.at);
         }
         let Some(filler) = filler else { return false };
         self.text[span.range()].fill(filler);
         if refusal.continues(b'0') {
-            self.mend_part(span.end as usize, filler, refusal, findings);
+            self.mend_part(span.end as usize, filler, refusal, found);
         }
         true
     }
 
     /// Mends the rest of the part in the same way, in one pass: there may be very many places.
-    fn mend_part(
-        &mut self,
-        from: usize,
-        filler: u8,
-        refusal: &Refusal,
-        findings: &mut Vec<Finding>,
-    ) {
+    fn mend_part(&mut self, from: usize, filler: u8, refusal: &Refusal, found: &mut Found<'_>) {
         // What ends the part is known where a character was refused, not inside an escape.
         let in_escape = refusal.is_in_escape();
         let mut at = from;
@@ -235,21 +243,34 @@ impl Mended {
             if verdict.span.is_empty() {
                 break;
             }
-            findings.push(Finding::of(verdict, refusal));
+            found.push(Finding::of(verdict, refusal));
             self.text[verdict.span.range()].fill(filler);
             at = verdict.span.end as usize;
         }
     }
 
-    /// Mends what is missing at `at`: an empty segment by writing over a dot, an end by going on.
-    fn extend(&mut self, code: Code, at: usize, filler: Option<u8>) -> bool {
-        let more: &[u8] = match (code, filler) {
-            (Code::EmptySegment, Some(filler)) if at > 0 && self.text[at - 1] == b'.' => {
-                self.text[at - 1] = filler;
+    /// Mends empty segments by writing over the dots before them, a run of dots in one pass.
+    fn mend_dots(&mut self, first: Finding, filler: Option<u8>, found: &mut Found<'_>) -> bool {
+        let mut at = first.span.start as usize;
+        let Some(filler) = filler.filter(|_| self.text[..at].ends_with(b".")) else {
+            found.push(first);
+            return false;
+        };
+        loop {
+            found.push(Finding { span: Span::of(at, at), ..first.clone() });
+            self.text[at - 1] = filler;
+            if !self.text[at..].starts_with(b"..") {
                 return true;
             }
-            (Code::MissingSlash | Code::MissingIdentifier | Code::SegmentCount, _) => b"/0",
-            (Code::EmptyLocalName, _) => b"0",
+            at += 1;
+        }
+    }
+
+    /// Mends what is missing at `at` by going on.
+    fn extend(&mut self, code: Code, at: usize) -> bool {
+        let more: &[u8] = match code {
+            Code::MissingSlash | Code::MissingIdentifier | Code::SegmentCount => b"/0",
+            Code::EmptyLocalName => b"0",
             _ => return false,
         };
         self.text.truncate(at);
@@ -257,33 +278,4 @@ impl Mended {
         self.whole = self.whole.min(at);
         true
     }
-}
-
-/// Makes one finding of each run of octets that are wrong in the same way.
-fn merge(findings: &mut Vec<Finding>, text: &[u8]) {
-    let blank = |span: Span| text[span.range()].iter().all(u8::is_ascii_whitespace);
-    findings.dedup_by(|next, last| {
-        let runs = matches!(
-            next.code,
-            Code::CharacterNotAllowed
-                | Code::EscapeInHandle
-                | Code::RawNonAscii
-                | Code::NotUtf8
-                | Code::EscapeNotUtf8
-                | Code::ControlCharacter
-                | Code::InvisibleCharacter
-                | Code::DoubleEscape
-        );
-        let same = next.code == last.code
-            && next.severity == last.severity
-            && next.production == last.production;
-        let joined = runs
-            && same
-            && next.span.start == last.span.end
-            && blank(next.span) == blank(last.span);
-        if joined {
-            last.span.end = next.span.end;
-        }
-        joined || (next.code == last.code && next.span == last.span)
-    });
 }

@@ -191,8 +191,8 @@ impl<'a> Conversion<'a> {
         let reader =
             if self.to == Dialect::InfoUri && !parts.doi { Dialect::InfoHdl } else { self.to };
         let Some(read) = reader.read(&written.text, options) else {
-            let errors =
-                check::findings(reader.row(), &written.text, reader.tree(&written.text), options);
+            let (text, tree) = (&written.text, reader.tree(&written.text));
+            let errors = check::findings(reader.row(), text, tree, options, check::MOST);
             return Err(self.moved(errors, &written, subject));
         };
         if handle::meant(reader, &read, parts.doi).as_deref() == Some(handle) {

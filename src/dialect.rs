@@ -332,11 +332,13 @@ impl Dialect {
     /// What there is to say about `text`, of which the parts have been read already.
     #[inline]
     pub(crate) fn report(self, text: &[u8], tree: Option<Tree>, options: Options<'_>) -> Report {
-        let findings = check::findings(self.row(), text, tree, options);
+        let found = check::findings(self.row(), text, tree, options, check::MOST);
+        let (findings, more) = found.sorted();
         if findings.is_empty() {
             return Report::default();
         }
         let mut report = Report::new(findings, text, self.start(), Some(self.row()));
+        report.count_also(more);
         report.repair(text, |repaired| self.is_valid_with(repaired, options));
         report
     }
@@ -379,7 +381,8 @@ impl Dialect {
 
     /// The first error in a text that was refused.
     pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
-        let findings = check::findings(self.row(), text, self.tree(text), options);
+        let tree = self.tree(text);
+        let (findings, _) = check::findings(self.row(), text, tree, options, check::MOST).sorted();
         let first = findings.iter().find(|finding| finding.severity == Severity::Error);
         let (code, at) =
             first.map_or((Code::UnexpectedEnd, 0), |first| (first.code, first.span.start));

@@ -5,11 +5,14 @@ use alloc::vec::Vec;
 use crate::dialect::Dialect;
 use crate::options::Options;
 use crate::problem::Edit;
-use crate::{Production, check, edit, repair};
+use crate::{Production, Severity, check, edit, repair};
 
-/// How many octets are read to mend a text, or four times the text: few take more than two rounds, but one
+/// How many octets are read to mend a text, or ten times the text: few take more than two rounds, but one
 /// that is right only a little further on after each could take as many as it has octets.
-const MOST: usize = 1 << 26;
+const MOST: usize = 1 << 22;
+
+/// How many edits of one rule a round makes, or one for every eight octets: they take more memory than the text.
+const EDITS: usize = 1 << 12;
 
 impl Dialect {
     /// The text after every edit that is sure, [`fix`](crate::Problem::fix), until none is left; whatever else a
@@ -35,9 +38,18 @@ impl Dialect {
     pub fn fix_with(self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
         // The edits of all findings: a report would tell the first few of them only.
         let edits = |text: &[u8]| {
-            let findings = check::findings(self.row(), text, self.tree(text), options);
-            let fix = |finding| edit::edits(finding, text, Some(self.row())).0;
-            findings.iter().filter_map(fix).collect()
+            let most = EDITS.max(text.len() / 8);
+            let found = check::findings(self.row(), text, self.tree(text), options, most);
+            let mut edits = Vec::new();
+            for finding in &found.sorted().0 {
+                match edit::edits(finding, text, Some(self.row())).0 {
+                    Some(edit) => edits.push(edit),
+                    // It would stay wrong, whatever else is mended.
+                    None if finding.severity == Severity::Error => return None,
+                    None => {}
+                }
+            }
+            Some(edits)
         };
         fixed(text, edits, |text| self.is_valid_with(text, options))
     }
@@ -57,7 +69,7 @@ impl Production {
     pub fn fix(&self, text: &[u8]) -> Option<Vec<u8>> {
         let edits = |text: &[u8]| {
             let problems = self.check(text).problems;
-            problems.into_iter().filter_map(|problem| problem.fix).collect()
+            Some(problems.into_iter().filter_map(|problem| problem.fix).collect())
         };
         fixed(text, edits, |text| self.accepts(text))
     }
@@ -66,15 +78,15 @@ impl Production {
 /// Mends a text until nothing sure is left; none where that changes nothing or ends with what is not accepted.
 fn fixed(
     text: &[u8],
-    edits: impl Fn(&[u8]) -> Vec<Edit>,
+    edits: impl Fn(&[u8]) -> Option<Vec<Edit>>,
     accepted: impl Fn(&[u8]) -> bool,
 ) -> Option<Vec<u8>> {
     let mut fixed: Option<Vec<u8>> = None;
-    let mut left = MOST.max(4 * text.len());
+    let mut left = MOST.max(10 * text.len());
     loop {
         let text = fixed.as_deref().unwrap_or(text);
         left = left.checked_sub(text.len())?;
-        let edits = edits(text);
+        let edits = edits(text)?;
         if edits.is_empty() {
             return fixed.filter(|fixed| accepted(fixed));
         }

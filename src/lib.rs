@@ -61,6 +61,7 @@ mod excerpt;
 mod expectation;
 mod fix;
 mod form;
+mod found;
 mod frontier;
 mod handle;
 mod loss;

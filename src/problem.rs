@@ -250,6 +250,11 @@ impl Report {
         }
     }
 
+    /// Counts problems that are not told, by severity.
+    pub(crate) fn count_also(&mut self, more: [usize; 3]) {
+        self.more.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+    }
+
     /// The one problem of a text that is too long to be read by a production.
     pub(crate) fn too_long(production: &'static str) -> Self {
         let finding = Finding::new(Code::TooLong, Span::default(), production);

@@ -28,6 +28,12 @@ pub(crate) fn repaired(problems: &[Problem], text: &[u8]) -> Option<Repaired> {
     let fixes = problems.iter().filter(|problem| problem.fix.is_some()).count();
     let sure = sure && (errors || fixes == edits.len());
     let mended = !edits.is_empty();
+    let (removed, added) = edits.iter().fold((0, 0), |(removed, added), edit| {
+        (removed + edit.span.len() as usize, added + edit.text.len())
+    });
+    if text.len() + added > LONGEST + removed {
+        return None;
+    }
     let text = String::from_utf8(applied(edits, text)).ok()?;
     let shown = text.len() <= LONGEST && excerpt::is_shown(&text);
     (shown && mended).then_some(Repaired { text, sure })

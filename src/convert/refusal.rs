@@ -7,6 +7,7 @@ use core::ops::Range;
 use super::{Conversion, Dropped};
 use crate::check::Finding;
 use crate::dialect::Dialect;
+use crate::found::Found;
 use crate::problem::MOST;
 use crate::rule::Subject;
 use crate::write::Written;
@@ -60,10 +61,11 @@ impl Conversion<'_> {
     /// The errors of a target that could not be read, at the places of the source that they come from.
     pub(super) fn moved(
         &self,
-        found: Vec<Finding>,
+        found: Found<'_>,
         written: &Written,
         subject: &Subject<'_>,
     ) -> Report {
+        let (found, [.., more]) = found.sorted();
         let errors = found.into_iter().filter(|finding| finding.severity == Severity::Error);
         let findings = errors.enumerate().map(|(nth, error)| {
             // What is counted, but not told, needs no place.
@@ -73,7 +75,9 @@ impl Conversion<'_> {
             let span = octets.map(|(start, end)| self.source(subject, start..end));
             Finding::new(error.code, span.unwrap_or_default(), error.production)
         });
-        self.impossible(findings.collect(), subject)
+        let mut report = self.impossible(findings.collect(), subject);
+        report.count_also([0, 0, more]);
+        report
     }
 
     /// Where octets of the handle stand in the source.

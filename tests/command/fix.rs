@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use crate::files::folder;
 use crate::run::{Ran, run};
@@ -30,7 +31,8 @@ fn fixed(options: &[&str], input: &[u8], expected: &[u8]) {
     let ran = run(&[&["check", "--fix"], options].concat(), input);
     assert_eq!(ran.out.as_bytes(), expected, "{shown}");
 
-    let file = list("fixed", input);
+    // Of each test, which has a thread of its own.
+    let file = list(thread::current().name().unwrap_or("fixed"), input);
     let arguments = [&["check", "--fix"], options, &[file.to_str().unwrap()]].concat();
     assert_eq!(run(&arguments, b"").status, ran.status, "{shown}");
     assert_eq!(fs::read(&file).unwrap(), expected, "{shown}");

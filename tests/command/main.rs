@@ -9,6 +9,7 @@ mod files;
 mod fix;
 mod generate;
 mod github;
+mod hostile;
 mod json;
 mod memory;
 mod records;

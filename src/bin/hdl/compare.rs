@@ -7,7 +7,7 @@ use handle_syntax::{Code, Comparison, Dialect, Equality, Incomparable, Relation,
 use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};
-use crate::output::Output;
+use crate::output::{Output, harmless};
 use crate::record::Record;
 use crate::texts::ARGUMENT;
 use crate::trouble::Trouble;
@@ -68,7 +68,7 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
         AnswerFormat::Json => {
             let policy = policy.map(|policy| policy.name());
             let line = Line { equal: equal.name(), relation: relation.name(), policy, reason };
-            serde_json::to_writer(&mut output, &line)?;
+            harmless::write(&mut output, &line)?;
             writeln!(output)?;
         }
     }

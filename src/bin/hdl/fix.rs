@@ -15,7 +15,6 @@ use crate::count::{Counts, plural};
 use crate::diff::Diff;
 use crate::input;
 use crate::limit::LONGEST;
-use crate::mask::masked;
 use crate::output::Output;
 use crate::reading;
 use crate::record::{Record, Records};
@@ -122,7 +121,7 @@ impl Run<'_> {
         let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::Unwritten)?;
         let fixed = self.pass(name, file, &mut rewrite, Stop::Unwritten)?;
         if fixed > 0 && rewrite.has_other_names() {
-            note(format_args!("{}: its other names (hard links) keep the old text", masked(name)));
+            note(format_args!("{name}: its other names (hard links) keep the old text"));
         }
         rewrite.commit().map(|()| fixed).map_err(Stop::Unwritten)
     }
@@ -134,11 +133,11 @@ impl Run<'_> {
             Ok(fixed) => self.fixed += fixed,
             Err(Stop::Unread(error)) => {
                 self.troubled = true;
-                note(Trouble::reading(masked(name), error));
+                note(Trouble::reading(name, error));
             }
             Err(Stop::Unwritten(error)) => {
                 self.troubled = true;
-                note(format_args!("{}: left as it was: {error}", masked(name)));
+                note(format_args!("{name}: left as it was: {error}"));
             }
             Err(Stop::Output(error)) => return Err(error),
         }

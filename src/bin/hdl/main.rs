@@ -45,9 +45,11 @@ mod tree;
 mod trouble;
 mod unfinished;
 
+use std::env;
 use std::process::ExitCode;
 
 use clap::Parser;
+use handle_syntax::is_hidden;
 
 use args::{Args, Command};
 use trouble::Trouble;
@@ -73,7 +75,8 @@ fn main() -> ExitCode {
 /// Prints the help, the version, or what is wrong with the arguments.
 fn say(answer: &clap::Error) -> ExitCode {
     let status = if answer.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
-    match answer.print() {
+    let hostile = env::args_os().any(|argument| argument.to_string_lossy().contains(is_hidden));
+    match if hostile { trouble::tell_masked(answer.render()) } else { answer.print() } {
         Ok(()) => status,
         Err(error) => Trouble::writing(error).tell(status),
     }

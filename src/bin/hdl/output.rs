@@ -4,6 +4,7 @@
 
 mod concise;
 mod github;
+pub(crate) mod harmless;
 mod human;
 pub(crate) mod json;
 mod sarif;

@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use crate::args::{Format, ResultFormat, Texts};
 use crate::fault::Fault;
-use crate::output::Output;
 use crate::output::json::{byte, hex_unless_utf8};
+use crate::output::{Output, harmless};
 use crate::reading;
 use crate::record::Record;
 use crate::texts::{self, Event};
@@ -133,7 +133,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             escaped: outcome.escapes.iter().map(|&escape| byte(escape)).collect(),
             problems: outcome.report.problems.iter().map(Fault::new).collect(),
         };
-        serde_json::to_writer(&mut self.output, &line)?;
+        harmless::write(&mut self.output, &line)?;
         writeln!(self.output)
     }
 }

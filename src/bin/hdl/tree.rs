@@ -7,6 +7,7 @@ use handle_syntax::{Dialect, Node, Options, Problem, detect_with};
 use serde::Serialize;
 
 use crate::fault::Fault;
+use crate::output::harmless;
 use crate::output::json::{byte, hex_unless_utf8};
 use crate::reading::{self, Reading};
 
@@ -96,6 +97,6 @@ pub(crate) fn json(
         productions: tree.nodes.iter().map(part).collect(),
         problems: tree.problems.iter().map(Fault::new).collect(),
     };
-    serde_json::to_writer(&mut *writer, &line)?;
+    harmless::write(&mut *writer, &line)?;
     writeln!(writer)
 }

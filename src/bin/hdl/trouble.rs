@@ -4,6 +4,8 @@ use std::fmt;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
+use crate::mask::masked;
+
 /// A file or the output that could not be read or written.
 #[derive(Debug)]
 pub(crate) struct Trouble {
@@ -12,7 +14,7 @@ pub(crate) struct Trouble {
 }
 
 impl Trouble {
-    /// `name` could not be read; it holds nothing that a terminal would obey.
+    /// `name` could not be read.
     pub(crate) fn reading(name: impl Into<String>, error: io::Error) -> Self {
         Self { name: name.into(), error }
     }
@@ -43,9 +45,15 @@ pub(crate) fn tell(lines: impl fmt::Display) {
     let _ = write!(io::stderr(), "{lines}");
 }
 
-/// Writes a line to the standard error. Where even that cannot be written, nobody is left to be told.
+/// Writes to the standard error what quotes an argument that a terminal would obey: without colours, and spelled out.
+pub(crate) fn tell_masked(answer: impl fmt::Display) -> io::Result<()> {
+    answer.to_string().lines().try_for_each(|line| writeln!(io::stderr(), "{}", masked(line)))
+}
+
+/// Writes a line to the standard error, whatever names are in it. Where even that cannot be written, nobody is left to
+/// be told.
 pub(crate) fn note(line: impl fmt::Display) {
-    let _ = writeln!(io::stderr(), "hdl: {line}");
+    let _ = writeln!(io::stderr(), "hdl: {}", masked(&line.to_string()));
 }
 
 /// Writes all that a command has to say to the standard output, and gives the exit status.

@@ -13,7 +13,6 @@ use crate::args::{Check, Shape};
 use crate::block::{Block, Blocks};
 use crate::input::Input;
 use crate::layout::Layout;
-use crate::mask::masked;
 use crate::trouble::Trouble;
 use crate::{csv, input};
 
@@ -64,8 +63,7 @@ impl Intake {
                     match open(&path, &name, &self.shape, &self.bar) {
                         Ok(open) => self.open = Some(open),
                         Err(error) => {
-                            batch.trouble =
-                                Some(Trouble::reading(masked(&name), error).to_string());
+                            batch.trouble = Some(Trouble::reading(&*name, error).to_string());
                             break;
                         }
                     }
@@ -81,7 +79,7 @@ impl Intake {
                 Err(error) => {
                     let name = self.open.take().map(|open| open.file.name.clone());
                     let name = name.unwrap_or_default();
-                    batch.trouble = Some(Trouble::reading(masked(&name), error).to_string());
+                    batch.trouble = Some(Trouble::reading(&*name, error).to_string());
                     break;
                 }
             }
@@ -145,7 +143,7 @@ fn column_named(title: &str, head: &[u8], delimiter: u8) -> io::Result<usize> {
         (None, _) => {
             let titles: Vec<_> =
                 titles.iter().map(|title| String::from_utf8_lossy(title)).collect();
-            let titles = masked(&titles.join("`, `")).into_owned();
+            let titles = titles.join("`, `");
             Err(io::Error::other(format!("no column is called `{title}`, but `{titles}`")))
         }
     }

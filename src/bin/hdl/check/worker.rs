@@ -12,7 +12,6 @@ use super::intake::Intake;
 use super::turn::{MOST, Turn};
 use crate::args::Check;
 use crate::layout::{Found, Unread, Visitor};
-use crate::mask::masked;
 use crate::output::Finding;
 use crate::reading;
 use crate::record::Record;
@@ -110,7 +109,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
         self.batch.unread_rows += 1;
         if self.batch.unread_rows <= MOST {
             let Unread { line, column, why } = unread;
-            let told = format!("{}:{line}:{column}: {why}", masked(self.file()));
+            let told = format!("{}:{line}:{column}: {why}", self.file());
             self.batch.unread.push(told);
         }
     }

@@ -7,7 +7,7 @@ use handle_syntax::{Edit, Label, Span};
 use serde::Serialize;
 
 use crate::count::Counts;
-use crate::output::Finding;
+use crate::output::{Finding, harmless};
 
 const SCHEMA: u32 = 1;
 
@@ -97,7 +97,7 @@ pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
 }
 
 fn line(writer: &mut impl Write, line: &Line<'_>) -> io::Result<()> {
-    serde_json::to_writer(&mut *writer, line)?;
+    harmless::write(&mut *writer, line)?;
     writeln!(writer)
 }
 

@@ -7,7 +7,7 @@ use handle_syntax::{Code, Edit, Severity, Span};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
-use crate::output::Finding;
+use crate::output::{Finding, harmless};
 
 const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json";
@@ -31,7 +31,7 @@ pub(crate) fn between(writer: &mut impl Write, first: bool) -> io::Result<()> {
 }
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
-    write!(writer, "{}", result(finding))
+    harmless::write(writer, &result(finding))
 }
 
 pub(crate) fn end(writer: &mut impl Write) -> io::Result<()> {

@@ -1,0 +1,52 @@
+//! [`Harmless`]: JSON whose strings say nothing to a terminal.
+
+use std::io::{self, Write};
+
+use handle_syntax::is_hidden;
+use serde::Serialize;
+use serde_json::Serializer;
+use serde_json::ser::Formatter;
+
+/// JSON escapes the controls below U+0020; this one escapes whatever else a terminal would obey or hide, too.
+struct Harmless;
+
+impl Formatter for Harmless {
+    fn write_string_fragment<W: Write + ?Sized>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        if fragment.bytes().all(|octet| octet < 0x7F) {
+            return writer.write_all(fragment.as_bytes());
+        }
+        for part in fragment.split_inclusive(is_hidden) {
+            let hidden = part.chars().next_back().filter(|last| is_hidden(*last));
+            let shown = part.len() - hidden.map_or(0, char::len_utf8);
+            writer.write_all(&part.as_bytes()[..shown])?;
+            for unit in hidden.iter().flat_map(|hidden| hidden.encode_utf16(&mut [0; 2]).to_vec()) {
+                write!(writer, "\\u{unit:04x}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Writes a value in one line, without its end.
+pub(crate) fn write(writer: impl Write, value: &impl Serialize) -> io::Result<()> {
+    Ok(value.serialize(&mut Serializer::with_formatter(writer, Harmless))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::write;
+
+    #[test]
+    fn what_is_hidden_is_escaped_and_nothing_else() {
+        let text = "a\u{1B}[\u{7F}\u{9B}日\u{202E}\u{E0041}é\"";
+        let mut written = Vec::new();
+        write(&mut written, &text).unwrap_or_default();
+        let written = String::from_utf8(written).unwrap_or_default();
+        assert_eq!(written, r#""a\u001b[\u007f\u009b日\u202e\udb40\udc41é\"""#);
+        assert_eq!(serde_json::from_str::<String>(&written).ok().as_deref(), Some(text));
+    }
+}

@@ -1,0 +1,95 @@
+//! [`Found`]: what is found in a text, however much that is.
+
+use alloc::vec::Vec;
+
+use crate::check::Finding;
+use crate::{Code, Span};
+
+/// The first findings of each rule, the last one, and how many there are between them: a long text may be wrong
+/// every few octets, and a finding is larger than those.
+#[derive(Debug)]
+pub(crate) struct Found<'a> {
+    text: &'a [u8],
+    kept: Vec<Finding>,
+    /// How many of one rule are kept.
+    most: usize,
+    /// Where those of the rule at work begin.
+    start: usize,
+    /// How many are not kept, by severity.
+    more: [usize; 3],
+}
+
+impl<'a> Found<'a> {
+    /// Nothing yet; of one rule so many are kept.
+    pub(crate) const fn new(text: &'a [u8], most: usize) -> Self {
+        Self { text, kept: Vec::new(), most, start: 0, more: [0; 3] }
+    }
+
+    /// What follows is found by another rule.
+    pub(crate) fn begin(&mut self) {
+        self.start = self.kept.len();
+    }
+
+    /// Adds what a rule has found; a rule goes through a text from its start to its end.
+    pub(crate) fn push(&mut self, finding: Finding) {
+        let full = self.kept.len() > self.start + self.most;
+        match self.kept[self.start..].last_mut() {
+            Some(last) if full && goes_on(last, &finding, self.text) => {
+                last.span.end = finding.span.end;
+            }
+            Some(last) if full => {
+                self.more[last.severity as usize] += 1;
+                *last = finding;
+            }
+            _ => self.kept.push(finding),
+        }
+    }
+
+    /// Keeps only some.
+    pub(crate) fn retain(&mut self, keep: impl FnMut(&Finding) -> bool) {
+        self.kept.retain(keep);
+    }
+
+    /// Whether one has this code.
+    pub(crate) fn has(&self, code: Code) -> bool {
+        self.kept.iter().any(|finding| finding.code == code)
+    }
+
+    /// Those that are kept, in text order, each run of octets that are wrong in the same way as one; and how many more
+    /// there are of each severity.
+    pub(crate) fn sorted(self) -> (Vec<Finding>, [usize; 3]) {
+        let Self { text, mut kept, more, .. } = self;
+        if kept.len() > 1 {
+            kept.sort_by_key(|finding| finding.span);
+            kept.dedup_by(|next, last| {
+                let joined = goes_on(last, next, text);
+                if joined {
+                    last.span.end = next.span.end;
+                }
+                joined || (next.code == last.code && next.span == last.span)
+            });
+        }
+        (kept, more)
+    }
+}
+
+/// Whether `next` is the rest of a run of octets that are wrong in the same way.
+fn goes_on(last: &Finding, next: &Finding, text: &[u8]) -> bool {
+    let runs = matches!(
+        next.code,
+        Code::CharacterNotAllowed
+            | Code::EscapeInHandle
+            | Code::RawNonAscii
+            | Code::NotUtf8
+            | Code::EscapeNotUtf8
+            | Code::ControlCharacter
+            | Code::InvisibleCharacter
+            | Code::DoubleEscape
+    );
+    // Of a run, all are blank or none is.
+    let blank = |span: Span| text[span.range()].first().is_some_and(u8::is_ascii_whitespace);
+    let same = next.code == last.code
+        && next.severity == last.severity
+        && next.production == last.production;
+    runs && same && next.span.start == last.span.end && blank(next.span) == blank(last.span)
+}

@@ -1,0 +1,130 @@
+//! Nothing that a terminal obeys or hides comes out of any format, whatever field it goes into.
+
+use serde_json::Value;
+
+use crate::run::{Ran, run};
+
+/// Colours, a title, a bell, a reset; the same by a control of eight bits; backspaces, and a line that begins anew;
+/// directions turned, letters that nobody sees.
+const HOSTILE: [&str; 12] = [
+    "\u{1B}[31m",
+    "\u{1B}]0;title\u{7}",
+    "\u{1B}c",
+    "\u{9B}31m",
+    "\u{9D}0;title\u{9C}",
+    "\u{8}\u{7F}",
+    "\rhdl: 0 errors",
+    "\u{85}x",
+    "\u{202E}txt",
+    "\u{2066}x\u{2069}",
+    "\u{2028}x",
+    "\u{200B}\u{FEFF}\u{E0041}",
+];
+
+/// Asserts that a terminal obeys nothing of what was said, and that every character of it is seen.
+#[track_caller]
+fn is_harmless(ran: &Ran, arguments: &[&str]) {
+    for said in [&ran.out, &ran.err] {
+        let obeyed = said.chars().find(|&c| c != '\n' && handle_syntax::is_hidden(c));
+        assert_eq!(obeyed, None, "{arguments:?} says {said:?}");
+    }
+}
+
+/// What is said of the input with a hostile text in place of each `{}`, for each of them, and of arguments with them all.
+#[track_caller]
+fn says(arguments: &[&str], input: &str) -> Ran {
+    let with_all: Vec<_> =
+        arguments.iter().map(|argument| argument.replace("{}", &HOSTILE.concat())).collect();
+    let ran =
+        run(&with_all, HOSTILE.map(|hostile| input.replace("{}", hostile)).concat().as_bytes());
+    is_harmless(&ran, arguments);
+    ran
+}
+
+const FORMATS: [&str; 5] = ["concise", "human", "json", "sarif", "github"];
+
+/// Texts of every family, whose parts a message, a label or an edit may show.
+const TEXTS: &str = "10.1/a{}b\nhdl:10.1{}/a\n{}:10.1/a\ninfo:{}/a\ninfo:hd{}l/a\ninfo:lccn/{}\n\
+    https://{}/10.1/a\nhdl:{}@10.1/a\nhdl://10.1/{}/a?{}#{}\ndoi:{}10.1/a\n10.1/{}(\n&amp;{}\n{}%1B%9B/%C2%9B\n";
+
+#[test]
+fn in_a_text_that_is_checked() {
+    for format in FORMATS {
+        says(&["check", "--format", format], TEXTS);
+        says(&["check", "--format", format, "--statistics"], TEXTS);
+        says(&["check", "--format", format, "--find"], TEXTS);
+        for dialect in ["handle", "hdl-uri", "info-hdl", "sun98-uri", "cordra-http", "doi"] {
+            says(&["check", "--format", format, "--as", dialect], TEXTS);
+        }
+    }
+}
+
+#[test]
+fn in_the_name_of_a_list_a_column_or_a_field() {
+    for format in FORMATS {
+        let check = ["check", "--format", format, "--stdin-name", "a{}b\n::error::c"];
+        says(&check, "10.1000\n");
+        says(&[&check[..], &["--column", "x{}"]].concat(), "a,b{}\n1,2\n");
+        says(&[&check[..], &["--field", "/x{}"]].concat(), "{\"a{}\": \"10.1000\"}\n{{}\n");
+        let ran = says(&["check", "--format", format, "no{}such\nfile"], "");
+        assert_eq!((ran.status, ran.err.lines().count()), (Some(2), 2), "{}", ran.err);
+    }
+}
+
+/// What is written to the list itself is what it is; on the terminal stands only what is told of it.
+#[test]
+fn in_a_text_that_is_parsed_compared_or_written() {
+    for format in ["human", "json"] {
+        says(&["parse", "--format", format], TEXTS);
+        says(&["parse", "--format", format, "--as", "handle-octet"], TEXTS);
+    }
+    for format in ["plain", "json"] {
+        for (one, other) in
+            [("10.1/a{}", "10.1/b{}"), ("{}", "hdl:10.1/{}"), ("info:x/{}", "info:{}/x")]
+        {
+            for relation in ["octets", "uri", "identifier", "handle"] {
+                let compare = ["compare", "--format", format, "--relation", relation];
+                says(&[&compare[..], &[one, other]].concat(), "");
+            }
+        }
+    }
+    says(&["normalize", "--format", "json"], TEXTS);
+    for to in ["handle-octet", "info-hdl", "proxy", "sun98-uri"] {
+        says(&["convert", "--to", to, "--format", "json"], TEXTS);
+    }
+    for arguments in [["normalize", "--as", "hdl-uri"], ["convert", "--to", "hdl-uri"]] {
+        let ran =
+            run(&arguments, HOSTILE.map(|text| TEXTS.replace("{}", text)).concat().as_bytes());
+        is_harmless(&Ran { out: String::new(), ..ran }, &arguments);
+    }
+}
+
+/// Where the whole is one JSON text, or every line is one, it still is.
+#[test]
+fn and_json_still_holds_it() {
+    for hostile in HOSTILE {
+        let input = format!("10.1{hostile}");
+        let check = |format| run(&["check", "--format", format], input.as_bytes());
+        assert_eq!(check("json").problems()[0]["input"], input);
+        let log: Value = serde_json::from_str(&check("sarif").out).unwrap();
+        assert!(log["runs"][0]["results"][0]["message"]["text"].is_string());
+    }
+}
+
+#[test]
+fn in_an_argument_that_means_nothing() {
+    for arguments in [
+        &["{}"][..],
+        &["explain", "{}"],
+        &["check", "--as", "{}"],
+        &["check", "--{}"],
+        &["check", "--format", "{}"],
+        &["convert", "--to", "{}"],
+        &["convert", "--to", "proxy", "--resolver", "{}", "10.1/a"],
+        &["convert", "--to", "sun98-uri", "--charset", "{}", "10.1/a"],
+        &["normalize", "--namespace", "{}", "x"],
+        &["generate", "{}"],
+    ] {
+        assert_eq!(says(arguments, "").status, Some(2), "{arguments:?}");
+    }
+}

@@ -1,0 +1,144 @@
+//! Very many octets that are all alike: what they take of memory is in proportion to them.
+
+use allocation_counter::measure;
+use handle_syntax::{
+    Conversion, Dialect, Loss, Mode, Normalization, Notation, Options, Policy, Production, Terms,
+    Text, check, compare, detect, dialects, is_plain,
+};
+
+/// How long they are.
+const LENGTH: usize = 1 << 15;
+
+/// What they begin with.
+const HEADS: [&str; 7] =
+    ["", "doi:10.", "hdl:", "hdl://", "info:hdl/10.1/", "info:", "https://doi.org/"];
+
+/// What they are made of: an octet that is right, what begins an escape or is one, delimiters; and what is wrong, suspicious
+/// or escaped every few octets.
+const UNITS: [&[u8]; 18] = [
+    b"a",
+    b"%",
+    b"%41",
+    b".",
+    b"/",
+    b"@",
+    b" ",
+    b"<a",
+    b"a..",
+    b"..<",
+    b"../",
+    b"%FF",
+    b"%2541",
+    b"&amp;",
+    b"\x1B",
+    b"\xFFa",
+    "\u{200B}a".as_bytes(),
+    "e\u{301}".as_bytes(),
+];
+
+/// A head, and then nothing but one unit.
+fn texts(length: usize) -> impl Iterator<Item = Vec<u8>> {
+    let alike = move |head: &str, unit: &[u8]| {
+        [head.as_bytes(), &unit.repeat(length / unit.len())].concat()
+    };
+    HEADS.into_iter().flat_map(move |head| UNITS.map(|unit| alike(head, unit)))
+}
+
+/// Asserts that `work` on a text takes at most so many octets of memory for each of its own.
+#[track_caller]
+fn takes(most: usize, name: &str, text: &[u8], work: impl FnOnce()) {
+    let peak = measure(work).bytes_max;
+    let most = most * text.len() + (1 << 21);
+    let shown = text[..40].escape_ascii();
+    assert!(peak <= most as u64, "{name} takes {peak} octets for {} of {shown}", text.len());
+}
+
+macro_rules! parsers {
+    ($($name:ident)+) => { &[$((Dialect::$name, parse::<dialects::$name>)),+] };
+}
+
+/// A dialect as a type, put to work.
+type Parse = fn(&[u8]);
+
+/// Every dialect as a type.
+const PARSERS: &[(Dialect, Parse)] = parsers! {
+    Handle HandleOctet HandleProse HandleOverview HandleSun98 CordraId Doi HdlUri HdlResolver
+    CordraHost CordraPath CordraHttp Sun98Uri Sun98Proxy InfoUri InfoHdl Proxy
+};
+
+/// Parses a text, and asks for all that there is to know about it.
+fn parse<D: Notation>(text: &[u8]) {
+    if let Ok(text) = Text::<D, &D::Slice>::parse(text) {
+        drop((text.key(Policy::Handle), text.normalized_octets(Mode::default())));
+    }
+}
+
+#[test]
+fn is_judged_and_checked() {
+    for text in texts(LENGTH) {
+        takes(0, "is_plain", &text, || _ = is_plain(&text));
+        takes(8, "check", &text, || drop(check(&text, Options::DEFAULT)));
+        takes(24, "detect", &text, || drop(detect(&text)));
+        for dialect in Dialect::ALL {
+            takes(1, "is_valid", &text, || _ = dialect.is_valid(&text));
+            takes(16, dialect.name(), &text, || drop(dialect.check(&text)));
+        }
+    }
+}
+
+/// By the dialects that accept it, and that of its scheme.
+#[test]
+fn is_read_and_written() {
+    for text in texts(LENGTH) {
+        let reads =
+            |dialect: Dialect| dialect == Dialect::by_scheme(&text) || dialect.is_valid(&text);
+        for (dialect, parse) in PARSERS.iter().filter(|(dialect, _)| reads(*dialect)) {
+            let (dialect, registry) = (*dialect, true);
+            let how = Normalization { registry, ..Normalization::default() };
+            takes(16, dialect.name(), &text, || parse(&text));
+            takes(16, dialect.name(), &text, || {
+                drop(dialect.normalize(&text, Options::DEFAULT, how));
+            });
+            takes(32, dialect.name(), &text, || drop(dialect.fix(&text)));
+            let terms = Terms { registry, ..Terms::default() };
+            takes(16, dialect.name(), &text, || drop(compare([(dialect, &text); 2], terms)));
+        }
+    }
+}
+
+/// Into every notation, losing what must be lost.
+#[test]
+fn is_converted() {
+    for text in texts(LENGTH / 4) {
+        let from = Dialect::by_scheme(&text);
+        for &to in Dialect::ALL {
+            for protect_dots in [false, true] {
+                let allow = Loss::ALL;
+                let conversion = Conversion { allow, protect_dots, ..Conversion::new(from, to) };
+                takes(40, to.name(), &text, || drop(conversion.convert(&text)));
+            }
+        }
+    }
+}
+
+#[test]
+fn is_read_by_every_rule() {
+    for rule in Production::all() {
+        for text in texts(LENGTH / 16) {
+            takes(4, &rule.name(), &text, || drop(rule.check(&text)));
+        }
+    }
+}
+
+/// What is right, what is broken and what is escaped in vain.
+#[test]
+fn are_sixty_four_mebibytes() {
+    for unit in ["a", "%", "%41"] {
+        let text = ["hdl:10.1/", &unit.repeat((64 << 20) / unit.len())].concat();
+        let mut valid = false;
+        takes(2, "check", text.as_bytes(), || {
+            valid = check(text.as_bytes(), Options::DEFAULT).1.is_valid();
+        });
+        assert_eq!(Dialect::HdlResolver.is_valid(text.as_bytes()), valid, "{unit}");
+    }
+}
