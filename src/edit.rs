@@ -73,9 +73,9 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         }
         // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
         Code::RawNonAscii if is_suspicious(octets) => Mend::Try(replace(quote::encode(octets))),
-        // It may be of an entity, `&#38;`, which stands for another character.
+        // The first `#` may begin a fragment behind what is missing, or belong to an entity, `&#38;`.
         Code::CharacterNotAllowed
-            if octets == b"#" && text[..span.range().start].ends_with(b"&") =>
+            if octets == b"#" && !text[..span.range().start].contains(&b'#') =>
         {
             Mend::Try(replace(quote::encode(octets)))
         }

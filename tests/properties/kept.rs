@@ -16,6 +16,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:hdl/10/456%4%4123789"),
     ("fixes", b"hdl://a&#38;b/c"),
     ("fixes", b"hdl://19%30.21.3.4/a"),
+    ("fixes", b"hdl://#%2E#%2E00"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
 
