@@ -49,6 +49,12 @@ fn a_rule_that_must_be_read_too_often_gives_up() {
 }
 
 #[test]
+fn a_long_text_is_read_more_than_once() {
+    let tail = "a".repeat(5 << 20);
+    fixed(Dialect::HdlUri, &format!("hdl://10.1000/%61{tail}"), &format!("hdl://10.1000/a{tail}"));
+}
+
+#[test]
 fn the_options_say_what_is_accepted() {
     let text = b"http://resolver/hdl/100.102/<F5>";
     let fix = |resolver_segment| {
