@@ -17,6 +17,8 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl://a&#38;b/c"),
     ("fixes", b"hdl://19%30.21.3.4/a"),
     ("fixes", b"hdl://#%2E#%2E00"),
+    ("fixes", b"http://hdl.handle.net/a/[\"]\xF0a"),
+    ("fixes", b"hdl://>c?x/7"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
 
