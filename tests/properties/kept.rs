@@ -12,6 +12,7 @@ const LISTS: [&str; 4] = [
 #[rustfmt::skip]
 const FOUND: &[(&str, &[u8])] = &[
     ("conversion", b"https://hdl.handle.net/hdl:hdl:100.102/F5"),
+    ("conversion", b"http://hdl.handle.net/./10.1/a"),
     ("fixes", b"info:hdl/10/456%%4123789"),
     ("fixes", b"info:hdl/10/456%4%4123789"),
     ("fixes", b"hdl://a&#38;b/c"),
