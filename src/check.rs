@@ -221,8 +221,9 @@ impl Mended {
 
     /// Mends the rest of the part in the same way, in one pass: there may be very many places.
     fn mend_part(&mut self, from: usize, filler: u8, refusal: &Refusal, found: &mut Found<'_>) {
-        // What ends the part is known where a character was refused, not inside an escape.
-        let in_escape = refusal.is_in_escape();
+        // What ends the part is known where a character was refused, not inside an escape; what follows it is
+        // not yet wanted at its beginning.
+        let (in_escape, begins) = (refusal.is_in_escape(), refusal.begins_part());
         let mut at = from;
         while let Some(&octet) = self.text.get(at) {
             let verdict = match &self.text[at..] {
@@ -238,6 +239,7 @@ impl Mended {
                 }
                 [b'%', ..] if refusal.escapes() => refusal.broken_escape(&self.text, at),
                 _ if in_escape || refusal.allows(octet) => break,
+                [b'?' | b'#', ..] if begins => break,
                 _ => refusal.verdict(&self.text, at),
             };
             if verdict.span.is_empty() {

@@ -11,7 +11,7 @@ use crate::build::Owned;
 use crate::charset;
 use crate::check::{self, Finding};
 use crate::dialect::Dialect;
-use crate::dots::Dots;
+use crate::dots::{self, Dots};
 use crate::options::Options;
 use crate::part::Slice;
 use crate::rule::Subject;
@@ -178,6 +178,14 @@ impl<'a> Conversion<'a> {
         };
         if let (Dialect::Proxy, Some(blank)) = (self.to, proxy::edge(handle)) {
             return refused(Code::StrayWhitespace, self.source(subject, blank));
+        }
+        if self.protect_dots
+            && self.to == Dialect::CordraHttp
+            && parts.segment.is_some_and(dots::is_removed)
+        {
+            let own = |span: &Span| dots::is_removed(&subject.text[span.range()]);
+            let span = subject.tree.segment.get().filter(own).unwrap_or_default();
+            return refused(Code::DotUnprotectable, span);
         }
         let dots = match self.dots(&parts) {
             Ok(dots) => dots,

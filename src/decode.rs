@@ -3,7 +3,6 @@
 use alloc::borrow::Cow;
 use core::ops::RangeInclusive;
 
-use handle_grammar::class::Class;
 use percent_encoding::percent_decode;
 
 use crate::Span;
@@ -118,20 +117,53 @@ impl Octets<'_> {
     /// Goes on at the next octet that is not ASCII, or may begin an escape of such a one.
     #[inline]
     fn skip_ascii(&mut self) {
-        let class = if self.escaped { &UNESCAPED } else { &ASCII };
-        let mut rest = &self.rest[class.run(self.rest)..];
-        // What follows is ASCII, whether this is an escape or not.
-        while let [b'%', b'0'..=b'7', after @ ..] = rest {
-            rest = &after[class.run(after)..];
-        }
-        self.at += Span::of(0, self.rest.len() - rest.len()).end;
-        self.rest = rest;
+        let len = ascii(self.rest, self.escaped);
+        self.at += Span::of(0, len).end;
+        self.rest = &self.rest[len..];
     }
 }
 
-const ASCII: Class = Class::range(0x00, 0x7F);
-/// What is ASCII and begins no escape.
-const UNESCAPED: Class = ASCII.without(Class::of(b"%"));
+/// The least digit that an escape of what is beyond ASCII begins with; letters come behind it.
+const BEYOND: u8 = b'8';
+
+/// How many octets stand before the next that is not ASCII, or may begin an escape of such a one.
+#[inline]
+fn ascii(octets: &[u8], escaped: bool) -> usize {
+    let mut at = 0;
+    while let Some(nine) = octets[at..].first_chunk::<9>() {
+        let (&[these @ .., _], &[_, next @ ..]) = (nine, nine);
+        let (these, next) = (u64::from_le_bytes(these), u64::from_le_bytes(next));
+        let escape = if escaped { are(b'%', these) & are_least(BEYOND, next) } else { 0 };
+        let found = (these | escape) & each(0x80);
+        if found > 0 {
+            return at + found.trailing_zeros() as usize / 8;
+        }
+        at += 8;
+    }
+    let rest = &octets[at..];
+    let found = (0..rest.len()).find(|&at| match rest[at..] {
+        [b'%', digit, ..] => escaped && digit >= BEYOND,
+        [octet, ..] => !octet.is_ascii(),
+        [] => false,
+    });
+    at + found.unwrap_or(rest.len())
+}
+
+/// The highest bit of each octet of `word` that is `octet`.
+const fn are(octet: u8, word: u64) -> u64 {
+    let others = word ^ each(octet);
+    !(((others & each(0x7F)) + each(0x7F)) | others)
+}
+
+/// The highest bit of each octet of `word` that is `octet` or above, as both are ASCII.
+const fn are_least(octet: u8, word: u64) -> u64 {
+    (word & each(0x7F)) + each(0x80 - octet)
+}
+
+/// Eight of an octet.
+const fn each(octet: u8) -> u64 {
+    u64::from_le_bytes([octet; 8])
+}
 
 /// The value of a hexadecimal digit.
 #[inline]
@@ -268,11 +300,34 @@ mod tests {
             let lengths =
                 part.characters().map(|(found, span)| (found, span.len() as usize / width));
             assert!(lengths.eq(expected.iter().copied()), "{octets:X?}");
-            let mut rest = part.characters();
-            let others = core::iter::from_fn(|| rest.next_beyond_ascii());
-            let beyond = |found: &Option<char>| !found.is_some_and(|found| found.is_ascii());
-            assert!(others.eq(part.characters().filter(|(found, _)| beyond(found))), "{octets:X?}");
+            passed_over(part);
             assert_eq!(part.is_utf8(), core::str::from_utf8(octets).is_ok(), "{octets:X?}");
+        }
+    }
+
+    /// Asserts that what is beyond ASCII is found in `part`, and nothing else.
+    fn passed_over(part: Decoded<'_>) {
+        let mut rest = part.characters();
+        let others = core::iter::from_fn(|| rest.next_beyond_ascii());
+        let beyond = |found: &Option<char>| !found.is_some_and(|found| found.is_ascii());
+        let expected = part.characters().filter(|(found, _)| beyond(found));
+        assert!(others.eq(expected), "\"{}\"", part.raw().escape_ascii());
+    }
+
+    #[test]
+    fn ascii_is_passed_over_wherever_it_ends() {
+        let pieces =
+            ["", "%", "%7F", "%80", "%c3%A9", "%8", "%zz%FF", "%%C3%A9", "\u{E9}", "%4%E2%82%AC"];
+        for (one, other) in pieces.into_iter().flat_map(|one| pieces.map(|other| (one, other))) {
+            for (before, between) in
+                (0..18).flat_map(|before| [(before, 0), (before, 7), (before, 16)])
+            {
+                let text =
+                    ["a".repeat(before), one.into(), "b".repeat(between), other.into()].concat();
+                for escaped in [false, true] {
+                    passed_over(Decoded::part(text.as_bytes(), 0, escaped));
+                }
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::Decoded;
 use crate::form::Form;
 
 /// Which slashes of a handle are percent-escaped, so that no segment is `.` or `..` (DOI Handbook 2.5.2.4).
@@ -16,6 +17,11 @@ pub(crate) struct Dots {
 
 fn is_dots(segment: &[u8]) -> bool {
     matches!(segment, b"." | b"..")
+}
+
+/// Whether URI software removes the segment, which is written as it is: it decodes what is escaped in vain.
+pub(crate) fn is_removed(segment: &[u8]) -> bool {
+    is_dots(&Decoded::part(segment, 0, true).to_cow())
 }
 
 impl Dots {

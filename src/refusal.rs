@@ -163,6 +163,12 @@ impl Refusal {
         self.misses.iter().any(|miss| matches!(miss.expected, Expected::Escape(_)))
     }
 
+    /// Whether the first character of a part was refused.
+    pub(crate) fn begins_part(&self) -> bool {
+        let begins = |open: Open| open.start == self.at;
+        self.misses.iter().any(|miss| miss.production().is_some_and(begins))
+    }
+
     /// Whether `octet` could have stood there.
     pub(crate) fn allows(&self, octet: u8) -> bool {
         self.misses.iter().any(|miss| match miss.expected {

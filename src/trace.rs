@@ -49,18 +49,27 @@ impl Trace {
     }
 }
 
+/// Takes out what was given back by an alternative or an option: of the nodes behind the first `kept`, of which the
+/// outermost have `depth`, those that read further than `end`. They are the last, with all that they hold.
+fn give_back(nodes: &mut Vec<Node>, kept: usize, depth: usize, end: usize) {
+    let mut first = nodes.len();
+    for (at, node) in nodes.iter().enumerate().skip(kept).rev() {
+        if node.span.end as usize > end {
+            first = at;
+        } else if node.depth == depth {
+            break;
+        }
+    }
+    nodes.truncate(first);
+}
+
 impl Watch for Trace {
     fn enter(&self, name: &'static str, at: usize) {
         let (nodes, open) = (&mut *self.nodes.borrow_mut(), &mut *self.open.borrow_mut());
-        let start = self.base + at;
-        // What had read further at this depth was given back by an alternative or an option.
-        let given_back = |node: &Node| node.depth >= open.len() && node.span.end as usize > start;
-        let parent = open.last().map_or(0, |&parent| parent + 1);
-        if let Some(first) = nodes[parent..].iter().position(given_back) {
-            nodes.truncate(parent + first);
-        }
+        let (start, depth) = (self.base + at, open.len());
+        give_back(nodes, open.last().map_or(0, |&parent| parent + 1), depth, start);
         open.push(nodes.len());
-        nodes.push(Node { production: name, span: Span::of(start, start), depth: open.len() - 1 });
+        nodes.push(Node { production: name, span: Span::of(start, start), depth });
     }
 
     fn leave(&self, _: &'static str, at: Option<usize>) {
@@ -68,10 +77,6 @@ impl Watch for Trace {
         let Some(own) = open.pop() else { return };
         let Some(end) = at.map(|at| self.base + at) else { return nodes.truncate(own) };
         nodes[own].span.end = Span::of(0, end).end;
-        let mut at = 0;
-        nodes.retain(|node| {
-            at += 1;
-            at <= own + 1 || node.span.end as usize <= end
-        });
+        give_back(nodes, own + 1, open.len() + 1, end);
     }
 }

@@ -2,9 +2,16 @@
 //!
 //! One line a case: dialect, text, and the tree written as one line, or the refusal.
 
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
 use handle_syntax::{Code, Dialect, Part, Severity, Slice, dialects};
 
 use Verdict::{Read, Refused};
+
+#[path = "hostile/near.rs"]
+mod near;
+#[path = "hostile/sound.rs"]
+mod sound;
 
 enum Verdict {
     /// Each part with its octets and its text, and the handle that it means behind `=`.
@@ -236,29 +243,33 @@ fn hold(cases: &[Case]) {
     assert!(broken.is_empty(), "{some} of {all} examples:\n{}", broken.join("\n"));
 }
 
-#[test]
-fn uri_scheme() {
-    hold(URI_SCHEME);
+/// The same of what is near them: nothing that is asked of any text fails.
+fn hold_near(cases: &[Case]) {
+    for (dialect, text, _) in cases {
+        near::hold(dialect.parse().unwrap(), text.as_bytes());
+    }
 }
 
-#[test]
-fn cordra() {
-    hold(CORDRA);
+macro_rules! documents {
+    ($($document:ident $cases:ident $near:ident)+) => {$(
+        #[test]
+        fn $document() {
+            hold($cases);
+        }
+
+        #[test]
+        fn $near() {
+            hold_near($cases);
+        }
+    )+};
 }
 
-#[test]
-fn overview() {
-    hold(OVERVIEW);
-}
-
-#[test]
-fn info_uri() {
-    hold(INFO_URI);
-}
-
-#[test]
-fn sun98() {
-    hold(SUN98);
+documents! {
+    uri_scheme URI_SCHEME near_uri_scheme
+    cordra CORDRA near_cordra
+    overview OVERVIEW near_overview
+    info_uri INFO_URI near_info_uri
+    sun98 SUN98 near_sun98
 }
 
 /// No dialect is left out, and none has examples that nobody reads.

@@ -1,6 +1,7 @@
 //! Lints about what clings to an identifier, or got into it on its way.
 
 use handle_grammar::class::Class;
+use handle_grammar::rfc3986::PATH;
 use handle_grammar::rfc5234::SP;
 
 use crate::proxy::HOSTS;
@@ -60,10 +61,10 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
         if octet == b'&' {
             entity = entity::at(part, span).map_or(entity, |(_, end)| end);
         }
-        // What is escaped is meant; only a dot is the same either way.
+        // What is escaped is meant, and so is what has to be; only a dot is the same either way.
         if span.start < entity
             || (span.len() > 1 && octet != b'.')
-            || (octet == b'"' && part.escaped())
+            || (part.escaped() && !PATH.contains(octet))
         {
             tail = None;
             continue;

@@ -143,6 +143,7 @@ pub(crate) const CONVERTED: &[Converted] = &[
     ("3.4", "handle", "cordra-path protected", b"a/../b", Gives(b"hdl:a/..%2Fb")),
     ("3.4", "handle", "sun98-uri protected", b"a/b/../../c", Gives(b"hdl:a/b/..%2F..%2Fc")),
     ("3.4", "sun98-uri", "sun98-proxy protected", b"hdl:../c", Refused(DotUnprotectable, 4)),
+    ("3.4", "cordra-http", "cordra-http protected", b"http://h/%2E/a/b", Refused(DotUnprotectable, 9)),
     ("3.4", "handle", "hdl-uri protected", b"a/...", Gives(b"hdl://a/...")),
     ("3.4", "handle", "handle-overview protected", b"a/..", Gives(b"a/..")),
 

@@ -12,11 +12,14 @@ const LISTS: [&str; 4] = [
 #[rustfmt::skip]
 const FOUND: &[(&str, &[u8])] = &[
     ("conversion", b"https://hdl.handle.net/hdl:hdl:100.102/F5"),
+    ("conversion", b"http://hdl.handle.net/./10.1/a"),
     ("fixes", b"info:hdl/10/456%%4123789"),
     ("fixes", b"info:hdl/10/456%4%4123789"),
     ("fixes", b"hdl://a&#38;b/c"),
     ("fixes", b"hdl://19%30.21.3.4/a"),
     ("fixes", b"hdl://#%2E#%2E00"),
+    ("fixes", b"http://hdl.handle.net/a/[\"]\xF0a"),
+    ("fixes", b"hdl://>c?x/7"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
 

@@ -5,6 +5,9 @@ use std::fmt;
 use handle_syntax::{Node, Span, is_hidden};
 use unicode_width::UnicodeWidthChar;
 
+/// The widest text that is drawn, in columns: under a wider one, a line for each production would be as wide as the text.
+const WIDEST: usize = 1_000;
+
 /// A text as a terminal may show it, and where in the line each octet stands.
 pub(crate) struct Picture<'a> {
     shown: String,
@@ -54,6 +57,11 @@ impl fmt::Display for Picture<'_> {
         let end = self.columns.last().copied().unwrap_or(0) + 1;
         let name = self.nodes.iter().map(|node| node.production.len()).max().unwrap_or(0);
         writeln!(f, "  {}", self.shown)?;
+        if end > WIDEST {
+            return self.nodes.iter().try_for_each(|Node { production, span, depth }| {
+                writeln!(f, "  {:1$}{production} {span}", "", 2 * depth)
+            });
+        }
         for Node { production, span, .. } in self.nodes {
             let bracket = self.bracket(*span);
             writeln!(f, "  {bracket:end$} {production:name$} {span}")?;
