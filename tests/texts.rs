@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
 
@@ -82,6 +83,14 @@ fn what_is_refused_is_refused_alike() {
     );
     let error = Handle::parse("10.1").unwrap_err();
     assert_eq!(error.to_string(), "missing-slash at octet 4 of handle");
+}
+
+#[test]
+fn a_handle_is_copied_only_where_it_is_written_otherwise() {
+    for (text, borrowed) in [("hdl://10.1/a", true), ("hdl://10.1/%61", false)] {
+        let uri = HdlUri::parse(text).unwrap();
+        assert_eq!(matches!(uri.handle(), Some(Cow::Borrowed("10.1/a"))), borrowed, "{text}");
+    }
 }
 
 /// A borrowed text is copied, and its parts live as long as what was read, not as it does.

@@ -86,6 +86,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-W6", "handle-overview", "a/\u{FFFF}".as_bytes(), Accepted),
     ("D-W6", "handle", "a/\u{1F600}".as_bytes(), Warned(BeyondBmp, 2)),
     ("D-W6", "handle-overview", "a/\u{10000}".as_bytes(), Refused(BeyondBmp, 2)),
+    ("D-W6", "handle-overview", "a/\u{FFFF}\u{10000}".as_bytes(), Refused(BeyondBmp, 5)),
     ("D-W6", "hdl-uri", b"hdl://a/%F0%9F%98%80", Warned(BeyondBmp, 8)),
     ("D-W6", "proxy", b"https://doi.org/a/%F0%9F%98%80", Warned(BeyondBmp, 18)),
     // Cf and Zs are printable here.
@@ -100,6 +101,8 @@ pub(crate) const CASES: &[Case] = &[
     ("D-W8", "handle", b"http://hdl.handle.net/a/b", Warned(UrlAsHandle, 0)),
     ("D-W8", "handle", b"info:hdl/1234/567", Warned(UrlAsHandle, 0)),
     ("D-W8", "handle", b"300:0.NA/12345", Warned(IndexPrefix, 0)),
+    ("D-W8", "handle", b":a/b", Accepted),
+    ("D-W8", "handle", b" a/b", Warned(StrayWhitespace, 0)),
     ("D-W8", "handle", b"a/b%41", Warned(EscapeInHandle, 3)),
     ("D-W8", "handle", b"hdl:x@a/b", Refused(AtSignInPrefix, 5)),
     ("D-W8", "handle", b"hdl://a..b/c", Warned(UrlAsHandle, 0)),
