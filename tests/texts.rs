@@ -8,7 +8,7 @@ use std::hash::{BuildHasher, RandomState};
 
 use handle_syntax::{
     BuildError, Code, CordraHttp, CordraId, Handle, HandleOctet, HdlResolver, HdlUri, InfoHdl,
-    InfoUri, ParseError, Part, Proxy, Sun98Proxy, Sun98Uri,
+    InfoUri, ParseError, Part, Policy, Proxy, Sun98Proxy, Sun98Uri,
 };
 
 const URI: &str = "hdl://10.1000/a%2Fb?x#y";
@@ -83,6 +83,13 @@ fn what_is_refused_is_refused_alike() {
     );
     let error = Handle::parse("10.1").unwrap_err();
     assert_eq!(error.to_string(), "missing-slash at octet 4 of handle");
+}
+
+#[test]
+fn a_key_is_in_upper_case_where_letters_are_folded() {
+    let key = |policy| Handle::parse("cnri.test/a").unwrap().key(policy).unwrap();
+    assert_eq!(key(Policy::Handle).as_octets(), b"CNRI.TEST/a");
+    assert_eq!(key(Policy::Service).as_octets(), b"CNRI.TEST/A");
 }
 
 #[test]

@@ -53,6 +53,7 @@ const PLACES: &[Place] = &[
     ("sun98-uri", b"hdl:utf-8@a/b\xE6\x97c", CharsetDecode, 13..15),
     ("sun98-uri", "hdl:jis@cnri.test/\u{65E5}\u{672C}".as_bytes(), CharsetDecode, 18..21),
     ("sun98-proxy", b"http://h.test/sjis@a/b%FF", CharsetDecode, 22..25),
+    ("sun98-uri", "hdl:windows-1253@a/\u{AA}x".as_bytes(), CharsetDecode, 19..21),
     ("sun98-uri charset sjis", b"hdl:a/b\xFF", CharsetDecode, 7..8),
     ("sun98-uri", b"hdl:jis@a/%4", BadPercentEscape, 10..12),
     ("proxy", b"https://u@example.org:80/a/b", UnknownProxy, 10..21),
