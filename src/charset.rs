@@ -3,6 +3,7 @@
 #[cfg(not(feature = "charsets"))]
 mod none;
 
+#[cfg(feature = "charsets")]
 use alloc::borrow::Cow;
 use core::fmt;
 use core::ops::Range;
