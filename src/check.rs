@@ -69,7 +69,7 @@ pub(crate) fn findings<'a>(
     if text.len() > crate::span::LONGEST {
         found.push(Finding::new(Code::TooLong, Span::default(), row.start));
     } else if let Some(tree) = tree {
-        judge(&Subject { text, tree, row, options }, true, &mut found);
+        judge(&Subject { text, written: text, tree, row, options }, true, &mut found);
     } else if let Some(finding) = scheme(row, text) {
         found.push(finding);
     } else {
@@ -99,7 +99,7 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fou
             break;
         }
         if let Some(tree) = (row.read)(&mended.text) {
-            let subject = Subject { text: &mended.text, tree, row, options };
+            let subject = Subject { text: &mended.text, written: text, tree, row, options };
             judge(&subject, mended.whole == text.len(), found);
             break;
         }

@@ -401,7 +401,7 @@ impl Dialect {
     /// Reads a valid text.
     pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
         let tree = self.parts(text, options)?;
-        Some(Subject { text, tree, row: self.row(), options })
+        Some(Subject { text, written: text, tree, row: self.row(), options })
     }
 
     /// Where the parts of a valid text are.
@@ -430,7 +430,7 @@ impl Dialect {
     #[inline(never)]
     fn keeps_rules(self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
         let row = self.row();
-        let subject = Subject { text, tree: *tree, row, options: *options };
+        let subject = Subject { text, written: text, tree: *tree, row, options: *options };
         let (marks, mut sound) = (subject.binding_marks(), true);
         row.must.iter().for_each(|rule| rule.look(&subject, marks, |_, _| sound = false));
         sound

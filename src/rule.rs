@@ -138,6 +138,8 @@ rules! {
 /// A text that has been read.
 pub(crate) struct Subject<'a> {
     pub(crate) text: &'a [u8],
+    /// The text as it is written, of which `text` is mended where it was refused, place by place.
+    pub(crate) written: &'a [u8],
     pub(crate) tree: Tree,
     pub(crate) row: &'static Row,
     pub(crate) options: Options<'a>,

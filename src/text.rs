@@ -148,6 +148,7 @@ impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
     pub(crate) fn subject(&self) -> Subject<'_> {
         Subject {
             text: self.as_octets(),
+            written: self.as_octets(),
             tree: self.tree,
             row: D::DIALECT.row(),
             options: self.options(),

@@ -1,7 +1,7 @@
 //! Rules of info URIs.
 
 use crate::normalize::MARK;
-use crate::{Code, Namespace, Span};
+use crate::{Code, Decoded, Namespace, Span};
 
 use super::{Subject, handle};
 
@@ -44,7 +44,9 @@ pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code
         (subject.tree.namespace.get(), subject.tree.path.get())
         && let Some(namespace) = Namespace::named(&subject.text[namespace.range()])
         && !identifier.is_empty()
-        && !namespace.is_like(subject.decoded(identifier))
+        // What a text is mended with is like anything.
+        && let Some(written) = subject.written.get(identifier.range())
+        && !namespace.is_like(Decoded::part(written, identifier.start, subject.row.escaped))
     {
         found(Code::NamespaceSyntax, identifier);
     }

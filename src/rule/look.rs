@@ -3,7 +3,7 @@
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use crate::suspect::{self, Looks};
-use crate::{Code, Span};
+use crate::{Code, Span, is_hidden};
 
 use super::{Subject, address};
 
@@ -29,7 +29,9 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     let mut characters = part.characters().peekable();
     while let Some((first, mut span)) = characters.next() {
         let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(suspect::is_mark);
-        while let Some((_, mark)) = characters.next_if(marked) {
+        // A mark behind what is not shown stands alone: the two are never composed.
+        let carries = !first.is_some_and(is_hidden);
+        while carries && let Some((_, mark)) = characters.next_if(marked) {
             span.end = mark.end;
         }
         let whole = subject.decoded(span).characters().filter_map(|(character, _)| character);

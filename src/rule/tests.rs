@@ -103,7 +103,7 @@ fn every_rule_is_heard(text: &[u8]) {
     for dialect in Dialect::ALL {
         let (row, options) = (dialect.row(), Options::default());
         let Some(tree) = (row.read)(text) else { continue };
-        let subject = Subject { text, tree, row, options };
+        let subject = Subject { text, written: text, tree, row, options };
         let should = row.should.iter().chain(row.lints).map(|(_, rule)| rule);
         let all = row.must.iter().chain(should).map(|rule| (rule, subject.marks()));
         let binding = row.must.iter().map(|rule| (rule, subject.binding_marks()));

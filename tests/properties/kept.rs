@@ -20,6 +20,9 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl://#%2E#%2E00"),
     ("fixes", b"http://hdl.handle.net/a/[\"]\xF0a"),
     ("fixes", b"hdl://>c?x/7"),
+    ("fixes", b"info:arxiv/hep-th\xC3\x89/9901001"),
+    ("dialects", b"10/\x19\xCD\x81"),
+    ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
 

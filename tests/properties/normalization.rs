@@ -84,13 +84,14 @@ impl Case<'_> {
         }
     }
 
-    /// The fragment is the same, octet for octet.
+    /// The fragment is the same, octet for octet; in 1998 there was none, and a `#` is one of the handle's.
     fn keeps_what_follows(&self, normal: &[u8]) {
         let fragment = |text: &[u8]| {
             let at = text.iter().position(|&octet| octet == b'#');
             at.map(|at| text[at..].to_vec())
         };
-        if self.dialect >= Dialect::HdlUri {
+        let has_fragments = self.dialect >= Dialect::HdlUri && self.dialect != Dialect::Sun98Uri;
+        if has_fragments {
             assert_eq!(fragment(normal), fragment(self.text), "{}", self.shown());
         }
     }
