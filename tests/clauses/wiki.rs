@@ -156,6 +156,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-U9", "hdl-uri", b"hdl://a/b?c#d", Accepted),
     ("D-U9", "handle", b"a/b?c#d", Accepted),
     ("D-U9", "hdl-uri", b"hdl://a?b/c", Refused(MissingSlash, 7)),
+    ("D-U10", "hdl-uri", b"hdl://a/b%2F..%2Fc", Accepted),
     ("D-U10", "hdl-uri", b"hdl://a/.b/c../...", Accepted),
     ("D-U10", "hdl-uri", b"hdl://a/./b", Warned(DotSegment, 8)),
     ("D-U10", "hdl-uri", b"hdl://a/b/..", Warned(DotSegment, 10)),
