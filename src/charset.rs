@@ -1,5 +1,9 @@
 //! [`Charset`]: what a reference of 1998 can be written in, and how a reader knows.
 
+#[cfg(not(feature = "charsets"))]
+mod none;
+
+#[cfg(feature = "charsets")]
 use alloc::borrow::Cow;
 use core::fmt;
 use core::ops::Range;
@@ -81,27 +85,6 @@ impl Charset {
         let (octets, charset, _) = self.0.encode(text);
         let same = charset == self.0 && self.decode(&octets).is_ok_and(|decoded| decoded == text);
         same.then_some(octets)
-    }
-}
-
-#[cfg(not(feature = "charsets"))]
-impl Charset {
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {}
-    }
-
-    pub(crate) const fn of(_: &[u8]) -> Option<Self> {
-        None
-    }
-
-    pub(crate) const fn decode(self, _: &[u8]) -> Result<Cow<'_, str>, Range<usize>> {
-        match self {}
-    }
-
-    pub(crate) const fn encode(self, _: &str) -> Option<Cow<'_, [u8]>> {
-        match self {}
     }
 }
 

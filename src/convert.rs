@@ -12,7 +12,7 @@ use crate::charset;
 use crate::check::{self, Finding};
 use crate::dialect::Dialect;
 use crate::dots::{self, Dots};
-use crate::options::{Options, ResolverSegment};
+use crate::options::Options;
 use crate::part::Slice;
 use crate::rule::Subject;
 use crate::text::{Notation, Text};
@@ -192,9 +192,7 @@ impl<'a> Conversion<'a> {
             Err(octets) => return refused(Code::DotUnprotectable, self.source(subject, octets)),
         };
         let written = write(self.to, &parts, &dots, self.minimal);
-        let segment = parts.segment.and_then(|segment| core::str::from_utf8(segment).ok());
-        let resolver_segment = segment.map_or(ResolverSegment::Unspecified, ResolverSegment::Is);
-        let options = Options { resolver_segment, ..Options::DEFAULT };
+        let options = Options::DEFAULT;
         // What an info URI identifies is a handle here, of which more is asked.
         let reader =
             if self.to == Dialect::InfoUri && !parts.doi { Dialect::InfoHdl } else { self.to };

@@ -4,7 +4,6 @@ use handle_grammar::class::Class;
 use handle_grammar::hdl_uri::U_NA_SEGMENT;
 use handle_grammar::rfc3986::{PATH, PCHAR, REG_NAME, UNRESERVED};
 use handle_grammar::rfc5234::OCTET;
-use handle_grammar::sun98;
 
 use crate::dialect::Dialect;
 
@@ -69,8 +68,8 @@ const HDL: Form = Form {
 
 const CORDRA: Form = Form { naming_authority: PCHAR, local_name: PCHAR, least: PCHAR, ..HDL };
 
-const SUN98: Form =
-    Form { naming_authority: sun98::NAMING_AUTHORITY, local_name: PATH, least: REFERENCE, ..HDL };
+/// Its naming authority has no escapes: what stands there is read, or refused.
+const SUN98: Form = Form { local_name: PATH, least: REFERENCE, ..HDL };
 
 const INFO: Form =
     Form { scheme: "info:hdl/", local_name: PATH, least: PATH, whole: true, ..NATIVE };

@@ -69,7 +69,7 @@ fn host_to_lowercase(dialect: Dialect, subject: &Subject<'_>) -> Span {
     }
     let authority = subject.tree.authority.get().unwrap_or_default();
     let user = subject.text[authority.range()].iter().rposition(|&octet| octet == b'@');
-    Span::of(authority.range().start + user.map_or(0, |at| at + 1), authority.range().end)
+    Span::of(authority.range().start + user.unwrap_or(0), authority.range().end)
 }
 
 /// c) "Unescape all unreserved %-escaped characters" (INFO-24): whether the escape of `octet` is undone.
@@ -91,12 +91,6 @@ pub(crate) struct Octet {
     raw: bool,
     /// Whether the text has it like that already.
     kept: bool,
-}
-
-impl PartialEq for Octet {
-    fn eq(&self, other: &Self) -> bool {
-        (self.value, self.raw) == (other.value, other.raw)
-    }
 }
 
 /// The normal form, in one pass from left to right, which undoes no escape twice (D-I8).

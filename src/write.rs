@@ -35,7 +35,7 @@ impl Written {
     /// Which octet of the handle stands at `at`; none before the handle.
     pub(crate) fn octet(&self, at: u32) -> Option<usize> {
         let before = self.escapes.iter().filter(|escape| escape.end <= at).count();
-        let inside = self.escapes.iter().find(|escape| escape.start < at && at < escape.end);
+        let inside = self.escapes.iter().find(|escape| (escape.start..escape.end).contains(&at));
         let at = inside.map_or(at, |escape| escape.start) as usize;
         at.checked_sub(self.handle + 2 * before)
     }

@@ -37,6 +37,8 @@ fn a_text_that_would_still_be_wrong_stays_as_it_was() {
 fn there_may_be_more_places_than_a_report_tells() {
     let (text, expected) = ("<a".repeat(500), "%3Ca".repeat(500));
     fixed(Dialect::HdlUri, &format!("hdl://10/{text}"), &format!("hdl://10/{expected}"));
+    let (more, mended) = ("<a".repeat(100_000), "%3Ca".repeat(100_000));
+    fixed(Dialect::HdlUri, &format!("hdl://10/{more}"), &format!("hdl://10/{mended}"));
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
     let fixed = rule.fix(format!("10/{text}").as_bytes()).unwrap();
     assert_eq!(fixed, format!("10/{expected}").as_bytes());
@@ -46,6 +48,12 @@ fn there_may_be_more_places_than_a_report_tells() {
 fn a_rule_that_must_be_read_too_often_gives_up() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
     assert_eq!(rule.fix(format!("10/{}", "<a".repeat(100_000)).as_bytes()), None);
+}
+
+#[test]
+fn a_long_text_is_read_more_than_once() {
+    let tail = "a".repeat(5 << 20);
+    fixed(Dialect::HdlUri, &format!("hdl://10.1000/%61{tail}"), &format!("hdl://10.1000/a{tail}"));
 }
 
 #[test]

@@ -81,6 +81,12 @@ fn every_dialect_tells_what_it_is() {
     }
 }
 
+#[test]
+fn these_dialects_say_who_resolves() {
+    let with = Dialect::ALL.iter().filter(|dialect| dialect.has_resolver());
+    assert_eq!(names(with), "hdl-resolver cordra-http sun98-proxy proxy");
+}
+
 #[cfg(feature = "charsets")]
 #[test]
 fn a_charset_is_read_by_its_labels_and_shown_by_its_name() {

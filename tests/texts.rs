@@ -2,12 +2,13 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
 
 use handle_syntax::{
     BuildError, Code, CordraHttp, CordraId, Handle, HandleOctet, HdlResolver, HdlUri, InfoHdl,
-    InfoUri, ParseError, Part, Proxy, Sun98Proxy, Sun98Uri,
+    InfoUri, ParseError, Part, Policy, Proxy, Sun98Proxy, Sun98Uri,
 };
 
 const URI: &str = "hdl://10.1000/a%2Fb?x#y";
@@ -82,6 +83,21 @@ fn what_is_refused_is_refused_alike() {
     );
     let error = Handle::parse("10.1").unwrap_err();
     assert_eq!(error.to_string(), "missing-slash at octet 4 of handle");
+}
+
+#[test]
+fn a_key_is_in_upper_case_where_letters_are_folded() {
+    let key = |policy| Handle::parse("cnri.test/a").unwrap().key(policy).unwrap();
+    assert_eq!(key(Policy::Handle).as_octets(), b"CNRI.TEST/a");
+    assert_eq!(key(Policy::Service).as_octets(), b"CNRI.TEST/A");
+}
+
+#[test]
+fn a_handle_is_copied_only_where_it_is_written_otherwise() {
+    for (text, borrowed) in [("hdl://10.1/a", true), ("hdl://10.1/%61", false)] {
+        let uri = HdlUri::parse(text).unwrap();
+        assert_eq!(matches!(uri.handle(), Some(Cow::Borrowed("10.1/a"))), borrowed, "{text}");
+    }
 }
 
 /// A borrowed text is copied, and its parts live as long as what was read, not as it does.

@@ -5,7 +5,6 @@ use super::RECORDS;
 /// The registered namespace that `name` is a slip for, if it looks like one.
 pub(crate) fn nearest(name: &[u8]) -> Option<&'static str> {
     let most = match name.len() {
-        0..3 => return None,
         3..=5 => 1,
         6..=LONGEST => 2,
         _ => return None,
@@ -20,9 +19,12 @@ pub(crate) fn nearest(name: &[u8]) -> Option<&'static str> {
 /// The longest name that is compared; no namespace is longer.
 const LONGEST: usize = 20;
 
+/// How many beginnings such a name has.
+const SIDE: usize = LONGEST + 1;
+
 /// How many letters are left out, added, changed or exchanged with the next (optimal string alignment).
 fn distance(one: &[u8], other: &[u8]) -> usize {
-    let mut table = [[0; LONGEST + 1]; LONGEST + 1];
+    let mut table = [[0; SIDE]; SIDE];
     for i in 0..=one.len() {
         for j in 0..=other.len() {
             table[i][j] = if i == 0 || j == 0 {

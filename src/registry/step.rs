@@ -85,7 +85,7 @@ fn host(octets: &[u8]) -> usize {
     let slashes = octets.windows(3).position(|three| three == b"://");
     slashes.map_or(0, |at| {
         let behind = at + 3;
-        octets.len().min(behind + position(&octets[behind..], b'/') + 1)
+        behind + position(&octets[behind..], b'/')
     })
 }
 

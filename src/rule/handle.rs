@@ -144,7 +144,7 @@ pub(crate) fn stray_whitespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code
     if head > 0 {
         found(Code::StrayWhitespace, Span::of(0, head));
     }
-    if tail < text.len() && tail > head {
+    if tail < text.len() {
         found(Code::StrayWhitespace, Span::of(tail, text.len()));
     }
 }

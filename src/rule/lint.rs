@@ -188,10 +188,10 @@ const fn initials(words: &[&str]) -> Class {
 pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = address::identifying(subject);
     let (raw, base) = (part.raw(), part.span().start as usize);
-    let first = if part.escaped() || base > 0 { 0 } else { head(raw) };
+    let first = if part.escaped() { 0 } else { head(raw) };
     let alias = subject.tree.alias.get().map_or(0, |alias| alias.end as usize - base);
     let mut at = first.max(alias);
-    let mut edge = first > 0 || alias > 0 || part.escaped() || base > 0;
+    let mut edge = true;
     let initial = |rest: &[u8]| rest.iter().position(|octet| INITIAL.contains(*octet));
     while let Some(skipped) = raw.get(at..).and_then(initial) {
         at += skipped;

@@ -48,10 +48,7 @@ pub(crate) fn character_not_allowed(subject: &Subject<'_>, found: &mut dyn FnMut
     let (octets, start) = (part.raw(), part.span().start as usize);
     let mut at = 0;
     while at < octets.len() {
-        let width = match octets[at] {
-            octet if PATH.contains(octet) || octet == b'%' => 1,
-            _ => quote::width(&octets[at..]),
-        };
+        let width = quote::width(&octets[at..]);
         let span = Span::of(start + at, start + at + width);
         match octets[at] {
             octet if PATH.contains(octet) || octet == b'%' => {}

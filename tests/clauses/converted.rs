@@ -46,6 +46,7 @@ pub(crate) const CONVERTED: &[Converted] = &[
     // Nothing but a handle is resolved.
     ("INFO-2", "info-uri", "proxy", b"info:lccn/2002022641", Refused(NotAHandle, 5)),
     ("INFO-2", "info-uri", "proxy", b"info:doi/10.1/x", Refused(NotAHandle, 5)),
+    ("INFO-2", "info-uri", "proxy", b"info:doi/11.1/x", Refused(NotAHandle, 5)),
     ("INFO-4", "hdl-uri", "info-hdl", b"hdl://a/b?c#d", Without(&[Loss::Query], b"info:hdl/a/b#d")),
     ("INFO-6", "info-hdl", "handle", b"info:hdl/a//b/../c", Gives(b"a//b/../c")),
     ("INFO-10", "info-uri", "info-hdl", b"INFO:HDL/a/b", Gives(b"info:hdl/a/b")),

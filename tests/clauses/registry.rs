@@ -2,6 +2,8 @@
 //!
 //! Source: OCLC-Research/infoURI-Frozen on GitHub, one record a namespace.
 
+use std::borrow::Cow;
+
 use handle_syntax::Equality::{No, Yes};
 use handle_syntax::{
     Code, Dialect, Equality, Namespace, Normalization, Options, Relation, Terms, compare,
@@ -13,6 +15,7 @@ const NATIVE: &[(&str, &str, &str)] = &[
     ("ark", "ark:/12025/654xz321", "12025/654xz321"),
     ("ark", "http://sneezy.dopey.com/ark:/12025/65-4-xz32-1.", "12025/654xz321"),
     ("ark", "12025/A/b./", "12025/A/b"),
+    ("ark", "ftp://a/b/c", "b/c"),
     ("arxiv", "hep-th/9901001", "hep-th/9901001"),
     ("bibcode", "2003Icar..163..263Z", "2003Icar..163..263Z"),
     ("bnf", "spar/structure", "spar/structure"),
@@ -39,6 +42,9 @@ const NATIVE: &[(&str, &str, &str)] = &[
     ("lccn", "2001-000002", "2001000002"),
     ("lccn", "75-425165//r75", "75425165"),
     ("lccn", " 79139101 /AC/r932", "79139101"),
+    ("lccn", "abc12345678", "abc12345678"),
+    ("lccn", "a1212345678", "a1212345678"),
+    ("lccn", "ab1212345678", "ab1212345678"),
     ("ncid", "BA51293930", "BA51293930"),
     ("ncid", "AA1070693X", "AA1070693X"),
     ("netref", "metadata/1/question-id", "metadata/1/question-id"),
@@ -56,6 +62,8 @@ const NATIVE: &[(&str, &str, &str)] = &[
     ("rfa", "oclc/Collections/Institutions", "oclc/collections/institutions"),
     ("rlgid", "(CStRLIN)  ctyg87-b14807", "CTYG87B14807"),
     ("rlgid", "CTYG87-B14807", "CTYG87B14807"),
+    ("rlgid", "ABC)1", "ABC)1"),
+    ("rlgid", "(ABC1", "(ABC1"),
     ("sici", "0363-0277(19950315)120:5<>1.0.tx;2-v", "0363-0277(19950315)120:5<>1.0.TX;2-V"),
     ("sid", "Amazon.co.uk:Books", "amazon.co.uk:books"),
     ("srw", "cql-context-set/1/cql-v1.1", "cql-context-set/1/cql-v1.1"),
@@ -71,6 +79,10 @@ const NONE: &[(&str, &str)] = &[
     ("lccn", "a1b12345678"),
     ("lccn", "1n12345678"),
     ("lccn", "abc12345678901"),
+    ("lccn", "1b1212345678"),
+    ("lccn", "aba212345678"),
+    ("lccn", "ab1a12345678"),
+    ("lccn", "abc1212345678"),
     ("lccn", "a\u{E9}12345678"),
     ("oclcnum", "ocmocm1"),
     ("oclcnum", "ocm(OCoLC)1"),
@@ -149,11 +161,13 @@ fn every_record_has_its_native_form() {
             "{name} {native}"
         );
         let again = namespace(name).normalize(normal.as_bytes()).unwrap();
+        assert!(matches!(again, Cow::Borrowed(_)), "{name} {normal} is copied");
         assert_eq!(&*again, normal.as_bytes(), "{name} {normal}");
     }
     let named = |namespace: &Namespace| NATIVE.iter().any(|(name, ..)| *name == namespace.name());
     assert!(Namespace::all().all(|namespace| named(&namespace)));
     assert_eq!(Namespace::all().count(), 29);
+    assert_ne!(namespace("doi"), namespace("hdl"));
     assert!(Namespace::all().map(Namespace::name).is_sorted());
 }
 

@@ -1,7 +1,7 @@
 //! Who resolves what is written: the resolver, its first segment, the proxy, the server.
 
 use handle_syntax::Code::{self, *};
-use handle_syntax::{Conversion, Loss, Options, Resolver};
+use handle_syntax::{Conversion, Dialect, Loss, Options, Resolver};
 
 /// From, to, resolver, segment, text, and what is written, or the problem and its place in the name.
 type Case = (
@@ -43,6 +43,14 @@ const CASES: &[Case] = &[
     ("cordra-http", "cordra-http", Some("arrow.resolver.au.gov:2641"), None, "http://r.test/hdl/10.1/F", Ok(("http://arrow.resolver.au.gov:2641/hdl/10.1/F", &[Loss::Resolver]))),
     ("hdl-resolver", "hdl-resolver", Some("s.test"), None, "hdl://r.test/10.1/F", Ok(("hdl://s.test/10.1/F", &[Loss::Server]))),
 ];
+
+#[test]
+fn a_known_resolver_has_its_own_segment() {
+    let options = Options { resolvers: &Resolver::PRINTED, ..Options::DEFAULT };
+    let is_valid = |text: &[u8]| Dialect::CordraHttp.is_valid_with(text, options);
+    assert!(is_valid(b"http://arrow.resolver.au.gov:2641/hdl/10.1/F"));
+    assert!(!is_valid(b"http://arrow.resolver.au.gov:2641/x/10.1/F"));
+}
 
 #[test]
 fn every_resolver_is_written_or_refused() {

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use handle_syntax::Code::{self, *};
+use handle_syntax::{Conversion, Loss};
 
 use crate::harness;
 
@@ -52,6 +53,7 @@ const PLACES: &[Place] = &[
     ("sun98-uri", b"hdl:utf-8@a/b\xE6\x97c", CharsetDecode, 13..15),
     ("sun98-uri", "hdl:jis@cnri.test/\u{65E5}\u{672C}".as_bytes(), CharsetDecode, 18..21),
     ("sun98-proxy", b"http://h.test/sjis@a/b%FF", CharsetDecode, 22..25),
+    ("sun98-uri", "hdl:windows-1253@a/\u{AA}x".as_bytes(), CharsetDecode, 19..21),
     ("sun98-uri charset sjis", b"hdl:a/b\xFF", CharsetDecode, 7..8),
     ("sun98-uri", b"hdl:jis@a/%4", BadPercentEscape, 10..12),
     ("proxy", b"https://u@example.org:80/a/b", UnknownProxy, 10..21),
@@ -76,4 +78,32 @@ fn every_problem_has_its_span() {
     };
     let failures: Vec<_> = PLACES.iter().filter_map(place).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// From, to, what must not be written, text, code, span in the text.
+type Refusal = (&'static str, &'static str, &'static [u8], &'static [u8], Code, Range<usize>);
+
+#[rustfmt::skip]
+const REFUSALS: &[Refusal] = &[
+    ("hdl-uri", "handle", b"\n", b"hdl://a/b%0Ac", NotOneLine, 9..12),
+    ("handle", "hdl-uri", b"2", b"a/ b", NotOneLine, 2..3),
+    ("handle-octet", "hdl-uri", b"", b"a/ b\xE9", EscapeNotUtf8, 4..5),
+    ("sun98-uri", "handle", b"", b"hdl:utf-8@a./b", EmptySegment, 12..12),
+    ("hdl-uri", "handle-overview", b"", b"hdl://a/%F0%9F%98%80xyz", BeyondBmp, 8..20),
+    ("handle", "hdl-uri", b"", b"abc/..", DotUnprotectable, 4..6),
+];
+
+#[test]
+fn every_refusal_of_a_conversion_has_its_span() {
+    for &(from, to, forbidden, text, code, ref span) in REFUSALS {
+        let conversion = Conversion::new(from.parse().unwrap(), to.parse().unwrap());
+        let conversion =
+            Conversion { forbidden, protect_dots: true, allow: Loss::ALL, ..conversion };
+        let problem = conversion.convert(text).unwrap_err().problems.remove(0);
+        let shown = text.escape_ascii();
+        assert_eq!((problem.code, problem.span.range()), (code, span.clone()), "{shown} to {to}");
+        let impossible = problem.help.is_some_and(|help| help.contains("can hold this handle"));
+        let unfit = !matches!(code, NotOneLine | DotUnprotectable);
+        assert_eq!(impossible, unfit, "{shown} to {to}");
+    }
 }

@@ -35,6 +35,7 @@ pub(crate) const CASES: &[Case] = &[
     ("SUN-10", "sun98-uri", b"hdl:a/b#c", Warned(RawHash, 7)),
     ("SUN-11", "sun98-proxy", b"http://h.test/a/b%20c", Accepted),
     ("SUN-11", "sun98-proxy", b"http://h.test/a/b c", Refused(CharacterNotAllowed, 17)),
+    ("SUN-11", "sun98-proxy", b"http://h.test/sjis@a/\x93\xFA", Refused(NotUtf8, 21)),
     ("SUN-11", "sun98-proxy", b"http://h.test/a/b%2", Refused(BadPercentEscape, 17)),
     ("SUN-12", "handle-sun98", b"a/b%zz\"#?", Accepted),
     ("SUN-12", "sun98-uri", b"hdl:sjis@a/%93%FA", Accepted),
