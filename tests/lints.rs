@@ -133,9 +133,12 @@ fn every_case() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A dialect, a text, and the lints of it with their first octets.
+type Told = (Dialect, &'static str, &'static [(Code, u32)]);
+
 /// Every lint of a text, by its octet: what one explains, another does not tell.
 #[rustfmt::skip]
-const ALL: &[(Dialect, &str, &[(Code, u32)])] = &[
+const ALL: &[Told] = &[
     (Dialect::Doi, "10.1000/a&gt;", &[(Code::HtmlEntity, 9)]),
     (Dialect::Doi, "10.1000/a&gt;)", &[(Code::HtmlEntity, 9), (Code::TrailingPunctuation, 13)]),
     (Dialect::InfoHdl, "info:hdl/10.1%2F.", &[(Code::EscapedSlash, 13)]),
