@@ -11,8 +11,10 @@ use super::Subject;
 /// D-C5: a host of four small numbers is an IPv4 address, not a registered name, or becomes one where an escape is undone.
 pub(crate) fn prefix_like_ipv4(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let naming_authority = subject.naming_authority();
-    let host = naming_authority.to_cow();
-    if accepts(ipv4address(), &host) {
+    let mut host = [0; "255.255.255.255".len()];
+    let mut octets = naming_authority.octets();
+    let len = host.iter_mut().zip(&mut octets).map(|(place, (octet, _))| *place = octet).count();
+    if octets.next().is_none() && accepts(ipv4address(), &host[..len]) {
         found(Code::PrefixLikeIpv4, naming_authority.span());
     }
 }
