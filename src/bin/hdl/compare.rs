@@ -68,8 +68,7 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
         AnswerFormat::Json => {
             let policy = policy.map(|policy| policy.name());
             let line = Line { equal: equal.name(), relation: relation.name(), policy, reason };
-            harmless::write(&mut output, &line)?;
-            writeln!(output)?;
+            harmless::line(&mut output, &line)?;
         }
     }
     output.flush()

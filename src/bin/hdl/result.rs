@@ -133,8 +133,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             escaped: outcome.escapes.iter().map(|&escape| byte(escape)).collect(),
             problems: outcome.report.problems.iter().map(Fault::new).collect(),
         };
-        harmless::write(&mut self.output, &line)?;
-        writeln!(self.output)
+        harmless::line(&mut self.output, &line)
     }
 }
 

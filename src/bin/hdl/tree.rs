@@ -97,6 +97,5 @@ pub(crate) fn json(
         productions: tree.nodes.iter().map(part).collect(),
         problems: tree.problems.iter().map(Fault::new).collect(),
     };
-    harmless::write(&mut *writer, &line)?;
-    writeln!(writer)
+    harmless::line(writer, &line)
 }

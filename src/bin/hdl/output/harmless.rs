@@ -36,6 +36,12 @@ pub(crate) fn write(writer: impl Write, value: &impl Serialize) -> io::Result<()
     Ok(value.serialize(&mut Serializer::with_formatter(writer, Harmless))?)
 }
 
+/// Writes a value as a line.
+pub(crate) fn line(mut writer: impl Write, value: &impl Serialize) -> io::Result<()> {
+    write(&mut writer, value)?;
+    writeln!(writer)
+}
+
 #[cfg(test)]
 mod tests {
     use super::write;

@@ -58,7 +58,7 @@ struct Text<'a> {
 
 pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
     let (tool, version) = (env!("CARGO_BIN_NAME"), env!("CARGO_PKG_VERSION"));
-    line(writer, &Line::Begin { schema: SCHEMA, tool, version })
+    harmless::line(writer, &Line::Begin { schema: SCHEMA, tool, version })
 }
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
@@ -89,16 +89,11 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         input_hex,
         more: Some(finding.more).filter(|&more| more > 0),
     };
-    line(writer, &Line::Problem(&problem))
+    harmless::line(writer, &Line::Problem(&problem))
 }
 
 pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
-    line(writer, &Line::End(counts))
-}
-
-fn line(writer: &mut impl Write, line: &Line<'_>) -> io::Result<()> {
-    harmless::write(&mut *writer, line)?;
-    writeln!(writer)
+    harmless::line(writer, &Line::End(counts))
 }
 
 pub(crate) fn byte(span: Span) -> [u32; 2] {
