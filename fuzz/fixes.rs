@@ -2,6 +2,8 @@
 
 #![no_main]
 
+#[path = "../tests/properties/case.rs"]
+mod case;
 #[path = "../tests/properties/choice.rs"]
 mod choice;
 #[path = "../tests/properties/fixes.rs"]

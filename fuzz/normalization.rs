@@ -2,6 +2,8 @@
 
 #![no_main]
 
+#[path = "../tests/properties/case.rs"]
+mod case;
 mod input;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;

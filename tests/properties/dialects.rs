@@ -4,6 +4,7 @@ use handle_syntax::{
     Dialect, Notation, Options, ParseError, Report, Severity, Span, Text, dialects,
 };
 
+use crate::case::Case;
 use crate::choice::OPTIONS;
 
 /// What a typed text says of octets.
@@ -43,19 +44,7 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     }
 }
 
-/// One text by one dialect.
-struct Case<'a> {
-    dialect: Dialect,
-    text: &'a [u8],
-    options: Options<'a>,
-}
-
 impl Case<'_> {
-    /// The case, for a failure's message.
-    fn shown(&self) -> String {
-        format!("{} \"{}\" {:?}", self.dialect, self.text.escape_ascii(), self.options)
-    }
-
     /// The quick answer, the report and the tree agree.
     fn is_as_valid_as(&self, report: &Report) {
         let valid = self.dialect.is_valid_with(self.text, self.options);

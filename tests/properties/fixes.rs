@@ -2,6 +2,7 @@
 
 use handle_syntax::{Code, Dialect, Edit, Options, Problem, Report, Severity, Span};
 
+use crate::case::Case;
 use crate::choice::OPTIONS;
 
 /// Asserts it for `text`, in every dialect.
@@ -19,19 +20,7 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     case.is_fixed(&report);
 }
 
-/// One text by one dialect.
-struct Case<'a> {
-    dialect: Dialect,
-    text: &'a [u8],
-    options: Options<'a>,
-}
-
 impl Case<'_> {
-    /// The case, for a failure's message.
-    fn shown(&self) -> String {
-        format!("{} \"{}\" {:?}", self.dialect, self.text.escape_ascii(), self.options)
-    }
-
     /// A sure edit adds no problem, and where every error has one, all of them give a valid text.
     fn is_mended(&self, report: &Report) {
         let fixes = || report.problems.iter().filter_map(|problem| problem.fix.as_ref());

@@ -2,6 +2,7 @@
 
 #![allow(clippy::panic, reason = "a property that does not hold")]
 
+mod case;
 mod charset;
 mod choice;
 mod comparison;

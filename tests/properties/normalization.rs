@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use handle_syntax::{Dialect, InfoUri, Mode, Normalization, Options};
 
+use crate::case::Case;
 use crate::meaning::meaning;
 
 pub(crate) const MODES: [Mode; 2] = [Mode::Section5, Mode::Strict3986];
@@ -30,17 +31,7 @@ pub(crate) fn hold_for(dialect: Dialect, characters: bool, mode: Mode, text: &[u
     }
 }
 
-struct Case<'a> {
-    dialect: Dialect,
-    text: &'a [u8],
-    options: Options<'a>,
-}
-
 impl Case<'_> {
-    fn shown(&self) -> String {
-        format!("{} \"{}\"", self.dialect, self.text.escape_ascii())
-    }
-
     fn normal<'t>(&self, text: &'t [u8], normalization: Normalization) -> Option<Cow<'t, [u8]>> {
         let options = Options { characters: self.options.characters, ..Options::DEFAULT };
         self.dialect.normalize(text, options, normalization).ok()
