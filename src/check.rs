@@ -1,6 +1,7 @@
 //! All problems of a text: what its production refuses, place by place, and what the rules find.
 
 use alloc::vec::Vec;
+use core::mem::replace;
 
 use crate::dialect::Row;
 use crate::found::Found;
@@ -87,7 +88,7 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fou
     let mut mended = Mended::new(text);
     let mut reached = None;
     for _ in 0..ROUNDS {
-        let frontier = Frontier::from_octet(lead);
+        let frontier = Frontier::new(&mended.text, lead);
         (row.watched)(&mended.text[lead..], &frontier);
         let refusal = Refusal::new(frontier);
         // What is mended is read further, or it was not mended.
@@ -208,6 +209,10 @@ impl Mended {
             return self.mend_dots(first, filler, found);
         }
         found.push(first);
+        if let Some(bracket) = refusal.bracket() {
+            self.mend_address(bracket);
+            return true;
+        }
         if span.is_empty() {
             return self.extend(code, refusal.at);
         }
@@ -248,6 +253,15 @@ impl Mended {
             found.push(Finding::of(verdict, refusal));
             self.text[verdict.span.range()].fill(filler);
             at = verdict.span.end as usize;
+        }
+    }
+
+    /// Mends an address in brackets by making a name of it: what follows its first error means nothing.
+    fn mend_address(&mut self, bracket: usize) {
+        for octet in &mut self.text[bracket..] {
+            if matches!(octet, b'/' | b'?' | b'#') || replace(octet, b'x') == b']' {
+                break;
+            }
         }
     }
 

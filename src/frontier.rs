@@ -27,9 +27,10 @@ impl Miss {
 }
 
 /// The furthest place that was reached, and every miss there.
-#[derive(Debug, Default)]
-pub(crate) struct Frontier {
-    /// Where the text begins that is watched.
+#[derive(Debug)]
+pub(crate) struct Frontier<'a> {
+    text: &'a [u8],
+    /// The octet of the text that is read first.
     base: usize,
     state: RefCell<State>,
 }
@@ -42,10 +43,10 @@ struct State {
     open: Vec<Open>,
 }
 
-impl Frontier {
-    /// For a text that is watched from octet `base` on.
-    pub(crate) fn from_octet(base: usize) -> Self {
-        Self { base, ..Self::default() }
+impl<'a> Frontier<'a> {
+    /// For a text that is read from octet `base` on.
+    pub(crate) fn new(text: &'a [u8], base: usize) -> Self {
+        Self { text, base, state: RefCell::default() }
     }
 
     /// The production that was read, the furthest octet, and the misses there in the order in which they were met.
@@ -55,20 +56,30 @@ impl Frontier {
     }
 }
 
-/// Whether the miss is but that of a modifier which has no `@`: the text is a handle then (D-S1).
-fn guessed(open: &Open, at: usize, expected: Expected) -> bool {
+/// Whether the miss is but that of a part which only an `@` makes one: without it, what stands there is a handle (D-S1),
+/// or a host.
+fn guessed(text: &[u8], open: &Open, at: usize, expected: Expected) -> bool {
+    let hosted = || !has_userinfo(&text[open.start..]);
     match open.name {
         "sun98::Modifier" => at > open.start,
         "sun98::HandleRef" => expected == Expected::Text("@"),
+        "rfc3986::userinfo" => hosted(),
+        "rfc3986::authority" => expected == Expected::Text("@") && hosted(),
         _ => false,
     }
 }
 
-impl Watch for Frontier {
+/// Whether an `@` stands in the authority that `text` begins with.
+fn has_userinfo(text: &[u8]) -> bool {
+    let end = |octet: &&u8| matches!(octet, b'/' | b'?' | b'#' | b'@');
+    text.iter().find(end) == Some(&b'@')
+}
+
+impl Watch for Frontier<'_> {
     fn miss(&self, at: usize, expected: Expected) {
         let state = &mut *self.state.borrow_mut();
         let at = self.base + at;
-        if state.open.last().is_some_and(|open| guessed(open, at, expected)) {
+        if state.open.last().is_some_and(|open| guessed(self.text, open, at, expected)) {
             return;
         }
         if at > state.at {

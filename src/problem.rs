@@ -75,7 +75,7 @@ impl Problem {
             code,
             severity,
             span,
-            message: message(code, octets, name),
+            message: message(&finding, octets, name),
             label: label(&finding, text),
             labels: Vec::new(),
             help: help(&finding, text, fix.is_some(), attempt.is_some()),
@@ -107,9 +107,18 @@ impl Problem {
     }
 }
 
+/// What the table of codes has words for: no escape is advised where none can stand.
+fn worded(finding: &Finding) -> Code {
+    match finding.code {
+        Code::RawNonAscii if !finding.escapes => Code::CharacterNotAllowed,
+        code => code,
+    }
+}
+
 /// The message of the table of codes, with what is found and the name of the rule in it.
-fn message(code: Code, octets: &[u8], rule: &str) -> String {
-    let (mut message, mut rest) = (String::with_capacity(64), code.message());
+fn message(finding: &Finding, octets: &[u8], rule: &str) -> String {
+    let code = finding.code;
+    let (mut message, mut rest) = (String::with_capacity(64), worded(finding).message());
     while let Some((before, (name, behind))) =
         rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
     {
@@ -153,7 +162,7 @@ fn help(finding: &Finding, text: &[u8], fix: bool, attempt: bool) -> Option<Stri
             return Some(format!("the text is valid as {}", names.join(", ")));
         }
     }
-    Some(code.help()).filter(|help| !help.is_empty()).map(String::from)
+    Some(worded(finding).help()).filter(|help| !help.is_empty()).map(String::from)
 }
 
 /// What stands at the place, or what could have stood there.

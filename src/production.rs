@@ -101,7 +101,7 @@ impl Production {
 
     /// Why the rule refuses a text.
     fn refusal(&self, text: &[u8]) -> Refusal {
-        let frontier = Frontier::default();
+        let frontier = Frontier::new(text, 0);
         (self.rule.watched)(text, &frontier);
         Refusal::new(frontier)
     }

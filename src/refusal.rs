@@ -129,7 +129,7 @@ impl Row {
 
 impl Refusal {
     /// The refusal that a frontier has watched.
-    pub(crate) fn new(frontier: Frontier) -> Self {
+    pub(crate) fn new(frontier: Frontier<'_>) -> Self {
         let (root, at, misses) = frontier.into_misses();
         let rows = ROWS.iter().filter_map(|row| {
             let fits = |miss: &Miss| row.fits(root, at, miss);
@@ -161,6 +161,13 @@ impl Refusal {
     /// Whether it broke off inside an escape.
     pub(crate) fn is_in_escape(&self) -> bool {
         self.misses.iter().any(|miss| matches!(miss.expected, Expected::Escape(_)))
+    }
+
+    /// The octet of the `[` where it broke off inside an address in brackets.
+    pub(crate) fn bracket(&self) -> Option<usize> {
+        let opened = |open: &&Open| open.name == "rfc3986::IP-literal" && open.start < self.at;
+        let miss = self.misses.first()?;
+        miss.stack.iter().find(opened).map(|open| open.start)
     }
 
     /// Whether the first character of a part was refused.

@@ -135,6 +135,10 @@ fn proxy_links() {
         ("proxy", b"https://resolver.test/10.1000/182"),
         ("proxy", b"https:///10.1000/182"),
         ("proxy", b"https://doi.org/10.1000/456%2"),
+        ("proxy", b"https://hdl.handle.net:8a/10.1000/182"),
+        ("proxy", b"https://a<b@hdl.handle.net/10.1000/182"),
+        ("proxy", "https://[on–p://x".as_bytes()),
+        ("proxy", "https://hdl.handle.net:80é/10.1000/1 82".as_bytes()),
         ("proxy", b"doi.org/10.1000/182"),
     ]));
 }

@@ -69,7 +69,9 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
         return;
     }
     let host = host(subject.text, authority);
-    if !is_known(host) {
+    // A host that was refused is none to know.
+    let is_host = subject.written.get(host.range()) == Some(&subject.text[host.range()]);
+    if is_host && !is_known(host) {
         found(Code::UnknownProxy, host);
     }
 }

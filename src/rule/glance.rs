@@ -65,3 +65,57 @@ const fn has_two_dots(word: u64) -> bool {
     let dots = others.wrapping_sub(u64::from_le_bytes([1; 8])) & !others;
     dots & dots << 8 & u64::from_le_bytes([0x80; 8]) != 0
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    /// Two blocks and their neighbours.
+    const LONGEST: usize = 34;
+
+    fn parts() -> impl Iterator<Item = (usize, Span)> {
+        let starts = |len| (0..=len).map(move |start| (len, start));
+        let spans = |(len, start)| (start..=len).map(move |end| (len, Span::of(start, end)));
+        (0..=LONGEST).flat_map(starts).flat_map(spans)
+    }
+
+    #[test]
+    fn a_mark_is_seen_wherever_it_is() {
+        for (len, part) in parts() {
+            let mut text = vec![b'/'; len];
+            assert!(has_no_mark(&text, part), "{len} octets, {part:?}");
+            for at in part.range() {
+                text[at] = b'%';
+                assert!(!has_no_mark(&text, part), "{len} octets, {part:?}, at {at}");
+                text[at] = b'/';
+            }
+        }
+    }
+
+    #[test]
+    fn marks_are_what_is_not_ascii_and_two_octets() {
+        for octet in 0..=u8::MAX {
+            let wanted = matches!(octet, 0x80..|b'%'| b'@');
+            assert_eq!(is_mark(octet), wanted, "{octet:02X}");
+            assert_eq!(is_unmarked(&[b'a', octet]), !wanted, "{octet:02X}");
+        }
+    }
+
+    /// Dots and letters in every order, at the beginning, in the middle and at the end of a text.
+    #[test]
+    fn an_empty_segment_is_seen_wherever_it_is() {
+        for (len, dots) in (0..=17).flat_map(|len| (0..1_u32 << len).map(move |dots| (len, dots))) {
+            let authority: Vec<_> =
+                (0..len).map(|at| if dots >> at & 1 == 1 { b'.' } else { b'a' }).collect();
+            let wanted = !authority.split(|&octet| octet == b'.').any(<[u8]>::is_empty);
+            for before in [0, 1, 8] {
+                let text = [&b"hdl://cn"[..before], &authority, b"/a"].concat();
+                let found = has_no_empty_segment(&text, Span::of(before, before + len));
+                assert_eq!(found, wanted, "{} from {before}", text.escape_ascii());
+            }
+        }
+    }
+}

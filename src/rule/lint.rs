@@ -97,9 +97,13 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
     }
     let whole = part.span().end as usize == subject.text.len();
     let local_name = subject.local_name().span().start.max(part.span().start);
-    let tail = tail.filter(|tail| {
-        whole && tail.start > local_name && subject.text[tail.start as usize - 1] != b'/'
-    });
+    // It clings to something else than punctuation.
+    let clings = |tail: &Span| {
+        let mut before = part.octets().take_while(|(_, span)| span.end <= tail.start);
+        before.any(|(octet, span)| span.start >= local_name && !ENDS.contains(octet))
+    };
+    let tail =
+        tail.filter(|tail| whole && subject.text[tail.start as usize - 1] != b'/' && clings(tail));
     let before = |span: &Span| tail.is_none_or(|tail| span.end <= tail.start);
     let opened = open.iter().filter(|(depth, _)| *depth > 0).map(|(_, span)| *span);
     if let Some(span) = stray.into_iter().chain(opened).filter(before).min() {

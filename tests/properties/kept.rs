@@ -21,7 +21,9 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"http://hdl.handle.net/a/[\"]\xF0a"),
     ("fixes", b"hdl://>c?x/7"),
     ("fixes", b"info:arxiv/hep-th\xC3\x89/9901001"),
+    ("fixes", b"hdl://xnfioanl/::::::"),
     ("dialects", b"10/\x19\xCD\x81"),
+    ("dialects", b"https://[on\xE2\x80\x93p://mens//men\x00t.i.o"),
     ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
