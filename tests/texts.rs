@@ -7,8 +7,9 @@ use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
 
 use handle_syntax::{
-    BuildError, Code, CordraHttp, CordraId, Handle, HandleOctet, HdlResolver, HdlUri, InfoHdl,
-    InfoUri, ParseError, Part, Policy, Proxy, Sun98Proxy, Sun98Uri,
+    BuildError, Code, Conversion, CordraHttp, CordraId, Dialect, Handle, HandleOctet, HdlResolver,
+    HdlUri, InfoHdl, InfoUri, Mode, ParseError, Part, Policy, Proxy, Span, Sun98Proxy, Sun98Uri,
+    dialects,
 };
 
 const URI: &str = "hdl://10.1000/a%2Fb?x#y";
@@ -249,6 +250,28 @@ fn servers_modifiers_and_first_segments() {
 }
 
 /// Section 3.5: leading slashes, then one prefix of each kind, in any case, also escaped.
+/// Octets would be those of the charset already (D-S3).
+#[cfg(feature = "charsets")]
+#[test]
+fn characters_stay_characters_in_another_notation() {
+    let uri = Sun98Uri::parse("hdl:sjis@a/日").unwrap();
+    let proxy: Sun98Proxy<Vec<u8>> = uri.to::<dialects::Sun98Proxy>().unwrap();
+    assert_eq!(proxy.as_octets(), b"http://hdl.handle.net/sjis@a/%93%FA");
+    assert_eq!(*uri.normalized_octets(Mode::default()), *"hdl:sjis@a/日".as_bytes());
+    let uri = HdlUri::parse("HDL://a/%7E%2f").unwrap();
+    assert_eq!(uri.normalized(Mode::default()), "hdl://a/~%2F");
+}
+
+#[test]
+fn dots_that_cannot_be_kept_are_refused_where_they_are() {
+    let kept =
+        Conversion { protect_dots: true, ..Conversion::new(Dialect::Handle, Dialect::HdlUri) };
+    for (text, span) in [("../a", 0..2), ("a/.", 2..3), ("a/..", 2..4)] {
+        let refused = kept.convert(text.as_bytes()).map_err(|report| report.problems[0].span);
+        assert_eq!(refused.map_err(Span::range), Err(span), "{text}");
+    }
+}
+
 #[test]
 fn prefixes_that_a_proxy_takes_off() {
     #[rustfmt::skip]

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::Subject;
+use super::{Marks, Subject};
 use crate::dialect::Dialect;
 use crate::options::Options;
 
@@ -96,6 +96,40 @@ fn no_rule_is_passed_over() {
             every_rule_is_heard(&[head, other, middle, one, tail].concat());
         }
     }
+}
+
+/// Texts of letters, digits and single delimiters, in which there is nothing to be found.
+const PLAIN: &[(Dialect, &str)] = &[
+    (Dialect::Handle, "10.1000/a-b/c"),
+    (Dialect::HandleProse, "10.1000/a-b/c"),
+    (Dialect::HdlUri, "hdl://10.1000/a-b/c"),
+    (Dialect::HdlResolver, "hdl:10.1000/a-b/c"),
+    (Dialect::CordraPath, "hdl:10.1000/a-b"),
+    (Dialect::CordraHttp, "http://h.test/10.1000/a-b"),
+    (Dialect::Proxy, "https://doi.org/10.1000/a-b/c"),
+];
+
+#[test]
+fn a_plain_text_is_passed_over() {
+    for (dialect, text) in PLAIN {
+        let (row, text, options) = (dialect.row(), text.as_bytes(), Options::default());
+        let tree = (row.read)(text).expect("every text here is read");
+        let subject = Subject { text, written: text, tree, row, options };
+        assert!(dialect.is_plain(text, &tree, &options), "{dialect}");
+        let rules = row.must.iter().chain(row.should.iter().chain(row.lints).map(|(_, rule)| rule));
+        for rule in rules.filter(|rule| !rule.needs.has_any(Marks::ALWAYS)) {
+            assert!(!subject.marks().has_any(rule.needs), "{dialect}: {:?}", rule.needs);
+        }
+    }
+}
+
+#[test]
+fn a_rule_that_finds_something_is_not_silent() {
+    let (row, text, options) = (Dialect::HdlUri.row(), &b"hdl://a..b/"[..], Options::default());
+    let tree = (row.read)(text).unwrap_or_default();
+    let subject = Subject { text, written: text, tree, row, options };
+    let mut rules = row.lints.iter().chain(row.should);
+    assert!(rules.any(|(_, rule)| !rule.is_silent(&subject)));
 }
 
 /// Asserts that what [`Rule::look`](super::Rule::look) passes over is silent.

@@ -107,6 +107,7 @@ pub(crate) fn converted_failure(
         (Outcome::Without(losses, text), Ok(lenient), Err(strict)) => {
             let codes = strict.problems.iter().map(|problem| problem.code);
             lost(&lenient, losses)
+                && !lenient.is_lossless()
                 && lenient.text == text
                 && codes.eq(losses.iter().map(|loss| loss.code()))
         }

@@ -171,6 +171,12 @@ fn every_record_has_its_native_form() {
     assert!(Namespace::all().map(Namespace::name).is_sorted());
 }
 
+#[test]
+fn every_record_has_its_authority() {
+    assert!(Namespace::all().all(|namespace| !namespace.authority().is_empty()));
+    assert_eq!(namespace("lccn").authority(), "Library of Congress");
+}
+
 /// Those whose record has rules that this library applies; of all others, identifiers stay as they are.
 #[test]
 fn these_records_have_rules() {
