@@ -266,7 +266,7 @@ fn characters_stay_characters_in_another_notation() {
 fn dots_that_cannot_be_kept_are_refused_where_they_are() {
     let kept =
         Conversion { protect_dots: true, ..Conversion::new(Dialect::Handle, Dialect::HdlUri) };
-    for (text, span) in [("../a", 0..2), ("a/.", 2..3), ("a/..", 2..4)] {
+    for (text, span) in [("a/.", 2..3), ("a/..", 2..4)] {
         let refused = kept.convert(text.as_bytes()).map_err(|report| report.problems[0].span);
         assert_eq!(refused.map_err(Span::range), Err(span), "{text}");
     }
@@ -321,7 +321,7 @@ fn nothing_is_large() {
 #[cfg(feature = "serde")]
 #[test]
 fn serde_writes_reports() {
-    let report = handle_syntax::Dialect::InfoUri.check(b"info:lccn/a<b");
+    let report = Dialect::InfoUri.check(b"info:lccn/a<b");
     let json = serde_json::to_value(&report).unwrap();
     let problem = &json["problems"][0];
     assert_eq!(problem["code"], "character-not-allowed");
