@@ -86,19 +86,17 @@ const ROUNDS: usize = 64;
 fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Found<'_>) {
     let lead = crate::dialect::lead(text, row.lead);
     let mut mended = Mended::new(text);
-    let mut reached = None;
+    let mut reached = 0;
     for _ in 0..ROUNDS {
         let frontier = Frontier::new(&mended.text, lead);
         (row.watched)(&mended.text[lead..], &frontier);
         let refusal = Refusal::new(frontier);
         // What is mended is read further, or it was not mended.
-        if reached >= Some(refusal.at) || refusal.at > text.len() {
+        if refusal.at < reached || refusal.at > text.len() {
             break;
         }
-        reached = Some(refusal.at);
-        if !mended.mend(&refusal, found) {
-            break;
-        }
+        let Some(end) = mended.mend(&refusal, found) else { break };
+        reached = end;
         if let Some(tree) = (row.read)(&mended.text) {
             let subject = Subject { text: &mended.text, written: text, tree, row, options };
             judge(&subject, mended.whole == text.len(), found);
@@ -200,8 +198,8 @@ impl Mended {
         Self { text: own, whole: text.len() }
     }
 
-    /// Tells what was refused, and mends it. False where nothing that follows can be read.
-    fn mend(&mut self, refusal: &Refusal, found: &mut Found<'_>) -> bool {
+    /// Tells what was refused, and mends it up to the octet that is given: none where nothing that follows can be read.
+    fn mend(&mut self, refusal: &Refusal, found: &mut Found<'_>) -> Option<usize> {
         let first = Finding::refused(refusal, &self.text);
         let (code, span) = (first.code, first.span);
         let filler = b"x0".iter().copied().find(|&octet| refusal.continues(octet));
@@ -211,17 +209,17 @@ impl Mended {
         found.push(first);
         if let Some(bracket) = refusal.bracket() {
             self.mend_address(bracket);
-            return true;
+            return Some(refusal.at + 1);
         }
         if span.is_empty() {
             return self.extend(code, refusal.at);
         }
-        let Some(filler) = filler else { return false };
+        let filler = filler?;
         self.text[span.range()].fill(filler);
         if refusal.continues(b'0') {
             self.mend_part(span.end as usize, filler, refusal, found);
         }
-        true
+        Some(span.end as usize)
     }
 
     /// Mends the rest of the part in the same way, in one pass: there may be very many places.
@@ -266,32 +264,37 @@ impl Mended {
     }
 
     /// Mends empty segments by writing over the dots before them, a run of dots in one pass.
-    fn mend_dots(&mut self, first: Finding, filler: Option<u8>, found: &mut Found<'_>) -> bool {
+    fn mend_dots(
+        &mut self,
+        first: Finding,
+        filler: Option<u8>,
+        found: &mut Found<'_>,
+    ) -> Option<usize> {
         let mut at = first.span.start as usize;
         let Some(filler) = filler.filter(|_| self.text[..at].ends_with(b".")) else {
             found.push(first);
-            return false;
+            return None;
         };
         loop {
             found.push(Finding { span: Span::of(at, at), ..first.clone() });
             self.text[at - 1] = filler;
             if !self.text[at..].starts_with(b"..") {
-                return true;
+                return Some(at + 1);
             }
             at += 1;
         }
     }
 
     /// Mends what is missing at `at` by going on.
-    fn extend(&mut self, code: Code, at: usize) -> bool {
+    fn extend(&mut self, code: Code, at: usize) -> Option<usize> {
         let more: &[u8] = match code {
             Code::MissingSlash | Code::MissingIdentifier | Code::SegmentCount => b"/0",
             Code::EmptyLocalName => b"0",
-            _ => return false,
+            _ => return None,
         };
         self.text.truncate(at);
         self.text.extend_from_slice(more);
         self.whole = self.whole.min(at);
-        true
+        Some(at + 1)
     }
 }

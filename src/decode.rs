@@ -314,6 +314,13 @@ mod tests {
         assert!(others.eq(expected), "\"{}\"", part.raw().escape_ascii());
     }
 
+    /// Where ASCII ends, octet by octet.
+    fn ascii_end(text: &[u8], escaped: bool) -> usize {
+        let escape = |at: usize| text[at] == b'%' && text.get(at + 1) >= Some(&b'8');
+        let ends = |&at: &usize| !text[at].is_ascii() || (escaped && escape(at));
+        (0..text.len()).find(ends).unwrap_or(text.len())
+    }
+
     #[test]
     fn ascii_is_passed_over_wherever_it_ends() {
         let pieces =
@@ -325,7 +332,13 @@ mod tests {
                 let text =
                     ["a".repeat(before), one.into(), "b".repeat(between), other.into()].concat();
                 for escaped in [false, true] {
-                    passed_over(Decoded::part(text.as_bytes(), 0, escaped));
+                    let part = Decoded::part(text.as_bytes(), 0, escaped);
+                    passed_over(part);
+                    let mut rest = part.octets();
+                    rest.skip_ascii();
+                    let end = ascii_end(text.as_bytes(), escaped);
+                    assert_eq!(rest.rest, &text.as_bytes()[end..], "{text:?}, {escaped}");
+                    assert_eq!(rest.at as usize, end, "{text:?}, {escaped}");
                 }
             }
         }

@@ -69,9 +69,9 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
         return;
     }
     let host = host(subject.text, authority);
-    // A host that was refused is none to know.
-    let is_host = subject.written.get(host.range()) == Some(&subject.text[host.range()]);
-    if is_host && !is_known(host) {
+    let is_address = |text: &[u8]| text.get(host.start as usize) == Some(&b'[');
+    // An address that was refused is no host to know.
+    if is_address(subject.written) == is_address(subject.text) && !is_known(host) {
         found(Code::UnknownProxy, host);
     }
 }
