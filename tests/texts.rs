@@ -8,8 +8,8 @@ use std::hash::{BuildHasher, RandomState};
 
 use handle_syntax::{
     BuildError, Code, Conversion, CordraHttp, CordraId, Dialect, Handle, HandleOctet, HdlResolver,
-    HdlUri, InfoHdl, InfoUri, Mode, ParseError, Part, Policy, Proxy, Span, Sun98Proxy, Sun98Uri,
-    dialects,
+    HdlUri, InfoHdl, InfoUri, Mode, Options, ParseError, Part, Policy, Proxy, ResolverSegment,
+    Span, Sun98Proxy, Sun98Uri, check, dialects,
 };
 
 const URI: &str = "hdl://10.1000/a%2Fb?x#y";
@@ -260,6 +260,21 @@ fn characters_stay_characters_in_another_notation() {
     assert_eq!(*uri.normalized_octets(Mode::default()), *"hdl:sjis@a/日".as_bytes());
     let uri = HdlUri::parse("HDL://a/%7E%2f").unwrap();
     assert_eq!(uri.normalized(Mode::default()), "hdl://a/~%2F");
+}
+
+/// The plainest link, where the resolver specifies its first segment (D-C8).
+#[test]
+fn a_plain_link_may_have_a_resolver_segment() {
+    let options =
+        Options { resolver_segment: ResolverSegment::Is("10.1000"), ..Options::default() };
+    for (text, wanted) in [
+        ("http://hdl.handle.net/10.1000/1/2", Some(Code::Ambiguous)),
+        ("http://hdl.handle.net/10.1001/1/2", None),
+    ] {
+        let (dialect, report) = check(text.as_bytes(), options);
+        assert_eq!(dialect, Dialect::Proxy, "{text}");
+        assert_eq!(report.problems.first().map(|problem| problem.code), wanted, "{text}");
+    }
 }
 
 #[test]
