@@ -1,0 +1,127 @@
+//! What each problem is mended with, surely or perhaps.
+
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+use handle_syntax::{Code, Dialect, Edit, Problem, Production};
+
+use Mended::{Not, Surely, Tried};
+
+/// What becomes of a text by the edit of one of its problems.
+#[derive(Debug, PartialEq, Eq)]
+enum Mended<T> {
+    Surely(T),
+    Tried(T),
+    Not,
+}
+
+/// A dialect, a text, a problem of it.
+type Case = (Dialect, &'static str, Code, Mended<&'static str>);
+
+#[rustfmt::skip]
+const CASES: &[Case] = &[
+    (Dialect::InfoUri, "INFO:pii/x", Code::NotNormalized, Surely("info:pii/x")),
+    (Dialect::InfoUri, "info:A\u{E9}/x", Code::NotNormalized, Not),
+    (Dialect::Doi, "DOI:10.1/x", Code::DoiPrefix, Surely("10.1/x")),
+    (Dialect::Handle, "10.1/x ", Code::StrayWhitespace, Tried("10.1/x")),
+    (Dialect::HdlUri, "hdl://a/x%41", Code::NeedlessEscape, Surely("hdl://a/xA")),
+    (Dialect::HdlUri, "hdl://a/%%41", Code::NeedlessEscape, Not),
+    (Dialect::HdlUri, "hdl://a/%4%41", Code::NeedlessEscape, Not),
+    (Dialect::HdlUri, "hdl://a/%z%41", Code::NeedlessEscape, Surely("hdl://a/%zA")),
+    (Dialect::Handle, "a/%41", Code::EscapeInHandle, Tried("a/A")),
+    (Dialect::Handle, "a/%23", Code::EscapeInHandle, Tried("a/#")),
+    (Dialect::Handle, "a/%C3%A9", Code::EscapeInHandle, Tried("a/\u{E9}")),
+    (Dialect::Handle, "a/%20", Code::EscapeInHandle, Not),
+    (Dialect::Handle, "a/%FF", Code::EscapeInHandle, Not),
+    (Dialect::Handle, "a..b/c", Code::EmptySegment, Tried("a.b/c")),
+    (Dialect::Handle, ".a/b", Code::EmptySegment, Tried("a/b")),
+    (Dialect::Handle, "a./b", Code::EmptySegment, Tried("a/b")),
+    (Dialect::HdlUri, "10.1/x", Code::MissingScheme, Tried("hdl://10.1/x")),
+    (Dialect::HdlResolver, "10.1/x", Code::MissingScheme, Tried("hdl:10.1/x")),
+    (Dialect::CordraHost, "10.1/x", Code::MissingScheme, Tried("hdl://10.1/x")),
+    (Dialect::InfoHdl, "hdl/10.1/x", Code::MissingScheme, Tried("info:hdl/10.1/x")),
+    (Dialect::Proxy, "doi.org/10.1/x", Code::MissingScheme, Not),
+    (Dialect::HdlUri, "hdl:10.1/x", Code::MissingDoubleSlash, Tried("hdl://10.1/x")),
+    (Dialect::Handle, "10.1/x\u{200B}y", Code::InvisibleCharacter, Tried("10.1/xy")),
+    (Dialect::Handle, "10.1/x.", Code::TrailingPunctuation, Tried("10.1/x")),
+    (Dialect::Handle, "10.1/x\u{2013}y", Code::DashLookalike, Tried("10.1/x-y")),
+    (Dialect::Handle, "doi.org/10.1/x", Code::DoubledScheme, Tried("10.1/x")),
+    (Dialect::Proxy, "https://doi.org/doi.org/10.1/x", Code::DoubledScheme, Tried("https://doi.org/10.1/x")),
+    (Dialect::Proxy, "https://doi.org/10.1/doi.org/10.1/x", Code::DoubledScheme, Not),
+    (Dialect::InfoHdl, "info:hdl/10.1%2Fx", Code::EscapedSlash, Tried("info:hdl/10.1/x")),
+    (Dialect::HdlUri, "hdl://a/%253C", Code::DoubleEscape, Tried("hdl://a/%3C")),
+    (Dialect::Handle, "10.1/a&amp;b", Code::HtmlEntity, Tried("10.1/a&b")),
+    (Dialect::Handle, "10.1/a&#32;b", Code::HtmlEntity, Not),
+    (Dialect::Handle, "10.1/a&#8203;b", Code::HtmlEntity, Not),
+    (Dialect::HdlUri, "hdl://10.1/a&lt;b", Code::HtmlEntity, Tried("hdl://10.1/a%3Cb")),
+    (Dialect::HdlUri, "hdl://10.1/a&%2346;b", Code::HtmlEntity, Tried("hdl://10.1/a.b")),
+    (Dialect::HdlUri, "hdl://10.1/a&%23x62;b", Code::HtmlEntity, Tried("hdl://10.1/abb")),
+    (Dialect::Handle, "10.1/e\u{301}", Code::NotNfc, Tried("10.1/\u{E9}")),
+    (Dialect::HdlUri, "hdl://10.1/e%CC%81", Code::NotNfc, Tried("hdl://10.1/%C3%A9")),
+    (Dialect::InfoUri, "info:lcnn/1", Code::UnregisteredNamespace, Tried("info:lccn/1")),
+    (Dialect::InfoUri, "info:zzzzzz/1", Code::UnregisteredNamespace, Not),
+    (Dialect::HdlUri, "hdl://a/b:c", Code::EscapeRecommended, Surely("hdl://a/b%3Ac")),
+    (Dialect::Sun98Uri, "hdl:a/b#c", Code::RawHash, Surely("hdl:a/b%23c")),
+    (Dialect::Sun98Uri, "hdl:a/b\"c", Code::RawQuote, Surely("hdl:a/b%22c")),
+    (Dialect::HdlUri, "hdl://a/\u{E9}", Code::RawNonAscii, Surely("hdl://a/%C3%A9")),
+    (Dialect::HdlUri, "hdl://a/\u{2013}", Code::RawNonAscii, Tried("hdl://a/%E2%80%93")),
+    (Dialect::HdlUri, "hdl://a/\u{304B}\u{3099}", Code::RawNonAscii, Tried("hdl://a/%E3%81%8B%E3%82%99")),
+    (Dialect::HdlUri, "hdl://a/\u{2126}", Code::RawNonAscii, Tried("hdl://a/%E2%84%A6")),
+    (Dialect::HdlUri, "hdl://a/\u{301}", Code::RawNonAscii, Tried("hdl://a/%CC%81")),
+    (Dialect::HdlUri, "hdl://a/\u{1F600}", Code::RawNonAscii, Tried("hdl://a/%F0%9F%98%80")),
+    (Dialect::HdlUri, "hdl://a/b#c#d", Code::CharacterNotAllowed, Surely("hdl://a/b#c%23d")),
+    (Dialect::HdlUri, "hdl://a/<", Code::CharacterNotAllowed, Surely("hdl://a/%3C")),
+    (Dialect::HdlUri, "hdl://a/b c", Code::CharacterNotAllowed, Tried("hdl://a/b%20c")),
+    (Dialect::HdlUri, "hdl://a/b\0c", Code::CharacterNotAllowed, Tried("hdl://a/b%00c")),
+    (Dialect::Proxy, "https://h:8a/a/b", Code::CharacterNotAllowed, Not),
+    (Dialect::InfoUri, "info:hdl/a/b?c", Code::InfoQuery, Tried("info:hdl/a/b%3Fc")),
+    (Dialect::CordraPath, "hdl:a/b/c", Code::ExtraSegment, Tried("hdl:a/b%2Fc")),
+    (Dialect::HdlUri, "hdl://a/%4", Code::BadPercentEscape, Tried("hdl://a/%254")),
+    (Dialect::HdlUri, "hdl://a", Code::MissingSlash, Not),
+];
+
+#[test]
+fn every_edit_is_what_it_should_be() {
+    let mut wrong = Vec::new();
+    for (dialect, text, code, wanted) in CASES {
+        let problems = dialect.check(text.as_bytes()).problems;
+        let found = problems
+            .iter()
+            .find(|problem| problem.code == *code)
+            .map(|problem| mended(problem, text));
+        if found.as_ref().map(borrowed).as_ref() != Some(wanted) {
+            wrong.push(format!("{dialect} {text}, {code}: {found:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Behind what a rule is about, the first `#` may begin a fragment.
+#[test]
+fn a_rule_has_no_fragment() {
+    let rule: Production = "hdl_uri::u-handle".parse().unwrap();
+    for (text, wanted) in [("a/b#c", Tried("a/b%23c")), ("a/b<c", Surely("a/b%3Cc"))] {
+        let report = rule.check(text.as_bytes());
+        assert_eq!(borrowed(&mended(&report.problems[0], text)), wanted, "{text}");
+    }
+}
+
+fn mended(problem: &Problem, text: &str) -> Mended<String> {
+    let edited = |edit: &Edit| {
+        let mut text = text.to_owned();
+        text.replace_range(edit.span.range(), &edit.text);
+        text
+    };
+    match (&problem.fix, &problem.attempt) {
+        (Some(fix), None) => Surely(edited(fix)),
+        (None, Some(attempt)) => Tried(edited(attempt)),
+        _ => Not,
+    }
+}
+
+fn borrowed(mended: &Mended<String>) -> Mended<&str> {
+    match mended {
+        Surely(text) => Surely(text),
+        Tried(text) => Tried(text),
+        Not => Not,
+    }
+}
