@@ -31,7 +31,7 @@ impl SourceCode for Excerpt {
         before: usize,
         behind: usize,
     ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
-        if span.offset() < self.start || span.offset() > self.start + self.shown.len() {
+        if span.offset() < self.start || span.offset() >= self.start + self.shown.len() {
             return Err(MietteError::OutOfBounds);
         }
         let whole = SourceSpan::from((self.start, self.shown.len()));

@@ -1,0 +1,111 @@
+//! A report as a diagnostic: its first problem, and the others as related to it.
+
+#![cfg(feature = "report")]
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+use handle_syntax::{Dialect, Report, Severity};
+use miette::{Diagnostic, SourceSpan};
+
+/// The text of a report with two problems, a warning first.
+const TEXT: &str = "hdl://10.1000/%41 b";
+
+fn report() -> Report {
+    Dialect::HdlUri.check(TEXT.as_bytes())
+}
+
+#[test]
+fn a_report_is_its_first_problem() {
+    let report = report();
+    let first = &report.problems[0];
+    let shown = |diagnostic: &dyn Diagnostic| {
+        let labels = diagnostic.labels().unwrap();
+        let labels: Vec<_> =
+            labels.map(|label| (label.label().map(String::from), *label.inner())).collect();
+        (
+            diagnostic.code().unwrap().to_string(),
+            diagnostic.severity(),
+            diagnostic.help().unwrap().to_string(),
+            labels,
+        )
+    };
+    assert_eq!(shown(&report), shown(first));
+    assert_eq!(diagnostic_code(&report), "needless-escape");
+    assert_eq!(Diagnostic::severity(&report), Some(miette::Severity::Warning));
+    assert_eq!(
+        report.labels().unwrap().map(|label| *label.inner()).collect::<Vec<_>>(),
+        [SourceSpan::from((14, 3))]
+    );
+    assert!(report.source_code().is_some());
+}
+
+fn diagnostic_code(report: &Report) -> String {
+    report.code().unwrap().to_string()
+}
+
+#[test]
+fn the_others_are_related_to_it() {
+    let report = report();
+    let related = report.related().unwrap().map(|other| other.code().unwrap().to_string());
+    assert_eq!(related.collect::<Vec<_>>(), ["character-not-allowed"]);
+    assert!(Dialect::HdlUri.check(b"hdl://10.1000/ b").related().is_none());
+    let silent = Dialect::HdlUri.check(b"hdl://10.1000/b");
+    assert!(silent.code().is_none() && silent.labels().is_none() && silent.related().is_none());
+}
+
+#[test]
+fn severities_are_those_of_the_problems() {
+    let severities = [
+        (Severity::Error, miette::Severity::Error),
+        (Severity::Warning, miette::Severity::Warning),
+        (Severity::Advice, miette::Severity::Advice),
+    ];
+    for (ours, theirs) in severities {
+        assert_eq!(miette::Severity::from(ours), theirs);
+    }
+}
+
+/// The source is the one line around the place, whatever context is asked for.
+#[test]
+fn the_source_is_the_line_of_the_problem() {
+    let mut report = report();
+    report.problems[1].locate("list", 7, 3);
+    let source = report.problems[1].source_code().unwrap();
+    let read =
+        |at: usize, before, behind| source.read_span(&SourceSpan::from((at, 1)), before, behind);
+    let contents = read(17, 0, 0).unwrap();
+    assert_eq!(contents.data(), format!("{TEXT}\n").as_bytes());
+    assert_eq!((contents.name(), contents.line(), contents.column()), (Some("list"), 6, 2));
+    for (before, behind) in [(1, 0), (0, 1), (1, 1)] {
+        assert_eq!(read(17, before, behind).unwrap().column(), 0, "{before} {behind}");
+    }
+    assert!(read(TEXT.len(), 0, 0).is_ok());
+    assert!(read(TEXT.len() + 1, 0, 0).is_err(), "behind the line");
+}
+
+/// However long a place is, its label lies in what is shown.
+#[test]
+fn labels_lie_in_the_source() {
+    let texts = [
+        format!("info:{}/1", "a".repeat(999)),
+        format!("info:{}", "a".repeat(999)),
+        format!("hdl://{}/1", "é".repeat(999)),
+        format!("hdl://a{}/1", "<".repeat(99)),
+    ];
+    for text in texts {
+        let report = handle_syntax::check(text.as_bytes(), handle_syntax::Options::default()).1;
+        for problem in &report.problems {
+            for label in problem.labels().unwrap() {
+                let source = problem.source_code().unwrap();
+                let contents = source.read_span(label.inner(), 0, 0).unwrap();
+                let end = contents.span().offset() + contents.data().len() - "\n".len();
+                let place = label.inner().offset()..=label.inner().offset() + label.inner().len();
+                assert!(
+                    contents.span().offset() <= *place.start() && *place.end() <= end,
+                    "{}: {place:?} of {end}",
+                    problem.code
+                );
+            }
+        }
+        assert!(!report.problems.is_empty());
+    }
+}
