@@ -93,3 +93,50 @@ fn goes_on(last: &Finding, next: &Finding, text: &[u8]) -> bool {
         && next.production == last.production;
     runs && same && next.span.start == last.span.end && blank(next.span) == blank(last.span)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Severity;
+
+    const TEXT: &[u8] = b"<<<<a<a<a<a<<";
+
+    fn push(found: &mut Found<'_>, code: Code, places: &[usize]) {
+        found.begin();
+        for &at in places {
+            found.push(Finding::new(code, Span::of(at, at + 1), "hdl_uri::u-handle"));
+        }
+    }
+
+    /// The first two, and the last one with what goes on with it; another rule begins anew.
+    #[test]
+    fn the_first_and_the_last_of_each_rule_are_kept() {
+        let mut found = Found::new(TEXT, 2);
+        push(&mut found, Code::CharacterNotAllowed, &[0, 2, 5, 7, 9, 11, 12]);
+        push(&mut found, Code::EscapeRecommended, &[4, 6]);
+        let (kept, more) = found.sorted();
+        let spans = kept.iter().map(|finding| (finding.code, finding.span.range()));
+        assert!(
+            spans.eq([
+                (Code::CharacterNotAllowed, 0..1),
+                (Code::CharacterNotAllowed, 2..3),
+                (Code::EscapeRecommended, 4..5),
+                (Code::EscapeRecommended, 6..7),
+                (Code::CharacterNotAllowed, 11..13),
+            ]),
+            "{kept:?}"
+        );
+        assert_eq!((more[Severity::Error as usize], more.iter().sum::<usize>()), (3, 3));
+    }
+
+    #[test]
+    fn a_run_is_one_and_what_is_found_twice_is_told_once() {
+        let mut found = Found::new(TEXT, 9);
+        push(&mut found, Code::CharacterNotAllowed, &[3, 0, 1, 2, 5]);
+        push(&mut found, Code::EscapeRecommended, &[8, 9, 9]);
+        let (kept, more) = found.sorted();
+        let spans = kept.iter().map(|finding| finding.span.range());
+        assert!(spans.eq([0..4, 5..6, 8..9, 9..10]), "{kept:?}");
+        assert_eq!(more, [0; 3]);
+    }
+}
