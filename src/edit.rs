@@ -9,6 +9,7 @@ use crate::check::Finding;
 use crate::dialect::Row;
 use crate::problem::Edit;
 use crate::proxy::HOSTS;
+use crate::rule::may_cling;
 use crate::{Code, Decoded, Span, entity, excerpt, quote, registry, suspect};
 
 /// How sure an edit is.
@@ -68,6 +69,10 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::UnregisteredNamespace => registry::nearest(octets)
             .map_or(Mend::Nothing, |known| Mend::Try(replace(known.into()))),
         _ if !finding.escapes => Mend::Nothing,
+        // What clings to an identifier may be no part of it.
+        Code::EscapeRecommended if may_cling(text, span.range().start) => {
+            Mend::Try(replace(quote::encode(octets)))
+        }
         Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
             Mend::Fix(replace(quote::encode(octets)))
         }

@@ -5,7 +5,7 @@ use handle_grammar::rfc3986::PATH;
 use handle_grammar::rfc5234::SP;
 
 use crate::proxy::HOSTS;
-use crate::{Code, Span, entity};
+use crate::{Code, Decoded, Span, entity};
 
 use super::{Subject, address};
 
@@ -28,6 +28,27 @@ const ENDS: Class = Class::of(b".,;:\"'");
 
 /// What may stand at such an end, or behind it.
 pub(super) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
+
+/// What may cling to a handle.
+const CLINGING: Class = {
+    let (mut class, mut at) = (TAIL, 0);
+    while at < BRACKETS.len() {
+        class = class.or(Class::range(BRACKETS[at].1, BRACKETS[at].1));
+        at += 1;
+    }
+    class
+};
+
+/// How far [`may_cling`] looks: it is asked at very many places of a text that is made for it.
+const LONGEST_TAIL: usize = 64;
+
+/// Whether nothing stands in a text from `at` on, as far as it is looked at, but what may cling to a handle.
+pub(crate) fn may_cling(text: &[u8], at: usize) -> bool {
+    let octets = Decoded::new(text, Span::of(at, text.len()), true).octets();
+    let clings =
+        |(octet, span): (u8, Span)| CLINGING.contains(octet) && (span.len() == 1 || octet == b'.');
+    octets.take(LONGEST_TAIL).all(clings)
+}
 
 /// Everything that says something about brackets, ends and entities.
 const TELLING: Class = TAIL.or(BRACKET).or(Class::of(b"&"));

@@ -22,6 +22,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl://>c?x/7"),
     ("fixes", b"info:arxiv/hep-th\xC3\x89/9901001"),
     ("fixes", b"hdl://xnfioanl/::::::"),
+    ("fixes", b"hdl:%d0dl,IP-543andle.net/inf):."),
     ("dialects", b"10/\x19\xCD\x81"),
     ("dialects", b"https://[on\xE2\x80\x93p://mens//men\x00t.i.o"),
     ("normalization", b"hdl:cnri.test/#%33"),
