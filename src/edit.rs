@@ -9,7 +9,7 @@ use crate::check::Finding;
 use crate::dialect::Row;
 use crate::problem::Edit;
 use crate::proxy::HOSTS;
-use crate::rule::may_cling;
+use crate::rule::{completes_link, may_cling};
 use crate::{Code, Decoded, Span, entity, excerpt, quote, registry, suspect};
 
 /// How sure an edit is.
@@ -44,9 +44,13 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::StrayWhitespace => Mend::Try(replace(String::new())),
         // With a stray `%` before it, the character might be an escape again.
         Code::NeedlessEscape if follows_percent(text, span) => Mend::Nothing,
-        Code::NeedlessEscape => {
-            decoded(text, span).map_or(Mend::Nothing, |text| Mend::Fix(replace(text)))
-        }
+        Code::NeedlessEscape => match decoded(text, span) {
+            Some(character) if completes_link(text, span, &character) => {
+                Mend::Try(replace(character))
+            }
+            Some(character) => Mend::Fix(replace(character)),
+            None => Mend::Nothing,
+        },
         Code::EscapeInHandle => {
             decoded(text, span).map_or(Mend::Nothing, |text| Mend::Try(replace(text)))
         }

@@ -13,7 +13,7 @@ mod sun98;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use lint::may_cling;
+pub(crate) use lint::{completes_link, may_cling};
 pub(crate) use mark::Marks;
 
 use crate::dialect::Row;

@@ -188,6 +188,9 @@ pub(crate) fn escaped_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
 /// Schemes that handles are written with, and what follows them then.
 const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
 
+/// More than any host or scheme has.
+const LONGEST_HOST: usize = 20;
+
 /// What a known host or a scheme begins with: nothing else is looked at.
 const INITIAL: Class = initials(HOSTS).or(initials(SCHEMES));
 
@@ -231,6 +234,20 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
         edge = false;
         at += 1;
     }
+}
+
+/// Whether a character, in the place of what stands at `span`, makes a scheme or a resolver of what is around it.
+pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
+    let place = span.range();
+    let before = &text[place.start.saturating_sub(LONGEST_HOST)..place.start];
+    let behind = &text[place.end..text.len().min(place.end + LONGEST_HOST)];
+    let mended = [before, character.as_bytes(), behind].concat();
+    (0..=before.len()).any(|at| {
+        let rest = &mended[at..];
+        // A scheme counts with the digit behind it.
+        let width = host(rest).or_else(|| scheme(rest).map(|width| width + 1));
+        width.is_some_and(|width| at + width > before.len())
+    })
 }
 
 /// How long the scheme is that a native handle begins with, and its resolver.
