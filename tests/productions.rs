@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use handle_syntax::Production;
+use handle_syntax::{Code, Dialect, Node, Options, Production};
 
 #[rustfmt::skip]
 const BROKEN: &[(&str, &[u8], u32)] = &[
@@ -129,4 +129,66 @@ fn nothing_breaks_the_rest() {
     for name in UNBREAKABLE {
         assert!(name.parse::<Production>().unwrap().accepts(&octets), "{name}");
     }
+}
+
+#[test]
+fn a_production_is_known_by_its_name() {
+    let [rule, same, other]: [Production; 3] =
+        ["hdl_uri::u-handle", "hdl_uri::U-HANDLE", "hdl_uri::handle"]
+            .map(|name| name.parse().unwrap());
+    assert!(rule == same && rule != other);
+    assert_eq!(rule.to_string(), "hdl_uri::u-handle");
+    assert_eq!(rule.rule(), "u-handle = u-naming-authority \"/\" u-local-name");
+    assert_eq!(rule.document(), "URI scheme for Handle");
+    let long: Production = "rfc3986::IPv6address".parse().unwrap();
+    assert!(!long.rule().contains(['\n', '\r']), "{}", long.rule());
+}
+
+#[test]
+fn what_is_too_long_is_told() {
+    let rule: Production = "hdl_uri::u-handle".parse().unwrap();
+    let report = rule.too_long();
+    let codes: Vec<_> = report.problems.iter().map(|problem| problem.code).collect();
+    assert_eq!(codes, [Code::TooLong]);
+    assert_eq!(report.problems[0].production, "hdl_uri::u-handle");
+}
+
+/// Each before its parts, with the octets that it reads.
+#[test]
+fn a_trace_has_what_was_read() {
+    let rule: Production = "hdl_uri::u-handle".parse().unwrap();
+    let nodes = rule.trace(b"10.1/a").unwrap();
+    let found: Vec<_> =
+        nodes.iter().map(|node| (node.production, node.span.range(), node.depth)).collect();
+    assert_eq!(
+        found,
+        [
+            ("hdl_uri::u-handle", 0..6, 0),
+            ("hdl_uri::u-naming-authority", 0..4, 1),
+            ("hdl_uri::u-na-segment", 0..2, 2),
+            ("hdl_uri::u-na-segment", 3..4, 2),
+            ("hdl_uri::u-local-name", 5..6, 1),
+        ]
+    );
+    assert_eq!(rule.trace(b"10.1"), None);
+}
+
+/// What a dialect means by its text stands in it too, and what an alternative has given back does not.
+#[test]
+fn a_dialect_has_a_trace() {
+    let shown = |(dialect, text): (Dialect, &str)| {
+        let nodes = dialect.trace(text.as_bytes(), Options::default()).unwrap();
+        let line = |node: &Node| {
+            let (indent, part) = ("  ".repeat(node.depth), &text[node.span.range()]);
+            format!("{indent}{} {part}\n", node.production)
+        };
+        nodes.iter().map(line).collect::<String>()
+    };
+    let traces = [
+        (Dialect::InfoHdl, "info:hdl/10.1/a"),
+        (Dialect::HdlResolver, "hdl://h/10.1/a"),
+        (Dialect::Doi, "doi:10.1/a"),
+        (Dialect::Proxy, "http://h:8/hdl:10.1/a?b"),
+    ];
+    insta::assert_snapshot!(traces.map(shown).join("\n"));
 }

@@ -82,6 +82,56 @@ fn the_source_is_the_line_of_the_problem() {
     assert!(read(TEXT.len() + 1, 0, 0).is_err(), "behind the line");
 }
 
+/// A text, and the line in which it stands repaired: after the last problem, if all its errors have an edit.
+const REPAIRED: &[(&str, Option<&str>)] = &[
+    ("hdl://a/b", None),
+    ("hdl://a/<b", Some("fix:  hdl://a/%3Cb")),
+    ("hdl://a/<b c", Some("try:  hdl://a/%3Cb%20c")),
+    ("hdl://a<b", None),
+    ("hdl://a<b/é<c", Some("fix:  hdl://a%3Cb/%C3%A9%3Cc")),
+    // Where nothing is an error, all of it may be tried.
+    ("hdl://a/%41", Some("fix:  hdl://a/A")),
+    ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
+    // What is only plausible is left out beside an error that is sure.
+    ("hdl://a/<b.", Some("fix:  hdl://a/%3Cb.")),
+    ("hdl://a/%25%34%31<", Some("fix:  hdl://a/%2541%3C")),
+];
+
+#[test]
+fn the_last_problem_shows_the_text_repaired() {
+    for (text, wanted) in REPAIRED {
+        assert_eq!(repaired(text).as_deref(), *wanted, "{text}");
+    }
+}
+
+/// A repaired text of 400 octets is still shown.
+#[test]
+fn a_long_text_is_not_shown_repaired() {
+    for (dialect, octet, edited) in [("hdl-uri", "<", "%3C"), ("doi", "", "")] {
+        let head = if dialect == "doi" { "doi:10.1/" } else { "hdl://a/" };
+        let kept = if dialect == "doi" { "10.1/" } else { head };
+        for (len, shown) in [(399, true), (400, true), (401, false)] {
+            let tail = "b".repeat(len - kept.len() - edited.len());
+            let report = dialect
+                .parse::<Dialect>()
+                .unwrap()
+                .check(format!("{head}{octet}{tail}").as_bytes());
+            assert_eq!(line(&report).is_some(), shown, "{dialect} {len}");
+        }
+    }
+}
+
+fn repaired(text: &str) -> Option<String> {
+    line(&Dialect::HdlUri.check(text.as_bytes()))
+}
+
+fn line(report: &Report) -> Option<String> {
+    let help = report.problems.last()?.help()?.to_string();
+    help.lines()
+        .find(|line| line.starts_with("fix: ") || line.starts_with("try: "))
+        .map(String::from)
+}
+
 /// However long a place is, its label lies in what is shown.
 #[test]
 fn labels_lie_in_the_source() {

@@ -210,6 +210,22 @@ fn parts_that_do_not_fit() {
 }
 
 #[test]
+fn what_does_not_fit_is_told() {
+    let uri = HdlUri::parse("hdl://10.1/a").unwrap();
+    let told = |text: Result<HdlUri<String>, BuildError>| text.unwrap_err().to_string();
+    assert_eq!(told(uri.with_query("a#b")), "a part holds what would end it");
+    assert_eq!(told(uri.with_query("a b")), "character-not-allowed at octet 14 of hdl-uri");
+}
+
+#[test]
+fn a_part_is_its_text() {
+    let handle = Handle::parse("10.1000/182").unwrap();
+    let part = handle.naming_authority();
+    assert_eq!(part.to_string(), "10.1000");
+    assert!(part == *"10.1000" && part != *"10.1001");
+}
+
+#[test]
 fn queries_and_fragments() {
     let uri = HdlUri::parse("hdl://10.1/a").unwrap();
     let whole = uri.with_fragment("f").unwrap().with_query("q").unwrap();
