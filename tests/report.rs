@@ -3,7 +3,7 @@
 #![cfg(feature = "report")]
 #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
 
-use handle_syntax::{Dialect, Report, Severity};
+use handle_syntax::{Code, Dialect, Options, Report, Severity, check};
 use miette::{Diagnostic, SourceSpan};
 
 /// The text of a report with two problems, a warning first.
@@ -82,6 +82,46 @@ fn the_source_is_the_line_of_the_problem() {
     assert!(read(TEXT.len() + 1, 0, 0).is_err(), "behind the line");
 }
 
+/// A dialect and a text, and the label and the help of its first problem.
+#[rustfmt::skip]
+const WORDS: &[(Dialect, &str, &str, &str)] = &[
+    (Dialect::HdlUri, "hdl://a/%zz", "not a whole escape", "if the `%` itself belongs to the identifier, write it as `%25`"),
+    (Dialect::HdlUri, "hdl://a/b%", "the text ends inside this escape", "if the `%` itself belongs to the identifier, write it as `%25`"),
+    (Dialect::HdlUri, "hdl://a/b%4", "the text ends inside this escape", "if the `%` itself belongs to the identifier, write it as `%25`"),
+    (Dialect::HdlUri, "hdl://a/é", "1 character, 2 octets of UTF-8", "percent-encode its octets"),
+    (Dialect::HdlUri, "hdl://a/é日", "2 characters, 5 octets of UTF-8", "percent-encode its octets"),
+    (Dialect::HdlUri, "hdl://a/<", "expected `pchar`, `/`, `?`, `#` or the end", "percent-encode it"),
+    (Dialect::Proxy, "https://h:8a/a/b", "expected `DIGIT` or `/`", ""),
+];
+
+#[test]
+fn every_problem_has_its_words() {
+    for (dialect, text, label, help) in WORDS {
+        let problems = dialect.check(text.as_bytes()).problems;
+        let error = problems.iter().find(|problem| problem.severity == Severity::Error).unwrap();
+        assert_eq!(
+            (error.label.as_str(), error.help.as_deref().unwrap_or_default()),
+            (*label, *help),
+            "{text}"
+        );
+    }
+}
+
+/// An advice that is put before eight problems takes the place of the last.
+#[test]
+fn what_is_not_told_is_counted() {
+    for (count, told, more) in [(6, 7, 0), (7, 8, 0), (8, 8, 1), (9, 8, 2)] {
+        let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
+        let report = check(text.as_bytes(), Options::default()).1;
+        assert_eq!((report.problems.len(), report.more()), (told, more), "{text}");
+        assert_eq!(report.problems[0].code, Code::Ambiguous);
+        assert_eq!(report.count(Severity::Warning), count, "{text}");
+        assert_eq!(report.count(Severity::Advice), 1, "{text}");
+    }
+    let report = Dialect::HdlUri.check(format!("hdl://a/{}", "<a".repeat(5000)).as_bytes());
+    assert_eq!((report.more(), report.count(Severity::Error)), (4992, 5000));
+}
+
 /// A text, and the line in which it stands repaired: after the last problem, if all its errors have an edit.
 const REPAIRED: &[(&str, Option<&str>)] = &[
     ("hdl://a/b", None),
@@ -142,7 +182,7 @@ fn labels_lie_in_the_source() {
         format!("hdl://a{}/1", "<".repeat(99)),
     ];
     for text in texts {
-        let report = handle_syntax::check(text.as_bytes(), handle_syntax::Options::default()).1;
+        let report = check(text.as_bytes(), Options::default()).1;
         for problem in &report.problems {
             for label in problem.labels().unwrap() {
                 let source = problem.source_code().unwrap();
