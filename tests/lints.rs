@@ -51,6 +51,7 @@ const CASES: &[Case] = &[
     (Dialect::InfoHdl, "info:hdl/10.1000/182;", warning(Code::TrailingPunctuation, 20)),
     (Dialect::InfoUri, "info:doi/10.1000/182.", warning(Code::TrailingPunctuation, 20)),
     (Dialect::Doi, "10.1000/:,.", None),
+    (Dialect::HdlUri, "hdl://10.1000/%5Doi.org/1", None),
     (Dialect::HdlUri, "hdl://10.1000/%3A,.", None),
     (Dialect::HdlUri, "hdl://10.1000/a%3A,.", warning(Code::TrailingPunctuation, 18)),
     (Dialect::Proxy, "https://doi.org/10.1000/182%2E", warning(Code::TrailingPunctuation, 27)),

@@ -224,7 +224,9 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     while let Some(skipped) = raw.get(at..).and_then(initial) {
         at += skipped;
         edge = if skipped > 0 { raw[at - 1] == b'/' } else { edge };
-        let rest = &raw[at..];
+        // The digits of an escape are no letters.
+        let digit = part.escaped() && raw[at.saturating_sub(2)..at].contains(&b'%');
+        let rest = if digit { b"" } else { &raw[at..] };
         let width = host(rest).or_else(|| scheme(rest).filter(|_| edge));
         if let Some(width) = width {
             let start = at - web(&raw[first..at]);
