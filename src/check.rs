@@ -204,7 +204,7 @@ impl Mended {
         let (code, span) = (first.code, first.span);
         let filler = b"x0".iter().copied().find(|&octet| refusal.continues(octet));
         if code == Code::EmptySegment {
-            return self.mend_dots(first, filler, found);
+            return self.mend_dots(first, filler, refusal, found);
         }
         found.push(first);
         if let Some(bracket) = refusal.bracket() {
@@ -263,26 +263,31 @@ impl Mended {
         }
     }
 
-    /// Mends empty segments by writing over the dots before them, a run of dots in one pass.
+    /// Mends empty segments by writing over the dots before them, all of a naming authority in one pass.
     fn mend_dots(
         &mut self,
         first: Finding,
         filler: Option<u8>,
+        refusal: &Refusal,
         found: &mut Found<'_>,
     ) -> Option<usize> {
-        let mut at = first.span.start as usize;
-        let Some(filler) = filler.filter(|_| self.text[..at].ends_with(b".")) else {
+        let start = first.span.start as usize;
+        let Some(filler) = filler.filter(|_| self.text[..start].ends_with(b".")) else {
             found.push(first);
             return None;
         };
-        loop {
-            found.push(Finding { span: Span::of(at, at), ..first.clone() });
-            self.text[at - 1] = filler;
-            if !self.text[at..].starts_with(b"..") {
-                return Some(at + 1);
-            }
+        self.text[start - 1] = filler;
+        found.push(first.clone());
+        let goes_on = |octet: &u8| *octet == b'.' || refusal.continues(*octet);
+        let mut at = start;
+        while self.text.get(at).is_some_and(goes_on) {
             at += 1;
+            if self.text[at - 1..].starts_with(b"..") {
+                self.text[at - 1] = filler;
+                found.push(Finding { span: Span::of(at, at), ..first.clone() });
+            }
         }
+        Some(start)
     }
 
     /// Mends what is missing at `at` by going on.
@@ -295,6 +300,6 @@ impl Mended {
         self.text.truncate(at);
         self.text.extend_from_slice(more);
         self.whole = self.whole.min(at);
-        Some(at + 1)
+        Some(at)
     }
 }

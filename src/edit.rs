@@ -168,8 +168,7 @@ fn composed(text: &[u8], span: Span, escapes: bool) -> String {
 fn dot(text: &[u8], at: usize) -> Span {
     match text[..at].last() {
         Some(b'.') => Span::of(at - 1, at),
-        _ if text.get(at) == Some(&b'.') => Span::of(at, at + 1),
-        _ => Span::of(at, at),
+        _ => Span::of(at, at + usize::from(text.get(at) == Some(&b'.'))),
     }
 }
 

@@ -145,7 +145,7 @@ fn cut_end(shown: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{AROUND, Excerpt};
+    use super::{AROUND, Excerpt, characters, is_shown};
     use crate::Span;
 
     #[test]
@@ -156,6 +156,42 @@ mod tests {
             assert_eq!(shown.len(), text.len() + 1, "{text:?} is shown as {shown:?}");
             assert!(!shown.trim_end().contains(super::is_hidden), "{shown:?}");
         }
+    }
+
+    /// Wherever a cut falls in a character, the middle is the text, and the marks are as long as what they hide.
+    #[test]
+    fn a_cut_falls_between_characters() {
+        for (unit, shift) in ["x", "é", "日", "𝒳"]
+            .into_iter()
+            .flat_map(|unit| (0..4).map(move |shift| (unit, shift)))
+        {
+            let text = ["a".repeat(shift), unit.repeat(200)].concat();
+            let at = shift + 100 * unit.len();
+            let Excerpt { shown, start, .. } =
+                Excerpt::new(text.as_bytes(), Span::of(at, at + unit.len()));
+            let cut = text.get(start..start + shown.len() - 1).expect("a cut in a character");
+            let (head, tail) = (shown.find(unit).unwrap(), shown.rfind(unit).unwrap() + unit.len());
+            assert_eq!(shown.get(head..tail), cut.get(head..tail), "{unit} {shift}: {shown}");
+            let marks =
+                (shown[..head].trim_end_matches('.'), shown[tail..].trim_start_matches('.'));
+            assert_eq!(marks, ("…", "…\n"), "{shown}");
+            assert!(head < 7 && shown.len() - tail < 8, "{shown}");
+            assert!(start > at - AROUND - 4 && start + shown.len() > at + AROUND, "{shown}");
+        }
+    }
+
+    #[test]
+    fn what_is_shown_hides_nothing() {
+        for (text, shown) in [
+            ("a b~", true),
+            ("é日", true),
+            ("a\u{1b}[31m", false),
+            ("é\u{202e}", false),
+            ("\u{7f}", false),
+        ] {
+            assert_eq!(is_shown(text), shown, "{text:?}");
+        }
+        assert_eq!(characters(b"a\xFF\xE6\x97b"), 4);
     }
 
     #[test]

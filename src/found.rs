@@ -59,16 +59,14 @@ impl<'a> Found<'a> {
     /// there are of each severity.
     pub(crate) fn sorted(self) -> (Vec<Finding>, [usize; 3]) {
         let Self { text, mut kept, more, .. } = self;
-        if kept.len() > 1 {
-            kept.sort_by_key(|finding| finding.span);
-            kept.dedup_by(|next, last| {
-                let joined = goes_on(last, next, text);
-                if joined {
-                    last.span.end = next.span.end;
-                }
-                joined || (next.code == last.code && next.span == last.span)
-            });
-        }
+        kept.sort_by_key(|finding| finding.span);
+        kept.dedup_by(|next, last| {
+            let joined = goes_on(last, next, text);
+            if joined {
+                last.span.end = next.span.end;
+            }
+            joined || (next.code == last.code && next.span == last.span)
+        });
         (kept, more)
     }
 }

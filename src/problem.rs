@@ -232,6 +232,8 @@ pub struct Edit {
 }
 
 /// All problems of one text, in text order: those that are told, and how many more there are.
+///
+/// A text that breaks off in more than 64 parts is told up to there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Report {

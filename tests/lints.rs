@@ -145,6 +145,8 @@ type Told = (Dialect, &'static str, &'static [(Code, u32)]);
 const ALL: &[Told] = &[
     (Dialect::Doi, "10.1000/a&gt;", &[(Code::HtmlEntity, 9)]),
     (Dialect::Doi, "10.1000/a&gt;)", &[(Code::HtmlEntity, 9), (Code::TrailingPunctuation, 13)]),
+    // Of a text without its `/` nobody knows what it is.
+    (Dialect::HdlUri, "hdl://10.1%E2%80%930?", &[]),
     (Dialect::InfoHdl, "info:hdl/10.1%2F.", &[(Code::EscapedSlash, 13)]),
 ];
 

@@ -21,6 +21,8 @@ const CASES: &[Case] = &[
     (Dialect::HdlUri, ["hdl://a", "..a", "/a"], &[(Code::EmptySegment, 1..1)]),
     (Dialect::HdlUri, ["hdl://a", "...a", "/a"], &[(Code::EmptySegment, 1..1), (Code::EmptySegment, 2..2)]),
     (Dialect::HdlUri, ["hdl://a", ".", "/a"], &[(Code::EmptySegment, 1..1)]),
+    (Dialect::Handle, ["a", "..a", "/a"], &[(Code::EmptySegment, 1..1)]),
+    (Dialect::Handle, ["a", "...a", "/a"], &[(Code::EmptySegment, 1..1), (Code::EmptySegment, 2..2)]),
     (Dialect::HdlUri, ["hdl://a/?", "^a", ""], &[(Code::CharacterNotAllowed, 0..1)]),
     (Dialect::HdlUri, ["hdl://a/#", "#a", ""], &[(Code::CharacterNotAllowed, 0..1)]),
     (Dialect::InfoUri, ["info:hdl/1/a", "<?", ""], &[(Code::CharacterNotAllowed, 0..1), (Code::InfoQuery, 1..2)]),
@@ -45,6 +47,36 @@ fn every_error_is_counted() {
         let count = report.count(Severity::Error);
         if count != errors.len() * TIMES || !told.iter().cloned().eq(wanted) {
             wrong.push(format!("{dialect} {before}{repeated}…{behind}: {count} errors, {told:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Every error of a text, and nothing else.
+#[rustfmt::skip]
+const ALL: &[(Dialect, &str, &[(Code, Range<usize>)])] = &[
+    (Dialect::Proxy, "https://[::1", &[(Code::UnexpectedEnd, 12..12)]),
+    (Dialect::Proxy, "https://[::1/10.1/a<", &[(Code::CharacterNotAllowed, 12..13), (Code::CharacterNotAllowed, 19..20)]),
+    (Dialect::Proxy, "https://[x]/10.1/a<", &[(Code::CharacterNotAllowed, 9..10), (Code::CharacterNotAllowed, 18..19)]),
+    (Dialect::HdlUri, "hdl://>c?x/7", &[(Code::CharacterNotAllowed, 6..7), (Code::MissingSlash, 8..8)]),
+    (Dialect::HdlUri, "hdl://a/%4", &[(Code::BadPercentEscape, 8..10)]),
+    (Dialect::HdlUri, "hdl://a.<%2Fb", &[(Code::CharacterNotAllowed, 8..9), (Code::EscapedSlashInPrefix, 9..12), (Code::MissingSlash, 13..13)]),
+    (Dialect::CordraPath, "hdl:a%2Fb/", &[(Code::EscapedSlashInPrefix, 5..8), (Code::EmptyLocalName, 10..10)]),
+    (Dialect::CordraHttp, "http://h", &[(Code::SegmentCount, 8..8)]),
+    (Dialect::CordraHttp, "http://h/a", &[(Code::SegmentCount, 10..10)]),
+    (Dialect::Handle, "a....b/c..d", &[(Code::EmptySegment, 2..2), (Code::EmptySegment, 3..3), (Code::EmptySegment, 4..4)]),
+    (Dialect::Handle, "a..@..b./c", &[(Code::EmptySegment, 2..2), (Code::AtSignInPrefix, 3..4), (Code::EmptySegment, 5..5), (Code::EmptySegment, 8..8)]),
+];
+
+#[test]
+fn nothing_is_told_twice() {
+    let mut wrong = Vec::new();
+    for (dialect, text, wanted) in ALL {
+        let problems = dialect.check(text.as_bytes()).problems;
+        let errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
+        let found: Vec<_> = errors.map(|error| (error.code, error.span.range())).collect();
+        if found != *wanted {
+            wrong.push(format!("{dialect} {text}: {found:?}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -284,12 +284,13 @@ fn a_plain_link_may_have_a_resolver_segment() {
     let options =
         Options { resolver_segment: ResolverSegment::Is("10.1000"), ..Options::default() };
     for (text, wanted) in [
-        ("http://hdl.handle.net/10.1000/1/2", Some(Code::Ambiguous)),
+        ("http://hdl.handle.net/10.1000/1/2", Some((Code::Ambiguous, 0..4))),
         ("http://hdl.handle.net/10.1001/1/2", None),
     ] {
         let (dialect, report) = check(text.as_bytes(), options);
         assert_eq!(dialect, Dialect::Proxy, "{text}");
-        assert_eq!(report.problems.first().map(|problem| problem.code), wanted, "{text}");
+        let found = report.problems.first().map(|problem| (problem.code, problem.span.range()));
+        assert_eq!(found, wanted, "{text}");
     }
 }
 

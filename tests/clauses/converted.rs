@@ -32,6 +32,7 @@ pub(crate) const CONVERTED: &[Converted] = &[
 
     ("CORDRA-7", "cordra-http", "cordra-path", b"http://r.test/a/b", Without(&[Loss::Resolver], b"hdl:a/b")),
     ("CORDRA-15", "handle", "cordra-host", b"a/b/c", Gives(b"hdl://a/b%2Fc")),
+    ("CORDRA-15", "handle", "cordra-host", b"a:b/c:d", Gives(b"hdl://a%3Ab/c:d")),
     ("CORDRA-19", "handle", "cordra-path", b"a/b/c:@", Gives(b"hdl:a/b%2Fc:@")),
     ("CORDRA-17", "cordra-host", "cordra-path", b"hdl://100.102/F58FB49EB1F848f0A606E84CEF294BE5", Gives(b"hdl:100.102/F58FB49EB1F848f0A606E84CEF294BE5")),
     ("CORDRA-23", "cordra-path", "cordra-id", b"hdl:100.102/F58FB49EB1F848f0A606E84CEF294BE5", Gives(b"100.102/F58FB49EB1F848f0A606E84CEF294BE5")),
@@ -74,6 +75,7 @@ pub(crate) const CONVERTED: &[Converted] = &[
     ("SUN-9", "handle", "sun98-uri", b"a/%\"#? <", Gives(b"hdl:a/%25%22%23%3F%20%3C")),
     ("SUN-10", "handle", "sun98-uri minimal", b"a/#", Gives(b"hdl:a/%23")),
     ("SUN-11", "handle", "sun98-proxy", b"a/ ?&", Gives(b"http://hdl.handle.net/a/%20%3F&")),
+    ("SUN-11", "handle", "sun98-proxy minimal", "a/ \u{65E5}?&".as_bytes(), Gives(b"http://hdl.handle.net/a/%20%E6%97%A5%3F&")),
     ("SUN-12", "sun98-uri", "handle", b"hdl:cnri.test/handle%25abc", Gives(b"cnri.test/handle%abc")),
     ("SUN-15", "sun98-uri charset sjis", "handle", b"hdl:a/\x93\xFA", Gives("a/\u{65E5}".as_bytes())),
     ("SUN-15", "sun98-uri charset sjis", "handle", "hdl:a/\u{65E5}".as_bytes(), Gives("a/\u{65E5}".as_bytes())),
