@@ -120,10 +120,9 @@ fn strip(text: Decoded<'_>, prefix: &str) -> Option<u32> {
 
 /// Where the last octet above a blank ends.
 fn trimmed(text: &[u8], span: Span) -> u32 {
-    match text[span.range()] {
-        [.., b'%', _, _] => {}
-        [.., last] if last > b' ' => return span.end,
-        _ => {}
+    // A raw octet of a path is above.
+    if !matches!(text[span.range()], [.., b'%', _, _]) {
+        return span.end;
     }
     let octets = Decoded::new(text, span, true).octets();
     octets.filter(|&(octet, _)| octet > b' ').last().map_or(span.start, |(_, last)| last.end)

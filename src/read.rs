@@ -174,7 +174,7 @@ fn is_urn(alias: Decoded<'_>) -> bool {
 #[inline]
 fn split(text: &[u8], tree: Tree, whole: Span, delimits: fn(u8) -> bool) -> Tree {
     match delimiter(text, whole, delimits) {
-        None => Tree { naming_authority: whole, local_name: Slot::NONE, ..tree },
+        None => Tree { naming_authority: whole, ..tree },
         Some(slash) => Tree {
             naming_authority: Span::new(whole.start, slash.start),
             local_name: Slot::some(Span::new(slash.end, whole.end)),

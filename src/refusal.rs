@@ -246,11 +246,7 @@ impl Refusal {
             {
                 Code::EmptyNamingAuthority
             }
-            Code::EmptyLocalName
-                if miss.production().is_some_and(|open| open.name == "rfc3986::segment-nz") =>
-            {
-                segment(text, at, self.root == "cordra::cordra-http")
-            }
+            Code::EmptyLocalName => segment(text, at, self.root == "cordra::cordra-http"),
             _ => code,
         }
     }

@@ -114,6 +114,16 @@ fn each_is_refused_at_its_octet() {
 }
 
 #[test]
+fn another_scheme_is_told_whole() {
+    let rule: Production = "info_uri::info-URI".parse().unwrap();
+    let problem = &rule.check(b"https:a/b").problems[0];
+    assert_eq!((problem.code, problem.span.range()), (Code::WrongScheme, 0..5));
+    let octets =
+        &"hdl_uri::hdl-URI".parse::<Production>().unwrap().check(b"hdl://a/\xFF").problems[0];
+    assert_eq!((octets.code, octets.span.range()), (Code::NotUtf8, 8..9));
+}
+
+#[test]
 fn none_is_missing() {
     let named: Vec<_> = BROKEN.iter().map(|(name, ..)| *name).chain(UNBREAKABLE).collect();
     for production in Production::all() {

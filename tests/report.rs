@@ -90,6 +90,7 @@ const WORDS: &[(Dialect, &str, &str, &str)] = &[
     (Dialect::HdlUri, "hdl://a/b%4", "the text ends inside this escape", "if the `%` itself belongs to the identifier, write it as `%25`"),
     (Dialect::HdlUri, "hdl://a/é", "1 character, 2 octets of UTF-8", "percent-encode its octets"),
     (Dialect::HdlUri, "hdl://a/é日", "2 characters, 5 octets of UTF-8", "percent-encode its octets"),
+    (Dialect::HdlUri, "hdl://a/`", "expected `pchar`, `/`, `?`, `#` or the end", "percent-encode it"),
     (Dialect::HdlUri, "hdl://a/<", "expected `pchar`, `/`, `?`, `#` or the end", "percent-encode it"),
     (Dialect::Proxy, "https://h:8a/a/b", "expected `DIGIT` or `/`", ""),
 ];
@@ -131,6 +132,7 @@ const REPAIRED: &[(&str, Option<&str>)] = &[
     ("hdl://a<b/é<c", Some("fix:  hdl://a%3Cb/%C3%A9%3Cc")),
     // Where nothing is an error, all of it may be tried.
     ("hdl://a/%41", Some("fix:  hdl://a/A")),
+    ("hdl://a/%07", None),
     ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
     // What is only plausible is left out beside an error that is sure.
     ("hdl://a/<b.", Some("fix:  hdl://a/%3Cb.")),

@@ -321,6 +321,9 @@ fn prefixes_that_a_proxy_takes_off() {
         ("api/urn:hdl:10.1:a", Some("api/urn:hdl:"), "10.1/a"),
         ("%75rn%3Ahdl:10.1:a", Some("%75rn%3Ahdl:"), "10.1/a"),
         ("10.1/a%20", None, "10.1/a"),
+        ("10.1/a%21", None, "10.1/a!"),
+        ("%20/%0010.1/a", None, "10.1/a"),
+        ("!10.1/a", None, "!10.1/a"),
         ("10.1/a/", None, "10.1/a/"),
     ];
     for (path, alias, handle) in CASES {
