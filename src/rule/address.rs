@@ -69,7 +69,8 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
         return;
     }
     let host = host(subject.text, authority);
-    let is_address = |text: &[u8]| text.get(host.start as usize) == Some(&b'[');
+    let is_address =
+        |text: &[u8]| text.get(host.start as usize..).is_some_and(|host| host.starts_with(b"["));
     // An address that was refused is no host to know.
     if is_address(subject.written) == is_address(subject.text) && !is_known(host) {
         found(Code::UnknownProxy, host);

@@ -92,6 +92,8 @@ mod tests {
                 assert!(!has_no_mark(&text, part), "{len} octets, {part:?}, at {at}");
                 text[at] = b'/';
             }
+            text[part.range()].fill(b'@');
+            assert_eq!(has_no_mark(&text, part), part.is_empty(), "{len} octets, {part:?}");
         }
     }
 

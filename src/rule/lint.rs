@@ -242,7 +242,8 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
 pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     let place = span.range();
     let before = &text[place.start.saturating_sub(LONGEST_HOST)..place.start];
-    let behind = &text[place.end..text.len().min(place.end + LONGEST_HOST)];
+    let behind = &text[place.end..];
+    let behind = behind.get(..LONGEST_HOST).unwrap_or(behind);
     let mended = [before, character.as_bytes(), behind].concat();
     (0..=before.len()).any(|at| {
         let rest = &mended[at..];
@@ -259,7 +260,7 @@ fn head(raw: &[u8]) -> usize {
         SCHEMES.iter().find(|scheme| begins(raw, scheme.as_bytes())).map(|scheme| scheme.len());
     web.map_or(scheme.unwrap_or(0), |web| {
         let slash = raw[web.len()..].iter().position(|&octet| octet == b'/');
-        web.len() + slash.map_or(0, |at| at + 1)
+        web.len() + slash.unwrap_or(0)
     })
 }
 
