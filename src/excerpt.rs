@@ -137,15 +137,13 @@ fn cut_end(shown: &mut String) {
     let room = shown.len().saturating_sub(CUT.len());
     let start =
         shown.char_indices().map(|(at, _)| at).take_while(|&at| at <= room).last().unwrap_or(0);
-    if shown.len() >= start + CUT.len() {
-        let filler = ".".repeat(shown.len() - start - CUT.len());
-        shown.replace_range(start.., &(filler + CUT));
-    }
+    let filler = ".".repeat(shown.len().saturating_sub(start + CUT.len()));
+    shown.replace_range(start.., &(filler + CUT));
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{AROUND, Excerpt, characters, is_shown};
+    use super::{AROUND, CUT, Excerpt, characters, is_shown};
     use crate::Span;
 
     #[test]
@@ -161,21 +159,20 @@ mod tests {
     /// Wherever a cut falls in a character, the middle is the text, and the marks are as long as what they hide.
     #[test]
     fn a_cut_falls_between_characters() {
-        for (unit, shift) in ["x", "é", "日", "𝒳"]
-            .into_iter()
-            .flat_map(|unit| (0..4).map(move |shift| (unit, shift)))
-        {
-            let text = ["a".repeat(shift), unit.repeat(200)].concat();
-            let at = shift + 100 * unit.len();
-            let Excerpt { shown, start, .. } =
-                Excerpt::new(text.as_bytes(), Span::of(at, at + unit.len()));
+        let units = ["x", "é", "日", "𝒳"].into_iter();
+        for (unit, shift) in units.flat_map(|unit| (0..4).map(move |shift| (unit, shift))) {
+            let (units, others) = (unit.repeat(100), "a".repeat(shift));
+            let text = [&units, &*others, "|", &others, &units].concat();
+            let at = units.len() + shift;
+            let Excerpt { shown, start, .. } = Excerpt::new(text.as_bytes(), Span::of(at, at + 1));
             let cut = text.get(start..start + shown.len() - 1).expect("a cut in a character");
-            let (head, tail) = (shown.find(unit).unwrap(), shown.rfind(unit).unwrap() + unit.len());
-            assert_eq!(shown.get(head..tail), cut.get(head..tail), "{unit} {shift}: {shown}");
-            let marks =
-                (shown[..head].trim_end_matches('.'), shown[tail..].trim_start_matches('.'));
-            assert_eq!(marks, ("…", "…\n"), "{shown}");
-            assert!(head < 7 && shown.len() - tail < 8, "{shown}");
+            let boundary = |at: &usize| cut.is_char_boundary(*at);
+            let head = (CUT.len()..).find(boundary).unwrap_or_default();
+            let tail = (0..=cut.len() - CUT.len()).rev().find(boundary).unwrap_or_default();
+            let dots = |len: usize| ".".repeat(len - CUT.len());
+            let wanted =
+                [CUT, &dots(head), &cut[head..tail], &dots(cut.len() - tail), CUT, "\n"].concat();
+            assert_eq!(shown, wanted, "{unit} {shift}");
             assert!(start > at - AROUND - 4 && start + shown.len() > at + AROUND, "{shown}");
         }
     }

@@ -168,6 +168,61 @@ mod tests {
         true
     }
 
+    /// Nearly all identifiers are plain.
+    const PLAIN: &[&str] = &[
+        "10.1000/182",
+        "20.500-1.x9/8_b-1.c-d",
+        "hdl:10.1000/182",
+        "hdl:10.1/a%20b",
+        "hdl:10.1/a%3C%3E2",
+        "https://doi.org/10.1000/182",
+        "http://hdl.handle.net/4263537/5555",
+        "http://hdl.handle.net/1/a%7Cb",
+        "info:hdl/10.1/a",
+        "info:hdl/10.1/a%5Bb",
+        "info:lccn/2002022641",
+        "info:doi/10.1000/182",
+    ];
+
+    const NOT_PLAIN: &[&str] = &[
+        "",
+        "1",
+        "1/",
+        "10.1",
+        "a/b",
+        "10.1/a.",
+        "10.1//a",
+        "10..1/a",
+        "10.1/a:b",
+        "10.1/a%20b",
+        "hdl:a/b",
+        "hdl:10.1/a%41b",
+        "hdl:10.1/a%20",
+        "hdl:10%20/a",
+        "hdl:10.1/a%2",
+        "hdl:10.1/a%b",
+        "hdl:10.1/a.%20",
+        "http:/doi.org/10.1/a",
+        "http://x.test/10.1/a",
+        "httpx://doi.org/10.1/a",
+        "https://doi.org",
+        "https://doi.org/a/b",
+        "info:lccn",
+        "info:LCCN/2002022641",
+        "info:lccn/20020%20",
+        "info:lccn/2002022641.",
+        "info:lccx/2002022641",
+    ];
+
+    #[test]
+    fn these_are_plain_and_those_are_not() {
+        let broken = PLAIN.iter().filter(|text| !hold(text.as_bytes()));
+        let plain = NOT_PLAIN.iter().filter(|text| is_plain(text.as_bytes()));
+        let wrong: Vec<_> = broken.chain(plain).collect();
+        assert!(wrong.is_empty(), "{wrong:?}");
+        assert!(PLAIN.iter().all(|text| is_plain(text.as_bytes())));
+    }
+
     #[test]
     fn of_what_is_plain_there_is_nothing_to_say() {
         let mut plain = 0;

@@ -108,6 +108,25 @@ fn every_problem_has_its_words() {
     }
 }
 
+/// How the message of a text's first problem names what stands there.
+#[test]
+fn every_character_has_its_name() {
+    for (character, named) in [
+        ("`", "a backtick (U+0060)"),
+        (" ", "a space (U+0020)"),
+        ("<", "`<`"),
+        ("\u{7}", "U+0007"),
+        ("<>", "`<` and `>`"),
+    ] {
+        let message = format!(
+            "{named} {} not allowed in `u-local-name`",
+            if character == "<>" { "are" } else { "is" }
+        );
+        let report = Dialect::HdlUri.check(format!("hdl://a/b{character}").as_bytes());
+        assert_eq!(report.problems[0].to_string(), message);
+    }
+}
+
 /// An advice that is put before eight problems takes the place of the last.
 #[test]
 fn what_is_not_told_is_counted() {

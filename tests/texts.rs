@@ -49,6 +49,7 @@ fn texts_are_compared_by_what_is_written() {
     assert_ne!(HdlUri::parse("hdl://10.1/%61").unwrap(), HdlUri::parse("hdl://10.1/a").unwrap());
     let hash = RandomState::new();
     assert_eq!(hash.hash_one(borrowed), hash.hash_one(&owned));
+    assert_ne!(hash.hash_one(borrowed), hash.hash_one(&later));
     assert_eq!(HashSet::from([owned.clone(), owned, later]).len(), 2);
 }
 
@@ -207,6 +208,22 @@ fn parts_that_do_not_fit() {
     assert_eq!(built(InfoUri::new("ddc", "a?b")), Err(refused(Code::InfoQuery, 10)));
     assert_eq!(built(InfoHdl::new("10.1")), Err(refused(Code::MissingSlash, 13)));
     assert_eq!(built(Proxy::new("doi.org/10.1", "a")), Err(ELSEWHERE));
+}
+
+/// Of characters, no charset has to be known (D-S2).
+#[test]
+fn characters_are_refused_as_characters() {
+    let refused = |text: Result<Sun98Uri<&[u8]>, ParseError>| text.unwrap_err().code();
+    assert_eq!(refused(Sun98Uri::parse("hdl:klingon@a/")), Code::EmptyLocalName);
+    assert_eq!(refused(Sun98Uri::parse(b"hdl:klingon@a/")), Code::UnknownCharset);
+}
+
+#[test]
+fn what_is_normal_is_not_copied() {
+    for (text, copied) in [("hdl://a/%2F~", false), ("hdl://a/%2f~", true), ("HDL://a/", true)] {
+        let uri = HdlUri::parse(text).unwrap();
+        assert_eq!(matches!(uri.normalized(Mode::default()), Cow::Owned(_)), copied, "{text}");
+    }
 }
 
 #[test]

@@ -213,6 +213,20 @@ fn every_printed_uri_is_the_native_one() {
     }
 }
 
+/// The rules of a record are for its namespace, and for a DOI name without one.
+#[test]
+fn a_handle_has_no_record() {
+    let normalization = Normalization { registry: true, ..Normalization::default() };
+    for (dialect, text, wanted) in [
+        (Dialect::Handle, "10.1/abc", "10.1/abc"),
+        (Dialect::HdlUri, "hdl://10.1/abc", "hdl://10.1/abc"),
+        (Dialect::Doi, "10.1/abc", "10.1/ABC"),
+    ] {
+        let normal = dialect.normalize(text.as_bytes(), Options::DEFAULT, normalization).unwrap();
+        assert_eq!(*normal, *wanted.as_bytes(), "{dialect}");
+    }
+}
+
 #[test]
 fn identifiers_are_the_same_by_their_record() {
     for &(name, one, other, wanted) in ALIKE {
