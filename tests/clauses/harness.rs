@@ -30,11 +30,14 @@ pub(crate) fn failure(&(clause, reading, text, wanted): &Case) -> Option<String>
         .then(|| format!("{clause}: `{text}` as {reading}: wanted {wanted:?}, found {found}"))
 }
 
-/// Everything that is said of `text`.
+/// Everything that is said of `text`, which the quick answer agrees with.
 pub(crate) fn report(reading: &str, text: &[u8]) -> Option<Report> {
     let (name, option) = reading.split_once(' ').unwrap_or((reading, ""));
     let dialect: Dialect = name.parse().ok()?;
-    Some(dialect.check_with(text, options(option)))
+    let report = dialect.check_with(text, options(option));
+    let valid = dialect.is_valid_with(text, options(option));
+    assert_eq!(valid, report.is_valid(), "{reading} \"{}\"", text.escape_ascii());
+    Some(report)
 }
 
 pub(crate) fn options(option: &str) -> Options<'_> {
