@@ -8,7 +8,10 @@ use handle_syntax::{Code, Dialect, Severity};
 const TIMES: usize = 100;
 
 /// A dialect; what stands first, what is repeated, and what stands behind; the errors of what is repeated, and their octets.
-type Case = (Dialect, [&'static str; 3], &'static [(Code, Range<usize>)]);
+type Case = (Dialect, [&'static str; 3], Errors);
+
+/// Errors, and their octets.
+type Errors = &'static [(Code, Range<usize>)];
 
 #[rustfmt::skip]
 const CASES: &[Case] = &[
@@ -55,7 +58,7 @@ fn every_error_is_counted() {
 
 /// Every error of a text, and nothing else.
 #[rustfmt::skip]
-const ALL: &[(Dialect, &str, &[(Code, Range<usize>)])] = &[
+const ALL: &[(Dialect, &str, Errors)] = &[
     (Dialect::Proxy, "https://[::1", &[(Code::UnexpectedEnd, 12..12)]),
     (Dialect::Proxy, "https://[::1/10.1/a<", &[(Code::CharacterNotAllowed, 12..13), (Code::CharacterNotAllowed, 19..20)]),
     (Dialect::Proxy, "https://[x]/10.1/a<", &[(Code::CharacterNotAllowed, 9..10), (Code::CharacterNotAllowed, 18..19)]),
