@@ -52,6 +52,8 @@ const CASES: &[Case] = &[
     (Dialect::InfoUri, "info:doi/10.1000/182.", warning(Code::TrailingPunctuation, 20)),
     (Dialect::Doi, "10.1000/:,.", None),
     (Dialect::HdlUri, "hdl://10.1000/%5Doi.org/1", None),
+    (Dialect::HdlUri, "hdl://10.1000/%C3%ADoi.org/1", None),
+    (Dialect::HdlUri, "hdl://10.1000/%3Cdoi.org/1", warning(Code::DoubledScheme, 17)),
     (Dialect::HdlUri, "hdl://10.1000/%213C%253C", warning(Code::DoubleEscape, 19)),
     (Dialect::Handle, "10.1000/a-hdl:10.1/x", None),
     (Dialect::Handle, "http://hdl.handle.net/4263537/5555", None),

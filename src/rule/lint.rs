@@ -188,6 +188,12 @@ pub(crate) fn escaped_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
 /// Schemes that handles are written with, and what follows them then.
 const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
 
+/// Whether a digit of a percent-escape stands at `at`: that is no letter.
+fn is_digit(raw: &[u8], at: usize) -> bool {
+    let escape = |octets: &[u8]| matches!(octets, [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit());
+    (1..=2).any(|back| at.checked_sub(back).is_some_and(|start| escape(&raw[start..])))
+}
+
 /// More than any host or scheme has.
 const LONGEST_HOST: usize = 20;
 
@@ -224,9 +230,7 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     while let Some(skipped) = raw.get(at..).and_then(initial) {
         at += skipped;
         edge = if skipped > 0 { raw[at - 1] == b'/' } else { edge };
-        // The digits of an escape are no letters.
-        let digit = part.escaped() && raw[at.saturating_sub(2)..at].contains(&b'%');
-        let rest = if digit { b"" } else { &raw[at..] };
+        let rest = if part.escaped() && is_digit(raw, at) { b"" } else { &raw[at..] };
         let width = host(rest).or_else(|| scheme(rest).filter(|_| edge));
         if let Some(width) = width {
             let start = at - web(&raw[first..at]);

@@ -23,6 +23,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:arxiv/hep-th\xC3\x89/9901001"),
     ("fixes", b"hdl://xnfioanl/::::::"),
     ("fixes", b"https://h.test/https://d]oi.org/1"),
+    ("fixes", b"hdl:cnri.// = 1*( %x00%\"doi.org/1"),
     ("fixes", b"hdl:hdl:%36/%2F19%ter%3Fa"),
     ("fixes", b"https://doi.org/d%6Fi.org/10.1/x"),
     ("fixes", b"hdl:%d0dl,IP-543andle.net/inf):."),
