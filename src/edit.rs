@@ -73,10 +73,8 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::UnregisteredNamespace => registry::nearest(octets)
             .map_or(Mend::Nothing, |known| Mend::Try(replace(known.into()))),
         _ if !finding.escapes => Mend::Nothing,
-        // What clings to an identifier may be no part of it.
-        Code::EscapeRecommended if may_cling(text, span.range().start) => {
-            Mend::Try(replace(quote::encode(octets)))
-        }
+        // What clings to an identifier may be no part of it, and is told as that.
+        Code::EscapeRecommended if may_cling(text, span.range().start) => Mend::Nothing,
         Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
             Mend::Fix(replace(quote::encode(octets)))
         }

@@ -152,6 +152,7 @@ const REPAIRED: &[(&str, Option<&str>)] = &[
     // Where nothing is an error, all of it may be tried.
     ("hdl://a/%41", Some("fix:  hdl://a/A")),
     ("hdl://a/%07", None),
+    ("hdl://a/(b):", Some("try:  hdl://a/(b)")),
     ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
     // What is only plausible is left out beside an error that is sure.
     ("hdl://a/<b.", Some("fix:  hdl://a/%3Cb.")),
