@@ -182,6 +182,7 @@ mod tests {
         "info:hdl/10.1/a%5Bb",
         "info:lccn/2002022641",
         "info:doi/10.1000/182",
+        "info:bnf/.1a",
     ];
 
     const NOT_PLAIN: &[&str] = &[

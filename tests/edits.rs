@@ -67,6 +67,7 @@ const CASES: &[Case] = &[
     (Dialect::HdlUri, "hdl://a/b:%2E.", Code::EscapeRecommended, Not),
     (Dialect::HdlUri, "hdl://a/b:%3B", Code::EscapeRecommended, Surely("hdl://a/b%3A%3B")),
     (Dialect::HdlUri, "hdl://a/b):;", Code::EscapeRecommended, Not),
+    (Dialect::HdlUri, "hdl://a/b:)", Code::EscapeRecommended, Not),
     (Dialect::HdlUri, "hdl://a/b:(", Code::EscapeRecommended, Surely("hdl://a/b%3A(")),
     (Dialect::HdlUri, "hdl://a/b@", Code::EscapeRecommended, Surely("hdl://a/b%40")),
     (Dialect::Sun98Uri, "hdl:a/b#c", Code::RawHash, Surely("hdl:a/b%23c")),

@@ -127,6 +127,17 @@ fn every_character_has_its_name() {
     }
 }
 
+/// Nothing else is.
+#[test]
+fn what_would_end_a_record_is_told_decoded() {
+    let report = Report::of_ends(b"10.1/a\nb", b"\n").unwrap();
+    let problem = &report.problems[0];
+    assert_eq!((problem.code, problem.span.range()), (Code::NotOneLine, 6..7));
+    let escaped = &Dialect::Sun98Uri.check(b"hdl:a%41/b").problems[0];
+    let message = "`%`, `4` and `1` are not allowed in a naming authority of 1998";
+    assert_eq!((escaped.code, escaped.message.as_str()), (Code::PrefixCharacter, message));
+}
+
 /// An advice that is put before eight problems takes the place of the last.
 #[test]
 fn what_is_not_told_is_counted() {
