@@ -6,9 +6,12 @@ use std::path::PathBuf;
 
 use crate::run::run;
 
-/// A folder of its own for each test; cargo makes and empties the one around it.
+/// A folder of its own for each test, empty whatever a run before has left there.
 pub(crate) fn folder(test: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
     fs::create_dir_all(&folder).unwrap();
     folder
 }
