@@ -93,3 +93,16 @@ fn a_column_is_a_character_or_an_ill_formed_maximal_subpart() {
 fn a_column_starts_behind_the_byte_order_mark() {
     place("\u{FEFF}a@/1".as_bytes(), 2, [1, 2]);
 }
+
+/// A hundred rows that cannot be read are told, and how many there are more.
+#[test]
+fn very_many_rows_that_cannot_be_read_are_counted() {
+    for (rows, more) in [(99, None), (100, None), (101, Some("hdl: 1 row more could not be read"))]
+    {
+        let ran = run(&["check", "--field", "/doi", "-"], "{\"doi\":1}\n".repeat(rows).as_bytes());
+        let told = ran.err.lines().filter(|line| line.ends_with("the field is not a string"));
+        assert_eq!(told.count(), rows.min(100), "{}", ran.err);
+        assert_eq!(ran.err.lines().find(|line| line.contains("more")), more, "{rows}");
+        assert_eq!(ran.status, Some(2));
+    }
+}

@@ -37,7 +37,8 @@ pub(crate) fn run(args: Check) -> ExitCode {
         return Trouble::writing(error).tell(found);
     }
     if outcome.unread_rows > turn::MOST {
-        note(format_args!("{} rows more could not be read", outcome.unread_rows - turn::MOST));
+        let more = plural(outcome.unread_rows - turn::MOST, "row");
+        note(format_args!("{more} more could not be read"));
     }
     if outcome.enough {
         note(format_args!("stopped after {}", plural(outcome.told, "problem")));
