@@ -11,7 +11,7 @@ const LONGEST: usize = 400;
 
 /// The text with every fix applied; with the tries too, where an error has nothing surer.
 ///
-/// None where nothing has an edit, or where what comes out could not be shown as it is.
+/// None where an error has no edit or nothing has, or where what comes out could not be shown as it is.
 pub(crate) fn repaired(problems: &[Problem], text: &[u8]) -> Option<Repaired> {
     let error = |problem: &&Problem| problem.severity == Severity::Error;
     let sure = problems.iter().filter(error).all(|error| error.fix.is_some());
@@ -19,18 +19,22 @@ pub(crate) fn repaired(problems: &[Problem], text: &[u8]) -> Option<Repaired> {
     let mut edits: Vec<&Edit> = Vec::new();
     for problem in problems {
         let attempt = problem.attempt.as_ref().filter(|_| error(&problem) || !errors);
-        edits.extend(problem.fix.as_ref().or(attempt));
+        match problem.fix.as_ref().or(attempt) {
+            Some(edit) => edits.push(edit),
+            // It would stay wrong, whatever else is mended.
+            None if error(&problem) => return None,
+            None => {}
+        }
     }
     let fixes = problems.iter().filter(|problem| problem.fix.is_some()).count();
     let sure = sure && (errors || fixes == edits.len());
-    let mended = !edits.is_empty();
     let removed: usize = edits.iter().map(|edit| edit.span.len() as usize).sum();
-    if text.len() > LONGEST + removed {
+    if edits.is_empty() || text.len() > LONGEST + removed {
         return None;
     }
     let text = String::from_utf8(applied(edits, text)).ok()?;
     let shown = text.len() <= LONGEST && excerpt::is_shown(&text);
-    (shown && mended).then_some(Repaired { text, sure })
+    shown.then_some(Repaired { text, sure })
 }
 
 /// The text with the edits, which are in text order; one that lies in another is left out.
