@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::refusal::{self, Refusal, Verdict};
 use crate::rule::{Rule, Subject};
 use crate::tree::Tree;
-use crate::{Code, Severity, Span};
+use crate::{Code, Severity, Span, escape};
 
 /// One finding, before it is put into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -230,9 +230,7 @@ impl Mended {
         let mut at = from;
         while let Some(&octet) = self.text.get(at) {
             let verdict = match &self.text[at..] {
-                [b'%', high, low, ..]
-                    if refusal.escapes() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit() =>
-                {
+                rest if refusal.escapes() && escape::begins(rest) => {
                     at += 3;
                     continue;
                 }

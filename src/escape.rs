@@ -1,4 +1,4 @@
-//! Octets percent-escaped where they cannot stand as they are.
+//! Percent-escapes, of octets that cannot stand as they are.
 
 use alloc::vec::Vec;
 use core::slice;
@@ -13,4 +13,9 @@ pub(crate) fn written(octet: &u8, raw: bool) -> &[u8] {
 /// Writes `octet` as it is, or as its escape.
 pub(crate) fn push(octet: u8, raw: bool, text: &mut Vec<u8>) {
     text.extend_from_slice(written(&octet, raw));
+}
+
+/// Whether `octets` begin with a whole escape: `%` and two hexadecimal digits.
+pub(crate) fn begins(octets: &[u8]) -> bool {
+    matches!(octets, [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit())
 }

@@ -7,7 +7,7 @@ use handle_grammar::rfc3986;
 use handle_grammar::source::Expected;
 
 use crate::frontier::{Frontier, Miss, Open};
-use crate::{Code, Span, expectation, quote};
+use crate::{Code, Span, escape, expectation, quote};
 
 /// What stands at the furthest place.
 #[derive(Clone, Copy)]
@@ -304,9 +304,7 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
         }
         Code::MissingScheme => Span::default(),
         // The whole of an escape.
-        Code::PrefixCharacter if matches!(text[at..], [b'%', a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit()) => {
-            Span::of(at, at + 3)
-        }
+        Code::PrefixCharacter if escape::begins(&text[at..]) => Span::of(at, at + 3),
         // All that stands where the first segment should.
         Code::NotADoi => {
             let start = crate::dialect::lead(text, "doi:");

@@ -5,23 +5,16 @@ use handle_grammar::rfc3986::PATH;
 use handle_grammar::rfc5234::SP;
 
 use crate::proxy::HOSTS;
-use crate::{Code, Decoded, Span, entity};
+use crate::{Code, Decoded, Span, entity, escape};
 
 use super::{Subject, address};
 
-/// Brackets that belong together.
-const BRACKETS: [(u8, u8); 4] = [(b'(', b')'), (b'[', b']'), (b'{', b'}'), (b'<', b'>')];
+/// Brackets, each in the place of its other half.
+const OPENING: &[u8; 4] = b"([{<";
+const CLOSING: &[u8; 4] = b")]}>";
 
-/// The octets of [`BRACKETS`].
-pub(super) const BRACKET: Class = {
-    let (mut class, mut at) = (Class::of(b""), 0);
-    while at < BRACKETS.len() {
-        let (open, close) = BRACKETS[at];
-        class = class.or(Class::range(open, open)).or(Class::range(close, close));
-        at += 1;
-    }
-    class
-};
+/// The octets of both.
+pub(super) const BRACKET: Class = Class::of(OPENING).or(Class::of(CLOSING));
 
 /// Ends at which a sentence, a list or a quotation goes on.
 const ENDS: Class = Class::of(b".,;:\"'");
@@ -30,14 +23,7 @@ const ENDS: Class = Class::of(b".,;:\"'");
 pub(super) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
 
 /// What may cling to a handle.
-const CLINGING: Class = {
-    let (mut class, mut at) = (TAIL, 0);
-    while at < BRACKETS.len() {
-        class = class.or(Class::range(BRACKETS[at].1, BRACKETS[at].1));
-        at += 1;
-    }
-    class
-};
+const CLINGING: Class = TAIL.or(Class::of(CLOSING));
 
 /// How far [`may_cling`] looks: it is asked at very many places of a text that is made for it.
 const LONGEST_TAIL: usize = 64;
@@ -90,8 +76,8 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
             tail = None;
             continue;
         }
-        let opens = BRACKETS.iter().position(|&(open, _)| open == octet);
-        let closes = BRACKETS.iter().position(|&(_, close)| close == octet);
+        let opens = OPENING.iter().position(|&open| open == octet);
+        let closes = CLOSING.iter().position(|&close| close == octet);
         let quote = b"\"'".iter().position(|&quote| quote == octet);
         let ends = if let Some(kind) = opens {
             open[kind].1 = if open[kind].0 == 0 { span } else { open[kind].1 };
@@ -188,15 +174,6 @@ pub(crate) fn escaped_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
 /// Schemes that handles are written with, and what follows them then.
 const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
 
-/// Whether a digit of a percent-escape stands at `at`: that is no letter.
-fn is_digit(raw: &[u8], at: usize) -> bool {
-    let escape = |octets: &[u8]| matches!(octets, [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit());
-    (1..=2).any(|back| at.checked_sub(back).is_some_and(|start| escape(&raw[start..])))
-}
-
-/// More than any host or scheme has.
-const LONGEST_HOST: usize = 20;
-
 /// What a known host or a scheme begins with: nothing else is looked at.
 const INITIAL: Class = initials(HOSTS).or(initials(SCHEMES));
 
@@ -241,6 +218,14 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
         at += 1;
     }
 }
+
+/// Whether a digit of a percent-escape stands at `at`: that is no letter.
+fn is_digit(raw: &[u8], at: usize) -> bool {
+    (at.saturating_sub(2)..at).any(|start| escape::begins(&raw[start..]))
+}
+
+/// More than any host or scheme has.
+const LONGEST_HOST: usize = 20;
 
 /// Whether a character, in the place of what stands at `span`, makes a scheme or a resolver of what is around it.
 pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
