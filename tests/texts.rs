@@ -282,7 +282,6 @@ fn servers_modifiers_and_first_segments() {
     assert_eq!(text.as_octets(), b"hdl:sjis@cnri.test/x");
 }
 
-/// Section 3.5: leading slashes, then one prefix of each kind, in any case, also escaped.
 /// Octets would be those of the charset already (D-S3).
 #[cfg(feature = "charsets")]
 #[test]
@@ -321,6 +320,7 @@ fn dots_that_cannot_be_kept_are_refused_where_they_are() {
     }
 }
 
+/// Section 3.5: leading slashes, then one prefix of each kind, in any case, also escaped.
 #[test]
 fn prefixes_that_a_proxy_takes_off() {
     #[rustfmt::skip]

@@ -141,6 +141,7 @@ pub(crate) const CONVERTED: &[Converted] = &[
     ("3.4", "handle", "info-hdl protected", b"a/b/..", Gives(b"info:hdl/a/b%2F..")),
     ("3.4", "handle", "info-hdl protected", b"a/..", Gives(b"info:hdl/a%2F..")),
     ("3.4", "handle", "proxy protected", b"a/.", Gives(b"https://hdl.handle.net/a%2F.")),
+    ("3.4", "handle", "hdl-uri protected", b"a/..", Refused(DotUnprotectable, 2)),
     ("3.4", "handle", "hdl-uri protected", b"abc/..", Refused(DotUnprotectable, 4)),
     ("3.4", "info-hdl", "cordra-path protected", b"info:hdl/a%2F%2E", Refused(DotUnprotectable, 13)),
     ("3.4", "handle", "cordra-path protected", b"a/../b", Gives(b"hdl:a/..%2Fb")),
