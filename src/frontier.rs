@@ -106,3 +106,25 @@ impl Watch for Frontier<'_> {
         self.state.borrow_mut().open.pop();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use handle_grammar::source::{Expected, Watch};
+
+    use super::Frontier;
+
+    #[test]
+    fn a_miss_is_told_once_by_each_production() {
+        let frontier = Frontier::new(b"", 0);
+        for production in ["outer", "inner"] {
+            frontier.enter(production, 0);
+            frontier.miss(0, Expected::Text("/"));
+            frontier.miss(0, Expected::Text("/"));
+        }
+        let (_, _, misses) = frontier.into_misses();
+        let productions = misses.iter().filter_map(|miss| Some(miss.production()?.name));
+        assert_eq!(productions.collect::<Vec<_>>(), ["outer", "inner"]);
+    }
+}
