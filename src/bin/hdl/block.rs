@@ -102,7 +102,7 @@ impl<R: Read> Blocks<R> {
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         block.clear();
         let mut len = self.rest.len();
-        block.buffer.resize(block.buffer.len().max(len + CHUNK), 0);
+        block.buffer.resize(block.buffer.len().max(len), 0);
         block.buffer[..len].copy_from_slice(&self.rest);
         self.rest.clear();
         let end = loop {
@@ -152,8 +152,7 @@ impl<R: Read> Blocks<R> {
             }
             if let Some(head) = self.cut.head(block.text()) {
                 let row = block.text()[head.range].to_vec();
-                let passed = self.cut.skipped(&block.text()[..head.next], block.start);
-                block.start = Start { rows: 0, ..passed };
+                block.start = self.cut.skipped(&block.text()[..head.next], block.start);
                 block.buffer.copy_within(head.next..block.len, 0);
                 block.len -= head.next;
                 self.next.rows = self.next.rows.saturating_sub(1);

@@ -79,17 +79,14 @@ impl Cut {
     pub(crate) fn skipped(self, text: &[u8], start: Start) -> Start {
         let octet = start.octet + text.len() as u64;
         let before = text.last().copied().unwrap_or(start.before);
-        match self {
+        let (line, column) = match self {
             Self::Lines(_) | Self::Table(_) => {
                 let lines = memchr_iter(self.line_end(), text).count() as u64;
-                Start { line: start.line + lines, octet, before, ..start }
+                (start.line + lines, start.column)
             }
-            Self::Words => {
-                let mut places = Places::new(0, start.line, start.column, b'\n');
-                let (line, column) = places.go(text, text.len());
-                Start { line, column, octet, before, ..start }
-            }
-        }
+            Self::Words => Places::new(0, start.line, start.column, b'\n').go(text, text.len()),
+        };
+        Start { line, column, octet, before, ..start }
     }
 }
 
