@@ -163,7 +163,7 @@ impl Iterator for Finder<'_> {
                 continue;
             };
             let digit = self.text.get(beginning.body).is_some_and(u8::is_ascii_digit);
-            if colon < self.barren && !digit {
+            if colon <= self.barren && !digit {
                 continue;
             }
             let (end, open) = self.end(beginning.start, beginning.body);

@@ -8,11 +8,12 @@ use proptest::collection::vec;
 use proptest::prelude::{Strategy, any, proptest};
 use proptest::sample::select;
 
-use super::{Finder, cut};
+use super::{BEGINNING, Finder, cut};
 use crate::block::{Block, Blocks};
 use crate::cut::Cut;
 use crate::drip::Drip;
 use crate::layout::{Found, Layout, Unread, Visitor};
+use crate::limit::{CHUNK, LONGEST};
 
 /// Texts, with the identifiers that a reader sees in them.
 const TABLE: &[(&str, &[&str])] = &[
@@ -31,7 +32,8 @@ const TABLE: &[(&str, &[&str])] = &[
     ("HDL:LDL ratio, info: nothing, doi: none, hdl:", &[]),
     ("xhdl:10.1000/1 x-doi:10.1/2 y+info:a/b", &[]),
     ("<doi:title/> hdl:/ info:, doi:.", &[]),
-    ("https://doi.org/ https://doi.org https://doi.org/.", &[]),
+    ("https://doi.org/ https://doi.org https://doi.org/. https://doi.org:443/", &[]),
+    ("'hdl:a.hdl:'/b", &[]),
     ("https://example.org/10.1000/182 http://notdoi.org/10.1/2", &[]),
     // Brackets.
     ("(hdl:10.1000/a(1)b)", &["hdl:10.1000/a(1)b"]),
@@ -78,7 +80,8 @@ fn what_stands_before_the_text_counts() {
 
 #[test]
 fn a_word_that_is_too_long_is_cut_between_identifiers() {
-    let cuts: [(&[u8], Option<usize>); 6] = [
+    let cuts: [(&[u8], Option<usize>); 7] = [
+        (b"x", None),
         (b"hdl:10.1000/1", None),
         (b"x/hdl:10.1000/1", Some(2)),
         (b"(hdl:10.1000/1)x", Some(14)),
@@ -156,6 +159,15 @@ fn an_identifier_across_blocks_that_no_blank_divides_is_found() {
     let two = b"hdl:10.1000/2".to_vec();
     let expected = [(1, filler + 2, Some(one)), (1, second, None), (1, last, Some(two))];
     assert_eq!(found.0, expected);
+}
+
+#[test]
+fn what_stands_before_a_cut_counts() {
+    // The last word that is cut begins here, if the cut is where it is thought to be.
+    for end in BEGINNING - 1..=BEGINNING + 1 {
+        let text = "x".repeat(LONGEST + CHUNK - end) + "hdl:10.1000/1" + &"x".repeat(end);
+        assert_eq!(seen(text.as_bytes(), usize::MAX), Seen::default(), "{end}");
+    }
 }
 
 #[test]
