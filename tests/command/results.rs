@@ -47,6 +47,16 @@ fn a_record_that_is_too_long_is_refused_and_the_work_goes_on() {
 }
 
 #[test]
+fn a_text_is_drawn_up_to_a_thousand_columns() {
+    for (columns, drawn) in [(1_000, true), (1_001, false)] {
+        let text =
+            format!("10.1/{}", "日".repeat((columns - 5) / 2) + &"x".repeat((columns - 5) % 2));
+        let ran = run(&["parse", "--as", "handle", &text], b"");
+        assert_eq!((ran.out.contains('└'), ran.status), (drawn, Some(0)), "{columns}: {}", ran.out);
+    }
+}
+
+#[test]
 fn json_holds_octets_that_are_no_text() {
     let list = b"hdl:cnri.test/\x93\xFA\n";
     let octets = ["convert", "--from", "handle-octet", "--to", "handle-octet", "--format", "json"];

@@ -54,14 +54,16 @@ impl<'a> Picture<'a> {
 
 impl fmt::Display for Picture<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let end = self.columns.last().copied().unwrap_or(0) + 1;
+        let width = self.columns.last().copied().unwrap_or(0);
         let name = self.nodes.iter().map(|node| node.production.len()).max().unwrap_or(0);
         writeln!(f, "  {}", self.shown)?;
-        if end > WIDEST {
+        if width > WIDEST {
             return self.nodes.iter().try_for_each(|Node { production, span, depth }| {
                 writeln!(f, "  {:1$}{production} {span}", "", 2 * depth)
             });
         }
+        // What is empty is drawn at its place, which may be behind the text.
+        let end = width + 1;
         for Node { production, span, .. } in self.nodes {
             let bracket = self.bracket(*span);
             writeln!(f, "  {bracket:end$} {production:name$} {span}")?;
