@@ -172,6 +172,19 @@ fn permissions_stay_and_so_does_a_link() {
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
 }
 
+#[test]
+fn what_is_not_told_of_a_record_is_counted_behind_what_is() {
+    let list = b"info:hdl/10.1/%z%z%z%z%z%z%z%z%z%z\n";
+    for mode in [&[][..], &["--fix"], &["--diff"]] {
+        let ran = run(&[&["check", "--format", "concise"], mode].concat(), list);
+        let told: Vec<_> = [ran.out, ran.err].concat().lines().map(str::to_owned).collect();
+        let more = |line: &&String| line.ends_with("(and 2 more in this record)");
+        let (with, without): (Vec<_>, Vec<_>) =
+            told.iter().filter(|line| line.contains("[bad-percent-escape]")).partition(more);
+        assert_eq!((with.len(), without.len()), (1, 7), "{mode:?}: {told:?}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn that_another_name_keeps_the_old_text_is_told() {
@@ -182,6 +195,34 @@ fn that_another_name_keeps_the_old_text_is_told() {
     let ran = fix(&file);
     assert!(ran.err.contains("its other names (hard links) keep the old text"), "{}", ran.err);
     assert_eq!(fs::read(&other).unwrap(), b"doi:10.1/a\n");
+
+    let ran = fix(&file);
+    assert!(!ran.err.contains("other names"), "{}", ran.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn where_it_is_stopped_in_the_middle_nothing_is_left_of_the_new_list() {
+    use std::io::Read;
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::Command;
+
+    use crate::run::start;
+
+    let octets = [&b"doi:10.1/a\n"[..], &b"10.1000\n".repeat(50_000)].concat();
+    for (name, signal) in [("HUP", 1), ("INT", 2), ("TERM", 15)] {
+        let file = list("stopped", &octets);
+        let mut child = start(&["check".as_ref(), "--fix".as_ref(), file.as_os_str()]);
+        // What is told comes behind the first record, which is fixed, and is more than any pipe holds.
+        let mut out = child.stdout.take().unwrap();
+        out.read_exact(&mut [0]).unwrap();
+        assert_eq!(names(&file).len(), 2, "{name}");
+        let kill = format!("kill -{name} {}", child.id());
+        assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
+        assert_eq!(child.wait().unwrap().signal(), Some(signal), "{name}");
+        assert_eq!(names(&file), ["list"], "{name}");
+        assert!(fs::read(&file).unwrap() == octets, "{name}");
+    }
 }
 
 #[cfg(target_os = "linux")]

@@ -234,6 +234,9 @@ fn where_nul_ends_a_record_the_log_says_so() {
     let newlines = |options: &[&str]| log(options, b"")["runs"][0]["newlineSequences"].clone();
     assert_eq!(newlines(&[]), json!(["\r\n", "\n"]));
     assert_eq!(newlines(&["-0"]), json!(["\0"]));
+    let list = folder("sarif-null").join("list");
+    fs::write(&list, b"").unwrap();
+    assert_eq!(newlines(&["-0", "--fix", list.to_str().unwrap()]), json!(["\0"]));
     assert_eq!(
         results(&["-0"], b"a/b\0ab")[0]["locations"][0]["physicalLocation"]["region"]["startLine"],
         2

@@ -41,6 +41,24 @@ fn help_into_a_closed_pipe_is_not_an_error() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn an_input_that_cannot_be_read_is_told() {
+    for arguments in [
+        &["check"][..],
+        &["check", "--fix"],
+        &["parse"],
+        &["normalize"],
+        &["convert", "--to", "doi"],
+    ] {
+        let folder = std::fs::File::open("tests").unwrap();
+        let output = crate::run::hdl().args(arguments).stdin(folder).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.starts_with("hdl: <stdin>: Is a directory"), "{arguments:?}: {told}");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn a_full_disk_is_told() {
     use std::fs::File;
 
@@ -60,5 +78,7 @@ fn a_full_disk_is_told() {
     assert_eq!(says(&["convert", "--to", "handle", "--format", "json"]), full);
     assert_eq!(says(&["compare", "10.1/x", "10.1/x"]), full);
     assert_eq!(says(&["check", "--help"]), full);
+    let (status, told) = says(&["check", "--fix"]);
+    assert!(status == full.0 && told.ends_with(&full.1), "{status:?}: {told}");
     assert_eq!(says(&["--version"]), full);
 }

@@ -142,6 +142,15 @@ mod tests {
     }
 
     #[test]
+    fn a_title_says_whether_all_are_shown() {
+        for (prefixes, title) in [(20, "prefixes:"), (21, "most frequent prefixes:")] {
+            let shown = statistics((0..prefixes).map(|number| format!("{number}/1"))).to_string();
+            let list: Vec<_> = shown.lines().skip_while(|line| *line != title).collect();
+            assert_eq!(list.len(), 1 + 20, "{shown}");
+        }
+    }
+
+    #[test]
     fn memory_is_bounded_and_that_is_said() {
         let mut all = statistics((0..10).map(|_| "10.1000/1".into()));
         for round in 0..3 {

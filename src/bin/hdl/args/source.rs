@@ -153,3 +153,46 @@ fn usual_delimiter(name: &str) -> u8 {
     };
     if matches!(inner.as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{delimiter, usual_delimiter};
+
+    #[test]
+    fn a_delimiter_is_one_character_that_nothing_else_is() {
+        let none = "a quote or a line end is none";
+        let one = "one ASCII character, or `tab`";
+        let table = [
+            (";", Ok(b';')),
+            ("tab", Ok(b'\t')),
+            ("\\t", Ok(b'\t')),
+            ("\t", Ok(b'\t')),
+            ("\"", Err(none)),
+            ("\r", Err(none)),
+            ("\n", Err(none)),
+            ("", Err(one)),
+            ("é", Err(one)),
+            (";;", Err(one)),
+        ];
+        for (text, expected) in table {
+            assert_eq!(delimiter(text), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_file_tells_what_it_is() {
+        let table = [
+            ("a.tsv", b'\t'),
+            ("a.csv.tab", b'\t'),
+            ("a.TSV.gz", b'\t'),
+            ("a.tab.zst", b'\t'),
+            ("a.tsv.csv", b','),
+            ("a.tsv.zip", b','),
+            ("a.gz", b','),
+            ("tsv", b','),
+        ];
+        for (name, expected) in table {
+            assert_eq!(usual_delimiter(name), expected, "{name}");
+        }
+    }
+}

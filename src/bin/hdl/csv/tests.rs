@@ -77,6 +77,14 @@ fn peer(text: &[u8]) -> Vec<Vec<Vec<u8>>> {
     }
 }
 
+#[test]
+fn where_whole_rows_end_they_are_counted() {
+    let mut quotes = Quotes::new(b',');
+    assert_eq!((quotes.last(b"a,b\n\r\n\"c\n\"\nd,\"\n", 0), quotes.rows()), (Some(11), 2));
+    assert_eq!((quotes.last(b"d,\"\n", 4), quotes.rows()), (None, 0));
+    assert_eq!((quotes.last(b"d,\"\n\"\n", 4), quotes.rows()), (Some(6), 1));
+}
+
 proptest! {
     #![proptest_config(proptest::test_runner::Config {
         rng_seed: proptest::test_runner::RngSeed::Fixed(7),

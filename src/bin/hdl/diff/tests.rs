@@ -64,6 +64,12 @@ fn a_line_that_cannot_be_held_is_no_context() {
 }
 
 #[test]
+fn a_line_that_can_just_be_held_is_context() {
+    let list = format!("a\n{}\nbad\n", "x".repeat(MOST - 1));
+    assert_eq!(hunks(&diff(list.as_bytes())), ["@@ -1,3 +1,3 @@"]);
+}
+
+#[test]
 fn a_hunk_that_cannot_be_held_is_divided_without_context() {
     let lines = 2 * MOST / "bad\ngood\n".len();
     let diff = diff(["a\n", &"bad\n".repeat(lines), "a\n"].concat().as_bytes());

@@ -8,7 +8,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use super::plain;
+use super::{Archive, GZIP, ZSTD, head, plain, uncompressed};
+use crate::drip::Drip;
 
 fn gzip(text: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
@@ -18,6 +19,12 @@ fn gzip(text: &[u8]) -> Vec<u8> {
 
 fn zstd(text: &[u8]) -> Vec<u8> {
     compress_to_vec(text, CompressionLevel::Fastest)
+}
+
+fn all(mut source: impl Read) -> Vec<u8> {
+    let mut octets = Vec::new();
+    source.read_to_end(&mut octets).unwrap();
+    octets
 }
 
 fn read(octets: &[u8]) -> Result<Vec<u8>, String> {
@@ -47,7 +54,27 @@ fn an_archive_is_read_as_what_it_holds_however_many_parts_it_has() {
 fn what_is_none_is_read_as_it_is() {
     for text in [&b""[..], b"\x1F", b"\x1Fa", b"\x28", b"\x28\xB5\x2F", b"(10.1000/1)\n"] {
         assert_eq!(read(text), Ok(text.to_vec()));
+        assert_eq!(all(uncompressed(Drip::new(text, 1)).unwrap()), text);
     }
+}
+
+#[test]
+fn no_more_is_read_than_says_what_it_is() {
+    let table: [(&[u8], &[u8]); 5] = [
+        (b"", b""),
+        (b"ab", b"a"),
+        (b"\x1Fab", b"\x1Fa"),
+        (b"\x1F\x8Bab", GZIP),
+        (b"\x28\xB5\x2F\xFDab", ZSTD),
+    ];
+    for (mut source, expected) in table {
+        assert_eq!(head(&mut source).unwrap(), expected);
+    }
+}
+
+#[test]
+fn an_interruption_is_no_damage() {
+    assert_eq!(all(Archive(Drip::new(b"abc", 1))), b"abc");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use super::{Found, Layout, Unread, Visitor};
 use crate::block::{Block, Blocks};
 use crate::drip::Drip;
+use crate::limit::LONGEST;
 
 /// Number, text, and the places of its first and of its last character; or why a row cannot be read, and where.
 type Seen = Result<(u64, String, [(u64, u64); 2]), (u64, u64, String)>;
@@ -17,6 +18,9 @@ impl Visitor for All {
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         let text = String::from_utf8(found.record.text.unwrap_or_default().to_vec()).unwrap();
         let last = text.char_indices().last().map_or(0, |(at, _)| at);
+        if found.record.text.is_none() {
+            assert_eq!(found.record.line, found.place(0).0);
+        }
         self.0.push(Ok((found.record.number, text, [found.place(0), found.place(last)])));
         ControlFlow::Continue(())
     }
@@ -102,13 +106,40 @@ fn a_text_has_lines_and_columns_too() {
 }
 
 #[test]
+fn a_record_is_read_up_to_the_limit() {
+    let layouts = [
+        (Layout::List(b'\n'), "", ""),
+        (Layout::Column { delimiter: b',', column: 0 }, "", ""),
+        (Layout::Field("/a".parse().unwrap()), "{\"a\":\"", "\"}"),
+        (Layout::Text, "hdl:1/", ""),
+    ];
+    for (layout, head, tail) in layouts {
+        let is_read = |len: usize| {
+            let middle = "x".repeat(len - head.len() - tail.len());
+            let seen = seen(&layout, &format!("{head}{middle}{tail}\n"), usize::MAX);
+            seen.iter().map(|seen| !seen.as_ref().unwrap().1.is_empty()).collect::<Vec<_>>()
+        };
+        assert_eq!(is_read(LONGEST), [true], "{layout:?}");
+        assert_eq!(is_read(LONGEST + 1), [false], "{layout:?}");
+    }
+}
+
+#[test]
+fn what_is_too_long_in_a_text_stands_in_its_line() {
+    for end in ["", " "] {
+        let file = format!("\nhdl:1/{}{end}", "x".repeat(LONGEST));
+        assert(&Layout::Text, &file, &[is(1, "", [(2, 1); 2])]);
+    }
+}
+
+#[test]
 fn the_head_of_a_table_is_no_record() {
     let layout = Layout::Column { delimiter: b',', column: 0 };
     for step in [1, 4, usize::MAX] {
-        let file = "\n\"a\nb\",c\r\nd\ne\n";
+        let file = "\nc,\"a\nb\"\r\nd\ne\n";
         let mut blocks = Blocks::new(Drip::new(file.as_bytes(), step), layout.cut());
         let (mut block, mut all) = (Block::default(), All(Vec::new()));
-        assert_eq!(blocks.head(&mut block).unwrap().unwrap(), b"\"a\nb\",c");
+        assert_eq!(blocks.head(&mut block).unwrap().unwrap(), b"c,\"a\nb\"");
         loop {
             assert!(layout.each(&block, &mut all).is_continue());
             if !blocks.read(&mut block).unwrap() {

@@ -87,6 +87,20 @@ fn what_another_program_has_written_meanwhile_is_not_lost() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_stays_its_owners() {
+    use std::os::unix::fs::{MetadataExt, chown};
+
+    let (_folder, path) = list();
+    // Nobody but root can give a file away, and nobody else has files of others to fix.
+    let _ = chown(&path, Some(1), Some(1));
+    let owner = || fs::metadata(&path).map(|file| (file.uid(), file.gid())).unwrap();
+    let before = owner();
+    rewrite(&path, NEW.len()).unwrap();
+    assert_eq!(owner(), before);
+}
+
 #[test]
 fn only_a_file_is_written_anew() {
     let folder = tempfile::tempdir().unwrap();
