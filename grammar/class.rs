@@ -33,17 +33,18 @@ impl Class {
     #[must_use]
     pub const fn of(octets: &'static [u8]) -> Self {
         let mut class = Self::EMPTY;
-        let (mut rest, mut at) = (octets, 0);
+        let mut rest = octets;
         while let [octet, tail @ ..] = rest {
             class.members[*octet as usize] = true;
-            class.names[at % NAMES] =
-                match core::str::from_utf8(octets.split_at(at).1.split_at(1).0) {
+            if class.named < NAMES {
+                class.names[class.named] = match core::str::from_utf8(rest.split_at(1).0) {
                     Ok(name) => name,
                     Err(_) => "",
                 };
-            (rest, at) = (tail, at + 1);
+                class.named += 1;
+            }
+            rest = tail;
         }
-        class.named = if at < NAMES { at } else { NAMES };
         class
     }
 

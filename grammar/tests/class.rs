@@ -44,3 +44,10 @@ fn a_run_is_a_walk() {
         }
     }
 }
+
+#[test]
+fn octets_are_named_as_they_are_written_and_eight_at_the_most() {
+    assert!(Class::of(b"./").names().eq([".", "/"]));
+    assert!(Class::of(b"123456789").names().eq(["1", "2", "3", "4", "5", "6", "7", "8"]));
+    assert!(Class::of(b"./").or(HEXDIG).names().eq([".", "/"].into_iter().chain(HEXDIG.names())));
+}
