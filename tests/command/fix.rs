@@ -183,6 +183,9 @@ fn what_is_not_told_of_a_record_is_counted_behind_what_is() {
             told.iter().filter(|line| line.contains("[bad-percent-escape]")).partition(more);
         assert_eq!((with.len(), without.len()), (1, 7), "{mode:?}: {told:?}");
     }
+    let problems = run(&["check", "--format", "json"], list).problems();
+    let more: Vec<_> = problems.iter().filter_map(|problem| problem.get("more")).collect();
+    assert_eq!(more, [2]);
 }
 
 #[cfg(unix)]

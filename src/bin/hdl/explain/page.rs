@@ -52,3 +52,16 @@ pub(super) fn source(document: &Document) -> String {
 pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
     text.split_whitespace().map(str::to_owned)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{WIDTH, words, wrapped};
+
+    #[test]
+    fn a_line_may_be_as_wide_as_the_page() {
+        let fits = "x".repeat(WIDTH - "Uses: a ".len());
+        assert_eq!(wrapped("Uses: ", words(&format!("a {fits}")), 2), format!("Uses: a {fits}\n"));
+        let wide = format!("a {fits}x");
+        assert_eq!(wrapped("Uses: ", words(&wide), 2), format!("Uses: a\n  {fits}x\n"));
+    }
+}

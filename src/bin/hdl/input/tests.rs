@@ -84,6 +84,8 @@ fn an_archive_that_ends_too_early_is_told() {
             assert_eq!(read(&archive[..len]), Err("the archive ends too early".into()), "{len}");
         }
     }
+    let skippable = [&zstd(b"a"), &b"\x50\x2A\x4D\x18\x03\0\0\0ab"[..]].concat();
+    assert_eq!(read(&skippable), Err("the archive ends too early".into()));
 }
 
 #[test]

@@ -48,11 +48,21 @@ mod tests {
 
     #[test]
     fn what_is_hidden_is_escaped_and_nothing_else() {
-        let text = "a\u{1B}[\u{7F}\u{9B}日\u{202E}\u{E0041}é\"";
-        let mut written = Vec::new();
-        write(&mut written, &text).unwrap_or_default();
-        let written = String::from_utf8(written).unwrap_or_default();
-        assert_eq!(written, r#""a\u001b[\u007f\u009b日\u202e\udb40\udc41é\"""#);
-        assert_eq!(serde_json::from_str::<String>(&written).ok().as_deref(), Some(text));
+        let table = [
+            (
+                "a\u{1B}[\u{7F}\u{9B}日\u{202E}\u{E0041}é\"",
+                r#""a\u001b[\u007f\u009b日\u202e\udb40\udc41é\"""#,
+            ),
+            ("\u{7F}", r#""\u007f""#),
+            ("\u{202E}", r#""\u202e""#),
+            ("~", r#""~""#),
+        ];
+        for (text, expected) in table {
+            let mut written = Vec::new();
+            write(&mut written, &text).unwrap_or_default();
+            let written = String::from_utf8(written).unwrap_or_default();
+            assert_eq!(written, expected);
+            assert_eq!(serde_json::from_str::<String>(&written).ok().as_deref(), Some(text));
+        }
     }
 }
