@@ -80,7 +80,7 @@ fn what_stands_before_the_text_counts() {
 
 #[test]
 fn a_word_that_is_too_long_is_cut_between_identifiers() {
-    let cuts: [(&[u8], Option<usize>); 7] = [
+    let cuts: [(&[u8], Option<usize>); 8] = [
         (b"x", None),
         (b"hdl:10.1000/1", None),
         (b"x/hdl:10.1000/1", Some(2)),
@@ -88,6 +88,7 @@ fn a_word_that_is_too_long_is_cut_between_identifiers() {
         (&[b'x'; 100], Some(36)),
         (&[0x80; 100], Some(36)),
         (&[b"\xE6\x97\xA5".repeat(33), b"x".to_vec()].concat(), Some(36)),
+        (&[b"x".to_vec(), b"\xE6\x97\xA5".repeat(33)].concat(), Some(34)),
     ];
     for (text, expected) in cuts {
         assert_eq!(cut(text, b' '), expected, "{}", text.escape_ascii());
