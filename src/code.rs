@@ -278,6 +278,9 @@ codes! {
     DashLookalike "dash-lookalike" "" Warning
         "this dash looks like a hyphen, and is none"
         "the text is legal, but identifiers are compared octet by octet; most have `-` here"
+    EnclosingMarks "enclosing-marks" "D-W8" Warning
+        "quotes or brackets stand around the handle"
+        "the text is legal; what belongs to the text around it should be cut off"
     TrailingPunctuation "trailing-punctuation" "" Warning
         "the identifier ends as a sentence or a quotation would"
         "the text is legal; what belongs to the text around it should be cut off"

@@ -192,6 +192,7 @@ const NATIVE: &[(Severity, Rule)] = &[
 const PLAIN: &[(Severity, Rule)] = &[
     (Warning, rule::invisible_character),
     (Warning, rule::dash_lookalike),
+    (Warning, rule::enclosing_marks),
     (Warning, rule::punctuation),
     (Warning, rule::doubled_scheme),
     (Warning, rule::html_entity),

@@ -60,6 +60,11 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::MissingScheme => scheme(row).map_or(Mend::Nothing, |text| Mend::Try(replace(text))),
         Code::MissingDoubleSlash => Mend::Try(replace("//".into())),
         Code::InvisibleCharacter | Code::TrailingPunctuation => Mend::Try(replace(String::new())),
+        Code::EnclosingMarks => core::str::from_utf8(octets).map_or(Mend::Nothing, |text| {
+            let mut inside = text.chars();
+            let _ = (inside.next(), inside.next_back());
+            Mend::Try(replace(inside.as_str().into()))
+        }),
         Code::DashLookalike => Mend::Try(replace("-".into())),
         Code::DoubledScheme if leads(text, span) => Mend::Try(replace(String::new())),
         Code::EscapedSlash => Mend::Try(replace("/".into())),

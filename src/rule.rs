@@ -3,6 +3,7 @@
 mod address;
 mod cordra;
 mod doi;
+mod enclosure;
 mod glance;
 mod handle;
 mod info;
@@ -93,6 +94,8 @@ rules! {
         resolver_segment_unverified [FIRST];
     doi:
         doi_prefix [ALWAYS];
+    enclosure:
+        enclosing_marks [BRACKET, END, HIGH];
     handle:
         at_sign_in_prefix [AT]
         beyond_bmp [BEYOND_BMP]

@@ -10,8 +10,8 @@ use crate::{Code, Decoded, Span, entity, escape};
 use super::{Subject, address};
 
 /// Brackets, each in the place of its other half.
-const OPENING: &[u8; 4] = b"([{<";
-const CLOSING: &[u8; 4] = b")]}>";
+pub(super) const OPENING: &[u8; 4] = b"([{<";
+pub(super) const CLOSING: &[u8; 4] = b")]}>";
 
 /// The octets of both.
 pub(super) const BRACKET: Class = Class::of(OPENING).or(Class::of(CLOSING));

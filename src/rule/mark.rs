@@ -67,7 +67,7 @@ const EDGE: Bits = Bits::new(Marks::SEGMENT.or(Marks::END), Marks::SEGMENT);
 impl Marks {
     pub(crate) const NONE: Self = Self(0);
     /// Beyond ASCII: what the characters are, their own marks tell.
-    const HIGH: Self = Self(1);
+    pub(crate) const HIGH: Self = Self(1);
     /// A blank or a control character.
     pub(crate) const BLANK: Self = Self(1 << 1);
     pub(crate) const AT: Self = Self(1 << 2);

@@ -1,0 +1,77 @@
+//! The lint about marks around a whole handle.
+
+use core::slice;
+
+use crate::{Code, Span};
+
+use super::lint::{CLOSING, OPENING, TAIL};
+use super::{Subject, address};
+
+/// Quotes, and brackets beyond ASCII, each with its other half.
+const QUOTES: &[(&str, &str)] = &[
+    ("\"", "\""),
+    ("'", "'"),
+    ("“", "”"),
+    ("”", "”"),
+    ("„", "“"),
+    ("‘", "’"),
+    ("’", "’"),
+    ("‚", "‘"),
+    ("«", "»"),
+    ("»", "«"),
+    ("‹", "›"),
+    ("›", "‹"),
+    ("「", "」"),
+    ("『", "』"),
+    ("《", "》"),
+    ("〈", "〉"),
+    ("（", "）"),
+    ("【", "】"),
+];
+
+/// A quotation or a list puts marks around what is in it, and punctuation behind.
+pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let (part, tree) = (address::identifying(subject), &subject.tree);
+    let start = part.span().start as usize;
+    let enclosed = before_tail(part.raw());
+    let brackets = OPENING
+        .iter()
+        .zip(CLOSING)
+        .map(|(open, close)| (slice::from_ref(open), slice::from_ref(close)));
+    let quotes = QUOTES.iter().map(|(open, close)| (open.as_bytes(), close.as_bytes()));
+    let Some((open, close)) = brackets.chain(quotes).find(|marks| encloses(*marks, enclosed))
+    else {
+        return;
+    };
+    let end = start + enclosed.len();
+    let local_name = tree.local_name.get().unwrap_or_default().start as usize;
+    // What would be left is a handle.
+    if tree.naming_authority.range().len() > open.len() && local_name + close.len() < end {
+        found(Code::EnclosingMarks, Span::of(start, end));
+    }
+}
+
+/// What stands before the punctuation at the end, up to a quote.
+fn before_tail(text: &[u8]) -> &[u8] {
+    let tail = |octet: &u8| TAIL.contains(*octet) && !b"\"'".contains(octet);
+    let end = text.iter().rposition(|octet| !tail(octet)).map_or(0, |last| last + 1);
+    &text[..end]
+}
+
+/// Whether `open`, at the beginning of `text`, has its other half at the end.
+fn encloses((open, close): (&[u8], &[u8]), text: &[u8]) -> bool {
+    let inside = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
+    let Some(mut rest) = inside else { return false };
+    let mut depth = 1;
+    while depth > 0 && !rest.is_empty() {
+        let (mark, change) = if rest.starts_with(close) {
+            (close.len(), -1)
+        } else if rest.starts_with(open) {
+            (open.len(), 1)
+        } else {
+            (1, 0)
+        };
+        (rest, depth) = (&rest[mark..], depth + change);
+    }
+    depth == 1
+}
