@@ -191,16 +191,17 @@ fn what_is_not_told_of_a_record_is_counted_behind_what_is() {
 #[cfg(unix)]
 #[test]
 fn that_another_name_keeps_the_old_text_is_told() {
-    let file = list("names", b"doi:10.1/a\n");
-    let other = file.with_file_name("other");
-    let _ = fs::remove_file(&other);
-    fs::hard_link(&file, &other).unwrap();
-    let ran = fix(&file);
-    assert!(ran.err.contains("its other names (hard links) keep the old text"), "{}", ran.err);
-    assert_eq!(fs::read(&other).unwrap(), b"doi:10.1/a\n");
-
-    let ran = fix(&file);
-    assert!(!ran.err.contains("other names"), "{}", ran.err);
+    for (name, octets, told) in
+        [("wrong", &b"doi:10.1/a\n"[..], true), ("right", b"10.1/a\n", false)]
+    {
+        let file = list(&format!("names-{name}"), octets);
+        let other = file.with_file_name("other");
+        fs::hard_link(&file, &other).unwrap();
+        let ran = fix(&file);
+        let tells = ran.err.contains("its other names (hard links) keep the old text");
+        assert_eq!(tells, told, "{name}: {}", ran.err);
+        assert_eq!(fs::read(&other).unwrap(), octets, "{name}");
+    }
 }
 
 #[cfg(unix)]
