@@ -60,11 +60,9 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::MissingScheme => scheme(row).map_or(Mend::Nothing, |text| Mend::Try(replace(text))),
         Code::MissingDoubleSlash => Mend::Try(replace("//".into())),
         Code::InvisibleCharacter | Code::TrailingPunctuation => Mend::Try(replace(String::new())),
-        Code::EnclosingMarks => core::str::from_utf8(octets).map_or(Mend::Nothing, |text| {
-            let mut inside = text.chars();
-            let _ = (inside.next(), inside.next_back());
-            Mend::Try(replace(inside.as_str().into()))
-        }),
+        Code::EnclosingMarks => {
+            inside(octets).map_or(Mend::Nothing, |text| Mend::Try(replace(text.into())))
+        }
         Code::DashLookalike => Mend::Try(replace("-".into())),
         Code::DoubledScheme if leads(text, span) => Mend::Try(replace(String::new())),
         Code::EscapedSlash => Mend::Try(replace("/".into())),
@@ -119,6 +117,13 @@ fn follows_percent(text: &[u8], span: Span) -> bool {
         [.., b'%', digit] => digit.is_ascii_hexdigit(),
         _ => false,
     }
+}
+
+/// The text between the first character and the last, if it can be shown as it is.
+fn inside(octets: &[u8]) -> Option<&str> {
+    let mut characters = core::str::from_utf8(octets).ok()?.chars();
+    let _ = (characters.next()?, characters.next_back()?);
+    Some(characters.as_str()).filter(|text| excerpt::is_shown(text))
 }
 
 /// The printable text that escapes stand for.

@@ -47,6 +47,7 @@ const CASES: &[Case] = &[
     (Dialect::HdlUri, "hdl:10.1/x", Code::MissingDoubleSlash, Tried("hdl://10.1/x")),
     (Dialect::Handle, "(10.1/x).", Code::EnclosingMarks, Tried("10.1/x.")),
     (Dialect::Handle, "„10.1/x“", Code::EnclosingMarks, Tried("10.1/x")),
+    (Dialect::Handle, "'10.1/\u{1}'", Code::EnclosingMarks, Not),
     (Dialect::Handle, "10.1000/1\u{200B}82", Code::InvisibleCharacter, Tried("10.1000/182")),
     (Dialect::Handle, "10.1000/a\u{2013}b", Code::DashLookalike, Tried("10.1000/a-b")),
     (Dialect::Doi, "10.1000/a(1).)", Code::TrailingPunctuation, Tried("10.1000/a(1)")),

@@ -4,8 +4,8 @@ use core::slice;
 
 use crate::{Code, Span};
 
+use super::Subject;
 use super::lint::{CLOSING, OPENING, TAIL};
-use super::{Subject, address};
 
 /// Quotes, and brackets beyond ASCII, each with its other half.
 const QUOTES: &[(&str, &str)] = &[
@@ -31,9 +31,7 @@ const QUOTES: &[(&str, &str)] = &[
 
 /// A quotation or a list puts marks around what is in it, and punctuation behind.
 pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    let (part, tree) = (address::identifying(subject), &subject.tree);
-    let start = part.span().start as usize;
-    let enclosed = before_tail(part.raw());
+    let enclosed = before_tail(subject.text);
     let brackets = OPENING
         .iter()
         .zip(CLOSING)
@@ -43,11 +41,12 @@ pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
     else {
         return;
     };
-    let end = start + enclosed.len();
-    let local_name = tree.local_name.get().unwrap_or_default().start as usize;
+    let local_name = subject.tree.local_name.get().unwrap_or_default().start as usize;
     // What would be left is a handle.
-    if tree.naming_authority.range().len() > open.len() && local_name + close.len() < end {
-        found(Code::EnclosingMarks, Span::of(start, end));
+    if subject.tree.naming_authority.range().len() > open.len()
+        && local_name + close.len() < enclosed.len()
+    {
+        found(Code::EnclosingMarks, Span::of(0, enclosed.len()));
     }
 }
 

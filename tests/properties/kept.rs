@@ -29,6 +29,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:%d0dl,IP-543andle.net/inf):."),
     ("dialects", b"10/\x19\xCD\x81"),
     ("dialects", b"https://[on\xE2\x80\x93p://mens//men\x00t.i.o"),
+    ("dialects", b"';%41doi.org/\x01';"),
     ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
