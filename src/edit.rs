@@ -83,6 +83,10 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         }
         // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
         Code::RawNonAscii if is_suspicious(octets) => Mend::Try(replace(quote::encode(octets))),
+        // Both may be one character.
+        Code::RawNonAscii | Code::CharacterNotAllowed if is_marked(text, span) => {
+            Mend::Try(replace(quote::encode(octets)))
+        }
         // The first `#` may begin a fragment behind what is missing, or belong to an entity, `&#38;`.
         Code::CharacterNotAllowed
             if octets == b"#" && !text[..span.range().start].contains(&b'#') =>
@@ -139,6 +143,13 @@ fn is_suspicious(octets: &[u8]) -> bool {
     let text = String::from_utf8_lossy(octets);
     let suspect = |c: char| suspect::looks(c).is_some() || suspect::is_mark(c);
     text.contains(suspect) || !is_nfc(&text)
+}
+
+/// Whether the escape of a mark follows, of an accent say.
+fn is_marked(text: &[u8], span: Span) -> bool {
+    let rest = Decoded::new(text, Span::of(span.range().end, text.len()), true);
+    let next = rest.characters().next().and_then(|(character, _)| character);
+    next.is_some_and(suspect::is_mark)
 }
 
 /// Whether nothing but a scheme or a resolver stands before the place.

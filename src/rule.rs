@@ -165,6 +165,11 @@ impl<'a> Subject<'a> {
         parts.or(Marks::of_handle(self.naming_authority(), self.local_name()))
     }
 
+    /// Whether the text is not mended within `span`.
+    pub(crate) fn is_written(&self, span: Span) -> bool {
+        self.written.get(span.range()) == self.text.get(span.range())
+    }
+
     /// The octets of `span` as they are meant, if the dialect has percent-escapes.
     pub(crate) fn decoded(&self, span: Span) -> Decoded<'a> {
         Decoded::new(self.text, span, self.row.escaped)

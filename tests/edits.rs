@@ -99,6 +99,8 @@ const CASES: &[Case] = &[
     (Dialect::Sun98Uri, "hdl:a/b\"c", Code::RawQuote, Surely("hdl:a/b%22c")),
     (Dialect::HdlUri, "hdl://a/\u{E9}", Code::RawNonAscii, Surely("hdl://a/%C3%A9")),
     (Dialect::HdlUri, "hdl://a/\u{2013}", Code::RawNonAscii, Tried("hdl://a/%E2%80%93")),
+    (Dialect::HdlUri, "hdl://a/\u{EA}%CC%81", Code::RawNonAscii, Tried("hdl://a/%C3%AA%CC%81")),
+    (Dialect::HdlUri, "hdl://a/<%CC%B8", Code::CharacterNotAllowed, Tried("hdl://a/%3C%CC%B8")),
     (Dialect::HdlUri, "hdl://a/\u{304B}\u{3099}", Code::RawNonAscii, Tried("hdl://a/%E3%81%8B%E3%82%99")),
     (Dialect::HdlUri, "hdl://a/\u{2126}", Code::RawNonAscii, Tried("hdl://a/%E2%84%A6")),
     (Dialect::HdlUri, "hdl://a/\u{301}", Code::RawNonAscii, Tried("hdl://a/%CC%81")),

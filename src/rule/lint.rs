@@ -66,7 +66,7 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
             continue;
         }
         if octet == b'&' {
-            entity = entity::at(part, span).map_or(entity, |(_, end)| end);
+            entity = end_of_entity(subject, span).unwrap_or(entity);
         }
         // What is escaped is meant, and so is what has to be; only a dot is the same either way.
         if span.start < entity
@@ -121,12 +121,18 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
     }
 }
 
+/// Where the entity ends whose `&` stands at `place`, if that is how it is written.
+fn end_of_entity(subject: &Subject<'_>, place: Span) -> Option<u32> {
+    let (_, end) = entity::at(address::identifying(subject), place)?;
+    subject.is_written(Span::new(place.start, end)).then_some(end)
+}
+
 /// HTML writes `&amp;` for `&`; an identifier does not.
 pub(crate) fn html_entity(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = address::identifying(subject);
     for (octet, span) in part.octets() {
         if octet == b'&'
-            && let Some((_, end)) = entity::at(part, span)
+            && let Some(end) = end_of_entity(subject, span)
         {
             found(Code::HtmlEntity, Span::new(span.start, end));
         }

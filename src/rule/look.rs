@@ -40,7 +40,7 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
             IsNormalized::No => false,
             IsNormalized::Maybe => whole.clone().nfc().eq(whole),
         };
-        if first.is_some() && !composed {
+        if first.is_some() && !composed && subject.is_written(span) {
             found(Code::NotNfc, span);
         }
     }

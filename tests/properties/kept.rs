@@ -30,6 +30,10 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", b"10/\x19\xCD\x81"),
     ("dialects", b"https://[on\xE2\x80\x93p://mens//men\x00t.i.o"),
     ("dialects", b"';%41doi.org/\x01';"),
+    ("dialects", b"hdl://a\xE2\x80\x93%E0%BE%A7/0"),
+    ("fixes", b"hdl://a\xC3\xAA%CC%81/0"),
+    ("fixes", b"hdl://a/<%CC%B8"),
+    ("fixes", b"hdl:a/&%23]30;"),
     ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
