@@ -142,6 +142,19 @@ mod tests {
     }
 
     #[test]
+    fn the_rarer_half_is_forgotten() {
+        // A quarter of them once, a half twice, and the others thrice.
+        let counts = [(0..MOST / 4, 1), (0..MOST / 2, 2), (0..MOST / 4 + 1, 3)];
+        let mut all = Statistics::default();
+        for (numbers, count) in counts {
+            let texts = numbers.map(|number| format!("{count}.{number}/1"));
+            all.join(&mut statistics(texts.flat_map(|text| vec![text; count])));
+        }
+        assert!(all.prefixes.values().all(|&count| count == 3));
+        assert_eq!((all.prefixes.len(), all.forgot), (MOST / 4 + 1, true));
+    }
+
+    #[test]
     fn a_title_says_whether_all_are_shown() {
         for (prefixes, title) in [(20, "prefixes:"), (21, "most frequent prefixes:")] {
             let shown = statistics((0..prefixes).map(|number| format!("{number}/1"))).to_string();
@@ -152,6 +165,10 @@ mod tests {
 
     #[test]
     fn memory_is_bounded_and_that_is_said() {
+        let exactly = (0..MOST).map(|number| format!("{number}/1"));
+        let mut all = Statistics::default();
+        all.join(&mut statistics(exactly));
+        assert!(!all.forgot);
         let mut all = statistics((0..10).map(|_| "10.1000/1".into()));
         for round in 0..3 {
             all.join(&mut statistics((0..MOST).map(|number| format!("{round}.{number}/1"))));

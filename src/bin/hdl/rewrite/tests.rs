@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
+use std::time::Duration;
 
 use tempfile::TempDir;
 
@@ -75,16 +76,22 @@ fn without_a_change_nothing_is_written() {
     assert_eq!(fs::read(&path).unwrap(), OLD);
 }
 
+/// Longer at the same time, and as long a second later.
 #[test]
 fn what_another_program_has_written_meanwhile_is_not_lost() {
-    let (folder, path) = list();
-    let file = File::open(&path).unwrap();
-    let mut rewrite = Rewrite::new(&file, &path, |file| file).unwrap();
-    rewrite.replace(b"one", b"eins").unwrap();
-    fs::write(&path, b"another text").unwrap();
-    assert!(rewrite.commit().is_err());
-    assert_eq!(fs::read(&path).unwrap(), b"another text");
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    for (text, later) in [(&b"another list of handles"[..], 0), (b"ONE\nTWO\nTHREE\n", 1)] {
+        let (folder, path) = list();
+        let file = File::open(&path).unwrap();
+        let time = file.metadata().unwrap().modified().unwrap();
+        let mut rewrite = Rewrite::new(&file, &path, |file| file).unwrap();
+        rewrite.replace(b"one", b"eins").unwrap();
+        fs::write(&path, text).unwrap();
+        let other = File::options().write(true).open(&path).unwrap();
+        other.set_modified(time + Duration::from_secs(later)).unwrap();
+        assert!(rewrite.commit().is_err());
+        assert_eq!(fs::read(&path).unwrap(), text);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
 }
 
 #[cfg(unix)]
