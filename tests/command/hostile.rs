@@ -125,6 +125,9 @@ fn in_an_argument_that_means_nothing() {
         &["normalize", "--namespace", "{}", "x"],
         &["generate", "{}"],
     ] {
-        assert_eq!(says(arguments, "").status, Some(2), "{arguments:?}");
+        let ran = says(arguments, "");
+        let told = [r"\u{1b}[31m\u{1b}]0;title\u{7}", "U+001B"];
+        assert!(told.iter().any(|told| ran.err.contains(told)), "{arguments:?}: {}", ran.err);
+        assert_eq!(ran.status, Some(2), "{arguments:?}");
     }
 }

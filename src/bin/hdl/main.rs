@@ -48,7 +48,8 @@ mod unfinished;
 use std::env;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::builder::Styles;
+use clap::{CommandFactory, Parser};
 use handle_syntax::is_hidden;
 
 use args::{Args, Command};
@@ -57,7 +58,7 @@ use trouble::Trouble;
 fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,
-        Err(answer) => return say(&answer),
+        Err(answer) => return say(answer),
     };
     args.choose_color();
     match args.command {
@@ -73,11 +74,18 @@ fn main() -> ExitCode {
 }
 
 /// Prints the help, the version, or what is wrong with the arguments.
-fn say(answer: &clap::Error) -> ExitCode {
+fn say(answer: clap::Error) -> ExitCode {
     let status = if answer.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
     let hostile = env::args_os().any(|argument| argument.to_string_lossy().contains(is_hidden));
-    match if hostile { trouble::tell_masked(answer.render()) } else { answer.print() } {
+    let said = if hostile { trouble::tell_masked(plain(answer)) } else { answer.print() };
+    match said {
         Ok(()) => status,
         Err(error) => Trouble::writing(error).tell(status),
     }
+}
+
+/// The answer in no colours: every escape sequence in it stands in an argument.
+fn plain(answer: clap::Error) -> String {
+    let again = Args::command().styles(Styles::plain()).try_get_matches();
+    again.err().unwrap_or(answer).render().ansi().to_string()
 }
