@@ -13,6 +13,9 @@ fn every_name_has_a_page_under_its_own_title() {
         let ran = run(&["explain", &name], b"");
         assert_eq!((ran.status, &*ran.err), (Some(0), ""), "{name}");
         assert_eq!(ran.out.lines().next(), Some(&*format!("# {name}")));
+        assert!(!ran.out.ends_with("\n\n") && !ran.out.contains("\n\n\n"), "{name}");
+        let lists = ran.out.find("\nUses: ").or(ran.out.find("\nUsed by: "));
+        assert!(lists.is_none_or(|at| ran.out[..at].ends_with('\n')), "{name}: {}", ran.out);
     }
 }
 

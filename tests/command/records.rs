@@ -97,12 +97,24 @@ fn a_column_starts_behind_the_byte_order_mark() {
 /// A hundred rows that cannot be read are told, and how many there are more.
 #[test]
 fn very_many_rows_that_cannot_be_read_are_counted() {
-    for (rows, more) in [(99, None), (100, None), (101, Some("hdl: 1 row more could not be read"))]
-    {
+    let one = Some("hdl: 1 row more could not be read");
+    let many = Some("hdl: 150 rows more could not be read");
+    for (rows, more) in [(99, None), (100, None), (101, one), (250, many)] {
         let ran = run(&["check", "--field", "/doi", "-"], "{\"doi\":1}\n".repeat(rows).as_bytes());
         let told = ran.err.lines().filter(|line| line.ends_with("the field is not a string"));
         assert_eq!(told.count(), rows.min(100), "{}", ran.err);
         assert_eq!(ran.err.lines().find(|line| line.contains("more")), more, "{rows}");
         assert_eq!(ran.status, Some(2));
     }
+}
+
+#[test]
+fn enough_is_enough_of_the_whole_file() {
+    let plain = "10.1000/182\n".repeat(100_000);
+    let list = format!("10.1000\n{plain}10.1000\n10.1000\n10.1000\n");
+    let ran = run(&["check", "--max", "2"], list.as_bytes());
+    assert_eq!(ran.out.lines().count(), 2, "{}", ran.out);
+    let expected =
+        "hdl: stopped after 2 problems\nhdl: 100002 checked, 100000 valid, 2 errors, 0 warnings\n";
+    assert_eq!(ran.err, expected);
 }
