@@ -55,6 +55,6 @@ fn octets_are_named_as_they_are_written_and_eight_at_the_most() {
 #[test]
 fn a_class_without_another_has_every_other_octet() {
     let class = Class::range(b'a', 0xFF).without(Class::of(b"bd").or(Class::range(0x80, 0xFE)));
-    let expected = (b'a'..=0xFF).filter(|octet| !matches!(octet, b'b' | b'd' | 0x80..0xFF));
+    let expected = (b'a'..=0xFF).filter(|octet| !matches!(octet, b'b' | b'd' | 0x80..=0xFE));
     assert!((0..=0xFF).filter(|octet| class.contains(*octet)).eq(expected));
 }
