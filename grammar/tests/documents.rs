@@ -20,3 +20,13 @@ fn a_head_is_the_documents_own() {
     assert_eq!(document.version(), "first-cut ABNF, handle-info msg00245");
     assert_eq!(document.date(), "2008-02-14");
 }
+
+#[test]
+fn a_combinator_has_the_text_of_its_rule() {
+    for document in DOCUMENTS {
+        for statement in document.statements() {
+            let (rule, _) = document.rule(statement.name).unwrap();
+            assert_eq!(rule.text, statement.text, "{}", document.name);
+        }
+    }
+}
