@@ -81,19 +81,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
             Mend::Fix(replace(quote::encode(octets)))
         }
-        // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
-        Code::RawNonAscii if is_suspicious(octets) => Mend::Try(replace(quote::encode(octets))),
-        // Both may be one character.
-        Code::RawNonAscii | Code::CharacterNotAllowed if is_marked(text, span) => {
-            Mend::Try(replace(quote::encode(octets)))
-        }
-        // The first `#` may begin a fragment behind what is missing, or belong to an entity, `&#38;`.
-        Code::CharacterNotAllowed
-            if octets == b"#" && !text[..span.range().start].contains(&b'#') =>
-        {
-            Mend::Try(replace(quote::encode(octets)))
-        }
-        Code::RawNonAscii | Code::CharacterNotAllowed if belongs(octets) => {
+        Code::RawNonAscii | Code::CharacterNotAllowed if belongs(text, span) => {
             Mend::Fix(replace(quote::encode(octets)))
         }
         Code::RawNonAscii | Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment => {
@@ -109,9 +97,17 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
 
 /// Whether the characters surely belong to the identifier: a blank may as well end it, and one that
 /// dialects warn of when it is escaped may be no part of it.
-fn belongs(octets: &[u8]) -> bool {
+fn belongs(text: &[u8], span: Span) -> bool {
+    let (before, octets) = (&text[..span.range().start], &text[span.range()]);
     let doubtful = |c: char| c.is_whitespace() || c.is_control() || c > '\u{FFFF}';
+    // The first `#` may begin a fragment behind what is missing, or belong to an entity, `&#38;`.
+    let first_hash = octets == b"#" && !before.contains(&b'#');
     core::str::from_utf8(octets).is_ok_and(|text| !text.contains(doubtful))
+        && !first_hash
+        // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
+        && !is_suspicious(octets)
+        // With the mark, they may be one character.
+        && !is_marked(text, span)
 }
 
 /// Whether an escape that is not whole stands right before the place.
