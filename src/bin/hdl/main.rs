@@ -77,7 +77,7 @@ fn main() -> ExitCode {
 fn say(answer: clap::Error) -> ExitCode {
     let status = if answer.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
     let hostile = env::args_os().any(|argument| argument.to_string_lossy().contains(is_hidden));
-    let said = if hostile { trouble::tell_masked(plain(answer)) } else { answer.print() };
+    let said = if hostile { trouble::tell_masked(&plain(answer)) } else { answer.print() };
     match said {
         Ok(()) => status,
         Err(error) => Trouble::writing(error).tell(status),

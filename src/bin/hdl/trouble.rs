@@ -46,8 +46,8 @@ pub(crate) fn tell(lines: impl fmt::Display) {
 }
 
 /// Writes to the standard error what quotes an argument that a terminal would obey: without colours, and spelled out.
-pub(crate) fn tell_masked(answer: impl fmt::Display) -> io::Result<()> {
-    answer.to_string().lines().try_for_each(|line| writeln!(io::stderr(), "{}", masked(line)))
+pub(crate) fn tell_masked(answer: &str) -> io::Result<()> {
+    answer.lines().try_for_each(|line| writeln!(io::stderr(), "{}", masked(line)))
 }
 
 /// Writes a line to the standard error, whatever names are in it. Where even that cannot be written, nobody is left to
