@@ -177,11 +177,11 @@ fn what_is_not_told_of_a_record_is_counted_behind_what_is() {
     let list = b"info:hdl/10.1/%z%z%z%z%z%z%z%z%z%z\n";
     for mode in [&[][..], &["--fix"], &["--diff"]] {
         let ran = run(&[&["check", "--format", "concise"], mode].concat(), list);
-        let told: Vec<_> = [ran.out, ran.err].concat().lines().map(str::to_owned).collect();
-        let more = |line: &&String| line.ends_with("(and 2 more in this record)");
+        let told = ran.out + &ran.err;
+        let problems = told.lines().filter(|line| line.contains("[bad-percent-escape]"));
         let (with, without): (Vec<_>, Vec<_>) =
-            told.iter().filter(|line| line.contains("[bad-percent-escape]")).partition(more);
-        assert_eq!((with.len(), without.len()), (1, 7), "{mode:?}: {told:?}");
+            problems.partition(|line| line.ends_with("(and 2 more in this record)"));
+        assert_eq!((with.len(), without.len()), (1, 7), "{mode:?}: {told}");
     }
     let problems = run(&["check", "--format", "json"], list).problems();
     let more: Vec<_> = problems.iter().filter_map(|problem| problem.get("more")).collect();
