@@ -4,14 +4,14 @@
 
 #[path = "../tests/properties/charset.rs"]
 mod charset;
-mod input;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    let label = input.one_of(&charset::LABELS);
-    let manner = input.one_of(&charset::MANNERS);
-    charset::hold_for(label, manner, &input.text);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    let label = sample.one_of(&charset::LABELS);
+    let manner = sample.one_of(&charset::MANNERS);
+    charset::hold_for(label, manner, &sample.text);
 });

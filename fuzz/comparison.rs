@@ -4,17 +4,17 @@
 
 #[path = "../tests/properties/comparison.rs"]
 mod comparison;
-mod input;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    let which = [0, input.up_to(comparison::ALIKE - 1), input.other as usize % comparison::ALIKE];
-    let terms = input.one_of(&comparison::TERMS);
-    let texts = which.map(|which| comparison::alike(&input.text, which));
-    comparison::hold_for(input.dialect, terms, &texts);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    let which = [0, sample.up_to(comparison::ALIKE - 1), sample.other as usize % comparison::ALIKE];
+    let terms = sample.one_of(&comparison::TERMS);
+    let texts = which.map(|which| comparison::alike(&sample.text, which));
+    comparison::hold_for(sample.dialect, terms, &texts);
 });

@@ -4,15 +4,15 @@
 
 #[path = "../tests/properties/conversion.rs"]
 mod conversion;
-mod input;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    let characters = input.one_of(&[false, true]);
-    conversion::hold_for([input.dialect, input.other], characters, &input.text);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    let characters = sample.one_of(&[false, true]);
+    conversion::hold_for([sample.dialect, sample.other], characters, &sample.text);
 });

@@ -6,12 +6,12 @@
 mod choice;
 #[path = "../tests/properties/detection.rs"]
 mod detection;
-mod input;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    detection::hold_for(input.one_of(&choice::OPTIONS), &input.text);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    detection::hold_for(sample.one_of(&choice::OPTIONS), &sample.text);
 });

@@ -4,12 +4,12 @@
 
 #[path = "../tests/properties/drawing.rs"]
 mod drawing;
-mod input;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    drawing::hold_for(input.dialect, input.one_of(&drawing::WIDTHS), &input.text);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    drawing::hold_for(sample.dialect, sample.one_of(&drawing::WIDTHS), &sample.text);
 });

@@ -2,37 +2,28 @@
 
 #![no_main]
 
-#[path = "../src/bin/hdl/block.rs"]
-mod block;
-#[path = "../src/bin/hdl/csv.rs"]
-mod csv;
-#[path = "../src/bin/hdl/cut.rs"]
-mod cut;
-#[path = "../src/bin/hdl/drip.rs"]
-mod drip;
-#[path = "../src/bin/hdl/escape.rs"]
-mod escape;
-#[path = "../src/bin/hdl/find.rs"]
-mod find;
-mod input;
-#[path = "../src/bin/hdl/layout.rs"]
-mod layout;
-mod limit;
-#[path = "../src/bin/hdl/place.rs"]
-mod place;
-#[path = "../src/bin/hdl/pointer.rs"]
-mod pointer;
-#[path = "../src/bin/hdl/record.rs"]
-mod record;
-#[path = "../src/bin/hdl/splitting.rs"]
-mod splitting;
+mod sample;
+#[path = "../src/bin/hdl"]
+mod command {
+    pub(crate) mod input;
+}
+#[path = "../src/bin/hdl/input"]
+mod shared {
+    pub(crate) mod testing;
+}
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
-use layout::Layout;
+use command::input;
+use input::layout::Layout;
+use input::limits::Limits;
+use sample::Sample;
+use shared::testing::properties;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    splitting::is_found(&input.text);
-    splitting::hold(&Layout::Text, &input.text, 1 + input.up_to(31));
+/// Limits that a short text reaches; the longest row still holds a whole beginning of an identifier.
+const SMALL: Limits = Limits { longest: 80, chunk: 16 };
+
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    properties::is_found(&sample.text);
+    properties::hold(&Layout::Text, &sample.text, 1 + sample.up_to(31), SMALL);
 });

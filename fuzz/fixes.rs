@@ -8,12 +8,12 @@ mod case;
 mod choice;
 #[path = "../tests/properties/fixes.rs"]
 mod fixes;
-mod input;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    fixes::hold_for(input.dialect, input.one_of(&choice::OPTIONS), &input.text);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    fixes::hold_for(sample.dialect, sample.one_of(&choice::OPTIONS), &sample.text);
 });

@@ -4,12 +4,12 @@
 
 #[path = "../tests/properties/generic.rs"]
 mod generic;
-mod input;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    generic::hold_for(input.one_of(&generic::URIS), &input.text);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    generic::hold_for(sample.one_of(&generic::URIS), &sample.text);
 });

@@ -4,18 +4,18 @@
 
 #[path = "../tests/properties/case.rs"]
 mod case;
-mod input;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;
 #[path = "../tests/properties/normalization.rs"]
 mod normalization;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    let mode = input.one_of(&normalization::MODES);
-    let characters = input.one_of(&[false, true]);
-    normalization::hold_for(input.dialect, characters, mode, &input.text);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    let mode = sample.one_of(&normalization::MODES);
+    let characters = sample.one_of(&[false, true]);
+    normalization::hold_for(sample.dialect, characters, mode, &sample.text);
 });

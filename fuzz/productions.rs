@@ -2,16 +2,16 @@
 
 #![no_main]
 
-mod input;
 #[path = "../tests/properties/productions.rs"]
 mod productions;
+mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
-use input::Input;
+use sample::Sample;
 
-libfuzzer_sys::fuzz_target!(|input: Input| {
-    let at = input.up_to(productions::PRODUCTIONS.len() - 1);
+libfuzzer_sys::fuzz_target!(|sample: Sample| {
+    let at = sample.up_to(productions::PRODUCTIONS.len() - 1);
     let (production, rule) = &productions::PRODUCTIONS[at];
-    productions::hold_for(production, rule, &input.text);
+    productions::hold_for(production, rule, &sample.text);
 });

@@ -29,7 +29,6 @@
 //! * `report`, on by default: a [`Report`] is a diagnostic of `miette`, which draws it.
 //! * `charsets`: decodes references of 1998 whose modifier names a charset, with `encoding_rs`.
 //! * `serde`: reads and writes texts, and writes codes, severities and spans.
-//! * `cli`: the command `hdl`.
 //!
 //! # What it does not claim
 //!

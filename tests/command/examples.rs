@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::run::{commands, run};
+use crate::run::{commands, path, run};
 
 /// The command lines in the lines of a text that begin with one of the marks, up to where the shell takes over.
 fn lines<'a>(text: &'a str, marks: &[&str]) -> Vec<&'a str> {
@@ -24,8 +24,8 @@ fn taken(line: &str) {
 
 #[test]
 fn the_steps_and_hooks_of_a_repository_are_taken() {
-    let readme = fs::read_to_string("README.md").unwrap();
-    let hooks = fs::read_to_string(".pre-commit-hooks.yaml").unwrap();
+    let readme = fs::read_to_string(path("src/bin/hdl/README.md")).unwrap();
+    let hooks = fs::read_to_string(path(".pre-commit-hooks.yaml")).unwrap();
     let (steps, hooks) = (lines(&readme, &["- run: hdl"]), lines(&hooks, &["entry: "]));
     assert_eq!((steps.len(), hooks.len()), (2, 2));
     steps.iter().chain(&hooks).for_each(|line| taken(line));

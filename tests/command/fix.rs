@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use crate::files::folder;
-use crate::run::{Ran, run};
+use crate::run::{Ran, path, run};
 
 /// A list by that name, in a folder of its own.
 fn list(test: &str, octets: &[u8]) -> PathBuf {
@@ -276,7 +276,7 @@ mod limited {
 #[test]
 fn an_archive_is_left_as_it_is() {
     for name in ["list.txt.gz", "list.txt.zst"] {
-        let archive = fs::read(format!("tests/command/transcripts/data/{name}")).unwrap();
+        let archive = fs::read(path(&format!("tests/command/transcripts/data/{name}"))).unwrap();
         let file = list("archive", &archive);
         for option in ["--fix", "--diff"] {
             let ran = run(&["check", option, file.to_str().unwrap()], b"");

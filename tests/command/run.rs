@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
@@ -15,9 +16,16 @@ pub(crate) struct Ran {
     pub(crate) err: String,
 }
 
-/// The command.
+/// A path of the repository; the tests of a package run in the folder of the package.
+pub(crate) fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(name)
+}
+
+/// The command, in the folder of the repository.
 pub(crate) fn hdl() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_hdl"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hdl"));
+    command.current_dir(path(""));
+    command
 }
 
 /// Starts `hdl` with `arguments`, all its streams being pipes.

@@ -49,7 +49,7 @@ fn an_input_that_cannot_be_read_is_told() {
         &["normalize"],
         &["convert", "--to", "doi"],
     ] {
-        let folder = std::fs::File::open("tests").unwrap();
+        let folder = std::fs::File::open(crate::run::path("tests")).unwrap();
         let output = crate::run::hdl().args(arguments).stdin(folder).output().unwrap();
         let told = String::from_utf8(output.stderr).unwrap();
         assert!(told.starts_with("hdl: <stdin>: Is a directory"), "{arguments:?}: {told}");
@@ -62,11 +62,11 @@ fn an_input_that_cannot_be_read_is_told() {
 fn a_full_disk_is_told() {
     use std::fs::File;
 
-    use crate::run::hdl;
+    use crate::run::{hdl, path};
 
     let says = |arguments: &[&str]| {
         let full = File::options().write(true).open("/dev/full").unwrap();
-        let list = File::open("tests/identifiers/hdl.txt").unwrap();
+        let list = File::open(path("tests/identifiers/hdl.txt")).unwrap();
         let output = hdl().args(arguments).stdin(list).stdout(full).output().unwrap();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };

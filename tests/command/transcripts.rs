@@ -1,30 +1,35 @@
-//! Transcripts: what is typed, and what is answered. The README is one of them.
+//! Transcripts: what is typed, and what is answered. Both READMEs are among them.
 
-use std::fs;
+use std::{env, fs};
+
+use crate::run::path;
 
 #[test]
 fn transcripts() {
+    // Transcripts name files as one types them in the folder of the repository.
+    env::set_current_dir(path("")).unwrap();
     trycmd::TestCases::new()
         .env("COLUMNS", "100")
         .env("NO_COLOR", "1")
         .case("tests/command/transcripts/*.md")
-        .case("README.md");
+        .case("README.md")
+        .case("src/bin/hdl/README.md");
 }
 
 /// The first command of the README builds the program; what it prints stands below it, and is tested.
 #[test]
 fn the_first_command_is_the_one_whose_output_is_shown() {
-    let readme = fs::read_to_string("README.md").unwrap();
-    let first =
-        readme.lines().find_map(|line| line.strip_prefix("cargo run --release --features cli -- "));
+    let readme = fs::read_to_string(path("README.md")).unwrap();
+    let built = "cargo run --release -p handle-syntax-cli -- ";
+    let first = readme.lines().find_map(|line| line.strip_prefix(built));
     let shown = readme.lines().find_map(|line| line.strip_prefix("$ hdl "));
     assert!(first.is_some() && first == shown, "{first:?} is not {shown:?}");
 }
 
 #[test]
 fn ci_runs_the_tests_as_the_readme_says() {
-    let readme = fs::read_to_string("README.md").unwrap();
+    let readme = fs::read_to_string(path("README.md")).unwrap();
     let second = readme.lines().find(|line| line.starts_with("cargo test")).unwrap();
-    let ci = fs::read_to_string(".ci/run").unwrap();
+    let ci = fs::read_to_string(path(".ci/run")).unwrap();
     assert!(ci.lines().any(|line| line == second), "`{second}` is not in .ci/run");
 }

@@ -4,8 +4,9 @@
 //! There are only so many batches, so that no thread gets far ahead of another.
 
 mod batch;
-mod intake;
-mod turn;
+mod feed;
+mod sequencer;
+mod statistics;
 mod worker;
 
 use std::io::{self, BufWriter, Write};
@@ -14,15 +15,13 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use crate::args::Check;
-use crate::count::plural;
 use crate::output::Output;
-use crate::progress;
-use crate::trouble::{Trouble, note, tell};
-use intake::Intake;
-use turn::{Outcome, Turn};
+use crate::output::counts::plural;
+use crate::terminal::failure::{Failure, note, tell};
+use crate::terminal::progress;
+use feed::Feed;
+use sequencer::{Outcome, Sequencer};
 use worker::work;
-
-pub(crate) use worker::report;
 
 /// How much is gathered before it is written.
 const GATHERED: usize = 1 << 16;
@@ -34,10 +33,10 @@ pub(crate) fn run(args: Check) -> ExitCode {
     let outcome = check(&args, output.with_null(args.source.separator() == b'\0'));
     let found = status(&args, &outcome);
     if let Some(error) = outcome.failed {
-        return Trouble::writing(error).tell(found);
+        return Failure::writing(error).tell(found);
     }
-    if outcome.unread_rows > turn::MOST {
-        let more = plural(outcome.unread_rows - turn::MOST, "row");
+    if outcome.unread_rows > sequencer::MOST {
+        let more = plural(outcome.unread_rows - sequencer::MOST, "row");
         note(format_args!("{more} more could not be read"));
     }
     if outcome.enough {
@@ -56,8 +55,8 @@ pub(crate) fn run(args: Check) -> ExitCode {
 fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Outcome {
     let threads = args.threads();
     let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
-    let turn = Arc::new(Turn::new(threads, args.max, output, bar.clone()));
-    let intake = Arc::new(Mutex::new(Intake::new(args, bar)));
+    let turn = Arc::new(Sequencer::new(threads, args.max, output, bar.clone()));
+    let intake = Arc::new(Mutex::new(Feed::new(args, bar)));
     turn.begin();
     let worker = || {
         let (args, turn, intake) = (Arc::clone(args), Arc::clone(&turn), Arc::clone(&intake));

@@ -7,10 +7,10 @@ use handle_syntax::{Code, Comparison, Dialect, Equality, Incomparable, Relation,
 use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};
-use crate::output::{Output, harmless};
-use crate::record::Record;
-use crate::texts::ARGUMENT;
-use crate::trouble::Trouble;
+use crate::arguments::ARGUMENT;
+use crate::input::record::Record;
+use crate::output::{Output, safe_json};
+use crate::terminal::failure::Failure;
 
 /// Compares the two.
 pub(crate) fn run(args: &Compare) -> ExitCode {
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &Compare) -> ExitCode {
         Ok(comparison) => {
             let status = status(comparison.equal);
             answer(args, &comparison)
-                .map_or_else(|error| Trouble::writing(error).tell(status), |()| status)
+                .map_or_else(|error| Failure::writing(error).tell(status), |()| status)
         }
         Err(refused) => tell(&sides, refused),
     }
@@ -68,7 +68,7 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
         AnswerFormat::Json => {
             let policy = policy.map(|policy| policy.name());
             let line = Line { equal: equal.name(), relation: relation.name(), policy, reason };
-            harmless::line(&mut output, &line)?;
+            safe_json::line(&mut output, &line)?;
         }
     }
     output.flush()

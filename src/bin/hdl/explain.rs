@@ -8,8 +8,8 @@ mod rule;
 use std::process::ExitCode;
 
 use crate::args::Explain;
-use crate::topic::Topic;
-use crate::trouble;
+use crate::names::topic::Topic;
+use crate::terminal::failure;
 
 /// Explains one name, or lists them all.
 pub(crate) fn run(args: &Explain) -> ExitCode {
@@ -19,5 +19,5 @@ pub(crate) fn run(args: &Explain) -> ExitCode {
         Some(Topic::Rule(entry)) => rule::explain(&entry),
         None => list::all(),
     };
-    trouble::print(text.as_bytes())
+    failure::print(text.as_bytes())
 }

@@ -1,5 +1,11 @@
 //! `hdl check --fix` and `--diff`: what is sure is mended, what is left is told.
 
+mod cleanup;
+mod diff;
+mod rewrite;
+mod sink;
+mod tee;
+
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
@@ -10,19 +16,17 @@ use anstream::AutoStream;
 use handle_syntax::Report;
 
 use crate::args::Check;
-use crate::check;
-use crate::count::{Counts, plural};
-use crate::diff::Diff;
-use crate::input;
-use crate::limit::LONGEST;
+use crate::fix::diff::Diff;
+use crate::fix::rewrite::Rewrite;
+use crate::fix::sink::{Fixed, Sink};
+use crate::fix::tee::Tee;
+use crate::input::limits::{LONGEST, Limits};
+use crate::input::record::{Record, Records};
+use crate::input::source;
+use crate::names::selection;
 use crate::output::Output;
-use crate::reading;
-use crate::record::{Record, Records};
-use crate::rewrite::Rewrite;
-use crate::sink::{Fixed, Sink};
-use crate::tee::Tee;
-use crate::trouble::{Trouble, note};
-use crate::unfinished;
+use crate::output::counts::{Counts, plural};
+use crate::terminal::failure::{Failure, note};
 
 /// Fixes every file, or shows how.
 pub(crate) fn run(args: &Check) -> ExitCode {
@@ -44,7 +48,7 @@ pub(crate) fn run(args: &Check) -> ExitCode {
             }
             run.status()
         }
-        Err(error) => Trouble::writing(error).tell(run.status()),
+        Err(error) => Failure::writing(error).tell(run.status()),
     }
 }
 
@@ -72,7 +76,7 @@ enum Stop {
 impl Run<'_> {
     /// Works through every file. An error that it returns is one of the output.
     fn all(&mut self) -> io::Result<()> {
-        if let Err(error) = unfinished::watch() {
+        if let Err(error) = cleanup::watch() {
             note(format_args!("an interrupted file would leave another beside it: {error}"));
         }
         self.output.begin()?;
@@ -133,7 +137,7 @@ impl Run<'_> {
             Ok(fixed) => self.fixed += fixed,
             Err(Stop::Unread(error)) => {
                 self.troubled = true;
-                note(Trouble::reading(name, error));
+                note(Failure::reading(name, error));
             }
             Err(Stop::Unwritten(error)) => {
                 self.troubled = true;
@@ -152,8 +156,9 @@ impl Run<'_> {
         sink: &mut impl Sink,
         unwritten: fn(io::Error) -> Stop,
     ) -> Result<u64, Stop> {
-        let source = input::uncompressed(source).map_err(Stop::Unread)?;
-        let mut records = Records::new(Tee::new(source), self.args.source.separator());
+        let source = source::uncompressed(source).map_err(Stop::Unread)?;
+        let mut records =
+            Records::new(Tee::new(source), self.args.source.separator(), Limits::default());
         let mut fixed = 0;
         loop {
             let read = records.fill();
@@ -178,7 +183,7 @@ impl Run<'_> {
 
     /// Tells what is wrong with a record, fixed if it can be: how long it was and what it is then.
     fn record(&mut self, file: &str, record: Record<'_>) -> io::Result<Option<(u64, Vec<u8>)>> {
-        let (dialect, report) = check::report(self.args, &record);
+        let (dialect, report) = self.args.notation.report(&record);
         let fixed = record.text.filter(|_| !report.problems.is_empty());
         let fixed = fixed.and_then(|text| self.fixed(text));
         let Some((text, fixed)) = record.text.zip(fixed) else {
@@ -186,7 +191,7 @@ impl Run<'_> {
             return Ok(None);
         };
         let record = Record { text: Some(&fixed), ..record };
-        let (dialect, report) = check::report(self.args, &record);
+        let (dialect, report) = self.args.notation.report(&record);
         self.tell(file, dialect, &record, report)?;
         Ok(Some((text.len() as u64, fixed)))
     }
@@ -195,8 +200,8 @@ impl Run<'_> {
     fn fixed(&self, text: &[u8]) -> Option<Vec<u8>> {
         let (reading, options) =
             (self.args.notation.reading.as_ref(), self.args.notation.options());
-        let fixed = reading::fix(reading, text, options)?;
-        let accepted = |fixed: &Vec<u8>| reading::report(reading, fixed, options).1.is_valid();
+        let fixed = selection::fix(reading, text, options)?;
+        let accepted = |fixed: &Vec<u8>| selection::report(reading, fixed, options).1.is_valid();
         Some(fixed).filter(|fixed| fixed.len() <= LONGEST).filter(accepted)
     }
 

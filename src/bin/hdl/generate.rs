@@ -7,13 +7,13 @@ use clap::CommandFactory;
 use clap_mangen::Man;
 
 use crate::args::{Args, Generate, Page};
-use crate::trouble::{self, Trouble};
+use crate::terminal::failure::{self, Failure};
 
 pub(crate) fn run(args: &Generate) -> ExitCode {
     let mut text = Vec::new();
     match write(args, &mut text) {
-        Ok(()) => trouble::print(&text),
-        Err(error) => Trouble::writing(error).tell(ExitCode::SUCCESS),
+        Ok(()) => failure::print(&text),
+        Err(error) => Failure::writing(error).tell(ExitCode::SUCCESS),
     }
 }
 

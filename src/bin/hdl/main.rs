@@ -1,49 +1,18 @@
 //! `hdl`: checks lists of handles, hdl and info URIs by the documents that define them.
 
 mod args;
-mod block;
+mod arguments;
 mod check;
 mod compare;
-mod convert;
-mod count;
-mod csv;
-mod cut;
-mod diff;
-#[cfg(test)]
-mod drip;
-mod escape;
 mod explain;
-mod fault;
-mod find;
 mod fix;
 mod generate;
 mod input;
-mod layout;
-mod limit;
-mod mask;
-mod name;
-mod normalize;
+mod names;
 mod output;
 mod parse;
-mod picture;
-mod place;
-mod pointer;
-mod progress;
-mod reading;
-mod record;
-mod result;
-mod rewrite;
-mod rulebook;
-mod sink;
-#[cfg(test)]
-mod splitting;
-mod statistics;
-mod tee;
-mod texts;
-mod topic;
-mod tree;
-mod trouble;
-mod unfinished;
+mod terminal;
+mod transform;
 
 use std::env;
 use std::process::ExitCode;
@@ -53,7 +22,8 @@ use clap::{CommandFactory, Parser};
 use handle_syntax::is_hidden;
 
 use args::{Args, Command};
-use trouble::Trouble;
+use terminal::failure::{self, Failure};
+use transform::{convert, normalize};
 
 fn main() -> ExitCode {
     let args = match Args::try_parse() {
@@ -77,10 +47,10 @@ fn main() -> ExitCode {
 fn say(answer: clap::Error) -> ExitCode {
     let status = if answer.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
     let hostile = env::args_os().any(|argument| argument.to_string_lossy().contains(is_hidden));
-    let said = if hostile { trouble::tell_masked(&plain(answer)) } else { answer.print() };
+    let said = if hostile { failure::tell_masked(&plain(answer)) } else { answer.print() };
     match said {
         Ok(()) => status,
-        Err(error) => Trouble::writing(error).tell(status),
+        Err(error) => Failure::writing(error).tell(status),
     }
 }
 

@@ -2,68 +2,24 @@
 //!
 //! Any thread puts problems into the words of the format, [`Told`]; one after the other they are written.
 
+pub(crate) mod brief;
 mod concise;
+pub(crate) mod counts;
+pub(crate) mod finding;
 mod github;
-pub(crate) mod harmless;
 mod human;
 pub(crate) mod json;
+pub(crate) mod safe_json;
 mod sarif;
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 
-use handle_syntax::{Problem, Report, Severity, Span, column};
+use handle_syntax::{Report, Severity};
 
 use crate::args::Format;
-use crate::count::Counts;
-use crate::layout::Found;
-use crate::record::Record;
-
-/// A problem, and where it was found.
-pub(crate) struct Finding<'a> {
-    /// The name of the file, as it is.
-    pub(crate) file: &'a str,
-    /// What `--as` names.
-    pub(crate) dialect: &'a str,
-    pub(crate) record: &'a Record<'a>,
-    pub(crate) problem: &'a Problem,
-    /// How many problems of the record are left out behind this one, its last.
-    pub(crate) more: usize,
-    /// How the record stands in the file, where it may be but a part of its line.
-    pub(crate) found: Option<&'a Found<'a>>,
-}
-
-impl Finding<'_> {
-    /// The record; nothing of it where it was too long to be read.
-    fn input(&self) -> &[u8] {
-        self.record.text.unwrap_or_default()
-    }
-
-    /// The line and the column of an octet of the record.
-    fn place(&self, octet: u32) -> (u64, u64) {
-        let octet = octet as usize;
-        let alone = || (self.record.line, column(self.input(), octet) as u64);
-        self.found.map_or_else(alone, |found| found.place(octet))
-    }
-
-    /// The line of the problem.
-    fn line(&self) -> u64 {
-        self.place(self.problem.span.start).0
-    }
-
-    /// The lines and columns where a span of the record begins and where it has ended.
-    fn places(&self, span: Span) -> [(u64, u64); 2] {
-        [span.start, span.end].map(|octet| self.place(octet))
-    }
-
-    /// The message, and how many problems are left out.
-    fn message(&self) -> Cow<'_, str> {
-        match (&self.problem.message, self.more) {
-            (message, 0) => message.into(),
-            (message, more) => format!("{message} (and {more} more in this record)").into(),
-        }
-    }
-}
+use crate::input::record::Record;
+use crate::output::counts::Counts;
+use crate::output::finding::Finding;
 
 /// Problems as they will be written.
 #[derive(Debug, Default)]

@@ -1,16 +1,19 @@
 //! `hdl parse`: shows how texts are read.
 
+mod drawing;
+mod readings;
+
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use crate::args::{Parse, TreeFormat};
-use crate::limit::LONGEST;
-use crate::mask::masked;
-use crate::picture::Picture;
-use crate::record::Record;
-use crate::texts::{self, Event};
-use crate::tree::{Tree, json, trees};
-use crate::trouble::{Trouble, note};
+use crate::arguments::{self, Event};
+use crate::input::limits::LONGEST;
+use crate::input::record::Record;
+use crate::parse::drawing::Drawing;
+use crate::parse::readings::{Reading, json, trees};
+use crate::terminal::failure::{Failure, note};
+use crate::terminal::sanitize::masked;
 
 /// Parses every text.
 pub(crate) fn run(args: &Parse) -> ExitCode {
@@ -20,7 +23,7 @@ pub(crate) fn run(args: &Parse) -> ExitCode {
     let found = ExitCode::from(if run.unread { 2 } else { u8::from(run.refused) });
     match done {
         Ok(()) => found,
-        Err(error) => Trouble::writing(error).tell(found),
+        Err(error) => Failure::writing(error).tell(found),
     }
 }
 
@@ -36,14 +39,14 @@ struct Run<'a, W: Write> {
 impl<W: Write> Run<'_, W> {
     fn all(&mut self) -> io::Result<()> {
         let separator = if self.args.null { b'\0' } else { b'\n' };
-        let read = texts::each(&self.args.texts, separator, |event| match event {
+        let read = arguments::each(&self.args.texts, separator, |event| match event {
             Event::Text(_, Record { text: Some(text), .. }) => self.text(text),
             Event::Text(_, record) => {
                 self.unread = true;
                 note(format_args!("line {}: longer than {LONGEST} octets", record.line));
                 Ok(())
             }
-            Event::Wait => self.output.flush(),
+            Event::Idle => self.output.flush(),
         })?;
         self.unread |= !read;
         Ok(())
@@ -67,8 +70,8 @@ impl<W: Write> Run<'_, W> {
     }
 
     /// The dialect, the picture, the handle; or the problems.
-    fn draw(&mut self, text: &[u8], tree: &Tree<'_>) -> io::Result<()> {
-        write!(self.output, "{}\n{}", tree.dialect, Picture::new(text, &tree.nodes))?;
+    fn draw(&mut self, text: &[u8], tree: &Reading<'_>) -> io::Result<()> {
+        write!(self.output, "{}\n{}", tree.dialect, Drawing::new(text, &tree.nodes))?;
         if let Some(handle) = &tree.handle {
             writeln!(self.output, "  handle: {}", shown(handle))?;
         }
@@ -80,13 +83,13 @@ impl<W: Write> Run<'_, W> {
     }
 
     /// Tells where the readings part.
-    fn compare(&mut self, trees: &[Tree<'_>], ambiguous: bool) -> io::Result<()> {
+    fn compare(&mut self, trees: &[Reading<'_>], ambiguous: bool) -> io::Result<()> {
         if !ambiguous {
             return writeln!(self.output, "All {} readings mean the same handle.\n", trees.len());
         }
         writeln!(self.output, "The readings part:")?;
         for (at, tree) in trees.iter().enumerate() {
-            let alike = |other: &&Tree<'_>| other.handle == tree.handle;
+            let alike = |other: &&Reading<'_>| other.handle == tree.handle;
             if !trees[..at].iter().any(|other| alike(&other)) {
                 let dialects: Vec<_> =
                     trees.iter().filter(alike).map(|other| other.dialect).collect();

@@ -5,7 +5,8 @@ use std::thread;
 
 use clap::{ValueEnum, value_parser};
 
-use super::{Notation, Source};
+use super::notation::Notation;
+use super::source::Source;
 
 /// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
 const THREADS: usize = 16;

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::ValueEnum;
 use handle_syntax::{Dialect, Policy, Relation};
 
-use super::{Reader, dialect, named};
+use super::notation::{Reader, dialect, named};
 
 /// The arguments of `hdl compare`.
 #[derive(Debug, clap::Args)]

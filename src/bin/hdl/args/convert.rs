@@ -2,7 +2,8 @@
 
 use handle_syntax::{Conversion, Dialect, Loss, ResolverSegment};
 
-use super::{Reader, Texts, dialect, named};
+use super::notation::{Reader, dialect, named};
+use super::texts::Texts;
 
 /// The arguments of `hdl convert`.
 #[derive(Debug, clap::Args)]

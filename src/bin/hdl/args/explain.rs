@@ -1,6 +1,6 @@
 //! The arguments of `hdl explain`.
 
-use crate::topic::Topic;
+use crate::names::topic::Topic;
 
 /// The arguments of `hdl explain`.
 #[derive(Debug, clap::Args)]

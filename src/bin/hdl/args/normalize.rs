@@ -2,7 +2,8 @@
 
 use handle_syntax::{Dialect, Mode, Namespace, Normalization, UnknownNamespace};
 
-use super::{Reader, Texts, dialect, named};
+use super::notation::{Reader, dialect, named};
+use super::texts::Texts;
 
 /// The arguments of `hdl normalize`.
 #[derive(Debug, clap::Args)]

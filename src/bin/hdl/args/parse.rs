@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::ValueEnum;
 
-use super::Notation;
+use super::notation::Notation;
 
 /// The arguments of `hdl parse`.
 #[derive(Debug, clap::Args)]

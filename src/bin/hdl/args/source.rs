@@ -4,8 +4,8 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use crate::layout::Layout;
-use crate::pointer::Pointer;
+use crate::input::layout::Layout;
+use crate::input::pointer::Pointer;
 
 /// What is read.
 #[derive(Debug, clap::Args)]

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::block::Block;
-use crate::count::Counts;
-use crate::layout::Layout;
+use crate::check::statistics::Statistics;
+use crate::input::block::Block;
+use crate::input::layout::Layout;
 use crate::output::Told;
-use crate::statistics::Statistics;
+use crate::output::counts::Counts;
 
 /// A file that is being read.
 #[derive(Debug)]

@@ -5,22 +5,20 @@ use std::mem;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
-use handle_syntax::{Report, is_plain};
+use handle_syntax::is_plain;
 
 use super::batch::Batch;
-use super::intake::Intake;
-use super::turn::{MOST, Turn};
+use super::feed::Feed;
+use super::sequencer::{MOST, Sequencer};
 use crate::args::Check;
-use crate::layout::{Found, Unread, Visitor};
-use crate::output::Finding;
-use crate::reading;
-use crate::record::Record;
+use crate::input::layout::{Found, Unread, Visitor};
+use crate::output::finding::Finding;
 
 /// How many octets are told before they are written, though more of the block is to be checked.
 const FULL: usize = 1 << 18;
 
 /// Works as long as there is something to do.
-pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Intake>, turn: &Turn<W>) {
+pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Feed>, turn: &Sequencer<W>) {
     let _leaving = Leaving(turn);
     let by_scheme = args.notation.is_by_scheme() && !args.statistics;
     while let Some(batch) = turn.take() {
@@ -36,7 +34,7 @@ pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Intake>, turn: &Turn<W
 }
 
 /// However a thread ends, it leaves.
-struct Leaving<'a, W: Write>(&'a Turn<W>);
+struct Leaving<'a, W: Write>(&'a Sequencer<W>);
 
 impl<W: Write> Drop for Leaving<'_, W> {
     fn drop(&mut self) {
@@ -48,7 +46,7 @@ struct Worker<'a, W> {
     args: &'a Check,
     /// Whether the scheme of a text says what reads it, and nothing else is known or wanted.
     by_scheme: bool,
-    turn: &'a Turn<W>,
+    turn: &'a Sequencer<W>,
     batch: Batch,
 }
 
@@ -79,7 +77,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         let notation = &self.args.notation;
         let reading = notation.reading.as_ref();
-        let (dialect, mut report) = report(self.args, &found.record);
+        let (dialect, mut report) = notation.report(&found.record);
         self.batch.counts.add(&report);
         if self.args.statistics {
             let (text, said) = (found.record.text, (dialect, &report));
@@ -112,15 +110,5 @@ impl<W: Write> Visitor for Worker<'_, W> {
             let told = format!("{}:{line}:{column}: {why}", self.file());
             self.batch.unread.push(told);
         }
-    }
-}
-
-/// What there is to say about a record, and what it was read by.
-pub(crate) fn report<'a>(args: &'a Check, record: &Record<'_>) -> (&'a str, Report) {
-    let notation = &args.notation;
-    let reading = notation.reading.as_ref();
-    match record.text {
-        Some(text) => reading::report(reading, text, notation.options()),
-        None => reading::too_long(reading),
     }
 }

@@ -3,7 +3,7 @@
 use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, quoted, source, words, wrapped};
-use crate::rulebook;
+use crate::names::rulebook;
 
 /// What it is, where it starts, and the problems whose pages have an example by it.
 pub(super) fn explain(dialect: Dialect) -> String {

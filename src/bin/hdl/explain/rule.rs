@@ -3,7 +3,7 @@
 use handle_syntax::Dialect;
 
 use super::page::{listed, quoted, source, words, wrapped};
-use crate::rulebook::Entry;
+use crate::names::rulebook::Entry;
 
 /// The rule, its document, what was found wrong with it, and what it is used for.
 pub(super) fn explain(entry: &Entry) -> String {

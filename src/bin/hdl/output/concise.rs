@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use crate::mask::masked;
-use crate::output::Finding;
+use crate::output::finding::Finding;
+use crate::terminal::sanitize::masked;
 
 /// `file:line:column: severity [name] message`
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {

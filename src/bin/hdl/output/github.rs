@@ -5,9 +5,9 @@ use std::io::{self, Write};
 
 use handle_syntax::Severity;
 
-use crate::count::{Counts, plural};
-use crate::mask::masked;
-use crate::output::Finding;
+use crate::output::counts::{Counts, plural};
+use crate::output::finding::Finding;
+use crate::terminal::sanitize::masked;
 
 /// How many annotations of a severity GitHub shows of a step.
 pub(crate) const MOST: u64 = 10;

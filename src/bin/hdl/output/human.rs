@@ -7,7 +7,7 @@ use anstream::{AutoStream, ColorChoice};
 use miette::{GraphicalReportHandler, GraphicalTheme};
 use terminal_size::{Width, terminal_size};
 
-use crate::output::Finding;
+use crate::output::finding::Finding;
 
 /// The width of a card where there is no terminal to ask.
 const WIDTH: usize = 100;

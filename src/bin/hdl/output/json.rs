@@ -6,8 +6,9 @@ use std::io::{self, Write};
 use handle_syntax::{Edit, Label, Span};
 use serde::Serialize;
 
-use crate::count::Counts;
-use crate::output::{Finding, harmless};
+use crate::output::counts::Counts;
+use crate::output::finding::Finding;
+use crate::output::safe_json;
 
 const SCHEMA: u32 = 1;
 
@@ -58,7 +59,7 @@ struct Text<'a> {
 
 pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
     let (tool, version) = (env!("CARGO_BIN_NAME"), env!("CARGO_PKG_VERSION"));
-    harmless::line(writer, &Line::Begin { schema: SCHEMA, tool, version })
+    safe_json::line(writer, &Line::Begin { schema: SCHEMA, tool, version })
 }
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
@@ -89,11 +90,11 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         input_hex,
         more: Some(finding.more).filter(|&more| more > 0),
     };
-    harmless::line(writer, &Line::Problem(&problem))
+    safe_json::line(writer, &Line::Problem(&problem))
 }
 
 pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
-    harmless::line(writer, &Line::End(counts))
+    safe_json::line(writer, &Line::End(counts))
 }
 
 pub(crate) fn byte(span: Span) -> [u32; 2] {

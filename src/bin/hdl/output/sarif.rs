@@ -7,7 +7,8 @@ use handle_syntax::{Code, Edit, Severity, Span};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
-use crate::output::{Finding, harmless};
+use crate::output::finding::Finding;
+use crate::output::safe_json;
 
 const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json";
@@ -31,7 +32,7 @@ pub(crate) fn between(writer: &mut impl Write, first: bool) -> io::Result<()> {
 }
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
-    harmless::write(writer, &result(finding))
+    safe_json::write(writer, &result(finding))
 }
 
 pub(crate) fn end(writer: &mut impl Write) -> io::Result<()> {

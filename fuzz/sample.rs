@@ -1,0 +1,48 @@
+//! What a target is to try, made of octets: a few choices, and a text.
+
+use std::cell::Cell;
+
+use handle_syntax::Dialect;
+use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
+
+use crate::telling::TELLING;
+
+/// One choice of everything, and a text.
+#[derive(Debug)]
+pub(crate) struct Sample {
+    pub(crate) dialect: Dialect,
+    pub(crate) other: Dialect,
+    /// A number to choose anything else by.
+    choice: Cell<u8>,
+    pub(crate) text: Vec<u8>,
+}
+
+impl Sample {
+    /// One of these; what is left of the number chooses the next.
+    pub(crate) fn one_of<T: Copy>(&self, all: &[T]) -> T {
+        let most = all.len() as u8;
+        let choice = self.choice.get();
+        self.choice.set(choice / most);
+        all[usize::from(choice % most)]
+    }
+
+    /// A number up to this one.
+    pub(crate) fn up_to(&self, most: usize) -> usize {
+        self.one_of(&(0..=most).collect::<Vec<_>>())
+    }
+}
+
+/// The octets of the text are themselves, or those beyond ASCII stand for pieces that are telling.
+impl<'a> Arbitrary<'a> for Sample {
+    fn arbitrary(octets: &mut Unstructured<'a>) -> Result<Self> {
+        let (dialect, other) = (*octets.choose(Dialect::ALL)?, *octets.choose(Dialect::ALL)?);
+        let (choice, pieces) = (octets.arbitrary()?, octets.arbitrary()?);
+        let text = octets.bytes(octets.len())?;
+        let piece = |octet: &u8| match octet.checked_sub(0x80) {
+            Some(at) if pieces => TELLING[usize::from(at) % TELLING.len()].to_vec(),
+            _ => vec![*octet],
+        };
+        let text = if pieces { text.iter().flat_map(piece).collect() } else { text.to_vec() };
+        Ok(Self { dialect, other, choice, text })
+    }
+}

@@ -1,0 +1,92 @@
+//! The arguments that say how texts are read.
+
+use handle_syntax::{Charset, Dialect, Options, Report, ResolverSegment, UnknownCharset};
+
+use crate::input::record::Record;
+use crate::names::selection::{self, Selection};
+use crate::names::suggest;
+
+/// How texts are read.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Notation {
+    /// The dialect that reads each identifier, or a rule, `document::rule`; without it, the scheme says which.
+    ///
+    /// The dialects are handle, handle-octet, handle-prose, handle-overview, handle-sun98, cordra-id, doi,
+    /// hdl-uri, hdl-resolver, cordra-host, cordra-path, cordra-http, sun98-uri, sun98-proxy, info-uri,
+    /// info-hdl and proxy. By scheme, `info:hdl/` is info-hdl, other `info:` info-uri, `hdl://` hdl-uri,
+    /// other `hdl:` hdl-resolver, `http:` and `https:` proxy, `doi:` doi, and anything else a handle.
+    #[arg(long = "as", value_name = "NAME")]
+    pub(crate) reading: Option<Selection>,
+
+    #[command(flatten)]
+    reader: Reader,
+}
+
+impl Notation {
+    /// Whether nothing is known but the text.
+    pub(crate) fn is_by_scheme(&self) -> bool {
+        self.reading.is_none() && self.reader.resolver_segment.is_none()
+    }
+
+    pub(crate) fn options(&self) -> Options<'_> {
+        self.reader.options()
+    }
+
+    /// Checks a record; gives the name of what it was read by too.
+    pub(crate) fn report(&self, record: &Record<'_>) -> (&str, Report) {
+        let reading = self.reading.as_ref();
+        match record.text {
+            Some(text) => selection::report(reading, text, self.options()),
+            None => selection::too_long(reading),
+        }
+    }
+}
+
+/// What a reader knows beside a text.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Reader {
+    /// The first segment that the resolver of a cordra-http text specifies; '' where it has none.
+    #[arg(long, value_name = "VALUE")]
+    resolver_segment: Option<String>,
+
+    /// Texts of the 1998 dialects are already decoded; a modifier is but a remark.
+    #[arg(long)]
+    characters: bool,
+
+    /// The charset of the document that references of 1998 stand in: that of references without a modifier that are
+    /// not UTF-8.
+    #[arg(long, value_name = "LABEL", value_parser = charset)]
+    charset: Option<Charset>,
+}
+
+impl Reader {
+    pub(crate) fn options(&self) -> Options<'_> {
+        let resolver_segment = match self.resolver_segment.as_deref() {
+            None => ResolverSegment::Unspecified,
+            Some("") => ResolverSegment::None,
+            Some(segment) => ResolverSegment::Is(segment),
+        };
+        let (characters, charset) = (self.characters, self.charset);
+        Options { characters, charset, resolver_segment, ..Options::default() }
+    }
+}
+
+fn charset(label: &str) -> Result<Charset, String> {
+    label.parse().map_err(|error: UnknownCharset| error.to_string())
+}
+
+/// The dialect of that name.
+pub(crate) fn dialect(name: &str) -> Result<Dialect, String> {
+    name.parse().map_err(|_| suggest::dialect_hint(name))
+}
+
+/// The one of `all` with that name.
+pub(crate) fn named<T: Copy>(
+    given: &str,
+    all: &[T],
+    name: impl Fn(T) -> &'static str,
+) -> Result<T, String> {
+    let names: Vec<_> = all.iter().map(|&one| name(one).to_owned()).collect();
+    let found = all.iter().copied().find(|&one| name(one) == given);
+    found.ok_or_else(|| format!("it is one of {}", suggest::list(&names, "and")))
+}

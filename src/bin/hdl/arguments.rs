@@ -1,0 +1,52 @@
+//! The texts of a command: its arguments, or the records of the standard input.
+
+use std::ffi::OsString;
+use std::io;
+
+use crate::input::limits::Limits;
+use crate::input::record::{Record, Records};
+use crate::terminal::failure::{Failure, note};
+
+/// What the texts of the arguments are called, as a file is.
+pub(crate) const ARGUMENT: &str = "<argument>";
+
+/// What the standard input is called.
+pub(crate) const STDIN: &str = "<stdin>";
+
+/// What happens while texts are read.
+pub(crate) enum Event<'a> {
+    /// There is a text, in what is called so.
+    Text(&'a str, &'a Record<'a>),
+    /// Nothing can be done before more is read.
+    Idle,
+}
+
+/// Hands every text to `each`. Gives `false` where the standard input could not be read to its end; an error is one of `each`.
+pub(crate) fn each(
+    arguments: &[OsString],
+    separator: u8,
+    mut each: impl FnMut(Event<'_>) -> io::Result<()>,
+) -> io::Result<bool> {
+    for (number, text) in (0..).zip(arguments) {
+        let text = Some(text.as_encoded_bytes());
+        each(Event::Text(ARGUMENT, &Record { number, line: number + 1, text }))?;
+    }
+    if !arguments.is_empty() {
+        return Ok(true);
+    }
+    let mut records = Records::new(io::stdin().lock(), separator, Limits::default());
+    loop {
+        match records.fill() {
+            Ok(true) => {}
+            Ok(false) => return Ok(true),
+            Err(error) => {
+                note(Failure::reading(STDIN, error));
+                return Ok(false);
+            }
+        }
+        while let Some(record) = records.next() {
+            each(Event::Text(STDIN, &record))?;
+        }
+        each(Event::Idle)?;
+    }
+}

@@ -1,0 +1,152 @@
+//! [`Feed`]: the blocks of all files, one after the other.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::vec;
+
+use indicatif::ProgressBar;
+
+use super::batch::{self, Batch};
+use crate::args::{Check, Shape};
+use crate::input::block::{Block, Blocks};
+use crate::input::csv;
+use crate::input::layout::Layout;
+use crate::input::limits::Limits;
+use crate::input::source;
+use crate::input::source::Input;
+use crate::terminal::failure::Failure;
+
+/// What is read, and how far.
+pub(crate) struct Feed {
+    files: vec::IntoIter<PathBuf>,
+    /// What the standard input is called.
+    stdin: String,
+    shape: Shape,
+    open: Option<Open>,
+    /// How many batches were filled.
+    filled: u64,
+    bar: ProgressBar,
+}
+
+struct Open {
+    file: Arc<batch::File>,
+    blocks: Blocks<Input>,
+    /// A block that has been read already, to see the head of a table.
+    first: Option<Block>,
+}
+
+impl Feed {
+    pub(crate) fn new(args: &Check, bar: ProgressBar) -> Self {
+        let files =
+            if args.source.files.is_empty() { vec!["-".into()] } else { args.source.files.clone() };
+        let stdin = args.source.stdin_name.clone();
+        Self {
+            files: files.into_iter(),
+            stdin,
+            shape: args.source.shape(),
+            open: None,
+            filled: 0,
+            bar,
+        }
+    }
+
+    /// Fills a batch with the next block, or with why there is none; `false` where everything has been read.
+    pub(crate) fn next(&mut self, batch: &mut Batch) -> bool {
+        batch.number = self.filled;
+        batch.file = None;
+        loop {
+            let read = match &mut self.open {
+                Some(open) => open.read(&mut batch.block),
+                None => {
+                    let Some(path) = self.files.next() else { return false };
+                    let name = self.name(&path);
+                    match open(&path, &name, &self.shape, &self.bar) {
+                        Ok(open) => self.open = Some(open),
+                        Err(error) => {
+                            batch.trouble = Some(Failure::reading(&*name, error).to_string());
+                            break;
+                        }
+                    }
+                    continue;
+                }
+            };
+            match read {
+                Ok(true) => {
+                    batch.file = self.open.as_ref().map(|open| Arc::clone(&open.file));
+                    break;
+                }
+                Ok(false) => self.open = None,
+                Err(error) => {
+                    let name = self.open.take().map(|open| open.file.name.clone());
+                    let name = name.unwrap_or_default();
+                    batch.trouble = Some(Failure::reading(&*name, error).to_string());
+                    break;
+                }
+            }
+        }
+        self.filled += 1;
+        true
+    }
+
+    fn name(&self, path: &Path) -> String {
+        if is_stdin(path) { self.stdin.clone() } else { path.to_string_lossy().into_owned() }
+    }
+}
+
+impl Open {
+    fn read(&mut self, block: &mut Block) -> io::Result<bool> {
+        match self.first.take() {
+            Some(first) => {
+                *block = first;
+                Ok(true)
+            }
+            None => self.blocks.read(block),
+        }
+    }
+}
+
+fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+fn open(path: &Path, name: &str, shape: &Shape, bar: &ProgressBar) -> io::Result<Open> {
+    let source = if is_stdin(path) {
+        source::plain(io::stdin())?
+    } else {
+        source::plain(bar.wrap_read(File::open(path)?))?
+    };
+    let mut layout = shape.layout(name);
+    let mut blocks = Blocks::new(source, layout.cut(), Limits::default());
+    let mut first = None;
+    if let (Some(title), Layout::Column { delimiter, column }) = (shape.title(), &mut layout) {
+        let mut block = Block::default();
+        if let Some(head) = blocks.head(&mut block)? {
+            *column = column_named(title, &head, *delimiter)?;
+            first = Some(block);
+        }
+    }
+    let file = Arc::new(batch::File { name: name.to_owned(), layout });
+    Ok(Open { file, blocks, first })
+}
+
+/// The column of a table whose head says so.
+fn column_named(title: &str, head: &[u8], delimiter: u8) -> io::Result<usize> {
+    let cells: Result<Vec<_>, _> = csv::cells(head, delimiter).collect();
+    let cells = cells.map_err(|bad| io::Error::other(format!("in the first row, {bad}")))?;
+    let titles: Vec<_> = cells.iter().map(|cell| cell.text(head)).collect();
+    let mut found = titles.iter().enumerate().filter(|(_, cell)| ***cell == *title.as_bytes());
+    match (found.next(), found.next()) {
+        (Some((column, _)), None) => Ok(column),
+        (Some(_), Some(_)) => {
+            Err(io::Error::other(format!("several columns are called `{title}`: number one")))
+        }
+        (None, _) => {
+            let titles: Vec<_> =
+                titles.iter().map(|title| String::from_utf8_lossy(title)).collect();
+            let titles = titles.join("`, `");
+            Err(io::Error::other(format!("no column is called `{title}`, but `{titles}`")))
+        }
+    }
+}

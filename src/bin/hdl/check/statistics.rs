@@ -1,0 +1,184 @@
+//! [`Statistics`]: which problems, dialects and prefixes there are, and how many of each.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use handle_syntax::{Options, Report};
+
+use crate::names::selection::{self, Selection};
+use crate::terminal::sanitize::masked;
+
+/// How many prefixes are remembered at once.
+const MOST: usize = 1 << 16;
+
+/// The longest prefix that is remembered, in octets.
+const LONGEST: usize = 128;
+
+/// How many prefixes are shown.
+const SHOWN: usize = 20;
+
+/// How often each of them was seen. Beyond [`MOST`] prefixes the rarer half is forgotten, so that memory stays constant.
+#[derive(Debug, Default)]
+pub(crate) struct Statistics {
+    problems: HashMap<&'static str, u64>,
+    dialects: HashMap<String, u64>,
+    prefixes: HashMap<Vec<u8>, u64>,
+    /// Whether prefixes were forgotten.
+    forgot: bool,
+}
+
+impl Statistics {
+    /// Counts a record, what it was read as, and its problems; `text` is missing where it was too long.
+    pub(crate) fn add(
+        &mut self,
+        text: Option<&[u8]>,
+        reading: Option<&Selection>,
+        options: Options<'_>,
+        (dialect, report): (&str, &Report),
+    ) {
+        count(&mut self.dialects, dialect);
+        for problem in &report.problems {
+            *self.problems.entry(problem.code.name()).or_default() += 1;
+        }
+        let handle = text.and_then(|text| selection::handle(reading, text, options));
+        let prefix =
+            handle.as_deref().and_then(|handle| handle.split(|&octet| octet == b'/').next());
+        if let Some(prefix) = prefix.filter(|prefix| prefix.len() <= LONGEST) {
+            count(&mut self.prefixes, prefix);
+        }
+    }
+
+    /// Adds what was counted elsewhere, and takes it away there.
+    pub(crate) fn join(&mut self, other: &mut Self) {
+        other
+            .problems
+            .drain()
+            .for_each(|(name, more)| *self.problems.entry(name).or_default() += more);
+        other
+            .dialects
+            .drain()
+            .for_each(|(name, more)| *self.dialects.entry(name).or_default() += more);
+        other
+            .prefixes
+            .drain()
+            .for_each(|(name, more)| *self.prefixes.entry(name).or_default() += more);
+        if self.prefixes.len() > MOST {
+            self.forgot = true;
+            let mut counts: Vec<_> = self.prefixes.values().copied().collect();
+            let (_, &mut middle, _) = counts.select_nth_unstable(MOST / 2);
+            self.prefixes.retain(|_, &mut count| count > middle);
+        }
+    }
+}
+
+/// Counts one more, and copies the name only where it is new.
+fn count<'a, N: ?Sized + Eq + std::hash::Hash, K>(counts: &mut HashMap<K, u64>, name: &'a N)
+where
+    K: std::borrow::Borrow<N> + Eq + std::hash::Hash + From<&'a N>,
+{
+    match counts.get_mut(name) {
+        Some(count) => *count += 1,
+        None => {
+            counts.insert(name.into(), 1);
+        }
+    }
+}
+
+/// Three lists, the most frequent first; a list of nothing is left out.
+impl fmt::Display for Statistics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let problems = self.problems.iter().map(|(name, count)| (*count, (*name).into()));
+        list(f, "problems", problems.collect())?;
+        let dialects = self.dialects.iter().map(|(name, count)| (*count, name.clone()));
+        list(f, "dialects", dialects.collect())?;
+        let title = match (self.forgot, self.prefixes.len() > SHOWN) {
+            (true, _) => "most frequent prefixes, at least",
+            (false, true) => "most frequent prefixes",
+            (false, false) => "prefixes",
+        };
+        let name = |prefix: &[u8]| masked(&String::from_utf8_lossy(prefix)).into_owned();
+        let prefixes = self.prefixes.iter().map(|(prefix, count)| (*count, name(prefix)));
+        list(f, title, prefixes.collect())
+    }
+}
+
+fn list(f: &mut fmt::Formatter<'_>, title: &str, mut counts: Vec<(u64, String)>) -> fmt::Result {
+    counts.sort_unstable_by(|(a, left), (b, right)| b.cmp(a).then_with(|| left.cmp(right)));
+    if !counts.is_empty() {
+        writeln!(f, "{title}:")?;
+    }
+    counts.iter().take(SHOWN).try_for_each(|(count, name)| writeln!(f, "{count:>10}  {name}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use handle_syntax::{Dialect, Options};
+
+    use super::{MOST, Statistics};
+    use crate::names::selection::Selection;
+
+    fn statistics(texts: impl IntoIterator<Item = String>) -> Statistics {
+        let (reading, options) = (Selection::Dialect(Dialect::Handle), Options::default());
+        let mut statistics = Statistics::default();
+        for text in texts {
+            let report = Dialect::Handle.check(text.as_bytes());
+            statistics.add(Some(text.as_bytes()), Some(&reading), options, ("handle", &report));
+        }
+        statistics
+    }
+
+    #[test]
+    fn the_most_frequent_come_first_and_names_break_ties() {
+        let mut all =
+            statistics(["10.2/a", "10.1/a", "10.3/a", "10.3/b/c", "10.4"].map(Into::into));
+        all.join(&mut statistics(["10.1/\u{202E}".into(), "10.3/c".into(), "10.4".into()]));
+        let expected = "problems:\n         2  missing-slash\n         1  invisible-character\n\
+            dialects:\n         8  handle\n\
+            prefixes:\n         3  10.3\n         2  10.1\n         1  10.2\n";
+        assert_eq!(all.to_string(), expected);
+        assert_eq!(Statistics::default().to_string(), "");
+    }
+
+    #[test]
+    fn the_rarer_half_is_forgotten() {
+        // A quarter of them once, a half twice, and the others thrice.
+        let counts = [(0..MOST / 4, 1), (0..MOST / 2, 2), (0..MOST / 4 + 1, 3)];
+        let mut all = Statistics::default();
+        for (numbers, count) in counts {
+            let texts = numbers.map(|number| format!("{count}.{number}/1"));
+            all.join(&mut statistics(texts.flat_map(|text| vec![text; count])));
+        }
+        assert!(all.prefixes.values().all(|&count| count == 3));
+        assert_eq!((all.prefixes.len(), all.forgot), (MOST / 4 + 1, true));
+    }
+
+    #[test]
+    fn a_title_says_whether_all_are_shown() {
+        for (prefixes, title) in [(20, "prefixes:"), (21, "most frequent prefixes:")] {
+            let shown = statistics((0..prefixes).map(|number| format!("{number}/1"))).to_string();
+            let list: Vec<_> = shown.lines().skip_while(|line| *line != title).collect();
+            assert_eq!(list.len(), 1 + 20, "{shown}");
+        }
+    }
+
+    #[test]
+    fn memory_is_bounded_and_that_is_said() {
+        let exactly = (0..MOST).map(|number| format!("{number}/1"));
+        let mut all = Statistics::default();
+        all.join(&mut statistics(exactly));
+        assert!(!all.forgot);
+        let mut all = statistics((0..10).map(|_| "10.1000/1".into()));
+        for round in 0..3 {
+            all.join(&mut statistics((0..MOST).map(|number| format!("{round}.{number}/1"))));
+            assert!(all.prefixes.len() <= MOST);
+        }
+        let mut shown = String::new();
+        write!(shown, "{all}").ok();
+        assert!(
+            shown.contains("most frequent prefixes, at least:\n        10  10.1000\n"),
+            "{shown}"
+        );
+    }
+}

@@ -1,0 +1,207 @@
+//! [`Diff`]: the changes of a list as a unified diff, for `patch` to apply.
+
+use std::collections::VecDeque;
+use std::io::{self, Write};
+
+use handle_syntax::is_hidden;
+
+use crate::fix::sink::Sink;
+
+/// How many lines are shown before and behind a change.
+const AROUND: usize = 3;
+
+/// How many octets a hunk is held for: its first line tells how long it is.
+const MOST: usize = 1 << 22;
+
+/// Gathers lines and writes hunks. A line is replaced by a line, so both files have the same numbers.
+pub(crate) struct Diff<W> {
+    writer: W,
+    /// The name of the list, as a diff has it.
+    name: String,
+    begun: bool,
+    /// The line that is being read, and how many there are before it.
+    line: Line,
+    number: u64,
+    /// Whether so much of the line was read that it cannot be shown.
+    too_long: bool,
+    /// The lines behind the last hunk; the last few.
+    before: VecDeque<Line>,
+    hunk: Hunk,
+}
+
+/// A line with its line end, and what becomes of it.
+#[derive(Default)]
+struct Line {
+    old: Vec<u8>,
+    new: Vec<u8>,
+    changed: bool,
+}
+
+/// Lines from the first change on, and the few before it.
+#[derive(Default)]
+struct Hunk {
+    lines: Vec<Line>,
+    size: usize,
+    /// How many lines stand before the first change, and how many behind the last.
+    head: usize,
+    tail: usize,
+}
+
+impl<W: Write> Diff<W> {
+    pub(crate) fn new(writer: W, name: &str) -> Self {
+        Self {
+            writer,
+            name: quoted(name),
+            begun: false,
+            line: Line::default(),
+            number: 0,
+            too_long: false,
+            before: VecDeque::new(),
+            hunk: Hunk::default(),
+        }
+    }
+
+    /// Writes what is left.
+    pub(crate) fn end(mut self) -> io::Result<()> {
+        if !self.line.old.is_empty() || self.too_long {
+            self.next()?;
+        }
+        self.close()?;
+        self.writer.flush()
+    }
+
+    /// Adds octets to the line that is being read.
+    fn add(&mut self, octets: &[u8]) {
+        if self.line.old.len() + octets.len() > MOST {
+            self.too_long = true;
+            self.line = Line::default();
+        }
+        if !self.too_long {
+            self.line.old.extend_from_slice(octets);
+            self.line.new.extend_from_slice(octets);
+        }
+    }
+
+    /// Ends the line that is being read.
+    fn next(&mut self) -> io::Result<()> {
+        let line = std::mem::take(&mut self.line);
+        if std::mem::take(&mut self.too_long) {
+            self.cut()?;
+            self.before.clear();
+            self.number += 1;
+            return Ok(());
+        }
+        self.number += 1;
+        if line.changed || !self.hunk.lines.is_empty() {
+            self.extend(line);
+            if self.hunk.tail == 2 * AROUND {
+                self.close()?;
+            } else if self.hunk.size > MOST {
+                self.cut()?;
+            }
+        } else {
+            self.before.push_back(line);
+            if self.before.len() > AROUND {
+                self.before.pop_front();
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds a line to the hunk.
+    fn extend(&mut self, line: Line) {
+        let hunk = &mut self.hunk;
+        if hunk.lines.is_empty() {
+            hunk.lines.extend(self.before.drain(..));
+            hunk.head = hunk.lines.len();
+        }
+        hunk.tail = if line.changed { 0 } else { hunk.tail + 1 };
+        hunk.size += line.old.len() + line.new.len();
+        hunk.lines.push(line);
+    }
+
+    /// Ends the hunk where the lines behind it cannot be shown.
+    ///
+    /// Less behind a change than before it means the end of the file, so what is before it is left out too.
+    fn cut(&mut self) -> io::Result<()> {
+        let left_out = self.hunk.head.saturating_sub(self.hunk.tail);
+        self.hunk.lines.drain(..left_out);
+        self.close()
+    }
+
+    /// Writes the hunk, if there is one.
+    fn close(&mut self) -> io::Result<()> {
+        let Hunk { mut lines, tail, .. } = std::mem::take(&mut self.hunk);
+        let behind = lines.split_off(lines.len() - tail.saturating_sub(AROUND).min(lines.len()));
+        if lines.is_empty() {
+            return Ok(());
+        }
+        if !std::mem::replace(&mut self.begun, true) {
+            write!(self.writer, "--- {0}\n+++ {0}\n", self.name)?;
+        }
+        let first = self.number + 1 - (lines.len() + behind.len()) as u64;
+        writeln!(self.writer, "@@ -{first},{0} +{first},{0} @@", lines.len())?;
+        for run in lines.chunk_by(|a, b| a.changed == b.changed) {
+            if run[0].changed {
+                run.iter().try_for_each(|line| write_line(&mut self.writer, b'-', &line.old))?;
+                run.iter().try_for_each(|line| write_line(&mut self.writer, b'+', &line.new))?;
+            } else {
+                run.iter().try_for_each(|line| write_line(&mut self.writer, b' ', &line.old))?;
+            }
+        }
+        self.before = behind.into();
+        Ok(())
+    }
+}
+
+impl<W: Write> Sink for Diff<W> {
+    fn keep(&mut self, octets: &[u8]) -> io::Result<()> {
+        for piece in octets.split_inclusive(|&octet| octet == b'\n') {
+            self.add(piece);
+            if piece.ends_with(b"\n") {
+                self.next()?;
+            }
+        }
+        Ok(())
+    }
+
+    fn replace(&mut self, old: &[u8], new: &[u8]) -> io::Result<()> {
+        self.line.old.extend_from_slice(old);
+        self.line.new.extend_from_slice(new);
+        self.line.changed = true;
+        Ok(())
+    }
+}
+
+fn write_line(writer: &mut impl Write, mark: u8, line: &[u8]) -> io::Result<()> {
+    writer.write_all(&[mark])?;
+    writer.write_all(line)?;
+    if line.ends_with(b"\n") {
+        return Ok(());
+    }
+    writer.write_all(b"\n\\ No newline at end of file\n")
+}
+
+/// The name of a file as a diff has it: in quotes where it must be escaped, before a tab where it has a blank.
+fn quoted(name: &str) -> String {
+    let escaped = |c: char| is_hidden(c) || matches!(c, '"' | '\\');
+    if !name.contains(escaped) {
+        return if name.contains(' ') { format!("{name}\t") } else { name.into() };
+    }
+    let mut quoted = String::from("\"");
+    for c in name.chars() {
+        match c {
+            '"' | '\\' => quoted.extend(['\\', c]),
+            c if escaped(c) => {
+                let octets = c.to_string().into_bytes();
+                quoted.extend(octets.iter().map(|octet| format!("\\{octet:03o}")));
+            }
+            c => quoted.push(c),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests;

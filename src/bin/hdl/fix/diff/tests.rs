@@ -1,0 +1,88 @@
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+use super::{Diff, MOST, quoted};
+use crate::fix::sink::Sink;
+
+/// The diff of a list whose lines `bad` become `good`.
+fn diff(list: &[u8]) -> String {
+    let mut output = Vec::new();
+    let mut diff = Diff::new(&mut output, "list");
+    for line in list.split_inclusive(|&octet| octet == b'\n') {
+        match line.strip_prefix(b"bad") {
+            Some(rest) => {
+                diff.replace(b"bad", b"good").unwrap();
+                diff.keep(rest).unwrap();
+            }
+            None => line.chunks(1 << 16).for_each(|part| diff.keep(part).unwrap()),
+        }
+    }
+    diff.end().unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+/// The first lines of the hunks.
+fn hunks(diff: &str) -> Vec<&str> {
+    diff.lines().filter(|line| line.starts_with("@@")).collect()
+}
+
+#[test]
+fn without_a_change_there_is_no_diff() {
+    assert_eq!(diff(b""), "");
+    assert_eq!(diff(b"a\nb"), "");
+}
+
+#[test]
+fn a_change_has_three_lines_on_either_side() {
+    let expected = "--- list\n+++ list\n@@ -2,7 +2,7 @@\n b\n c\n d\n-bad\n+good\n e\n f\n g\n";
+    assert_eq!(diff(b"a\nb\nc\nd\nbad\ne\nf\ng\nh\n"), expected);
+    assert_eq!(
+        diff(b"bad"),
+        "--- list\n+++ list\n@@ -1,1 +1,1 @@\n-bad\n\\ No newline at end of file\n+good\n\\ No newline at end of file\n"
+    );
+    assert_eq!(
+        diff(b"bad\r\na"),
+        "--- list\n+++ list\n@@ -1,2 +1,2 @@\n-bad\r\n+good\r\n a\n\\ No newline at end of file\n"
+    );
+}
+
+#[test]
+fn changes_that_are_near_share_a_hunk() {
+    let lines = |between: usize| ["bad\n", &"a\n".repeat(between), "bad\n"].concat();
+    assert_eq!(hunks(&diff(lines(5).as_bytes())), ["@@ -1,7 +1,7 @@"]);
+    assert_eq!(hunks(&diff(lines(6).as_bytes())), ["@@ -1,4 +1,4 @@", "@@ -5,4 +5,4 @@"]);
+    let expected = "@@ -1,3 +1,3 @@\n-bad\n-bad\n+good\n+good\n a\n";
+    assert!(diff(b"bad\nbad\na\n").ends_with(expected));
+}
+
+#[test]
+fn a_line_that_cannot_be_held_is_no_context() {
+    let long = "x".repeat(MOST + 1);
+    let list = format!("a\nb\nbad\nc\n{long}\nd\nbad\n");
+    let diff = diff(list.as_bytes());
+    assert_eq!(hunks(&diff), ["@@ -2,3 +2,3 @@", "@@ -6,2 +6,2 @@"]);
+    assert!(diff.len() < 200, "{}", diff.len());
+}
+
+#[test]
+fn a_line_that_can_just_be_held_is_context() {
+    let list = format!("a\n{}\nbad\n", "x".repeat(MOST - 1));
+    assert_eq!(hunks(&diff(list.as_bytes())), ["@@ -1,3 +1,3 @@"]);
+}
+
+#[test]
+fn a_hunk_that_cannot_be_held_is_divided_without_context() {
+    let lines = 2 * MOST / "bad\ngood\n".len();
+    let diff = diff(["a\n", &"bad\n".repeat(lines), "a\n"].concat().as_bytes());
+    let hunks = hunks(&diff);
+    assert_eq!(hunks.len(), 2, "{hunks:?}");
+    assert!(hunks[0].starts_with("@@ -2,"), "{hunks:?}");
+    assert_eq!(diff.matches("\n-bad").count(), lines);
+}
+
+#[test]
+fn a_name_is_one_word_of_one_line() {
+    assert_eq!(quoted("a.txt"), "a.txt");
+    assert_eq!(quoted("a b.txt"), "a b.txt\t");
+    assert_eq!(quoted("日.txt"), "日.txt");
+    assert_eq!(quoted("a\n\"\\\u{1B}\u{202E}日"), "\"a\\012\\\"\\\\\\033\\342\\200\\256日\"");
+}

@@ -1,0 +1,117 @@
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use super::Rewrite;
+use crate::fix::sink::Sink;
+
+const OLD: &[u8] = b"one\ntwo\nthree\n";
+const NEW: &[u8] = b"one\nzwei\nthree\n";
+
+/// A disk that has room for a few octets.
+struct Disk {
+    file: File,
+    room: usize,
+}
+
+impl Write for Disk {
+    fn write(&mut self, octets: &[u8]) -> io::Result<usize> {
+        let fits = octets.len().min(self.room);
+        if fits == 0 && !octets.is_empty() {
+            return Err(ErrorKind::StorageFull.into());
+        }
+        self.room -= fits;
+        self.file.write(&octets[..fits])
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// A folder with a list.
+fn list() -> (TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("list");
+    fs::write(&path, OLD).unwrap();
+    (folder, path)
+}
+
+/// Writes a list anew on a disk with room for so many octets.
+fn rewrite(path: &Path, room: usize) -> io::Result<()> {
+    let file = File::open(path)?;
+    let mut rewrite = Rewrite::new(&file, path, |file| Disk { file, room })?;
+    rewrite.keep(b"one\n")?;
+    rewrite.replace(b"two", b"zwei")?;
+    rewrite.keep(b"\nthree\n")?;
+    rewrite.commit()
+}
+
+#[test]
+fn wherever_the_disk_is_full_the_original_is_whole_and_alone() {
+    for room in 0..NEW.len() {
+        let (folder, path) = list();
+        assert_eq!(rewrite(&path, room).unwrap_err().kind(), ErrorKind::StorageFull, "{room}");
+        assert_eq!(fs::read(&path).unwrap(), OLD, "{room}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "{room}");
+    }
+    let (folder, path) = list();
+    rewrite(&path, NEW.len()).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), NEW);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn without_a_change_nothing_is_written() {
+    let (_folder, path) = list();
+    let file = File::open(&path).unwrap();
+    let mut rewrite = Rewrite::new(&file, &path, |file| Disk { file, room: 0 }).unwrap();
+    rewrite.keep(OLD).unwrap();
+    rewrite.commit().unwrap();
+    assert_eq!(fs::read(&path).unwrap(), OLD);
+}
+
+/// Longer at the same time, and as long a second later.
+#[test]
+fn what_another_program_has_written_meanwhile_is_not_lost() {
+    for (text, later) in [(&b"another list of handles"[..], 0), (b"ONE\nTWO\nTHREE\n", 1)] {
+        let (folder, path) = list();
+        let file = File::open(&path).unwrap();
+        let time = file.metadata().unwrap().modified().unwrap();
+        let mut rewrite = Rewrite::new(&file, &path, |file| file).unwrap();
+        rewrite.replace(b"one", b"eins").unwrap();
+        fs::write(&path, text).unwrap();
+        let other = File::options().write(true).open(&path).unwrap();
+        other.set_modified(time + Duration::from_secs(later)).unwrap();
+        assert!(rewrite.commit().is_err());
+        assert_eq!(fs::read(&path).unwrap(), text);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_stays_its_owners() {
+    use std::os::unix::fs::{MetadataExt, chown};
+
+    let (_folder, path) = list();
+    // Nobody but root can give a file away, and nobody else has files of others to fix.
+    let _ = chown(&path, Some(1), Some(1));
+    let owner = || fs::metadata(&path).map(|file| (file.uid(), file.gid())).unwrap();
+    let before = owner();
+    rewrite(&path, NEW.len()).unwrap();
+    assert_eq!(owner(), before);
+}
+
+#[test]
+fn only_a_file_is_written_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    if let Ok(file) = File::open(folder.path()) {
+        assert!(Rewrite::new(&file, folder.path(), |file| file).is_err());
+    }
+}

@@ -1,0 +1,144 @@
+//! [`Boundary`]: where a file may be cut into blocks.
+
+use memchr::{memchr, memchr_iter, memrchr};
+
+use crate::input::csv::{self, Quotes, Row};
+use crate::input::find;
+use crate::input::position::{Cursor, Position};
+use crate::input::unescape::without_return;
+
+/// What the pieces are that no cut may divide.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Boundary {
+    /// Rows that end with this octet.
+    Lines(u8),
+    /// Rows of a table, with line ends in quoted cells.
+    Table(Quotes),
+    /// Words, as [`find`] reads them.
+    Words,
+}
+
+impl Boundary {
+    /// The first row of a table that is not empty.
+    pub(crate) fn head(self, text: &[u8]) -> Option<Row> {
+        match self {
+            Self::Table(quotes) => csv::rows(text, quotes.delimiter()).next(),
+            Self::Lines(_) | Self::Words => None,
+        }
+    }
+
+    /// The octet that ends a line.
+    fn line_end(self) -> u8 {
+        match self {
+            Self::Lines(end) => end,
+            Self::Table(_) | Self::Words => b'\n',
+        }
+    }
+
+    /// Where the last whole piece ends; none ends before `from`, which has been searched.
+    pub(crate) fn last(&mut self, text: &[u8], from: usize) -> Option<usize> {
+        let rest = &text[from..];
+        match self {
+            Self::Lines(end) => memrchr(*end, rest).map(|at| from + at + 1),
+            Self::Table(quotes) => quotes.last(text, from),
+            Self::Words => {
+                rest.iter().rposition(|&octet| find::divides(octet)).map(|at| from + at + 1)
+            }
+        }
+    }
+
+    /// Where the piece ends that `text` goes on with.
+    pub(crate) fn first(&mut self, text: &[u8]) -> Option<usize> {
+        let found = match self {
+            Self::Lines(end) => memchr(*end, text),
+            Self::Table(quotes) => return quotes.next(text, 0),
+            Self::Words => text.iter().position(|&octet| find::divides(octet)),
+        };
+        found.map(|at| at + 1)
+    }
+
+    /// Where a piece that is too long may be cut nevertheless.
+    pub(crate) fn within(self, text: &[u8], before: u8) -> Option<usize> {
+        match self {
+            Self::Lines(_) | Self::Table(_) => None,
+            Self::Words => find::cut(text, before),
+        }
+    }
+
+    /// Where one stands behind whole pieces.
+    pub(crate) fn behind(&mut self, text: &[u8], start: Position) -> Position {
+        let rows = match self {
+            Self::Lines(end) => rows(text, *end),
+            Self::Table(quotes) => quotes.rows(),
+            Self::Words => 0,
+        };
+        Position { rows: start.rows + rows, ..self.skipped(text, start) }
+    }
+
+    /// The same where `text` is not counted as rows.
+    pub(crate) fn skipped(self, text: &[u8], start: Position) -> Position {
+        let octet = start.octet + text.len() as u64;
+        let before = text.last().copied().unwrap_or(start.before);
+        let (line, column) = match self {
+            Self::Lines(_) | Self::Table(_) => {
+                let lines = memchr_iter(self.line_end(), text).count() as u64;
+                (start.line + lines, start.column)
+            }
+            Self::Words => Cursor::new(0, start.line, start.column, b'\n').go(text, text.len()),
+        };
+        Position { line, column, octet, before, ..start }
+    }
+}
+
+/// How many rows end in `text`, which begins with one, that are not empty.
+///
+/// One thread at a time comes by here: without a CR, two passes that look at many octets at once are enough.
+fn rows(text: &[u8], end: u8) -> u64 {
+    if end == b'\n' && memchr(b'\r', text).is_some() {
+        return rows_one_by_one(text, end);
+    }
+    let empty = u64::from(text.first() == Some(&end)) + pairs(text, end);
+    memchr_iter(end, text).count() as u64 - empty
+}
+
+fn rows_one_by_one(text: &[u8], end: u8) -> u64 {
+    let (mut rows, mut start) = (0, 0);
+    for at in memchr_iter(end, text) {
+        rows += u64::from(!without_return(&text[start..at], end).is_empty());
+        start = at + 1;
+    }
+    rows
+}
+
+/// How often `octet` stands behind itself.
+fn pairs(text: &[u8], octet: u8) -> u64 {
+    // Few enough for their number to be an octet.
+    const AT_ONCE: usize = 128;
+    let next = text.get(1..).unwrap_or_default();
+    let pairs = text.chunks(AT_ONCE).zip(next.chunks(AT_ONCE)).map(|(these, next)| {
+        let pairs = these.iter().zip(next);
+        pairs.map(|(&this, &next)| u8::from(this == octet && next == octet)).sum::<u8>()
+    });
+    pairs.map(u64::from).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{rows, rows_one_by_one};
+
+    #[test]
+    fn rows_are_counted_alike_at_once_and_one_by_one() {
+        let mut text = Vec::new();
+        for number in 0..2_000_u32 {
+            text.extend([b'a', b'\n', b'\0', b'\n'].iter().take((number % 7 % 5) as usize));
+            for end in [b'\n', b'\0'] {
+                let whole = text.iter().rposition(|&octet| octet == end).map_or(0, |at| at + 1);
+                let text = &text[..whole];
+                assert_eq!(rows(text, end), rows_one_by_one(text, end), "{number}");
+            }
+        }
+        assert_eq!(rows(b"\n\n\na\n\nb\n\n", b'\n'), 2);
+        assert_eq!(rows(b"\r\na\r\n\r\n\nb\r\r\n", b'\n'), 2);
+        assert_eq!(rows(b"", b'\n'), 0);
+    }
+}

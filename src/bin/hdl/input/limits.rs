@@ -1,0 +1,22 @@
+//! [`Limits`]: how much of a file is held in memory.
+
+/// How much is read at once, and how much is kept of one row. The fuzz targets choose limits of a few octets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Limits {
+    /// The longest row that is read, in octets.
+    pub(crate) longest: usize,
+    /// How many octets are read at once.
+    pub(crate) chunk: usize,
+}
+
+/// The longest row that the command reads, in octets.
+pub(crate) const LONGEST: usize = 1 << 20;
+
+/// How many octets the command reads at once.
+pub(crate) const CHUNK: usize = 1 << 18;
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { longest: LONGEST, chunk: CHUNK }
+    }
+}

@@ -1,0 +1,125 @@
+//! [`Record`]: one identifier of a list, and where it stands.
+
+use std::io::{self, Read};
+
+use memchr::memchr;
+
+use crate::input::block::{Block, Blocks};
+use crate::input::boundary::Boundary;
+use crate::input::limits::Limits;
+use crate::input::unescape::without_return;
+
+/// One record of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Record<'a> {
+    /// Its number among the records of the file, from 0.
+    pub(crate) number: u64,
+    /// Its line, from 1; empty records count too.
+    pub(crate) line: u64,
+    /// Its text, or nothing where that is longer than [`Limits`] allow.
+    pub(crate) text: Option<&'a [u8]>,
+}
+
+/// Goes through the rows of a block that are not empty.
+#[derive(Debug)]
+pub(crate) struct Rows {
+    separator: u8,
+    at: usize,
+    line: u64,
+    number: u64,
+    longest: usize,
+    too_long: bool,
+}
+
+impl Rows {
+    pub(crate) fn new(block: &Block, separator: u8) -> Self {
+        let start = block.start;
+        Self {
+            separator,
+            at: 0,
+            line: start.line,
+            number: start.rows,
+            longest: block.limits.longest,
+            too_long: block.too_long,
+        }
+    }
+
+    /// The next row, and the octet of the block where it begins.
+    pub(crate) fn next<'a>(&mut self, text: &'a [u8]) -> Option<(usize, Record<'a>)> {
+        while self.at < text.len() {
+            let (start, line) = (self.at, self.line);
+            let rest = &text[start..];
+            let row = match memchr(self.separator, rest) {
+                Some(end) => {
+                    self.at += end + 1;
+                    self.line += 1;
+                    without_return(&rest[..end], self.separator)
+                }
+                None => {
+                    self.at = text.len();
+                    rest
+                }
+            };
+            if !row.is_empty() {
+                let text = (row.len() <= self.longest).then_some(row);
+                return Some((start, self.record(line, text)));
+            }
+        }
+        std::mem::take(&mut self.too_long).then(|| (self.at, self.record(self.line, None)))
+    }
+
+    fn record<'a>(&mut self, line: u64, text: Option<&'a [u8]>) -> Record<'a> {
+        let number = self.number;
+        self.number += 1;
+        Record { number, line, text }
+    }
+}
+
+/// Reads the records of a list: [`fill`](Self::fill), then take what is there by [`next`](Self::next).
+#[derive(Debug)]
+pub(crate) struct Records<R> {
+    blocks: Blocks<R>,
+    block: Block,
+    rows: Rows,
+    separator: u8,
+}
+
+impl<R: Read> Records<R> {
+    pub(crate) fn new(source: R, separator: u8, limits: Limits) -> Self {
+        let block = Block::default();
+        let rows = Rows::new(&block, separator);
+        let blocks = Blocks::new(source, Boundary::Lines(separator), limits);
+        Self { blocks, block, rows, separator }
+    }
+
+    pub(crate) fn source(&mut self) -> &mut R {
+        self.blocks.source()
+    }
+
+    /// The octet of the source behind everything that was given or is known to be no record, where nothing is left to give.
+    pub(crate) fn done(&self) -> u64 {
+        self.blocks.octet()
+    }
+
+    /// Reads on; `false` where the file has already ended.
+    pub(crate) fn fill(&mut self) -> io::Result<bool> {
+        let read = self.blocks.read(&mut self.block)?;
+        self.rows = Rows::new(&self.block, self.separator);
+        Ok(read)
+    }
+
+    /// The next record among what was read.
+    pub(crate) fn next(&mut self) -> Option<Record<'_>> {
+        self.next_placed().map(|(_, record)| record)
+    }
+
+    /// The same, and the octet of the source where its text begins.
+    pub(crate) fn next_placed(&mut self) -> Option<(u64, Record<'_>)> {
+        let start = self.block.start.octet;
+        self.rows.next(self.block.text()).map(|(at, record)| (start + at as u64, record))
+    }
+}
+
+#[cfg(test)]
+#[path = "record/tests.rs"]
+mod tests;

@@ -1,0 +1,130 @@
+//! What holds for every file, however it is cut into blocks. The fuzz targets ask the same, with blocks of a few octets.
+
+use std::ops::ControlFlow;
+
+use super::trickle::Trickle;
+use crate::input::block::{Block, Blocks};
+use crate::input::find::{self, Finder};
+use crate::input::layout::{Found, Layout, Unread, Visitor};
+use crate::input::limits::Limits;
+use crate::input::record::Records;
+use crate::input::unescape::without_return;
+
+/// Line and column of each record, and its number and its text; or what is wrong with a row.
+type Seen = ((u64, u64), Result<(u64, Option<Vec<u8>>), String>);
+
+#[derive(Default)]
+struct All(Vec<Seen>);
+
+impl Visitor for All {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        let record = found.record;
+        self.0.push((found.place(0), Ok((record.number, record.text.map(<[u8]>::to_vec)))));
+        ControlFlow::Continue(())
+    }
+
+    fn unread(&mut self, unread: Unread) {
+        self.0.push(((unread.line, unread.column), Err(unread.why)));
+    }
+}
+
+/// What is found in a file that gives `step` octets at a time.
+fn seen(layout: &Layout, file: &[u8], step: usize, limits: Limits) -> Vec<Seen> {
+    let mut all = All::default();
+    let mut blocks = Blocks::new(Trickle::new(file, step), layout.cut(), limits);
+    let mut block = Block::default();
+    while blocks.read(&mut block).is_ok_and(|read| read) {
+        assert!(layout.each(&block, &mut all).is_continue());
+    }
+    assert_eq!(blocks.octet(), file.len() as u64, "not all is read: \"{}\"", file.escape_ascii());
+    all.0
+}
+
+/// Asserts that it does not matter how many octets come at a time, and that the places are in order.
+pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize, limits: Limits) {
+    let shown = || format!("{layout:?} \"{}\", {step} at a time", file.escape_ascii());
+    let at_once = seen(layout, file, usize::MAX, limits);
+    let dripped = seen(layout, file, step, limits);
+    // Where a word that is too long is cut depends on how much of it has been seen.
+    let mut words = file.split(|&octet| find::divides(octet));
+    let cut = matches!(layout, Layout::Text) && words.any(|word| word.len() > limits.longest);
+    assert!(cut || dripped == at_once, "{dripped:?}, not {at_once:?}: {}", shown());
+    assert!(at_once.is_sorted_by_key(|(place, _)| *place), "{at_once:?}: {}", shown());
+    let numbers = at_once.iter().filter_map(|(_, seen)| seen.as_ref().ok().map(|seen| seen.0));
+    assert!(numbers.is_sorted(), "{at_once:?}: {}", shown());
+}
+
+/// Asserts of a list that each octet is in one record, ends one, or is the mark or the CR that is part of none.
+pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits) {
+    let mut records = Records::new(Trickle::new(file, step), separator, limits);
+    let mut found = Vec::new();
+    while records.fill().is_ok_and(|read| read) {
+        while let Some((at, record)) = records.next_placed() {
+            found.push((at, record.number, record.line, record.text.map(<[u8]>::to_vec)));
+        }
+    }
+    let shown = || format!("\"{}\", {step} at a time", file.escape_ascii());
+    assert_eq!(records.done(), file.len() as u64, "not all is read: {}", shown());
+    let text = file.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(file);
+    let mut at = file.len() - text.len();
+    let mut expected = Vec::new();
+    for (line, row) in text.split_inclusive(|&octet| octet == separator).enumerate() {
+        let ended = row.strip_suffix(&[separator]);
+        let record = ended.map_or(row, |row| without_return(row, separator));
+        if !record.is_empty() {
+            let text = Some(record.to_vec()).filter(|record| record.len() <= limits.longest);
+            expected.push((at as u64, expected.len() as u64, line as u64 + 1, text));
+        }
+        at += row.len();
+    }
+    assert_eq!(found, expected, "{}", shown());
+}
+
+/// Asserts that what is found lies in the text, in order and apart, and is found again where it stands alone.
+pub(crate) fn is_found(text: &[u8]) {
+    let mut behind = 0;
+    for found in Finder::new(text, b'\n') {
+        let range = found.range;
+        let shown = || format!("{range:?} of \"{}\"", text.escape_ascii());
+        assert!(behind <= range.start && range.start < range.end, "{}", shown());
+        assert!(range.end <= text.len(), "{}", shown());
+        let before = range.start.checked_sub(1).map_or(b'\n', |at| text[at]);
+        let alone = Finder::new(&text[range.clone()], before).next().map(|found| found.range);
+        assert_eq!(alone, Some(0..range.len()), "{}", shown());
+        behind = range.end;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+    use super::{Layout, Limits, hold, is_a_list, is_found};
+
+    /// What fuzzing has found, and what is telling.
+    const FILES: [&[u8]; 6] = [
+        b"",
+        b"\xEF\xBB\xBFa\r\n\r\n\nbc\r\r\n\xEF\xBB\xBF\nlast\r",
+        b"a,\"b\"\"\n\",c\n\"d\"e\n\xEF\xBB,\n",
+        b"{\"a\":\"hdl:1/2\"}\n{\"a\":1}\n{\"a\":\"\\ud800\"}",
+        b"(see hdl:1/2), doi:10.1/a&amp;b; https://doi.org/10.1/(c)).",
+        b"'hdl:1/a'b' \xE3\x80\x8Cinfo:a/b\xE3\x80\x8D",
+    ];
+
+    #[test]
+    fn what_is_kept_is_read_alike_in_every_way() {
+        let limits = Limits::default();
+        for file in FILES {
+            is_found(file);
+            for step in 1..=file.len().max(1) {
+                is_a_list(file, b'\n', step, limits);
+                is_a_list(file, b'\0', step, limits);
+                for delimiter in [b',', b'\t'] {
+                    hold(&Layout::Column { delimiter, column: 1 }, file, step, limits);
+                }
+                hold(&Layout::Text, file, step, limits);
+                hold(&Layout::Field("/a".parse().unwrap()), file, step, limits);
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! [`Escapes`]: how a text is written inside another, octet by octet.
+
+use std::borrow::Cow;
+
+/// What stands in a file for a character of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Escapes {
+    /// The character.
+    None,
+    /// `""` for a quote, in a table.
+    Quotes,
+    /// `\"`, `\n`, `\u00e9`, in JSON.
+    Json,
+    /// `&amp;` for an ampersand, in HTML and Markdown.
+    Ampersands,
+}
+
+const AMPERSAND: &[u8] = b"&amp;";
+
+impl Escapes {
+    /// The text that `raw` stands for; nothing where it stands for none.
+    pub(crate) fn text(self, raw: &[u8]) -> Option<Cow<'_, [u8]>> {
+        let escaped = match self {
+            Self::None => false,
+            Self::Quotes => memchr::memchr(b'"', raw).is_some(),
+            Self::Json => memchr::memchr(b'\\', raw).is_some(),
+            Self::Ampersands => memchr::memmem::find(raw, AMPERSAND).is_some(),
+        };
+        if !escaped {
+            return Some(raw.into());
+        }
+        if self == Self::Json {
+            let quoted = [b"\"", raw, b"\""].concat();
+            let text: String = serde_json::from_slice(&quoted).ok()?;
+            return Some(text.into_bytes().into());
+        }
+        let mut text = Vec::with_capacity(raw.len());
+        let mut rest = raw;
+        while let [first, ..] = rest {
+            text.push(*first);
+            rest = &rest[self.step(rest).0..];
+        }
+        Some(text.into())
+    }
+
+    /// Which octet of `raw` the octet `at` of its text is.
+    pub(crate) fn place(self, raw: &[u8], at: usize) -> usize {
+        if self == Self::None {
+            return at;
+        }
+        let (mut written, mut read) = (0, 0);
+        while read < at && written < raw.len() {
+            let (width, octets) = self.step(&raw[written..]);
+            (written, read) = (written + width, read + octets);
+        }
+        written
+    }
+
+    /// How many octets the next piece is written in, and how many octets of text it stands for.
+    fn step(self, raw: &[u8]) -> (usize, usize) {
+        match (self, raw) {
+            (Self::Quotes, [b'"', b'"', ..]) => (2, 1),
+            (Self::Ampersands, _) if raw.starts_with(AMPERSAND) => (AMPERSAND.len(), 1),
+            (Self::Json, [b'\\', b'u', rest @ ..]) => match unit(rest) {
+                0..0x80 => (6, 1),
+                0x80..0x800 => (6, 2),
+                // A pair of surrogates is one character.
+                0xD800..0xE000 => (12, 4),
+                _ => (6, 3),
+            },
+            (Self::Json, [b'\\', _, ..]) => (2, 1),
+            _ => (1, 1),
+        }
+    }
+}
+
+/// A row without the one CR that stands before a line feed.
+pub(crate) fn without_return(row: &[u8], end: u8) -> &[u8] {
+    match row {
+        [row @ .., b'\r'] if end == b'\n' => row,
+        _ => row,
+    }
+}
+
+/// The number that four hexadecimal digits stand for.
+fn unit(digits: &[u8]) -> u32 {
+    let digits = digits.get(..4).and_then(|digits| std::str::from_utf8(digits).ok());
+    digits.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Escapes;
+
+    /// Each text, how it is written, and where each of its characters is written.
+    const TABLE: [(Escapes, &str, &str, &[usize]); 6] = [
+        (Escapes::None, r#"a""b"#, r#"a""b"#, &[0, 1, 2, 3]),
+        (Escapes::Quotes, r#"a""b""""c"#, r#"a"b""c"#, &[0, 1, 3, 4, 6, 8]),
+        (Escapes::Json, r#"a\/b\n\"c"#, "a/b\n\"c", &[0, 1, 3, 4, 6, 8]),
+        (Escapes::Json, r"\u0041\u00e9\u65E5é\ud83d\ude00x", "Aé日é😀x", &[0, 6, 12, 18, 20, 32]),
+        (Escapes::Ampersands, "a&amp;b&lt;&c", "a&b&lt;&c", &[0, 1, 6, 7, 8, 9, 10, 11, 12]),
+        (Escapes::Ampersands, "&amp;amp;", "&amp;", &[0, 5, 6, 7, 8]),
+    ];
+
+    #[test]
+    fn a_place_in_a_text_is_a_place_where_it_is_written() {
+        for (escapes, raw, text, places) in TABLE {
+            let found = escapes.text(raw.as_bytes());
+            assert_eq!(found.as_deref(), Some(text.as_bytes()), "{raw}");
+            let found: Vec<_> =
+                text.char_indices().map(|(at, _)| escapes.place(raw.as_bytes(), at)).collect();
+            assert_eq!(found, places, "{raw}");
+            assert_eq!(escapes.place(raw.as_bytes(), text.len()), raw.len(), "{raw}");
+        }
+    }
+
+    #[test]
+    fn half_a_pair_stands_for_nothing() {
+        assert_eq!(Escapes::Json.text(br"\ud83d"), None);
+    }
+}

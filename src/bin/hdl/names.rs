@@ -1,0 +1,6 @@
+//! Names that people type: dialects, rules and problems, and what they may have meant instead.
+
+pub(crate) mod rulebook;
+pub(crate) mod selection;
+pub(crate) mod suggest;
+pub(crate) mod topic;

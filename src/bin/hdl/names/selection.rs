@@ -1,0 +1,113 @@
+//! [`Selection`]: what a text is read by: what `--as` names, or its scheme.
+
+use std::borrow::Cow;
+use std::str::FromStr;
+
+use handle_syntax::{Dialect, Options, Production, Report, check};
+
+use crate::input::limits::LONGEST;
+use crate::names::suggest;
+
+/// A dialect, or one rule of a document.
+#[derive(Clone, Debug)]
+pub(crate) enum Selection {
+    Dialect(Dialect),
+    Production { production: Production, name: String },
+}
+
+impl FromStr for Selection {
+    type Err = String;
+
+    fn from_str(given: &str) -> Result<Self, String> {
+        if let Ok(dialect) = given.parse() {
+            return Ok(Self::Dialect(dialect));
+        }
+        match given.parse::<Production>() {
+            Ok(production) => Ok(Self::Production { production, name: production.name() }),
+            Err(_) => Err(suggest::hint(given)),
+        }
+    }
+}
+
+impl Selection {
+    /// What `--as` names it.
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Self::Dialect(dialect) => dialect.name(),
+            Self::Production { name, .. } => name,
+        }
+    }
+
+    fn check(&self, text: &[u8], options: Options<'_>) -> Report {
+        match self {
+            Self::Dialect(dialect) => dialect.check_with(text, options),
+            Self::Production { production, .. } => production.check(text),
+        }
+    }
+
+    fn fix(&self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
+        match self {
+            Self::Dialect(dialect) => dialect.fix_with(text, options),
+            Self::Production { production, .. } => production.fix(text),
+        }
+    }
+
+    fn too_long(&self) -> Report {
+        match self {
+            Self::Dialect(dialect) => dialect.too_long(),
+            Self::Production { production, .. } => production.too_long(),
+        }
+    }
+}
+
+/// What there is to say about a text, and the name of what it was read by: its scheme says which, where nobody does.
+pub(crate) fn report<'a>(
+    reading: Option<&'a Selection>,
+    text: &[u8],
+    options: Options<'_>,
+) -> (&'a str, Report) {
+    match reading {
+        Some(reading) => (reading.name(), reading.check(text, options)),
+        None => {
+            let (dialect, report) = check(text, options);
+            (dialect.name(), report)
+        }
+    }
+}
+
+/// The handle that a valid text means; a rule alone means none.
+pub(crate) fn handle<'a>(
+    reading: Option<&Selection>,
+    text: &'a [u8],
+    options: Options<'a>,
+) -> Option<Cow<'a, [u8]>> {
+    match reading {
+        Some(Selection::Dialect(dialect)) => dialect.handle(text, options),
+        Some(Selection::Production { .. }) => None,
+        None => Dialect::by_scheme(text).handle(text, options),
+    }
+}
+
+/// The text after everything that is sure, if that is accepted by the same reading.
+pub(crate) fn fix(
+    reading: Option<&Selection>,
+    text: &[u8],
+    options: Options<'_>,
+) -> Option<Vec<u8>> {
+    match reading {
+        Some(reading) => reading.fix(text, options),
+        None => Dialect::by_scheme(text).fix_with(text, options),
+    }
+}
+
+/// What is said of a text that was too long to be kept: whatever its scheme, nobody has seen it.
+pub(crate) fn too_long(reading: Option<&Selection>) -> (&str, Report) {
+    let (name, mut report) = match reading {
+        Some(reading) => (reading.name(), reading.too_long()),
+        None => (Dialect::Handle.name(), Dialect::Handle.too_long()),
+    };
+    for problem in &mut report.problems {
+        problem.help = Some(format!("a record has at most {LONGEST} octets"));
+    }
+    (name, report)
+}

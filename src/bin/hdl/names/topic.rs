@@ -1,0 +1,37 @@
+//! [`Topic`]: what can be explained, by its name.
+
+use std::str::FromStr;
+
+use handle_syntax::{Code, Dialect};
+
+use crate::names::rulebook::{self, Entry};
+use crate::names::suggest;
+
+/// Whatever has a name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Topic {
+    Code(Code),
+    Dialect(Dialect),
+    Rule(Entry),
+}
+
+impl FromStr for Topic {
+    type Err = String;
+
+    fn from_str(given: &str) -> Result<Self, String> {
+        if let Ok(code) = given.parse() {
+            return Ok(Self::Code(code));
+        }
+        if let Ok(dialect) = given.parse() {
+            return Ok(Self::Dialect(dialect));
+        }
+        match &*rulebook::named(given) {
+            [] => Err(suggest::topic_hint(given)),
+            [entry] => Ok(Self::Rule(*entry)),
+            several => {
+                let names: Vec<_> = several.iter().map(ToString::to_string).collect();
+                Err(format!("several documents have it: {}", suggest::list(&names, "and")))
+            }
+        }
+    }
+}

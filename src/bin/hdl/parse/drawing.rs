@@ -1,0 +1,73 @@
+//! [`Drawing`]: a text on a line, and under it what each production reads.
+
+use std::fmt;
+
+use handle_syntax::{Node, Span, is_hidden};
+use unicode_width::UnicodeWidthChar;
+
+/// The widest text that is drawn, in columns: under a wider one, a line for each production would be as wide as the text.
+const WIDEST: usize = 1_000;
+
+/// A text as a terminal may show it, and where in the line each octet stands.
+pub(crate) struct Drawing<'a> {
+    shown: String,
+    /// The column of each octet, from 0, and that of the end.
+    columns: Vec<usize>,
+    nodes: &'a [Node],
+}
+
+impl<'a> Drawing<'a> {
+    pub(crate) fn new(text: &[u8], nodes: &'a [Node]) -> Self {
+        let (mut shown, mut columns, mut column) = (String::new(), Vec::new(), 0);
+        for chunk in text.utf8_chunks() {
+            for character in chunk.valid().chars() {
+                let visible = if is_hidden(character) { '�' } else { character };
+                shown.push(visible);
+                columns.extend(std::iter::repeat_n(column, character.len_utf8()));
+                column += visible.width().unwrap_or(0);
+            }
+            if !chunk.invalid().is_empty() {
+                shown.push('�');
+                columns.extend(std::iter::repeat_n(column, chunk.invalid().len()));
+                column += 1;
+            }
+        }
+        columns.push(column);
+        Self { shown, columns, nodes }
+    }
+
+    fn column(&self, octet: u32) -> usize {
+        self.columns.get(octet as usize).or(self.columns.last()).copied().unwrap_or(0)
+    }
+
+    /// The line under the text that shows `span`.
+    fn bracket(&self, span: Span) -> String {
+        let (start, end) = (self.column(span.start), self.column(span.end));
+        let drawn = match end - start {
+            0 => "│".to_owned(),
+            1 => "╵".to_owned(),
+            width => format!("└{}┘", "─".repeat(width - 2)),
+        };
+        format!("{}{drawn}", " ".repeat(start))
+    }
+}
+
+impl fmt::Display for Drawing<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = self.columns.last().copied().unwrap_or(0);
+        let name = self.nodes.iter().map(|node| node.production.len()).max().unwrap_or(0);
+        writeln!(f, "  {}", self.shown)?;
+        if width > WIDEST {
+            return self.nodes.iter().try_for_each(|Node { production, span, depth }| {
+                writeln!(f, "  {:1$}{production} {span}", "", 2 * depth)
+            });
+        }
+        // What is empty is drawn at its place, which may be behind the text.
+        let end = width + 1;
+        for Node { production, span, .. } in self.nodes {
+            let bracket = self.bracket(*span);
+            writeln!(f, "  {bracket:end$} {production:name$} {span}")?;
+        }
+        Ok(())
+    }
+}

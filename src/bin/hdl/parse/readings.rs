@@ -1,0 +1,101 @@
+//! [`Reading`]: one reading of a text.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use handle_syntax::{Dialect, Node, Options, Problem, detect_with};
+use serde::Serialize;
+
+use crate::names::selection::{self, Selection};
+use crate::output::brief::Brief;
+use crate::output::json::{byte, hex_unless_utf8};
+use crate::output::safe_json;
+
+/// What reads a text, what each of its productions reads, and the handle that is meant; or why nothing does.
+pub(crate) struct Reading<'a> {
+    pub(crate) dialect: &'a str,
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) handle: Option<Cow<'a, [u8]>>,
+    pub(crate) problems: Vec<Problem>,
+}
+
+/// Every reading of a text, or that by what `--as` names; where there is none, one that has the problems.
+pub(crate) fn trees<'a>(
+    reading: Option<&'a Selection>,
+    text: &'a [u8],
+    options: Options<'a>,
+) -> Vec<Reading<'a>> {
+    let tree =
+        |dialect: &'a str, nodes, handle| Reading { dialect, nodes, handle, problems: Vec::new() };
+    let trees: Vec<_> = match reading {
+        Some(Selection::Production { production, name }) => {
+            production.trace(text).map(|nodes| tree(name, nodes, None)).into_iter().collect()
+        }
+        _ => {
+            let wanted =
+                |dialect: Dialect| reading.is_none_or(|reading| reading.name() == dialect.name());
+            let readings = detect_with(text, options).into_iter();
+            let readings = readings.filter(|reading| wanted(reading.dialect));
+            let nodes = |dialect: Dialect| dialect.trace(text, options).unwrap_or_default();
+            readings
+                .map(|read| tree(read.dialect.name(), nodes(read.dialect), read.handle))
+                .collect()
+        }
+    };
+    if !trees.is_empty() {
+        return trees;
+    }
+    let (dialect, report) = selection::report(reading, text, options);
+    Vec::from([Reading { dialect, nodes: Vec::new(), handle: None, problems: report.problems }])
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "tree")]
+struct Line<'a> {
+    dialect: &'a str,
+    input: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input_hex: Option<String>,
+    handle: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    handle_hex: Option<String>,
+    /// Whether other readings of the text mean another handle.
+    ambiguous: bool,
+    productions: Vec<Part<'a>>,
+    problems: Vec<Brief<'a>>,
+}
+
+/// What a production reads.
+#[derive(Serialize)]
+struct Part<'a> {
+    production: &'a str,
+    byte: [u32; 2],
+    depth: usize,
+    text: Cow<'a, str>,
+}
+
+/// Writes the tree of `text` as one JSON object.
+pub(crate) fn json(
+    writer: &mut impl Write,
+    text: &[u8],
+    tree: &Reading<'_>,
+    ambiguous: bool,
+) -> io::Result<()> {
+    let part = |&Node { production, span, depth, .. }: &Node| Part {
+        production,
+        byte: byte(span),
+        depth,
+        text: String::from_utf8_lossy(&text[span.range()]),
+    };
+    let line = Line {
+        dialect: tree.dialect,
+        input: String::from_utf8_lossy(text),
+        input_hex: hex_unless_utf8(text),
+        handle: tree.handle.as_deref().map(String::from_utf8_lossy),
+        handle_hex: tree.handle.as_deref().and_then(hex_unless_utf8),
+        ambiguous,
+        productions: tree.nodes.iter().map(part).collect(),
+        problems: tree.problems.iter().map(Brief::new).collect(),
+    };
+    safe_json::line(writer, &line)
+}

@@ -1,0 +1,66 @@
+//! [`Failure`]: why the work could not be done.
+
+use std::fmt;
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use crate::terminal::sanitize::masked;
+
+/// A file or the output that could not be read or written.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    name: String,
+    error: io::Error,
+}
+
+impl Failure {
+    /// `name` could not be read.
+    pub(crate) fn reading(name: impl Into<String>, error: io::Error) -> Self {
+        Self { name: name.into(), error }
+    }
+
+    /// The standard output could not be written.
+    pub(crate) fn writing(error: io::Error) -> Self {
+        Self { name: "<stdout>".into(), error }
+    }
+
+    /// Tells it, and gives the exit status: 2, but `found` where the reader of a pipe has left, which is its right.
+    pub(crate) fn tell(&self, found: ExitCode) -> ExitCode {
+        if self.error.kind() == ErrorKind::BrokenPipe {
+            return found;
+        }
+        note(self);
+        ExitCode::from(2)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, self.error)
+    }
+}
+
+/// Writes to the standard error as it is.
+pub(crate) fn tell(lines: impl fmt::Display) {
+    let _ = write!(io::stderr(), "{lines}");
+}
+
+/// Writes to the standard error what quotes an argument that a terminal would obey: without colours, and spelled out.
+pub(crate) fn tell_masked(answer: &str) -> io::Result<()> {
+    answer.lines().try_for_each(|line| writeln!(io::stderr(), "{}", masked(line)))
+}
+
+/// Writes a line to the standard error, whatever names are in it. Where even that cannot be written, nobody is left to
+/// be told.
+pub(crate) fn note(line: impl fmt::Display) {
+    let _ = writeln!(io::stderr(), "hdl: {}", masked(&line.to_string()));
+}
+
+/// Writes all that a command has to say to the standard output, and gives the exit status.
+pub(crate) fn print(text: &[u8]) -> ExitCode {
+    let mut output = io::stdout().lock();
+    match output.write_all(text).and_then(|()| output.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => Failure::writing(error).tell(ExitCode::SUCCESS),
+    }
+}

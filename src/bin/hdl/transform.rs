@@ -1,0 +1,160 @@
+//! Results: a text for each that is read, or why there is none.
+
+pub(crate) mod convert;
+pub(crate) mod normalize;
+
+use std::borrow::Cow;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use handle_syntax::{Loss, Report, Span};
+use serde::Serialize;
+
+use crate::args::{Format, ResultFormat, Texts};
+use crate::arguments::{self, Event};
+use crate::input::record::Record;
+use crate::names::selection;
+use crate::output::brief::Brief;
+use crate::output::json::{byte, hex_unless_utf8};
+use crate::output::{Output, safe_json};
+use crate::terminal::failure::Failure;
+
+/// What became of a text.
+pub(crate) struct Outcome<'a> {
+    /// What read it.
+    pub(crate) dialect: &'static str,
+    /// What is written, if anything.
+    pub(crate) text: Option<Cow<'a, [u8]>>,
+    /// What is lost, or would be.
+    pub(crate) dropped: Vec<Loss>,
+    /// What was percent-escaped, as places in `text`.
+    pub(crate) escapes: Vec<Span>,
+    /// Why nothing is written, or what is worth knowing.
+    pub(crate) report: Report,
+}
+
+impl Outcome<'_> {
+    /// Nothing is written.
+    pub(crate) fn refused(dialect: &'static str, report: Report) -> Self {
+        let lossy = |problem: &handle_syntax::Problem| {
+            Loss::ALL.iter().copied().find(|loss| loss.code() == problem.code)
+        };
+        let dropped = report.problems.iter().filter_map(lossy).collect();
+        Self { dialect, text: None, dropped, escapes: Vec::new(), report }
+    }
+}
+
+/// Writes what `work` makes of each text.
+pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) -> ExitCode {
+    let output = BufWriter::new(io::stdout().lock());
+    let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
+    let mut run = Run {
+        args,
+        output,
+        problems: Output::new(told, io::stderr().lock()),
+        line: 0,
+        refused: false,
+    };
+    let done = arguments::each(&args.texts, args.separator(), |event| match event {
+        Event::Text(file, record) => {
+            let outcome = match record.text {
+                Some(text) => work(text),
+                None => {
+                    let (dialect, report) = selection::too_long(None);
+                    Outcome::refused(dialect, report)
+                }
+            };
+            run.result(file, record, &outcome)
+        }
+        Event::Idle => run.output.flush(),
+    });
+    let done = done.and_then(|read| run.output.flush().map(|()| read));
+    let found = ExitCode::from(u8::from(run.refused));
+    match done {
+        Ok(true) => found,
+        Ok(false) => ExitCode::from(2),
+        Err(error) => Failure::writing(error).tell(found),
+    }
+}
+
+struct Run<'a, W, E> {
+    args: &'a Texts,
+    output: W,
+    problems: Output<E>,
+    /// The last line that was written.
+    line: u64,
+    /// Whether a text was refused.
+    refused: bool,
+}
+
+impl<W: Write, E: Write> Run<'_, W, E> {
+    fn result(&mut self, file: &str, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
+        self.refused |= outcome.text.is_none();
+        match self.args.format {
+            ResultFormat::Json => self.json(record, outcome),
+            ResultFormat::Plain => {
+                self.plain(record, outcome)?;
+                self.tell(file, record, outcome)
+            }
+        }
+    }
+
+    /// One line a line that was read, so that both lists stay in step.
+    fn plain(&mut self, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
+        let end = [self.args.separator()];
+        for _ in self.line + 1..record.line {
+            self.output.write_all(&end)?;
+        }
+        self.line = record.line;
+        self.output.write_all(outcome.text.as_deref().unwrap_or_default())?;
+        self.output.write_all(&end)
+    }
+
+    /// Tells the problems, on the standard error; where nobody reads that, nobody wants to know.
+    fn tell(&mut self, file: &str, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
+        if outcome.report.problems.is_empty() {
+            return Ok(());
+        }
+        self.output.flush()?;
+        let _ = self.problems.report(file, outcome.dialect, record, outcome.report.clone());
+        Ok(())
+    }
+
+    fn json(&mut self, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
+        let input = record.text.unwrap_or_default();
+        let output = outcome.text.as_deref();
+        let line = Line {
+            record: record.number,
+            line: record.line,
+            dialect: outcome.dialect,
+            input: String::from_utf8_lossy(input),
+            input_hex: hex_unless_utf8(input),
+            output: output.map(String::from_utf8_lossy),
+            output_hex: output.and_then(hex_unless_utf8),
+            lossless: output.is_some() && outcome.dropped.is_empty(),
+            dropped: outcome.dropped.iter().map(|loss| loss.name()).collect(),
+            escaped: outcome.escapes.iter().map(|&escape| byte(escape)).collect(),
+            problems: outcome.report.problems.iter().map(Brief::new).collect(),
+        };
+        safe_json::line(&mut self.output, &line)
+    }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "result")]
+struct Line<'a> {
+    record: u64,
+    line: u64,
+    dialect: &'a str,
+    input: Cow<'a, str>,
+    /// The text as it is, where `input` cannot hold it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input_hex: Option<String>,
+    output: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    output_hex: Option<String>,
+    lossless: bool,
+    dropped: Vec<&'a str>,
+    escaped: Vec<[u32; 2]>,
+    problems: Vec<Brief<'a>>,
+}

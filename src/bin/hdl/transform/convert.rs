@@ -1,0 +1,43 @@
+//! `hdl convert`: writes the handles of texts in another notation.
+
+use std::borrow::Cow;
+use std::process::ExitCode;
+
+use handle_syntax::{Code, Dialect, Options, Report, check};
+
+use crate::args::Convert;
+use crate::terminal::failure::note;
+use crate::transform::{self, Outcome};
+
+/// Converts every text.
+pub(crate) fn run(args: &Convert) -> ExitCode {
+    if let Some(misfit) = args.misfit() {
+        note(misfit);
+        return ExitCode::from(2);
+    }
+    let allowed = args.allowed();
+    transform::run(&args.texts, |text| {
+        let from = args.from.unwrap_or_else(|| Dialect::by_scheme(text));
+        let conversion = args.conversion(from, &allowed);
+        match conversion.convert(text) {
+            Ok(converted) => Outcome {
+                dialect: from.name(),
+                dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
+                text: Some(Cow::Owned(converted.text)),
+                escapes: converted.escapes,
+                report: match args.from {
+                    Some(_) => Report::default(),
+                    None => other_readings(text, conversion.options),
+                },
+            },
+            Err(report) => Outcome::refused(from.name(), report),
+        }
+    })
+}
+
+/// What is worth knowing where nobody says what reads the text: that another dialect reads another handle (D-U8).
+fn other_readings(text: &[u8], options: Options<'_>) -> Report {
+    let (_, mut report) = check(text, options);
+    report.problems.retain(|problem| problem.code == Code::Ambiguous);
+    report
+}
