@@ -22,12 +22,15 @@
 //! assert!(!accepts(cordra::cordra_host(), b"hdl://10.1000/a/b"));
 //! ```
 //!
+//! [`clause`] holds what the documents say under the ids that rules, comments and problems name, such as `D-U6`.
+//!
 //! That each combinator has the language of its rule is proved by the tests of this package,
 //! octet by octet, against an automaton made from the `.abnf` file.
 
 #![no_std]
 
 pub mod class;
+pub mod clause;
 pub mod combinator;
 pub mod cordra;
 pub mod document;

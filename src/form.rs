@@ -41,7 +41,7 @@ const REFERENCE: Class = Class::range(0x01, 0x09)
     .or(Class::of(b"$"))
     .or(Class::range(0x26, 0xFF));
 
-/// Who resolves where nobody else is named (2.7).
+/// Who resolves where nobody else is named (D-P10).
 const RESOLVER: Option<&str> = Some("hdl.handle.net");
 
 /// What a resolver or a server is, and what a proxy was in 1998.

@@ -9,6 +9,7 @@
 //! are. Nothing is copied, changed or repaired; what percent-escapes stand for is decoded on demand.
 //!
 //! Any rule of any document can be read by its name, as a [`Production`]; the combinators themselves are in [`grammar`].
+//! [`clause`] gives what a document says under an id such as `WIKI-6`, and what was decided about it.
 //!
 //! ```
 //! use handle_syntax::{Code, HdlUri};
@@ -99,6 +100,7 @@ pub use dialect::{Dialect, UnknownDialect};
 pub use error::ParseError;
 pub use excerpt::{column, is_hidden};
 pub use handle_grammar as grammar;
+pub use handle_grammar::clause::{Clause, clause};
 pub use loss::Loss;
 pub use normalize::{Mode, Normalization};
 pub use notation::{

@@ -83,7 +83,7 @@ fn head(dialect: Dialect, parts: &Parts<'_>) -> Vec<u8> {
     };
     let host = form.host.map(|host| parts.authority.unwrap_or(host.as_bytes())).or(server);
     let segment = parts.segment.filter(|_| dialect == Dialect::CordraHttp);
-    // What a proxy would take for a prefix or for a page of its own needs one (3.5).
+    // What a proxy would take for a prefix or for a page of its own needs one (D-P3).
     let taken = dialect == Dialect::Proxy && proxy::is_taken(parts.handle);
     let mut head = scheme.as_bytes().to_vec();
     for part in [host, segment].into_iter().flatten() {

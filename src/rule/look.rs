@@ -23,7 +23,7 @@ pub(crate) fn dash_lookalike(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     each(subject, Looks::LikeAHyphen, &mut |span| found(Code::DashLookalike, span));
 }
 
-/// Section 7, invariant 7: handles are never normalised, so that two spellings of `é` are two handles.
+/// D-P13: handles are never normalised, so that two spellings of `é` are two handles.
 pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = address::identifying(subject);
     let mut characters = part.characters().peekable();

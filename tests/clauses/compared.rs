@@ -70,8 +70,8 @@ pub(crate) const COMPARED: &[Compared] = &[
     ("D-S3", ("sun98-uri characters", "hdl:jis@a/\u{65E5}".as_bytes()), ("handle", "a/\u{65E5}".as_bytes()), Meant, Exactly, Yes),
     ("D-S5", ("sun98-uri", b"hdl:a/b?c#d"), ("handle", b"a/b?c#d"), Meant, Exactly, Yes),
     ("D-S5", ("sun98-uri", b"hdl:a/b?c#d"), ("cordra-path", b"hdl:a/b?c#d"), Meant, Service, No),
-    ("2.7 proxy", ("proxy", b"https://doi.org//hdl:10.1%2Fa?b#c"), ("handle", b"10.1/a"), Meant, Exactly, Yes),
-    ("2.7 proxy", ("proxy", b"https://doi.org/10.1/a"), ("proxy", b"https://doi.org/10.1/a/"), Meant, Service, No),
+    ("D-P2", ("proxy", b"https://doi.org//hdl:10.1%2Fa?b#c"), ("handle", b"10.1/a"), Meant, Exactly, Yes),
+    ("D-P2", ("proxy", b"https://doi.org/10.1/a"), ("proxy", b"https://doi.org/10.1/a/"), Meant, Service, No),
     // A plus is no blank.
-    ("2.7 proxy", ("proxy", b"https://doi.org/10.1/a+b"), ("proxy", b"https://doi.org/10.1/a%20b"), Meant, Service, No),
+    ("D-P2", ("proxy", b"https://doi.org/10.1/a+b"), ("proxy", b"https://doi.org/10.1/a%20b"), Meant, Service, No),
 ];

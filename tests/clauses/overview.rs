@@ -20,6 +20,7 @@ pub(crate) const CASES: &[Case] = &[
     ("OV-8", "handle-overview", b"a/b", Accepted),
     ("OV-8", "handle-overview", "a\u{2215}b".as_bytes(), Refused(MissingSlash, 5)),
 
-    ("2.7 overview", "handle-overview", b"a.@.b/c", Accepted),
-    ("2.7 overview", "handle-prose", b"a@b/c", Accepted),
+    ("D-P14", "handle-overview", b"a.@.b/c", Accepted),
+    ("D-P14", "handle-overview", b"/c", Refused(EmptyNamingAuthority, 0)),
+    ("D-P14", "handle-prose", b"a@b/c", Accepted),
 ];

@@ -111,7 +111,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-S13", "handle", b"a:b/c", Accepted),
     ("D-S13", "handle-sun98", b"a:b/c", Refused(PrefixCharacter, 1)),
 
-    ("2.7 modifier", "sun98-uri", b"hdl:utf-8@a", Refused(MissingSlash, 11)),
-    ("2.7 modifier", "sun98-uri characters", b"hdl:x@a", Refused(MissingSlash, 7)),
-    ("2.7 modifier", "sun98-uri", b"hdl:iso_8859-1:1987@a/%E9", Accepted),
+    ("D-P6", "sun98-uri", b"hdl:utf-8@a", Refused(MissingSlash, 11)),
+    ("D-P6", "sun98-uri characters", b"hdl:x@a", Refused(MissingSlash, 7)),
+    ("D-P6", "sun98-uri", b"hdl:iso_8859-1:1987@a/%E9", Accepted),
 ];
