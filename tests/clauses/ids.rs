@@ -50,7 +50,7 @@ fn ids(text: &str) -> BTreeSet<String> {
     let titled = TITLED.iter().flat_map(|title| {
         let after = text.match_indices(title).map(|(at, _)| &text[at + title.len()..]);
         after
-            .map(|rest| number(rest))
+            .map(number)
             .filter(|number| !number.is_empty())
             .map(move |number| format!("{title}{number}"))
     });
