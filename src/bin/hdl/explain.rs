@@ -1,5 +1,6 @@
 //! `hdl explain`: what a name stands for.
 
+mod clause;
 mod dialect;
 mod list;
 mod page;
@@ -17,6 +18,7 @@ pub(crate) fn run(args: &Explain) -> ExitCode {
         Some(Topic::Code(code)) => code.explanation().to_owned(),
         Some(Topic::Dialect(dialect)) => dialect::explain(dialect),
         Some(Topic::Rule(entry)) => rule::explain(&entry),
+        Some(Topic::Clause(clause)) => clause::explain(&clause),
         None => list::all(),
     };
     failure::print(text.as_bytes())

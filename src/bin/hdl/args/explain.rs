@@ -6,10 +6,11 @@ use crate::names::topic::Topic;
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Explain {
-    /// The name of a problem, a dialect or a rule; without it, all names are listed.
+    /// The name of a problem, a dialect, a rule, a clause or a decision; without it, all names are listed.
     ///
-    /// A rule is named `document::rule`; the rule alone will do where one document has it. What is the name
-    /// of several things is a problem first, then a dialect, then a rule.
+    /// A rule is named `document::rule`; `rule` is enough where only one document has it. A clause or a decision is
+    /// named as problems name it: `WIKI-6`, `D-W8`. A name that several things have means the problem first, then the
+    /// dialect, then the rule.
     #[arg(value_name = "NAME")]
     pub(crate) topic: Option<Topic>,
 }
@@ -21,5 +22,6 @@ Examples:
   hdl explain hdl-uri
   hdl explain hdl_uri::u-na-segment
   hdl explain IPv6address
+  hdl explain D-W8
 
 Exit status: 0 the name is known, 2 it is not, or the work could not be done.";

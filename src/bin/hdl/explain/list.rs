@@ -1,11 +1,12 @@
 //! Every name that can be explained.
 
 use handle_syntax::grammar::DOCUMENTS;
+use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, source, words, wrapped};
 
-/// The problems, the dialects, the documents with their rules.
+/// The problems, the dialects, the documents with their rules, the clauses.
 pub(super) fn all() -> String {
     let codes: Vec<_> = Code::ALL.iter().map(|code| (code.name(), meaning(*code))).collect();
     let dialects: Vec<_> =
@@ -19,7 +20,19 @@ pub(super) fn all() -> String {
             document.statements().map(|statement| statement.name.to_owned()).collect();
         list.push_str(&listed("    ", &rules, 4));
     }
-    list.push_str("\n`hdl explain NAME` tells more of each; a rule is named `document::rule`.\n");
+    list.push_str("\nClauses of the documents, and decisions about them:\n");
+    let mut sections: Vec<(&str, Vec<String>)> = Vec::new();
+    for clause in clauses() {
+        match sections.last_mut().filter(|(source, _)| *source == clause.source) {
+            Some((_, ids)) => ids.push(clause.id.to_owned()),
+            None => sections.push((clause.source, vec![clause.id.to_owned()])),
+        }
+    }
+    for (source, ids) in sections {
+        list.push_str(&wrapped("  ", words(source), 4));
+        list.push_str(&listed("    ", &ids, 4));
+    }
+    list.push_str("\n`hdl explain NAME` says more about each; a rule is named `document::rule`.\n");
     list
 }
 

@@ -1,5 +1,8 @@
 //! The name of a rule on the command line, and what could have been meant.
 
+use std::iter;
+
+use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
 
 /// How like two names are, from 0 to 1, before one is taken for a slip of the other.
@@ -10,7 +13,7 @@ const MOST: usize = 4;
 
 /// What may have been meant by a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
-    let near = near(name, &[]);
+    let near = near(name, iter::empty());
     if !near.is_empty() {
         return format!("did you mean {}?", list(&near, "or"));
     }
@@ -29,7 +32,7 @@ pub(crate) fn hint(name: &str) -> String {
 
 /// What may have been meant by a name that no dialect has.
 pub(crate) fn dialect_hint(name: &str) -> String {
-    let near = near(name, &[]).into_iter().filter(|near| near.parse::<Dialect>().is_ok());
+    let near = near(name, iter::empty()).into_iter().filter(|near| near.parse::<Dialect>().is_ok());
     match &*near.collect::<Vec<_>>() {
         [] => dialects(),
         near => format!("did you mean {}?", list(near, "or")),
@@ -41,22 +44,23 @@ fn dialects() -> String {
     format!("the dialects are {}", list(&names, "and"))
 }
 
-/// The same where the name of a problem could have been meant too.
+/// The same where a problem or a clause could have been meant too.
 pub(crate) fn topic_hint(name: &str) -> String {
-    match &*near(name, Code::ALL) {
+    let codes = Code::ALL.iter().map(|code| code.name());
+    match &*near(name, codes.chain(clauses().map(|clause| clause.id))) {
         [] => "`hdl explain` without a name lists every name".into(),
         near => format!("did you mean {}?", list(near, "or")),
     }
 }
 
-/// The dialects, rules and codes with a name like this one, the likest first.
-fn near(name: &str, codes: &[Code]) -> Vec<String> {
-    let codes = codes.iter().map(|code| (alike(name, code.name()), code.name().to_owned()));
+/// The dialects, rules and `others` whose names are like this one, the likest first.
+fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
+    let others = others.map(|other| (alike(name, other), other.to_owned()));
     let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
     let dialects = dialects.map(|dialect| (alike(name, &dialect), dialect));
     let rules = Production::all().map(|rule| (likeness(name, &rule.name()), rule.name()));
     let mut scored: Vec<_> =
-        codes.chain(dialects).chain(rules).filter(|(likeness, _)| *likeness >= ALIKE).collect();
+        others.chain(dialects).chain(rules).filter(|(likeness, _)| *likeness >= ALIKE).collect();
     scored.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     scored.into_iter().take(MOST).map(|(_, name)| name).collect()
 }

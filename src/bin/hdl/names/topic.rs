@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use handle_syntax::{Code, Dialect};
+use handle_syntax::{Clause, Code, Dialect, clause};
 
 use crate::names::rulebook::{self, Entry};
 use crate::names::suggest;
@@ -13,6 +13,7 @@ pub(crate) enum Topic {
     Code(Code),
     Dialect(Dialect),
     Rule(Entry),
+    Clause(Clause),
 }
 
 impl FromStr for Topic {
@@ -24,6 +25,9 @@ impl FromStr for Topic {
         }
         if let Ok(dialect) = given.parse() {
             return Ok(Self::Dialect(dialect));
+        }
+        if let Some(clause) = clause(given) {
+            return Ok(Self::Clause(clause));
         }
         match &*rulebook::named(given) {
             [] => Err(suggest::topic_hint(given)),

@@ -1,0 +1,11 @@
+//! The page of a clause or a decision.
+
+use handle_syntax::Clause;
+
+use super::page::{words, wrapped};
+
+/// What the document says, set in; what was decided; and where both belong.
+pub(super) fn explain(clause: &Clause) -> String {
+    let source = wrapped("From: ", words(clause.source), 2);
+    format!("# {}\n\n{}\n\n{source}", clause.id, clause.text)
+}
