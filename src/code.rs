@@ -1,9 +1,11 @@
 //! [`Code`]: the kinds of problems, as one table.
 
+mod severity;
+
+pub use severity::Severity;
+
 use core::fmt;
 use core::str::FromStr;
-
-use crate::Severity;
 
 /// The severity that a row names, or an error.
 macro_rules! severity {
@@ -56,7 +58,7 @@ macro_rules! codes {
             /// ```
             #[must_use]
             pub const fn explanation(self) -> &'static str {
-                match self { $(Self::$variant => include_str!(concat!("explain/", $name, ".md"))),+ }
+                match self { $(Self::$variant => include_str!(concat!("code/", $name, ".md"))),+ }
             }
 
             /// What is true of the text: `{found}` stands for what is found there, `{is}` for the verb that goes with it,

@@ -1,46 +1,27 @@
 //! [`Dialect`]: the named readings of text, as one table.
 
-use alloc::borrow::Cow;
+mod encoding;
+mod loss;
+pub(crate) mod reader;
+mod row;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use encoding::Encoding;
+pub use loss::Loss;
+pub(crate) use row::Row;
+
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use handle_grammar::source::Watch;
 use handle_grammar::{cordra, document, hdl_uri, info_uri, overview, practice, sun98};
 
-use crate::options::Options;
-use crate::read::{self, Read};
-use crate::rule::{self, Marks, Rule, Subject};
-use crate::trace::{Node, Trace};
-use crate::tree::Tree;
-use crate::{Code, ParseError, Report, Severity, check, handle};
-
-/// A row of the table of dialects.
-pub(crate) struct Row {
-    pub(crate) name: &'static str,
-    pub(crate) about: &'static str,
-    /// The schemes of its texts; none for handles.
-    pub(crate) schemes: &'static [&'static str],
-    /// What may stand before the start production, in any case.
-    pub(crate) lead: &'static str,
-    pub(crate) start: &'static str,
-    pub(crate) watched: for<'t> fn(&'t [u8], &'t dyn Watch) -> bool,
-    pub(crate) read: Read,
-    /// Whether a text is valid: here the compiler knows the row, and leaves out the parts that no rule asks for.
-    is_valid: fn(&[u8], &Options<'_>) -> bool,
-    /// Whether its texts have percent-escapes.
-    pub(crate) escaped: bool,
-    /// The productions that read the naming authority and the local name, or the identifier.
-    pub(crate) parts: [&'static str; 2],
-    pub(crate) must: &'static [Rule],
-    /// What one of those needs to find anything.
-    pub(crate) binding: Marks,
-    pub(crate) should: &'static [(Severity, Rule)],
-    /// What is legal in a text of its kind, but got into it by accident.
-    pub(crate) lints: &'static [(Severity, Rule)],
-    /// What one of `should` and one of `lints` needs to find anything.
-    pub(crate) advising: [Marks; 2],
-}
+use crate::code::Severity;
+use crate::read::{Node, Options, Trace, Tree};
+use crate::rule;
+use crate::rule::{Rule, Subject, Triggers};
+use crate::text::ascii;
 
 macro_rules! dialects {
     ($($variant:ident $name:literal $about:literal
@@ -66,6 +47,15 @@ macro_rules! dialects {
             /// Every dialect, in the order of the table.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
+            const fn lints(self) -> &'static [(Severity, Rule)] {
+                if matches!(self, Self::CordraId) {
+                    return HEXADECIMAL;
+                }
+                match self {
+                    $(Self::$variant => if $escaped { ESCAPED } else { PLAIN }),+
+                }
+            }
+
             pub(crate) const fn row(self) -> &'static Row {
                 match self {
                     $(Self::$variant => const { &Row {
@@ -75,18 +65,18 @@ macro_rules! dialects {
                         lead: concat!($($lead)?),
                         start: $rule,
                         watched: |text, watch| document::watched($start(), text, watch),
-                        read: read::$read,
-                        is_valid: |text, options| read::$read(text)
+                        read: reader::$read,
+                        is_valid: |text, options| reader::$read(text)
                             .is_some_and(|tree| Self::$variant.is_sound(text, &tree, options)),
                         escaped: $escaped,
                         parts: [$na, $local],
                         must: $must,
                         binding: Rule::needs($must),
                         should: $should,
-                        lints: if $escaped { ESCAPED } else { PLAIN },
+                        lints: Self::$variant.lints(),
                         advising: [
                             Rule::needs_of($should),
-                            Rule::needs_of(if $escaped { ESCAPED } else { PLAIN }),
+                            Rule::needs_of(Self::$variant.lints()),
                         ],
                     } }),+
                 }
@@ -199,6 +189,15 @@ const PLAIN: &[(Severity, Rule)] = &[
     (Advice, rule::not_nfc),
 ];
 
+/// The same for a CORDRA identifier, which has dots anywhere.
+const HEXADECIMAL: &[(Severity, Rule)] = &[
+    (Warning, rule::invisible_character),
+    (Warning, rule::dash_lookalike),
+    (Warning, rule::doubled_scheme),
+    (Warning, rule::html_entity),
+    (Advice, rule::not_nfc),
+];
+
 /// The same where a text has percent-escapes.
 const ESCAPED: &[(Severity, Rule)] = &[
     (Warning, rule::invisible_character),
@@ -239,13 +238,6 @@ const HDL: &[(Severity, Rule)] = &[
     (Warning, rule::control_character),
     (Warning, rule::beyond_bmp),
 ];
-
-/// How many octets of `lead` a text begins with: all, in any case, or none.
-#[inline]
-pub(crate) fn lead(text: &[u8], lead: &str) -> usize {
-    let head = text.get(..lead.len());
-    if head.is_some_and(|head| head.eq_ignore_ascii_case(lead.as_bytes())) { lead.len() } else { 0 }
-}
 
 impl Dialect {
     /// The name that people type: `hdl-uri`.
@@ -288,7 +280,7 @@ impl Dialect {
         let begins = |&&(head, _): &&(&str, Self)| {
             let first = head.as_bytes().first();
             let alike = first.zip(text.first()).is_some_and(|(a, b)| a.eq_ignore_ascii_case(b));
-            alike && lead(text, head) > 0
+            alike && ascii::lead(text, head) > 0
         };
         HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
     }
@@ -307,61 +299,7 @@ impl Dialect {
 
     #[inline]
     fn accepts(self, text: &[u8], options: &Options<'_>) -> bool {
-        text.len() <= crate::span::LONGEST && (self.row().is_valid)(text, options)
-    }
-
-    /// All that there is to say about `text`, errors, warnings and advice, in text order.
-    ///
-    /// ```
-    /// use handle_syntax::{Code, Dialect};
-    ///
-    /// let report = Dialect::HdlUri.check(b"hdl://10.1000/a b%4");
-    /// let places: Vec<_> = report.problems.iter().map(|problem| (problem.code, problem.span.range())).collect();
-    /// assert_eq!(places, [(Code::CharacterNotAllowed, 15..16), (Code::BadPercentEscape, 17..19)]);
-    /// ```
-    #[must_use]
-    pub fn check(self, text: &[u8]) -> Report {
-        self.check_with(text, Options::default())
-    }
-
-    /// Like [`check`](Self::check), with options.
-    #[must_use]
-    pub fn check_with(self, text: &[u8], options: Options<'_>) -> Report {
-        self.report(text, self.tree(text), options)
-    }
-
-    /// What there is to say about `text`, of which the parts have been read already.
-    #[inline]
-    pub(crate) fn report(self, text: &[u8], tree: Option<Tree>, options: Options<'_>) -> Report {
-        let found = check::findings(self.row(), text, tree, options, check::MOST);
-        let (findings, more) = found.sorted();
-        if findings.is_empty() {
-            return Report::default();
-        }
-        let mut report = Report::new(findings, text, self.start(), Some(self.row()));
-        report.count_also(more);
-        report.repair(text, |repaired| self.is_valid_with(repaired, options));
-        report
-    }
-
-    /// What [`check`](Self::check) says of a text that is too long to be read, for those who set a limit of their own.
-    #[must_use]
-    pub fn too_long(self) -> Report {
-        Report::too_long(self.start())
-    }
-
-    /// The handle that a valid text means, decoded; none where it means no handle.
-    ///
-    /// ```
-    /// use handle_syntax::{Dialect, Options};
-    ///
-    /// let handle = Dialect::HdlUri.handle(b"hdl://10.1000/a%2Fb", Options::default());
-    /// assert_eq!(handle.as_deref(), Some(&b"10.1000/a/b"[..]));
-    /// ```
-    #[must_use]
-    pub fn handle<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Cow<'a, [u8]>> {
-        let subject = self.read(text, options)?;
-        handle::octets(self, text, &subject.tree, options)
+        text.len() <= crate::text::LONGEST && (self.row().is_valid)(text, options)
     }
 
     /// Which productions read which octets of a valid text, each before its parts.
@@ -370,7 +308,7 @@ impl Dialect {
     #[must_use]
     pub fn trace(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
         let tree = self.parts(text, options)?;
-        let lead = lead(text, self.row().lead);
+        let lead = ascii::lead(text, self.row().lead);
         let mut trace = Trace::from_octet(lead);
         (self.row().watched)(&text[lead..], &trace);
         if let (Some(_), Some(local_name)) = (tree.path.get(), tree.local_name.get()) {
@@ -380,20 +318,10 @@ impl Dialect {
         Some(trace.into_nodes())
     }
 
-    /// The first error in a text that was refused.
-    pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
-        let tree = self.tree(text);
-        let (findings, _) = check::findings(self.row(), text, tree, options, check::MOST).sorted();
-        let first = findings.iter().find(|finding| finding.severity == Severity::Error);
-        let (code, at) =
-            first.map_or((Code::UnexpectedEnd, 0), |first| (first.code, first.span.start));
-        ParseError { code, at, dialect: self }
-    }
-
     /// Where the parts of a text are that the production accepts.
     #[inline(always)]
     pub(crate) fn tree(self, text: &[u8]) -> Option<Tree> {
-        if text.len() > crate::span::LONGEST {
+        if text.len() > crate::text::LONGEST {
             return None;
         }
         (self.row().read)(text)
@@ -402,7 +330,7 @@ impl Dialect {
     /// Reads a valid text.
     pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
         let tree = self.parts(text, options)?;
-        Some(Subject { text, written: text, tree, row: self.row(), options })
+        Some(Subject { text, written: text, tree, escaped: self.row().escaped, options })
     }
 
     /// Where the parts of a valid text are.
@@ -425,15 +353,16 @@ impl Dialect {
     #[inline(always)]
     pub(crate) fn is_plain(self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
         let row = self.row();
-        Marks::cannot_be(row.binding, (text, row.escaped), tree, options)
+        Triggers::cannot_be(row.binding, (text, row.escaped), tree, options)
     }
 
     #[inline(never)]
     fn keeps_rules(self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
         let row = self.row();
-        let subject = Subject { text, written: text, tree: *tree, row, options: *options };
-        let (marks, mut sound) = (subject.binding_marks(), true);
-        row.must.iter().for_each(|rule| rule.look(&subject, marks, |_, _| sound = false));
+        let subject =
+            Subject { text, written: text, tree: *tree, escaped: row.escaped, options: *options };
+        let (triggers, mut sound) = (subject.binding_triggers(row.binding), true);
+        row.must.iter().for_each(|rule| rule.look(&subject, triggers, |_, _| sound = false));
         sound
     }
 }

@@ -1,6 +1,6 @@
 //! What the identifiers of some namespaces are like.
 
-use crate::Decoded;
+use crate::text::Decoded;
 
 /// An archive and seven digits, `hep-th/9901001`: the record is older than the identifiers of 2007.
 pub(super) fn arxiv(identifier: Decoded<'_>) -> bool {

@@ -1,6 +1,6 @@
 //! The registered name that one is a slip for.
 
-use super::RECORDS;
+use super::record::RECORDS;
 
 /// The registered namespace that `name` is a slip for, if it looks like one.
 pub(crate) fn nearest(name: &[u8]) -> Option<&'static str> {

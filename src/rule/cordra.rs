@@ -3,10 +3,10 @@
 use handle_grammar::combinator::accepts;
 use handle_grammar::rfc3986::ipv4address;
 
-use crate::options::ResolverSegment;
-use crate::{Code, Span};
-
-use super::Subject;
+use crate::code::Code;
+use crate::read::ResolverSegment;
+use crate::rule::subject::Subject;
+use crate::text::Span;
 
 /// D-C5: a host of four small numbers is an IPv4 address, not a registered name, or becomes one where an escape is undone.
 pub(crate) fn prefix_like_ipv4(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {

@@ -1,8 +1,8 @@
 //! Rules about the handle itself, decoded.
 
-use crate::{Code, Decoded, Span};
-
-use super::Subject;
+use crate::code::Code;
+use crate::rule::subject::Subject;
+use crate::text::{Decoded, Span};
 
 /// WIKI-6: a handle is a naming authority, `/`, a local name; decoded where the whole of it is one string.
 pub(crate) fn missing_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {

@@ -2,10 +2,11 @@
 
 use handle_grammar::rfc3986::PATH;
 
-use crate::charset::{self, Charset};
-use crate::{Code, Span, quote};
-
-use super::{Subject, handle};
+use crate::code::Code;
+use crate::read::{Charset, charset, reference};
+use crate::rule::handle;
+use crate::rule::subject::Subject;
+use crate::text::{Span, character};
 
 /// D-S7: the grammar of 1998 has dots anywhere, later documents have no empty segment.
 pub(crate) fn empty_dots(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
@@ -48,11 +49,11 @@ pub(crate) fn character_not_allowed(subject: &Subject<'_>, found: &mut dyn FnMut
     let (octets, start) = (part.raw(), part.span().start as usize);
     let mut at = 0;
     while at < octets.len() {
-        let width = quote::width(&octets[at..]);
+        let width = character::width(&octets[at..]);
         let span = Span::of(start + at, start + at + width);
         match octets[at] {
             octet if PATH.contains(octet) || octet == b'%' => {}
-            0x80.. if quote::first(&octets[at..]).is_some() => found(Code::RawNonAscii, span),
+            0x80.. if character::first(&octets[at..]).is_some() => found(Code::RawNonAscii, span),
             0x80.. => found(Code::NotUtf8, span),
             _ => found(Code::CharacterNotAllowed, span),
         }
@@ -86,7 +87,7 @@ fn unknown(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
 /// SUN-15, D-S3: the octets are of the charset that the modifier names, or else UTF-8, or else of the host document's.
 pub(crate) fn charset_decode(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.local_name();
-    match charset::of_reference(subject.text, &subject.tree, subject.options) {
+    match reference::charset(subject.text, &subject.tree, subject.options) {
         Some(charset) => {
             if let Err(range) = charset.decode(&part.to_cow()) {
                 found(Code::CharsetDecode, charset::span(part, range));

@@ -1,0 +1,252 @@
+//! What most identifiers are: a handle of the plainest kind, of which there is nothing to say.
+
+use handle_grammar::class::Class;
+
+use crate::dialect::Dialect;
+use crate::read::proxy::HOSTS;
+use crate::registry::Namespace;
+use crate::text::Decoded;
+
+/// Bits of [`KINDS`]: what an octet is, and what it must not stand before.
+const SEPARATOR: u8 = 1;
+const SLASH: u8 = 1 << 1;
+const OTHER: u8 = 1 << 2;
+const ESCAPE: u8 = 1 << 3;
+const NOT_BEFORE: u32 = 4;
+
+/// Whose escapes are plain: they cannot stand as they are, and mean nothing to anybody.
+const ESCAPED: Class = Class::of(b" \"<>[]\\^").or(Class::of(b"`{|}"));
+
+/// Letters, digits, `-` and `_`, in groups with one `.` or `/` between two. A `/` behind a letter may end a host, and a `.`
+/// behind a `/` may begin a dot-segment: such handles are not plain.
+const KINDS: [u8; 256] = {
+    let mut kinds = [OTHER; 256];
+    let mut octet = 0;
+    while octet < 128 {
+        kinds[octet] = match octet as u8 {
+            b'A'..=b'Z' | b'a'..=b'z' => SLASH << NOT_BEFORE,
+            b'0'..=b'9' | b'-' | b'_' => 0,
+            b'%' => ESCAPE,
+            b'.' => SEPARATOR | SEPARATOR << NOT_BEFORE,
+            b'/' => SEPARATOR | SLASH | SEPARATOR << NOT_BEFORE,
+            _ => OTHER,
+        };
+        octet += 1;
+    }
+    kinds
+};
+
+/// Whether a text is a handle of the plainest kind, or a URI of one: [`check`](crate::check) has nothing to say about it.
+///
+/// It is several times as quick as to check the text, and never wrong; what is not plain may be right as well.
+///
+/// ```
+/// use handle_syntax::{Options, check, is_plain};
+///
+/// assert!(is_plain(b"https://doi.org/10.1000/182"));
+/// assert!(!is_plain(b"hdl:10.1000/a%28b"));
+/// assert!(check(b"hdl:10.1000/a%28b", Options::default()).1.is_valid());
+/// ```
+#[inline]
+#[must_use]
+pub fn is_plain(text: &[u8]) -> bool {
+    dialect(text).is_some()
+}
+
+/// The dialect of a text by its scheme, if the text is so plain that no dialect has anything to say about it.
+///
+/// It is much quicker than to read the text, and it is never wrong: what is not plain is read.
+#[inline]
+pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
+    let (dialect, handle) = match text {
+        [b'h', b'd', b'l', b':', handle @ ..] => (Dialect::HdlResolver, handle),
+        [b'h', b't', b't', b'p', rest @ ..] => (Dialect::Proxy, at_a_proxy(rest)?),
+        [b'i', ..] => {
+            return is_plain_info(text.strip_prefix(b"info:")?);
+        }
+        _ => (Dialect::Handle, text),
+    };
+    is_plain_handle(handle, dialect != Dialect::Handle).then_some(dialect)
+}
+
+/// The dialect of an info URI of a registered namespace, if what it identifies is plain.
+fn is_plain_info(rest: &[u8]) -> Option<Dialect> {
+    if let Some(handle) = rest.strip_prefix(b"hdl/") {
+        return is_plain_handle(handle, true).then_some(Dialect::InfoHdl);
+    }
+    let slash = rest.iter().position(|&octet| octet == b'/')?;
+    let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
+    let (clash, kinds) = kinds(identifier);
+    let plain =
+        !clash && kinds & ESCAPE == 0 && identifier.last().is_some_and(u8::is_ascii_alphanumeric);
+    let namespace = Namespace::spelled(namespace).filter(|_| plain)?;
+    namespace.is_like(Decoded::part(identifier, 0, false)).then_some(Dialect::InfoUri)
+}
+
+/// What stands behind a known proxy.
+fn at_a_proxy(rest: &[u8]) -> Option<&[u8]> {
+    let rest = rest.strip_prefix(b"s").unwrap_or(rest).strip_prefix(b"://")?;
+    let slash = rest.iter().position(|&octet| octet == b'/')?;
+    let (host, handle) = (&rest[..slash], &rest[slash + 1..]);
+    HOSTS.iter().any(|known| host == known.as_bytes()).then_some(handle)
+}
+
+/// Whether it is a handle whose authority begins with a digit, as nearly all do, and no page or prefix of a proxy does.
+#[inline]
+fn is_plain_handle(handle: &[u8], escaped: bool) -> bool {
+    let [b'0'..=b'9', .., last] = handle else { return false };
+    let (clash, kinds) = kinds(handle);
+    !clash
+        && kinds & SLASH != 0
+        && last.is_ascii_alphanumeric()
+        && (kinds & ESCAPE == 0 || (escaped && has_plain_escapes(handle)))
+}
+
+/// Whether there is anything but groups and what is between two, and what there is.
+#[inline]
+fn kinds(octets: &[u8]) -> (bool, u8) {
+    let (mut kinds, mut clash, mut before) = (0, 0, 0);
+    for &octet in octets {
+        let kind = KINDS[usize::from(octet)];
+        kinds |= kind;
+        clash |= before >> NOT_BEFORE & kind;
+        before = kind;
+    }
+    (kinds & OTHER != 0 || clash != 0, kinds)
+}
+
+/// Whether every escape is one of a local name, not its last octet, and of an octet that means nothing.
+fn has_plain_escapes(handle: &[u8]) -> bool {
+    let slash = handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());
+    let (naming_authority, local_name) = handle.split_at(slash);
+    let whole = Decoded::part(local_name, 0, true);
+    let plain = |octet, len| if len == 1 { octet != b'%' } else { ESCAPED.contains(octet) };
+    !naming_authority.contains(&b'%')
+        && whole.octets().all(|(octet, span)| plain(octet, span.len()))
+        && whole.octets().last().is_some_and(|(_, span)| span.len() == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::check::check_all;
+    use crate::read::Options;
+    use crate::report::Report;
+
+    const HANDLES: [&str; 7] =
+        ["10.1/a", "20.500-1.x9/8_b/1.c-d", "9/0", "1.2.3/4.5/6", "1/a.b", "0.NA/1", "1/doi.org/2"];
+
+    fn heads() -> impl Iterator<Item = Vec<u8>> {
+        let hosts = || HOSTS.iter().copied().chain(["x.test"]);
+        let links = ["http", "https"].into_iter().flat_map(move |scheme| {
+            hosts().map(move |host| alloc::format!("{scheme}://{host}/").into_bytes())
+        });
+        [
+            "",
+            "hdl:",
+            "hdl://",
+            "info:hdl/",
+            "info:lccn/",
+            "info:lccx/",
+            "info:doi/",
+            "info:HDL/",
+            "doi:",
+            "HDL:",
+            "info:",
+        ]
+        .into_iter()
+        .map(|head| head.as_bytes().to_vec())
+        .chain(links)
+    }
+
+    /// What is said of a plain text if it is read.
+    fn hold(text: &[u8]) -> bool {
+        let Some(dialect) = dialect(text) else { return false };
+        let said = check_all(text, Options::DEFAULT);
+        assert_eq!(said, (dialect, Report::default()), "{}", text.escape_ascii());
+        true
+    }
+
+    /// Nearly all identifiers are plain.
+    const PLAIN: &[&str] = &[
+        "10.1000/182",
+        "20.500-1.x9/8_b-1.c-d",
+        "hdl:10.1000/182",
+        "hdl:10.1/a%20b",
+        "hdl:10.1/a%3C%3E2",
+        "https://doi.org/10.1000/182",
+        "http://hdl.handle.net/4263537/5555",
+        "http://hdl.handle.net/1/a%7Cb",
+        "info:hdl/10.1/a",
+        "info:hdl/10.1/a%5Bb",
+        "info:lccn/2002022641",
+        "info:doi/10.1000/182",
+        "info:bnf/.1a",
+    ];
+
+    const NOT_PLAIN: &[&str] = &[
+        "",
+        "1",
+        "1/",
+        "10.1",
+        "a/b",
+        "10.1/a.",
+        "10.1//a",
+        "10..1/a",
+        "10.1/a:b",
+        "10.1/doi.org/2",
+        "10.1/a%20b",
+        "hdl:a/b",
+        "hdl:10.1/a%41b",
+        "hdl:10.1/a%20",
+        "hdl:10%20/a",
+        "hdl:10.1/a%2",
+        "hdl:10.1/a%b",
+        "hdl:10.1/a.%20",
+        "http:/doi.org/10.1/a",
+        "http://x.test/10.1/a",
+        "httpx://doi.org/10.1/a",
+        "https://doi.org",
+        "https://doi.org/a/b",
+        "info:lccn",
+        "info:LCCN/2002022641",
+        "info:lccn/20020%20",
+        "info:lccn/2002022641.",
+        "info:lccx/2002022641",
+    ];
+
+    #[test]
+    fn these_are_plain_and_those_are_not() {
+        let broken = PLAIN.iter().filter(|text| !hold(text.as_bytes()));
+        let plain = NOT_PLAIN.iter().filter(|text| is_plain(text.as_bytes()));
+        let wrong: Vec<_> = broken.chain(plain).collect();
+        assert!(wrong.is_empty(), "{wrong:?}");
+        assert!(PLAIN.iter().all(|text| is_plain(text.as_bytes())));
+    }
+
+    #[test]
+    fn of_what_is_plain_there_is_nothing_to_say() {
+        let mut plain = 0;
+        for text in
+            heads().flat_map(|head| HANDLES.map(|handle| [&head, handle.as_bytes()].concat()))
+        {
+            for at in 0..=text.len() {
+                for octet in 0..=u8::MAX {
+                    let (mut more, mut other) = (text.clone(), text.clone());
+                    more.insert(at, octet);
+                    plain += usize::from(hold(&more));
+                    if let Some(place) = other.get_mut(at) {
+                        *place = octet;
+                        plain += usize::from(hold(&other));
+                    }
+                    let mut escaped = text.clone();
+                    escaped.splice(at..at, alloc::format!("%{octet:02x}").into_bytes());
+                    plain += usize::from(hold(&escaped));
+                }
+            }
+        }
+        assert!(plain > 10_000, "only {plain} texts are plain");
+    }
+}

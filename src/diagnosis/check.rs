@@ -1,0 +1,153 @@
+//! All problems of a text: what its production refuses, place by place, and what the rules find.
+
+use crate::code::{Code, Severity};
+use crate::diagnosis::finding::Finding;
+use crate::diagnosis::findings::Findings;
+use crate::diagnosis::recovery::Recovery;
+use crate::diagnosis::syntax;
+use crate::diagnosis::syntax::SyntaxError;
+use crate::dialect::Row;
+use crate::read::{Frontier, Options, Production, Tree};
+use crate::rule::{Rule, Subject};
+use crate::text::{LONGEST, Span, ascii};
+
+/// How many findings of one rule a report is made from: those that it tells come first, whatever other rules find.
+pub(crate) const MOST: usize = 1 << 12;
+
+/// Everything there is to find in `text`, but of one rule only so many.
+pub(crate) fn findings<'a>(
+    row: &'static Row,
+    text: &'a [u8],
+    tree: Option<Tree>,
+    options: Options<'_>,
+    most: usize,
+) -> Findings<'a> {
+    let mut found = Findings::new(text, most);
+    if text.len() > LONGEST {
+        found.push(Finding::new(Code::TooLong, Span::default(), row.start));
+    } else if let Some(tree) = tree {
+        judge(
+            row,
+            &Subject { text, written: text, tree, escaped: row.escaped, options },
+            true,
+            &mut found,
+        );
+    } else if let Some(finding) = scheme(row, text) {
+        found.push(finding);
+    } else {
+        refused(row, text, options, &mut found);
+    }
+    found
+}
+
+impl Production {
+    /// What is wrong with `text` by this rule alone: the furthest octet that any way through the rule reached.
+    pub(crate) fn finding(&self, text: &[u8]) -> Option<Finding> {
+        let refused = text.len() <= LONGEST && !self.accepts(text);
+        refused.then(|| Finding::refused(&SyntaxError::of(self, text), text))
+    }
+}
+
+/// How often a text is mended and read again: more is never needed but for a text that is made for it.
+const ROUNDS: usize = 64;
+
+/// What is wrong with a text that its production refuses: it is mended, and read on.
+fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
+    let lead = ascii::lead(text, row.lead);
+    let mut mended = Recovery::new(text);
+    let mut reached = 0;
+    for _ in 0..ROUNDS {
+        let frontier = Frontier::new(&mended.text, lead);
+        (row.watched)(&mended.text[lead..], &frontier);
+        let refusal = SyntaxError::new(frontier);
+        // What is mended is read further, or it was not mended.
+        if refusal.at < reached || refusal.at > text.len() {
+            break;
+        }
+        let Some(end) = mended.mend(&refusal, found) else { break };
+        reached = end;
+        if let Some(tree) = (row.read)(&mended.text) {
+            let escaped = row.escaped;
+            let subject = Subject { text: &mended.text, written: text, tree, escaped, options };
+            judge(row, &subject, mended.whole == text.len(), found);
+            break;
+        }
+    }
+    found.retain(|finding| finding.span.end as usize <= mended.whole);
+    for &(cause, effect) in CONSEQUENCES {
+        if found.has(cause) {
+            found.retain(|finding| finding.code != effect);
+        }
+    }
+}
+
+/// What is not worth telling beside its cause: a namespace that is not whole is none to look up,
+/// and without a `/` nobody knows whether what stands before the `@` is a modifier.
+const CONSEQUENCES: &[(Code, Code)] = &[
+    (Code::MissingIdentifier, Code::UnregisteredNamespace),
+    (Code::NamespaceStart, Code::UnregisteredNamespace),
+    (Code::NamespaceCharacter, Code::UnregisteredNamespace),
+    (Code::MissingSlash, Code::UnknownCharset),
+];
+
+/// The scheme, where it is not one of the dialect's: nothing that follows means anything then.
+fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
+    if row.schemes.is_empty() {
+        return None;
+    }
+    match syntax::scheme(text) {
+        None => Some(Finding {
+            expected: row.schemes.to_vec(),
+            ..Finding::new(Code::MissingScheme, Span::default(), row.start)
+        }),
+        Some(found)
+            if row.schemes.iter().any(|scheme| found.eq_ignore_ascii_case(scheme.as_bytes())) =>
+        {
+            None
+        }
+        Some(found) => Some(Finding {
+            expected: row.schemes.to_vec(),
+            ..Finding::new(Code::WrongScheme, Span::of(0, found.len()), row.start)
+        }),
+    }
+}
+
+/// What the dialect's rules find in a text that its production has read; of a part, only what binds.
+fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
+    let (boundary, triggers) = (subject.tree.naming_authority.end, subject.triggers());
+    let mut look = |severity, rule: &Rule| {
+        found.begin();
+        rule.look(subject, triggers, |code, span| {
+            let [naming_authority, local_name] = row.parts;
+            let part = if span.end <= boundary { naming_authority } else { local_name };
+            let production = production(code).unwrap_or(part);
+            found.push(Finding {
+                severity,
+                escapes: row.escaped,
+                ..Finding::new(code, span, production)
+            });
+        });
+    };
+    if triggers.has_any(row.binding) {
+        row.must.iter().for_each(|rule| look(Severity::Error, rule));
+    }
+    for (rules, needs) in [row.should, row.lints].into_iter().zip(row.advising) {
+        if whole && triggers.has_any(needs) {
+            rules.iter().for_each(|(severity, rule)| look(*severity, rule));
+        }
+    }
+}
+
+/// The production that a rule is about, where it is not about a part of the handle.
+fn production(code: Code) -> Option<&'static str> {
+    match code {
+        Code::MissingSlash => Some("hdl_uri::handle"),
+        Code::NotAHandle | Code::NotNormalized | Code::UnregisteredNamespace => {
+            Some("info_uri::namespace")
+        }
+        Code::UnknownProxy | Code::EmptyAuthority => Some("rfc3986::authority"),
+        Code::UnknownCharset | Code::EmptyModifier => Some("sun98::Modifier"),
+        Code::DoiPrefix => Some("practice::doi"),
+        _ => None,
+    }
+}

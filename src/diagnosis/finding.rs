@@ -1,0 +1,50 @@
+//! [`Finding`]: one thing that is wrong with a text, as data.
+
+use alloc::vec::Vec;
+
+use crate::code::{Code, Severity};
+use crate::diagnosis::syntax::{Classified, SyntaxError};
+use crate::text::Span;
+
+/// One finding, before it is put into words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Finding {
+    pub(crate) code: Code,
+    pub(crate) severity: Severity,
+    pub(crate) span: Span,
+    /// The production at the place: `hdl_uri::u-local-name`.
+    pub(crate) production: &'static str,
+    /// What could have stood there.
+    pub(crate) expected: Vec<&'static str>,
+    /// Whether a percent-escape could have.
+    pub(crate) escapes: bool,
+}
+
+impl Finding {
+    /// An error at a place of a production.
+    pub(crate) fn new(code: Code, span: Span, production: &'static str) -> Self {
+        Self {
+            code,
+            severity: Severity::Error,
+            span,
+            production,
+            expected: Vec::new(),
+            escapes: false,
+        }
+    }
+
+    /// What is wrong at the furthest place.
+    pub(crate) fn refused(refusal: &SyntaxError, text: &[u8]) -> Self {
+        Self {
+            expected: refusal.expected(),
+            ..Self::of(refusal.verdict(text, refusal.at), refusal)
+        }
+    }
+
+    pub(super) fn of(verdict: Classified, refusal: &SyntaxError) -> Self {
+        Self {
+            escapes: refusal.escapes(),
+            ..Self::new(verdict.code, verdict.span, verdict.production)
+        }
+    }
+}

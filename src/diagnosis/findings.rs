@@ -1,0 +1,141 @@
+//! [`Findings`]: what is found in a text, however much that is.
+
+use alloc::vec::Vec;
+
+use crate::code::Code;
+use crate::diagnosis::finding::Finding;
+use crate::text::Span;
+
+/// The first findings of each rule, the last one, and how many there are between them: a long text may be wrong
+/// every few octets, and a finding is larger than those.
+#[derive(Debug)]
+pub(crate) struct Findings<'a> {
+    text: &'a [u8],
+    kept: Vec<Finding>,
+    /// How many of one rule are kept.
+    most: usize,
+    /// Where those of the rule at work begin.
+    start: usize,
+    /// How many are not kept, by severity.
+    more: [usize; 3],
+}
+
+impl<'a> Findings<'a> {
+    /// Nothing yet; of one rule so many are kept.
+    pub(crate) const fn new(text: &'a [u8], most: usize) -> Self {
+        Self { text, kept: Vec::new(), most, start: 0, more: [0; 3] }
+    }
+
+    /// What follows is found by another rule.
+    pub(crate) fn begin(&mut self) {
+        self.start = self.kept.len();
+    }
+
+    /// Adds what a rule has found; a rule goes through a text from its start to its end.
+    pub(crate) fn push(&mut self, finding: Finding) {
+        let full = self.kept.len() > self.start + self.most;
+        match self.kept[self.start..].last_mut() {
+            Some(last) if full && goes_on(last, &finding, self.text) => {
+                last.span.end = finding.span.end;
+            }
+            Some(last) if full => {
+                self.more[last.severity as usize] += 1;
+                *last = finding;
+            }
+            _ => self.kept.push(finding),
+        }
+    }
+
+    /// Keeps only some.
+    pub(crate) fn retain(&mut self, keep: impl FnMut(&Finding) -> bool) {
+        self.kept.retain(keep);
+    }
+
+    /// Whether one has this code.
+    pub(crate) fn has(&self, code: Code) -> bool {
+        self.kept.iter().any(|finding| finding.code == code)
+    }
+
+    /// Those that are kept, in text order, each run of octets that are wrong in the same way as one; and how many more
+    /// there are of each severity.
+    pub(crate) fn sorted(self) -> (Vec<Finding>, [usize; 3]) {
+        let Self { text, mut kept, more, .. } = self;
+        kept.sort_by_key(|finding| finding.span);
+        kept.dedup_by(|next, last| {
+            let joined = goes_on(last, next, text);
+            if joined {
+                last.span.end = next.span.end;
+            }
+            joined || (next.code == last.code && next.span == last.span)
+        });
+        (kept, more)
+    }
+}
+
+/// Whether `next` is the rest of a run of octets that are wrong in the same way.
+fn goes_on(last: &Finding, next: &Finding, text: &[u8]) -> bool {
+    let runs = matches!(
+        next.code,
+        Code::CharacterNotAllowed
+            | Code::EscapeInHandle
+            | Code::RawNonAscii
+            | Code::NotUtf8
+            | Code::EscapeNotUtf8
+            | Code::ControlCharacter
+            | Code::InvisibleCharacter
+            | Code::DoubleEscape
+    );
+    // Of a run, all are blank or none is.
+    let blank = |span: Span| text[span.range()].first().is_some_and(u8::is_ascii_whitespace);
+    let same = next.code == last.code
+        && next.severity == last.severity
+        && next.production == last.production;
+    runs && same && next.span.start == last.span.end && blank(next.span) == blank(last.span)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::code::Severity;
+
+    const TEXT: &[u8] = b"<<<<a<a<a<a<<";
+
+    fn push(found: &mut Findings<'_>, code: Code, places: &[usize]) {
+        found.begin();
+        for &at in places {
+            found.push(Finding::new(code, Span::of(at, at + 1), "hdl_uri::u-handle"));
+        }
+    }
+
+    /// The first two, and the last one with what goes on with it; another rule begins anew.
+    #[test]
+    fn the_first_and_the_last_of_each_rule_are_kept() {
+        let mut found = Findings::new(TEXT, 2);
+        push(&mut found, Code::CharacterNotAllowed, &[0, 2, 5, 7, 9, 11, 12]);
+        push(&mut found, Code::EscapeRecommended, &[4, 6]);
+        let (kept, more) = found.sorted();
+        let spans = kept.iter().map(|finding| (finding.code, finding.span.range()));
+        assert!(
+            spans.eq([
+                (Code::CharacterNotAllowed, 0..1),
+                (Code::CharacterNotAllowed, 2..3),
+                (Code::EscapeRecommended, 4..5),
+                (Code::EscapeRecommended, 6..7),
+                (Code::CharacterNotAllowed, 11..13),
+            ]),
+            "{kept:?}"
+        );
+        assert_eq!((more[Severity::Error as usize], more.iter().sum::<usize>()), (3, 3));
+    }
+
+    #[test]
+    fn a_run_is_one_and_what_is_found_twice_is_told_once() {
+        let mut found = Findings::new(TEXT, 9);
+        push(&mut found, Code::CharacterNotAllowed, &[3, 0, 1, 2, 5]);
+        push(&mut found, Code::EscapeRecommended, &[8, 9, 9]);
+        let (kept, more) = found.sorted();
+        let spans = kept.iter().map(|finding| finding.span.range());
+        assert!(spans.eq([0..4, 5..6, 8..9, 9..10]), "{kept:?}");
+        assert_eq!(more, [0; 3]);
+    }
+}

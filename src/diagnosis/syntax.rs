@@ -1,0 +1,345 @@
+//! [`SyntaxError`]: from the furthest misses to what is wrong, by a table.
+
+use alloc::vec::Vec;
+
+use handle_grammar::combinator::accepts;
+use handle_grammar::rfc3986;
+use handle_grammar::source::Expected;
+
+use crate::code::Code;
+use crate::diagnosis::expected;
+use crate::read::{Frontier, Miss, Open, Production};
+use crate::text::{Span, character, escape};
+
+/// What stands at the furthest place.
+#[derive(Clone, Copy)]
+enum Found {
+    /// The end, or the `?` or `#` that ends the part before it.
+    PartEnd,
+    /// The end, where `?` and `#` end nothing.
+    End,
+    Octet(u8),
+    /// Any octet at all.
+    Some,
+}
+
+/// What was wanted there.
+#[derive(Clone, Copy)]
+enum Wanted {
+    Text(&'static str),
+    /// An octet of a class, the first of its production.
+    First,
+    /// An octet of a class.
+    Class,
+    End,
+}
+
+/// Which code a miss has: by the production that wanted something, what it wanted, and what stands there.
+struct Row(&'static str, Wanted, Found, Code);
+
+/// The first row that fits decides. A name that ends in `::` stands for every rule of the document.
+const ROWS: &[Row] = &[
+    Row("hdl_uri::na-segment", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
+    Row("hdl_uri::na-segment", Wanted::First, Found::Octet(b'.'), Code::EmptySegment),
+    Row("hdl_uri::na-segment", Wanted::First, Found::Octet(b'/'), Code::EmptySegment),
+    Row("hdl_uri::na-segment", Wanted::First, Found::PartEnd, Code::EmptySegment),
+    Row("hdl_uri::handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("hdl_uri::u-na-segment", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
+    Row("hdl_uri::u-handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("hdl_uri::server-form", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
+    Row("hdl_uri::name-form", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("hdl_uri::name-form", Wanted::Class, Found::PartEnd, Code::EmptyNamingAuthority),
+    Row("overview::Prefix", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("overview::Handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("cordra::na", Wanted::Class, Found::Octet(b'.'), Code::EmptySegment),
+    Row("cordra::na", Wanted::Text("."), Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("cordra::cordra-id", Wanted::Text("/"), Found::End, Code::MissingSlash),
+    Row("cordra::cordra-id", Wanted::Class, Found::End, Code::EmptyLocalName),
+    Row("cordra::cordra-id", Wanted::Class, Found::Some, Code::NotACordraId),
+    Row("cordra::na", Wanted::Class, Found::Octet(b'/'), Code::EmptySegment),
+    Row("cordra::na", Wanted::Class, Found::Some, Code::NotACordraId),
+    Row("cordra::reg-name-nz", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
+    Row("cordra::reg-name-nz", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("cordra::cordra-http", Wanted::Text("/"), Found::PartEnd, Code::SegmentCount),
+    Row("cordra::", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("rfc3986::segment-nz", Wanted::First, Found::Octet(b'/'), Code::EmptyLocalName),
+    Row("rfc3986::segment-nz", Wanted::First, Found::PartEnd, Code::EmptyLocalName),
+    Row("cordra::cordra-", Wanted::End, Found::Octet(b'/'), Code::ExtraSegment),
+    Row("sun98::Modifier", Wanted::First, Found::Octet(b'@'), Code::EmptyModifier),
+    Row("sun98::Naming-Authority", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
+    Row("sun98::Handle", Wanted::Text("/"), Found::End, Code::MissingSlash),
+    Row("sun98::Naming-Authority", Wanted::Class, Found::End, Code::MissingSlash),
+    Row("sun98::Naming-Authority", Wanted::Class, Found::Some, Code::PrefixCharacter),
+    Row("sun98::HandleString", Wanted::First, Found::PartEnd, Code::EmptyLocalName),
+    Row("sun98::domainlabel", Wanted::First, Found::Octet(b'/'), Code::EmptyAuthority),
+    Row("sun98::ProxyServer", Wanted::Text("."), Found::PartEnd, Code::MissingSlash),
+    Row("sun98::domainlabel", Wanted::Class, Found::Some, Code::ProxyHost),
+    Row("sun98::toplabel", Wanted::Class, Found::Some, Code::ProxyHost),
+    Row("info_uri::info-identifier", Wanted::Text("/"), Found::PartEnd, Code::MissingIdentifier),
+    Row("info_uri::scheme", Wanted::First, Found::Octet(b'/'), Code::EmptyNamespace),
+    Row("info_uri::scheme", Wanted::First, Found::PartEnd, Code::EmptyNamespace),
+    Row("info_uri::scheme", Wanted::First, Found::Some, Code::NamespaceStart),
+    Row("info_uri::scheme", Wanted::Class, Found::Some, Code::NamespaceCharacter),
+    Row("info_uri::identifier", Wanted::Class, Found::Octet(b'?'), Code::InfoQuery),
+    Row("practice::doi", Wanted::Text("10"), Found::PartEnd, Code::NotADoi),
+    Row("practice::doi", Wanted::Text("10"), Found::Some, Code::NotADoi),
+    Row("practice::doi", Wanted::Text("."), Found::Octet(b'/'), Code::DoiRegistrant),
+    Row("practice::doi", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("practice::doi", Wanted::Text("."), Found::End, Code::DoiRegistrant),
+    Row("practice::doi", Wanted::Text("."), Found::Some, Code::NotADoi),
+    Row("practice::proxy", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
+    Row("", Wanted::Text("//"), Found::PartEnd, Code::MissingDoubleSlash),
+    Row("", Wanted::Text("//"), Found::Some, Code::MissingDoubleSlash),
+];
+
+/// The schemes that rules begin with; another text there is another scheme, or none.
+const SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
+
+/// How far any way through a production came in a text, and what it wanted there.
+pub(crate) struct SyntaxError {
+    root: &'static str,
+    pub(crate) at: usize,
+    misses: Vec<Miss>,
+    /// The rows that a miss fits, whatever stands there, and the first such miss.
+    rows: Vec<(&'static Row, usize)>,
+}
+
+/// What is wrong at one place, by the production that wanted something there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Classified {
+    pub(crate) code: Code,
+    pub(crate) span: Span,
+    pub(crate) production: &'static str,
+}
+
+impl Row {
+    /// Whether it is about this miss at octet `at`, in a text that `root` reads.
+    fn fits(&self, root: &str, at: usize, miss: &Miss) -> bool {
+        let &Self(production, wanted, ..) = self;
+        let first = || miss.production().is_some_and(|open| open.start == at);
+        let wants = match (wanted, miss.expected) {
+            (Wanted::Text(wanted), Expected::Text(text)) => wanted == text,
+            (Wanted::First, Expected::Class(_)) => first(),
+            (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
+            _ => false,
+        };
+        wants && miss.production().map_or(root, |open| open.name).starts_with(production)
+    }
+}
+
+impl SyntaxError {
+    /// The refusal that a frontier has watched.
+    pub(crate) fn new(frontier: Frontier<'_>) -> Self {
+        let (root, at, misses) = frontier.into_misses();
+        let rows = ROWS.iter().filter_map(|row| {
+            let fits = |miss: &Miss| row.fits(root, at, miss);
+            Some((row, misses.iter().position(fits)?))
+        });
+        let rows = rows.collect();
+        Self { root, at, misses, rows }
+    }
+
+    /// The production that was read.
+    pub(crate) const fn root(&self) -> &'static str {
+        self.root
+    }
+
+    /// What could have stood at the place, by the names of the rules.
+    pub(crate) fn expected(&self) -> Vec<&'static str> {
+        expected::names(&self.misses)
+    }
+
+    /// Whether a percent-escape could have stood there.
+    pub(crate) fn escapes(&self) -> bool {
+        self.misses.iter().any(|miss| match miss.expected {
+            Expected::Class(class) => class.escapes(),
+            Expected::Escape(_) => true,
+            Expected::Text(_) | Expected::End => false,
+        })
+    }
+
+    /// Whether it broke off inside an escape.
+    pub(crate) fn is_in_escape(&self) -> bool {
+        self.misses.iter().any(|miss| matches!(miss.expected, Expected::Escape(_)))
+    }
+
+    /// The octet of the `[` where it broke off inside an address in brackets.
+    pub(crate) fn bracket(&self) -> Option<usize> {
+        let opened = |open: &&Open| open.name == "rfc3986::IP-literal" && open.start < self.at;
+        let miss = self.misses.first()?;
+        miss.stack.iter().find(opened).map(|open| open.start)
+    }
+
+    /// Whether the first character of a part was refused.
+    pub(crate) fn begins_part(&self) -> bool {
+        let begins = |open: Open| open.start == self.at;
+        self.misses.iter().any(|miss| miss.production().is_some_and(begins))
+    }
+
+    /// Whether `octet` could have stood there.
+    pub(crate) fn allows(&self, octet: u8) -> bool {
+        self.misses.iter().any(|miss| match miss.expected {
+            Expected::Class(class) | Expected::Escape(class) => class.contains(octet),
+            Expected::Text(text) => text.as_bytes().first() == Some(&octet),
+            Expected::End => false,
+        })
+    }
+
+    /// Whether `octet` would go on with the part that broke off there.
+    pub(crate) fn continues(&self, octet: u8) -> bool {
+        self.misses.iter().any(|miss| match miss.expected {
+            Expected::Class(class) | Expected::Escape(class) => class.contains(octet),
+            Expected::Text(_) | Expected::End => false,
+        })
+    }
+
+    /// What is wrong at octet `at`, if all that was wanted at the furthest place is wanted there.
+    pub(crate) fn verdict(&self, text: &[u8], at: usize) -> Classified {
+        let (code, miss) = self.classify(text, at);
+        let production = miss.and_then(Miss::production).map_or(self.root, |open| open.name);
+        Classified { code, span: place(text, at, code), production }
+    }
+
+    /// The same for a `%` without its digits at octet `at`, in the part that broke off.
+    pub(crate) fn broken_escape(&self, text: &[u8], at: usize) -> Classified {
+        let production = self.misses.first().and_then(Miss::production);
+        let digit = usize::from(text.get(at + 1).is_some_and(u8::is_ascii_hexdigit));
+        Classified {
+            code: Code::BadPercentEscape,
+            span: Span::of(at, at + 1 + digit),
+            production: production.map_or(self.root, |open| open.name),
+        }
+    }
+
+    /// The code, and the miss that it comes from.
+    fn classify(&self, text: &[u8], at: usize) -> (Code, Option<&Miss>) {
+        let escape = |miss: &&Miss| matches!(miss.expected, Expected::Escape(_));
+        if let Some(miss) = self.misses.iter().find(escape) {
+            return (Code::BadPercentEscape, Some(miss));
+        }
+        let stands = |(row, _): &&(&Row, usize)| stands(row.2, text, at);
+        if let Some((row, miss)) = self.rows.iter().find(stands) {
+            let miss = &self.misses[*miss];
+            return (self.whole(row.3, at, text, miss), Some(miss));
+        }
+        let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
+        if let Some(miss) = self.misses.iter().find(begins) {
+            let code = if scheme(text).is_some() { Code::WrongScheme } else { Code::MissingScheme };
+            return (code, Some(miss));
+        }
+        (fallback(text, at), self.misses.first())
+    }
+
+    /// What is empty may be the whole of a naming authority, or another segment.
+    fn whole(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
+        let authority = |name: &str| name.ends_with("naming-authority") || name == "cordra::na";
+        let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
+        match code {
+            Code::EmptySegment
+                if miss.stack.iter().any(doi) && !stands(Found::Octet(b'.'), text, at) =>
+            {
+                Code::DoiRegistrant
+            }
+            Code::EmptySegment if stands(Found::Octet(b'.'), text, at) => code,
+            Code::EmptySegment
+                if miss.stack.iter().any(|open| authority(open.name) && open.start == at) =>
+            {
+                Code::EmptyNamingAuthority
+            }
+            Code::EmptyLocalName => segment(text, at, self.root == "cordra::cordra-http"),
+            _ => code,
+        }
+    }
+}
+
+/// Which of CORDRA's segments it is that is empty at `at`.
+fn segment(text: &[u8], at: usize, http: bool) -> Code {
+    if !http {
+        let first = text[..at].ends_with(b":");
+        return if first { Code::EmptyNamingAuthority } else { Code::EmptyLocalName };
+    }
+    let slashes = |octets: &[u8]| octets.iter().filter(|&&octet| octet == b'/').count();
+    let path =
+        text[at..].iter().position(|octet| matches!(octet, b'?' | b'#')).unwrap_or(text.len() - at);
+    // Two stand before the authority, one behind it.
+    match (slashes(&text[..at]), slashes(&text[at..at + path])) {
+        (..=3, 0) => Code::SegmentCount,
+        (..=3, 1) | (4, 1..) => Code::EmptyNamingAuthority,
+        (..=3, _) => Code::EmptyResolverSegment,
+        _ => Code::EmptyLocalName,
+    }
+}
+
+/// What is left to say of any octet.
+fn fallback(text: &[u8], at: usize) -> Code {
+    match text.get(at) {
+        None => Code::UnexpectedEnd,
+        Some(0x80..) if character::first(&text[at..]).is_none() => Code::NotUtf8,
+        Some(0x80..) => Code::RawNonAscii,
+        Some(_) => Code::CharacterNotAllowed,
+    }
+}
+
+fn stands(found: Found, text: &[u8], at: usize) -> bool {
+    match found {
+        Found::PartEnd => matches!(text.get(at), None | Some(b'?' | b'#')),
+        Found::End => at >= text.len(),
+        Found::Octet(octet) => text.get(at) == Some(&octet),
+        Found::Some => at < text.len(),
+    }
+}
+
+/// The scheme of RFC 3986 that the text begins with.
+pub(crate) fn scheme(text: &[u8]) -> Option<&[u8]> {
+    let end = text.iter().position(|&octet| octet == b':')?;
+    Some(&text[..end]).filter(|scheme| accepts(rfc3986::scheme(), scheme))
+}
+
+/// The octets that a problem at the furthest place is about.
+fn place(text: &[u8], at: usize, code: Code) -> Span {
+    match code {
+        Code::BadPercentEscape => {
+            let before = text[..at].iter().rposition(|&octet| octet == b'%');
+            Span::of(before.unwrap_or(at), at)
+        }
+        Code::MissingScheme => Span::default(),
+        // The whole of an escape.
+        Code::PrefixCharacter if escape::begins(&text[at..]) => Span::of(at, at + 3),
+        // All that stands where the first segment should.
+        Code::NotADoi => {
+            let start = crate::text::ascii::lead(text, "doi:");
+            let end = text.iter().skip(start).position(|octet| matches!(octet, b'.' | b'/'));
+            Span::of(start, end.map_or(text.len(), |end| start + end))
+        }
+        Code::WrongScheme => Span::of(0, scheme(text).map_or(0, <[u8]>::len)),
+        // Where both should begin, also if one is there.
+        Code::MissingDoubleSlash => {
+            let start = at - usize::from(text[..at].ends_with(b"/"));
+            Span::of(start, start)
+        }
+        Code::MissingSlash
+        | Code::MissingIdentifier
+        | Code::EmptyAuthority
+        | Code::EmptyNamingAuthority
+        | Code::EmptySegment
+        | Code::EmptyLocalName
+        | Code::EmptyNamespace
+        | Code::EmptyModifier
+        | Code::EmptyResolverSegment
+        | Code::SegmentCount
+        | Code::DoiRegistrant
+        | Code::UnexpectedEnd => Span::of(at, at),
+        _ => Span::of(at, at + character::width(&text[at..])),
+    }
+}
+
+impl SyntaxError {
+    /// Why `production` alone refuses a text.
+    pub(crate) fn of(production: &Production, text: &[u8]) -> Self {
+        let frontier = Frontier::new(text, 0);
+        production.watch(text, &frontier);
+        Self::new(frontier)
+    }
+}

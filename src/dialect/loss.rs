@@ -1,0 +1,104 @@
+//! [`Loss`]: what a notation has no place for.
+
+use core::fmt;
+
+use crate::code::Code;
+use crate::dialect::Dialect;
+use crate::read::Tree;
+use crate::text::Span;
+
+macro_rules! losses {
+    ($($(#[$doc:meta])+ $variant:ident $name:literal $code:ident;)+) => {
+        /// What stands in a text beside its handle, and gets lost where another notation has no place for it.
+        ///
+        /// Whether a character was percent-escaped is never lost in a sense: it means nothing.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Loss {
+            $($(#[$doc])+ $variant),+
+        }
+
+        impl Loss {
+            /// Every kind of loss.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The name that people type: `query`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),+ }
+            }
+
+            /// The problem of a conversion that must not lose it.
+            #[must_use]
+            pub const fn code(self) -> Code {
+                match self { $(Self::$variant => Code::$code),+ }
+            }
+        }
+    };
+}
+
+losses! {
+    /// The query of an `hdl` URI or of a link; that of a link tells its proxy what to do, and means nothing elsewhere.
+    Query "query" LossyQuery;
+    /// The fragment of a URI.
+    Fragment "fragment" LossyFragment;
+    /// The modifier of a reference of 1998, which names its charset.
+    Modifier "modifier" LossyModifier;
+    /// The resolver of a `cordra-http` text.
+    Resolver "resolver" LossyResolver;
+    /// The proxy server of a link.
+    Host "host" LossyHost;
+    /// The first segment of a `cordra-http` text.
+    Segment "segment" LossySegment;
+    /// The server of an `hdl-resolver` text.
+    Server "server" LossyServer;
+    /// The prefix that a proxy takes off a path, such as `hdl:`.
+    AliasPrefix "alias-prefix" LossyAliasPrefix;
+}
+
+impl Loss {
+    /// Where it stands in a text of `dialect`, if it does.
+    pub(crate) fn span(self, dialect: Dialect, tree: &Tree) -> Option<Span> {
+        let authority =
+            |dialects: &[Dialect]| tree.authority.get().filter(|_| dialects.contains(&dialect));
+        match self {
+            Self::Query => tree.query.get(),
+            Self::Fragment => tree.fragment.get(),
+            Self::Modifier => tree.modifier.get(),
+            Self::Resolver => authority(&[Dialect::CordraHttp]),
+            Self::Host => authority(&[Dialect::Sun98Proxy, Dialect::Proxy]),
+            Self::Segment => tree.segment.get(),
+            Self::Server => authority(&[Dialect::HdlResolver]),
+            Self::AliasPrefix => tree.alias.get(),
+        }
+    }
+
+    /// Whether texts of `dialect` have a place for it. A proxy is chosen, never carried.
+    pub(crate) fn has_place(self, dialect: Dialect) -> bool {
+        use Dialect::{
+            CordraHost, CordraHttp, CordraPath, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy,
+            Sun98Proxy, Sun98Uri,
+        };
+        let hdl = matches!(dialect, HdlUri | HdlResolver | CordraHost | CordraPath | CordraHttp);
+        match self {
+            Self::Query => hdl || dialect == Proxy,
+            Self::Fragment => hdl || matches!(dialect, InfoUri | InfoHdl | Proxy),
+            Self::Modifier => matches!(dialect, Sun98Uri | Sun98Proxy),
+            Self::Resolver | Self::Segment => dialect == CordraHttp,
+            Self::Server => dialect == HdlResolver,
+            Self::Host | Self::AliasPrefix => false,
+        }
+    }
+
+    /// Whether it goes from a text of one dialect into one of another as it is.
+    pub(crate) fn is_carried(self, from: Dialect, to: Dialect) -> bool {
+        let alike = self != Self::Query || (from == Dialect::Proxy) == (to == Dialect::Proxy);
+        alike && self.has_place(from) && self.has_place(to)
+    }
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

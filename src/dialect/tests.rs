@@ -1,0 +1,160 @@
+//! No rule is passed over where it would have found something.
+
+use alloc::vec::Vec;
+
+use crate::dialect::Dialect;
+use crate::read::Options;
+use crate::rule::{Subject, Triggers};
+
+/// What stands around the two places where anything is tried.
+const FRAMES: &[[&str; 3]] = &[
+    ["", "/", ""],
+    ["10.", "1/a", ""],
+    ["doi:10.1", "/", ""],
+    ["20.500", "/", "0"],
+    ["hdl:10.", "1/a", ""],
+    ["hdl:", "1/", ""],
+    ["hdl://10.", "1/", ""],
+    ["hdl://h/", "1/a", ""],
+    ["http://h/10.", "1/a", ""],
+    ["http://h/", "/", ""],
+    ["https://doi.org/", "1/a", ""],
+    ["https://doi.org/", "10.1/", ""],
+    ["https://doi.org/urn:hdl:10", ":a", ""],
+    ["info:", "hdl/10.1", ""],
+    ["info:hdl/", "1/a", ""],
+    ["info:hdl/10.1%2F", "", ""],
+    ["info:lccn/", "", ""],
+    ["hdl:utf-8@10.1", "/", ""],
+    ["http://h.net/10.1", "/", ""],
+];
+
+/// What some rule asks for, whole or in part; beside the first six, every octet is tried.
+const PIECES: &[&[u8]] = &[
+    b"",
+    b".",
+    b"..",
+    b"/",
+    b"/.",
+    b"./",
+    b":",
+    b"1:",
+    b"@",
+    b"%",
+    b"&",
+    b"&amp;",
+    b"&#38",
+    b";",
+    b" ",
+    b"(",
+    b")",
+    b"x",
+    b"%20",
+    b"%25",
+    b"%2520",
+    b"%2E",
+    b"%2e",
+    b"%2F",
+    b"%3A",
+    b"%40",
+    b"%41",
+    b"%26",
+    b"%28",
+    b"%7F",
+    b"%0A",
+    b"%C3%A9",
+    b"%C2%85",
+    b"%FF",
+    b"\xC3\xA9",
+    b"\xC2\x85",
+    b"\xC2\xA0",
+    b"\xFF",
+    "\u{2013}".as_bytes(),
+    "e\u{301}".as_bytes(),
+    "\u{1F600}".as_bytes(),
+    "\u{2126}".as_bytes(),
+    b"hdl:1",
+    b"urn:hdl:",
+    b"api/",
+    b"doi.org/",
+    b"/doi.org%2F",
+    b"handle.net/",
+    b"hdl.loc.gov/",
+    b"http://",
+];
+
+#[test]
+fn no_rule_is_passed_over() {
+    let octets: Vec<u8> = (0..=u8::MAX).collect();
+    for frame in FRAMES {
+        let [head, middle, tail] = frame.map(str::as_bytes);
+        let anything =
+            octets.chunks(1).flat_map(|one| PIECES[..6].iter().map(move |other| (one, *other)));
+        let pieces = PIECES.iter().flat_map(|one| PIECES.iter().map(|other| (*one, *other)));
+        for (one, other) in anything.chain(pieces) {
+            every_rule_is_heard(&[head, one, middle, other, tail].concat());
+            every_rule_is_heard(&[head, other, middle, one, tail].concat());
+        }
+    }
+}
+
+/// Texts of letters, digits and single delimiters, in which there is nothing to be found.
+const PLAIN: &[(Dialect, &str)] = &[
+    (Dialect::Handle, "10.1000/a-b/c"),
+    (Dialect::HandleProse, "10.1000/a-b/c"),
+    (Dialect::HdlUri, "hdl://10.1000/a-b/c"),
+    (Dialect::HdlResolver, "hdl:10.1000/a-b/c"),
+    (Dialect::CordraPath, "hdl:10.1000/a-b"),
+    (Dialect::CordraHttp, "http://h.test/10.1000/a-b"),
+    (Dialect::Proxy, "https://doi.org/10.1000/a-b/c"),
+];
+
+#[test]
+fn a_plain_text_is_passed_over() {
+    for (dialect, text) in PLAIN {
+        let (row, text, options) = (dialect.row(), text.as_bytes(), Options::default());
+        let tree = (row.read)(text).unwrap_or_default();
+        let subject = Subject { text, written: text, tree, escaped: row.escaped, options };
+        assert!(dialect.is_plain(text, &tree, &options), "{dialect}");
+        let rules = row.must.iter().chain(row.should.iter().chain(row.lints).map(|(_, rule)| rule));
+        for rule in rules.filter(|rule| !rule.needs.has_any(Triggers::ALWAYS)) {
+            assert!(!subject.triggers().has_any(rule.needs), "{dialect}: {:?}", rule.needs);
+        }
+    }
+}
+
+#[test]
+fn a_rule_that_finds_something_is_not_silent() {
+    let (row, text, options) = (Dialect::HdlUri.row(), &b"hdl://a..b/"[..], Options::default());
+    let tree = (row.read)(text).unwrap_or_default();
+    let subject = Subject { text, written: text, tree, escaped: row.escaped, options };
+    let mut rules = row.lints.iter().chain(row.should);
+    assert!(rules.any(|(_, rule)| !rule.is_silent(&subject)));
+}
+
+/// Asserts that what [`Rule::look`](crate::rule::Rule::look) passes over is silent.
+fn every_rule_is_heard(text: &[u8]) {
+    for dialect in Dialect::ALL {
+        let (row, options) = (dialect.row(), Options::default());
+        let Some(tree) = (row.read)(text) else { continue };
+        let subject = Subject { text, written: text, tree, escaped: row.escaped, options };
+        let should = row.should.iter().chain(row.lints).map(|(_, rule)| rule);
+        let all = row.must.iter().chain(should).map(|rule| (rule, subject.triggers()));
+        let binding = row.must.iter().map(|rule| (rule, subject.binding_triggers(row.binding)));
+        let plain = dialect.is_plain(text, &tree, &options);
+        assert!(
+            !plain || row.must.iter().all(|rule| rule.is_silent(&subject)),
+            "{dialect} \"{}\"",
+            text.escape_ascii()
+        );
+        for (rule, triggers) in
+            all.chain(binding).filter(|(rule, triggers)| !triggers.has_any(rule.needs))
+        {
+            assert!(
+                rule.is_silent(&subject),
+                "{dialect} \"{}\": {triggers:?}",
+                text.escape_ascii()
+            );
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! What texts mean: their handles, normal forms, comparison, and conversion between notations.
+
+mod compare;
+mod convert;
+mod detect;
+pub(crate) mod handle;
+mod normalize;
+mod policy;
+
+pub use compare::{Comparison, Equality, Incomparable, Relation, Terms, compare};
+pub use convert::{Conversion, Converted, Dropped};
+pub(crate) use detect::readings;
+pub use detect::{Reading, detect, detect_with};
+pub(crate) use normalize::normal;
+pub use normalize::{Mode, Normalization};
+pub use policy::{Key, Policy};

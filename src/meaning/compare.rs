@@ -1,0 +1,281 @@
+//! [`compare`]: whether two texts are equal, in which sense, and why.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+
+use crate::dialect::Dialect;
+use crate::meaning::normalize::{Mode, Normalization};
+use crate::meaning::policy::Policy;
+use crate::meaning::{handle, normalize};
+use crate::read::Options;
+use crate::registry::Namespace;
+use crate::report::Report;
+use crate::rule::Subject;
+use crate::text::quote;
+
+/// In which sense two texts are compared, the strictest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Relation {
+    /// As octets: they are written alike.
+    Octets,
+    /// As URIs: their normal forms are written alike (INFO-21, D-U11). An info URI's is that of its default mode.
+    Uri,
+    /// As identifiers: the same name, unescaped, in the same namespace (INFO-12, D-I10). A handle's is `hdl`, a DOI name's `doi`.
+    Identifier,
+    /// As handles: they mean the same one, by a [`Policy`].
+    #[default]
+    Handle,
+}
+
+impl Relation {
+    /// Every relation.
+    pub const ALL: &'static [Self] = &[Self::Octets, Self::Uri, Self::Identifier, Self::Handle];
+
+    /// The name that people type: `identifier`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Octets => "octets",
+            Self::Uri => "uri",
+            Self::Identifier => "identifier",
+            Self::Handle => "handle",
+        }
+    }
+}
+
+impl fmt::Display for Relation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Whether two texts are equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Equality {
+    /// They are.
+    Yes,
+    /// They are not.
+    No,
+    /// They are if the service of these handles folds the case of ASCII letters (OV-5).
+    IfFolded,
+}
+
+impl Equality {
+    /// `yes`, `no` or `if-folded`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::IfFolded => "if-folded",
+        }
+    }
+
+    const fn of(equal: bool) -> Self {
+        if equal { Self::Yes } else { Self::No }
+    }
+}
+
+impl fmt::Display for Equality {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// How two texts are compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Terms<'a> {
+    /// In which sense.
+    pub relation: Relation,
+    /// Which letters of handles are the same in either case.
+    pub policy: Policy,
+    /// Whether identifiers are brought into the form that the record of their namespace gives (INFO-26).
+    pub registry: bool,
+    /// How the texts are read.
+    pub options: Options<'a>,
+}
+
+/// Whether two texts are equal, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Comparison {
+    /// Whether they are.
+    pub equal: Equality,
+    /// In which sense.
+    pub relation: Relation,
+    /// By which policy, where handles were compared.
+    pub policy: Option<Policy>,
+    /// Why, in one sentence; holds nothing that a terminal would obey.
+    pub reason: String,
+}
+
+/// Two texts cannot be compared, for one of them is none of its dialect, or does not mean what is compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Incomparable {
+    /// Which text: 0 or 1.
+    pub text: usize,
+    /// What is wrong with it.
+    pub report: Report,
+}
+
+impl fmt::Display for Incomparable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.report.fmt(f)
+    }
+}
+
+impl core::error::Error for Incomparable {}
+
+/// Compares two texts, each of a dialect.
+///
+/// ```
+/// use handle_syntax::{Dialect, Equality, Policy, Terms, compare};
+///
+/// let texts = [(Dialect::HdlResolver, &b"hdl:10.1/a%2Fb"[..]), (Dialect::InfoHdl, &b"info:hdl/10.1/A/b"[..])];
+/// let comparison = compare(texts, Terms::default()).unwrap();
+/// assert_eq!(comparison.equal, Equality::IfFolded);
+///
+/// let terms = Terms { policy: Policy::Doi, ..Terms::default() };
+/// assert_eq!(compare(texts, terms).unwrap().equal, Equality::Yes);
+/// ```
+///
+/// # Errors
+/// One of them cannot be read, or means nothing of the kind: an info URI of `lccn` means no handle.
+pub fn compare(texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) -> Result<Comparison, Incomparable> {
+    let sides = [Side::new(0, texts[0], terms), Side::new(1, texts[1], terms)];
+    let (equal, reason) = match terms.relation {
+        Relation::Octets => octets(texts[0].1, texts[1].1),
+        Relation::Uri => uris(&sides[0].normal()?, &sides[1].normal()?),
+        Relation::Identifier => identifiers(&sides[0].identity()?, &sides[1].identity()?),
+        Relation::Handle => handles(&sides[0].handle()?, &sides[1].handle()?, terms.policy),
+    };
+    let policy = Some(terms.policy).filter(|_| terms.relation == Relation::Handle);
+    Ok(Comparison { equal, relation: terms.relation, policy, reason })
+}
+
+fn octets(one: &[u8], other: &[u8]) -> (Equality, String) {
+    let equal = one == other;
+    let place = one.iter().zip(other).position(|(one, other)| one != other);
+    let place = place.unwrap_or(one.len().min(other.len()));
+    let reason = if equal {
+        "they are written alike".into()
+    } else {
+        format!("they differ from octet {place} on")
+    };
+    (Equality::of(equal), reason)
+}
+
+fn uris(one: &[u8], other: &[u8]) -> (Equality, String) {
+    let forms = || (quote::text(one), quote::text(other));
+    let reason = match (one == other, forms()) {
+        (true, (form, _)) => format!("both have the normal form {form}"),
+        (false, (one, other)) => format!("their normal forms are {one} and {other}"),
+    };
+    (Equality::of(one == other), reason)
+}
+
+fn identifiers(one: &Identity<'_>, other: &Identity<'_>) -> (Equality, String) {
+    let reason = if one.namespace != other.namespace {
+        format!("their namespaces are `{}` and `{}`", one.namespace, other.namespace)
+    } else if one == other {
+        format!("both are {} in the namespace `{}`", quote::text(&one.octets), one.namespace)
+    } else if one.octets == other.octets {
+        format!("in the namespace `{}` the fragment belongs to the identifier", one.namespace)
+    } else {
+        format!("they are {} and {}", quote::text(&one.octets), quote::text(&other.octets))
+    };
+    (Equality::of(one == other), reason)
+}
+
+fn handles(one: &[u8], other: &[u8], policy: Policy) -> (Equality, String) {
+    if one == other {
+        return (Equality::Yes, format!("both mean the handle {}", quote::text(one)));
+    }
+    let both = format!("{} and {}", quote::text(one), quote::text(other));
+    if policy.equal(one, other) {
+        return (Equality::Yes, format!("{both} differ in case only, which means nothing here"));
+    }
+    if policy == Policy::Handle && Policy::Service.equal(one, other) {
+        let reason = format!("{both} are one handle only for a service that ignores case");
+        return (Equality::IfFolded, reason);
+    }
+    (Equality::No, format!("they mean the handles {both}"))
+}
+
+/// The name of something, unescaped, in its namespace.
+#[derive(PartialEq, Eq)]
+struct Identity<'a> {
+    namespace: String,
+    octets: Cow<'a, [u8]>,
+    /// The fragment, where it is a part of the name (D-I17).
+    fragment: &'a [u8],
+}
+
+/// One of two texts.
+struct Side<'a> {
+    number: usize,
+    dialect: Dialect,
+    text: &'a [u8],
+    terms: Terms<'a>,
+}
+
+impl<'a> Side<'a> {
+    fn new(number: usize, (dialect, text): (Dialect, &'a [u8]), terms: Terms<'a>) -> Self {
+        Self { number, dialect, text, terms }
+    }
+
+    fn refused(&self, report: Report) -> Incomparable {
+        Incomparable { text: self.number, report }
+    }
+
+    fn read(&self) -> Result<Subject<'a>, Incomparable> {
+        let subject = self.dialect.read(self.text, self.terms.options);
+        subject.ok_or_else(|| self.refused(self.dialect.check_with(self.text, self.terms.options)))
+    }
+
+    fn normal(&self) -> Result<Cow<'a, [u8]>, Incomparable> {
+        let normalization = Normalization { mode: Mode::default(), registry: self.terms.registry };
+        let normal = self.dialect.normalize(self.text, self.terms.options, normalization);
+        normal.map_err(|report| self.refused(report))
+    }
+
+    fn handle(&self) -> Result<Cow<'a, [u8]>, Incomparable> {
+        let subject = self.read()?;
+        let doi = self.terms.policy == Policy::Doi;
+        handle::meant(self.dialect, &subject, doi)
+            .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, doi)))
+    }
+
+    fn identity(&self) -> Result<Identity<'a>, Incomparable> {
+        let subject = self.read()?;
+        let named = subject.tree.namespace.get().map(|span| &subject.text[span.range()]);
+        let (namespace, octets) = match (named, subject.tree.path.get()) {
+            (Some(namespace), Some(path)) => {
+                let namespace = String::from_utf8_lossy(namespace).to_ascii_lowercase();
+                (namespace, subject.decoded(path).to_cow())
+            }
+            _ => {
+                let namespace = if self.dialect == Dialect::Doi { "doi" } else { "hdl" };
+                (namespace.to_string(), self.handle()?)
+            }
+        };
+        let record = Namespace::named(namespace.as_bytes());
+        let behind = record.filter(|record| record.identifies_by_fragment());
+        let fragment = behind.and(subject.tree.fragment.get()).unwrap_or_default();
+        let octets = match record.filter(|_| self.terms.registry) {
+            Some(record) => match record.normal(&octets) {
+                Some(normal) => Cow::Owned(normal.into_owned()),
+                None => {
+                    return Err(self.refused(normalize::not_of_namespace(self.dialect, &subject)));
+                }
+            },
+            None => octets,
+        };
+        Ok(Identity { namespace, octets, fragment: &self.text[fragment.range()] })
+    }
+}

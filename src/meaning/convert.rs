@@ -1,0 +1,115 @@
+//! [`Conversion`]: a text of one notation in another, with nothing lost that must not be.
+
+mod authority;
+mod conversion;
+mod dot_segment;
+mod refuse;
+mod write;
+
+pub use conversion::{Conversion, Converted, Dropped};
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::code::Code;
+use crate::diagnosis;
+use crate::diagnosis::Finding;
+use crate::dialect::{Dialect, Loss};
+use crate::meaning::convert::dot_segment::Dots;
+use crate::meaning::convert::write::{Parts, Written, write};
+use crate::meaning::handle;
+use crate::read::{Options, proxy};
+use crate::report::Report;
+use crate::rule::Subject;
+use crate::text::Span;
+
+impl Conversion<'_> {
+    /// Writes the handle of `text` in the other notation.
+    ///
+    /// # Errors
+    /// What is wrong with `text`, each problem with its place in it: it is none of its dialect, it means no handle, something
+    /// would be lost that is not allowed to be, or the other notation cannot hold this handle.
+    /// Before all that, what is wrong with the resolver or the segment to write, with places in their names.
+    pub fn convert(&self, text: &[u8]) -> Result<Converted, Report> {
+        self.check_names()?;
+        let Some(subject) = self.from.read(text, self.options) else {
+            return Err(self.from.check_with(text, self.options));
+        };
+        let doi = self.to == Dialect::Doi;
+        let handle = handle::meant(self.from, &subject, doi);
+        let handle = handle.ok_or_else(|| handle::not_meant(self.from, &subject, doi))?;
+        let dropped = self.dropped(&subject);
+        self.refuse_losses(&dropped, &subject)?;
+        let written = self.written(&subject, &handle)?;
+        self.refuse_ends(&written, &subject)?;
+        Ok(Converted { text: written.text, dropped, escapes: written.escapes })
+    }
+
+    /// The handle in the target, which reads the same handle there.
+    fn written(&self, subject: &Subject<'_>, handle: &[u8]) -> Result<Written, Report> {
+        let parts = self.parts(subject, handle);
+        let refused = |code, span| {
+            let finding = Finding::new(code, span, self.to.start());
+            Err(self.impossible(Vec::from([finding]), subject))
+        };
+        if let (Dialect::Proxy, Some(blank)) = (self.to, proxy::edge(handle)) {
+            return refused(Code::StrayWhitespace, self.source(subject, blank));
+        }
+        if self.protect_dots
+            && self.to == Dialect::CordraHttp
+            && parts.segment.is_some_and(dot_segment::is_removed)
+        {
+            let own = |span: &Span| dot_segment::is_removed(&subject.text[span.range()]);
+            let span = subject.tree.segment.get().filter(own).unwrap_or_default();
+            return refused(Code::DotUnprotectable, span);
+        }
+        let dots = match self.dots(&parts) {
+            Ok(dots) => dots,
+            Err(octets) => return refused(Code::DotUnprotectable, self.source(subject, octets)),
+        };
+        let written = write(self.to, &parts, &dots, self.minimal);
+        let options = Options::DEFAULT;
+        // What an info URI identifies is a handle here, of which more is asked.
+        let reader =
+            if self.to == Dialect::InfoUri && !parts.doi { Dialect::InfoHdl } else { self.to };
+        let Some(read) = reader.read(&written.text, options) else {
+            let (text, tree) = (&written.text, reader.tree(&written.text));
+            let errors = diagnosis::findings(reader.row(), text, tree, options, diagnosis::MOST);
+            return Err(self.moved(errors, &written, subject));
+        };
+        if handle::meant(reader, &read, parts.doi).as_deref() == Some(handle) {
+            return Ok(written);
+        }
+        // A `doi:` is no part of a DOI name.
+        refused(Code::NotADoi, self.source(subject, 0..1))
+    }
+
+    /// The handle as it is written, and what stands around it.
+    fn parts<'t>(&'t self, subject: &Subject<'t>, handle: &'t [u8]) -> Parts<'t> {
+        let slash = handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());
+        let local_name = handle.get(slash + 1..).unwrap_or_default();
+        let modifier = self.carried(Loss::Modifier, subject);
+        let encoded = modifier.and_then(|_| self.encoded(subject));
+        Parts {
+            doi: self.from == Dialect::Doi && self.to == Dialect::InfoUri,
+            authority: self.authority(subject),
+            segment: self.segment(subject),
+            modifier,
+            handle,
+            naming_authority: &handle[..slash],
+            local_name: encoded.unwrap_or(Cow::Borrowed(local_name)),
+            query: self.carried(Loss::Query, subject),
+            fragment: self.carried(Loss::Fragment, subject),
+        }
+    }
+
+    /// The slashes that keep dot-segments, or the octets of a handle's dot-segment that nothing keeps.
+    fn dots(&self, parts: &Parts<'_>) -> Result<Dots, Range<usize>> {
+        if self.protect_dots && self.to.row().escaped {
+            Dots::protected(parts.naming_authority, &parts.local_name, self.to.encoding())
+        } else {
+            Ok(Dots::default())
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Who resolves what is written.
+
+use crate::code::Code;
+use crate::diagnosis::Finding;
+use crate::dialect::Dialect;
+use crate::meaning::convert::Conversion;
+use crate::read::Production;
+use crate::report::Report;
+use crate::text::Span;
+
+/// The production of a resolver's first segment.
+const SEGMENT: &str = "rfc3986::segment-nz";
+
+impl Conversion<'_> {
+    /// Whether the resolver and the segment can stand where they are to be written, whatever the text.
+    ///
+    /// # Errors
+    /// What is wrong with one of them, with places in it.
+    pub fn check_names(&self) -> Result<(), Report> {
+        let segment = self.resolver_segment.filter(|_| self.to == Dialect::CordraHttp);
+        let names = [(self.resolver, self.to.encoding().authority), (segment, Some(SEGMENT))];
+        for (name, production) in names {
+            let (Some(name), Some(start)) = (name, production) else { continue };
+            let Ok(production) = start.parse::<Production>() else { continue };
+            let mut report = production.check(name.as_bytes());
+            if name.is_empty() && report.is_valid() {
+                let finding = Finding::new(Code::EmptyAuthority, Span::default(), start);
+                report = Report::new([finding].into(), b"", start, None);
+            }
+            if !report.is_valid() {
+                return Err(report);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,58 @@
+//! [`detect`]: every dialect that accepts a text, and where they part.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use crate::dialect::Dialect;
+use crate::meaning::handle;
+use crate::read::Options;
+
+/// A dialect that accepts a text, and the handle that it reads there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading<'a> {
+    /// The dialect.
+    pub dialect: Dialect,
+    /// The handle, decoded; none for an info URI of any namespace.
+    pub handle: Option<Cow<'a, [u8]>>,
+}
+
+/// Every dialect that accepts `text`, in the order of the table of dialects.
+///
+/// They are never chosen between: where the handles differ, the text is ambiguous (D-U8), and only
+/// who wrote it knows which is meant.
+///
+/// ```
+/// use handle_syntax::{Dialect, detect};
+///
+/// let readings = detect(b"hdl://190.12.34.56/1234/567");
+/// let handle = |dialect| {
+///     let reading = readings.iter().find(|reading| reading.dialect == dialect)?;
+///     reading.handle.as_deref()
+/// };
+/// assert_eq!(handle(Dialect::HdlUri), Some(&b"190.12.34.56/1234/567"[..]));
+/// assert_eq!(handle(Dialect::HdlResolver), Some(&b"1234/567"[..]));
+/// assert_eq!(handle(Dialect::CordraHost), None);
+/// ```
+#[must_use]
+pub fn detect(text: &[u8]) -> Vec<Reading<'_>> {
+    detect_with(text, Options::default())
+}
+
+/// Like [`detect`], with options.
+#[must_use]
+pub fn detect_with<'a>(text: &'a [u8], options: Options<'a>) -> Vec<Reading<'a>> {
+    readings(Dialect::ALL, text, options).collect()
+}
+
+/// Those of `dialects` that accept `text`.
+pub(crate) fn readings<'a>(
+    dialects: &[Dialect],
+    text: &'a [u8],
+    options: Options<'a>,
+) -> impl Iterator<Item = Reading<'a>> {
+    dialects.iter().filter_map(move |&dialect| {
+        let tree = dialect.parts(text, options)?;
+        let handle = handle::octets(dialect, text, &tree, options);
+        Some(Reading { dialect, handle })
+    })
+}

@@ -1,0 +1,111 @@
+//! The handle that a text of any dialect means.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use crate::code::Code;
+use crate::diagnosis::Finding;
+use crate::dialect::Dialect;
+use crate::read::{Options, Tree, reference};
+use crate::registry::{IDENTIFIER, Namespace};
+use crate::report::Report;
+use crate::rule::Subject;
+use crate::text::{Decoded, Span, ascii};
+
+/// The octets of the handle; none where the text means no handle. Copied only where it is written otherwise.
+pub(crate) fn octets<'a>(
+    dialect: Dialect,
+    text: &'a [u8],
+    tree: &Tree,
+    options: Options<'_>,
+) -> Option<Cow<'a, [u8]>> {
+    let local_name = tree.local_name.get()?;
+    let escaped = dialect.row().escaped;
+    let whole = Span::new(tree.naming_authority.start, local_name.end);
+    let reference = matches!(dialect, Dialect::Sun98Uri | Dialect::Sun98Proxy);
+    let charset = reference.then(|| reference::charset(text, tree, options)).flatten();
+    let slash = text.get(tree.naming_authority.range().end) == Some(&b'/');
+    let plain = slash && !(escaped && text[whole.range()].contains(&b'%'));
+    if plain && charset.is_none() {
+        return Some(Cow::Borrowed(&text[whole.range()]));
+    }
+    let mut handle: Vec<u8> =
+        Decoded::new(text, tree.naming_authority, escaped).to_cow().into_owned();
+    handle.push(b'/');
+    let local_name = Decoded::new(text, local_name, escaped).to_cow();
+    match charset {
+        Some(charset) => handle.extend_from_slice(charset.decode(&local_name).ok()?.as_bytes()),
+        None => handle.extend_from_slice(&local_name),
+    }
+    Some(Cow::Owned(handle))
+}
+
+/// The handle that a text means, also where it is an info URI of the namespace `hdl`, or, if DOI names are meant, `doi`.
+pub(crate) fn meant<'a>(
+    dialect: Dialect,
+    subject: &Subject<'a>,
+    doi: bool,
+) -> Option<Cow<'a, [u8]>> {
+    let (text, tree, options) = (subject.text, &subject.tree, subject.options);
+    if dialect != Dialect::InfoUri {
+        return octets(dialect, text, tree, options);
+    }
+    let identifier = tree.path.get()?;
+    match Namespace::named(&text[tree.namespace.get()?.range()])?.name() {
+        "hdl" => {
+            let tree = Dialect::InfoHdl.read(text, options)?.tree;
+            octets(Dialect::InfoHdl, text, &tree, options)
+        }
+        "doi" if doi => {
+            let name = subject.decoded(identifier).to_cow();
+            Some(name).filter(|name| not_a_doi(name).is_none())
+        }
+        _ => None,
+    }
+}
+
+/// Why `name` is no DOI name, and at which octet; a `doi:` is no part of one.
+fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
+    if ascii::lead(name, Dialect::Doi.row().lead) > 0 {
+        return Some((Code::NotADoi, 0));
+    }
+    let error = || Dialect::Doi.error(name, Options::DEFAULT);
+    (!Dialect::Doi.is_valid(name)).then(|| (error().code(), error().at()))
+}
+
+/// What is said of a text that means no handle: an info URI of another namespace, or one whose identifier is none.
+pub(crate) fn not_meant(dialect: Dialect, subject: &Subject<'_>, doi: bool) -> Report {
+    let namespace = subject.tree.namespace.get().unwrap_or_default();
+    let identifier = subject.decoded(subject.tree.path.get().unwrap_or_default());
+    let name = Namespace::named(&subject.text[namespace.range()]).map(Namespace::name);
+    let refused = match name {
+        Some("hdl") => return Dialect::InfoHdl.check_with(subject.text, subject.options),
+        Some("doi") if doi => not_a_doi(&identifier.to_cow()),
+        _ => None,
+    };
+    let finding = match refused {
+        Some((code, at)) => {
+            let end = Span::new(identifier.span().end, identifier.span().end);
+            let span = identifier.octets().nth(at).map_or(end, |(_, span)| span);
+            Finding::new(code, span, IDENTIFIER)
+        }
+        None => Finding::new(Code::NotAHandle, namespace, "info_uri::namespace"),
+    };
+    Report::new([finding].into(), subject.text, dialect.start(), Some(dialect.row()))
+}
+
+impl Dialect {
+    /// The handle that a valid text means, decoded; none where it means no handle.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Options};
+    ///
+    /// let handle = Dialect::HdlUri.handle(b"hdl://10.1000/a%2Fb", Options::default());
+    /// assert_eq!(handle.as_deref(), Some(&b"10.1000/a/b"[..]));
+    /// ```
+    #[must_use]
+    pub fn handle<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Cow<'a, [u8]>> {
+        let subject = self.read(text, options)?;
+        octets(self, text, &subject.tree, options)
+    }
+}

@@ -1,0 +1,241 @@
+//! Normal forms: what may be written in several ways is written in one.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use handle_grammar::rfc3986::{PATH, UNRESERVED};
+
+use crate::code::Code;
+use crate::diagnosis::Finding;
+use crate::dialect::Dialect;
+use crate::read::Options;
+use crate::registry::{IDENTIFIER, Namespace};
+use crate::report::Report;
+use crate::rule::Subject;
+use crate::text::escape::MARK;
+use crate::text::{Decoded, Span, ascii, escape};
+
+/// Which percent-escapes of an info URI stand for characters that need none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// Those of unreserved characters, and of `!`, `*`, `'`, `(` and `)`, as the document's own example U3 and N3 (D-I1).
+    #[default]
+    Section5,
+    /// Those of unreserved characters, as the rule `unreserved` has them.
+    Strict3986,
+}
+
+impl Mode {
+    /// Every mode.
+    pub const ALL: &'static [Self] = &[Self::Section5, Self::Strict3986];
+
+    /// The name that people type: `strict-3986`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Section5 => "section5",
+            Self::Strict3986 => "strict-3986",
+        }
+    }
+}
+
+/// How texts are brought into their normal form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Normalization {
+    /// Which percent-escapes of an info URI are decoded.
+    pub mode: Mode,
+    /// Whether the rules of the info registry follow (INFO-26), for info URIs of a namespace that has some, and for DOI names.
+    pub registry: bool,
+}
+
+/// a) "Normalize the case of the scheme component to be lowercase" (INFO-22): where that is.
+fn scheme_to_lowercase(subject: &Subject<'_>) -> Span {
+    let colon = subject.text.iter().position(|&octet| octet == b':');
+    Span::of(0, colon.unwrap_or(0))
+}
+
+/// b) "Normalize the case of the namespace component to be lowercase" (INFO-23): where that is.
+fn namespace_to_lowercase(subject: &Subject<'_>) -> Span {
+    subject.tree.namespace.get().unwrap_or_default()
+}
+
+/// The same with a host, which is the naming authority in two dialects (D-C6); a user before it is none.
+fn host_to_lowercase(dialect: Dialect, subject: &Subject<'_>) -> Span {
+    if matches!(dialect, Dialect::HdlUri | Dialect::CordraHost) {
+        return subject.tree.naming_authority;
+    }
+    let authority = subject.tree.authority.get().unwrap_or_default();
+    let user = subject.text[authority.range()].iter().rposition(|&octet| octet == b'@');
+    Span::of(authority.range().start + user.unwrap_or(0), authority.range().end)
+}
+
+/// c) "Unescape all unreserved %-escaped characters" (INFO-24): whether the escape of `octet` is undone.
+fn unescape_unreserved(octet: u8, mode: Mode, subject: &Subject<'_>) -> bool {
+    let info = subject.tree.namespace.get().is_some();
+    UNRESERVED.contains(octet) || (info && mode == Mode::Section5 && MARK.contains(octet))
+}
+
+/// d) "Normalize the case of any %-escaped characters to be uppercase" (INFO-25, D-I9): whether the digits are.
+fn escape_is_uppercase(escape: &[u8]) -> bool {
+    !escape.iter().any(u8::is_ascii_lowercase)
+}
+
+/// An octet of a normal form.
+#[derive(Clone, Copy)]
+pub(crate) struct Octet {
+    value: u8,
+    /// Whether it stands as it is, not as its escape.
+    raw: bool,
+    /// Whether the text has it like that already.
+    kept: bool,
+}
+
+/// The normal form, in one pass from left to right, which undoes no escape twice (D-I8).
+///
+/// The fragment is copied (D-I3), and so is what is compared octet by octet: a modifier, a resolver's first segment.
+pub(crate) fn octets<'s>(
+    dialect: Dialect,
+    subject: &'s Subject<'_>,
+    mode: Mode,
+) -> impl Iterator<Item = Octet> + use<'s> {
+    let (text, tree, row) = (subject.text, &subject.tree, dialect.row());
+    let start = ascii::lead(text, row.lead);
+    let end = tree.fragment.get().map_or(text.len(), |fragment| fragment.range().start - 1);
+    let copied = tree.modifier.get().or(tree.segment.get()).unwrap_or_default().range();
+    let copied = copied.start.max(start)..copied.end.max(start);
+    let sections = [
+        (start..copied.start, row.escaped),
+        (copied.clone(), false),
+        (copied.end..end, row.escaped),
+        (end..text.len(), false),
+    ];
+    let lower = if row.escaped {
+        [
+            scheme_to_lowercase(subject),
+            namespace_to_lowercase(subject),
+            host_to_lowercase(dialect, subject),
+        ]
+    } else {
+        [Span::default(); 3]
+    };
+    let parts = sections.into_iter().map(move |(section, escaped)| {
+        Decoded::new(text, Span::of(section.start, section.end), escaped)
+    });
+    parts.flat_map(|part| part.octets()).map(move |(octet, span)| {
+        let found = &text[span.range()];
+        let raw = span.len() == 1 || unescape_unreserved(octet, mode, subject);
+        let low = raw && lower.iter().any(|part| part.range().contains(&span.range().start));
+        let value = if low { octet.to_ascii_lowercase() } else { octet };
+        let kept = if raw { found == [value] } else { escape_is_uppercase(found) };
+        Octet { value, raw, kept }
+    })
+}
+
+/// The normal form of a text; copied only where the text is not in it.
+pub(crate) fn normal<'a>(dialect: Dialect, subject: &Subject<'a>, mode: Mode) -> Cow<'a, [u8]> {
+    if octets(dialect, subject, mode).all(|octet| octet.kept) {
+        return Cow::Borrowed(&subject.text[ascii::lead(subject.text, dialect.row().lead)..]);
+    }
+    let mut normal = Vec::with_capacity(subject.text.len());
+    octets(dialect, subject, mode)
+        .for_each(|octet| escape::push(octet.value, octet.raw, &mut normal));
+    Cow::Owned(normal)
+}
+
+/// The namespace whose rules a text follows, and its identifier.
+pub(crate) fn registered(dialect: Dialect, subject: &Subject<'_>) -> Option<(Namespace, Span)> {
+    let tree = &subject.tree;
+    let registered = match tree.namespace.get() {
+        Some(namespace) => (Namespace::named(&subject.text[namespace.range()])?, tree.path.get()?),
+        None if dialect == Dialect::Doi => {
+            let end = tree.local_name.get()?.end;
+            (Namespace::named(b"doi")?, Span::new(tree.naming_authority.start, end))
+        }
+        None => return None,
+    };
+    Some(registered).filter(|(namespace, _)| namespace.has_rules())
+}
+
+/// What is said of an identifier that the rules of its namespace refuse.
+pub(crate) fn not_of_namespace(dialect: Dialect, subject: &Subject<'_>) -> Report {
+    let identifier = registered(dialect, subject).map(|(_, span)| span).unwrap_or_default();
+    let finding = Finding::new(Code::NamespaceSyntax, identifier, IDENTIFIER);
+    Report::new([finding].into(), subject.text, dialect.start(), Some(dialect.row()))
+}
+
+/// The normal form by the rules of the text's namespace, if that has any; what is no identifier of it is told.
+fn by_registry<'a>(
+    dialect: Dialect,
+    subject: &Subject<'a>,
+) -> Option<Result<Cow<'a, [u8]>, Report>> {
+    let (namespace, span) = registered(dialect, subject)?;
+    let identifier = subject.decoded(span).to_cow();
+    let Some(identifier) = namespace.normal(&identifier) else {
+        return Some(Err(not_of_namespace(dialect, subject)));
+    };
+    let text = &subject.text[ascii::lead(subject.text, dialect.row().lead)..];
+    let escaped = subject.escaped;
+    let head = [&b"info:"[..], namespace.name().as_bytes(), b"/"];
+    let head = head.into_iter().filter(|_| escaped).flatten();
+    let written = identifier
+        .iter()
+        .flat_map(|octet| escape::written(octet, !escaped || PATH.contains(*octet)));
+    let normal = head.chain(written).chain(&subject.text[span.range().end..]);
+    if normal.clone().eq(text) {
+        return Some(Ok(Cow::Borrowed(text)));
+    }
+    Some(Ok(normal.copied().collect()))
+}
+
+impl Namespace {
+    /// A native, unescaped identifier in the form that the rules of the record give; as it is where there are none.
+    ///
+    /// # Errors
+    /// The result is no identifier of the namespace: by its syntax, which only `lccn` has here, or because the rules would
+    /// change it once more.
+    pub fn normalize(self, identifier: &[u8]) -> Result<Cow<'_, [u8]>, Report> {
+        self.normal(identifier).ok_or_else(|| {
+            let whole = Span::of(0, identifier.len());
+            let finding = Finding::new(Code::NamespaceSyntax, whole, IDENTIFIER);
+            Report::new([finding].into(), identifier, IDENTIFIER, None)
+        })
+    }
+}
+
+impl Dialect {
+    /// The normal form of a text: another text of the same dialect that means the same, in one spelling.
+    ///
+    /// Scheme, namespace and host are in lower case, escapes of characters that need none are undone, and the digits of
+    /// all others are in upper case. Dot-segments, the fragment and the case of everything else stay as they are.
+    /// A native handle is in its normal form; a `doi:` before a DOI name goes. Copied only where something changes.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Normalization, Options};
+    ///
+    /// let normal = |text| Dialect::InfoUri.normalize(text, Options::default(), Normalization::default());
+    /// assert_eq!(
+    ///     normal(b"INFO:pii/S0888%2D7543%2802%2996852%2d7").unwrap(),
+    ///     &b"info:pii/S0888-7543(02)96852-7"[..]
+    /// );
+    /// ```
+    ///
+    /// Source: RFC 4452 section 5; for `hdl` URIs RFC 3986 section 6.2.2, without the removal of dot-segments.
+    ///
+    /// # Errors
+    /// The text is none of the dialect, or its identifier is refused by the rules of its namespace.
+    pub fn normalize<'a>(
+        self,
+        text: &'a [u8],
+        options: Options<'a>,
+        normalization: Normalization,
+    ) -> Result<Cow<'a, [u8]>, Report> {
+        let Some(subject) = self.read(text, options) else {
+            return Err(self.check_with(text, options));
+        };
+        let registered = normalization.registry.then(|| by_registry(self, &subject)).flatten();
+        match registered {
+            Some(normal) => normal,
+            None => Ok(normal(self, &subject, normalization.mode)),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! [`Charset`]: what a reference of 1998 can be written in, and how a reader knows.
+
+#[cfg(not(feature = "charsets"))]
+mod none;
+
+#[cfg(feature = "charsets")]
+use alloc::borrow::Cow;
+use core::fmt;
+use core::ops::Range;
+use core::str::FromStr;
+
+use crate::text::{Decoded, Span};
+
+/// A charset that a reference of 1998 can be written in.
+///
+/// It is named as the WHATWG Encoding Standard does, or by an alias that the paper itself uses, `jis` (D-S2).
+/// Without the feature `charsets` none is known.
+///
+/// ```
+/// # #[cfg(feature = "charsets")] {
+/// use handle_syntax::{Charset, Dialect, Options};
+///
+/// let options = Options { charset: Some("shift_jis".parse::<Charset>().unwrap()), ..Options::default() };
+/// assert!(!Dialect::Sun98Uri.is_valid(b"hdl:cnri.test/\x93\xFA"));
+/// assert!(Dialect::Sun98Uri.is_valid_with(b"hdl:cnri.test/\x93\xFA", options));
+/// # }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg(feature = "charsets")]
+pub struct Charset(&'static encoding_rs::Encoding);
+
+/// A charset that a reference of 1998 can be written in. Without the feature `charsets` none is known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg(not(feature = "charsets"))]
+pub enum Charset {}
+
+/// Names that are no charset's of their own: `jis` is what the paper's examples write (D-S2).
+#[cfg(feature = "charsets")]
+const ALIASES: &[(&str, &str)] =
+    &[("jis", "ISO-2022-JP"), ("7bit-jis", "ISO-2022-JP"), ("sjis", "Shift_JIS")];
+
+#[cfg(feature = "charsets")]
+impl Charset {
+    /// Its name: `ISO-2022-JP`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0.name()
+    }
+
+    /// The charset of a label, in any case. The standard ignores blanks around it; here they would end a line or a URI.
+    pub(crate) fn of(label: &[u8]) -> Option<Self> {
+        if label.trim_ascii() != label {
+            return None;
+        }
+        let alias = ALIASES.iter().find(|(alias, _)| label.eq_ignore_ascii_case(alias.as_bytes()));
+        let label = alias.map_or(label, |(_, name)| name.as_bytes());
+        encoding_rs::Encoding::for_label_no_replacement(label).map(Self)
+    }
+
+    /// The text that `octets` are in this charset, or those that are none.
+    pub(crate) fn decode(self, octets: &[u8]) -> Result<Cow<'_, str>, Range<usize>> {
+        let decoded = self.0.decode_without_bom_handling_and_without_replacement(octets);
+        decoded.ok_or_else(|| self.malformed(octets))
+    }
+
+    /// The first octets that belong to no character.
+    #[cold]
+    fn malformed(self, octets: &[u8]) -> Range<usize> {
+        let mut decoder = self.0.new_decoder_without_bom_handling();
+        let room = decoder.max_utf8_buffer_length_without_replacement(octets.len());
+        let mut text = alloc::vec![0; room.unwrap_or_default()];
+        match decoder.decode_to_utf8_without_replacement(octets, &mut text, true) {
+            (encoding_rs::DecoderResult::Malformed(bad, behind), read, _) => {
+                let end = read.saturating_sub(behind.into());
+                end.saturating_sub(bad.into())..end
+            }
+            _ => 0..octets.len(),
+        }
+    }
+
+    /// `text` in this charset, if it has every character of it, and does not take one for another, as Shift_JIS does `¥`.
+    pub(crate) fn encode(self, text: &str) -> Option<Cow<'_, [u8]>> {
+        let (octets, charset, _) = self.0.encode(text);
+        let same = charset == self.0 && self.decode(&octets).is_ok_and(|decoded| decoded == text);
+        same.then_some(octets)
+    }
+}
+
+impl fmt::Debug for Charset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Charset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Charset {
+    type Err = UnknownCharset;
+
+    fn from_str(label: &str) -> Result<Self, UnknownCharset> {
+        Self::of(label.as_bytes()).ok_or(UnknownCharset)
+    }
+}
+
+/// There is no charset of that name, or the feature `charsets` is off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownCharset;
+
+impl fmt::Display for UnknownCharset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no charset of that name")
+    }
+}
+
+impl core::error::Error for UnknownCharset {}
+
+/// Whether charsets are built in; without them nobody can say that a name is unknown.
+pub(crate) const BUILT_IN: bool = cfg!(feature = "charsets");
+
+/// Where the octets `range` of a decoded part stand; whole characters, where they are written as such.
+pub(crate) fn span(part: Decoded<'_>, range: Range<usize>) -> Span {
+    let octets = part.octets().map(|(_, span)| span).skip(range.start).take(range.len());
+    let span = octets.reduce(|first, last| Span::new(first.start, last.end));
+    let (Some(Span { mut start, mut end }), base) = (span, part.span().start) else {
+        return part.span();
+    };
+    if let Ok(text) = core::str::from_utf8(part.raw()) {
+        let cuts = |at: u32| !text.is_char_boundary((at - base) as usize);
+        while cuts(start) {
+            start -= 1;
+        }
+        while cuts(end) {
+            end += 1;
+        }
+    }
+    Span::new(start, end)
+}

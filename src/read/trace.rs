@@ -1,0 +1,82 @@
+//! [`Trace`]: which productions read which octets of a text.
+
+use alloc::vec::Vec;
+use core::cell::RefCell;
+
+use handle_grammar::source::Watch;
+
+use crate::text::Span;
+
+/// A production, and the octets that it read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The production: `hdl_uri::u-handle`.
+    pub production: &'static str,
+    /// What it read.
+    pub span: Span,
+    /// How many productions it stands in.
+    pub depth: usize,
+}
+
+/// The productions of a reading, the outermost first, each before its parts.
+#[derive(Debug, Default)]
+pub(crate) struct Trace {
+    base: usize,
+    nodes: RefCell<Vec<Node>>,
+    open: RefCell<Vec<usize>>,
+}
+
+impl Trace {
+    /// For a text that is watched from octet `base` on.
+    pub(crate) fn from_octet(base: usize) -> Self {
+        Self { base, ..Self::default() }
+    }
+
+    /// Puts what `production` means at `span` among the nodes, into the smallest one that holds it.
+    pub(crate) fn add(&mut self, production: &'static str, span: Span) {
+        let nodes = self.nodes.get_mut();
+        let holds = |node: &Node| node.span.start <= span.start && span.end <= node.span.end;
+        let Some(parent) = nodes.iter().rposition(holds) else { return };
+        let behind = |node: &Node| node.span.start > span.start;
+        let at = nodes[parent + 1..].iter().position(behind);
+        let at = at.map_or(nodes.len(), |ahead| parent + 1 + ahead);
+        let depth = nodes[parent].depth + 1;
+        nodes.insert(at, Node { production, span, depth });
+    }
+
+    pub(crate) fn into_nodes(self) -> Vec<Node> {
+        self.nodes.into_inner()
+    }
+}
+
+/// Takes out what was given back by an alternative or an option: of the nodes behind the first `kept`, of which the
+/// outermost have `depth`, those that read further than `end`. They are the last, with all that they hold.
+fn give_back(nodes: &mut Vec<Node>, kept: usize, depth: usize, end: usize) {
+    let mut first = nodes.len();
+    for (at, node) in nodes.iter().enumerate().skip(kept).rev() {
+        if node.span.end as usize > end {
+            first = at;
+        } else if node.depth == depth {
+            break;
+        }
+    }
+    nodes.truncate(first);
+}
+
+impl Watch for Trace {
+    fn enter(&self, name: &'static str, at: usize) {
+        let (nodes, open) = (&mut *self.nodes.borrow_mut(), &mut *self.open.borrow_mut());
+        let (start, depth) = (self.base + at, open.len());
+        give_back(nodes, open.last().map_or(0, |&parent| parent + 1), depth, start);
+        open.push(nodes.len());
+        nodes.push(Node { production: name, span: Span::of(start, start), depth });
+    }
+
+    fn leave(&self, _: &'static str, at: Option<usize>) {
+        let (nodes, open) = (&mut *self.nodes.borrow_mut(), &mut *self.open.borrow_mut());
+        let Some(own) = open.pop() else { return };
+        let Some(end) = at.map(|at| self.base + at) else { return nodes.truncate(own) };
+        nodes[own].span.end = Span::of(0, end).end;
+        give_back(nodes, own + 1, open.len() + 1, end);
+    }
+}

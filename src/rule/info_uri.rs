@@ -1,0 +1,72 @@
+//! Rules of info URIs.
+
+use crate::code::Code;
+use crate::registry::Namespace;
+use crate::rule::handle;
+use crate::rule::subject::Subject;
+use crate::text::escape::MARK;
+use crate::text::{Decoded, Span};
+
+/// D-I16: an info URI of a handle is of the namespace `hdl`.
+pub(crate) fn not_a_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let Some(namespace) = subject.tree.namespace.get()
+        && !subject.text[namespace.range()].eq_ignore_ascii_case(b"hdl")
+    {
+        found(Code::NotAHandle, namespace);
+    }
+}
+
+/// D-I5: an identifier may be empty, and identifies nothing then.
+pub(crate) fn empty_identifier(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let Some(identifier) = subject.tree.path.get().filter(|span| span.is_empty()) {
+        found(Code::EmptyIdentifier, identifier);
+    }
+}
+
+/// INFO-9: scheme and namespace should be written in lower case.
+pub(crate) fn not_normalized(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let head = Span::new(0, subject.tree.namespace.get().unwrap_or_default().end);
+    if subject.text[head.range()].iter().any(u8::is_ascii_uppercase) {
+        found(Code::NotNormalized, head);
+    }
+}
+
+/// D-I13: the registry is closed, and namespaces outside of it are in use.
+pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let Some(namespace) = subject.tree.namespace.get() else { return };
+    let name = &subject.text[namespace.range()];
+    if Namespace::named(name).is_none() {
+        found(Code::UnregisteredNamespace, namespace);
+    }
+}
+
+/// Section 5: what the record of a namespace says of its identifiers is outside the scheme, but worth knowing.
+pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let (Some(namespace), Some(identifier)) =
+        (subject.tree.namespace.get(), subject.tree.path.get())
+        && let Some(namespace) = Namespace::named(&subject.text[namespace.range()])
+        && !identifier.is_empty()
+        // What a text is mended with is like anything.
+        && let Some(written) = subject.written.get(identifier.range())
+        && !namespace.is_like(Decoded::part(written, identifier.start, subject.escaped))
+    {
+        found(Code::NamespaceSyntax, identifier);
+    }
+}
+
+/// INFO-19, D-U15: an identifier should be UTF-8.
+pub(crate) fn identifier_not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    if let Some(identifier) = subject.tree.path.get() {
+        handle::ill_formed(subject.decoded(identifier), found);
+    }
+}
+
+/// D-I1: normalisation decodes five characters that are not unreserved, as the document's example N3 does.
+pub(crate) fn mark_decoded(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let Some(identifier) = subject.tree.path.get() else { return };
+    for (octet, span) in subject.decoded(identifier).octets() {
+        if span.len() == 3 && MARK.contains(octet) {
+            found(Code::MarkDecoded, span);
+        }
+    }
+}

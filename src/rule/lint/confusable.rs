@@ -1,0 +1,65 @@
+//! Lints about characters that are not what they look like.
+
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+
+use crate::code::Code;
+use crate::rule::subject::Subject;
+use crate::text::confusable::Looks;
+use crate::text::{Span, confusable, is_hidden};
+
+/// Nobody sees it, and identifiers are compared octet by octet.
+pub(crate) fn invisible_character(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let edge = edges(subject);
+    each(subject, Looks::LikeNothing, &mut |span| {
+        // A blank at the edge is told as such.
+        if edge.start <= span.start && span.end <= edge.end {
+            found(Code::InvisibleCharacter, span);
+        }
+    });
+}
+
+/// Word processors make dashes of hyphens.
+pub(crate) fn dash_lookalike(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    each(subject, Looks::LikeAHyphen, &mut |span| found(Code::DashLookalike, span));
+}
+
+/// D-P13: handles are never normalised, so that two spellings of `é` are two handles.
+pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = subject.identifying();
+    let mut characters = part.characters().peekable();
+    while let Some((first, mut span)) = characters.next() {
+        let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(confusable::is_mark);
+        // A mark behind what is not shown stands alone: the two are never composed.
+        let carries = !first.is_some_and(is_hidden);
+        while carries && let Some((_, mark)) = characters.next_if(marked) {
+            span.end = mark.end;
+        }
+        let whole = subject.decoded(span).characters().filter_map(|(character, _)| character);
+        let composed = match is_nfc_quick(whole.clone()) {
+            IsNormalized::Yes => true,
+            IsNormalized::No => false,
+            IsNormalized::Maybe => whole.clone().nfc().eq(whole),
+        };
+        if first.is_some() && !composed && subject.is_written(span) {
+            found(Code::NotNfc, span);
+        }
+    }
+}
+
+/// Each character of the identifier that looks as asked.
+fn each(subject: &Subject<'_>, wanted: Looks, tell: &mut dyn FnMut(Span)) {
+    let part = subject.identifying();
+    for (character, span) in part.characters() {
+        if character.and_then(confusable::looks) == Some(wanted) {
+            tell(span);
+        }
+    }
+}
+
+/// The text without the blanks at its edges.
+fn edges(subject: &Subject<'_>) -> Span {
+    let text = core::str::from_utf8(subject.text).unwrap_or_default();
+    let start = text.len() - text.trim_start().len();
+    let end = if text.is_empty() { subject.text.len() } else { text.trim_end().len() };
+    Span::of(start, end.max(start))
+}

@@ -1,0 +1,80 @@
+//! The lint about marks around a whole handle.
+
+use core::slice;
+
+use crate::code::Code;
+use crate::rule::class::{CLOSING, OPENING, TAIL};
+use crate::rule::subject::Subject;
+use crate::text::Span;
+
+/// Quotes, and brackets beyond ASCII, each with its other half.
+const QUOTES: &[(&str, &str)] = &[
+    ("\"", "\""),
+    ("'", "'"),
+    ("“", "”"),
+    ("”", "”"),
+    ("„", "“"),
+    ("‘", "’"),
+    ("’", "’"),
+    ("‚", "‘"),
+    ("«", "»"),
+    ("»", "«"),
+    ("‹", "›"),
+    ("›", "‹"),
+    ("「", "」"),
+    ("『", "』"),
+    ("《", "》"),
+    ("〈", "〉"),
+    ("（", "）"),
+    ("【", "】"),
+];
+
+/// A quotation or a list puts marks around what is in it, and punctuation behind.
+pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    // No mark is a letter or a digit, with which nearly every handle begins.
+    if subject.text.first().is_none_or(u8::is_ascii_alphanumeric) {
+        return;
+    }
+    let enclosed = before_tail(subject.text);
+    let brackets = OPENING
+        .iter()
+        .zip(CLOSING)
+        .map(|(open, close)| (slice::from_ref(open), slice::from_ref(close)));
+    let quotes = QUOTES.iter().map(|(open, close)| (open.as_bytes(), close.as_bytes()));
+    let Some((open, close)) = brackets.chain(quotes).find(|marks| encloses(*marks, enclosed))
+    else {
+        return;
+    };
+    let local_name = subject.tree.local_name.get().unwrap_or_default().start as usize;
+    // What would be left is a handle.
+    if subject.tree.naming_authority.range().len() > open.len()
+        && local_name + close.len() < enclosed.len()
+    {
+        found(Code::EnclosingMarks, Span::of(0, enclosed.len()));
+    }
+}
+
+/// What stands before the punctuation at the end, up to a quote.
+fn before_tail(text: &[u8]) -> &[u8] {
+    let tail = |octet: &u8| TAIL.contains(*octet) && !b"\"'".contains(octet);
+    let end = text.iter().rposition(|octet| !tail(octet)).map_or(0, |last| last + 1);
+    &text[..end]
+}
+
+/// Whether `open`, at the beginning of `text`, has its other half at the end.
+fn encloses((open, close): (&[u8], &[u8]), text: &[u8]) -> bool {
+    let inside = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
+    let Some(mut rest) = inside else { return false };
+    let mut depth = 1;
+    while depth > 0 && !rest.is_empty() {
+        let (mark, change) = if rest.starts_with(close) {
+            (close.len(), -1)
+        } else if rest.starts_with(open) {
+            (open.len(), 1)
+        } else {
+            (1, 0)
+        };
+        (rest, depth) = (&rest[mark..], depth + change);
+    }
+    depth == 1
+}

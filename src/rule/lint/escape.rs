@@ -1,0 +1,43 @@
+//! Percent-escapes that stand one too many, or where software disagrees about them.
+
+use crate::code::Code;
+use crate::rule::subject::Subject;
+use crate::text::Span;
+
+/// RFC 3986 section 2.4: the same text must not be escaped twice.
+pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let part = subject.identifying();
+    let (mut octets, mut last) = (part.octets(), 0);
+    while let Some((octet, span)) = octets.next() {
+        if octet != b'%' || span.len() == 1 {
+            continue;
+        }
+        let mut rest = octets.clone();
+        let (Some((high, _)), Some((low, end))) = (rest.next(), rest.next()) else { return };
+        let follows = rest.next().is_some_and(|(octet, span)| octet == b'%' && span.len() == 3);
+        // `%25ab` may well be the text `%ab`: only what has to be escaped was escaped twice.
+        let escaped = match octet_of(&[high, low]) {
+            Some(octet @ b' '..=b'~') => !octet.is_ascii_alphanumeric(),
+            Some(0xC2..=0xF4) => follows,
+            Some(0x80..=0xBF) => last == span.start,
+            _ => false,
+        };
+        if escaped {
+            last = end.end;
+            found(Code::DoubleEscape, Span::new(span.start, end.end));
+        }
+    }
+}
+
+/// The octet that two hexadecimal digits write.
+fn octet_of(digits: &[u8]) -> Option<u8> {
+    u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok()
+}
+
+/// An info URI or a link may have the `/` of the handle escaped; not all software takes it for the same.
+pub(crate) fn escaped_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let start = subject.tree.naming_authority.end;
+    if let Some(local_name) = subject.tree.local_name.get().filter(|span| span.start == start + 3) {
+        found(Code::EscapedSlash, Span::new(start, local_name.start));
+    }
+}

@@ -1,0 +1,46 @@
+//! Rules of DOI names.
+
+use crate::code::Code;
+use crate::read::proxy::HOSTS;
+use crate::rule::subject::Subject;
+use crate::text::Span;
+
+/// `doi:` is not part of the name.
+pub(crate) fn doi_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let start = subject.tree.naming_authority.start;
+    if start > 0 {
+        found(Code::DoiPrefix, Span::new(0, start));
+    }
+}
+
+/// Whether the path is a handle, only the host knows.
+pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
+    let Some(authority) = subject.tree.authority.get().filter(|span| !span.is_empty()) else {
+        return;
+    };
+    let is_known = |host: Span| {
+        let host = &subject.text[host.range()];
+        HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
+    };
+    // Most authorities are a host and nothing else.
+    if is_known(authority) {
+        return;
+    }
+    let host = host(subject.text, authority);
+    let is_address =
+        |text: &[u8]| text.get(host.start as usize..).is_some_and(|host| host.starts_with(b"["));
+    // An address that was refused is no host to know.
+    if is_address(subject.written) == is_address(subject.text) && !is_known(host) {
+        found(Code::UnknownProxy, host);
+    }
+}
+
+/// The host in an authority: what stands behind the user and before the port.
+fn host(text: &[u8], authority: Span) -> Span {
+    let octets = &text[authority.range()];
+    let start = octets.iter().position(|&octet| octet == b'@').map_or(0, |at| at + 1);
+    let port = octets.iter().rposition(|octet| !octet.is_ascii_digit());
+    let end = port.filter(|&at| at >= start && octets[at] == b':').unwrap_or(octets.len());
+    let base = authority.start as usize;
+    Span::of(base + start, base + end)
+}

@@ -1,0 +1,297 @@
+//! [`Triggers`]: what a text has, as bits. A rule whose triggers are missing has nothing to find.
+
+use handle_grammar::class::Class;
+use handle_grammar::rfc3986::{PATH, UNRESERVED};
+use handle_grammar::rfc5234::{CTL, OCTET, SP};
+
+use unicode_normalization::{IsNormalized, is_nfc_quick};
+
+use super::class::in_any_case;
+use super::prefilter;
+use crate::read::proxy::HOSTS;
+use crate::read::{Options, ResolverSegment, Tree};
+use crate::rule::class::{BRACKET, TAIL};
+use crate::text::escape::MARK;
+use crate::text::{Decoded, confusable};
+
+/// A set of triggers: in the lower half those that octets set, above those of characters and of the parts of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Triggers(u32);
+
+const NOTHING: Class = Class::of(b"");
+const HIGH: Class = Class::range(0x80, 0xFF);
+const BLANK: Class = CTL.or(SP);
+/// What ends a segment, or is a segment that URI software removes.
+const DELIMITER: Class = Class::of(b"./:");
+
+/// A mark, the octets that set it where they stand as they are, and those that set it as percent-escapes.
+const SINGLE: &[(Triggers, Class, Class)] = &[
+    (Triggers::HIGH, HIGH, HIGH),
+    (Triggers::BLANK, BLANK, BLANK),
+    (Triggers::AT, Class::of(b"@"), Class::of(b"@")),
+    (Triggers::AMPERSAND, Class::of(b"&"), Class::of(b"&")),
+    (Triggers::COLON, Class::of(b":"), NOTHING),
+    (Triggers::PERCENT, Class::of(b"%"), NOTHING),
+    (Triggers::BRACKET, BRACKET, NOTHING),
+    (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
+    (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
+    // A proxy takes blanks off the path, and a segment begins behind them.
+    (Triggers::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
+    (Triggers::ESCAPED_PERCENT, NOTHING, Class::of(b"%")),
+    (Triggers::ESCAPED_MARK, NOTHING, MARK),
+];
+
+/// A mark, and two octets that set it one behind the other; the second may also be a percent-escape.
+const DOUBLE: &[(Triggers, Class, Class)] = &[
+    (Triggers::SEGMENT, DELIMITER, Class::of(b"./:%")),
+    (Triggers::HOST, host_end(), Class::of(b"/%")),
+    (Triggers::END, TAIL, NOTHING),
+];
+
+/// The last letters of the known hosts, in any case.
+const fn host_end() -> Class {
+    let (mut class, mut row) = (NOTHING, 0);
+    while row < HOSTS.len() {
+        if let Some(&last) = HOSTS[row].as_bytes().last() {
+            class = class.or(in_any_case(last));
+        }
+        row += 1;
+    }
+    class
+}
+
+/// What an edge of the part sets as a second octet, and begins as a first.
+const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
+
+impl Triggers {
+    pub(crate) const NONE: Self = Self(0);
+    /// Beyond ASCII: what the characters are, their own triggers tell.
+    pub(crate) const HIGH: Self = Self(1);
+    /// A blank or a control character.
+    pub(crate) const BLANK: Self = Self(1 << 1);
+    pub(crate) const AT: Self = Self(1 << 2);
+    pub(crate) const AMPERSAND: Self = Self(1 << 3);
+    pub(crate) const COLON: Self = Self(1 << 4);
+    /// A `%` that begins no escape.
+    pub(crate) const PERCENT: Self = Self(1 << 5);
+    pub(crate) const BRACKET: Self = Self(1 << 6);
+    /// What the path of a URI does not have.
+    pub(crate) const NO_PATH: Self = Self(1 << 7);
+    pub(crate) const ESCAPED_UNRESERVED: Self = Self(1 << 8);
+    pub(crate) const ESCAPED_DELIMITER: Self = Self(1 << 9);
+    pub(crate) const ESCAPED_PERCENT: Self = Self(1 << 10);
+    pub(crate) const ESCAPED_MARK: Self = Self(1 << 11);
+    /// A segment that may be empty, `.` or `..`.
+    pub(crate) const SEGMENT: Self = Self(1 << 12);
+    /// What a known host may end with, and a slash.
+    pub(crate) const HOST: Self = Self(1 << 13);
+    /// An end at which a sentence would go on.
+    pub(crate) const END: Self = Self(1 << 14);
+    /// Every text has it.
+    pub(crate) const ALWAYS: Self = Self(1 << 15);
+
+    pub(crate) const ILL_FORMED: Self = Self(1 << 16);
+    /// A control character or a blank beyond ASCII.
+    pub(crate) const WIDE_BLANK: Self = Self(1 << 17);
+    pub(crate) const BEYOND_BMP: Self = Self(1 << 18);
+    /// What is not what it looks like.
+    pub(crate) const SUSPECT: Self = Self(1 << 19);
+    /// What normalisation may change.
+    pub(crate) const UNCOMPOSED: Self = Self(1 << 20);
+
+    /// A part that is empty, or a `/` that is missing.
+    pub(crate) const EMPTY: Self = Self(1 << 21);
+    pub(crate) const MODIFIER: Self = Self(1 << 22);
+    /// The resolver's first segment.
+    pub(crate) const FIRST: Self = Self(1 << 23);
+    /// It is said what that is.
+    pub(crate) const SPECIFIED: Self = Self(1 << 24);
+
+    /// Whether a look at the parts and at the octets of the handle tells that it has none of `triggers`.
+    #[inline(always)]
+    pub(crate) fn cannot_be(
+        triggers: Self,
+        (text, escaped): (&[u8], bool),
+        tree: &Tree,
+        options: &Options<'_>,
+    ) -> bool {
+        let naming_authority = tree.naming_authority;
+        let local_name = tree.local_name.get().unwrap_or_default();
+        Self::BINDING.has_all(triggers)
+            && !Self::of_parts(tree, options).has_any(triggers)
+            && (prefilter::has_no_mark(text, tree.identifying())
+                || (prefilter::is_unmarked(&text[naming_authority.range()])
+                    && Decoded::new(text, local_name, escaped).is_utf8()))
+            && (!Self::SEGMENT.has_any(triggers)
+                || prefilter::has_no_empty_segment(text, naming_authority))
+    }
+
+    /// What [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) tell.
+    pub(crate) const BINDING: Self = Self::ALWAYS
+        .or(Self::AT)
+        .or(Self::ESCAPED_DELIMITER)
+        .or(Self::SEGMENT)
+        .or(Self::ILL_FORMED)
+        .or(Self::EMPTY)
+        .or(Self::MODIFIER)
+        .or(Self::FIRST)
+        .or(Self::SPECIFIED);
+
+    /// The triggers of the octets and characters of `part`.
+    pub(crate) fn of(part: Decoded<'_>) -> Self {
+        let mut reader = Reader { set: 0, last: EDGE };
+        let (chunks, rest) = part.raw().as_chunks::<4>();
+        chunks.iter().for_each(|chunk| chunk.iter().for_each(|octet| reader.read(&RAW, *octet)));
+        rest.iter().for_each(|octet| reader.read(&RAW, *octet));
+        if part.escaped() && reader.triggers().has_any(Self::PERCENT) {
+            reader = Reader { set: 0, last: EDGE };
+            for (octet, span) in part.octets() {
+                reader.read(if span.len() == 1 { &RAW } else { &ESCAPED }, octet);
+            }
+        }
+        reader.follow(EDGE);
+        let triggers = reader.triggers();
+        if triggers.has_any(Self::HIGH) { triggers.or(Self::of_characters(part)) } else { triggers }
+    }
+
+    /// The triggers of what is beyond ASCII in `part`.
+    fn of_characters(part: Decoded<'_>) -> Self {
+        let (mut triggers, mut rest) = (Self::NONE, part.characters());
+        let others = core::iter::from_fn(|| rest.next_beyond_ascii());
+        let mut telling = others.filter_map(|(character, _)| {
+            triggers = triggers.or(character.map_or(Self::ILL_FORMED, Self::of_character));
+            character.filter(|character| !confusable::is_always_composed(*character))
+        });
+        let composed = is_nfc_quick(telling.by_ref()) == IsNormalized::Yes;
+        telling.for_each(drop);
+        if composed { triggers } else { triggers.or(Self::UNCOMPOSED) }
+    }
+
+    fn of_character(character: char) -> Self {
+        let triggers = [
+            (Self::WIDE_BLANK, character.is_control() || character.is_whitespace()),
+            (Self::BEYOND_BMP, character > '\u{FFFF}'),
+            (Self::SUSPECT, confusable::looks(character).is_some()),
+        ];
+        triggers
+            .into_iter()
+            .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
+    }
+
+    /// The triggers of the parts of a text, whatever they hold.
+    #[inline(always)]
+    pub(crate) fn of_parts(tree: &Tree, options: &Options<'_>) -> Self {
+        let empty = match tree.local_name.get() {
+            Some(local_name) => local_name.is_empty() || tree.naming_authority.is_empty(),
+            None => tree.naming_authority.end > 0,
+        };
+        let specified = options.resolver_segment != ResolverSegment::Unspecified;
+        let triggers = [
+            (Self::ALWAYS, true),
+            (Self::EMPTY, empty || tree.authority.is_empty() || tree.path.is_empty()),
+            (Self::MODIFIER, tree.modifier.get().is_some()),
+            (Self::FIRST, tree.segment.get().is_some()),
+            (Self::SPECIFIED, specified || !options.resolvers.is_empty()),
+        ];
+        triggers
+            .into_iter()
+            .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
+    }
+
+    /// The triggers of a handle that a rule can look for that binds: of the local name only whether it is UTF-8.
+    #[inline]
+    pub(crate) fn of_handle(naming_authority: Decoded<'_>, local_name: Decoded<'_>) -> Self {
+        let triggers = Self::of(naming_authority);
+        if local_name.is_utf8() { triggers } else { triggers.or(Self::ILL_FORMED) }
+    }
+
+    /// Both sets.
+    #[inline]
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether it has all triggers of `other`.
+    #[inline]
+    pub(crate) const fn has_all(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether they have a mark in common.
+    #[inline]
+    pub(crate) const fn has_any(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// What an octet does: below, the triggers that it sets, alone or as a second octet; above,
+/// those that the next octet may set, which are all that an octet sets alone, and those of which this one is the first.
+#[derive(Clone, Copy)]
+struct Bits(u32);
+
+impl Bits {
+    const fn new(set: Triggers, begun: Triggers) -> Self {
+        Self(set.0 & OCTETS | (!DOUBLES | begun.0) << 16)
+    }
+}
+
+/// The triggers that octets set.
+const OCTETS: u32 = 0xFFFF;
+/// The triggers of [`DOUBLE`].
+const DOUBLES: u32 = Triggers::SEGMENT.or(Triggers::HOST).or(Triggers::END).0;
+
+/// What has been read: its triggers, and the octet before the next.
+struct Reader {
+    set: u32,
+    last: Bits,
+}
+
+impl Reader {
+    #[inline]
+    fn read(&mut self, table: &[Bits; 256], octet: u8) {
+        self.follow(table[octet as usize]);
+    }
+
+    #[inline]
+    fn follow(&mut self, next: Bits) {
+        self.set |= next.0 & self.last.0 >> 16;
+        self.last = next;
+    }
+
+    const fn triggers(&self) -> Triggers {
+        Triggers(self.set & OCTETS)
+    }
+}
+
+/// What each octet does as it is.
+static RAW: [Bits; 256] = table(false);
+/// What its percent-escape does.
+static ESCAPED: [Bits; 256] = table(true);
+
+const fn table(escaped: bool) -> [Bits; 256] {
+    let mut table = [Bits(0); 256];
+    let mut octet = 0;
+    while octet < 256 {
+        table[octet] = bits(octet as u8, escaped);
+        octet += 1;
+    }
+    table
+}
+
+const fn bits(octet: u8, escaped: bool) -> Bits {
+    let (mut set, mut begun, mut row) = (0, 0, 0);
+    while row < SINGLE.len() {
+        let (mark, raw, escape) = &SINGLE[row];
+        let class = if escaped { escape } else { raw };
+        set |= if class.contains(octet) { mark.0 } else { 0 };
+        row += 1;
+    }
+    row = 0;
+    while row < DOUBLE.len() {
+        let (mark, first, second) = &DOUBLE[row];
+        set |= if second.contains(octet) { mark.0 } else { 0 };
+        begun |= if !escaped && first.contains(octet) { mark.0 } else { 0 };
+        row += 1;
+    }
+    Bits::new(Triggers(set), Triggers(begun))
+}

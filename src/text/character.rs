@@ -1,0 +1,66 @@
+//! Characters of a text that need not be UTF-8: how many there are, and which of them a terminal shows.
+
+/// The character that begins `octets`, where they are UTF-8.
+pub(crate) fn first(octets: &[u8]) -> Option<char> {
+    decode(octets).0
+}
+
+/// How many octets the character has that begins `octets`, or the ill-formed maximal subpart.
+pub(crate) fn width(octets: &[u8]) -> usize {
+    decode(octets).1
+}
+
+/// The character that begins `octets`, or none, and how many octets it or the ill-formed maximal subpart has.
+pub(crate) fn decode(octets: &[u8]) -> (Option<char>, usize) {
+    let chunk = octets.get(..4).unwrap_or(octets).utf8_chunks().next();
+    chunk.map_or((None, 0), |chunk| match chunk.valid().chars().next() {
+        Some(character) => (Some(character), character.len_utf8()),
+        None => (None, chunk.invalid().len()),
+    })
+}
+
+/// The column of the octet `at` of a text, from 1: a character is one column, and so is an ill-formed maximal subpart.
+///
+/// ```
+/// use handle_syntax::column;
+///
+/// assert_eq!(column("日本/1".as_bytes(), 6), 3);
+/// assert_eq!(column(b"\xFF\xFE@", 2), 3);
+/// ```
+#[must_use]
+pub fn column(text: &[u8], at: usize) -> usize {
+    characters(text.get(..at).unwrap_or(text)) + 1
+}
+
+/// How many characters there are; an ill-formed maximal subpart is one.
+pub(crate) fn characters(text: &[u8]) -> usize {
+    if text.is_ascii() {
+        return text.len();
+    }
+    let chunks = text.utf8_chunks();
+    chunks
+        .map(|chunk| chunk.valid().chars().count() + usize::from(!chunk.invalid().is_empty()))
+        .sum()
+}
+
+/// Whether a terminal shows all of `text`, and obeys nothing in it.
+pub(crate) fn is_shown(text: &str) -> bool {
+    text.bytes().all(|octet| (0x20..0x7F).contains(&octet)) || !text.contains(is_hidden)
+}
+
+/// Whether a terminal would obey a character or hide it: controls, line separators, and what is invisible or turns
+/// the direction of the text. Whoever prints a text of others masks them.
+///
+/// ```
+/// use handle_syntax::is_hidden;
+///
+/// assert!(is_hidden('\u{1b}') && is_hidden('\u{202e}') && !is_hidden('日'));
+/// ```
+#[must_use]
+pub fn is_hidden(character: char) -> bool {
+    character.is_control()
+        || matches!(character,
+            '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}'
+            | '\u{E0000}'..='\u{E0FFF}')
+}

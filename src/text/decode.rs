@@ -1,0 +1,346 @@
+//! [`Decoded`]: octets as they are meant, each with its place in the text.
+
+use alloc::borrow::Cow;
+use core::ops::RangeInclusive;
+
+use percent_encoding::percent_decode;
+
+use crate::text::span::Span;
+
+/// A part of a text as it is meant: where it may hold percent-escapes, each stands for its octet.
+///
+/// It is read in one pass (RFC 3986 section 2.4) and copies nothing until it is asked for a [`Cow`].
+/// A `%` without two hexadecimal digits stands for itself.
+///
+/// ```
+/// use handle_syntax::HdlUri;
+///
+/// let uri = HdlUri::parse("hdl://10.1000/a%2Fb")?;
+/// let local_name = uri.u_local_name().decoded();
+/// assert_eq!(local_name.to_cow(), &b"a/b"[..]);
+/// let (octet, span) = local_name.octets().nth(1).unwrap();
+/// assert_eq!((octet, span.range()), (b'/', 15..18));
+/// # Ok::<(), handle_syntax::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Decoded<'a> {
+    raw: &'a [u8],
+    start: u32,
+    escaped: bool,
+}
+
+impl<'a> Decoded<'a> {
+    /// The octets of `span` in `text`; `escaped` where a percent-escape stands for its octet.
+    pub(crate) fn new(text: &'a [u8], span: Span, escaped: bool) -> Self {
+        Self { raw: &text[span.range()], start: span.start, escaped }
+    }
+
+    /// The octets `raw`, which stand at octet `start` of a text.
+    pub(crate) const fn part(raw: &'a [u8], start: u32, escaped: bool) -> Self {
+        Self { raw, start, escaped }
+    }
+
+    /// The octets as they stand in the text.
+    #[must_use]
+    pub const fn raw(&self) -> &'a [u8] {
+        self.raw
+    }
+
+    /// Where they stand.
+    pub(crate) const fn span(&self) -> Span {
+        Span::of(self.start as usize, self.start as usize + self.raw.len())
+    }
+
+    /// Whether it may hold percent-escapes.
+    pub(crate) const fn escaped(&self) -> bool {
+        self.escaped
+    }
+
+    /// Each octet, and where it comes from: one octet of the text, or the three of an escape.
+    #[must_use]
+    pub const fn octets(&self) -> Octets<'a> {
+        Octets { rest: self.raw, at: self.start, escaped: self.escaped }
+    }
+
+    /// Each character, and where it comes from; where the octets are not UTF-8, each maximal subpart.
+    #[must_use]
+    pub const fn characters(&self) -> Characters<'a> {
+        Characters { octets: self.octets() }
+    }
+
+    /// Whether it is UTF-8 (RFC 3629).
+    #[inline]
+    pub(crate) fn is_utf8(&self) -> bool {
+        if !self.escaped {
+            return core::str::from_utf8(self.raw).is_ok();
+        }
+        let mut rest = self.characters();
+        core::iter::from_fn(|| rest.next_beyond_ascii()).all(|(character, _)| character.is_some())
+    }
+
+    /// The octets; copied only where there is an escape.
+    #[must_use]
+    pub fn to_cow(&self) -> Cow<'a, [u8]> {
+        if self.escaped { percent_decode(self.raw).into() } else { Cow::Borrowed(self.raw) }
+    }
+}
+
+/// The octets of a [`Decoded`] with their places.
+#[derive(Clone, Debug)]
+pub struct Octets<'a> {
+    rest: &'a [u8],
+    at: u32,
+    escaped: bool,
+}
+
+impl Iterator for Octets<'_> {
+    type Item = (u8, Span);
+
+    #[inline]
+    fn next(&mut self) -> Option<(u8, Span)> {
+        let (octet, len) = match *self.rest {
+            [b'%', high, low, ..] if self.escaped => match (digit(high), digit(low)) {
+                (Some(high), Some(low)) => (high << 4 | low, 3),
+                _ => (b'%', 1),
+            },
+            [octet, ..] => (octet, 1),
+            [] => return None,
+        };
+        let span = Span::new(self.at, self.at + len);
+        self.rest = &self.rest[len as usize..];
+        self.at = span.end;
+        Some((octet, span))
+    }
+}
+
+impl Octets<'_> {
+    /// Goes on at the next octet that is not ASCII, or may begin an escape of such a one.
+    #[inline]
+    fn skip_ascii(&mut self) {
+        let len = ascii(self.rest, self.escaped);
+        self.at += Span::of(0, len).end;
+        self.rest = &self.rest[len..];
+    }
+}
+
+/// The least digit that an escape of what is beyond ASCII begins with; letters come behind it.
+const BEYOND: u8 = b'8';
+
+/// How many octets stand before the next that is not ASCII, or may begin an escape of such a one.
+#[inline]
+fn ascii(octets: &[u8], escaped: bool) -> usize {
+    let mut at = 0;
+    while let Some(nine) = octets[at..].first_chunk::<9>() {
+        let (&[these @ .., _], &[_, next @ ..]) = (nine, nine);
+        let (these, next) = (u64::from_le_bytes(these), u64::from_le_bytes(next));
+        let escape = if escaped { are(b'%', these) & are_least(BEYOND, next) } else { 0 };
+        let found = (these | escape) & each(0x80);
+        if found > 0 {
+            return at + found.trailing_zeros() as usize / 8;
+        }
+        at += 8;
+    }
+    let rest = &octets[at..];
+    let found = (0..rest.len()).find(|&at| match rest[at..] {
+        [b'%', digit, ..] => escaped && digit >= BEYOND,
+        [octet, ..] => !octet.is_ascii(),
+        [] => false,
+    });
+    at + found.unwrap_or(rest.len())
+}
+
+/// The highest bit of each octet of `word` that is `octet`.
+const fn are(octet: u8, word: u64) -> u64 {
+    let others = word ^ each(octet);
+    !(((others & each(0x7F)) + each(0x7F)) | others)
+}
+
+/// The highest bit of each octet of `word` that is `octet` or above, as both are ASCII.
+const fn are_least(octet: u8, word: u64) -> u64 {
+    (word & each(0x7F)) + each(0x80 - octet)
+}
+
+/// Eight of an octet.
+const fn each(octet: u8) -> u64 {
+    u64::from_le_bytes([octet; 8])
+}
+
+/// The value of a hexadecimal digit.
+#[inline]
+fn digit(octet: u8) -> Option<u8> {
+    match octet {
+        b'0'..=b'9' => Some(octet - b'0'),
+        b'a'..=b'f' => Some(octet - b'a' + 10),
+        b'A'..=b'F' => Some(octet - b'A' + 10),
+        _ => None,
+    }
+}
+
+/// The characters of a [`Decoded`] with their places: `None` for an ill-formed maximal subpart.
+#[derive(Clone, Debug)]
+pub struct Characters<'a> {
+    octets: Octets<'a>,
+}
+
+impl Iterator for Characters<'_> {
+    type Item = (Option<char>, Span);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let (first, mut span) = self.octets.next()?;
+        if first.is_ascii() {
+            return Some((Some(char::from(first)), span));
+        }
+        let Some(mut begun) = Begun::by(first) else { return Some((None, span)) };
+        while begun.missing > 0 {
+            let mut ahead = self.octets.clone();
+            match ahead.next() {
+                Some((octet, place)) if begun.goes_on(octet) => span.end = place.end,
+                _ => return Some((None, span)),
+            }
+            self.octets = ahead;
+        }
+        Some((char::from_u32(begun.scalar), span))
+    }
+}
+
+impl Characters<'_> {
+    /// The next that is not ASCII; most are, and are passed over by the run.
+    #[inline]
+    pub(crate) fn next_beyond_ascii(&mut self) -> Option<(Option<char>, Span)> {
+        loop {
+            self.octets.skip_ascii();
+            let (character, span) = self.next()?;
+            if !character.is_some_and(|character| character.is_ascii()) {
+                return Some((character, span));
+            }
+        }
+    }
+}
+
+/// A character of several octets that has begun, by the table of RFC 3629 section 4.
+struct Begun {
+    scalar: u32,
+    /// How many octets are missing.
+    missing: u8,
+    /// What the next may be.
+    next: RangeInclusive<u8>,
+}
+
+impl Begun {
+    #[inline]
+    fn by(first: u8) -> Option<Self> {
+        let (missing, next) = match first {
+            0xC2..=0xDF => (1, 0x80..=0xBF),
+            0xE0 => (2, 0xA0..=0xBF),
+            0xED => (2, 0x80..=0x9F),
+            0xE1..=0xEF => (2, 0x80..=0xBF),
+            0xF0 => (3, 0x90..=0xBF),
+            0xF1..=0xF3 => (3, 0x80..=0xBF),
+            0xF4 => (3, 0x80..=0x8F),
+            _ => return None,
+        };
+        Some(Self { scalar: u32::from(first) & (0x3F >> missing), missing, next })
+    }
+
+    #[inline]
+    fn goes_on(&mut self, octet: u8) -> bool {
+        let taken = self.next.contains(&octet);
+        self.scalar = self.scalar << 6 | u32::from(octet & 0x3F);
+        self.missing -= 1;
+        self.next = 0x80..=0xBF;
+        taken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use super::Decoded;
+    use crate::text::Span;
+
+    /// An octet of every column of the table, and the edges of its ranges.
+    const TELLING: [u8; 24] = [
+        0x00, b'a', 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
+        0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xFF,
+    ];
+
+    #[test]
+    fn characters_and_ill_formed_subparts_are_those_of_the_standard_library() {
+        for first in 0..=u8::MAX {
+            for second in 0..=u8::MAX {
+                alike(&[first, second]);
+            }
+        }
+        for first in TELLING {
+            for second in TELLING {
+                for third in TELLING {
+                    TELLING
+                        .into_iter()
+                        .for_each(|fourth| alike(&[first, second, third, fourth, b'.']));
+                }
+            }
+        }
+    }
+
+    /// Reads `octets` as they are and as percent-escapes, and compares both with the standard library.
+    fn alike(octets: &[u8]) {
+        let escapes: String = octets.iter().map(|octet| alloc::format!("%{octet:02X}")).collect();
+        let mut expected = Vec::new();
+        for chunk in octets.utf8_chunks() {
+            expected.extend(
+                chunk.valid().chars().map(|character| (Some(character), character.len_utf8())),
+            );
+            expected.extend(Some((None, chunk.invalid().len())).filter(|(_, len)| *len > 0));
+        }
+        for (raw, width) in [(octets, 1), (escapes.as_bytes(), 3)] {
+            let part = Decoded::new(raw, Span::of(0, raw.len()), width > 1);
+            let lengths =
+                part.characters().map(|(found, span)| (found, span.len() as usize / width));
+            assert!(lengths.eq(expected.iter().copied()), "{octets:X?}");
+            passed_over(part);
+            assert_eq!(part.is_utf8(), core::str::from_utf8(octets).is_ok(), "{octets:X?}");
+        }
+    }
+
+    /// Asserts that what is beyond ASCII is found in `part`, and nothing else.
+    fn passed_over(part: Decoded<'_>) {
+        let mut rest = part.characters();
+        let others = core::iter::from_fn(|| rest.next_beyond_ascii());
+        let beyond = |found: &Option<char>| !found.is_some_and(|found| found.is_ascii());
+        let expected = part.characters().filter(|(found, _)| beyond(found));
+        assert!(others.eq(expected), "\"{}\"", part.raw().escape_ascii());
+    }
+
+    /// Where ASCII ends, octet by octet.
+    fn ascii_end(text: &[u8], escaped: bool) -> usize {
+        let escape = |at: usize| text[at] == b'%' && text.get(at + 1) >= Some(&b'8');
+        let ends = |&at: &usize| !text[at].is_ascii() || (escaped && escape(at));
+        (0..text.len()).find(ends).unwrap_or(text.len())
+    }
+
+    #[test]
+    fn ascii_is_passed_over_wherever_it_ends() {
+        let pieces =
+            ["", "%", "%7F", "%80", "%c3%A9", "%8", "%zz%FF", "%%C3%A9", "\u{E9}", "%4%E2%82%AC"];
+        for (one, other) in pieces.into_iter().flat_map(|one| pieces.map(|other| (one, other))) {
+            for (before, between) in
+                (0..18).flat_map(|before| [(before, 0), (before, 7), (before, 16)])
+            {
+                let text =
+                    ["a".repeat(before), one.into(), "b".repeat(between), other.into()].concat();
+                for escaped in [false, true] {
+                    let part = Decoded::part(text.as_bytes(), 0, escaped);
+                    passed_over(part);
+                    let mut rest = part.octets();
+                    rest.skip_ascii();
+                    let end = ascii_end(text.as_bytes(), escaped);
+                    assert_eq!(rest.rest, &text.as_bytes()[end..], "{text:?}, {escaped}");
+                    assert_eq!(rest.at as usize, end, "{text:?}, {escaped}");
+                }
+            }
+        }
+    }
+}

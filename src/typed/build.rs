@@ -1,0 +1,90 @@
+//! Texts put together from parts, which are taken as they are or refused.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::diagnosis::ParseError;
+use crate::text::Span;
+use crate::typed::part::Slice;
+use crate::typed::text::{Notation, Owned, Text};
+
+/// A piece of a text that is being put together.
+#[derive(Clone, Copy)]
+pub(crate) enum Piece<'a> {
+    /// What stands between the parts.
+    Between(&'a [u8]),
+    /// A part, which must come out as it is.
+    Part(&'a [u8]),
+}
+
+/// Why a text cannot be put together from these parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BuildError {
+    /// The dialect refuses the text that they make.
+    Refused(ParseError),
+    /// The dialect reads the text that they make, but not into these parts: one of them holds what ends it.
+    Elsewhere,
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(error) => error.fmt(f),
+            Self::Elsewhere => f.write_str("a part holds what would end it"),
+        }
+    }
+}
+
+impl core::error::Error for BuildError {}
+
+/// Puts the pieces together, and sees that the parts come out as they went in.
+pub(crate) fn build<D: Notation>(pieces: &[Piece<'_>]) -> Result<Owned<D>, BuildError> {
+    let mut octets = Vec::new();
+    let mut parts = Vec::new();
+    for piece in pieces {
+        let start = octets.len();
+        match piece {
+            Piece::Between(between) => octets.extend_from_slice(between),
+            Piece::Part(part) => {
+                octets.extend_from_slice(part);
+                parts.push(Span::of(start, octets.len()));
+            }
+        }
+    }
+    let text =
+        Text::<D, &D::Slice>::read(&octets, D::Slice::CHARACTERS).map_err(BuildError::Refused)?;
+    let found = text.tree().spans();
+    if parts.iter().all(|part| found.contains(&Some(*part))) {
+        Ok(text.owned())
+    } else {
+        Err(BuildError::Elsewhere)
+    }
+}
+
+/// Where a part goes that a text has not got yet: the octet, and what stands before and behind it.
+pub(crate) struct Place {
+    pub(crate) at: usize,
+    pub(crate) before: &'static str,
+    pub(crate) behind: &'static str,
+}
+
+/// The text with another part at `span`, or with a new one at `place`.
+pub(crate) fn with<D: Notation>(
+    text: &[u8],
+    span: Option<Span>,
+    place: &Place,
+    part: &[u8],
+) -> Result<Owned<D>, BuildError> {
+    let (head, tail, before, behind) = match span {
+        Some(span) => (&text[..span.range().start], &text[span.range().end..], "", ""),
+        None => (&text[..place.at], &text[place.at..], place.before, place.behind),
+    };
+    build::<D>(&[
+        Piece::Between(head),
+        Piece::Between(before.as_bytes()),
+        Piece::Part(part),
+        Piece::Between(behind.as_bytes()),
+        Piece::Between(tail),
+    ])
+}

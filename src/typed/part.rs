@@ -1,0 +1,160 @@
+//! [`Part`]: a part of a text, and where it stands.
+
+use core::fmt;
+use core::ops::Deref;
+
+use crate::text::{Decoded, Span};
+
+mod sealed {
+
+    pub trait Sealed {}
+    impl Sealed for str {}
+    impl Sealed for [u8] {}
+}
+
+/// What a text is a slice of: `str`, or `[u8]` where a dialect is of octets.
+pub trait Slice: sealed::Sealed + AsRef<[u8]> + AsRef<Self> + 'static {
+    /// Whether it is made of characters.
+    #[doc(hidden)]
+    const CHARACTERS: bool;
+
+    /// The slice, if `octets` are one; `known` are the same as characters, where somebody has looked.
+    #[doc(hidden)]
+    fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self>;
+
+    /// A part of it that begins and ends between characters.
+    #[doc(hidden)]
+    fn part(&self, span: Span) -> &Self;
+}
+
+impl Slice for str {
+    const CHARACTERS: bool = true;
+
+    #[inline]
+    fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self> {
+        known.or_else(|| core::str::from_utf8(octets).ok())
+    }
+
+    fn part(&self, span: Span) -> &Self {
+        self.get(span.range()).unwrap_or_default()
+    }
+}
+
+impl Slice for [u8] {
+    const CHARACTERS: bool = false;
+
+    #[inline]
+    fn of<'a>(octets: &'a [u8], _: Option<&'a str>) -> Option<&'a Self> {
+        Some(octets)
+    }
+
+    fn part(&self, span: Span) -> &Self {
+        self.get(span.range()).unwrap_or_default()
+    }
+}
+
+/// A part of a text: what stands there, and where.
+///
+/// ```
+/// use handle_syntax::HdlUri;
+///
+/// let uri = HdlUri::parse("hdl://10.1000.3/a%2Fb")?;
+/// let prefix = uri.u_naming_authority();
+/// assert_eq!((prefix.text(), prefix.span().range()), ("10.1000.3", 6..15));
+/// assert!(prefix.segments().map(|segment| segment.text()).eq(["10", "1000", "3"]));
+/// assert_eq!(uri.u_local_name().decoded().to_cow(), &b"a/b"[..]);
+/// # Ok::<(), handle_syntax::ParseError>(())
+/// ```
+#[derive(Debug)]
+pub struct Part<'a, S: ?Sized = str> {
+    text: &'a S,
+    span: Span,
+    escaped: bool,
+    separator: u8,
+}
+
+impl<S: ?Sized> Clone for Part<'_, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: ?Sized> Copy for Part<'_, S> {}
+
+impl<'a, S: Slice + ?Sized> Part<'a, S> {
+    pub(crate) fn new(text: &'a S, span: Span, escaped: bool, separator: u8) -> Self {
+        Self { text: text.part(span), span, escaped, separator }
+    }
+
+    /// What stands there, as it is written.
+    #[must_use]
+    pub const fn text(&self) -> &'a S {
+        self.text
+    }
+
+    /// Where it stands in the whole text, in octets.
+    #[must_use]
+    pub const fn span(&self) -> Span {
+        self.span
+    }
+
+    /// What it means: each percent-escape stands for its octet, where the dialect has escapes.
+    #[must_use]
+    pub fn decoded(&self) -> Decoded<'a> {
+        Decoded::part(self.text.as_ref(), self.span.start, self.escaped)
+    }
+
+    /// Its segments: those of a naming authority end at dots, also escaped ones (D-U5), all others at raw slashes.
+    pub fn segments(&self) -> impl Iterator<Item = Self> + use<'a, S> {
+        let part = *self;
+        let mut next = Some(part.span.start);
+        core::iter::from_fn(move || {
+            let start = next?;
+            let rest = part.slice(Span::new(start, part.span.end));
+            let separator = rest.decoded().octets().find(|&(octet, span)| {
+                octet == part.separator && (octet == b'.' || span.len() == 1)
+            });
+            next = separator.map(|(_, span)| span.end);
+            Some(
+                part.slice(Span::new(
+                    start,
+                    separator.map_or(part.span.end, |(_, span)| span.start),
+                )),
+            )
+        })
+    }
+
+    /// All but the last segment: the naming authority that this one is derived from (D-W1), if there is one.
+    #[must_use]
+    pub fn parent(&self) -> Option<Self> {
+        let last = self.segments().last()?;
+        let dot =
+            self.decoded().octets().take_while(|(_, span)| span.end <= last.span.start).last()?;
+        Some(self.slice(Span::new(self.span.start, dot.1.start)))
+    }
+
+    fn slice(&self, span: Span) -> Self {
+        let inner = Span::new(span.start - self.span.start, span.end - self.span.start);
+        Self { text: self.text.part(inner), span, ..*self }
+    }
+}
+
+impl<S: ?Sized> Deref for Part<'_, S> {
+    type Target = S;
+
+    fn deref(&self) -> &S {
+        self.text
+    }
+}
+
+impl fmt::Display for Part<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text)
+    }
+}
+
+impl<S: PartialEq + ?Sized> PartialEq<S> for Part<'_, S> {
+    fn eq(&self, other: &S) -> bool {
+        self.text == other
+    }
+}
