@@ -1,4 +1,4 @@
-//! The run of one class, which everything else is made of.
+//! The run of one class of characters, of which every production is made.
 
 use std::hint::black_box;
 
@@ -10,13 +10,13 @@ use crate::peers::table;
 const PLAIN: &str = "fmt:kev:mtx:book/January_1999-bearman,2005;v=1/";
 const ESCAPED: &str = "%3C%3Efmt:kev:mtx:b%C3%B6ok/January_1999%2F";
 
-/// Who reads a run, and gives how long it is.
+/// A name, and a function that gives the length of the run at the beginning of a text.
 type Reader = (&'static str, fn(&[u8]) -> usize);
 
 const READERS: [Reader; 2] =
     [("handle-syntax", |text| PATH.run(text)), ("table loop", table::path_run)];
 
-/// Runs of `pchar / "/"` of every length, by us and by the plain loop.
+/// Times runs of `pchar / "/"` of every length, by the class and by a plain loop over a table.
 pub(crate) fn time(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("class run");
     for (kind, part) in [("", PLAIN), (" escaped", ESCAPED)] {

@@ -1,6 +1,6 @@
-//! Prints nanoseconds per octet as texts grow, for every dialect: what is linear stays level along a row.
+//! Prints nanoseconds per octet as texts grow, for every dialect: along a row, linear work keeps its number.
 //!
-//! `cargo run --release --example growth`, with the names of dialects to see only those.
+//! `cargo run --release --bin growth` prints every dialect; given names of dialects, it prints only those.
 
 use std::env;
 use std::hint::black_box;
@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use handle_syntax::Dialect;
 
-/// What a long text of a dialect begins with, and what it goes on with, over and over.
+/// A dialect, the beginning of its long texts, and the piece that follows over and over.
 const TEXTS: [(Dialect, &str, &str); 17] = [
     (Dialect::Handle, "10.1000/", "a.b:c/日"),
     (Dialect::HandleOctet, "10.1000/", "a.b:c/日"),
@@ -29,7 +29,7 @@ const TEXTS: [(Dialect, &str, &str); 17] = [
     (Dialect::Proxy, "https://doi.org/10.1000/", "a.b-c/%E6%97%A5"),
 ];
 
-/// Octets of a text, and how often it is read.
+/// The lengths of the texts in octets, and how often each is read.
 const LENGTHS: [(&str, usize, u32); 4] = [
     ("1 KiB", 1 << 10, 400),
     ("32 KiB", 1 << 15, 20),
@@ -37,7 +37,7 @@ const LENGTHS: [(&str, usize, u32); 4] = [
     ("64 MiB", 1 << 26, 1),
 ];
 
-/// What a text is made of, and what is asked of it.
+/// A name, a function that makes a text of a length, and a function that reads it.
 type Task = (&'static str, fn(&str, &str, usize) -> Vec<u8>, fn(Dialect, &[u8]) -> bool);
 
 const TASKS: [Task; 5] = [
@@ -45,7 +45,7 @@ const TASKS: [Task; 5] = [
     ("is-valid, the end wrong", spoilt, |dialect, text| dialect.is_valid(text)),
     ("check", valid, |dialect, text| dialect.check(text).is_valid()),
     ("check, the end wrong", spoilt, |dialect, text| dialect.check(text).is_valid()),
-    ("check, nothing but dots", dots, |dialect, text| dialect.check(text).is_valid()),
+    ("check, only dots", dots, |dialect, text| dialect.check(text).is_valid()),
 ];
 
 fn main() {
@@ -66,7 +66,7 @@ fn main() {
     }
 }
 
-/// The best of three rounds; of a text so long that nothing disturbs it, one.
+/// Nanoseconds per octet: the best of three rounds, or of one round where the text is so long that nothing disturbs it.
 fn time(times: u32, text: &[u8], task: impl Fn(&[u8]) -> bool) -> f64 {
     let round = |_| {
         let start = Instant::now();
@@ -83,7 +83,7 @@ fn valid(head: &str, tail: &str, length: usize) -> Vec<u8> {
     (head.to_owned() + &tail.repeat((length - head.len()) / tail.len())).into()
 }
 
-/// Ends in an octet of no character and of no class.
+/// A text that ends in an octet which is part of no character and of no class.
 fn spoilt(head: &str, tail: &str, length: usize) -> Vec<u8> {
     let mut text = valid(head, tail, length - 1);
     text.push(0xFF);

@@ -1,7 +1,7 @@
-//! Writes a list of identifiers, of the shapes that real ones have; one in a hundred is bad.
+//! Writes a list of identifiers in the shapes of real ones; one in a hundred is bad.
 //!
-//! `identifiers COUNT [SEED]` writes the list, always the same one for a seed. `identifiers --rows FILE` reads a list as
-//! `hdl check` does, a block at a time, and does nothing but split it: what remains of its time is for checking.
+//! `identifiers COUNT [SEED]` writes the list, always the same one for a seed. `identifiers --rows FILE` only reads a
+//! list, a block at a time, and splits it into rows: the rest of the time of `hdl check` goes into checking.
 
 use std::env;
 use std::error::Error;
@@ -9,10 +9,11 @@ use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::time::Instant;
 
+use fastrand::Rng;
 use memchr::memchr_iter;
 
 /// One in so many is bad.
-const BAD: u64 = 100;
+const BAD: u32 = 100;
 
 /// Shapes: `9` is a digit, `a` a lower case letter, `x` one of `0` to `f`; after `\`, a character is itself.
 const SHAPES: [&str; 14] = [
@@ -32,7 +33,7 @@ const SHAPES: [&str; 14] = [
     r"\h\t\t\p\s://\h\d\l.\h\a\n\d\l\e.\n\e\t/99999/aa-999999",
 ];
 
-/// Shapes of what people write instead.
+/// Shapes of common mistakes.
 const SLIPS: [&str; 8] = [
     r"10.9999",
     r"\h\d\l:10.9999/aaa aaa",
@@ -43,22 +44,6 @@ const SLIPS: [&str; 8] = [
     r"\h\t\t\p\s://\d\o\i.\o\r\g/10.9999",
     r"/10.9999/aaa",
 ];
-
-/// SplitMix64.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, most: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ (mixed >> 31)) % most
-    }
-
-    fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
-        all[usize::try_from(self.below(all.len() as u64)).unwrap_or(0)]
-    }
-}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<_> = env::args().skip(1).collect();
@@ -72,26 +57,25 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn write(count: u64, seed: u64) -> Result<(), Box<dyn Error>> {
     let mut output = BufWriter::new(io::stdout().lock());
-    let mut numbers = Numbers(seed);
+    let mut random = Rng::with_seed(seed);
     let mut line = Vec::new();
     for _ in 0..count {
-        let bad = numbers.below(BAD) == 0;
-        let shape = if bad { numbers.one_of(&SLIPS) } else { numbers.one_of(&SHAPES) };
+        let shapes = if random.u32(..BAD) == 0 { &SLIPS[..] } else { &SHAPES[..] };
         line.clear();
-        fill(shape, &mut numbers, &mut line);
+        fill(shapes[random.usize(..shapes.len())], &mut random, &mut line);
         line.push(b'\n');
         output.write_all(&line)?;
     }
     Ok(output.flush()?)
 }
 
-fn fill(shape: &str, numbers: &mut Numbers, line: &mut Vec<u8>) {
+fn fill(shape: &str, random: &mut Rng, line: &mut Vec<u8>) {
     let mut octets = shape.bytes();
     while let Some(octet) = octets.next() {
         line.push(match octet {
-            b'9' => numbers.one_of(b"0123456789"),
-            b'a' => numbers.one_of(b"abcdefghijklmnopqrstuvwxyz"),
-            b'x' => numbers.one_of(b"0123456789abcdef"),
+            b'9' => random.u8(b'0'..=b'9'),
+            b'a' => random.u8(b'a'..=b'z'),
+            b'x' => b"0123456789abcdef"[random.usize(..16)],
             b'\\' => octets.next().unwrap_or(octet),
             _ => octet,
         });

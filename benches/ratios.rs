@@ -1,6 +1,6 @@
-//! Prints what `cargo bench` measured as a table of ratios: our time by the time of each peer.
+//! Prints every measurement of `cargo bench` as a table of ratios: our time by the time of each peer.
 //!
-//! It reads the medians of the last run below `target/criterion`, or below the directory it is given.
+//! It reads the medians of the last run below `target/criterion`, or below the directory that it is given.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,11 +10,13 @@ use serde_json::Value;
 
 const OURS: &str = "handle-syntax";
 
-/// Whom we are compared with, in the order of the columns.
-const THEIRS: [&str; 8] =
-    ["production", "table loop", "regex", "fluent-uri", "oxiri", "iri-string", "uriparse", "url"];
+/// Readers of the same language, in the order of the columns.
+const YARDSTICKS: [&str; 3] = ["production", "table loop", "regex"];
 
-/// What the times of one row were measured on.
+/// Crates that read any URI, in the order of the columns.
+const PEERS: [&str; 5] = ["fluent-uri", "oxiri", "iri-string", "uriparse", "url"];
+
+/// The texts and the work of one row.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Task {
     group: String,
@@ -64,15 +66,19 @@ fn measurement(directory: &Path) -> Result<(Task, String, f64), Box<dyn error::E
 }
 
 fn print(rows: &BTreeMap<Task, Times>) {
-    println!("| | | octets | {OURS}, ns | GB/s | by {} |", THEIRS.join(" | by "));
-    println!("|---|---|--:|--:|--:|{}", "--:|".repeat(THEIRS.len()));
+    let columns: Vec<_> = PEERS.into_iter().chain(YARDSTICKS).collect();
+    println!("| | | octets | {OURS}, ns | GB/s | by the fastest | by {} |", columns.join(" | by "));
+    println!("|---|---|--:|--:|--:|--:|{}", "--:|".repeat(columns.len()));
     for (Task { group, octets, sample }, times) in rows {
-        let Some(ours) = times.get(OURS) else { continue };
-        let throughput = Some(*octets).filter(|octets| *octets > 0);
-        let throughput = throughput.map(|octets| format!("{:.2}", octets as f64 / ours));
-        let cells = THEIRS.map(|peer| times.get(peer).map(|time| format!("{:.2}", ours / time)));
-        let cells = [throughput].into_iter().chain(cells).map(Option::unwrap_or_default);
-        let cells: Vec<_> = cells.collect();
-        println!("| {group} | {sample} | {octets} | {ours:.1} | {} |", cells.join(" | "));
+        let ours = times.get(OURS).copied().unwrap_or(f64::NAN);
+        let ratio = |time: f64| format!("{:.2}", ours / time);
+        let cell = |reader: &&str| times.get(*reader).copied().map(ratio).unwrap_or_default();
+        let fastest = PEERS.iter().filter_map(|peer| times.get(*peer)).copied().reduce(f64::min);
+        let fastest = fastest.map(ratio).unwrap_or_default();
+        let throughput = *octets as f64 / ours;
+        let cells = columns.iter().map(cell).collect::<Vec<_>>().join(" | ");
+        println!(
+            "| {group} | {sample} | {octets} | {ours:.1} | {throughput:.2} | {fastest} | {cells} |"
+        );
     }
 }

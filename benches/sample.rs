@@ -2,8 +2,8 @@
 
 /// Texts of one kind.
 pub(crate) struct Sample {
-    /// `short`, `1 KiB escaped`
-    pub(crate) name: &'static str,
+    /// The kind, such as `short` or `1 KiB escaped`.
+    pub(crate) name: String,
     pub(crate) texts: Vec<String>,
 }
 
@@ -11,29 +11,43 @@ impl Sample {
     pub(crate) fn octets(&self) -> u64 {
         self.texts.iter().map(|text| text.len() as u64).sum()
     }
+
+    /// The same kind of texts, each of them changed; `what` they are now is added to the name.
+    pub(crate) fn changed(&self, what: &str, change: impl Fn(&str) -> String) -> Self {
+        Self {
+            name: format!("{} {what}", self.name),
+            texts: self.texts.iter().map(|text| change(text)).collect(),
+        }
+    }
 }
 
-/// Of what the samples of a language are made.
+/// What the samples of a dialect are made of.
 pub(crate) struct Texts {
     pub(crate) short: [&'static str; 10],
+    /// Short texts with percent-escapes; those of native handles have characters beyond ASCII instead.
     pub(crate) escaped: [&'static str; 10],
-    /// What a long text begins with, and what it goes on with, over and over.
+    /// The beginning of a long text, which is followed by a tail over and over.
     pub(crate) head: &'static str,
     pub(crate) plain_tail: &'static str,
     pub(crate) escaped_tail: &'static str,
-    /// Makes a text wrong, near its end if it can.
+    /// Makes a text wrong, near its end if possible.
     pub(crate) spoil: fn(&str) -> String,
 }
 
 impl Texts {
     /// The short texts, and long ones of whole tails.
-    pub(crate) fn samples(&self) -> Vec<Sample> {
-        let short_of =
-            |name, texts: [&str; 10]| Sample { name, texts: texts.map(str::to_owned).into() };
-        let long = |name, tail, length| Sample { name, texts: vec![fill(self.head, tail, length)] };
+    pub(crate) fn valid(&self) -> Vec<Sample> {
+        let short = |name: &str, texts: [&str; 10]| Sample {
+            name: name.to_owned(),
+            texts: texts.map(str::to_owned).into(),
+        };
+        let long = |name: &str, tail, length| Sample {
+            name: name.to_owned(),
+            texts: vec![fill(self.head, tail, length)],
+        };
         vec![
-            short_of("short", self.short),
-            short_of("short escaped", self.escaped),
+            short("short", self.short),
+            short("short escaped", self.escaped),
             long("1 KiB", self.plain_tail, 1 << 10),
             long("1 KiB escaped", self.escaped_tail, 1 << 10),
             long("1 MiB", self.plain_tail, 1 << 20),
@@ -41,25 +55,25 @@ impl Texts {
         ]
     }
 
-    /// The unescaped ones, made wrong.
-    pub(crate) fn spoilt(&self) -> Vec<Sample> {
-        let names = [("short", "short bad"), ("1 KiB", "1 KiB bad"), ("1 MiB", "1 MiB bad")];
-        let samples = self.samples();
-        let spoilt = names.into_iter().filter_map(|(name, bad)| {
-            let sample = samples.iter().find(|sample| sample.name == name)?;
-            Some(Sample {
-                name: bad,
-                texts: sample.texts.iter().map(|text| (self.spoil)(text)).collect(),
-            })
-        });
-        spoilt.collect()
+    /// The same texts, made wrong.
+    pub(crate) fn bad(&self) -> Vec<Sample> {
+        self.valid().iter().map(|sample| sample.changed("bad", self.spoil)).collect()
     }
 }
 
-/// What no URI has, before the last octet.
+/// Puts a `<`, which no URI may have, before the last octet.
 pub(crate) fn angle(text: &str) -> String {
+    before_the_last(text, '<')
+}
+
+/// Puts a `"`, which no reference of 1998 may have either, before the last octet.
+pub(crate) fn quote(text: &str) -> String {
+    before_the_last(text, '"')
+}
+
+fn before_the_last(text: &str, character: char) -> String {
     let (head, tail) = text.split_at(text.len() - 1);
-    format!("{head}<{tail}")
+    format!("{head}{character}{tail}")
 }
 
 /// `head`, then `tail` as often as it goes into `length` octets.

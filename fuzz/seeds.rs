@@ -2,7 +2,9 @@
 //!
 //! An input is four octets that choose, and a text (`fuzz/input.rs`).
 
+#[path = "../tests/properties/kept.rs"]
 mod kept;
+#[path = "../tests/properties/telling.rs"]
 mod telling;
 
 use std::collections::BTreeSet;

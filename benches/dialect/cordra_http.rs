@@ -4,9 +4,7 @@ use handle_syntax::Dialect;
 use handle_syntax::grammar::cordra::cordra_http;
 
 use crate::family::Family;
-use crate::peers::{
-    FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, peer, production, table_loop,
-};
+use crate::peers::{FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, production, table_loop};
 use crate::sample::{Texts, angle};
 
 pub(crate) const CORDRA_HTTP: Family = Family {

@@ -1,51 +1,47 @@
-//! CORDRA's path encoding of well-known handles.
+//! `hdl:` URIs in two forms: the handle as name, and at a server.
 
 use handle_syntax::Dialect;
-use handle_syntax::grammar::cordra::cordra_path;
+use handle_syntax::grammar::hdl_uri::hdl_resolver;
 
 use crate::family::Family;
-use crate::peers::{
-    FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, peer, production, regex, table_loop,
-};
+use crate::peers::{FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, production};
 use crate::sample::{Texts, angle};
 
-pub(crate) const CORDRA_PATH: Family = Family {
-    dialect: Dialect::CordraPath,
+pub(crate) const HDL_RESOLVER: Family = Family {
+    dialect: Dialect::HdlResolver,
     texts: Texts {
         short: [
             "hdl:4263537/4000?index=1",
             "hdl:10.1045/january99-bearman",
             "hdl:2027/mdp.39015012345678",
-            "hdl:1721.1/7582#chapter-3",
+            "hdl://server.example/1721.1/7582#chapter-3",
             "hdl:loc.ndlpcoop/nicmoas.ahj0001",
-            "hdl:20.500.12345/sword-deposit:17-a",
-            "hdl:cnri.dlib/july95-arms?type=URL#top",
+            "hdl:20.500.12345/sword-deposit:17/a",
+            "hdl://hdl.example:2641/cnri.dlib/july95-arms?type=URL#top",
             "hdl:11304/eba3ea6a-c0b4-4b1a-8f0f-1a2b3c4d5e6f",
-            "hdl:20.1000/100-archive-2008-02-draft",
+            "hdl:20.1000/100/archive/2008/02/draft",
             "hdl:10.1002/0470841559.ch1",
         ],
         escaped: [
             "hdl:10.1002/(SICI)1097-4571(199806)49:8%3C693",
             "hdl:10.1000/456%23789",
-            "hdl:2027/uc1.31175%2Fpage%20seq=17",
+            "hdl://server.example/2027/uc1.31175%2Fpage%20seq=17",
             "hdl:10.1016/S0015-6868(05)80001-%3A",
             "hdl:4263537/caf%C3%A9-%C3%BCber",
             "hdl:na%20ext.10/1000?ns=%22desc%22",
-            "hdl:20.500.12345/%E6%97%A5%E6%9C%AC-index",
+            "hdl:20.500.12345/%E6%97%A5%E6%9C%AC/index",
             "hdl:10.1000/a%25b%3Fc=d#e%20f",
             "hdl:loc.music/musihas.200033456%5B1%5D",
             "hdl:1721.1/thesis%20(draft)%20of%202008.pdf",
         ],
         head: "hdl:20.500.12345/",
-        plain_tail: "loc.ndlpcoop:nicmoas-January_1999-bearman,2005;v=1",
-        escaped_tail: "%3C%3Eloc.ndlp:b%C3%B6ok-January_1999%2F",
+        plain_tail: "loc.ndlpcoop:nicmoas/January_1999-bearman,2005;v=1/",
+        escaped_tail: "%3C%3Eloc.ndlp:b%C3%B6ok/January_1999%2F",
         spoil: angle,
     },
     peers: &[
-        ours!(CordraPath),
-        production!(cordra_path()),
-        table_loop!(cordra_path),
-        regex!(r"(?i:hdl):({pchar}+)/({pchar}+)(?:\?({query}*))?(?:#({query}*))?"),
+        ours!(HdlResolver),
+        production!(hdl_resolver()),
         FLUENT_URI,
         OXIRI,
         IRI_STRING,

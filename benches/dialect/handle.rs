@@ -4,7 +4,7 @@ use handle_syntax::Dialect;
 use handle_syntax::grammar::hdl_uri::handle;
 
 use crate::family::Family;
-use crate::peers::{ours, peer, production, regex, table_loop};
+use crate::peers::{ours, production, regex, table_loop};
 use crate::sample::Texts;
 
 pub(crate) const HANDLE: Family = Family {

@@ -1,16 +1,14 @@
-//! `hdl://` URIs of well-known handles.
+//! CORDRA's host encoding of well-known handles.
 
 use handle_syntax::Dialect;
-use handle_syntax::grammar::hdl_uri::hdl_uri;
+use handle_syntax::grammar::cordra::cordra_host;
 
 use crate::family::Family;
-use crate::peers::{
-    FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, peer, production, regex, table_loop,
-};
+use crate::peers::{FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, production};
 use crate::sample::{Texts, angle};
 
-pub(crate) const HDL_URI: Family = Family {
-    dialect: Dialect::HdlUri,
+pub(crate) const CORDRA_HOST: Family = Family {
+    dialect: Dialect::CordraHost,
     texts: Texts {
         short: [
             "hdl://4263537/4000?index=1",
@@ -18,10 +16,10 @@ pub(crate) const HDL_URI: Family = Family {
             "hdl://2027/mdp.39015012345678",
             "hdl://1721.1/7582#chapter-3",
             "hdl://loc.ndlpcoop/nicmoas.ahj0001",
-            "hdl://20.500.12345/sword-deposit:17/a",
+            "hdl://20.500.12345/sword-deposit:17-a",
             "hdl://cnri.dlib/july95-arms?type=URL#top",
             "hdl://11304/eba3ea6a-c0b4-4b1a-8f0f-1a2b3c4d5e6f",
-            "hdl://20.1000/100/archive/2008/02/draft",
+            "hdl://20.1000/100-archive-2008-02-draft",
             "hdl://10.1002/0470841559.ch1",
         ],
         escaped: [
@@ -31,21 +29,19 @@ pub(crate) const HDL_URI: Family = Family {
             "hdl://10.1016/S0015-6868(05)80001-%3A",
             "hdl://4263537/caf%C3%A9-%C3%BCber",
             "hdl://na%20ext.10/1000?ns=%22desc%22",
-            "hdl://20.500.12345/%E6%97%A5%E6%9C%AC/index",
+            "hdl://20.500.12345/%E6%97%A5%E6%9C%AC-index",
             "hdl://10.1000/a%25b%3Fc=d#e%20f",
             "hdl://loc.music/musihas.200033456%5B1%5D",
             "hdl://1721.1/thesis%20(draft)%20of%202008.pdf",
         ],
         head: "hdl://20.500.12345/",
-        plain_tail: "loc.ndlpcoop:nicmoas/January_1999-bearman,2005;v=1/",
-        escaped_tail: "%3C%3Eloc.ndlp:b%C3%B6ok/January_1999%2F",
+        plain_tail: "loc.ndlpcoop:nicmoas-January_1999-bearman,2005;v=1",
+        escaped_tail: "%3C%3Eloc.ndlp:b%C3%B6ok-January_1999%2F",
         spoil: angle,
     },
     peers: &[
-        ours!(HdlUri),
-        production!(hdl_uri()),
-        table_loop!(hdl_uri),
-        regex!(r"(?i:hdl)://({name}*)/({path}*)(?:\?({query}*))?(?:#({query}*))?"),
+        ours!(CordraHost),
+        production!(cordra_host()),
         FLUENT_URI,
         OXIRI,
         IRI_STRING,

@@ -5,7 +5,7 @@ use handle_syntax::grammar::info_uri::info_uri;
 
 use crate::family::Family;
 use crate::peers::{
-    FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, peer, production, regex, table_loop,
+    FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, production, regex, table_loop,
 };
 use crate::sample::{Texts, angle};
 

@@ -4,8 +4,10 @@ use handle_syntax::Dialect;
 use handle_syntax::grammar::sun98::handle_uri_syntax;
 
 use crate::family::Family;
-use crate::peers::{ours, peer, production, regex, table_loop};
-use crate::sample::Texts;
+use crate::peers::{
+    FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, production, regex, table_loop,
+};
+use crate::sample::{Texts, quote};
 
 pub(crate) const SUN98_URI: Family = Family {
     dialect: Dialect::Sun98Uri,
@@ -23,7 +25,7 @@ pub(crate) const SUN98_URI: Family = Family {
             "hdl:utf-8@20.500.12345/67890",
         ],
         escaped: [
-            "hdl:cnri.test/handle%25日",
+            "hdl:cnri.test/handle%25",
             "hdl:cnri.test/%E6%97%A5%E6%9C%AC",
             "hdl:10.1000/456%23789",
             "hdl:utf-8@cnri.test/caf%C3%A9",
@@ -37,12 +39,17 @@ pub(crate) const SUN98_URI: Family = Family {
         head: "hdl:20.500.12345/",
         plain_tail: "loc.ndlpcoop:nicmoas/January_1999-bearman,2005;v=1/",
         escaped_tail: "%3C%3Eloc.ndlp:b%C3%B6ok/January_1999%2F",
-        spoil: |text| text.replace('/', "-"),
+        spoil: quote,
     },
     peers: &[
         ours!(Sun98Uri),
         production!(handle_uri_syntax()),
         table_loop!(sun98_uri),
         regex!(r"(?i:hdl:)(?:([^/@]+)@)?([\w.\-]+)/(.+)"),
+        FLUENT_URI,
+        OXIRI,
+        IRI_STRING,
+        URIPARSE,
+        URL,
     ],
 };

@@ -1,7 +1,8 @@
-//! Who else reads the texts.
+//! The other readers of the texts.
 
 use crate::family::Peer;
 
+pub(crate) mod pattern;
 pub(crate) mod table;
 
 /// A peer that says whether a text is well written, and where its parts are, by one expression.
@@ -51,7 +52,12 @@ macro_rules! production {
 /// The plain loop over tables.
 macro_rules! table_loop {
     ($read:ident) => {
-        peer!("table loop", true, |text| $crate::peers::table::$read(text.as_bytes()), is_some)
+        $crate::peers::peer!(
+            "table loop",
+            true,
+            |text| $crate::peers::table::$read(text.as_bytes()),
+            is_some
+        )
     };
 }
 
@@ -73,20 +79,10 @@ macro_rules! regex {
 
 pub(crate) use {ours, peer, production, regex, table_loop};
 
-/// What may stand in for a class of octets in a pattern.
-const CLASSES: [(&str, &str); 4] = [
-    ("{name}", r"(?:[\w\-.~!$&'()*+,;=]|%[[:xdigit:]]{2})"),
-    ("{pchar}", r"(?:[\w\-.~!$&'()*+,;=:@]|%[[:xdigit:]]{2})"),
-    ("{path}", r"(?:[\w\-.~!$&'()*+,;=:@/]|%[[:xdigit:]]{2})"),
-    ("{query}", r"(?:[\w\-.~!$&'()*+,;=:@/?]|%[[:xdigit:]]{2})"),
-];
-
-/// The whole text by `pattern`, octet by octet.
+/// Compiles `pattern`, which has to match the whole text, octet by octet.
 #[allow(clippy::expect_used, reason = "the patterns stand in the benches")]
 pub(crate) fn compiled(pattern: &str) -> regex::bytes::Regex {
-    let pattern = CLASSES
-        .iter()
-        .fold(pattern.to_owned(), |pattern, (name, class)| pattern.replace(name, class));
+    let pattern = pattern::expanded(pattern);
     let mut builder = regex::bytes::RegexBuilder::new(&format!(r"\A(?:{pattern})\z"));
     builder.unicode(false).dot_matches_new_line(true).build().expect("a pattern of the benches")
 }
@@ -99,5 +95,5 @@ pub(crate) const IRI_STRING: Peer =
     peer!("iri-string", false, |text| iri_string::types::UriStr::new(text), is_ok);
 pub(crate) const URIPARSE: Peer =
     peer!("uriparse", false, |text| uriparse::URI::try_from(text), is_ok);
-/// The WHATWG's reading, which mends, copies and accepts nearly everything.
+/// The WHATWG's reader repairs and copies a text, and accepts nearly every one.
 pub(crate) const URL: Peer = peer!("url", false, |text| url::Url::parse(text), is_ok);

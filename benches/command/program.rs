@@ -1,0 +1,91 @@
+//! [`Program`]: a program that reads a list, and how long it takes.
+
+use std::error::Error;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use crate::kind::Kind;
+
+pub(crate) enum Program {
+    /// A build of `hdl`.
+    Hdl(PathBuf),
+    Ripgrep(PathBuf),
+}
+
+/// A program, and the median of its times in seconds.
+pub(crate) type Time<'a> = (&'a Program, f64);
+
+/// Runs all programs in turn, once to warm up and then `rounds` times.
+pub(crate) fn medians<'a>(
+    programs: &'a [Program],
+    kind: &Kind,
+    list: &Path,
+    rounds: usize,
+) -> Result<Vec<Time<'a>>, Box<dyn Error>> {
+    let mut times = vec![Vec::new(); programs.len()];
+    for round in 0..=rounds {
+        for (program, times) in programs.iter().zip(&mut times) {
+            let time = program.time(kind, list)?;
+            if round > 0 {
+                times.push(time);
+            }
+        }
+    }
+    Ok(programs.iter().zip(times.into_iter().map(median)).collect())
+}
+
+fn median(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times.get(times.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+impl Program {
+    pub(crate) fn path(&self) -> &Path {
+        match self {
+            Self::Hdl(path) | Self::Ripgrep(path) => path,
+        }
+    }
+
+    /// Whether it can be run.
+    pub(crate) fn is_there(&self) -> bool {
+        let mut version = Command::new(self.path());
+        version.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+        version.status().is_ok_and(|status| status.success())
+    }
+
+    /// Seconds until `list` has been read, with the output in a file beside it.
+    fn time(&self, kind: &Kind, list: &Path) -> Result<f64, Box<dyn Error>> {
+        let mut command = self.command(kind);
+        command.arg(list).stdout(File::create(list.with_extension("out"))?).stderr(Stdio::null());
+        let begun = Instant::now();
+        let status =
+            command.status().map_err(|error| format!("{}: {error}", self.path().display()))?;
+        let time = begun.elapsed().as_secs_f64();
+        // Both end with 1 where the answer is no: an error for `hdl`, and no match for `rg`.
+        let is_done = match self {
+            Self::Hdl(_) => matches!(status.code(), Some(0 | 1)),
+            Self::Ripgrep(_) => status.success(),
+        };
+        if is_done { Ok(time) } else { Err(format!("{command:?} ended with {status}").into()) }
+    }
+
+    fn command(&self, kind: &Kind) -> Command {
+        let mut command = Command::new(self.path());
+        match self {
+            Self::Hdl(_) => {
+                command.args(["check", "--format", "concise"]);
+                if kind.prose {
+                    command.arg("--find");
+                }
+            }
+            Self::Ripgrep(_) => {
+                command.args(["--no-config", "--no-unicode", "--color=never"]);
+                command.arg(if kind.prose { "--only-matching" } else { "--count" });
+                command.arg("--regexp").arg(kind.expression());
+            }
+        }
+        command
+    }
+}

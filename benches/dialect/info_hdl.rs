@@ -1,0 +1,43 @@
+//! `info` URIs of handles.
+
+use handle_syntax::Dialect;
+use handle_syntax::grammar::info_uri::info_uri;
+
+use crate::family::Family;
+use crate::peers::{FLUENT_URI, IRI_STRING, OXIRI, URIPARSE, URL, ours, production};
+use crate::sample::{Texts, angle};
+
+pub(crate) const INFO_HDL: Family = Family {
+    dialect: Dialect::InfoHdl,
+    texts: Texts {
+        short: [
+            "info:hdl/4263537/4000",
+            "info:hdl/10.1045/january99-bearman",
+            "info:hdl/2027/mdp.39015012345678",
+            "info:hdl/1721.1/7582#chapter-3",
+            "info:hdl/loc.ndlpcoop/nicmoas.ahj0001",
+            "info:hdl/20.500.12345/sword-deposit:17/a",
+            "info:hdl/cnri.dlib/july95-arms#top",
+            "info:hdl/11304/eba3ea6a-c0b4-4b1a-8f0f-1a2b3c4d5e6f",
+            "info:hdl/20.1000/100/archive/2008/02/draft",
+            "info:hdl/10.1002/0470841559.ch1",
+        ],
+        escaped: [
+            "info:hdl/10.1002/(SICI)1097-4571(199806)49:8%3C693",
+            "info:hdl/10.1000/456%23789",
+            "info:hdl/2027/uc1.31175/page%20seq=17",
+            "info:hdl/10.1016/S0015-6868(05)80001-%22",
+            "info:hdl/4263537/caf%C3%A9-%C3%BCber",
+            "info:hdl/na%20ext.10/1000%3Fns=%22desc%22",
+            "info:hdl/20.500.12345/%E6%97%A5%E6%9C%AC/index",
+            "info:hdl/10.1000/a%25b%3Fc=d#e%20f",
+            "info:hdl/loc.music/musihas.200033456%5B1%5D",
+            "info:hdl/1721.1/thesis%20(draft)%20of%202008.pdf",
+        ],
+        head: "info:hdl/20.500.12345/",
+        plain_tail: "loc.ndlpcoop:nicmoas/January_1999-bearman,2005;v=1/",
+        escaped_tail: "%3C%3Eloc.ndlp:b%C3%B6ok/January_1999%22",
+        spoil: angle,
+    },
+    peers: &[ours!(InfoHdl), production!(info_uri()), FLUENT_URI, OXIRI, IRI_STRING, URIPARSE, URL],
+};
