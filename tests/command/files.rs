@@ -70,3 +70,54 @@ fn a_name_cannot_speak_to_the_terminal_or_break_a_line() {
     let ran = run(&["check", "--as=hdl_uri::handle", "--format=json", list], b"");
     assert_eq!(ran.problems()[0]["file"], list);
 }
+
+#[test]
+fn a_file_that_is_also_the_output_is_not_read() {
+    use std::fs::File;
+
+    use crate::run::hdl;
+
+    let list = folder("output").join("list");
+    let other = list.with_file_name("other");
+    fs::write(&other, "10.1000\n").unwrap();
+    let table: [(&[&str], bool); 7] = [
+        (&["check"], true),
+        (&["check"], false),
+        (&["check", "--fix"], true),
+        (&["check", "--fix"], false),
+        (&["check", "--diff"], false),
+        (&["normalize"], true),
+        (&["convert", "--to=handle"], true),
+    ];
+    for (arguments, stdin) in table {
+        fs::write(&list, "doi:10.1/a\n10.1000\n").unwrap();
+        let mut command = hdl();
+        command.args(arguments).stdout(File::options().append(true).open(&list).unwrap());
+        if stdin {
+            command.stdin(File::open(&list).unwrap());
+        } else {
+            command.args([&other, &list]);
+        }
+        let output = command.output().unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        let name = if stdin { "<stdin>".into() } else { list.display().to_string() };
+        let told = format!("hdl: {name}: this file is also the output, so it is not read\n");
+        assert!(err.contains(&told), "{arguments:?}: {err}");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let text = fs::read_to_string(&list).unwrap();
+        assert!(text.starts_with("doi:10.1/a\n10.1000\n"), "{arguments:?}: {text}");
+        // The problems of the other file went there; with --diff they are on the standard error.
+        let reported = text.contains("other:1:8: error") || err.contains("other:1:8: error");
+        assert_eq!(reported, !stdin, "{arguments:?}: {text}");
+    }
+}
+
+#[test]
+fn a_device_may_be_both_input_and_output() {
+    use std::fs::File;
+
+    let Ok(null) = File::options().read(true).write(true).open("/dev/null") else { return };
+    let mut command = crate::run::hdl();
+    let status = command.arg("check").stdin(null.try_clone().unwrap()).stdout(null).status();
+    assert_eq!(status.unwrap().code(), Some(0));
+}

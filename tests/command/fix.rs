@@ -210,20 +210,19 @@ fn that_another_name_keeps_the_old_text_is_told() {
 #[cfg(unix)]
 #[test]
 fn where_it_is_stopped_in_the_middle_nothing_is_left_of_the_new_list() {
-    use std::io::Read;
     use std::os::unix::process::ExitStatusExt;
     use std::process::Command;
 
     use crate::run::start;
 
-    let octets = [&b"doi:10.1/a\n"[..], &b"10.1000\n".repeat(50_000)].concat();
+    // So long that it is not finished when its unfinished file is seen.
+    let octets = [&b"doi:10.1/a\n"[..], &b"10.1000\n".repeat(1_000_000)].concat();
     for (name, signal) in [("HUP", 1), ("INT", 2), ("TERM", 15)] {
         let file = list("stopped", &octets);
         let mut child = start(&["check".as_ref(), "--fix".as_ref(), file.as_os_str()]);
-        // What is told comes behind the first record, which is fixed, and is more than any pipe holds.
-        let mut out = child.stdout.take().unwrap();
-        out.read_exact(&mut [0]).unwrap();
-        assert_eq!(names(&file).len(), 2, "{name}");
+        while names(&file).len() < 2 {
+            assert_eq!(child.try_wait().unwrap(), None, "{name}");
+        }
         let kill = format!("kill -{name} {}", child.id());
         assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
         assert_eq!(child.wait().unwrap().signal(), Some(signal), "{name}");
@@ -252,7 +251,10 @@ mod limited {
         let output = fix(&file, "trap '' XFSZ");
         let error = String::from_utf8(output.stderr).unwrap();
         assert!(
-            error.contains(&format!("{}: left as it was: File too large", file.display())),
+            error.contains(&format!(
+                "{}: not fixed: the file would become too large\n",
+                file.display()
+            )),
             "{error}"
         );
         assert_eq!(output.status.code(), Some(2));
@@ -286,4 +288,103 @@ fn an_archive_is_left_as_it_is() {
             assert_eq!(fs::read(&file).unwrap(), archive, "{name} {option}");
         }
     }
+}
+
+/// The text of the list and of its neighbour, and the trouble, when neither can be written but each has an error too.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_cannot_be_written_is_reported_as_it_stands() {
+    use std::process::Command;
+
+    let text = b"10.1/a\ndoi:10.1/b\n10.1000\n";
+    let file = list("unwritten", text);
+    // A list that is mounted by itself cannot be replaced, not even by root, whom no permission stops.
+    let script = r#"mount --bind "$2" "$2" && exec "$1" check --fix "$2""#;
+    let mut shell = Command::new("unshare");
+    shell.args(["--mount", "--map-root-user", "sh", "-c", script, "sh"]);
+    let output = shell.arg(crate::run::hdl().get_program()).arg(&file).output();
+    let Ok(output) = output else { return };
+    let (out, err) =
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    if output.status.code() == Some(1) && err.contains("unshare") {
+        return;
+    }
+    let name = file.display();
+    let expected = format!(
+        "hdl: {name}: not fixed: it cannot be replaced: it is in use, for example as a mount point\n\
+        hdl: 3 checked, 2 valid, 1 error, 1 warning\n"
+    );
+    assert_eq!((err, output.status.code()), (expected, Some(2)));
+    assert_eq!(out.lines().count(), 2, "{out}");
+    assert!(out.contains(&format!("{name}:2:1: warning [doi-prefix]")), "{out}");
+    assert_eq!((fs::read(&file).unwrap(), names(&file).len()), (text.to_vec(), 1));
+}
+
+/// The rest of a file is checked, and so are the other files.
+#[test]
+fn a_folder_or_an_archive_among_lists_does_not_stop_the_others() {
+    let first = list("others", b"doi:10.1/a\n10.1000\n");
+    let folder = first.parent().unwrap().to_owned();
+    let arguments = ["check".as_ref(), "--fix".as_ref(), folder.as_os_str(), first.as_os_str()];
+    let ran = run(&arguments, b"");
+    let expected = format!(
+        "hdl: {}: this is a directory\nhdl: 2 checked, 1 valid, 1 error, 0 warnings\nhdl: 1 record fixed\n",
+        folder.display()
+    );
+    assert_eq!((ran.err, ran.status), (expected, Some(2)));
+    assert_eq!(fs::read(&first).unwrap(), b"10.1/a\n10.1000\n");
+}
+
+#[test]
+fn a_closed_pipe_does_not_stop_a_fix() {
+    use crate::run::start;
+
+    let many = [&b"doi:10.1/a\n"[..], &b"10.1000\n".repeat(50_000)].concat();
+    let (first, second) = (list("closed-1", &many), list("closed-2", b"doi:10.1/b\n"));
+    let files = [first.as_os_str(), second.as_os_str()];
+    let mut child = start(&[&["check".as_ref(), "--fix".as_ref()], &files[..]].concat());
+    drop(child.stdout.take());
+    let ran = Ran::of(child);
+    assert_eq!(ran.status, Some(1));
+    let counts = "hdl: 50002 checked, 2 valid, 50000 errors, 0 warnings\nhdl: 2 records fixed\n";
+    assert_eq!(ran.err, counts);
+    assert!(fs::read(&first).unwrap().starts_with(b"10.1/a\n10.1000\n"));
+    assert_eq!(fs::read(&second).unwrap(), b"10.1/b\n");
+}
+
+#[test]
+fn a_diff_into_a_closed_pipe_says_that_there_is_something_to_fix() {
+    use crate::run::start;
+
+    let file = list("closed-diff", &b"doi:10.1/a\n".repeat(50_000));
+    let mut child = start(&["check".as_ref(), "--diff".as_ref(), file.as_os_str()]);
+    drop(child.stdout.take());
+    assert_eq!(Ran::of(child).status, Some(1));
+}
+
+#[test]
+fn what_an_earlier_run_left_behind_is_removed_when_it_is_a_day_old() {
+    use std::time::{Duration, SystemTime};
+
+    let file = list("swept", b"doi:10.1/a\n");
+    let left = |name: &str, hours: u64| {
+        let path = file.with_file_name(name);
+        let left = fs::File::create(path).unwrap();
+        left.set_modified(SystemTime::now() - Duration::from_secs(hours * 60 * 60)).unwrap();
+    };
+    for (name, hours) in [
+        (".hdl-fix-aB3dE6", 25),
+        (".hdl-fix-123456", 1),
+        (".hdl-fix-mine", 25),
+        ("hdl-fix-123456", 25),
+    ] {
+        left(name, hours);
+    }
+    let ran = fix(&file);
+    let folder = file.parent().unwrap().display();
+    let told = format!("hdl: {folder}: removed 1 unfinished file of an earlier run\n");
+    assert!(ran.err.starts_with(&told), "{}", ran.err);
+    let mut names = names(&file);
+    names.sort();
+    assert_eq!(names, [".hdl-fix-123456", ".hdl-fix-mine", "hdl-fix-123456", "list"]);
 }

@@ -17,5 +17,7 @@ mod results;
 mod run;
 mod sarif;
 mod streams;
+#[cfg(unix)]
+mod terminal;
 mod threads;
 mod transcripts;

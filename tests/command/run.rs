@@ -35,6 +35,16 @@ pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
     command.spawn().unwrap()
 }
 
+/// What `hdl` with `arguments` writes to a pipe, octet by octet.
+pub(crate) fn octets(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Vec<u8> {
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().unwrap();
+    thread::scope(|scope| {
+        scope.spawn(move || stdin.write_all(input));
+        child.wait_with_output().unwrap().stdout
+    })
+}
+
 /// Runs `hdl` with `arguments`, and `input` on its standard input.
 pub(crate) fn run(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
     let mut child = start(arguments);

@@ -52,7 +52,7 @@ fn an_input_that_cannot_be_read_is_told() {
         let folder = std::fs::File::open(crate::run::path("tests")).unwrap();
         let output = crate::run::hdl().args(arguments).stdin(folder).output().unwrap();
         let told = String::from_utf8(output.stderr).unwrap();
-        assert!(told.starts_with("hdl: <stdin>: Is a directory"), "{arguments:?}: {told}");
+        assert!(told.starts_with("hdl: <stdin>: this is a directory"), "{arguments:?}: {told}");
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
     }
 }
@@ -70,7 +70,7 @@ fn a_full_disk_is_told() {
         let output = hdl().args(arguments).stdin(list).stdout(full).output().unwrap();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
-    let full = (Some(2), "hdl: <stdout>: No space left on device (os error 28)\n".to_owned());
+    let full = (Some(2), "hdl: <stdout>: the disk is full\n".to_owned());
     assert_eq!(says(&["check", "--as", "hdl_uri::hdl-resolver"]), full);
     assert_eq!(says(&["check", "--as", "hdl_uri::handle", "--threads", "5"]), full);
     assert_eq!(says(&["check", "--as", "hdl_uri::handle", "--format", "json"]), full);

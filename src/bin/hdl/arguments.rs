@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::io;
 
+use crate::files;
 use crate::input::limits::Limits;
 use crate::input::record::{Record, Records};
 use crate::terminal::failure::{Failure, note};
@@ -34,7 +35,14 @@ pub(crate) fn each(
     if !arguments.is_empty() {
         return Ok(true);
     }
-    let mut records = Records::new(io::stdin().lock(), separator, Limits::default());
+    let stdin = match files::stdin() {
+        Ok(stdin) => stdin.lock(),
+        Err(error) => {
+            note(Failure::reading(STDIN, error));
+            return Ok(false);
+        }
+    };
+    let mut records = Records::new(stdin, separator, Limits::default());
     loop {
         match records.fill() {
             Ok(true) => {}

@@ -1,4 +1,8 @@
-//! `hdl check --fix` and `--diff`: what is sure is mended, what is left is told.
+//! `hdl check --fix` and `--diff`: applies the fixes that are safe, and reports the problems that are left.
+//!
+//! A file is rewritten first and checked afterwards as it then stands, so that the report is true even where the file could
+//! not be written. The standard input, and everything with `--diff`, is read only once: there each record is reported as
+//! its fix leaves it.
 
 mod cleanup;
 mod diff;
@@ -8,7 +12,7 @@ mod tee;
 
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufWriter, Chain, Cursor, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -16,17 +20,19 @@ use anstream::AutoStream;
 use handle_syntax::Report;
 
 use crate::args::Check;
-use crate::fix::diff::Diff;
-use crate::fix::rewrite::Rewrite;
-use crate::fix::sink::{Fixed, Sink};
-use crate::fix::tee::Tee;
+use crate::files;
 use crate::input::limits::{LONGEST, Limits};
 use crate::input::record::{Record, Records};
 use crate::input::source;
 use crate::names::selection;
 use crate::output::Output;
 use crate::output::counts::{Counts, plural};
-use crate::terminal::failure::{Failure, note};
+use crate::terminal::failure::{Failure, note, words};
+use crate::terminal::sanitize;
+use diff::Diff;
+use rewrite::Rewrite;
+use sink::{Fixed, Sink};
+use tee::Tee;
 
 /// Fixes every file, or shows how.
 pub(crate) fn run(args: &Check) -> ExitCode {
@@ -38,18 +44,23 @@ pub(crate) fn run(args: &Check) -> ExitCode {
     };
     let output = Output::new(args.format, BufWriter::new(output))
         .with_null(args.source.separator() == b'\0');
-    let mut run = Run { args, output, counts: Counts::default(), fixed: 0, troubled: false };
-    match run.all() {
-        Ok(()) => {
-            note(run.counts);
-            if run.fixed > 0 {
-                let done = if args.diff { "would be fixed" } else { "fixed" };
-                note(format_args!("{} {done}", plural(run.fixed, "record")));
-            }
-            run.status()
-        }
-        Err(error) => Failure::writing(error).tell(run.status()),
+    let mut run = Run {
+        args,
+        output,
+        counts: Counts::default(),
+        fixed: 0,
+        incomplete: false,
+        unheard: None,
+        unwritten: None,
+    };
+    run.all();
+    note(run.counts);
+    if run.fixed > 0 {
+        let done = if args.diff { "would be fixed" } else { "fixed" };
+        note(format_args!("{} {done}", plural(run.fixed, "record")));
     }
+    let status = run.status();
+    run.unwritten.or(run.unheard).map_or(status, |error| Failure::writing(error).tell(status))
 }
 
 /// One run of the command.
@@ -59,144 +70,190 @@ struct Run<'a> {
     counts: Counts,
     /// How many records were fixed.
     fixed: u64,
-    /// Whether a file could not be read, or not be written.
-    troubled: bool,
+    /// Whether a file could not be read, or could not be fixed.
+    incomplete: bool,
+    /// Why problems can no longer be reported. The files are fixed and counted nevertheless.
+    unheard: Option<io::Error>,
+    /// Why the standard output takes no more text, fixed or as a diff.
+    unwritten: Option<io::Error>,
 }
 
 /// Why a list was not worked through.
 enum Stop {
-    /// It cannot be read.
+    /// The list cannot be read.
     Unread(io::Error),
-    /// What it would become cannot be written beside it.
+    /// The fixed list cannot be written.
     Unwritten(io::Error),
-    /// The output cannot be written.
-    Output(io::Error),
 }
 
 impl Run<'_> {
-    /// Works through every file. An error that it returns is one of the output.
-    fn all(&mut self) -> io::Result<()> {
+    /// Works through every file.
+    fn all(&mut self) {
         if let Err(error) = cleanup::watch() {
-            note(format_args!("an interrupted file would leave another beside it: {error}"));
+            let why = words(&error);
+            note(format_args!("an interruption would leave an unfinished file behind: {why}"));
         }
-        self.output.begin()?;
+        self.print(Output::begin);
         if self.args.source.files.is_empty() {
-            self.input()?;
+            self.input();
         }
         for file in &self.args.source.files {
             match file.as_os_str() {
-                dash if dash == OsStr::new("-") => self.input()?,
-                _ => self.file(file)?,
+                _ if self.args.diff && self.unwritten.is_some() => break,
+                dash if dash == OsStr::new("-") => self.input(),
+                _ => self.file(file),
             }
         }
-        self.output.end(&self.counts)?;
-        self.output.flush()
+        let counts = self.counts;
+        self.print(|output| output.end(&counts).and_then(|()| output.flush()));
     }
 
-    /// The standard input goes to the standard output.
-    fn input(&mut self) -> io::Result<()> {
-        let (name, source) = (&*self.args.source.stdin_name, io::stdin().lock());
-        let output = BufWriter::new(io::stdout().lock());
-        let done = if self.args.diff {
-            let mut diff = Diff::new(output, name);
-            self.pass(name, source, &mut diff, Stop::Output)
-                .and_then(|fixed| diff.end().map(|()| fixed).map_err(Stop::Output))
-        } else {
-            self.pass(name, source, &mut Fixed(output), Stop::Output)
-        };
-        self.done(name, done)
+    /// Writes to the output, unless that has failed before.
+    fn print(
+        &mut self,
+        write: impl FnOnce(&mut Output<BufWriter<Box<dyn Write>>>) -> io::Result<()>,
+    ) {
+        if self.unheard.is_none() {
+            self.unheard = write(&mut self.output).err();
+        }
     }
 
-    fn file(&mut self, path: &Path) -> io::Result<()> {
-        let name = path.to_string_lossy();
-        let done = match File::open(path) {
-            Ok(file) if self.args.diff => {
-                let mut diff = Diff::new(BufWriter::new(io::stdout().lock()), &name);
-                self.pass(&name, file, &mut diff, Stop::Output)
-                    .and_then(|fixed| diff.end().map(|()| fixed).map_err(Stop::Output))
+    /// Passes the standard input to the standard output.
+    fn input(&mut self) {
+        let name = &*self.args.source.stdin_name;
+        let done = match files::stdin() {
+            Ok(stdin) if self.args.diff => self.show(name, stdin.lock()),
+            Ok(stdin) => {
+                let mut output = Fixed(BufWriter::new(sanitize::stdout()));
+                self.pass(Some(name), stdin.lock(), &mut output).map(|_| ())
             }
+            Err(error) => Err(Stop::Unread(error)),
+        };
+        self.done(name, done);
+    }
+
+    fn file(&mut self, path: &Path) {
+        let name = path.to_string_lossy();
+        let done = match files::open(path) {
+            Ok(file) if self.args.diff => self.show(&name, file),
             Ok(file) => self.rewrite(&name, path, &file),
             Err(error) => Err(Stop::Unread(error)),
         };
-        self.done(&name, done)
+        self.done(&name, done);
     }
 
-    fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<u64, Stop> {
-        let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::Unwritten)?;
-        let fixed = self.pass(name, file, &mut rewrite, Stop::Unwritten)?;
-        if fixed > 0 && rewrite.has_other_names() {
-            note(format_args!("{name}: its other names (hard links) keep the old text"));
-        }
-        rewrite.commit().map(|()| fixed).map_err(Stop::Unwritten)
-    }
-
-    /// Counts what was fixed, or tells why nothing was; then the work goes on.
-    fn done(&mut self, name: &str, done: Result<u64, Stop>) -> io::Result<()> {
-        self.output.flush()?;
+    fn done(&mut self, name: &str, done: Result<(), Stop>) {
+        self.print(Output::flush);
         match done {
-            Ok(fixed) => self.fixed += fixed,
+            Ok(()) => {}
             Err(Stop::Unread(error)) => {
-                self.troubled = true;
+                self.incomplete = true;
                 note(Failure::reading(name, error));
             }
+            Err(Stop::Unwritten(error)) => self.unwritten = Some(error),
+        }
+    }
+
+    /// Writes a diff of what would be fixed to the standard output.
+    fn show(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
+        let mut diff = Diff::new(BufWriter::new(sanitize::stdout()), name);
+        self.pass(Some(name), source, &mut diff)?;
+        diff.end().map_err(Stop::Unwritten)
+    }
+
+    /// Fixes a file, then checks what it holds: the old text, where the new one could not be written.
+    fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<(), Stop> {
+        match self.rewritten(name, path, file) {
+            Ok(fixed) => self.fixed += fixed,
+            Err(Stop::Unread(error)) => return Err(Stop::Unread(error)),
             Err(Stop::Unwritten(error)) => {
-                self.troubled = true;
-                note(format_args!("{name}: left as it was: {error}"));
+                self.incomplete = true;
+                note(format_args!("{name}: not fixed: {}", words(&error)));
             }
-            Err(Stop::Output(error)) => return Err(error),
+        }
+        self.check(name, files::open(path).map_err(Stop::Unread)?)
+    }
+
+    /// Puts the fixed text in the place of the file; gives how many records were fixed.
+    fn rewritten(&mut self, name: &str, path: &Path, file: &File) -> Result<u64, Stop> {
+        let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::Unwritten)?;
+        let fixed = self.pass(None, file, &mut rewrite)?;
+        let other_names = fixed > 0 && rewrite.has_other_names();
+        rewrite.commit().map_err(Stop::Unwritten)?;
+        if other_names {
+            note(format_args!("{name}: its other names (hard links) keep the old text"));
+        }
+        Ok(fixed)
+    }
+
+    /// Reports the problems of a list as it stands.
+    fn check(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
+        let mut records = self.records(source)?;
+        while records.fill().map_err(Stop::Unread)? {
+            while let Some(record) = records.next() {
+                let (dialect, report) = self.args.notation.report(&record);
+                self.tell(name, dialect, &record, report);
+            }
         }
         Ok(())
     }
 
-    /// Passes a list to a sink, each record fixed if it can be; gives how many were. What is left is told.
+    /// Passes a list to a sink, each record with its fixes; gives how many records were fixed.
+    ///
+    /// With the name of the list, the problems that a record then has are reported at once.
     fn pass(
         &mut self,
-        file: &str,
+        reported: Option<&str>,
         source: impl Read,
         sink: &mut impl Sink,
-        unwritten: fn(io::Error) -> Stop,
     ) -> Result<u64, Stop> {
-        let source = source::uncompressed(source).map_err(Stop::Unread)?;
-        let mut records =
-            Records::new(Tee::new(source), self.args.source.separator(), Limits::default());
+        let mut records = self.records(source)?;
         let mut fixed = 0;
         loop {
             let read = records.fill();
             while let Some((octet, record)) = records.next_placed() {
-                let Some((len, new)) = self.record(file, record).map_err(Stop::Output)? else {
-                    continue;
-                };
-                let tee = records.source();
-                sink.keep(tee.until(octet)).map_err(unwritten)?;
-                sink.replace(tee.until(octet + len), &new).map_err(unwritten)?;
+                let Some((len, new)) = self.record(reported, record) else { continue };
                 fixed += 1;
+                let tee = records.source();
+                sink.keep(tee.until(octet)).map_err(Stop::Unwritten)?;
+                sink.replace(tee.until(octet + len), &new).map_err(Stop::Unwritten)?;
             }
             let done = records.done();
-            sink.keep(records.source().until(done)).map_err(unwritten)?;
-            sink.flush().map_err(unwritten)?;
-            self.output.flush().map_err(Stop::Output)?;
+            sink.keep(records.source().until(done)).map_err(Stop::Unwritten)?;
+            sink.flush().map_err(Stop::Unwritten)?;
+            self.print(Output::flush);
             if !read.map_err(Stop::Unread)? {
                 return Ok(fixed);
             }
         }
     }
 
-    /// Tells what is wrong with a record, fixed if it can be: how long it was and what it is then.
-    fn record(&mut self, file: &str, record: Record<'_>) -> io::Result<Option<(u64, Vec<u8>)>> {
-        let (dialect, report) = self.args.notation.report(&record);
-        let fixed = record.text.filter(|_| !report.problems.is_empty());
-        let fixed = fixed.and_then(|text| self.fixed(text));
-        let Some((text, fixed)) = record.text.zip(fixed) else {
-            self.tell(file, dialect, &record, report)?;
-            return Ok(None);
-        };
-        let record = Record { text: Some(&fixed), ..record };
-        let (dialect, report) = self.args.notation.report(&record);
-        self.tell(file, dialect, &record, report)?;
-        Ok(Some((text.len() as u64, fixed)))
+    /// The records of a list that is not compressed.
+    fn records<R: Read>(&self, source: R) -> Result<Records<Tee<Chain<Cursor<Vec<u8>>, R>>>, Stop> {
+        let source = source::uncompressed(source).map_err(Stop::Unread)?;
+        Ok(Records::new(Tee::new(source), self.args.source.separator(), Limits::default()))
     }
 
-    /// A record after everything that is sure; it is accepted when it is read again.
+    /// A record with its fixes, and how long it was; nothing where it stays as it is.
+    fn record(&mut self, reported: Option<&str>, record: Record<'_>) -> Option<(u64, Vec<u8>)> {
+        let (dialect, report) = self.args.notation.report(&record);
+        let text = record.text.filter(|_| !report.problems.is_empty());
+        let fixed = text.and_then(|text| self.fixed(text));
+        let fix = fixed.map(|fixed| (text.unwrap_or_default().len() as u64, fixed));
+        let Some(name) = reported else { return fix };
+        match &fix {
+            Some((_, fixed)) => {
+                let record = Record { text: Some(fixed), ..record };
+                let (dialect, report) = self.args.notation.report(&record);
+                self.fixed += 1;
+                self.tell(name, dialect, &record, report);
+            }
+            None => self.tell(name, dialect, &record, report),
+        }
+        fix
+    }
+
+    /// A text with every safe fix, if it is valid then.
     fn fixed(&self, text: &[u8]) -> Option<Vec<u8>> {
         let (reading, options) =
             (self.args.notation.reading.as_ref(), self.args.notation.options());
@@ -205,20 +262,15 @@ impl Run<'_> {
         Some(fixed).filter(|fixed| fixed.len() <= LONGEST).filter(accepted)
     }
 
-    fn tell(
-        &mut self,
-        file: &str,
-        dialect: &str,
-        record: &Record<'_>,
-        report: Report,
-    ) -> io::Result<()> {
+    /// Counts a record and reports its problems.
+    fn tell(&mut self, file: &str, dialect: &str, record: &Record<'_>, report: Report) {
         self.counts.add(&report);
-        self.output.report(file, dialect, record, report)
+        self.print(|output| output.report(file, dialect, record, report));
     }
 
     fn status(&self) -> ExitCode {
         let fail = self.counts.fail(self.args.strict) || self.args.diff && self.fixed > 0;
-        match (self.troubled, fail) {
+        match (self.incomplete, fail) {
             (true, _) => ExitCode::from(2),
             (false, true) => ExitCode::FAILURE,
             (false, false) => ExitCode::SUCCESS,

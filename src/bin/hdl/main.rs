@@ -5,6 +5,7 @@ mod arguments;
 mod check;
 mod compare;
 mod explain;
+mod files;
 mod fix;
 mod generate;
 mod input;

@@ -18,6 +18,7 @@ use crate::output::brief::Brief;
 use crate::output::json::{byte, hex_unless_utf8};
 use crate::output::{Output, safe_json};
 use crate::terminal::failure::Failure;
+use crate::terminal::sanitize;
 
 /// What became of a text.
 pub(crate) struct Outcome<'a> {
@@ -46,7 +47,7 @@ impl Outcome<'_> {
 
 /// Writes what `work` makes of each text.
 pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) -> ExitCode {
-    let output = BufWriter::new(io::stdout().lock());
+    let output = BufWriter::new(sanitize::stdout());
     let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
     let mut run = Run {
         args,

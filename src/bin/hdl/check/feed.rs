@@ -1,6 +1,5 @@
 //! [`Feed`]: the blocks of all files, one after the other.
 
-use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,6 +9,7 @@ use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
 use crate::args::{Check, Shape};
+use crate::files;
 use crate::input::block::{Block, Blocks};
 use crate::input::csv;
 use crate::input::layout::Layout;
@@ -113,9 +113,9 @@ fn is_stdin(path: &Path) -> bool {
 
 fn open(path: &Path, name: &str, shape: &Shape, bar: &ProgressBar) -> io::Result<Open> {
     let source = if is_stdin(path) {
-        source::plain(io::stdin())?
+        source::plain(files::stdin()?)?
     } else {
-        source::plain(bar.wrap_read(File::open(path)?))?
+        source::plain(bar.wrap_read(files::open(path)?))?
     };
     let mut layout = shape.layout(name);
     let mut blocks = Blocks::new(source, layout.cut(), Limits::default());

@@ -1,20 +1,78 @@
-//! The file that is being written, which nobody must find when the command is stopped.
+//! Unfinished files: the one that is being written is removed when the command is stopped, and those that an earlier run
+//! left behind are removed later.
 
+use std::collections::BTreeSet;
+use std::fs::{self, DirEntry, File, Metadata};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::output::counts::plural;
+use crate::terminal::failure::note;
+
+/// The beginning of the name of an unfinished file; six letters and digits follow.
+///
+/// Such a file stays only where nothing could be done about it: the power failed, or SIGKILL stopped the command.
+pub(super) const PREFIX: &str = ".hdl-fix-";
+
+/// How long after the last change an unfinished file is surely no longer being written.
+const OLD: Duration = Duration::from_secs(24 * 60 * 60);
 
 static FILE: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// The file that is not yet whole; as long as this is held, the command is not stopped.
-pub(crate) fn file() -> MutexGuard<'static, Option<PathBuf>> {
+/// The folders that were swept in this run.
+static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+/// The file that is being written. The command is not stopped while the caller holds the lock.
+pub(super) fn file() -> MutexGuard<'static, Option<PathBuf>> {
     FILE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes what earlier runs of the same user left in a folder, at least a day ago; `new` is a file of this run in it.
+pub(super) fn sweep(folder: &Path, new: &File) {
+    if !SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(folder.to_owned()) {
+        return;
+    }
+    let (Ok(entries), Ok(new)) = (fs::read_dir(folder), new.metadata()) else { return };
+    let left = entries.filter_map(Result::ok).filter(|entry| is_left_behind(entry, &new));
+    let removed = left.filter(|entry| fs::remove_file(entry.path()).is_ok()).count();
+    if removed > 0 {
+        let files = plural(removed as u64, "unfinished file");
+        note(format_args!("{}: removed {files} of an earlier run", folder.display()));
+    }
+}
+
+fn is_left_behind(entry: &DirEntry, new: &Metadata) -> bool {
+    let name = entry.file_name();
+    let random = name.to_str().and_then(|name| name.strip_prefix(PREFIX));
+    let named = random.is_some_and(|random| {
+        random.len() == 6 && random.bytes().all(|octet| octet.is_ascii_alphanumeric())
+    });
+    // The metadata of an entry is that of a link, not of what it leads to.
+    named && entry.metadata().is_ok_and(|old| old.is_file() && is_old(&old) && is_ours(&old, new))
+}
+
+fn is_old(file: &Metadata) -> bool {
+    file.modified().is_ok_and(|time| time.elapsed().is_ok_and(|age| age > OLD))
+}
+
+#[cfg(unix)]
+fn is_ours(old: &Metadata, new: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    old.uid() == new.uid()
+}
+
+#[cfg(not(unix))]
+fn is_ours(_: &Metadata, _: &Metadata) -> bool {
+    true
 }
 
 /// From now on removes the file where a signal stops the command: Ctrl-C, a closed terminal, `kill`.
 #[cfg(unix)]
-pub(crate) fn watch() -> io::Result<()> {
-    use std::{fs, thread};
+pub(super) fn watch() -> io::Result<()> {
+    use std::thread;
 
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
@@ -25,7 +83,7 @@ pub(crate) fn watch() -> io::Result<()> {
         for signal in signals.forever() {
             let file = file();
             if let Some(file) = &*file {
-                // Where it is gone already, there is nothing to be done.
+                // The file may be gone already, which is as well.
                 let _ = fs::remove_file(file);
             }
             let _ = emulate_default_handler(signal);
@@ -35,6 +93,6 @@ pub(crate) fn watch() -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-pub(crate) fn watch() -> io::Result<()> {
+pub(super) fn watch() -> io::Result<()> {
     Ok(())
 }

@@ -4,14 +4,12 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use same_file::Handle;
 use tempfile::TempPath;
 
 use crate::fix::cleanup;
 use crate::fix::sink::Sink;
-
-/// What the name of a file begins with that is not yet whole. Only where nothing can be done, as when the power fails
-/// or the command is killed with SIGKILL, such a file is left.
-const PREFIX: &str = ".hdl-fix-";
+use crate::terminal::failure::words;
 
 /// The original, and from the first change on a new file in the same folder.
 ///
@@ -43,7 +41,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
     ) -> io::Result<Self> {
         let before = original.metadata()?;
         if !before.is_file() {
-            return Err(io::Error::other("this is no file"));
+            return Err(io::Error::other("only a regular file can be fixed"));
         }
         let path = fs::canonicalize(path)?;
         Ok(Self { original, path, before, kept: 0, new: None, writer: Box::new(writer) })
@@ -62,29 +60,43 @@ impl<'a, W: Write> Rewrite<'a, W> {
     }
 
     /// Puts the new file in the place of the original, if there is one.
-    pub(crate) fn commit(self) -> io::Result<()> {
-        let Some(mut new) = self.new else { return Ok(()) };
+    pub(crate) fn commit(mut self) -> io::Result<()> {
+        let Some(mut new) = self.new.take() else { return Ok(()) };
         new.writer.flush()?;
         new.file.sync_all()?;
-        let now = fs::metadata(&self.path)?;
-        if now.len() != self.before.len() || now.modified()? != self.before.modified()? {
+        if !self.is_unchanged()? {
             return Err(io::Error::other("another program has changed it meanwhile"));
         }
         let mut unfinished = cleanup::file();
-        new.path.persist(&self.path)?;
+        new.path.persist(&self.path).map_err(|error| why("it cannot be replaced", &error.error))?;
         *unfinished = None;
         Ok(())
+    }
+
+    /// Whether the name still leads to the file that was read, as it was.
+    fn is_unchanged(&self) -> io::Result<bool> {
+        let now = fs::metadata(&self.path)?;
+        let same = Handle::from_path(&self.path)? == Handle::from_file(self.original.try_clone()?)?;
+        let (before, now) =
+            ((self.before.len(), self.before.modified()?), (now.len(), now.modified()?));
+        Ok(same && before == now)
     }
 
     /// Begins the new file with what is kept so far.
     fn begin(&mut self) -> io::Result<&mut New<W>> {
         if self.new.is_none() {
             // What must not be written is not replaced either.
-            OpenOptions::new().write(true).open(&self.path)?;
+            let open = OpenOptions::new().write(true).open(&self.path);
+            open.map_err(|error| why("it cannot be written", &error))?;
             let folder = self.path.parent().unwrap_or(Path::new("."));
-            let (file, path) = create(folder)?;
-            keep_owner(&file, &self.before)?;
-            file.set_permissions(self.before.permissions())?;
+            let created = create(folder);
+            let (file, path) =
+                created.map_err(|error| why("no new file can be made in its folder", &error))?;
+            cleanup::sweep(folder, &file);
+            let kept = keep_owner(&file, &self.before);
+            kept.map_err(|error| why("its owner and group cannot be kept", &error))?;
+            let kept = file.set_permissions(self.before.permissions());
+            kept.map_err(|error| why("its permissions cannot be kept", &error))?;
             let mut writer = BufWriter::new((self.writer)(file.try_clone()?));
             self.copy(&mut writer)?;
             self.new = Some(New { file, path, writer });
@@ -119,10 +131,16 @@ impl<W: Write> Sink for Rewrite<'_, W> {
     }
 }
 
+/// The same error, with what could not be done.
+fn why(what: &str, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{what}: {}", words(error)))
+}
+
 /// A new file, which is removed whatever happens before it is whole.
 fn create(folder: &Path) -> io::Result<(File, TempPath)> {
     let mut unfinished = cleanup::file();
-    let (file, path) = tempfile::Builder::new().prefix(PREFIX).tempfile_in(folder)?.into_parts();
+    let (file, path) =
+        tempfile::Builder::new().prefix(cleanup::PREFIX).tempfile_in(folder)?.into_parts();
     *unfinished = Some(path.to_path_buf());
     Ok((file, path))
 }

@@ -36,7 +36,28 @@ impl Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.name, self.error)
+        write!(f, "{}: {}", self.name, words(&self.error))
+    }
+}
+
+/// What went wrong, in words instead of the system's.
+pub(crate) fn words(error: &io::Error) -> String {
+    let said = error.to_string();
+    if error.raw_os_error().is_none() {
+        return said;
+    }
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file".into(),
+        ErrorKind::PermissionDenied => "permission denied".into(),
+        ErrorKind::IsADirectory => "this is a directory".into(),
+        ErrorKind::NotADirectory => "a part of this path is not a directory".into(),
+        ErrorKind::StorageFull => "the disk is full".into(),
+        ErrorKind::QuotaExceeded => "your disk quota is used up".into(),
+        ErrorKind::FileTooLarge => "the file would become too large".into(),
+        ErrorKind::ReadOnlyFilesystem => "the file system is read-only".into(),
+        ErrorKind::ResourceBusy => "it is in use, for example as a mount point".into(),
+        // The number of the error says nothing to a reader.
+        _ => said.rsplit_once(" (os error ").map_or(said.clone(), |(said, _)| said.to_owned()),
     }
 }
 

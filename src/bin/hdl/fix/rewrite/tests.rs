@@ -94,6 +94,21 @@ fn what_another_program_has_written_meanwhile_is_not_lost() {
     }
 }
 
+#[test]
+fn another_file_of_the_same_length_and_time_is_not_lost() {
+    let (folder, path) = list();
+    let file = File::open(&path).unwrap();
+    let time = file.metadata().unwrap().modified().unwrap();
+    let mut rewrite = Rewrite::new(&file, &path, |file| file).unwrap();
+    rewrite.replace(b"one", b"eins").unwrap();
+    let other = folder.path().join("other");
+    fs::write(&other, b"ONE\nTWO\nTHREE\n").unwrap();
+    File::options().write(true).open(&other).unwrap().set_modified(time).unwrap();
+    fs::rename(&other, &path).unwrap();
+    assert!(rewrite.commit().is_err());
+    assert_eq!(fs::read(&path).unwrap(), b"ONE\nTWO\nTHREE\n");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_file_stays_its_owners() {
