@@ -12,7 +12,7 @@ mod tee;
 
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, BufWriter, Chain, Cursor, Read, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -23,7 +23,7 @@ use crate::args::Check;
 use crate::files;
 use crate::input::limits::{LONGEST, Limits};
 use crate::input::record::{Record, Records};
-use crate::input::source;
+use crate::input::source::{self, Uncompressed};
 use crate::names::selection;
 use crate::output::Output;
 use crate::output::counts::{Counts, plural};
@@ -229,7 +229,7 @@ impl Run<'_> {
     }
 
     /// The records of a list that is not compressed.
-    fn records<R: Read>(&self, source: R) -> Result<Records<Tee<Chain<Cursor<Vec<u8>>, R>>>, Stop> {
+    fn records<R: Read>(&self, source: R) -> Result<Records<Tee<Uncompressed<R>>>, Stop> {
         let source = source::uncompressed(source).map_err(Stop::Unread)?;
         Ok(Records::new(Tee::new(source), self.args.source.separator(), Limits::default()))
     }

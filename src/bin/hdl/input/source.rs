@@ -11,6 +11,9 @@ use zstd::Zstd;
 /// Octets, wherever they come from.
 pub(crate) type Input = Box<dyn Read + Send>;
 
+/// A source whose first octets have been looked at.
+pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
+
 /// How much is read at once of what is compressed.
 const CHUNK: usize = 1 << 16;
 
@@ -35,7 +38,7 @@ pub(crate) fn plain(mut source: impl Read + Send + 'static) -> io::Result<Input>
 }
 
 /// A source that must not be compressed, for it is to be written again.
-pub(crate) fn uncompressed<R: Read>(mut source: R) -> io::Result<Chain<Cursor<Vec<u8>>, R>> {
+pub(crate) fn uncompressed<R: Read>(mut source: R) -> io::Result<Uncompressed<R>> {
     let head = head(&mut source)?;
     if [GZIP, ZSTD].iter().any(|magic| head.starts_with(magic)) {
         return Err(io::Error::other("this is an archive: unpack it, and pack what is fixed"));
