@@ -24,6 +24,8 @@ pub struct Rule {
     pub function: &'static str,
     /// The rule as its document has it, in one line or more.
     pub text: &'static str,
+    /// Whether the rule is ours: its document describes what it reads, and prints no rule for it.
+    pub is_ours: bool,
     /// Whether the rule reads the whole text.
     pub accepts: fn(&[u8]) -> bool,
     /// The same, with somebody watching.
@@ -46,6 +48,13 @@ impl Document {
     #[must_use]
     pub fn title(&self) -> &'static str {
         self.header("title").unwrap_or(self.name)
+    }
+
+    /// Where one of its rules comes from: its title, or for a rule of ours what the head of the `.abnf` file says of those.
+    #[must_use]
+    pub fn source(&self, rule: &Rule) -> &'static str {
+        let ours = self.header("ours").filter(|_| rule.is_ours);
+        ours.unwrap_or_else(|| self.title())
     }
 
     /// Which version of it, from the head of the `.abnf` file.
@@ -78,12 +87,12 @@ impl Document {
         self.abnf.split("\n\n").filter_map(statement)
     }
 
-    /// The text of the rule `name`, as the document spells it.
+    /// The rule `name`, as the document spells it.
     #[must_use]
-    pub fn text(&self, name: &str) -> Option<&'static str> {
+    pub fn find(&self, name: &str) -> Option<&'static Rule> {
         let defines =
-            |text: &str| text.strip_prefix(name).is_some_and(|rest| rest.starts_with(" = "));
-        self.rules.iter().map(|rule| rule.text).find(|text| defines(text))
+            |rule: &&Rule| rule.text.strip_prefix(name).is_some_and(|rest| rest.starts_with(" = "));
+        self.rules.iter().find(defines)
     }
 
     /// The combinator and the text of the rule `name`, in any case.
@@ -116,6 +125,23 @@ fn statement(paragraph: &'static str) -> Option<Statement> {
 
 /// The rule of `abnf` that the combinator `function` reads: from its name to the end of its last line.
 pub(crate) const fn text(abnf: &'static str, function: &str) -> &'static str {
+    let (start, end) = place(abnf, function);
+    abnf.split_at(end).0.split_at(start).1
+}
+
+/// Whether the comment above that rule begins with `; ours`.
+pub(crate) const fn is_ours(abnf: &str, function: &str) -> bool {
+    let octets = abnf.as_bytes();
+    let (mut start, _) = place(abnf, function);
+    // Back to the beginning of the paragraph, where its comment is.
+    while start > 1 && !(octets[start - 1] == b'\n' && octets[start - 2] == b'\n') {
+        start -= 1;
+    }
+    matches!(octets.split_at(start).1, [b';', b' ', b'o', b'u', b'r', b's', ..])
+}
+
+/// Where the rule of `function` begins and ends; both 0 where no rule has this name.
+const fn place(abnf: &str, function: &str) -> (usize, usize) {
     let octets = abnf.as_bytes();
     let mut start = 0;
     while start < octets.len() {
@@ -126,11 +152,11 @@ pub(crate) const fn text(abnf: &'static str, function: &str) -> &'static str {
             end += 1;
         }
         if names(octets, start, function.as_bytes()) {
-            return abnf.split_at(end).0.split_at(start).1;
+            return (start, end);
         }
         start = end + 1;
     }
-    ""
+    (0, 0)
 }
 
 /// Whether the name of `function` stands at `start`, and ` = ` behind it.
@@ -170,6 +196,10 @@ macro_rules! document {
             rules: &[$($crate::document::Rule {
                 function: stringify!($rule),
                 text: $crate::document::text(
+                    include_str!(concat!(stringify!($name), ".abnf")),
+                    stringify!($rule),
+                ),
+                is_ours: $crate::document::is_ours(
                     include_str!(concat!(stringify!($name), ".abnf")),
                     stringify!($rule),
                 ),

@@ -30,3 +30,30 @@ fn a_combinator_has_the_text_of_its_rule() {
         }
     }
 }
+
+#[test]
+fn a_rule_is_ours_where_its_comment_says_so() {
+    for document in DOCUMENTS {
+        for statement in document.statements() {
+            let (rule, _) = document.rule(statement.name).unwrap();
+            assert_eq!(rule.is_ours, statement.comment.starts_with("; ours:"), "{}", rule.text);
+            assert!(rule.is_ours || !statement.comment.contains("; ours"), "{}", rule.text);
+        }
+    }
+}
+
+#[test]
+fn a_rule_of_ours_is_not_said_to_be_the_documents() {
+    let source = |module, name| {
+        let document = document(module).unwrap();
+        document.source(document.find(name).unwrap())
+    };
+    assert_eq!(source("hdl_uri", "hdl-uri"), "URI scheme for Handle");
+    let ours = "our rule, after the examples in \"URI scheme for Handle\"";
+    assert_eq!(source("hdl_uri", "name-form"), ours);
+    for document in DOCUMENTS {
+        for rule in document.rules.iter().filter(|rule| rule.is_ours) {
+            assert!(document.source(rule).starts_with("our rule, after "), "{}", rule.text);
+        }
+    }
+}

@@ -56,10 +56,10 @@ impl Production {
         one_line(self.statement.text)
     }
 
-    /// The document, by its title.
+    /// The document, by its title; for a rule that no document prints, that it is ours, and what it rests on.
     #[must_use]
     pub fn document(&self) -> &'static str {
-        self.document.title()
+        self.document.source(self.rule)
     }
 
     /// Whether the rule reads the whole of `text`.
@@ -82,13 +82,14 @@ impl Production {
     }
 }
 
-/// The document of the rule `document::rule`, its name there and its text; a combinator has named it.
-pub(crate) fn rule(name: &'static str) -> (&'static Document, &'static str, &'static str) {
-    let found = name.split_once("::").and_then(|(module, rule)| {
+/// Where the rule `document::rule` comes from, its name there and its text; a combinator has named it.
+pub(crate) fn rule(name: &'static str) -> (&'static str, &'static str, &'static str) {
+    let found = name.split_once("::").and_then(|(module, name)| {
         let document = document(module)?;
-        Some((document, rule, document.text(rule)?))
+        let rule = document.find(name)?;
+        Some((document.source(rule), name, rule.text))
     });
-    found.unwrap_or((&DOCUMENTS[0], name, ""))
+    found.unwrap_or(("", name, ""))
 }
 
 /// A rule without its line breaks.

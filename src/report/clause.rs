@@ -1,8 +1,9 @@
-//! Which clause is behind a problem, where the documents have one of their own.
+//! The clause that a problem rests on, where the documents have more than one for its code.
 
 use crate::code::Code;
 
-/// What the text was read by, the code, and the clause; what no row names has the clause of its code.
+/// The beginning of a production, the code, and the clause. The production is the one at the place, or the one that read
+/// the text; the first row that fits decides, and a problem that no row names has the clause of its code.
 const CLAUSES: &[(&str, Code, &str)] = &[
     ("cordra::", Code::EmptyAuthority, "CORDRA-32"),
     ("cordra::cordra-host", Code::EmptyNamingAuthority, "CORDRA-11"),
@@ -15,6 +16,8 @@ const CLAUSES: &[(&str, Code, &str)] = &[
     ("cordra::", Code::RawNonAscii, "CORDRA-27"),
     ("hdl_uri::", Code::MissingScheme, "WIKI-12"),
     ("hdl_uri::", Code::WrongScheme, "WIKI-12"),
+    ("hdl_uri::name-form", Code::CharacterNotAllowed, "D-P1"),
+    ("hdl_uri::u-local-name", Code::CharacterNotAllowed, "WIKI-18"),
     ("hdl_uri::u-", Code::CharacterNotAllowed, "WIKI-16"),
     ("hdl_uri::h", Code::CharacterNotAllowed, "WIKI-18"),
     ("hdl_uri::hdl-", Code::MissingSlash, "WIKI-14"),
@@ -41,9 +44,10 @@ const CLAUSES: &[(&str, Code, &str)] = &[
     ("sun98::", Code::BadPercentEscape, "D-S6"),
 ];
 
-/// The clause behind a problem of a text that was read by `root`, where the rule alone does not say it.
-pub(crate) fn clause(root: &str, code: Code) -> Option<&'static str> {
-    let own = CLAUSES.iter().find(|(begins, of, _)| *of == code && root.starts_with(begins));
+/// The clause of a problem at `production` in a text that was read by `root`; `None` where the rule itself says it.
+pub(crate) fn clause(root: &str, production: &str, code: Code) -> Option<&'static str> {
+    let fits = |begins: &str| [production, root].iter().any(|name| name.starts_with(begins));
+    let own = CLAUSES.iter().find(|(begins, of, _)| *of == code && fits(begins));
     let clause = own.map_or(code.clause(), |(_, _, clause)| clause);
     Some(clause).filter(|clause| !clause.is_empty())
 }

@@ -2,7 +2,7 @@
 
 use handle_syntax::{Code, Dialect};
 
-use super::page::{listed, quoted, source, words, wrapped};
+use super::page::{listed, origin, quoted, words, wrapped};
 use crate::names::rulebook;
 
 /// What it is, where it starts, and the problems whose pages have an example by it.
@@ -14,7 +14,7 @@ pub(super) fn explain(dialect: Dialect) -> String {
         page.push_str(&format!("\nIt starts with {entry}:\n\n"));
         page.push_str(&quoted(entry.statement.text));
         page.push('\n');
-        page.push_str(&wrapped("From: ", words(&source(entry.document)), 2));
+        page.push_str(&wrapped("From: ", words(&origin(entry)), 2));
     }
     if let Some(example) = Code::ALL.iter().find_map(|code| example(*code, "Good", dialect)) {
         page.push_str(&format!("\nExample: {example}\n"));

@@ -2,6 +2,8 @@
 
 use handle_syntax::grammar::document::Document;
 
+use crate::names::rulebook::Entry;
+
 /// How many columns a page takes.
 const WIDTH: usize = 80;
 
@@ -39,6 +41,14 @@ pub(super) fn listed(first: &str, names: &[String], indent: usize) -> String {
 /// The lines of a rule, set in.
 pub(super) fn quoted(rule: &str) -> String {
     rule.lines().map(|line| format!("    {line}\n")).collect()
+}
+
+/// Where a rule comes from: its document, or that it is ours.
+pub(super) fn origin(entry: &Entry) -> String {
+    match entry.document.find(entry.statement.name) {
+        Some(rule) if rule.is_ours => entry.document.source(rule).to_owned(),
+        _ => source(entry.document),
+    }
 }
 
 /// The title of a document, its version, its date.

@@ -2,14 +2,14 @@
 
 use handle_syntax::Dialect;
 
-use super::page::{listed, quoted, source, words, wrapped};
+use super::page::{listed, origin, quoted, words, wrapped};
 use crate::names::rulebook::Entry;
 
 /// The rule, its document, what was found wrong with it, and what it is used for.
 pub(super) fn explain(entry: &Entry) -> String {
     let mut page = format!("# {entry}\n\n{}", quoted(entry.statement.text));
     page.push('\n');
-    page.push_str(&wrapped("From: ", words(&source(entry.document)), 2));
+    page.push_str(&wrapped("From: ", words(&origin(entry)), 2));
     if !entry.statement.comment.is_empty() {
         page.push_str("\nBeside it:\n\n");
         page.push_str(&quoted(&comment(entry.statement.comment)));
