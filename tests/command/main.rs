@@ -16,6 +16,7 @@ mod records;
 mod results;
 mod run;
 mod sarif;
+mod status;
 mod streams;
 #[cfg(unix)]
 mod terminal;

@@ -17,6 +17,44 @@ fn every_line_has_its_line() {
     assert_eq!(ran.status, Some(1));
 }
 
+/// A blank line stays a blank line, wherever it stands; `paste` puts both lists side by side.
+#[test]
+fn lists_stay_in_step_from_the_first_line_to_the_last() {
+    let table: [(&[u8], &str); 6] = [
+        (b"", ""),
+        (b"\n", "\n"),
+        (b"\n\nhdl:10.1/a\n\n\n", "\n\n10.1/a\n\n\n"),
+        (b"hdl:10.1\n\r\n\r\n", "\n\n\n"),
+        (b"hdl:10.1/a\n\nhdl:10.1", "10.1/a\n\n\n"),
+        (b"\xEF\xBB\xBF\nhdl:10.1/a", "\n10.1/a\n"),
+    ];
+    for (input, expected) in table {
+        assert_eq!(run(CONVERT, input).out, expected, "{}", input.escape_ascii());
+        let json = run(&with(CONVERT, &["--format", "json"]), input).json();
+        let records = expected.lines().filter(|line| !line.is_empty()).count();
+        assert!(json.len() >= records && json.len() <= records + 1, "{json:?}");
+    }
+    let nul = run(&with(CONVERT, &["-0"]), b"\0hdl:10.1/a\0\0");
+    assert_eq!(nul.out, "\x0010.1/a\0\0");
+}
+
+#[test]
+fn a_blank_line_is_answered_at_once() {
+    use std::io::{BufRead, BufReader, Write};
+
+    let mut child = crate::run::start(CONVERT);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    for (line, expected) in [("\n", "\n"), ("hdl:10.1/a\n", "10.1/a\n"), ("\n", "\n")] {
+        stdin.write_all(line.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stdout.read_line(&mut answer).unwrap();
+        assert_eq!(answer, expected);
+    }
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
 #[test]
 fn nul_separates_what_is_written_too() {
     let ran = run(&with(CONVERT, &["-0"]), b"hdl:10.1/a%0Ab\0hdl:10.1/a%00b\0hdl:10.1/c");

@@ -18,8 +18,8 @@ pub(crate) const STDIN: &str = "<stdin>";
 pub(crate) enum Event<'a> {
     /// There is a text, in what is called so.
     Text(&'a str, &'a Record<'a>),
-    /// Nothing can be done before more is read.
-    Idle,
+    /// So many whole lines have been read, and nothing can be done before more is read.
+    Idle { lines: u64 },
 }
 
 /// Hands every text to `each`. Gives `false` where the standard input could not be read to its end; an error is one of `each`.
@@ -55,6 +55,6 @@ pub(crate) fn each(
         while let Some(record) = records.next() {
             each(Event::Text(STDIN, &record))?;
         }
-        each(Event::Idle)?;
+        each(Event::Idle { lines: records.lines() })?;
     }
 }

@@ -15,6 +15,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use crate::args::Check;
+use crate::files;
 use crate::output::Output;
 use crate::output::counts::plural;
 use crate::terminal::failure::{Failure, note, tell};
@@ -30,7 +31,11 @@ const GATHERED: usize = 1 << 16;
 pub(crate) fn run(args: Check) -> ExitCode {
     let args = Arc::new(args);
     let output = Output::new(args.format, BufWriter::with_capacity(GATHERED, io::stdout()));
-    let outcome = check(&args, output.with_null(args.source.separator() == b'\0'));
+    let output = output.with_null(args.source.separator() == b'\0').with_quiet(args.quiet);
+    let mut outcome = check(&args, output);
+    if outcome.enough {
+        outcome.unread |= unread_files(&args, outcome.files);
+    }
     let found = status(&args, &outcome);
     if let Some(error) = outcome.failed {
         return Failure::writing(error).tell(found);
@@ -41,6 +46,9 @@ pub(crate) fn run(args: Check) -> ExitCode {
     }
     if outcome.enough {
         note(format_args!("stopped after {}", plural(outcome.told, "problem")));
+    }
+    if outcome.hidden > 0 {
+        note(format_args!("{} not shown", plural(outcome.hidden, "more problem")));
     }
     if !args.quiet {
         note(outcome.counts);
@@ -55,7 +63,7 @@ pub(crate) fn run(args: Check) -> ExitCode {
 fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Outcome {
     let threads = args.threads();
     let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
-    let turn = Arc::new(Sequencer::new(threads, args.max, output, bar.clone()));
+    let turn = Arc::new(Sequencer::new(threads, args, output, bar.clone()));
     let intake = Arc::new(Mutex::new(Feed::new(args, bar)));
     turn.begin();
     let worker = || {
@@ -71,6 +79,15 @@ fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Out
         }
     }
     turn.outcome()
+}
+
+/// Reports which of the files after the first `read` cannot be read, though they are not to be read any more: whoever
+/// asks for a few problems must still hear that a file is missing.
+fn unread_files(args: &Check, read: usize) -> bool {
+    let files = args.source.files.iter().skip(read).filter(|file| file.as_os_str() != "-");
+    let failed = files.filter_map(|file| Some((file, files::probe(file).err()?)));
+    let notes = failed.map(|(file, error)| note(Failure::reading(file.to_string_lossy(), error)));
+    notes.count() > 0
 }
 
 fn status(args: &Check, outcome: &Outcome) -> ExitCode {

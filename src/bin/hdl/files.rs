@@ -1,6 +1,6 @@
 //! The files that a run reads.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, Stdin};
 use std::path::Path;
 
@@ -14,6 +14,12 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
     }
     not_an_output(Handle::from_file(file.try_clone()?)?)?;
     Ok(file)
+}
+
+/// Gives the error that opening a file would give. A pipe is not opened, for it would wait for a writer.
+pub(crate) fn probe(path: &Path) -> io::Result<()> {
+    let metadata = fs::metadata(path)?;
+    if metadata.is_file() || metadata.is_dir() { open(path).map(|_| ()) } else { Ok(()) }
 }
 
 /// The standard input; a file that the run also writes is refused.

@@ -59,12 +59,15 @@ impl Told {
         self.ends.len()
     }
 
-    /// Keeps the first `len` problems, and gives what had been counted at the last of them.
-    pub(crate) fn keep(&mut self, len: usize) -> Counts {
+    /// Keeps the first `len` problems.
+    pub(crate) fn truncate(&mut self, len: usize) {
         self.ends.truncate(len);
-        let last = self.ends.last();
-        self.octets.truncate(last.map_or(0, |end| end.octet));
-        last.map(|end| end.counts).unwrap_or_default()
+        self.octets.truncate(self.ends.last().map_or(0, |end| end.octet));
+    }
+
+    /// What had been counted at each problem from the one at `start` on.
+    pub(crate) fn counts_from(&self, start: usize) -> impl Iterator<Item = Counts> {
+        self.ends.iter().skip(start).map(|end| end.counts)
     }
 
     pub(crate) fn clear(&mut self) {
@@ -78,6 +81,8 @@ pub(crate) struct Output<W> {
     format: Format,
     /// Whether records end with NUL.
     null: bool,
+    /// Whether nothing is written, not even the frame around the problems.
+    quiet: bool,
     writer: W,
     /// How many problems of each severity came to be written.
     told: [u64; 3],
@@ -85,7 +90,7 @@ pub(crate) struct Output<W> {
 
 impl<W: Write> Output<W> {
     pub(crate) fn new(format: Format, writer: W) -> Self {
-        Self { format, null: false, writer, told: [0; 3] }
+        Self { format, null: false, quiet: false, writer, told: [0; 3] }
     }
 
     /// The same for records that end with NUL, if `null`.
@@ -93,8 +98,16 @@ impl<W: Write> Output<W> {
         Self { null, ..self }
     }
 
+    /// The same without a word, if `quiet`.
+    pub(crate) fn with_quiet(self, quiet: bool) -> Self {
+        Self { quiet, ..self }
+    }
+
     /// Before everything, once.
     pub(crate) fn begin(&mut self) -> io::Result<()> {
+        if self.quiet {
+            return Ok(());
+        }
         match self.format {
             Format::Human | Format::Concise | Format::Github => Ok(()),
             Format::Json => json::begin(&mut self.writer),
@@ -152,6 +165,9 @@ impl<W: Write> Output<W> {
 
     /// After everything, once.
     pub(crate) fn end(&mut self, counts: &Counts) -> io::Result<()> {
+        if self.quiet {
+            return Ok(());
+        }
         match self.format {
             Format::Human | Format::Concise => Ok(()),
             Format::Json => json::end(&mut self.writer, counts),

@@ -46,7 +46,7 @@ impl<W: Write> Run<'_, W> {
                 note(format_args!("line {}: longer than {LONGEST} octets", record.line));
                 Ok(())
             }
-            Event::Idle => self.output.flush(),
+            Event::Idle { .. } => self.output.flush(),
         })?;
         self.unread |= !read;
         Ok(())

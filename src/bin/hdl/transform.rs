@@ -67,7 +67,10 @@ pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) 
             };
             run.result(file, record, &outcome)
         }
-        Event::Idle => run.output.flush(),
+        Event::Idle { lines } => {
+            run.blank_lines(lines)?;
+            run.output.flush()
+        }
     });
     let done = done.and_then(|read| run.output.flush().map(|()| read));
     let found = ExitCode::from(u8::from(run.refused));
@@ -102,13 +105,21 @@ impl<W: Write, E: Write> Run<'_, W, E> {
 
     /// One line a line that was read, so that both lists stay in step.
     fn plain(&mut self, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
-        let end = [self.args.separator()];
-        for _ in self.line + 1..record.line {
-            self.output.write_all(&end)?;
-        }
+        self.blank_lines(record.line - 1)?;
         self.line = record.line;
         self.output.write_all(outcome.text.as_deref().unwrap_or_default())?;
-        self.output.write_all(&end)
+        self.output.write_all(&[self.args.separator()])
+    }
+
+    /// Writes the blank lines up to this one, which hold no record; JSON has no lines for them.
+    fn blank_lines(&mut self, line: u64) -> io::Result<()> {
+        if self.args.format == ResultFormat::Plain {
+            for _ in self.line..line {
+                self.output.write_all(&[self.args.separator()])?;
+            }
+            self.line = self.line.max(line);
+        }
+        Ok(())
     }
 
     /// Tells the problems, on the standard error; where nobody reads that, nobody wants to know.

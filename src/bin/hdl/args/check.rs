@@ -46,15 +46,16 @@ pub(crate) struct Check {
     #[arg(long)]
     pub(crate) strict: bool,
 
-    /// Stop when so many problems have been told, and say so.
+    /// Print at most so many problems.
     ///
-    /// What has been checked up to there is counted. For example `hdl check --max 20 ids.txt`.
+    /// The run stops there if one of them is an error. Otherwise it goes on without printing, up to the first error, so
+    /// that the exit status is right. For example `hdl check --max 20 ids.txt`.
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub(crate) max: Option<u64>,
 
-    /// Print no problems and no summary: the exit status says whether there are errors.
+    /// Print nothing, in any format: the exit status says whether there are errors.
     ///
-    /// Everything is checked nevertheless, and what cannot be read is told. For example
+    /// Everything is checked, and files that cannot be read are still reported. For example
     /// `hdl check --quiet ids.txt && publish ids.txt`.
     #[arg(short, long, conflicts_with = "max")]
     pub(crate) quiet: bool,

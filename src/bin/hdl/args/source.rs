@@ -40,7 +40,8 @@ pub(crate) struct Source {
 
     /// Read a field of JSON Lines, by a JSON Pointer of RFC 6901.
     ///
-    /// Where a line has no such field, or it is null or empty, there is nothing to check. For example
+    /// A line without the field, or with null or an empty string in it, is skipped. If no line of a file has the field,
+    /// its name is probably wrong: that is reported, with exit status 2. For example
     /// `hdl check --field /attributes/doi works.jsonl`.
     #[arg(long, value_name = "POINTER", conflicts_with_all = ["null", "column"])]
     field: Option<Pointer>,

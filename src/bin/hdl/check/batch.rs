@@ -24,6 +24,11 @@ pub(crate) struct Batch {
     pub(crate) block: Block,
     /// Where the block is from; none where no file could be opened.
     pub(crate) file: Option<Arc<File>>,
+    /// How many files were opened, or could not be, up to here.
+    pub(crate) files: usize,
+    /// How many rows could have the field that is read, and how many have it.
+    pub(crate) rows: u64,
+    pub(crate) rows_with_field: u64,
     pub(crate) told: Told,
     pub(crate) counts: Counts,
     pub(crate) statistics: Statistics,
@@ -40,6 +45,7 @@ impl Batch {
     pub(crate) fn clear(&mut self) {
         self.told.clear();
         self.counts = Counts::default();
+        (self.rows, self.rows_with_field) = (0, 0);
         self.unread.clear();
         self.unread_rows = 0;
         self.trouble = None;

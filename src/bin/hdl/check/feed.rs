@@ -27,6 +27,8 @@ pub(crate) struct Feed {
     open: Option<Open>,
     /// How many batches were filled.
     filled: u64,
+    /// How many files were opened, or could not be.
+    begun: usize,
     bar: ProgressBar,
 }
 
@@ -48,6 +50,7 @@ impl Feed {
             shape: args.source.shape(),
             open: None,
             filled: 0,
+            begun: 0,
             bar,
         }
     }
@@ -61,6 +64,7 @@ impl Feed {
                 Some(open) => open.read(&mut batch.block),
                 None => {
                     let Some(path) = self.files.next() else { return false };
+                    self.begun += 1;
                     let name = self.name(&path);
                     match open(&path, &name, &self.shape, &self.bar) {
                         Ok(open) => self.open = Some(open),
@@ -86,6 +90,7 @@ impl Feed {
                 }
             }
         }
+        batch.files = self.begun;
         self.filled += 1;
         true
     }

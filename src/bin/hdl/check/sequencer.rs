@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{mem, thread};
 
 use indicatif::ProgressBar;
 
-use super::batch::Batch;
+use super::batch::{Batch, File};
+use crate::args::Check;
 use crate::check::statistics::Statistics;
+use crate::input::layout::Layout;
 use crate::output::Output;
 use crate::output::counts::Counts;
 use crate::terminal::failure::note;
@@ -22,10 +24,12 @@ pub(crate) const MOST: u64 = 100;
 pub(crate) struct Outcome {
     pub(crate) counts: Counts,
     pub(crate) statistics: Statistics,
-    /// How many problems were told.
+    /// How many problems were reported, and how many were not, for so many were not asked for.
     pub(crate) told: u64,
-    /// Whether there may have been more.
+    pub(crate) hidden: u64,
+    /// Whether the run stopped before everything was read, and how many files it had opened by then.
     pub(crate) enough: bool,
+    pub(crate) files: usize,
     /// Whether anything could not be read, and how many rows.
     pub(crate) unread: bool,
     pub(crate) unread_rows: u64,
@@ -42,8 +46,14 @@ pub(crate) struct Sequencer<W> {
 struct State<W> {
     output: Output<W>,
     outcome: Outcome,
-    /// The most problems that are to be told.
+    /// The most problems that are to be reported.
     max: Option<u64>,
+    /// Whether warnings and advice count as errors.
+    strict: bool,
+    /// The file that is being written about, how many rows it has, and how many of them have the field.
+    file: Option<Arc<File>>,
+    rows: u64,
+    rows_with_field: u64,
     /// The number of the batch that is written next.
     next: u64,
     /// Batches whose turn has not come.
@@ -60,17 +70,16 @@ struct State<W> {
 
 impl<W: Write> Sequencer<W> {
     /// For so many threads; they have a few batches more than hands.
-    pub(crate) fn new(
-        threads: usize,
-        max: Option<u64>,
-        output: Output<W>,
-        bar: ProgressBar,
-    ) -> Self {
+    pub(crate) fn new(threads: usize, args: &Check, output: Output<W>, bar: ProgressBar) -> Self {
         let batches = threads + threads.div_ceil(2) + 1;
         let state = State {
             output,
             outcome: Outcome::default(),
-            max,
+            max: args.max,
+            strict: args.strict,
+            file: None,
+            rows: 0,
+            rows_with_field: 0,
             next: 0,
             parked: BTreeMap::new(),
             idle: (0..batches).map(|_| Batch::default()).collect(),
@@ -147,6 +156,9 @@ impl<W: Write> Sequencer<W> {
         let mut state = self.wait(|state| state.threads == 0);
         state.over = true;
         state.bar.finish_and_clear();
+        if !state.outcome.enough {
+            state.end_file();
+        }
         if state.outcome.failed.is_none() {
             let counts = state.outcome.counts;
             let ended = state.output.end(&counts).and_then(|()| state.output.flush());
@@ -169,13 +181,9 @@ impl<W: Write> State<W> {
         if self.over {
             return;
         }
+        self.begin_file(batch);
         if let Some(max) = self.max {
-            let left = max - self.outcome.told;
-            if batch.told.len() as u64 >= left {
-                batch.counts = batch.told.keep(usize::try_from(left).unwrap_or(usize::MAX));
-                self.outcome.enough = true;
-                self.over = true;
-            }
+            self.limit(batch, max - self.outcome.told);
         }
         self.outcome.told += batch.told.len() as u64;
         self.outcome.counts.join(&batch.counts);
@@ -188,6 +196,56 @@ impl<W: Write> State<W> {
             self.unread(batch);
         }
         batch.clear();
+    }
+
+    /// Keeps `left` problems of a batch. The run stops there if its exit status is known by then; otherwise it goes on to
+    /// the problem that decides it, for without an error among the first problems the rest may have one.
+    fn limit(&mut self, batch: &mut Batch, left: u64) {
+        let left = usize::try_from(left).unwrap_or(usize::MAX);
+        if batch.told.len() < left {
+            return;
+        }
+        let decided = {
+            let mut later = (left.max(1)..).zip(batch.told.counts_from(left.saturating_sub(1)));
+            let fails = |counts: &Counts| counts.fail(self.strict);
+            later.find(|(_, counts)| fails(&self.outcome.counts) || fails(counts))
+        };
+        let seen = decided.map_or(batch.told.len(), |(seen, _)| seen);
+        self.outcome.hidden += (seen - left) as u64;
+        if let Some((_, counts)) = decided {
+            batch.counts = counts;
+            self.outcome.enough = true;
+            self.over = true;
+        }
+        batch.told.truncate(left);
+    }
+
+    /// Notes which file a batch is of, and that the file before has ended.
+    fn begin_file(&mut self, batch: &Batch) {
+        self.outcome.files = batch.files;
+        let same = match (&self.file, &batch.file) {
+            (Some(file), Some(next)) => Arc::ptr_eq(file, next),
+            (None, None) => true,
+            _ => false,
+        };
+        if !same {
+            self.end_file();
+            self.file = batch.file.clone();
+        }
+        self.rows += batch.rows;
+        self.rows_with_field += batch.rows_with_field;
+    }
+
+    /// Reports a field that no row of the file has: its name may be wrong, and then nothing was checked.
+    fn end_file(&mut self) {
+        let rows = mem::take(&mut self.rows);
+        let with_field = mem::take(&mut self.rows_with_field);
+        let Some(file) = self.file.take().filter(|_| rows > 0 && with_field == 0) else { return };
+        if let Layout::Field(pointer) = &file.layout {
+            let name = &file.name;
+            self.bar.suspend(|| note(format_args!("{name}: no line has the field `{pointer}`")));
+            self.outcome.unread = true;
+        }
     }
 
     /// Tells what could not be read, behind what was found before.

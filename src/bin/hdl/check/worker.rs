@@ -103,6 +103,11 @@ impl<W: Write> Visitor for Worker<'_, W> {
         self.turn.spill(&mut self.batch)
     }
 
+    fn row(&mut self, has_field: bool) {
+        self.batch.rows += 1;
+        self.batch.rows_with_field += u64::from(has_field);
+    }
+
     fn unread(&mut self, unread: Unread) {
         self.batch.unread_rows += 1;
         if self.batch.unread_rows <= MOST {

@@ -80,6 +80,11 @@ impl<R: Read> Blocks<R> {
         self.next.octet
     }
 
+    /// The line of the file that follows everything given so far.
+    pub(crate) fn line(&self) -> u64 {
+        self.next.line
+    }
+
     /// Reads on until there is a row, and gives all rows that are there; `false` where the file has already ended.
     ///
     /// A block may be empty, while a row is passed over.

@@ -67,6 +67,9 @@ pub(crate) trait Visitor {
         false
     }
 
+    /// Takes notice of a row that may have the field which is read.
+    fn row(&mut self, _has_field: bool) {}
+
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()>;
     fn unread(&mut self, unread: Unread);
 }
@@ -150,6 +153,8 @@ fn lines(block: &Block, pointer: &Pointer, visitor: &mut impl Visitor) -> Contro
         };
         match string(row, pointer) {
             Ok(range) => {
+                visitor.row(range.is_some());
+                let range = range.unwrap_or_default();
                 let record = Record { text: Some(&row[range.clone()]), ..record };
                 written(record, around, start + range.start, Escapes::Json, places, visitor)?;
             }
@@ -159,8 +164,8 @@ fn lines(block: &Block, pointer: &Pointer, visitor: &mut impl Visitor) -> Contro
     ControlFlow::Continue(())
 }
 
-/// Where the string stands that the pointer points to; it is empty where there is none, or `null`.
-fn string(row: &[u8], pointer: &Pointer) -> Result<Range<usize>, (usize, String)> {
+/// Where the string stands that the pointer points to, if there is such a field; `null` is an empty string.
+fn string(row: &[u8], pointer: &Pointer) -> Result<Option<Range<usize>>, (usize, String)> {
     let line = str::from_utf8(row)
         .map_err(|error| (error.valid_up_to(), "this is not UTF-8".to_owned()))?;
     let value = pointer.value(line).map_err(|error| {
@@ -171,12 +176,11 @@ fn string(row: &[u8], pointer: &Pointer) -> Result<Range<usize>, (usize, String)
         let why = why.rsplit_once(" at line ").map_or(&*why, |(why, _)| why);
         (error.column().saturating_sub(1), why.to_owned())
     })?;
-    match value {
-        Some(range) if line[range.clone()].starts_with('"') => Ok(range.start + 1..range.end - 1),
-        Some(range) if &line[range.clone()] != "null" => {
-            Err((range.start, "the field is not a string".to_owned()))
-        }
-        _ => Ok(0..0),
+    let Some(range) = value else { return Ok(None) };
+    match &line[range.clone()] {
+        "null" => Ok(Some(range.start..range.start)),
+        string if string.starts_with('"') => Ok(Some(range.start + 1..range.end - 1)),
+        _ => Err((range.start, "the field is not a string".to_owned())),
     }
 }
 

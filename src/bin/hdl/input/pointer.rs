@@ -25,6 +25,13 @@ impl FromStr for Pointer {
     }
 }
 
+impl fmt::Display for Pointer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let escaped = |token: &String| token.replace('~', "~0").replace('/', "~1");
+        self.0.iter().try_for_each(|token| write!(f, "/{}", escaped(token)))
+    }
+}
+
 /// A token with its escapes undone; nothing where one is none.
 fn token(text: &str) -> Option<String> {
     let mut pieces = text.split('~');

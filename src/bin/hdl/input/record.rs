@@ -101,6 +101,11 @@ impl<R: Read> Records<R> {
         self.blocks.octet()
     }
 
+    /// How many whole lines the source has up to there, with the empty ones.
+    pub(crate) fn lines(&self) -> u64 {
+        self.blocks.line() - 1
+    }
+
     /// Reads on; `false` where the file has already ended.
     pub(crate) fn fill(&mut self) -> io::Result<bool> {
         let read = self.blocks.read(&mut self.block)?;

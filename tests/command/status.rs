@@ -1,0 +1,133 @@
+//! The exit status is never better than what was read.
+
+use std::fs;
+
+use crate::files::folder;
+use crate::run::{Ran, run};
+
+const WARNING: &str = "doi:10.1/a\n";
+const ERROR: &str = "10.1000\n";
+
+#[test]
+fn an_error_after_the_last_problem_that_is_shown_counts() {
+    let table: [(&[&str], &str, &str, i32); 6] = [
+        (
+            &[ERROR, WARNING],
+            "",
+            "hdl: stopped after 1 problem\nhdl: 1 checked, 0 valid, 1 error, 0 warnings\n",
+            1,
+        ),
+        (
+            &[WARNING, ERROR, ERROR],
+            "",
+            "hdl: stopped after 1 problem\nhdl: 1 more problem not shown\n\
+            hdl: 2 checked, 1 valid, 1 error, 1 warning\n",
+            1,
+        ),
+        (
+            &[WARNING, WARNING, WARNING],
+            "",
+            "hdl: 2 more problems not shown\nhdl: 3 checked, 3 valid, 0 errors, 3 warnings\n",
+            0,
+        ),
+        (&[WARNING], "", "hdl: 1 checked, 1 valid, 0 errors, 1 warning\n", 0),
+        (
+            &[WARNING, ERROR],
+            "--strict",
+            "hdl: stopped after 1 problem\nhdl: 1 checked, 1 valid, 0 errors, 1 warning\n",
+            1,
+        ),
+        (&["10.1/a\n"], "", "hdl: 1 checked, 1 valid, 0 errors, 0 warnings\n", 0),
+    ];
+    for (lines, option, err, status) in table {
+        let options = Some(option).filter(|option| !option.is_empty());
+        let arguments: Vec<_> =
+            ["check", "--as=doi", "--max=1"].into_iter().chain(options).collect();
+        let ran = run(&arguments, lines.concat().as_bytes());
+        assert_eq!((&*ran.err, ran.status), (err, Some(status)), "{lines:?}");
+        assert!(ran.out.lines().count() <= 1, "{}", ran.out);
+    }
+}
+
+/// The error stands in a later block than the last problem that is shown.
+#[test]
+fn an_error_is_looked_for_in_later_blocks_by_any_number_of_threads() {
+    let list = [&WARNING.repeat(100_000), ERROR, &WARNING.repeat(100_000)].concat();
+    for threads in ["1", "2", "5"] {
+        let arguments = ["check", "--as=doi", "--max=3", "--threads", threads];
+        let ran = run(&arguments, list.as_bytes());
+        let err = "hdl: stopped after 3 problems\nhdl: 99998 more problems not shown\n\
+            hdl: 100001 checked, 100000 valid, 1 error, 100000 warnings\n";
+        assert_eq!((&*ran.err, ran.status), (err, Some(1)), "{threads}");
+        assert_eq!(ran.out.lines().count(), 3, "{threads}");
+    }
+}
+
+#[test]
+fn a_missing_file_is_reported_though_enough_problems_were_found() {
+    let one = folder("enough").join("one");
+    fs::write(&one, ERROR).unwrap();
+    let (missing, folder) = (one.with_file_name("missing"), one.parent().unwrap());
+    let files = [&*one, &*missing, &*one, folder].map(|path| path.to_str().unwrap());
+    let ran = run(&[&["check", "--as=doi", "--max=1"], &files[..]].concat(), b"");
+    let err = format!(
+        "hdl: {}: there is no such file\nhdl: {}: this is a directory\n\
+        hdl: stopped after 1 problem\nhdl: 1 checked, 0 valid, 1 error, 0 warnings\n",
+        missing.display(),
+        folder.display(),
+    );
+    assert_eq!((ran.err, ran.status), (err, Some(2)));
+}
+
+#[test]
+fn quiet_writes_nothing_in_any_format() {
+    for format in ["human", "concise", "json", "sarif", "github"] {
+        for (list, status) in [(ERROR, 1), (WARNING, 0)] {
+            let ran = run(&["check", "--as=doi", "-q", "--format", format], list.as_bytes());
+            assert_eq!((&*ran.out, &*ran.err, ran.status), ("", "", Some(status)), "{format}");
+        }
+    }
+}
+
+#[test]
+fn a_field_that_no_line_has_is_trouble() {
+    let check = |input: &[u8], more: &[&str]| -> Ran {
+        run(&[&["check", "--field=/a~1b/0"], more].concat(), input)
+    };
+    let trouble = "hdl: <stdin>: no line has the field `/a~1b/0`\n";
+    let none = "hdl: 0 checked, 0 valid, 0 errors, 0 warnings\n";
+    let table: [(&[u8], &str, i32); 6] = [
+        (b"{}\n{\"a/b\": 1}\n", trouble, 2),
+        (b"", "", 0),
+        (b"\n\n", "", 0),
+        (b"{}\n{\"a/b\": [null]}\n", "", 0),
+        (b"{}\n{\"a/b\": [\"\"]}\n", "", 0),
+        (b"{\"a/b\": [{}]}\n", "hdl: <stdin>:1:10: the field is not a string\n", 2),
+    ];
+    for (input, err, status) in table {
+        let ran = check(input, &[]);
+        let expected = (err.to_owned() + none, Some(status));
+        assert_eq!((ran.err, ran.status), expected, "{}", input.escape_ascii());
+    }
+    let ran = check(b"{}\n", &["--quiet"]);
+    assert_eq!((&*ran.err, ran.status), (trouble, Some(2)), "and --quiet does not hide it");
+}
+
+#[test]
+fn each_file_is_asked_for_the_field_by_itself() {
+    let folder = folder("field");
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let with = file("with", &"{\"a\": \"10.1/a\"}\n".repeat(50_000));
+    let without = file("without", &"{\"b\": \"10.1/a\"}\n".repeat(50_000));
+    let arguments = ["check".as_ref(), "--field=/a".as_ref(), with.as_os_str()];
+    let ran = run(&[&arguments[..], &[without.as_os_str(), with.as_os_str()]].concat(), b"");
+    let err = format!(
+        "hdl: {}: no line has the field `/a`\nhdl: 100000 checked, 100000 valid, 0 errors, 0 warnings\n",
+        without.display()
+    );
+    assert_eq!((ran.err, ran.status), (err, Some(2)));
+}
