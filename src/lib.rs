@@ -41,7 +41,7 @@
 //! Five laws keep it simple:
 //!
 //! 1. A folder of `src/` is a layer. It may use the layers before it in this list, and none after it: `text`, `code`,
-//!    `registry`, `read`, `rule`, `dialect`, `diagnosis`, `fix`, `report`, `meaning`, `typed`, `check`.
+//!    `registry`, `read`, `rule`, `dialect`, `diagnosis`, `fix`, `report`, `meaning`, `typed`, `check`, `find`.
 //! 2. Nothing inside the library imports from this file; one imports from the layer (`crate::text::Span`), and within a
 //!    layer from the file.
 //! 3. A methods block stands in the layer of what it needs: `Dialect::check` in `report`, `Dialect::normalize` in `meaning`.
@@ -56,6 +56,7 @@ mod check;
 mod code;
 mod diagnosis;
 mod dialect;
+pub mod find;
 mod fix;
 mod meaning;
 mod read;
@@ -69,6 +70,7 @@ pub use check::{check, is_plain};
 pub use code::{Code, Severity, UnknownCode};
 pub use diagnosis::ParseError;
 pub use dialect::{Dialect, Loss, UnknownDialect};
+pub use find::find;
 pub use fix::Edit;
 pub use handle_grammar as grammar;
 pub use handle_grammar::clause::{Clause, clause};

@@ -1,0 +1,157 @@
+//! Identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, tables, JSON, or the text of a PDF.
+//!
+//! An identifier begins with a scheme (`hdl:10.1000/182`), with a link to a proxy (`https://doi.org/10.1000/182`), or,
+//! if it is a DOI name, by itself (`10.1000/182`). It ends where a reader would end it.
+
+mod beginning;
+mod ending;
+#[cfg(test)]
+mod tests;
+mod written;
+
+use alloc::borrow::Cow;
+use core::ops::Range;
+
+use beginning::{Beginning, Starts};
+use ending::Ending;
+
+/// Finds the identifiers of a text, one after the other.
+///
+/// ```
+/// use handle_syntax::find;
+///
+/// let text = "See doi:10.1000/182 (also <https://hdl.handle.net/4263537/4000>), and 10.1000/foo\\_bar.";
+/// let found: Vec<_> = find(text.as_bytes()).map(|found| String::from_utf8(found.text().into_owned()).unwrap()).collect();
+/// assert_eq!(found, ["doi:10.1000/182", "https://hdl.handle.net/4263537/4000", "10.1000/foo_bar"]);
+/// ```
+#[must_use]
+pub const fn find(text: &[u8]) -> Finder<'_> {
+    Finder::after(b'\n', text)
+}
+
+/// An identifier in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found<'t> {
+    text: &'t [u8],
+    start: usize,
+    open: bool,
+}
+
+impl<'t> Found<'t> {
+    /// The octets of the text around it where it stands.
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    /// The octets verbatim, as they stand in the text around it.
+    #[must_use]
+    pub const fn written(&self) -> &'t [u8] {
+        self.text
+    }
+
+    /// The identifier that is meant: entities of HTML, the backslashes of LaTeX, Markdown and JSON, and line breaks are
+    /// undone. It is copied only where there are any.
+    #[must_use]
+    pub fn text(&self) -> Cow<'t, [u8]> {
+        written::text(self.text)
+    }
+
+    /// Whether it ends only because the text does: more of the text might belong to it.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.open
+    }
+}
+
+/// The octet of `written` where the octet `at` of the [text](Found::text) that it stands for is written.
+///
+/// ```
+/// use handle_syntax::find;
+///
+/// assert_eq!(find::place(b"hdl:10.1000/a&amp;b", 14), 18);
+/// ```
+#[must_use]
+pub fn place(written: &[u8], at: usize) -> usize {
+    written::place(written, at)
+}
+
+/// The identifiers of a text, in the order of the text.
+///
+/// The time is linear in the text, whatever stands in it.
+#[derive(Clone, Debug)]
+pub struct Finder<'t> {
+    text: &'t [u8],
+    /// The octet before the text.
+    before: u8,
+    starts: Starts,
+    at: usize,
+    /// Up to here something begins that turned out to name nothing.
+    barren: usize,
+}
+
+impl<'t> Finder<'t> {
+    /// Finds the identifiers of `text`, which goes on after the octet `before`.
+    #[must_use]
+    pub const fn after(before: u8, text: &'t [u8]) -> Self {
+        Self { text, before, starts: Starts::new(), at: 0, barren: 0 }
+    }
+
+    fn octet_before(&self, at: usize) -> u8 {
+        at.checked_sub(1).map_or(self.before, |at| self.text[at])
+    }
+}
+
+impl<'t> Iterator for Finder<'t> {
+    type Item = Found<'t>;
+
+    fn next(&mut self) -> Option<Found<'t>> {
+        while let Some(place) = self.starts.next(self.text, self.at) {
+            let from = core::mem::replace(&mut self.at, place + 1);
+            let before = |at| self.octet_before(at);
+            let beginning = Beginning::at(self.text, place, &before);
+            let Some(beginning) = beginning.filter(|found| found.start >= from) else { continue };
+            // Reading the same octets again from another beginning would make the time quadratic.
+            if place <= self.barren && !beginning.surely_names(self.text) {
+                continue;
+            }
+            let ending = Ending::of(self.text, &beginning, before(beginning.start));
+            if beginning.names(&self.text[beginning.body..ending.at]) {
+                self.at = ending.at;
+                let text = &self.text[beginning.start..ending.at];
+                return Some(Found { text, start: beginning.start, open: ending.open });
+            }
+            self.barren = ending.at;
+        }
+        None
+    }
+}
+
+/// The last place of `text`, from the octet `from` on, where it may be cut so that no identifier is divided.
+#[must_use]
+pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
+    (from..text.len()).rev().find(|&at| ending::is_cut(text, at)).map(|at| at + 1)
+}
+
+/// The first such place.
+#[must_use]
+pub fn first_cut(text: &[u8]) -> Option<usize> {
+    (0..text.len()).find(|&at| ending::is_cut(text, at)).map(|at| at + 1)
+}
+
+/// Where a text may be cut that has no such place and is too long to be kept: before or after an identifier, or
+/// between two characters; nowhere if all of it is one identifier.
+#[must_use]
+pub fn emergency_cut(text: &[u8], before: u8) -> Option<usize> {
+    match Finder::after(before, text).next() {
+        Some(found) if !found.open => Some(found.range().end),
+        Some(found) => Some(found.start).filter(|&start| start > 0),
+        None => {
+            let most = text.len().saturating_sub(beginning::LONGEST);
+            // A character has four octets at most.
+            let between = |&at: &usize| text.get(at).is_none_or(|octet| octet & 0xC0 != 0x80);
+            let near = (most.saturating_sub(3)..=most).rev().find(between);
+            Some(near.unwrap_or(most)).filter(|&at| at > 0)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! [`Ending`]: where a reader ends an identifier.
+
+use super::beginning::{self, Beginning, Kind};
+use super::written::{self, Unit};
+use crate::text::character;
+
+/// Brackets that belong together, without those that divide words.
+const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
+
+/// Octets at the end that belong to the sentence around the identifier.
+pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
+
+/// Marks of which a second one ends what the first one begins, or what clings to it.
+const AROUND: &[u8] = b"'*_~$";
+
+/// Quotation marks, and the punctuation of scripts without spaces; Unicode knows the spaces.
+const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。，、；：！？…•";
+
+/// Whether no identifier goes on over this octet, unless it stands for a bracket of a SICI.
+pub(super) const fn divides(octet: u8) -> bool {
+    octet <= b' ' || matches!(octet, b'"' | b'<' | b'>' | b'|' | b'`' | 0x7F)
+}
+
+/// Whether no identifier reaches from the octet before `at` to the octet after it.
+pub(super) fn is_cut(text: &[u8], at: usize) -> bool {
+    let before = at.checked_sub(1).map_or(0, |at| text[at]);
+    match text[at] {
+        b'"' | b'|' | b'`' => before != b'\\',
+        // A line may break inside of an identifier, after one of these.
+        b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.\\".contains(&before),
+        _ => false,
+    }
+}
+
+/// The end of an identifier.
+pub(super) struct Ending {
+    pub(super) at: usize,
+    /// Whether only the text ends there.
+    pub(super) open: bool,
+}
+
+impl Ending {
+    /// Where the identifier ends that has begun; `before` is the octet before it.
+    pub(super) fn of(text: &[u8], beginning: &Beginning, before: u8) -> Self {
+        let around = Some(before).filter(|octet| AROUND.contains(octet));
+        let (body, mut at) = (beginning.body, beginning.body);
+        let mut open = [0_usize; BRACKETS.len()];
+        while at < text.len() {
+            let rest = &text[at..];
+            if let Some(width) = written::line_break(&text[..at], rest) {
+                at += width;
+                continue;
+            }
+            let unit = Unit::first(rest);
+            if closes(unit.octet, &mut open) {
+                break;
+            }
+            let ends = match unit.octet {
+                b'<' => match sici(rest) {
+                    Some(width) => {
+                        at += width;
+                        continue;
+                    }
+                    None => true,
+                },
+                b'\'' => around == Some(b'\'') || unit.width > 1,
+                b',' | b';' if unit.width == 1 => beginning::begins(&rest[1..]),
+                b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
+                0x80.. => unit.width > 1 && unit.octet == Unit::SPACE || mark(rest),
+                octet => divides(octet),
+            };
+            if ends {
+                break;
+            }
+            at += unit.width;
+        }
+        let open = at >= text.len();
+        Self { at: trimmed(&text[..at], body, around), open }
+    }
+}
+
+/// Whether `octet` closes a bracket that was not opened; counts those that are open.
+fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
+    for (open, (opening, closing)) in open.iter_mut().zip(BRACKETS) {
+        if octet == opening {
+            *open += 1;
+        } else if octet == closing {
+            match open.checked_sub(1) {
+                Some(rest) => *open = rest,
+                None => return true,
+            }
+        }
+    }
+    false
+}
+
+/// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows; links to proxies keep theirs.
+fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
+    let named = || {
+        let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
+        let len = rest.iter().take_while(|octet| name(octet)).count();
+        len > 0 && rest.get(len) == Some(&b'=')
+    };
+    match (kind, mark) {
+        (Kind::Link, _) | (Kind::Bare | Kind::Scheme, b'#') => false,
+        (Kind::InPath, b'?' | b'#') | (Kind::InQuery, _) => true,
+        (Kind::Bare | Kind::Scheme | Kind::InPath, _) => named(),
+    }
+}
+
+/// Where the text ends without what clings to the identifier, of which `body` is the least.
+fn trimmed(text: &[u8], body: usize, around: Option<u8>) -> usize {
+    let mut at = text.len();
+    while at > body {
+        let last = text[at - 1];
+        let clings =
+            PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(&text[body..at]));
+        if !clings && around != Some(last) && last > b' ' {
+            break;
+        }
+        at -= 1;
+    }
+    at
+}
+
+/// Whether an entity ends `text`, which ends in `;`.
+fn ends_in_entity(text: &[u8]) -> bool {
+    let near = &text[text.len().saturating_sub(written::LONGEST_ENTITY)..];
+    let start = near.iter().rposition(|&octet| octet == b'&');
+    start.is_some_and(|start| Unit::first(&near[start..]).width == near.len() - start)
+}
+
+/// Whether whitespace or a mark stands here that ends a word, beyond ASCII.
+fn mark(text: &[u8]) -> bool {
+    let found = character::first(text);
+    found.is_some_and(|found| found.is_whitespace() || MARKS.contains(found))
+}
+
+/// How many octets the part of a SICI between `<` and the end has that `text` begins with (ANSI/NISO Z39.56):
+/// `<165::AID-SIM968>3.0.CO;2-B`.
+fn sici(text: &[u8]) -> Option<usize> {
+    /// More than any location and title code has, in octets as they are written.
+    const LONGEST: usize = 100;
+    let mut at = Unit::first(text).width;
+    loop {
+        let unit = Unit::first(text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST)?);
+        at += unit.width;
+        match unit.octet {
+            b'>' => break,
+            b'<' | b'"' | 0..=b' ' => return None,
+            _ => {}
+        }
+    }
+    let tail = text.get(at..)?;
+    let (number, rest) = tail.split_at_checked(4)?;
+    let numbered = matches!(number, [a, b'.', b, b'.'] if a.is_ascii_digit() && b.is_ascii_digit());
+    let medium = rest.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    let control = match rest.get(medium..)? {
+        [b';', version, b'-', check, ..] if version.is_ascii_alphanumeric() && *check == b'#' => 4,
+        [b';', version, ..] if version.is_ascii_alphanumeric() => 2,
+        _ => 0,
+    };
+    (numbered && (1..=3).contains(&medium)).then_some(at + 4 + medium + control)
+}

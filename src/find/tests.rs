@@ -1,0 +1,142 @@
+//! Texts of every format, with the identifiers that a reader sees in them.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::{Finder, find, first_cut, last_cut, place};
+
+/// A text, and what is found in it.
+const TABLE: &[(&str, &[&str])] = &[
+    // Prose.
+    ("hdl:10.1000/182", &["hdl:10.1000/182"]),
+    ("See hdl:10.1000/182.", &["hdl:10.1000/182"]),
+    ("See 10.1000/182.", &["10.1000/182"]),
+    ("(see DOI:10.1000/182).", &["DOI:10.1000/182"]),
+    ("DOI: 10.1000/182", &["10.1000/182"]),
+    ("doi 10.1000/182, p. 3", &["10.1000/182"]),
+    ("Is it info:lccn/2002022641?", &["info:lccn/2002022641"]),
+    ("hdl:10.1000/a, hdl:10.1000/b; and hdl:c/d!", &["hdl:10.1000/a", "hdl:10.1000/b", "hdl:c/d"]),
+    ("10.1000/a,hdl:10.1000/b;doi:10.1/c", &["10.1000/a", "hdl:10.1000/b", "doi:10.1/c"]),
+    ("10.1000/182;10.1000/183||10.1000/184", &["10.1000/182", "10.1000/183", "10.1000/184"]),
+    ("“https://doi.org/10.1000/182”…", &["https://doi.org/10.1000/182"]),
+    ("'10.1000/a'b', hdl:10.1000/it's", &["10.1000/a", "hdl:10.1000/it's"]),
+    ("参见hdl:10.1000/日本。", &["hdl:10.1000/日本"]),
+    ("10.1000/a\u{A0}b\u{3000}10.1000/c", &["10.1000/a", "10.1000/c"]),
+    (
+        "https://doi.org/f3s5np and https://doi.org/10/f3s5np",
+        &["https://doi.org/f3s5np", "https://doi.org/10/f3s5np"],
+    ),
+    // What is only a number or a word.
+    ("v10.1000/2 110.1000/2 1.10.1000/2 10.100/2 10.1000 10.1000/ 10.1000/. 10.1.2/3", &[]),
+    ("HDL:LDL ratio, info: nothing, doi: none, hdl:", &[]),
+    ("xhdl:1/1 x-doi:10.1/2 y+info:a/b", &[]),
+    ("<doi:title/> hdl:/ info:, doi:.", &[]),
+    ("https://doi.org/ https://doi.org https://doi.org/. https://doi.org:443/", &[]),
+    ("'hdl:a.hdl:'/b", &[]),
+    // Brackets.
+    ("(10.1000/a(1)b)", &["10.1000/a(1)b"]),
+    ("[10.1000/a[1]]{hdl:10.1000/{b}}", &["10.1000/a[1]", "hdl:10.1000/{b}"]),
+    ("10.1002/1529-0131(", &["10.1002/1529-0131"]),
+    // A SICI has `<` and `>` in it.
+    (
+        "doi:10.1002/(SICI)1097-0258(19980815/30)17:15/16<1661::AID-SIM968>3.0.CO;2-2.",
+        &["doi:10.1002/(SICI)1097-0258(19980815/30)17:15/16<1661::AID-SIM968>3.0.CO;2-2"],
+    ),
+    (
+        "<td>10.1002/(SICI)1096(199905)39:1&lt;165::AID-X&gt;3.0.CO;2-B</td>",
+        &["10.1002/(SICI)1096(199905)39:1<165::AID-X>3.0.CO;2-B"],
+    ),
+    (
+        "10.1175/1520(1981)038<1743:TSOT>2.0.CO;2, and",
+        &["10.1175/1520(1981)038<1743:TSOT>2.0.CO;2"],
+    ),
+    ("10.1002/a<b>c", &["10.1002/a"]),
+    // Links.
+    ("HTTPS://DOI.ORG/10.1000/182", &["HTTPS://DOI.ORG/10.1000/182"]),
+    ("http://hdl.handle.net:80/10.1/a?b#c", &["http://hdl.handle.net:80/10.1/a?b#c"]),
+    ("https://doi.org/doi:10.1000/182", &["https://doi.org/doi:10.1000/182"]),
+    ("http://x.y/?u=https://doi.org/10.1/2", &["https://doi.org/10.1/2"]),
+    ("https://example.org/?doi=10.1000/182&x=y#z", &["10.1000/182"]),
+    ("https://example.org/doi/10.1000/182?x=y", &["10.1000/182"]),
+    ("10.1371/journal.pone.0000001&type=printable 10.1/a", &["10.1371/journal.pone.0000001"]),
+    ("10.1002/abc?wt_mc=x 10.1000/a?b", &["10.1002/abc", "10.1000/a?b"]),
+    // Markdown.
+    (
+        "[10.1000/182](https://doi.org/10.1000/182), or",
+        &["10.1000/182", "https://doi.org/10.1000/182"],
+    ),
+    ("<https://doi.org/10.1000/182>", &["https://doi.org/10.1000/182"]),
+    ("**hdl:10.1000/1**, _10.1000/2_ `hdl:10.1000/3`", &["hdl:10.1000/1", "10.1000/2", "hdl:10.1000/3"]),
+    ("|10.1000/1|hdl:10.1000/2|pmid=", &["10.1000/1", "hdl:10.1000/2"]),
+    // HTML and XML.
+    ("<a href=\"https://doi.org/10.1/2\">10.1000/2</a>", &["https://doi.org/10.1/2", "10.1000/2"]),
+    ("<a href='https://doi.org/10.1/2'>10.1000/2</a>", &["https://doi.org/10.1/2", "10.1000/2"]),
+    ("&lt;10.1000/1&gt; hdl:10.1000/2&nbsp;3", &["10.1000/1", "hdl:10.1000/2"]),
+    ("hdl:10.1000/1?a&amp;b &quot;10.1000/2&quot;", &["hdl:10.1000/1?a&b", "10.1000/2"]),
+    ("<identifier identifierType=\"DOI\">10.5072/a_b</identifier>", &["10.5072/a_b"]),
+    // BibTeX, LaTeX, JSON.
+    (r"doi = {10.1000/182},", &["10.1000/182"]),
+    (r"url = {https://doi.org/10.1/2},", &["https://doi.org/10.1/2"]),
+    (r"\doi{10.1000/foo\_bar} \url{hdl:10.1000/1}", &["10.1000/foo_bar", "hdl:10.1000/1"]),
+    (
+        r"10.1002/1096(1999)39:1$<$165::AID$>$3.0.CO;2-B",
+        &["10.1002/1096(1999)39:1<165::AID>3.0.CO;2-B"],
+    ),
+    (r#"{\"hdl:10.1000/1\"}"#, &["hdl:10.1000/1"]),
+    (r#"{"url":"https:\/\/doi.org\/10.1000\/182"}"#, &["https://doi.org/10.1000/182"]),
+    ("DO  - 10.1000/182\r\nER  - ", &["10.1000/182"]),
+    // The text of a PDF, with broken lines.
+    ("10.1016/S0140-\n6736(97)11096-0, see", &["10.1016/S0140-6736(97)11096-0"]),
+    ("10.1016/j.jbusres.\n  2019.01.001\nnext", &["10.1016/j.jbusres.2019.01.001"]),
+    ("See 10.1000/182.\n2019 was a good year.", &["10.1000/182"]),
+    ("10.1000/182-\nand", &["10.1000/182-"]),
+];
+
+fn found(text: &str) -> Vec<String> {
+    find(text.as_bytes()).map(|it| String::from_utf8_lossy(&it.text()).into_owned()).collect()
+}
+
+#[test]
+fn an_identifier_ends_where_a_reader_ends_it() {
+    for (text, expected) in TABLE {
+        assert_eq!(found(text), *expected, "in {text:?}");
+    }
+}
+
+#[test]
+fn the_octet_before_the_text_counts() {
+    let count = |before| Finder::after(before, b"hdl:a/1'").count();
+    assert_eq!((count(b'\n'), count(b'x'), count(b'(')), (1, 0, 1));
+}
+
+#[test]
+fn a_text_may_come_in_pieces() {
+    for (text, _) in TABLE {
+        let whole = ["x ", text, " y"].concat();
+        let octets = whole.as_bytes();
+        let cuts = (0..octets.len()).filter_map(|from| last_cut(octets, from));
+        for cut in cuts {
+            let (head, tail) = octets.split_at(cut);
+            let pieces = find(head).chain(Finder::after(head[cut - 1], tail));
+            let pieces: Vec<_> = pieces.map(|it| it.text().into_owned()).collect();
+            let at_once: Vec<_> = find(octets).map(|it| it.text().into_owned()).collect();
+            assert_eq!(pieces, at_once, "{whole:?} cut at {cut}");
+            assert!(first_cut(octets).is_some_and(|first| first <= cut));
+        }
+    }
+}
+
+#[test]
+fn every_octet_of_a_text_has_its_place() {
+    for (written, text, at, expected) in [
+        ("hdl:10.1/a&amp;b", "hdl:10.1/a&b", 11, 15),
+        (r"10.1000/foo\_bar", "10.1000/foo_bar", 11, 11),
+        (r"10.1000/foo\_bar", "10.1000/foo_bar", 12, 13),
+        ("10.1016/S-\n 67", "10.1016/S-67", 10, 12),
+    ] {
+        let found = find(written.as_bytes()).next().map(|found| found.text().into_owned());
+        assert_eq!(found.as_deref(), Some(text.as_bytes()), "{written}");
+        assert_eq!(place(written.as_bytes(), at), expected, "{written} {at}");
+        assert_eq!(place(written.as_bytes(), text.len()), written.len(), "{written}");
+    }
+}
