@@ -64,6 +64,12 @@ impl<'t> Found<'t> {
     }
 }
 
+/// The identifier that `written` stands for, as [`Found::text`] has it.
+#[must_use]
+pub fn text(written: &[u8]) -> Cow<'_, [u8]> {
+    written::text(written)
+}
+
 /// The octet of `written` where the octet `at` of the [text](Found::text) that it stands for is written.
 ///
 /// ```
@@ -86,7 +92,7 @@ pub struct Finder<'t> {
     before: u8,
     starts: Starts,
     at: usize,
-    /// Up to here something begins that turned out to name nothing.
+    /// Before this octet something begins that turned out to name nothing.
     barren: usize,
 }
 
@@ -112,7 +118,7 @@ impl<'t> Iterator for Finder<'t> {
             let beginning = Beginning::at(self.text, place, &before);
             let Some(beginning) = beginning.filter(|found| found.start >= from) else { continue };
             // Reading the same octets again from another beginning would make the time quadratic.
-            if place <= self.barren && !beginning.surely_names(self.text) {
+            if place < self.barren && !beginning.surely_names(self.text) {
                 continue;
             }
             let ending = Ending::of(self.text, &beginning, before(beginning.start));
@@ -121,7 +127,7 @@ impl<'t> Iterator for Finder<'t> {
                 let text = &self.text[beginning.start..ending.at];
                 return Some(Found { text, start: beginning.start, open: ending.open });
             }
-            self.barren = ending.at;
+            self.barren = ending.at + 1;
         }
         None
     }

@@ -109,7 +109,7 @@ pub(super) fn begins(text: &[u8]) -> bool {
     let mut schemes = SCHEMES.iter().chain(&LINKS);
     let scheme =
         |scheme: &&str| ascii::starts_with(text, scheme) && text.get(scheme.len()) == Some(&b':');
-    schemes.any(|name| scheme(&name)) || registrant(text).is_some()
+    schemes.any(|name| scheme(name)) || registrant(text).is_some()
 }
 
 /// What begins with a scheme that ends at `colon`.
@@ -147,7 +147,7 @@ fn continues_scheme(octet: u8) -> bool {
 fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
     // A longer number, or a word, only ends like the beginning of a DOI name; emphasis begins with `_` too.
     let last = before(start);
-    let emphasis = last == b'_' && start > 0 && !before(start - 1).is_ascii_alphanumeric();
+    let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
     if last.is_ascii_alphanumeric() || (b".-_+".contains(&last) && !emphasis) {
         return None;
     }

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{Finder, find, first_cut, last_cut, place};
+use super::{Finder, emergency_cut, find, first_cut, last_cut, place};
 
 /// A text, and what is found in it.
 const TABLE: &[(&str, &[&str])] = &[
@@ -66,7 +66,10 @@ const TABLE: &[(&str, &[&str])] = &[
         &["10.1000/182", "https://doi.org/10.1000/182"],
     ),
     ("<https://doi.org/10.1000/182>", &["https://doi.org/10.1000/182"]),
-    ("**hdl:10.1000/1**, _10.1000/2_ `hdl:10.1000/3`", &["hdl:10.1000/1", "10.1000/2", "hdl:10.1000/3"]),
+    (
+        "**hdl:10.1000/1**, _10.1000/2_ `hdl:10.1000/3`",
+        &["hdl:10.1000/1", "10.1000/2", "hdl:10.1000/3"],
+    ),
     ("|10.1000/1|hdl:10.1000/2|pmid=", &["10.1000/1", "hdl:10.1000/2"]),
     // HTML and XML.
     ("<a href=\"https://doi.org/10.1/2\">10.1000/2</a>", &["https://doi.org/10.1/2", "10.1000/2"]),
@@ -138,5 +141,22 @@ fn every_octet_of_a_text_has_its_place() {
         assert_eq!(found.as_deref(), Some(text.as_bytes()), "{written}");
         assert_eq!(place(written.as_bytes(), at), expected, "{written} {at}");
         assert_eq!(place(written.as_bytes(), text.len()), written.len(), "{written}");
+    }
+}
+
+#[test]
+fn a_word_that_is_too_long_is_cut_between_identifiers() {
+    let cuts: [(&[u8], Option<usize>); 8] = [
+        (b"x", None),
+        (b"hdl:10.1000/1", None),
+        (b"x/hdl:10.1000/1", Some(2)),
+        (b"(hdl:10.1000/1)x", Some(14)),
+        (&[b'x'; 100], Some(36)),
+        (&[0x80; 100], Some(36)),
+        (&[b"\xE6\x97\xA5".repeat(33), b"x".to_vec()].concat(), Some(36)),
+        (&[b"x".to_vec(), b"\xE6\x97\xA5".repeat(33)].concat(), Some(34)),
+    ];
+    for (text, expected) in cuts {
+        assert_eq!(emergency_cut(text, b' '), expected, "{}", text.escape_ascii());
     }
 }

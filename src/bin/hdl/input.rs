@@ -5,7 +5,6 @@
 pub(crate) mod block;
 pub(crate) mod boundary;
 pub(crate) mod csv;
-pub(crate) mod find;
 pub(crate) mod layout;
 pub(crate) mod limits;
 pub(crate) mod pointer;

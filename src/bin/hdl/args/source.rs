@@ -46,11 +46,12 @@ pub(crate) struct Source {
     #[arg(long, value_name = "POINTER", conflicts_with_all = ["null", "column"])]
     field: Option<Pointer>,
 
-    /// Find identifiers inside any text: prose, HTML, Markdown, BibTeX, whatever.
+    /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
-    /// They begin with `hdl:`, `info:`, `doi:`, or `http://` or `https://` and a known proxy; they end at a blank, a
-    /// quote, `<`, `>`, `|`, a bracket that nothing opened, and before punctuation. A scheme alone is only a word: a digit
-    /// must follow it, or a `/` and more. `&amp;` is read as `&`. For example `hdl check --find README.md`.
+    /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI name
+    /// (`10.1000/`). It ends where a reader would end it: at a space, a quotation mark, a bracket that was not opened, and
+    /// before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside
+    /// it are undone. For example `hdl check --find README.md`.
     #[arg(long, conflicts_with_all = ["null", "column", "field"])]
     find: bool,
 

@@ -1,9 +1,9 @@
 //! [`Boundary`]: where a file may be cut into blocks.
 
+use handle_syntax::find;
 use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::input::csv::{self, Quotes, Row};
-use crate::input::find;
 use crate::input::position::{Cursor, Position};
 use crate::input::unescape::without_return;
 
@@ -14,7 +14,7 @@ pub(crate) enum Boundary {
     Lines(u8),
     /// Rows of a table, with line ends in quoted cells.
     Table(Quotes),
-    /// Words, as [`find`] reads them.
+    /// Words, as [`find`](handle_syntax::find) reads them.
     Words,
 }
 
@@ -41,9 +41,7 @@ impl Boundary {
         match self {
             Self::Lines(end) => memrchr(*end, rest).map(|at| from + at + 1),
             Self::Table(quotes) => quotes.last(text, from),
-            Self::Words => {
-                rest.iter().rposition(|&octet| find::divides(octet)).map(|at| from + at + 1)
-            }
+            Self::Words => find::last_cut(text, from),
         }
     }
 
@@ -52,7 +50,7 @@ impl Boundary {
         let found = match self {
             Self::Lines(end) => memchr(*end, text),
             Self::Table(quotes) => return quotes.next(text, 0),
-            Self::Words => text.iter().position(|&octet| find::divides(octet)),
+            Self::Words => return find::first_cut(text),
         };
         found.map(|at| at + 1)
     }
@@ -61,7 +59,7 @@ impl Boundary {
     pub(crate) fn within(self, text: &[u8], before: u8) -> Option<usize> {
         match self {
             Self::Lines(_) | Self::Table(_) => None,
-            Self::Words => find::cut(text, before),
+            Self::Words => find::emergency_cut(text, before),
         }
     }
 

@@ -5,10 +5,11 @@ use std::fmt;
 use std::ops::{ControlFlow, Range};
 use std::str;
 
+use handle_syntax::find::Finder;
+
 use crate::input::block::Block;
 use crate::input::boundary::Boundary;
 use crate::input::csv::{self, Quotes, Row};
-use crate::input::find::Finder;
 use crate::input::pointer::Pointer;
 use crate::input::position::Cursor;
 use crate::input::record::{Record, Rows};
@@ -187,15 +188,15 @@ fn string(row: &[u8], pointer: &Pointer) -> Result<Option<Range<usize>>, (usize,
 fn text(block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
     let (around, start) = (block.text(), block.start);
     let mut places = Cursor::new(0, start.line, start.column, b'\n');
-    for found in Finder::new(around, start.before) {
-        let (line, _) = places.go(around, found.range.start);
+    for found in Finder::after(start.before, around) {
+        let at = found.range().start;
+        let (line, _) = places.go(around, at);
         let number = line - 1;
-        if found.range.len() > block.limits.longest {
+        if found.written().len() > block.limits.longest {
             too_long(number, places, visitor)?;
         } else {
-            let (at, text) = (found.range.start, Some(&around[found.range]));
-            let record = Record { number, line, text };
-            written(record, around, at, Escapes::Ampersands, places, visitor)?;
+            let record = Record { number, line, text: Some(found.written()) };
+            written(record, around, at, Escapes::Prose, places, visitor)?;
         }
     }
     if block.too_long {
@@ -246,3 +247,7 @@ fn too_long(number: u64, places: Cursor, visitor: &mut impl Visitor) -> ControlF
 #[cfg(test)]
 #[path = "layout/tests.rs"]
 mod tests;
+
+#[cfg(test)]
+#[path = "layout/text_tests.rs"]
+mod text_tests;

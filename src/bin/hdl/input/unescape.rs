@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use handle_syntax::find;
+
 /// What stands in a file for a character of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Escapes {
@@ -11,11 +13,9 @@ pub(crate) enum Escapes {
     Quotes,
     /// `\"`, `\n`, `\u00e9`, in JSON.
     Json,
-    /// `&amp;` for an ampersand, in HTML and Markdown.
-    Ampersands,
+    /// Entities, backslashes and line breaks, in any text.
+    Prose,
 }
-
-const AMPERSAND: &[u8] = b"&amp;";
 
 impl Escapes {
     /// The text that `raw` stands for; nothing where it stands for none.
@@ -24,7 +24,7 @@ impl Escapes {
             Self::None => false,
             Self::Quotes => memchr::memchr(b'"', raw).is_some(),
             Self::Json => memchr::memchr(b'\\', raw).is_some(),
-            Self::Ampersands => memchr::memmem::find(raw, AMPERSAND).is_some(),
+            Self::Prose => return Some(find::text(raw)),
         };
         if !escaped {
             return Some(raw.into());
@@ -45,8 +45,10 @@ impl Escapes {
 
     /// Which octet of `raw` the octet `at` of its text is.
     pub(crate) fn place(self, raw: &[u8], at: usize) -> usize {
-        if self == Self::None {
-            return at;
+        match self {
+            Self::None => return at,
+            Self::Prose => return find::place(raw, at),
+            Self::Quotes | Self::Json => {}
         }
         let (mut written, mut read) = (0, 0);
         while read < at && written < raw.len() {
@@ -60,7 +62,6 @@ impl Escapes {
     fn step(self, raw: &[u8]) -> (usize, usize) {
         match (self, raw) {
             (Self::Quotes, [b'"', b'"', ..]) => (2, 1),
-            (Self::Ampersands, _) if raw.starts_with(AMPERSAND) => (AMPERSAND.len(), 1),
             (Self::Json, [b'\\', b'u', rest @ ..]) => match unit(rest) {
                 0..0x80 => (6, 1),
                 0x80..0x800 => (6, 2),
@@ -98,8 +99,8 @@ mod tests {
         (Escapes::Quotes, r#"a""b""""c"#, r#"a"b""c"#, &[0, 1, 3, 4, 6, 8]),
         (Escapes::Json, r#"a\/b\n\"c"#, "a/b\n\"c", &[0, 1, 3, 4, 6, 8]),
         (Escapes::Json, r"\u0041\u00e9\u65E5é\ud83d\ude00x", "Aé日é😀x", &[0, 6, 12, 18, 20, 32]),
-        (Escapes::Ampersands, "a&amp;b&lt;&c", "a&b&lt;&c", &[0, 1, 6, 7, 8, 9, 10, 11, 12]),
-        (Escapes::Ampersands, "&amp;amp;", "&amp;", &[0, 5, 6, 7, 8]),
+        (Escapes::Prose, "a&amp;b&lt;&c", "a&b<&c", &[0, 1, 6, 7, 11, 12]),
+        (Escapes::Prose, "&amp;amp;", "&amp;", &[0, 5, 6, 7, 8]),
     ];
 
     #[test]

@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use handle_syntax::find::{self, Finder};
+
 use super::trickle::Trickle;
 use crate::input::block::{Block, Blocks};
-use crate::input::find::{self, Finder};
 use crate::input::layout::{Found, Layout, Unread, Visitor};
 use crate::input::limits::Limits;
 use crate::input::record::Records;
@@ -46,12 +47,22 @@ pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize, limits: Limits) {
     let at_once = seen(layout, file, usize::MAX, limits);
     let dripped = seen(layout, file, step, limits);
     // Where a word that is too long is cut depends on how much of it has been seen.
-    let mut words = file.split(|&octet| find::divides(octet));
-    let cut = matches!(layout, Layout::Text) && words.any(|word| word.len() > limits.longest);
+    let cut = matches!(layout, Layout::Text) && longest_word(file) > limits.longest;
     assert!(cut || dripped == at_once, "{dripped:?}, not {at_once:?}: {}", shown());
     assert!(at_once.is_sorted_by_key(|(place, _)| *place), "{at_once:?}: {}", shown());
     let numbers = at_once.iter().filter_map(|(_, seen)| seen.as_ref().ok().map(|seen| seen.0));
     assert!(numbers.is_sorted(), "{at_once:?}: {}", shown());
+}
+
+/// How many octets the longest piece of a text has that may not be cut.
+fn longest_word(text: &[u8]) -> usize {
+    let (mut rest, mut longest) = (text, 0);
+    while !rest.is_empty() {
+        let (word, others) = rest.split_at(find::first_cut(rest).unwrap_or(rest.len()));
+        longest = longest.max(word.len());
+        rest = others;
+    }
+    longest
 }
 
 /// Asserts of a list that each octet is in one record, ends one, or is the mark or the CR that is part of none.
@@ -83,13 +94,13 @@ pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits)
 /// Asserts that what is found lies in the text, in order and apart, and is found again where it stands alone.
 pub(crate) fn is_found(text: &[u8]) {
     let mut behind = 0;
-    for found in Finder::new(text, b'\n') {
-        let range = found.range;
+    for found in find::find(text) {
+        let range = found.range();
         let shown = || format!("{range:?} of \"{}\"", text.escape_ascii());
         assert!(behind <= range.start && range.start < range.end, "{}", shown());
         assert!(range.end <= text.len(), "{}", shown());
         let before = range.start.checked_sub(1).map_or(b'\n', |at| text[at]);
-        let alone = Finder::new(&text[range.clone()], before).next().map(|found| found.range);
+        let alone = Finder::after(before, &text[range.clone()]).next().map(|found| found.range());
         assert_eq!(alone, Some(0..range.len()), "{}", shown());
         behind = range.end;
     }

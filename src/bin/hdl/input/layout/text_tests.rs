@@ -1,0 +1,124 @@
+//! It does not matter in which pieces a text comes that identifiers are found in.
+
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+use std::ops::ControlFlow;
+
+use handle_syntax::find::find;
+use proptest::collection::vec;
+use proptest::prelude::{Strategy, any, proptest};
+use proptest::sample::select;
+
+use crate::input::block::{Block, Blocks};
+use crate::input::boundary::Boundary;
+use crate::input::layout::{Found, Layout, Unread, Visitor};
+use crate::input::limits::{CHUNK, LONGEST, Limits};
+use crate::input::testing::trickle::Trickle;
+
+/// Texts that the pieces are taken from.
+const TEXTS: &str = "(see hdl:10.1000/a(1)b), 10.1000/2-\n3&amp;b; https://doi.org/10.1/(c)). \
+    'hdl:1/a'b' 10.1002/(SICI)1096(1999)39:1<165::AID>3.0.CO;2-B \"10.1000/x\" |info:a/b|";
+
+/// Line, column and text of all that is found in a file.
+#[derive(Debug, Default, PartialEq)]
+struct Seen(Vec<(u64, u64, Option<Vec<u8>>)>);
+
+impl Visitor for Seen {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        let (line, column) = found.place(0);
+        self.0.push((line, column, found.record.text.map(<[u8]>::to_vec)));
+        ControlFlow::Continue(())
+    }
+
+    fn unread(&mut self, unread: Unread) {
+        self.0.push((unread.line, unread.column, None));
+    }
+}
+
+fn seen(text: &[u8], step: usize) -> Seen {
+    let mut seen = Seen::default();
+    let mut blocks = Blocks::new(Trickle::new(text, step), Boundary::Words, Limits::default());
+    let mut block = Block::default();
+    while blocks.read(&mut block).unwrap() {
+        assert!(Layout::Text.each(&block, &mut seen).is_continue());
+    }
+    seen
+}
+
+/// Pieces that identifiers and what is around them are made of.
+fn text() -> impl Strategy<Value = Vec<u8>> {
+    let pieces = TEXTS.split_inclusive([' ', '/', ':']);
+    let piece = select(pieces.map(|piece| piece.as_bytes().to_vec()).collect::<Vec<_>>());
+    vec(proptest::prop_oneof![4 => piece, 1 => vec(any::<u8>(), 0..3)], 0..40)
+        .prop_map(|pieces| pieces.concat())
+}
+
+proptest! {
+    #![proptest_config(proptest::test_runner::Config {
+        rng_seed: proptest::test_runner::RngSeed::Fixed(7),
+        failure_persistence: None,
+        ..Default::default()
+    })]
+
+    #[test]
+    fn what_is_found_lies_in_the_text_in_order_and_the_size_of_a_block_does_not_matter(
+        text in text(), step in 1_usize..50,
+    ) {
+        let mut behind = 0;
+        for found in find(&text) {
+            let range = found.range();
+            assert!(behind <= range.start && range.start < range.end);
+            behind = range.end;
+        }
+        assert!(behind <= text.len());
+        assert_eq!(seen(&text, step), seen(&text, usize::MAX));
+    }
+}
+
+#[test]
+fn an_identifier_across_blocks_that_no_blank_divides_is_found() {
+    let filler = "x".repeat(3 << 20);
+    let text = format!("{filler}/hdl:10.1000/1)日{filler}(hdl:10.1000/{filler} hdl:10.1000/2");
+    let found = seen(text.as_bytes(), usize::MAX);
+    let (filler, one) = (filler.len() as u64, b"hdl:10.1000/1".to_vec());
+    let (second, last) = (2 * filler + 18, 3 * filler + 31);
+    let two = b"hdl:10.1000/2".to_vec();
+    let expected = [(1, filler + 2, Some(one)), (1, second, None), (1, last, Some(two))];
+    assert_eq!(found.0, expected);
+}
+
+#[test]
+fn what_stands_before_a_cut_counts() {
+    // The last word that is cut begins here, if the cut is where it is thought to be.
+    for end in 63..=65 {
+        let text = "x".repeat(LONGEST + CHUNK - end) + "hdl:a/1" + &"x".repeat(end);
+        assert_eq!(seen(text.as_bytes(), usize::MAX), Seen::default(), "{end}");
+    }
+}
+
+#[test]
+fn what_stands_behind_many_octets_that_are_no_character_is_found() {
+    let text = [b"x", &[0x80; 3 << 20][..], b" hdl:10.1000/1"].concat();
+    let expected = (1, (3 << 20) + 3, Some(b"hdl:10.1000/1".to_vec()));
+    assert_eq!(seen(&text, usize::MAX).0, [expected]);
+}
+
+#[test]
+fn hostile_text_takes_no_longer_than_other_text() {
+    for unit in [
+        "hdl:",
+        "hdl:(",
+        "(hdl:",
+        "hdl:a)",
+        "https://doi.org/,",
+        "&",
+        "hdl:1/2((",
+        "doi:a]/",
+        "10.1000/((",
+    ] {
+        let text = unit.repeat((1 << 18) / unit.len());
+        // Were the time not linear, this would not end.
+        let found = find(text.as_bytes()).map(|found| found.range().len()).sum::<usize>();
+        assert!(found <= text.len(), "{unit}");
+    }
+}
