@@ -109,7 +109,7 @@ pub(super) fn begins(text: &[u8]) -> bool {
     let mut schemes = SCHEMES.iter().chain(&LINKS);
     let scheme =
         |scheme: &&str| ascii::starts_with(text, scheme) && text.get(scheme.len()) == Some(&b':');
-    schemes.any(|name| scheme(name)) || registrant(text).is_some()
+    schemes.any(scheme) || registrant(text).is_some()
 }
 
 /// What begins with a scheme that ends at `colon`.
