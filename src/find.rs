@@ -7,6 +7,7 @@ mod beginning;
 mod ending;
 #[cfg(test)]
 mod tests;
+mod word;
 mod written;
 
 use alloc::borrow::Cow;
@@ -136,13 +137,13 @@ impl<'t> Iterator for Finder<'t> {
 /// The last place of `text`, from the octet `from` on, where it may be cut so that no identifier is divided.
 #[must_use]
 pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
-    (from..text.len()).rev().find(|&at| ending::is_cut(text, at)).map(|at| at + 1)
+    (from..text.len()).rev().find(|&at| word::is_cut(text, at)).map(|at| at + 1)
 }
 
 /// The first such place.
 #[must_use]
 pub fn first_cut(text: &[u8]) -> Option<usize> {
-    (0..text.len()).find(|&at| ending::is_cut(text, at)).map(|at| at + 1)
+    (0..text.len()).find(|&at| word::is_cut(text, at)).map(|at| at + 1)
 }
 
 /// Where a text may be cut that has no such place and is too long to be kept: before or after an identifier, or

@@ -2,7 +2,7 @@
 
 use memchr::{memchr, memmem};
 
-use super::ending::{self, PUNCTUATION};
+use super::word::{PUNCTUATION, divides};
 use super::written;
 use crate::read::is_proxy_host;
 use crate::text::ascii;
@@ -160,8 +160,7 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
 /// Where a DOI name that ends `before` stands: by itself, or in a link to elsewhere.
 fn inside(before: &[u8]) -> Kind {
     let near = &before[before.len().saturating_sub(LONGEST_LINK)..];
-    let word =
-        near.iter().rposition(|&octet| ending::divides(octet)).map_or(near, |at| &near[at + 1..]);
+    let word = near.iter().rposition(|&octet| divides(octet)).map_or(near, |at| &near[at + 1..]);
     match memmem::find(word, b"//") {
         None => Kind::Bare,
         Some(_) if memchr(b'?', word).is_some() => Kind::InQuery,

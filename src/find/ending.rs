@@ -1,36 +1,14 @@
 //! [`Ending`]: where a reader ends an identifier.
 
 use super::beginning::{self, Beginning, Kind};
+use super::word::{PUNCTUATION, divides, mark};
 use super::written::{self, Unit};
-use crate::text::character;
 
 /// Brackets that belong together, without those that divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
 
-/// Octets at the end that belong to the sentence around the identifier.
-pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
-
 /// Marks of which a second one ends what the first one begins, or what clings to it.
 const AROUND: &[u8] = b"'*_~$";
-
-/// Quotation marks, and the punctuation of scripts without spaces; Unicode knows the spaces.
-const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。，、；：！？…•";
-
-/// Whether no identifier goes on over this octet, unless it stands for a bracket of a SICI.
-pub(super) const fn divides(octet: u8) -> bool {
-    octet <= b' ' || matches!(octet, b'"' | b'<' | b'>' | b'|' | b'`' | 0x7F)
-}
-
-/// Whether no identifier reaches from the octet before `at` to the octet after it.
-pub(super) fn is_cut(text: &[u8], at: usize) -> bool {
-    let before = at.checked_sub(1).map_or(0, |at| text[at]);
-    match text[at] {
-        b'"' | b'|' | b'`' => before != b'\\',
-        // A line may break inside of an identifier, after one of these.
-        b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.\\".contains(&before),
-        _ => false,
-    }
-}
 
 /// The end of an identifier.
 pub(super) struct Ending {
@@ -128,12 +106,6 @@ fn ends_in_entity(text: &[u8]) -> bool {
     let near = &text[text.len().saturating_sub(written::LONGEST_ENTITY)..];
     let start = near.iter().rposition(|&octet| octet == b'&');
     start.is_some_and(|start| Unit::first(&near[start..]).width == near.len() - start)
-}
-
-/// Whether whitespace or a mark stands here that ends a word, beyond ASCII.
-fn mark(text: &[u8]) -> bool {
-    let found = character::first(text);
-    found.is_some_and(|found| found.is_whitespace() || MARKS.contains(found))
 }
 
 /// How many octets the part of a SICI between `<` and the end has that `text` begins with (ANSI/NISO Z39.56):
