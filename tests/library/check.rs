@@ -1,0 +1,19 @@
+//! A text is read by its scheme, and other readings of it are reported.
+
+use handle_syntax::{Code, Dialect, Options, ResolverSegment, check};
+
+/// The plainest link, where the resolver specifies its first segment (D-C8).
+#[test]
+fn a_plain_link_may_have_a_resolver_segment() {
+    let options =
+        Options { resolver_segment: ResolverSegment::Is("10.1000"), ..Options::default() };
+    for (text, wanted) in [
+        ("http://hdl.handle.net/10.1000/1/2", Some((Code::Ambiguous, 0..4))),
+        ("http://hdl.handle.net/10.1001/1/2", None),
+    ] {
+        let (dialect, report) = check(text.as_bytes(), options);
+        assert_eq!(dialect, Dialect::Proxy, "{text}");
+        let found = report.problems.first().map(|problem| (problem.code, problem.span.range()));
+        assert_eq!(found, wanted, "{text}");
+    }
+}

@@ -1,0 +1,69 @@
+//! Each clause of the documents, and each decision about them: those that bind a validator, kept and broken, and those
+//! that bind a normaliser, a comparer or a converter.
+//!
+//! One line a case: clause, dialect, text, verdict. The octet is where the error with the smallest start begins.
+
+mod cordra;
+pub(crate) mod harness;
+mod hdl_uri;
+mod ids;
+mod info_uri;
+mod overview;
+mod practice;
+mod sun98;
+mod traps;
+mod unbound;
+
+use handle_syntax::grammar::clause::clauses;
+
+use crate::meaning::{COMPARED, CONVERTED, NORMAL};
+use harness::{Case, Verdict};
+use unbound::UNBOUND;
+
+fn cases() -> impl Iterator<Item = &'static Case> {
+    [hdl_uri::CASES, cordra::CASES, overview::CASES, info_uri::CASES, sun98::CASES, practice::CASES]
+        .into_iter()
+        .flatten()
+}
+
+/// The clauses of the five documents and the decisions, which are numbered.
+fn numbered() -> impl Iterator<Item = &'static str> {
+    clauses().map(|clause| clause.id).filter(|id| !id.contains(' '))
+}
+
+#[test]
+fn every_case_has_its_verdict() {
+    let failures: Vec<_> = cases().filter_map(harness::failure).collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// The clauses that the cases of meaning name.
+fn meant() -> impl Iterator<Item = &'static str> {
+    let normal = NORMAL.iter().map(|case| case.0);
+    normal.chain(COMPARED.iter().map(|case| case.0)).chain(CONVERTED.iter().map(|case| case.0))
+}
+
+#[test]
+fn every_clause_is_bound_or_binds_somebody_else() {
+    for clause in numbered() {
+        let of = || cases().filter(|case| case.0 == clause);
+        let kept = of().any(|case| matches!(case.3, Verdict::Accepted));
+        let broken = of().any(|case| !matches!(case.3, Verdict::Accepted));
+        let meant = meant().any(|named| named == clause);
+        let unbound = UNBOUND.iter().any(|(name, _)| *name == clause);
+        let judged = of().next().is_some();
+        assert!(unbound || meant || judged, "{clause}: no case names it");
+        assert!(!unbound || !(meant || judged), "{clause}: bound or not?");
+        assert!(!judged || kept, "{clause}: no case keeps it");
+        assert!(!judged || broken, "{clause}: no case breaks it");
+    }
+}
+
+#[test]
+fn every_case_names_a_clause() {
+    let known: Vec<_> = numbered().collect();
+    let named = cases().map(|case| case.0).chain(meant()).chain(UNBOUND.iter().map(|row| row.0));
+    for clause in named {
+        assert!(known.contains(&clause), "{clause}: no such clause");
+    }
+}

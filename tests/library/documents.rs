@@ -1,0 +1,121 @@
+//! Every worked example that the five documents print, by the rule that the document gives for it, and by the dialects
+//! that read it.
+//!
+//! One line a case: rule or dialect, text, verdict.
+
+mod tree;
+
+use handle_syntax::{Code, Dialect, Problem, Production, Severity};
+
+use crate::near;
+use Verdict::{Accepted, Read, Refused};
+use tree::{TREES, tree};
+
+/// The verdict about an example.
+pub(crate) enum Verdict {
+    /// The rule accepts it.
+    Accepted,
+    /// The dialect reads these parts, each with its octets and its text, and the handle after `=`.
+    Read(&'static str),
+    /// It is refused by this clause, with this code, at this octet.
+    Refused(&'static str, Code, usize),
+}
+
+/// A rule or a dialect, a text, and the verdict.
+pub(crate) type Case = (&'static str, &'static str, Verdict);
+
+/// What a case got instead of its verdict, if it did.
+fn failure((reader, text, verdict): &Case) -> Option<String> {
+    let found = match (reader.parse::<Production>(), reader.parse::<Dialect>()) {
+        (Ok(production), _) => by_production(&production, text),
+        (_, Ok(dialect)) => by_dialect(dialect, text),
+        _ => "neither a rule nor a dialect has this name".to_owned(),
+    };
+    let wanted = match verdict {
+        Accepted => "accepted".to_owned(),
+        Read(tree) => (*tree).to_owned(),
+        Refused(clause, code, octet) => format!("refused by {clause}, {code} at octet {octet}"),
+    };
+    (found != wanted)
+        .then(|| format!("{reader} `{text}`\n    wanted: {wanted}\n     found: {found}"))
+}
+
+fn by_production(production: &Production, text: &str) -> String {
+    let report = production.check(text.as_bytes());
+    report.problems.first().map_or_else(|| "accepted".to_owned(), refusal)
+}
+
+/// The tree of a text, or its refusal; the first error of its report is the one of the refusal.
+fn by_dialect(dialect: Dialect, text: &str) -> String {
+    tree(dialect, text).unwrap_or_else(|(code, at)| {
+        let report = dialect.check(text.as_bytes());
+        let first = report.problems.iter().find(|problem| problem.severity == Severity::Error);
+        let alike = |first: &&Problem| (first.code, first.span.range().start) == (code, at);
+        first.filter(alike).map_or_else(
+            || format!("{code} at octet {at}, of which the report says nothing"),
+            refusal,
+        )
+    })
+}
+
+fn refusal(problem: &Problem) -> String {
+    let clause = problem.clause.unwrap_or("no clause");
+    format!("refused by {clause}, {} at octet {}", problem.code, problem.span.start)
+}
+
+/// Asserts the verdict of every case.
+#[track_caller]
+fn hold(cases: &[Case]) {
+    let failures: Vec<_> = cases.iter().filter_map(failure).collect();
+    let (some, all) = (failures.len(), cases.len());
+    assert!(failures.is_empty(), "{some} of {all} examples:\n{}", failures.join("\n"));
+}
+
+/// Asserts what holds for any text for every text that is nearly one of the cases.
+fn hold_near(cases: &[Case]) {
+    for (dialect, text, _) in cases {
+        near::hold(dialect.parse().unwrap(), text.as_bytes());
+    }
+}
+
+macro_rules! documents {
+    ($($document:ident)+) => {
+        $(mod $document;)+
+
+        /// The examples of each document by its dialects.
+        const BY_DIALECT: &[&[Case]] = &[$($document::BY_DIALECT),+];
+
+        mod examples {
+            $(mod $document {
+                use crate::documents::{$document, hold, hold_near};
+
+                #[test]
+                fn by_rule() {
+                    hold($document::BY_RULE);
+                }
+
+                #[test]
+                fn by_dialect() {
+                    hold($document::BY_DIALECT);
+                }
+
+                #[test]
+                fn nearly() {
+                    hold_near($document::BY_DIALECT);
+                }
+            })+
+        }
+    };
+}
+
+documents! { hdl_uri cordra overview info_uri sun98 }
+
+/// No dialect is left out of the trees, and each of them reads an example.
+#[test]
+fn every_dialect_has_a_tree() {
+    assert_eq!(TREES, Dialect::ALL);
+    let reads = |dialect: &&Dialect| {
+        BY_DIALECT.iter().copied().flatten().any(|(name, ..)| *name == dialect.name())
+    };
+    assert!(TREES.iter().all(|dialect| reads(&dialect)), "some dialect has no example");
+}

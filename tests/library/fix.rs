@@ -1,0 +1,229 @@
+//! The edit of each problem, sure or plausible; and whole texts, fixed by every sure edit.
+
+use handle_syntax::{Code, Dialect, Edit, Options, Problem, Production, ResolverSegment};
+
+use Mended::{Not, Surely, Tried};
+
+/// What becomes of a text by the edit of one of its problems.
+#[derive(Debug, PartialEq, Eq)]
+enum Mended<T> {
+    Surely(T),
+    Tried(T),
+    Not,
+}
+
+/// A dialect, a text, a problem of it.
+type Case = (Dialect, &'static str, Code, Mended<&'static str>);
+
+#[rustfmt::skip]
+const CASES: &[Case] = &[
+    (Dialect::InfoUri, "INFO:pii/x", Code::NotNormalized, Surely("info:pii/x")),
+    (Dialect::InfoUri, "info:A\u{E9}/x", Code::NotNormalized, Not),
+    (Dialect::Doi, "DOI:10.1/x", Code::DoiPrefix, Surely("10.1/x")),
+    (Dialect::Handle, "10.1/x ", Code::StrayWhitespace, Tried("10.1/x")),
+    (Dialect::HdlUri, "hdl://a/x%41", Code::NeedlessEscape, Surely("hdl://a/xA")),
+    (Dialect::HdlUri, "hdl://a/%%41", Code::NeedlessEscape, Not),
+    (Dialect::HdlUri, "hdl://a/%4%41", Code::NeedlessEscape, Not),
+    (Dialect::HdlUri, "hdl://a/%z%41", Code::NeedlessEscape, Surely("hdl://a/%zA")),
+    (Dialect::HdlResolver, "hdl:10.1/hdl:%31", Code::NeedlessEscape, Tried("hdl:10.1/hdl:1")),
+    (Dialect::Proxy, "https://doi.org/d%6Fi.org/10.1/x", Code::NeedlessEscape, Tried("https://doi.org/doi.org/10.1/x")),
+    (Dialect::Proxy, "https://doi.org/10.1/d%6Fi.or", Code::NeedlessEscape, Surely("https://doi.org/10.1/doi.or")),
+    (Dialect::Proxy, "https://doi.org/%310.1/x", Code::NeedlessEscape, Surely("https://doi.org/10.1/x")),
+    (Dialect::Handle, "a/%41", Code::EscapeInHandle, Tried("a/A")),
+    (Dialect::Handle, "a/%23", Code::EscapeInHandle, Tried("a/#")),
+    (Dialect::Handle, "a/%C3%A9", Code::EscapeInHandle, Tried("a/\u{E9}")),
+    (Dialect::Handle, "a/%20", Code::EscapeInHandle, Not),
+    (Dialect::Handle, "a/%FF", Code::EscapeInHandle, Not),
+    (Dialect::Handle, "a..b/c", Code::EmptySegment, Tried("a.b/c")),
+    (Dialect::Handle, ".a/b", Code::EmptySegment, Tried("a/b")),
+    (Dialect::Handle, "a./b", Code::EmptySegment, Tried("a/b")),
+    (Dialect::HdlUri, "10.1/x", Code::MissingScheme, Tried("hdl://10.1/x")),
+    (Dialect::HdlResolver, "10.1/x", Code::MissingScheme, Tried("hdl:10.1/x")),
+    (Dialect::CordraHost, "10.1/x", Code::MissingScheme, Tried("hdl://10.1/x")),
+    (Dialect::InfoHdl, "hdl/10.1/x", Code::MissingScheme, Tried("info:hdl/10.1/x")),
+    (Dialect::Proxy, "doi.org/10.1/x", Code::MissingScheme, Not),
+    (Dialect::HdlUri, "hdl:10.1/x", Code::MissingDoubleSlash, Tried("hdl://10.1/x")),
+    (Dialect::Handle, "(10.1/x).", Code::EnclosingMarks, Tried("10.1/x.")),
+    (Dialect::Handle, "„10.1/x“", Code::EnclosingMarks, Tried("10.1/x")),
+    (Dialect::Handle, "'10.1/\u{1}'", Code::EnclosingMarks, Not),
+    (Dialect::Handle, "10.1000/1\u{200B}82", Code::InvisibleCharacter, Tried("10.1000/182")),
+    (Dialect::Handle, "10.1000/a\u{2013}b", Code::DashLookalike, Tried("10.1000/a-b")),
+    (Dialect::Doi, "10.1000/a(1).)", Code::TrailingPunctuation, Tried("10.1000/a(1)")),
+    (Dialect::Handle, "hdl.handle.net/4263537/5555", Code::DoubledScheme, Tried("4263537/5555")),
+    (Dialect::Proxy, "https://doi.org/https://doi.org/10.1000/182", Code::DoubledScheme, Tried("https://doi.org/10.1000/182")),
+    (Dialect::InfoUri, "info:doi/doi:10.1000/182", Code::DoubledScheme, Tried("info:doi/10.1000/182")),
+    (Dialect::Handle, "10.1000/a&lt;b", Code::HtmlEntity, Tried("10.1000/a<b")),
+    (Dialect::Proxy, "https://doi.org/10.1000/a&lt;b", Code::HtmlEntity, Tried("https://doi.org/10.1000/a%3Cb")),
+    (Dialect::Proxy, "https://doi.org/10.1000/a&amp;b", Code::HtmlEntity, Tried("https://doi.org/10.1000/a&b")),
+    (Dialect::HdlUri, "hdl://10.1000/a%252Fb", Code::DoubleEscape, Tried("hdl://10.1000/a%2Fb")),
+    (Dialect::Proxy, "https://doi.org/10.1000/%25E6%2597%25A5", Code::DoubleEscape, Tried("https://doi.org/10.1000/%E6%97%A5")),
+    (Dialect::Handle, "10.1000/e\u{301}", Code::NotNfc, Tried("10.1000/é")),
+    (Dialect::HdlUri, "hdl://10.1000/e%CC%81", Code::NotNfc, Tried("hdl://10.1000/%C3%A9")),
+    (Dialect::InfoUri, "info:lcnn/2002022641", Code::UnregisteredNamespace, Tried("info:lccn/2002022641")),
+    (Dialect::InfoUri, "info:ddc/22/eng//004.678", Code::UnregisteredNamespace, Not),
+    (Dialect::InfoUri, "info:pimd/1", Code::UnregisteredNamespace, Tried("info:pmid/1")),
+    (Dialect::InfoUri, "info:arxvi/1", Code::UnregisteredNamespace, Tried("info:arxiv/1")),
+    (Dialect::InfoUri, "info:bbicdoe/1", Code::UnregisteredNamespace, Tried("info:bibcode/1")),
+    (Dialect::InfoUri, "info:bxxcdoe/1", Code::UnregisteredNamespace, Not),
+    (Dialect::InfoUri, "info:axxxarxi/1", Code::UnregisteredNamespace, Not),
+    (Dialect::InfoUri, "info:ddbj-embl-genbankxyz/1", Code::UnregisteredNamespace, Not),
+    (Dialect::Doi, "10.1000/182)abc", Code::UnbalancedBracket, Not),
+    (Dialect::Handle, "10.1/x\u{200B}y", Code::InvisibleCharacter, Tried("10.1/xy")),
+    (Dialect::Handle, "10.1/x.", Code::TrailingPunctuation, Tried("10.1/x")),
+    (Dialect::Handle, "10.1/x\u{2013}y", Code::DashLookalike, Tried("10.1/x-y")),
+    (Dialect::Handle, "doi.org/10.1/x", Code::DoubledScheme, Tried("10.1/x")),
+    (Dialect::Proxy, "https://doi.org/doi.org/10.1/x", Code::DoubledScheme, Tried("https://doi.org/10.1/x")),
+    (Dialect::Proxy, "https://doi.org/10.1/doi.org/10.1/x", Code::DoubledScheme, Not),
+    (Dialect::InfoHdl, "info:hdl/10.1%2Fx", Code::EscapedSlash, Tried("info:hdl/10.1/x")),
+    (Dialect::HdlUri, "hdl://a/%253C", Code::DoubleEscape, Tried("hdl://a/%3C")),
+    (Dialect::Handle, "10.1/a&amp;b", Code::HtmlEntity, Tried("10.1/a&b")),
+    (Dialect::Handle, "10.1/a&#32;b", Code::HtmlEntity, Not),
+    (Dialect::Handle, "10.1/a&#8203;b", Code::HtmlEntity, Not),
+    (Dialect::HdlUri, "hdl://10.1/a&lt;b", Code::HtmlEntity, Tried("hdl://10.1/a%3Cb")),
+    (Dialect::HdlUri, "hdl://10.1/a&%2346;b", Code::HtmlEntity, Tried("hdl://10.1/a.b")),
+    (Dialect::HdlUri, "hdl://10.1/a&%23x62;b", Code::HtmlEntity, Tried("hdl://10.1/abb")),
+    (Dialect::Handle, "10.1/e\u{301}", Code::NotNfc, Tried("10.1/\u{E9}")),
+    (Dialect::HdlUri, "hdl://10.1/e%CC%81", Code::NotNfc, Tried("hdl://10.1/%C3%A9")),
+    (Dialect::InfoUri, "info:lcnn/1", Code::UnregisteredNamespace, Tried("info:lccn/1")),
+    (Dialect::InfoUri, "info:zzzzzz/1", Code::UnregisteredNamespace, Not),
+    (Dialect::HdlUri, "hdl://a/b:c", Code::EscapeRecommended, Surely("hdl://a/b%3Ac")),
+    (Dialect::HdlUri, "hdl://a/b:%2E.", Code::EscapeRecommended, Not),
+    (Dialect::HdlUri, "hdl://a/b:%3B", Code::EscapeRecommended, Surely("hdl://a/b%3A%3B")),
+    (Dialect::HdlUri, "hdl://a/b):;", Code::EscapeRecommended, Not),
+    (Dialect::HdlUri, "hdl://a/b:)", Code::EscapeRecommended, Not),
+    (Dialect::HdlUri, "hdl://a/b:(", Code::EscapeRecommended, Surely("hdl://a/b%3A(")),
+    (Dialect::HdlUri, "hdl://a/b@", Code::EscapeRecommended, Surely("hdl://a/b%40")),
+    (Dialect::Sun98Uri, "hdl:a/b#c", Code::RawHash, Surely("hdl:a/b%23c")),
+    (Dialect::Sun98Uri, "hdl:a/b\"c", Code::RawQuote, Surely("hdl:a/b%22c")),
+    (Dialect::HdlUri, "hdl://a/\u{E9}", Code::RawNonAscii, Surely("hdl://a/%C3%A9")),
+    (Dialect::HdlUri, "hdl://a/\u{2013}", Code::RawNonAscii, Tried("hdl://a/%E2%80%93")),
+    (Dialect::HdlUri, "hdl://a/\u{EA}%CC%81", Code::RawNonAscii, Tried("hdl://a/%C3%AA%CC%81")),
+    (Dialect::HdlUri, "hdl://a/<%CC%B8", Code::CharacterNotAllowed, Tried("hdl://a/%3C%CC%B8")),
+    (Dialect::HdlUri, "hdl://a/\u{304B}\u{3099}", Code::RawNonAscii, Tried("hdl://a/%E3%81%8B%E3%82%99")),
+    (Dialect::HdlUri, "hdl://a/\u{2126}", Code::RawNonAscii, Tried("hdl://a/%E2%84%A6")),
+    (Dialect::HdlUri, "hdl://a/\u{301}", Code::RawNonAscii, Tried("hdl://a/%CC%81")),
+    (Dialect::HdlUri, "hdl://a/\u{1F600}", Code::RawNonAscii, Tried("hdl://a/%F0%9F%98%80")),
+    (Dialect::HdlUri, "hdl://a/\u{FFFD}", Code::RawNonAscii, Surely("hdl://a/%EF%BF%BD")),
+    (Dialect::HdlUri, "hdl://a/\u{FFFF}", Code::RawNonAscii, Surely("hdl://a/%EF%BF%BF")),
+    (Dialect::HdlUri, "hdl://a/\u{10000}", Code::RawNonAscii, Tried("hdl://a/%F0%90%80%80")),
+    (Dialect::HdlUri, "hdl://a/b#c#d", Code::CharacterNotAllowed, Surely("hdl://a/b#c%23d")),
+    (Dialect::HdlUri, "hdl://a/<", Code::CharacterNotAllowed, Surely("hdl://a/%3C")),
+    (Dialect::HdlUri, "hdl://a/b c", Code::CharacterNotAllowed, Tried("hdl://a/b%20c")),
+    (Dialect::HdlUri, "hdl://a/b\0c", Code::CharacterNotAllowed, Tried("hdl://a/b%00c")),
+    (Dialect::Proxy, "https://h:8a/a/b", Code::CharacterNotAllowed, Not),
+    (Dialect::InfoUri, "info:hdl/a/b?c", Code::InfoQuery, Tried("info:hdl/a/b%3Fc")),
+    (Dialect::CordraPath, "hdl:a/b/c", Code::ExtraSegment, Tried("hdl:a/b%2Fc")),
+    (Dialect::HdlUri, "hdl://a/%4", Code::BadPercentEscape, Tried("hdl://a/%254")),
+    (Dialect::HdlUri, "hdl://a", Code::MissingSlash, Not),
+];
+
+#[test]
+fn every_edit_is_what_it_should_be() {
+    let mut wrong = Vec::new();
+    for (dialect, text, code, wanted) in CASES {
+        let problems = dialect.check(text.as_bytes()).problems;
+        let found = problems
+            .iter()
+            .find(|problem| problem.code == *code)
+            .map(|problem| mended(problem, text));
+        if found.as_ref().map(borrowed).as_ref() != Some(wanted) {
+            wrong.push(format!("{dialect} {text}, {code}: {found:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Behind what a rule is about, the first `#` may begin a fragment.
+#[test]
+fn a_rule_has_no_fragment() {
+    let rule: Production = "hdl_uri::u-handle".parse().unwrap();
+    for (text, wanted) in [("a/b#c", Tried("a/b%23c")), ("a/b<c", Surely("a/b%3Cc"))] {
+        let report = rule.check(text.as_bytes());
+        assert_eq!(borrowed(&mended(&report.problems[0], text)), wanted, "{text}");
+    }
+}
+
+fn mended(problem: &Problem, text: &str) -> Mended<String> {
+    let edited = |edit: &Edit| {
+        let mut text = text.to_owned();
+        text.replace_range(edit.span.range(), &edit.text);
+        text
+    };
+    match (&problem.fix, &problem.attempt) {
+        (Some(fix), None) => Surely(edited(fix)),
+        (None, Some(attempt)) => Tried(edited(attempt)),
+        _ => Not,
+    }
+}
+
+fn borrowed(mended: &Mended<String>) -> Mended<&str> {
+    match mended {
+        Surely(text) => Surely(text),
+        Tried(text) => Tried(text),
+        Not => Not,
+    }
+}
+
+/// Asserts what becomes of a text; nothing where it stays as it is.
+#[track_caller]
+fn fixed(dialect: Dialect, text: &str, expected: &str) {
+    let fixed = dialect.fix(text.as_bytes()).map(|fixed| String::from_utf8(fixed).unwrap());
+    assert_eq!(fixed.as_deref(), Some(expected).filter(|fixed| !fixed.is_empty()), "{text}");
+}
+
+#[test]
+fn every_sure_edit_is_applied() {
+    fixed(Dialect::HdlResolver, "hdl:10.1000/<日本>", "hdl:10.1000/%3C%E6%97%A5%E6%9C%AC%3E");
+    fixed(Dialect::InfoUri, "INFO:PII/S0888-7543(02)96852-7", "info:pii/S0888-7543(02)96852-7");
+    fixed(Dialect::Doi, "doi:10.1000/182", "10.1000/182");
+    fixed(Dialect::HdlUri, "hdl://10.1000/%61%62", "hdl://10.1000/ab");
+}
+
+#[test]
+fn what_is_right_or_only_plausible_stays() {
+    for text in ["hdl:10.1000/182", "hdl:10.1000/a b", "hdl:10.1000/a%4", "hdl:10..1000/1", "hdl:"]
+    {
+        fixed(Dialect::HdlResolver, text, "");
+    }
+}
+
+#[test]
+fn a_text_that_would_still_be_wrong_stays_as_it_was() {
+    fixed(Dialect::HdlResolver, "hdl:10.1000/<>%4", "");
+    fixed(Dialect::InfoHdl, "INFO:hdl/10.1000", "");
+}
+
+#[test]
+fn there_may_be_more_places_than_a_report_tells() {
+    let (text, expected) = ("<a".repeat(500), "%3Ca".repeat(500));
+    fixed(Dialect::HdlUri, &format!("hdl://10/{text}"), &format!("hdl://10/{expected}"));
+    let (more, mended) = ("<a".repeat(100_000), "%3Ca".repeat(100_000));
+    fixed(Dialect::HdlUri, &format!("hdl://10/{more}"), &format!("hdl://10/{mended}"));
+    let rule: Production = "hdl_uri::u-handle".parse().unwrap();
+    let fixed = rule.fix(format!("10/{text}").as_bytes()).unwrap();
+    assert_eq!(fixed, format!("10/{expected}").as_bytes());
+}
+
+#[test]
+fn a_rule_that_must_be_read_too_often_gives_up() {
+    let rule: Production = "hdl_uri::u-handle".parse().unwrap();
+    assert_eq!(rule.fix(format!("10/{}", "<a".repeat(100_000)).as_bytes()), None);
+}
+
+#[test]
+fn a_long_text_is_read_more_than_once() {
+    let tail = "a".repeat(5 << 20);
+    fixed(Dialect::HdlUri, &format!("hdl://10.1000/%61{tail}"), &format!("hdl://10.1000/a{tail}"));
+}
+
+#[test]
+fn the_options_say_what_is_accepted() {
+    let text = b"http://resolver/hdl/100.102/<F5>";
+    let fix = |resolver_segment| {
+        let options = Options { resolver_segment, ..Options::default() };
+        Dialect::CordraHttp.fix_with(text, options)
+    };
+    let fixed = b"http://resolver/hdl/100.102/%3CF5%3E";
+    assert_eq!(fix(ResolverSegment::Is("hdl")).as_deref(), Some(&fixed[..]));
+    assert_eq!(fix(ResolverSegment::Is("other")), None);
+}

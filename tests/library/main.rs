@@ -1,0 +1,26 @@
+//! The library from outside, a module for each layer of `src/`; `clauses` and `documents` have one text and one verdict a line.
+
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
+#![allow(clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod check;
+#[cfg(feature = "charsets")]
+mod clauses;
+#[cfg(feature = "charsets")]
+mod code;
+mod diagnosis;
+mod dialect;
+mod documents;
+mod fix;
+#[cfg(feature = "charsets")]
+mod meaning;
+mod names;
+mod near;
+mod read;
+mod registry;
+#[cfg(feature = "report")]
+mod report;
+mod rule;
+#[path = "../limits/sound.rs"]
+mod sound;
+mod typed;

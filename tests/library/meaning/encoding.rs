@@ -1,0 +1,79 @@
+//! The octets that each notation percent-escapes.
+
+use handle_syntax::Conversion;
+
+use super::loss::new;
+
+/// A target, and the octets that are escaped in its naming authority and its local name; `-` where it has no escapes.
+/// First as its rules want it, then as it is recommended.
+#[rustfmt::skip]
+const ESCAPED: &[(&str, [&str; 2], [&str; 2])] = &[
+    ("hdl-uri", [NA, PATH], [NA, "00-20 22-23 25 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF"]),
+    ("hdl-resolver", [NA, PATH], [NA, "00-20 22-23 25 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF"]),
+    ("cordra-host", [NA, SEGMENT], [NA, SEGMENT]),
+    ("cordra-path", [SEGMENT, SEGMENT], [SEGMENT, SEGMENT]),
+    ("cordra-http", [SEGMENT, SEGMENT], [SEGMENT, SEGMENT]),
+    ("sun98-uri", ["", "00 0A 0D 22-23 25"], ["", PATH]),
+    ("sun98-proxy", ["", PATH], ["", PATH]),
+    ("info-uri", [PATH, PATH], [PATH, PATH]),
+    ("info-hdl", [PATH, PATH], [PATH, PATH]),
+    ("proxy", [PATH, PATH], [PROXY, PROXY]),
+];
+
+/// `u-na-segment` and `reg-name`.
+const NA: &str = "00-20 22-23 25 2F 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF";
+/// `segment`.
+const SEGMENT: &str = "00-20 22-23 25 2F 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
+/// `pchar` and `/`.
+const PATH: &str = "00-20 22-23 25 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
+/// The same without what the proxy software escapes besides.
+const PROXY: &str = "00-20 22-23 25-27 2B 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
+
+/// Whether `octet` is among the hexadecimal ranges.
+fn is_in(ranges: &str, octet: u8) -> bool {
+    ranges.split_whitespace().any(|range| {
+        let (first, last) = range.split_once('-').unwrap_or((range, range));
+        let [first, last] = [first, last].map(|digits| u8::from_str_radix(digits, 16).unwrap());
+        (first..=last).contains(&octet)
+    })
+}
+
+/// Characters that have, together, every octet that UTF-8 has.
+fn characters() -> impl Iterator<Item = char> {
+    let two = ('\u{80}'..='\u{7FF}').chain(('\u{800}'..='\u{FFFF}').step_by(61));
+    ('\0'..='\x7F').chain(two).chain(('\u{10000}'..='\u{10FFFF}').step_by(4093))
+}
+
+#[test]
+fn every_octet_is_escaped_where_it_must_be() {
+    for (to, least, recommended) in ESCAPED {
+        for character in characters() {
+            for (minimal, [naming_authority, local_name]) in [(true, least), (false, recommended)] {
+                let conversion = Conversion { minimal, ..new("handle", to) };
+                // The naming authorities of 1998 have no escapes.
+                if !naming_authority.is_empty() && !matches!(character, '/' | '@' | '.') {
+                    is_written(conversion, format!("a{character}b/c"), character, naming_authority);
+                }
+                is_written(conversion, format!("a/b{character}c"), character, local_name);
+            }
+        }
+    }
+}
+
+/// Asserts that the octets of `character` are escaped where they are in `ranges`, and nothing else is.
+fn is_written(conversion: Conversion<'_>, handle: String, character: char, ranges: &str) {
+    let converted = conversion.convert(handle.as_bytes()).unwrap();
+    let mut utf8 = [0; 4];
+    let mut wanted = Vec::new();
+    for &octet in character.encode_utf8(&mut utf8).as_bytes() {
+        match is_in(ranges, octet) {
+            true => wanted.extend(format!("%{octet:02X}").bytes()),
+            false => wanted.push(octet),
+        }
+    }
+    let escapes = wanted.iter().filter(|octet| **octet == b'%').count();
+    let found = converted.text.windows(wanted.len()).any(|part| part == wanted);
+    let shown =
+        (conversion.to, conversion.minimal, handle, converted.text.escape_ascii().to_string());
+    assert!(found && converted.escapes.len() == escapes, "{shown:?}");
+}

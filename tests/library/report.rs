@@ -1,0 +1,232 @@
+//! A report as a diagnostic: its first problem, and the others as related to it.
+
+mod cards;
+
+use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, check};
+use miette::{Diagnostic, SourceSpan};
+
+/// The text of a report with two problems, a warning first.
+const TEXT: &str = "hdl://10.1000/%41 b";
+
+fn report() -> Report {
+    Dialect::HdlUri.check(TEXT.as_bytes())
+}
+
+#[test]
+fn a_report_is_its_first_problem() {
+    let report = report();
+    let first = &report.problems[0];
+    let shown = |diagnostic: &dyn Diagnostic| {
+        let labels = diagnostic.labels().unwrap();
+        let labels: Vec<_> =
+            labels.map(|label| (label.label().map(String::from), *label.inner())).collect();
+        (
+            diagnostic.code().unwrap().to_string(),
+            diagnostic.severity(),
+            diagnostic.help().unwrap().to_string(),
+            labels,
+        )
+    };
+    assert_eq!(shown(&report), shown(first));
+    assert_eq!(report.code().unwrap().to_string(), "needless-escape");
+    assert_eq!(Diagnostic::severity(&report), Some(miette::Severity::Warning));
+    assert_eq!(
+        report.labels().unwrap().map(|label| *label.inner()).collect::<Vec<_>>(),
+        [SourceSpan::from((14, 3))]
+    );
+    assert!(report.source_code().is_some());
+}
+
+#[test]
+fn the_others_are_related_to_it() {
+    let report = report();
+    let related = report.related().unwrap().map(|other| other.code().unwrap().to_string());
+    assert_eq!(related.collect::<Vec<_>>(), ["character-not-allowed"]);
+    assert!(Dialect::HdlUri.check(b"hdl://10.1000/ b").related().is_none());
+    let silent = Dialect::HdlUri.check(b"hdl://10.1000/b");
+    assert!(silent.code().is_none() && silent.labels().is_none() && silent.related().is_none());
+}
+
+#[test]
+fn severities_are_those_of_the_problems() {
+    let severities = [
+        (Severity::Error, miette::Severity::Error),
+        (Severity::Warning, miette::Severity::Warning),
+        (Severity::Advice, miette::Severity::Advice),
+    ];
+    for (ours, theirs) in severities {
+        assert_eq!(miette::Severity::from(ours), theirs);
+    }
+}
+
+/// The source is the one line around the place, whatever context is asked for.
+#[test]
+fn the_source_is_the_line_of_the_problem() {
+    let mut report = report();
+    report.problems[1].locate("list", 7, 3);
+    let source = report.problems[1].source_code().unwrap();
+    let read =
+        |at: usize, before, behind| source.read_span(&SourceSpan::from((at, 1)), before, behind);
+    let contents = read(17, 0, 0).unwrap();
+    assert_eq!(contents.data(), format!("{TEXT}\n").as_bytes());
+    assert_eq!((contents.name(), contents.line(), contents.column()), (Some("list"), 6, 2));
+    for (before, behind) in [(1, 0), (0, 1), (1, 1)] {
+        assert_eq!(read(17, before, behind).unwrap().column(), 0, "{before} {behind}");
+    }
+    assert!(read(TEXT.len(), 0, 0).is_ok());
+    assert!(read(TEXT.len() + 1, 0, 0).is_err(), "behind the line");
+}
+
+/// A dialect and a text, and the label and the help of its first problem.
+#[rustfmt::skip]
+const WORDS: &[(Dialect, &str, &str, &str)] = &[
+    (Dialect::HdlUri, "hdl://a/%zz", "not a whole escape", "if the `%` itself belongs to the identifier, write it as `%25`"),
+    (Dialect::HdlUri, "hdl://a/b%", "the text ends inside this escape", "if the `%` itself belongs to the identifier, write it as `%25`"),
+    (Dialect::HdlUri, "hdl://a/b%4", "the text ends inside this escape", "if the `%` itself belongs to the identifier, write it as `%25`"),
+    (Dialect::HdlUri, "hdl://a/é", "1 character, 2 octets of UTF-8", "percent-encode its octets"),
+    (Dialect::HdlUri, "hdl://a/é日", "2 characters, 5 octets of UTF-8", "percent-encode its octets"),
+    (Dialect::HdlUri, "hdl://a/`", "expected `pchar`, `/`, `?`, `#` or the end", "percent-encode it"),
+    (Dialect::HdlUri, "hdl://a/<", "expected `pchar`, `/`, `?`, `#` or the end", "percent-encode it"),
+    (Dialect::Proxy, "https://h:8a/a/b", "expected `DIGIT` or `/`", ""),
+];
+
+#[test]
+fn every_problem_has_its_words() {
+    for (dialect, text, label, help) in WORDS {
+        let problems = dialect.check(text.as_bytes()).problems;
+        let error = problems.iter().find(|problem| problem.severity == Severity::Error).unwrap();
+        assert_eq!(
+            (error.label.as_str(), error.help.as_deref().unwrap_or_default()),
+            (*label, *help),
+            "{text}"
+        );
+    }
+}
+
+/// How the message of a text's first problem names what stands there.
+#[test]
+fn every_character_has_its_name() {
+    for (character, named) in [
+        ("`", "a backtick (U+0060) is"),
+        (" ", "a space (U+0020) is"),
+        ("<", "`<` is"),
+        ("\u{7}", "U+0007 is"),
+        ("<>", "`<` and `>` are"),
+    ] {
+        let message = format!("{named} not allowed in `u-local-name`");
+        let report = Dialect::HdlUri.check(format!("hdl://a/b{character}").as_bytes());
+        assert_eq!(report.problems[0].to_string(), message);
+    }
+}
+
+#[test]
+fn only_what_would_end_a_record_is_told_decoded() {
+    let report = Report::of_ends(b"10.1/a\nb", b"\n").unwrap();
+    let problem = &report.problems[0];
+    assert_eq!((problem.code, problem.span.range()), (Code::NotOneLine, 6..7));
+    let escaped = &Dialect::Sun98Uri.check(b"hdl:a%41/b").problems[0];
+    let message = "`%`, `4` and `1` are not allowed in a naming authority of 1998";
+    assert_eq!((escaped.code, escaped.message.as_str()), (Code::PrefixCharacter, message));
+}
+
+/// An advice that is put before eight problems takes the place of the last.
+#[test]
+fn what_is_not_told_is_counted() {
+    for (count, told, more) in [(6, 7, 0), (7, 8, 0), (8, 8, 1), (9, 8, 2)] {
+        let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
+        let report = check(text.as_bytes(), Options::default()).1;
+        assert_eq!((report.problems.len(), report.more()), (told, more), "{text}");
+        assert_eq!(report.problems[0].code, Code::Ambiguous);
+        assert_eq!(report.count(Severity::Warning), count, "{text}");
+        assert_eq!(report.count(Severity::Advice), 1, "{text}");
+    }
+    let report = Dialect::HdlUri.check(format!("hdl://a/{}", "<a".repeat(5000)).as_bytes());
+    assert_eq!((report.more(), report.count(Severity::Error)), (4992, 5000));
+}
+
+/// A text, and the line in which it stands repaired: after the last problem, if all its errors have an edit.
+const REPAIRED: &[(&str, Option<&str>)] = &[
+    ("hdl://a/b", None),
+    ("hdl://a/<b", Some("fix:  hdl://a/%3Cb")),
+    ("hdl://a/<b c", Some("try:  hdl://a/%3Cb%20c")),
+    ("hdl://a<b", None),
+    ("hdl://a<b/é<c", Some("fix:  hdl://a%3Cb/%C3%A9%3Cc")),
+    // Where nothing is an error, all of it may be tried.
+    ("hdl://a/%41", Some("fix:  hdl://a/A")),
+    ("hdl://a/%07", None),
+    ("hdl://a/(b):", Some("try:  hdl://a/(b)")),
+    ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
+    // What is only plausible is left out beside an error that is sure.
+    ("hdl://a/<b.", Some("fix:  hdl://a/%3Cb.")),
+    ("hdl://a/%25%34%31<", Some("fix:  hdl://a/%2541%3C")),
+];
+
+#[test]
+fn the_last_problem_shows_the_text_repaired() {
+    for (text, wanted) in REPAIRED {
+        assert_eq!(repaired(text).as_deref(), *wanted, "{text}");
+    }
+}
+
+/// A repaired text of 400 octets is still shown, whatever was written for it, or left out.
+#[test]
+fn a_long_text_is_not_shown_repaired() {
+    let heads =
+        [(Dialect::HdlUri, "hdl://a/<", "hdl://a/%3C"), (Dialect::Doi, "doi:10.1/", "10.1/")];
+    for (dialect, head, repaired) in heads {
+        for (len, shown) in [(399, true), (400, true), (401, false)] {
+            let tail = "b".repeat(len - repaired.len());
+            let report = dialect.check(format!("{head}{tail}").as_bytes());
+            assert_eq!(line(&report).is_some(), shown, "{dialect} {len}");
+        }
+    }
+}
+
+fn repaired(text: &str) -> Option<String> {
+    line(&Dialect::HdlUri.check(text.as_bytes()))
+}
+
+fn line(report: &Report) -> Option<String> {
+    let help = report.problems.last()?.help()?.to_string();
+    help.lines()
+        .find(|line| line.starts_with("fix: ") || line.starts_with("try: "))
+        .map(String::from)
+}
+
+/// However long a place is, its label lies in what is shown.
+#[test]
+fn labels_lie_in_the_source() {
+    let texts = [
+        format!("info:{}/1", "a".repeat(999)),
+        format!("info:{}", "a".repeat(999)),
+        format!("hdl://{}/1", "é".repeat(999)),
+        format!("hdl://a{}/1", "<".repeat(99)),
+    ];
+    for text in texts {
+        let report = check(text.as_bytes(), Options::default()).1;
+        assert!(!report.problems.is_empty());
+        report.problems.iter().for_each(labels_lie);
+    }
+}
+
+fn labels_lie(problem: &Problem) {
+    for label in problem.labels().unwrap() {
+        let contents = problem.source_code().unwrap().read_span(label.inner(), 0, 0).unwrap();
+        let start = contents.span().offset();
+        let end = start + contents.data().len() - "\n".len();
+        let lies = start <= label.offset() && label.offset() + label.len() <= end;
+        assert!(lies, "{}: {label:?} in {start}..{end}", problem.code);
+    }
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde_writes_reports() {
+    let report = Dialect::InfoUri.check(b"info:lccn/a<b");
+    let json = serde_json::to_value(&report).unwrap();
+    let problem = &json["problems"][0];
+    assert_eq!(problem["code"], "character-not-allowed");
+    assert_eq!(problem["severity"], "error");
+    assert_eq!(problem["span"]["start"], 11);
+    assert_eq!(problem["fix"]["text"], "%3C");
+}
