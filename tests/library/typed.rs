@@ -1,14 +1,15 @@
 //! What all typed texts have in common.
 
 mod build;
+#[cfg(feature = "charsets")]
+mod charset;
 
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
 
 use handle_syntax::{
-    Code, Handle, HandleOctet, HdlUri, InfoUri, Mode, ParseError, Part, Policy, Proxy, Sun98Proxy,
-    Sun98Uri, dialects,
+    Code, Handle, HandleOctet, HdlUri, InfoUri, Mode, ParseError, Part, Policy, Proxy,
 };
 
 const URI: &str = "hdl://10.1000/a%2Fb?x#y";
@@ -158,14 +159,6 @@ fn strings(texts: &[&str]) -> Vec<String> {
     texts.iter().map(ToString::to_string).collect()
 }
 
-/// Of characters, no charset has to be known (D-S2).
-#[test]
-fn characters_are_refused_as_characters() {
-    let refused = |text: Result<Sun98Uri<&[u8]>, ParseError>| text.unwrap_err().code();
-    assert_eq!(refused(Sun98Uri::parse("hdl:klingon@a/")), Code::EmptyLocalName);
-    assert_eq!(refused(Sun98Uri::parse(b"hdl:klingon@a/")), Code::UnknownCharset);
-}
-
 #[test]
 fn what_is_normal_is_not_copied() {
     for (text, copied) in [("hdl://a/%2F~", false), ("hdl://a/%2f~", true), ("HDL://a/", true)] {
@@ -180,18 +173,6 @@ fn a_part_is_its_text() {
     let part = handle.naming_authority();
     assert_eq!(part.to_string(), "10.1000");
     assert!(part == *"10.1000" && part != *"10.1001");
-}
-
-/// Octets would be those of the charset already (D-S3).
-#[cfg(feature = "charsets")]
-#[test]
-fn characters_stay_characters_in_another_notation() {
-    let uri = Sun98Uri::parse("hdl:sjis@a/日").unwrap();
-    let proxy: Sun98Proxy<Vec<u8>> = uri.to::<dialects::Sun98Proxy>().unwrap();
-    assert_eq!(proxy.as_octets(), b"http://hdl.handle.net/sjis@a/%93%FA");
-    assert_eq!(*uri.normalized_octets(Mode::default()), *"hdl:sjis@a/日".as_bytes());
-    let uri = HdlUri::parse("HDL://a/%7E%2f").unwrap();
-    assert_eq!(uri.normalized(Mode::default()), "hdl://a/~%2F");
 }
 
 /// Section 3.5: leading slashes, then one prefix of each kind, in any case, also escaped.

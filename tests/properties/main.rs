@@ -3,12 +3,14 @@
 #![allow(clippy::panic, reason = "a property that does not hold")]
 
 mod case;
+#[cfg(feature = "charsets")]
 mod charset;
 mod choice;
 mod comparison;
 mod conversion;
 mod detection;
 mod dialects;
+#[cfg(feature = "report")]
 mod drawing;
 mod fixes;
 mod generic;
@@ -36,8 +38,8 @@ fn hold_for(cases: u32, texts: impl Strategy<Value = Vec<u8>>, hold: fn(&[u8])) 
 
 /// Tests of each property: with so many mutations, with so many handles, and with every text that is kept.
 macro_rules! properties {
-    ($($property:ident $mutations:literal $handles:literal)+) => {
-        $(mod $property {
+    ($($(#[$feature:meta])? $property:ident $mutations:literal $handles:literal)+) => {
+        $($(#[$feature])? mod $property {
             use crate::{$property, hold_for, kept, texts};
 
             #[test]
@@ -61,11 +63,13 @@ macro_rules! properties {
 /// Each property, and how many random texts a moment allows.
 mod properties {
     properties! {
+        #[cfg(feature = "charsets")]
         charset 64 256
         comparison 32 32
         conversion 128 256
         detection 512 256
         dialects 1024 256
+        #[cfg(feature = "report")]
         drawing 256 64
         fixes 1024 64
         generic 512 256
