@@ -22,3 +22,4 @@ mod streams;
 mod terminal;
 mod threads;
 mod transcripts;
+mod unique;

@@ -10,6 +10,7 @@ mod notation;
 mod parse;
 mod source;
 mod texts;
+mod unique;
 
 use clap::{ColorChoice, Parser, Subcommand};
 
@@ -20,8 +21,9 @@ pub(crate) use explain::Explain;
 pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
-pub(crate) use source::Shape;
+pub(crate) use source::{Shape, Source};
 pub(crate) use texts::{ResultFormat, Texts};
+pub(crate) use unique::{Unique, UniqueFormat};
 
 /// Checks lists of handles, hdl and info URIs by the documents that define them.
 #[derive(Debug, Parser)]
@@ -66,6 +68,8 @@ pub(crate) enum Command {
     Convert(Convert),
     /// Tells whether two texts are equal, in which sense, and why.
     Compare(Compare),
+    /// Writes each handle once, in whatever notation it stands, with how often and where.
+    Unique(Unique),
     /// Tells what a problem, a dialect or a rule is, and what its document says.
     Explain(Explain),
     /// Writes what a shell or `man` needs to know about the command.

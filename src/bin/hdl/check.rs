@@ -3,8 +3,8 @@
 //! Threads take turns at reading the next block of rows, check it each for itself, and write in the order of the blocks.
 //! There are only so many batches, so that no thread gets far ahead of another.
 
-mod batch;
-mod feed;
+pub(crate) mod batch;
+pub(crate) mod feed;
 mod sequencer;
 mod statistics;
 mod worker;
@@ -64,7 +64,7 @@ fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Out
     let threads = args.threads();
     let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
     let turn = Arc::new(Sequencer::new(threads, args, output, bar.clone()));
-    let intake = Arc::new(Mutex::new(Feed::new(args, bar)));
+    let intake = Arc::new(Mutex::new(Feed::new(&args.source, bar)));
     turn.begin();
     let worker = || {
         let (args, turn, intake) = (Arc::clone(args), Arc::clone(&turn), Arc::clone(&intake));

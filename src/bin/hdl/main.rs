@@ -14,6 +14,7 @@ mod output;
 mod parse;
 mod terminal;
 mod transform;
+mod unique;
 
 use std::env;
 use std::process::ExitCode;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Normalize(normalize) => normalize::run(&normalize),
         Command::Convert(convert) => convert::run(&convert),
         Command::Compare(compare) => compare::run(&compare),
+        Command::Unique(unique) => unique::run(&unique),
         Command::Explain(explain) => explain::run(&explain),
         Command::Generate(generate) => generate::run(&generate),
     }

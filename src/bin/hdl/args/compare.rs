@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::ValueEnum;
 use handle_syntax::{Dialect, Policy, Relation};
 
-use super::notation::{Reader, dialect, named};
+use super::notation::{Reader, dialect, named, policy};
 
 /// The arguments of `hdl compare`.
 #[derive(Debug, clap::Args)]
@@ -56,10 +56,6 @@ pub(crate) enum AnswerFormat {
 
 fn relation(name: &str) -> Result<Relation, String> {
     named(name, Relation::ALL, Relation::name)
-}
-
-fn policy(name: &str) -> Result<Policy, String> {
-    named(name, Policy::ALL, Policy::name)
 }
 
 const EXAMPLES: &str = "\

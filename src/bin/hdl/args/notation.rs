@@ -1,6 +1,6 @@
 //! The arguments that say how texts are read.
 
-use handle_syntax::{Charset, Dialect, Options, Report, ResolverSegment, UnknownCharset};
+use handle_syntax::{Charset, Dialect, Options, Policy, Report, ResolverSegment, UnknownCharset};
 
 use crate::input::record::Record;
 use crate::names::selection::{self, Selection};
@@ -78,6 +78,11 @@ fn charset(label: &str) -> Result<Charset, String> {
 /// The dialect of that name.
 pub(crate) fn dialect(name: &str) -> Result<Dialect, String> {
     name.parse().map_err(|_| suggest::dialect_hint(name))
+}
+
+/// The policy of that name.
+pub(crate) fn policy(name: &str) -> Result<Policy, String> {
+    named(name, Policy::ALL, Policy::name)
 }
 
 /// The one of `all` with that name.

@@ -8,7 +8,7 @@ use std::vec;
 use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
-use crate::args::{Check, Shape};
+use crate::args::{Shape, Source};
 use crate::files;
 use crate::input::block::{Block, Blocks};
 use crate::input::csv;
@@ -40,14 +40,13 @@ struct Open {
 }
 
 impl Feed {
-    pub(crate) fn new(args: &Check, bar: ProgressBar) -> Self {
-        let files =
-            if args.source.files.is_empty() { vec!["-".into()] } else { args.source.files.clone() };
-        let stdin = args.source.stdin_name.clone();
+    pub(crate) fn new(source: &Source, bar: ProgressBar) -> Self {
+        let files = if source.files.is_empty() { vec!["-".into()] } else { source.files.clone() };
+        let stdin = source.stdin_name.clone();
         Self {
             files: files.into_iter(),
             stdin,
-            shape: args.source.shape(),
+            shape: source.shape(),
             open: None,
             filled: 0,
             begun: 0,

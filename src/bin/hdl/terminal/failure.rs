@@ -19,6 +19,11 @@ impl Failure {
         Self { name: name.into(), error }
     }
 
+    /// A temporary file could not be written or read.
+    pub(crate) fn temporary(error: io::Error) -> Self {
+        Self { name: "<temporary file>".into(), error }
+    }
+
     /// The standard output could not be written.
     pub(crate) fn writing(error: io::Error) -> Self {
         Self { name: "<stdout>".into(), error }

@@ -1,0 +1,66 @@
+//! The arguments of `hdl unique`.
+
+use clap::{ValueEnum, value_parser};
+use handle_syntax::Policy;
+
+use super::notation::{Notation, policy};
+use super::source::Source;
+
+/// The arguments of `hdl unique`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Unique {
+    #[command(flatten)]
+    pub(crate) source: Source,
+
+    #[command(flatten)]
+    pub(crate) notation: Notation,
+
+    /// Print only handles that stand more than once.
+    #[arg(long)]
+    pub(crate) repeated: bool,
+
+    /// How many places of a handle are printed.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    pub(crate) places: usize,
+
+    /// Which letters of a handle mean the same in upper and lower case: octets, handle, service, doi or sun98.
+    ///
+    /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII letters.
+    /// Without it, a handle whose prefix is `10` or begins with `10.` is a DOI name, whose case does not matter; of any
+    /// other handle, only the case of its naming authority does not.
+    #[arg(long, value_name = "POLICY", value_parser = policy)]
+    pub(crate) policy: Option<Policy>,
+
+    /// How many MiB of memory the handles may take before they are sorted into temporary files.
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = value_parser!(u64).range(1..1 << 30))]
+    pub(crate) memory: u64,
+
+    /// How the handles are printed.
+    #[arg(long, value_enum, default_value_t = UniqueFormat::Plain)]
+    pub(crate) format: UniqueFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum UniqueFormat {
+    /// One line a handle: how often it stands, the handle, and its first places, with tabs between them.
+    Plain,
+    /// JSON Lines: one object a handle, with the text at each of its first places.
+    Json,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  hdl unique identifiers.txt links.txt
+  hdl unique --repeated --column doi articles.csv
+  hdl unique --find paper.tex references.bib
+  hdl unique --format json --field /doi works.jsonl > handles.jsonl
+
+A handle is the same in every notation: `10.1000/182`, `https://doi.org/10.1000/182` and
+`info:hdl/10.1000/182` are one. Handles are printed in the order of their octets. Texts that mean
+no handle are counted on the standard error; `hdl check` says what is wrong with them.
+
+Exit status:
+  0  every text means a handle
+  1  at least one text means none
+  2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";

@@ -1,0 +1,198 @@
+//! `hdl unique`: each handle once, in whatever notation it stands, with how often and where.
+
+mod group;
+mod run;
+mod sorter;
+
+use std::borrow::Cow;
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+
+use handle_syntax::Policy;
+use serde::Serialize;
+
+use crate::args::{Unique, UniqueFormat};
+use crate::check::batch::Batch;
+use crate::check::feed::Feed;
+use crate::input::layout::{Found, Unread, Visitor};
+use crate::names::selection;
+use crate::output::counts::plural;
+use crate::output::json::hex_unless_utf8;
+use crate::output::safe_json;
+use crate::terminal::failure::{Failure, note};
+use crate::terminal::{progress, sanitize};
+use group::{Group, Place};
+use sorter::Sorter;
+
+/// Reads every file, and writes each handle once.
+pub(crate) fn run(args: &Unique) -> ExitCode {
+    let mut gathering = Gathering::new(args);
+    let read = match gathering.read() {
+        Ok(read) => read,
+        Err(error) => return Failure::temporary(error).tell(ExitCode::SUCCESS),
+    };
+    let found = ExitCode::from(u8::from(gathering.without > 0));
+    let summary = gathering.summary();
+    let Gathering { sorter, files, .. } = gathering;
+    let mut output = BufWriter::new(sanitize::stdout());
+    let mut written = 0_u64;
+    let done = sorter.groups(|group| {
+        if args.repeated && group.count < 2 {
+            return Ok(());
+        }
+        written += 1;
+        match args.format {
+            UniqueFormat::Plain => plain(&mut output, &group, &files),
+            UniqueFormat::Json => json(&mut output, &group, &files),
+        }
+    });
+    if let Err(error) = done.and_then(|()| output.flush()) {
+        return Failure::writing(error).tell(found);
+    }
+    note(format_args!("{summary}, {}", plural(written, "handle")));
+    if read { found } else { ExitCode::from(2) }
+}
+
+/// The handles that have been read.
+struct Gathering<'a> {
+    args: &'a Unique,
+    sorter: Sorter,
+    /// The names of the files, by number.
+    files: Vec<String>,
+    /// How many texts were read, and how many of them mean no handle.
+    texts: u64,
+    without: u64,
+    unread: bool,
+    failed: Option<io::Error>,
+}
+
+impl<'a> Gathering<'a> {
+    fn new(args: &'a Unique) -> Self {
+        let sorter = Sorter::new(args.memory << 20, args.places);
+        Self { args, sorter, files: Vec::new(), texts: 0, without: 0, unread: false, failed: None }
+    }
+
+    /// Reads everything; gives `false` where something could not be read.
+    ///
+    /// # Errors
+    /// A temporary file could not be written.
+    fn read(&mut self) -> io::Result<bool> {
+        let bar = progress::bar(&self.args.source.files);
+        let mut feed = Feed::new(&self.args.source, bar);
+        let mut batch = Batch::default();
+        while feed.next(&mut batch) {
+            if let Some(trouble) = batch.trouble.take() {
+                note(trouble);
+                self.unread = true;
+            }
+            let Some(file) = batch.file.clone() else { continue };
+            if self.files.last() != Some(&file.name) {
+                self.files.push(file.name.clone());
+            }
+            let done = file.layout.each(&batch.block, self);
+            if done.is_break()
+                && let Some(error) = self.failed.take()
+            {
+                return Err(error);
+            }
+        }
+        Ok(!self.unread)
+    }
+
+    fn summary(&self) -> String {
+        let texts = plural(self.texts, "text");
+        match self.without {
+            0 => texts,
+            without => format!("{texts}, {without} without a handle"),
+        }
+    }
+}
+
+impl Visitor for Gathering<'_> {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        self.texts += 1;
+        let notation = &self.args.notation;
+        let text = found.record.text.unwrap_or_default();
+        let handle = selection::handle(notation.reading.as_ref(), text, notation.options());
+        let Some(handle) = handle else {
+            self.without += 1;
+            return ControlFlow::Continue(());
+        };
+        let key = self.args.policy.unwrap_or_else(|| policy(&handle)).key(&handle);
+        let (line, column) = found.place(0);
+        let file = self.files.len() - 1;
+        let place = || Place { file, line, column, text: text.to_vec() };
+        match self.sorter.add(key.as_octets(), &handle, place) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                self.failed = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    }
+
+    fn unread(&mut self, unread: Unread) {
+        let Unread { line, column, why } = unread;
+        let file = self.files.last().map_or("", String::as_str);
+        note(format_args!("{file}:{line}:{column}: {why}"));
+        self.unread = true;
+    }
+}
+
+/// A DOI name ignores the case of ASCII letters; of other handles, only the naming authority does (D-S8).
+fn policy(handle: &[u8]) -> Policy {
+    match handle {
+        [b'1', b'0', b'.' | b'/', ..] => Policy::Doi,
+        _ => Policy::Handle,
+    }
+}
+
+/// `3<tab>10.1000/182<tab>a.txt:1:1, a.txt:4:1, b.txt:2:1`
+fn plain(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<()> {
+    let handle = String::from_utf8_lossy(&group.handle);
+    write!(output, "{}\t{}\t", group.count, sanitize::masked(&handle))?;
+    for (number, place) in group.places.iter().enumerate() {
+        let comma = if number == 0 { "" } else { ", " };
+        let (file, line, column) = (sanitize::masked(&files[place.file]), place.line, place.column);
+        write!(output, "{comma}{file}:{line}:{column}")?;
+    }
+    if group.count > group.places.len() as u64 {
+        output.write_all(", …".as_bytes())?;
+    }
+    output.write_all(b"\n")
+}
+
+fn json(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<()> {
+    let places = group.places.iter().map(|place| JsonPlace {
+        file: &files[place.file],
+        line: place.line,
+        column: place.column,
+        text: String::from_utf8_lossy(&place.text),
+    });
+    let line = JsonGroup {
+        handle: String::from_utf8_lossy(&group.handle),
+        handle_hex: hex_unless_utf8(&group.handle),
+        count: group.count,
+        places: places.collect(),
+    };
+    safe_json::line(output, &line)
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "handle")]
+struct JsonGroup<'a> {
+    handle: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    handle_hex: Option<String>,
+    count: u64,
+    places: Vec<JsonPlace<'a>>,
+}
+
+#[derive(Serialize)]
+struct JsonPlace<'a> {
+    file: &'a str,
+    line: u64,
+    column: u64,
+    text: Cow<'a, str>,
+}

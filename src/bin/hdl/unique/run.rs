@@ -1,0 +1,37 @@
+//! [`Run`]: groups in the order of their keys, in a temporary file.
+
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Seek, SeekFrom, Write};
+
+use super::group::Group;
+
+/// Groups that have been written, to be read once.
+pub(super) struct Run {
+    file: BufReader<File>,
+    left: usize,
+}
+
+impl Run {
+    /// Writes groups, which are in order, to a file that the system removes by itself.
+    pub(super) fn write(groups: &[Group]) -> io::Result<Self> {
+        let mut file = BufWriter::new(tempfile::tempfile()?);
+        for group in groups {
+            group.write(&mut file)?;
+        }
+        file.flush()?;
+        let mut file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
+        file.seek(SeekFrom::Start(0))?;
+        Ok(Self { file: BufReader::new(file), left: groups.len() })
+    }
+
+    /// The next group.
+    pub(super) fn next(&mut self) -> io::Result<Option<Group>> {
+        match self.left.checked_sub(1) {
+            None => Ok(None),
+            Some(left) => {
+                self.left = left;
+                Group::read(&mut self.file).map(Some)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Each handle once.
+
+use std::fs;
+
+use crate::run::run;
+
+const LIST: &str = "10.1000/AbC\nhttps://doi.org/10.1000/abc\nhdl:cnri.test/x\n\nhdl:CNRI.TEST/x\n\
+    info:hdl/cnri.test/X\nhdl:10.1000%2Fabc\ninfo:doi/10.1000/ABC\nnot a handle\n10.1000/abc\n";
+
+#[test]
+fn a_handle_is_one_in_every_notation_and_case() {
+    let ran = run(&["unique"], LIST.as_bytes());
+    let expected = "3\t10.1000/AbC\t<stdin>:1:1, <stdin>:2:1, <stdin>:10:1\n\
+        1\tcnri.test/X\t<stdin>:6:1\n\
+        2\tcnri.test/x\t<stdin>:3:1, <stdin>:5:1\n";
+    assert_eq!(ran.out, expected);
+    assert_eq!(ran.err, "hdl: 9 texts, 3 without a handle, 3 handles\n");
+    assert_eq!(ran.status, Some(1));
+}
+
+#[test]
+fn only_those_that_stand_more_than_once() {
+    let ran =
+        run(&["unique", "--repeated", "--places", "1", "--policy", "service"], LIST.as_bytes());
+    assert_eq!(ran.out, "3\t10.1000/AbC\t<stdin>:1:1, …\n3\tcnri.test/x\t<stdin>:3:1, …\n");
+}
+
+#[test]
+fn json_has_the_text_at_each_place() {
+    let ran = run(&["unique", "--format", "json"], b"10.1000/a\nhttps://doi.org/10.1000/A\n");
+    let [line] = &ran.json()[..] else { panic!("one handle: {}", ran.out) };
+    assert_eq!(
+        (&line["type"], &line["handle"], &line["count"]),
+        (&"handle".into(), &"10.1000/a".into(), &2.into())
+    );
+    let texts: Vec<_> = line["places"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|place| place["text"].clone())
+        .collect();
+    assert_eq!(texts, ["10.1000/a", "https://doi.org/10.1000/A"]);
+}
+
+#[test]
+fn columns_and_prose_of_several_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, text) = (folder.path().join("a.csv"), folder.path().join("b.md"));
+    fs::write(&table, "id,doi\n1,10.1000/1\n2,10.1000/2\n").unwrap();
+    fs::write(&text, "See 10.1000/1 and <https://doi.org/10.1000/2>.\n").unwrap();
+    let (table, text) = (table.to_str().unwrap(), text.to_str().unwrap());
+    let ran = run(&["unique", "--column", "doi", table], b"");
+    assert_eq!(ran.out, format!("1\t10.1000/1\t{table}:2:3\n1\t10.1000/2\t{table}:3:3\n"));
+    let ran = run(&["unique", "--find", text, text], b"");
+    let twice =
+        format!("2\t10.1000/1\t{text}:1:5, {text}:1:5\n2\t10.1000/2\t{text}:1:20, {text}:1:20\n");
+    assert_eq!((ran.out, ran.status), (twice, Some(0)));
+}
+
+#[test]
+fn little_memory_gives_the_same_handles() {
+    let line = |number: u32| format!("10.1000/{}-{}\n", number * 7919 % 30_011, "x".repeat(60));
+    let list: String = (0..60_000).map(line).collect();
+    let all = run(&["unique"], list.as_bytes());
+    let little = run(&["unique", "--memory", "1"], list.as_bytes());
+    assert_eq!(all.out.lines().count(), 30_011);
+    assert!(all.out == little.out && all.err == little.err, "{}", little.err);
+}
+
+#[test]
+fn a_file_that_is_missing_does_not_stop_the_others() {
+    let ran = run(&["unique", "tests/nofile", "-"], b"10.1000/1\n");
+    assert_eq!((&*ran.out, ran.status), ("1\t10.1000/1\t<stdin>:1:1\n", Some(2)));
+    assert!(ran.err.contains("tests/nofile: "), "{}", ran.err);
+}
