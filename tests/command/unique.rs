@@ -28,7 +28,9 @@ fn only_those_that_stand_more_than_once() {
 #[test]
 fn json_has_the_text_at_each_place() {
     let ran = run(&["unique", "--format", "json"], b"10.1000/a\nhttps://doi.org/10.1000/A\n");
-    let [line] = &ran.json()[..] else { panic!("one handle: {}", ran.out) };
+    let lines = ran.json();
+    assert_eq!(lines.len(), 1, "{}", ran.out);
+    let line = &lines[0];
     assert_eq!(
         (&line["type"], &line["handle"], &line["count"]),
         (&"handle".into(), &"10.1000/a".into(), &2.into())
