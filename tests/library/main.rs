@@ -12,6 +12,7 @@ mod diagnosis;
 mod dialect;
 mod documents;
 mod fix;
+mod layers;
 #[cfg(feature = "charsets")]
 mod meaning;
 mod names;

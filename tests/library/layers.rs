@@ -1,0 +1,108 @@
+//! The laws of the house, which stand at the head of `src/lib.rs`: a layer uses the layers before it only, nothing inside
+//! the library imports from `lib.rs`, and the files of a layer import from each other in no circle.
+//!
+//! Paths are read from the tokens of each file, those in macros too; names that a macro puts together are not seen.
+
+mod paths;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The one layer whose files know each other: the table of dialects, and its rows.
+const TIED: &str = "dialect";
+
+/// A module, by the names of the modules that it is in and its own.
+type Module = Vec<String>;
+
+/// Every module that is a file of the library, with its text; `lib.rs` and tests are left out.
+fn modules() -> BTreeMap<Module, String> {
+    let mut modules = BTreeMap::new();
+    collect(&source(), &mut Module::new(), &mut modules);
+    modules.retain(|module, _| module.last().is_some_and(|name| name != "lib" && name != "tests"));
+    modules
+}
+
+fn collect(folder: &Path, module: &mut Module, modules: &mut BTreeMap<Module, String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        module.push(path.file_stem().unwrap().to_str().unwrap().to_owned());
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            modules.insert(module.clone(), fs::read_to_string(&path).unwrap());
+        } else if path.is_dir() && *module != ["bin"] {
+            collect(&path, module, modules);
+        }
+        module.pop();
+    }
+}
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The layers, in the order of the first law.
+fn layers() -> Vec<String> {
+    let law = fs::read_to_string(source().join("lib.rs")).unwrap();
+    let law = law.split_once("none after it:").unwrap().1.split_once('.').unwrap().0;
+    law.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Every path from one module of the library to another, or to a name of `lib.rs`.
+fn arrows(modules: &BTreeMap<Module, String>) -> Vec<(&Module, Module)> {
+    let paths = |module, text: &str| paths::paths(module, text).into_iter();
+    modules
+        .iter()
+        .flat_map(|(module, text)| paths(module, text).map(move |to| (module, to)))
+        .collect()
+}
+
+#[test]
+fn every_layer_is_in_the_list_and_has_a_file() {
+    let found: BTreeSet<_> = modules().into_keys().map(|module| module[0].clone()).collect();
+    assert_eq!(found, layers().into_iter().collect());
+}
+
+#[test]
+fn a_layer_uses_only_those_before_it() {
+    let (modules, layers) = (modules(), layers());
+    let place = |layer: &String| layers.iter().position(|known| known == layer);
+    let mut wrong = Vec::new();
+    for (from, to) in arrows(&modules) {
+        match place(&to[0]) {
+            None => wrong.push(format!("{} imports {} from lib.rs", from.join("::"), to[0])),
+            Some(at) if Some(at) > place(&from[0]) => {
+                wrong.push(format!("{} uses {}, a later layer", from.join("::"), to.join("::")));
+            }
+            Some(_) => {}
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_files_of_a_layer_import_in_no_circle() {
+    let modules = modules();
+    let file = |path: &[String]| {
+        (1..=path.len())
+            .rev()
+            .map(|end| path[..end].to_vec())
+            .find(|module| modules.contains_key(module))
+    };
+    let mut left: BTreeSet<(Module, Module)> = BTreeSet::new();
+    for (from, to) in arrows(&modules) {
+        let to = file(&to).filter(|to| to != from && to[0] == from[0] && to[0] != TIED);
+        left.extend(to.map(|to| (from.clone(), to)));
+    }
+    // An arrow is in no circle if none leads to its beginning, or none goes on from its end.
+    while let Some(arrow) = left.iter().find(|(from, to)| {
+        !left.iter().any(|(_, other)| other == from) || !left.iter().any(|(other, _)| other == to)
+    }) {
+        let arrow = arrow.clone();
+        left.remove(&arrow);
+    }
+    let shown: Vec<_> = left
+        .iter()
+        .map(|(from, to)| format!("{} uses {}", from.join("::"), to.join("::")))
+        .collect();
+    assert!(left.is_empty(), "in a circle:\n{}", shown.join("\n"));
+}
