@@ -58,15 +58,15 @@ pub fn is_plain(text: &[u8]) -> bool {
 /// It is much quicker than to read the text, and it is never wrong: what is not plain is read.
 #[inline]
 pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
-    let (dialect, handle) = match text {
-        [b'h', b'd', b'l', b':', handle @ ..] => (Dialect::HdlResolver, handle),
-        [b'h', b't', b't', b'p', rest @ ..] => (Dialect::Proxy, at_a_proxy(rest)?),
+    let (dialect, handle, escaped) = match text {
+        [b'h', b'd', b'l', b':', handle @ ..] => (Dialect::HdlResolver, handle, true),
+        [b'h', b't', b't', b'p', rest @ ..] => (Dialect::Proxy, at_a_proxy(rest)?, true),
         [b'i', ..] => {
             return is_plain_info(text.strip_prefix(b"info:")?);
         }
-        _ => (Dialect::Handle, text),
+        _ => (Dialect::Handle, text, false),
     };
-    is_plain_handle(handle, dialect != Dialect::Handle).then_some(dialect)
+    is_plain_handle(handle, escaped).then_some(dialect)
 }
 
 /// The dialect of an info URI of a registered namespace, if what it identifies is plain.

@@ -59,41 +59,27 @@ losses! {
 impl Loss {
     /// Where it stands in a text of `dialect`, if it does.
     pub(crate) fn span(self, dialect: Dialect, tree: &Tree) -> Option<Span> {
-        let authority =
-            |dialects: &[Dialect]| tree.authority.get().filter(|_| dialects.contains(&dialect));
         match self {
             Self::Query => tree.query.get(),
             Self::Fragment => tree.fragment.get(),
             Self::Modifier => tree.modifier.get(),
-            Self::Resolver => authority(&[Dialect::CordraHttp]),
-            Self::Host => authority(&[Dialect::Sun98Proxy, Dialect::Proxy]),
+            Self::Resolver | Self::Host | Self::Server => {
+                tree.authority.get().filter(|_| dialect.row().authority == Some(self))
+            }
             Self::Segment => tree.segment.get(),
-            Self::Server => authority(&[Dialect::HdlResolver]),
             Self::AliasPrefix => tree.alias.get(),
         }
     }
 
     /// Whether texts of `dialect` have a place for it. A proxy is chosen, never carried.
     pub(crate) fn has_place(self, dialect: Dialect) -> bool {
-        use Dialect::{
-            CordraHost, CordraHttp, CordraPath, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy,
-            Sun98Proxy, Sun98Uri,
-        };
-        let hdl = matches!(dialect, HdlUri | HdlResolver | CordraHost | CordraPath | CordraHttp);
-        match self {
-            Self::Query => hdl || dialect == Proxy,
-            Self::Fragment => hdl || matches!(dialect, InfoUri | InfoHdl | Proxy),
-            Self::Modifier => matches!(dialect, Sun98Uri | Sun98Proxy),
-            Self::Resolver | Self::Segment => dialect == CordraHttp,
-            Self::Server => dialect == HdlResolver,
-            Self::Host | Self::AliasPrefix => false,
-        }
+        dialect.row().places.contains(&self)
     }
 
     /// Whether it goes from a text of one dialect into one of another as it is.
     pub(crate) fn is_carried(self, from: Dialect, to: Dialect) -> bool {
-        let alike = self != Self::Query || (from == Dialect::Proxy) == (to == Dialect::Proxy);
-        alike && self.has_place(from) && self.has_place(to)
+        let alike = from.row().query_is_for_proxy == to.row().query_is_for_proxy;
+        (self != Self::Query || alike) && self.has_place(from) && self.has_place(to)
     }
 }
 

@@ -115,7 +115,7 @@ fn a_plain_text_is_passed_over() {
         let (row, text, options) = (dialect.row(), text.as_bytes(), Options::default());
         let tree = (row.read)(text).unwrap_or_default();
         let subject = Subject { text, written: text, tree, escaped: row.escaped, options };
-        assert!(dialect.is_plain(text, &tree, &options), "{dialect}");
+        assert!(row.is_plain(text, &tree, &options), "{dialect}");
         let rules = row.must.iter().chain(row.should.iter().chain(row.lints).map(|(_, rule)| rule));
         for rule in rules.filter(|rule| !rule.needs.has_any(Triggers::ALWAYS)) {
             assert!(!subject.triggers().has_any(rule.needs), "{dialect}: {:?}", rule.needs);
@@ -141,7 +141,7 @@ fn every_rule_is_heard(text: &[u8]) {
         let should = row.should.iter().chain(row.lints).map(|(_, rule)| rule);
         let all = row.must.iter().chain(should).map(|rule| (rule, subject.triggers()));
         let binding = row.must.iter().map(|rule| (rule, subject.binding_triggers(row.binding)));
-        let plain = dialect.is_plain(text, &tree, &options);
+        let plain = row.is_plain(text, &tree, &options);
         assert!(
             !plain || row.must.iter().all(|rule| rule.is_silent(&subject)),
             "{dialect} \"{}\"",

@@ -60,7 +60,10 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::EmptySegment => {
             Mend::Try(Edit { span: dot(text, span.start as usize), text: String::new() })
         }
-        Code::MissingScheme => scheme(row).map_or(Mend::Nothing, |text| Mend::Try(replace(text))),
+        Code::MissingScheme => match row.map_or("", |row| row.suggested_scheme) {
+            "" => Mend::Nothing,
+            scheme => Mend::Try(replace(scheme.into())),
+        },
         Code::MissingDoubleSlash => Mend::Try(replace("//".into())),
         Code::InvisibleCharacter | Code::TrailingPunctuation => Mend::Try(replace(String::new())),
         Code::EnclosingMarks => {
@@ -188,12 +191,4 @@ fn dot(text: &[u8], at: usize) -> Span {
         Some(b'.') => Span::of(at - 1, at),
         _ => Span::of(at, at + usize::from(text.get(at) == Some(&b'.'))),
     }
-}
-
-/// What the texts of a dialect begin with.
-fn scheme(row: Option<&Row>) -> Option<String> {
-    let row = row?;
-    let scheme = row.schemes.first().filter(|scheme| matches!(**scheme, "hdl" | "info"))?;
-    let slashes = if matches!(row.name, "hdl-uri" | "cordra-host") { "//" } else { "" };
-    Some(format!("{scheme}:{slashes}"))
 }

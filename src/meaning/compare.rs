@@ -259,10 +259,7 @@ impl<'a> Side<'a> {
                 let namespace = String::from_utf8_lossy(namespace).to_ascii_lowercase();
                 (namespace, subject.decoded(path).to_cow())
             }
-            _ => {
-                let namespace = if self.dialect == Dialect::Doi { "doi" } else { "hdl" };
-                (namespace.to_string(), self.handle()?)
-            }
+            _ => (self.dialect.row().namespace.to_string(), self.handle()?),
         };
         let record = Namespace::named(namespace.as_bytes());
         let behind = record.filter(|record| record.identifies_by_fragment());

@@ -15,11 +15,11 @@ use core::ops::Range;
 use crate::code::Code;
 use crate::diagnosis;
 use crate::diagnosis::Finding;
-use crate::dialect::{Dialect, Loss};
+use crate::dialect::Loss;
 use crate::meaning::convert::dot_segment::Dots;
 use crate::meaning::convert::write::{Parts, Written, write};
 use crate::meaning::handle;
-use crate::read::{Options, proxy};
+use crate::read::Options;
 use crate::report::Report;
 use crate::rule::Subject;
 use crate::text::Span;
@@ -36,7 +36,7 @@ impl Conversion<'_> {
         let Some(subject) = self.from.read(text, self.options) else {
             return Err(self.from.check_with(text, self.options));
         };
-        let doi = self.to == Dialect::Doi;
+        let doi = self.to.row().namespace == "doi";
         let handle = handle::meant(self.from, &subject, doi);
         let handle = handle.ok_or_else(|| handle::not_meant(self.from, &subject, doi))?;
         let dropped = self.dropped(&subject);
@@ -53,13 +53,10 @@ impl Conversion<'_> {
             let finding = Finding::new(code, span, self.to.start());
             Err(self.impossible(Vec::from([finding]), subject))
         };
-        if let (Dialect::Proxy, Some(blank)) = (self.to, proxy::edge(handle)) {
+        if let Some(blank) = (self.to.row().stripped)(handle) {
             return refused(Code::StrayWhitespace, self.source(subject, blank));
         }
-        if self.protect_dots
-            && self.to == Dialect::CordraHttp
-            && parts.segment.is_some_and(dot_segment::is_removed)
-        {
+        if self.protect_dots && parts.segment.is_some_and(dot_segment::is_removed) {
             let own = |span: &Span| dot_segment::is_removed(&subject.text[span.range()]);
             let span = subject.tree.segment.get().filter(own).unwrap_or_default();
             return refused(Code::DotUnprotectable, span);
@@ -71,14 +68,14 @@ impl Conversion<'_> {
         let written = write(self.to, &parts, &dots, self.minimal);
         let options = Options::DEFAULT;
         // What an info URI identifies is a handle here, of which more is asked.
-        let reader =
-            if self.to == Dialect::InfoUri && !parts.doi { Dialect::InfoHdl } else { self.to };
+        let doi = parts.namespace == "doi";
+        let reader = self.to.row().handles.filter(|_| !doi).unwrap_or(self.to);
         let Some(read) = reader.read(&written.text, options) else {
             let (text, tree) = (&written.text, reader.tree(&written.text));
             let errors = diagnosis::findings(reader.row(), text, tree, options, diagnosis::MOST);
             return Err(self.moved(errors, &written, subject));
         };
-        if handle::meant(reader, &read, parts.doi).as_deref() == Some(handle) {
+        if handle::meant(reader, &read, doi).as_deref() == Some(handle) {
             return Ok(written);
         }
         // A `doi:` is no part of a DOI name.
@@ -92,7 +89,7 @@ impl Conversion<'_> {
         let modifier = self.carried(Loss::Modifier, subject);
         let encoded = modifier.and_then(|_| self.encoded(subject));
         Parts {
-            doi: self.from == Dialect::Doi && self.to == Dialect::InfoUri,
+            namespace: self.from.row().namespace,
             authority: self.authority(subject),
             segment: self.segment(subject),
             modifier,

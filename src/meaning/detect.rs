@@ -41,16 +41,16 @@ pub fn detect(text: &[u8]) -> Vec<Reading<'_>> {
 /// Like [`detect`], with options.
 #[must_use]
 pub fn detect_with<'a>(text: &'a [u8], options: Options<'a>) -> Vec<Reading<'a>> {
-    readings(Dialect::ALL, text, options).collect()
+    readings(Dialect::ALL.iter().copied(), text, options).collect()
 }
 
 /// Those of `dialects` that accept `text`.
 pub(crate) fn readings<'a>(
-    dialects: &[Dialect],
+    dialects: impl IntoIterator<Item = Dialect>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> impl Iterator<Item = Reading<'a>> {
-    dialects.iter().filter_map(move |&dialect| {
+    dialects.into_iter().filter_map(move |dialect| {
         let tree = dialect.parts(text, options)?;
         let handle = handle::octets(dialect, text, &tree, options);
         Some(Reading { dialect, handle })

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::code::Code;
 use crate::diagnosis::Finding;
-use crate::dialect::Dialect;
+use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree, reference};
 use crate::registry::{IDENTIFIER, Namespace};
 use crate::report::Report;
@@ -20,10 +20,9 @@ pub(crate) fn octets<'a>(
     options: Options<'_>,
 ) -> Option<Cow<'a, [u8]>> {
     let local_name = tree.local_name.get()?;
-    let escaped = dialect.row().escaped;
+    let &Row { escaped, charsets, .. } = dialect.row();
     let whole = Span::new(tree.naming_authority.start, local_name.end);
-    let reference = matches!(dialect, Dialect::Sun98Uri | Dialect::Sun98Proxy);
-    let charset = reference.then(|| reference::charset(text, tree, options)).flatten();
+    let charset = charsets.then(|| reference::charset(text, tree, options)).flatten();
     let slash = text.get(tree.naming_authority.range().end) == Some(&b'/');
     let plain = slash && !(escaped && text[whole.range()].contains(&b'%'));
     if plain && charset.is_none() {
@@ -47,14 +46,14 @@ pub(crate) fn meant<'a>(
     doi: bool,
 ) -> Option<Cow<'a, [u8]>> {
     let (text, tree, options) = (subject.text, &subject.tree, subject.options);
-    if dialect != Dialect::InfoUri {
+    let Some(handles) = dialect.row().handles else {
         return octets(dialect, text, tree, options);
-    }
+    };
     let identifier = tree.path.get()?;
     match Namespace::named(&text[tree.namespace.get()?.range()])?.name() {
         "hdl" => {
-            let tree = Dialect::InfoHdl.read(text, options)?.tree;
-            octets(Dialect::InfoHdl, text, &tree, options)
+            let tree = handles.read(text, options)?.tree;
+            octets(handles, text, &tree, options)
         }
         "doi" if doi => {
             let name = subject.decoded(identifier).to_cow();
@@ -79,7 +78,10 @@ pub(crate) fn not_meant(dialect: Dialect, subject: &Subject<'_>, doi: bool) -> R
     let identifier = subject.decoded(subject.tree.path.get().unwrap_or_default());
     let name = Namespace::named(&subject.text[namespace.range()]).map(Namespace::name);
     let refused = match name {
-        Some("hdl") => return Dialect::InfoHdl.check_with(subject.text, subject.options),
+        Some("hdl") => {
+            let handles = dialect.row().handles.unwrap_or(dialect);
+            return handles.check_with(subject.text, subject.options);
+        }
         Some("doi") if doi => not_a_doi(&identifier.to_cow()),
         _ => None,
     };

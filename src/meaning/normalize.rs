@@ -61,7 +61,7 @@ fn namespace_to_lowercase(subject: &Subject<'_>) -> Span {
 
 /// The same with a host, which is the naming authority in two dialects (D-C6); a user before it is none.
 fn host_to_lowercase(dialect: Dialect, subject: &Subject<'_>) -> Span {
-    if matches!(dialect, Dialect::HdlUri | Dialect::CordraHost) {
+    if dialect.row().named_by_host {
         return subject.tree.naming_authority;
     }
     let authority = subject.tree.authority.get().unwrap_or_default();
@@ -147,11 +147,11 @@ pub(crate) fn registered(dialect: Dialect, subject: &Subject<'_>) -> Option<(Nam
     let tree = &subject.tree;
     let registered = match tree.namespace.get() {
         Some(namespace) => (Namespace::named(&subject.text[namespace.range()])?, tree.path.get()?),
-        None if dialect == Dialect::Doi => {
+        None => {
             let end = tree.local_name.get()?.end;
-            (Namespace::named(b"doi")?, Span::new(tree.naming_authority.start, end))
+            let namespace = Namespace::named(dialect.row().namespace.as_bytes())?;
+            (namespace, Span::new(tree.naming_authority.start, end))
         }
-        None => return None,
     };
     Some(registered).filter(|(namespace, _)| namespace.has_rules())
 }

@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::diagnosis::Finding;
-use crate::dialect::Dialect;
+use crate::dialect::Loss;
 use crate::meaning::convert::Conversion;
 use crate::read::Production;
 use crate::report::Report;
@@ -17,8 +17,10 @@ impl Conversion<'_> {
     /// # Errors
     /// What is wrong with one of them, with places in it.
     pub fn check_names(&self) -> Result<(), Report> {
-        let segment = self.resolver_segment.filter(|_| self.to == Dialect::CordraHttp);
-        let names = [(self.resolver, self.to.encoding().authority), (segment, Some(SEGMENT))];
+        let segment = self.resolver_segment.filter(|_| Loss::Segment.has_place(self.to));
+        let authority = self.to.encoding().authority.as_ref();
+        let authority = authority.map(|authority| authority.production);
+        let names = [(self.resolver, authority), (segment, Some(SEGMENT))];
         for (name, production) in names {
             let (Some(name), Some(start)) = (name, production) else { continue };
             let Ok(production) = start.parse::<Production>() else { continue };

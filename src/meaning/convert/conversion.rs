@@ -148,10 +148,14 @@ impl Conversion<'_> {
 
     /// The first segment that is written in `cordra-http`: it belongs to its resolver (CORDRA-37).
     pub(super) fn segment<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
+        if !Loss::Segment.has_place(self.to) {
+            return None;
+        }
         if let Some(segment) = self.resolver_segment {
             return Some(segment.as_bytes());
         }
-        let host = self.to.encoding().host.unwrap_or_default().as_bytes();
+        let authority = self.to.encoding().authority.as_ref();
+        let host = authority.and_then(|authority| authority.default).unwrap_or_default().as_bytes();
         match self.options.resolver(self.authority(subject).unwrap_or(host)) {
             Some(known) => known.segment.map(str::as_bytes),
             None => {

@@ -35,7 +35,7 @@ impl Dots {
         form: &Encoding,
     ) -> Result<Self, Range<usize>> {
         let mut dots = Self::default();
-        if is_dots(naming_authority) && !form.whole {
+        if is_dots(naming_authority) && !form.one_string {
             return Err(0..naming_authority.len());
         }
         dots.delimiter = is_dots(naming_authority);
@@ -47,7 +47,7 @@ impl Dots {
                 _ if !is_dots(segment) => {}
                 _ if end < local_name.len() => dots.slashes.push(end),
                 Some(slash) => dots.slashes.push(slash),
-                None if form.whole => dots.delimiter = true,
+                None if form.one_string => dots.delimiter = true,
                 None => {
                     let local_name = naming_authority.len() + 1;
                     return Err(local_name..local_name + segment.len());

@@ -6,7 +6,6 @@ use core::ops::Range;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Finding, Findings};
-use crate::dialect::Dialect;
 use crate::meaning::convert::write::Written;
 use crate::meaning::convert::{Conversion, Dropped};
 use crate::report::{MOST, Problem, Report};
@@ -88,7 +87,7 @@ impl Conversion<'_> {
             return local_name.span();
         }
         // An info URI of any namespace is not split into the parts of a handle.
-        let identifier = subject.tree.path.get().filter(|_| self.from == Dialect::InfoUri);
+        let identifier = subject.tree.path.get().filter(|_| self.from.row().handles.is_some());
         let slash = Span::new(naming_authority.span().end, local_name.span().start);
         let parts = match identifier {
             Some(identifier) => {

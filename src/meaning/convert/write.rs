@@ -5,13 +5,12 @@ use alloc::vec::Vec;
 
 use crate::dialect::Dialect;
 use crate::meaning::convert::dot_segment::Dots;
-use crate::read::proxy;
 use crate::text::{Span, escape};
 
 /// What is written.
 pub(crate) struct Parts<'a> {
-    /// Whether the namespace of an info URI is `doi`.
-    pub(crate) doi: bool,
+    /// The namespace of the info registry that the handle belongs to.
+    pub(crate) namespace: &'static str,
     pub(crate) authority: Option<&'a [u8]>,
     pub(crate) segment: Option<&'a [u8]>,
     pub(crate) modifier: Option<&'a [u8]>,
@@ -50,13 +49,13 @@ impl Written {
     }
 }
 
-/// Writes a handle in `dialect`; `least` where only what its rules want is percent-escaped.
-pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, least: bool) -> Written {
+/// Writes a handle in `dialect`; `minimal` where only what its rules want is percent-escaped.
+pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: bool) -> Written {
     let form = dialect.encoding();
     let mut written = Written { text: head(dialect, parts), escapes: Vec::new(), handle: 0 };
     written.handle = written.text.len();
-    let raw = if least { &form.least } else { &form.local_name };
-    let naming_authority = if form.whole { raw } else { &form.naming_authority };
+    let raw = if minimal { &form.minimal } else { &form.local_name };
+    let naming_authority = if form.one_string { raw } else { &form.naming_authority };
     for &octet in parts.naming_authority {
         written.push(octet, naming_authority.contains(octet));
     }
@@ -76,24 +75,19 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, least: boo
 /// What stands before the handle.
 fn head(dialect: Dialect, parts: &Parts<'_>) -> Vec<u8> {
     let form = dialect.encoding();
-    let server = parts.authority.filter(|_| dialect == Dialect::HdlResolver);
-    let scheme = match dialect {
-        _ if parts.doi => "info:doi/",
-        _ if server.is_some() => "hdl://",
-        _ => form.scheme,
-    };
-    let host = form.host.map(|host| parts.authority.unwrap_or(host.as_bytes())).or(server);
-    let segment = parts.segment.filter(|_| dialect == Dialect::CordraHttp);
-    // What a proxy would take for a prefix or for a page of its own needs one (D-P3).
-    let taken = dialect == Dialect::Proxy && proxy::is_taken(parts.handle);
+    let authority = form.authority.as_ref().and_then(|authority| {
+        let name = parts.authority.or(authority.default.map(str::as_bytes))?;
+        Some((authority.scheme, name))
+    });
+    let (scheme, name) =
+        authority.map_or((form.scheme, None), |(scheme, name)| (scheme, Some(name)));
     let mut head = scheme.as_bytes().to_vec();
-    for part in [host, segment].into_iter().flatten() {
+    let namespace = form.namespaced.then_some(parts.namespace.as_bytes());
+    for part in [namespace, name, parts.segment].into_iter().flatten() {
         head.extend_from_slice(part);
         head.push(b'/');
     }
-    if taken {
-        head.extend_from_slice(b"hdl:");
-    }
+    head.extend_from_slice((form.guard)(parts.handle).as_bytes());
     if let Some(modifier) = parts.modifier {
         head.extend_from_slice(modifier);
         head.push(b'@');

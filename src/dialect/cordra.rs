@@ -1,0 +1,171 @@
+//! Dialects of "Encoding CORDRA Identifiers in URI Syntax" (2005).
+
+use handle_grammar::cordra as grammar;
+use handle_grammar::document::watched;
+use handle_grammar::rfc3986::{PCHAR, REG_NAME};
+
+use crate::code::{Code, Severity};
+use crate::dialect::Loss;
+use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, RESOLVER};
+use crate::dialect::hdl_uri::{self, HANDLE_IN_URI};
+use crate::dialect::reader::{handle, parts, span, uri};
+use crate::dialect::row::{BASE, ESCAPED, Override, Row};
+use crate::read::{Slot, Tree};
+use crate::rule;
+
+use Severity::{Advice, Warning};
+
+#[inline(always)]
+fn cordra_id(text: &[u8]) -> Option<Tree> {
+    parts(grammar::cordra_id(), text).map(|parts| handle(text, parts))
+}
+
+#[inline(always)]
+fn cordra_host(text: &[u8]) -> Option<Tree> {
+    parts(grammar::cordra_host(), text).map(|parts| uri(text, parts))
+}
+
+#[inline(always)]
+fn cordra_path(text: &[u8]) -> Option<Tree> {
+    parts(grammar::cordra_path(), text).map(|parts| uri(text, parts))
+}
+
+#[inline(always)]
+fn cordra_http(text: &[u8]) -> Option<Tree> {
+    let ((authority, ((first, second), third)), query, fragment) =
+        parts(grammar::cordra_http(), text)?;
+    let (segment, parts) = match third {
+        None => (Slot::NONE, (first, second)),
+        Some(third) => (Slot::some(span(text, first)), (second, third)),
+    };
+    let authority = Slot::some(span(text, authority));
+    Some(Tree { authority, segment, ..uri(text, (parts, query, fragment)) })
+}
+
+pub(super) const CORDRA_ID: Row = Row {
+    name: "cordra-id",
+    about: "a CORDRA identifier: hexadecimal digits and dots",
+    example: "100.102/F58FB49E",
+    start: "cordra::cordra-id",
+    watched: |text, watch| watched(grammar::cordra_id(), text, watch),
+    read: cordra_id,
+    is_valid: |text, options| CORDRA_ID.accepts(text, options),
+    parts: ["cordra::na", "cordra::cordra-id"],
+    // Dots stand anywhere, and brackets nowhere: no lint looks for punctuation.
+    lints: &[
+        (Warning, rule::invisible_character),
+        (Warning, rule::dash_lookalike),
+        (Warning, rule::doubled_scheme),
+        (Warning, rule::html_entity),
+        (Advice, rule::not_nfc),
+    ],
+    clauses: CLAUSES,
+    ..BASE
+}
+.with_triggers();
+
+pub(super) const CORDRA_HOST: Row = Row {
+    name: "cordra-host",
+    about: "CORDRA's host encoding: `hdl://` naming authority `/` local name",
+    example: "hdl://100.102/F58FB49E",
+    start: "cordra::cordra-host",
+    watched: |text, watch| watched(grammar::cordra_host(), text, watch),
+    read: cordra_host,
+    is_valid: |text, options| CORDRA_HOST.accepts(text, options),
+    parts: ["cordra::reg-name-nz", "rfc3986::segment-nz"],
+    should: &[
+        (Warning, rule::prefix_like_ipv4),
+        (Warning, rule::needless_escape),
+        (Warning, rule::dot_segment),
+        (Warning, rule::control_character),
+        (Warning, rule::beyond_bmp),
+    ],
+    named_by_host: true,
+    encoding: Encoding { scheme: "hdl://", naming_authority: REG_NAME, ..ENCODING },
+    suggested_scheme: "hdl://",
+    ..URI
+}
+.with_triggers();
+
+pub(super) const CORDRA_PATH: Row = Row {
+    name: "cordra-path",
+    about: "CORDRA's path encoding: `hdl:` naming authority `/` local name",
+    example: "hdl:100.102/F58FB49E",
+    start: "cordra::cordra-path",
+    watched: |text, watch| watched(grammar::cordra_path(), text, watch),
+    read: cordra_path,
+    is_valid: |text, options| CORDRA_PATH.accepts(text, options),
+    should: &[
+        (Warning, rule::needless_escape),
+        (Warning, rule::dot_segment),
+        (Warning, rule::control_character),
+        (Warning, rule::beyond_bmp),
+    ],
+    suggested_scheme: "hdl:",
+    ..URI
+}
+.with_triggers();
+
+pub(super) const CORDRA_HTTP: Row = Row {
+    name: "cordra-http",
+    about: "CORDRA's HTTP encoding: resolver, two or three segments",
+    example: "http://hdl.handle.net/100.102/F58FB49E",
+    schemes: &["http"],
+    start: "cordra::cordra-http",
+    watched: |text, watch| watched(grammar::cordra_http(), text, watch),
+    read: cordra_http,
+    is_valid: |text, options| CORDRA_HTTP.accepts(text, options),
+    // The first segment must be the one specified.
+    must: &[
+        rule::empty_authority,
+        rule::resolver_segment,
+        rule::not_utf8,
+        rule::empty_segment,
+        rule::at_sign_in_prefix,
+        rule::escaped_slash_in_prefix,
+    ],
+    should: &[
+        (Warning, rule::resolver_segment_unverified),
+        (Warning, rule::needless_escape),
+        (Warning, rule::dot_segment),
+        (Warning, rule::control_character),
+        (Warning, rule::beyond_bmp),
+    ],
+    rivals: Some("http"),
+    encoding: Encoding {
+        authority: Some(Authority { scheme: "http://", production: AUTHORITY, default: RESOLVER }),
+        ..ENCODING
+    },
+    places: &[Loss::Query, Loss::Fragment, Loss::Resolver, Loss::Segment],
+    authority: Some(Loss::Resolver),
+    ..URI
+}
+.with_triggers();
+
+/// What the three encodings have in common.
+const URI: Row = Row {
+    schemes: &["hdl"],
+    parts: ["rfc3986::segment-nz", "rfc3986::segment-nz"],
+    must: HANDLE_IN_URI,
+    clauses: CLAUSES,
+    rivals: Some("hdl"),
+    encoding: ENCODING,
+    places: &[Loss::Query, Loss::Fragment],
+    ..ESCAPED
+};
+
+/// Naming authority and local name are segments.
+const ENCODING: Encoding =
+    Encoding { naming_authority: PCHAR, local_name: PCHAR, minimal: PCHAR, ..hdl_uri::ENCODING };
+
+const CLAUSES: &[Override] = &[
+    ("cordra::", Code::EmptyAuthority, "CORDRA-32"),
+    ("cordra::cordra-host", Code::EmptyNamingAuthority, "CORDRA-11"),
+    ("cordra::cordra-host", Code::EmptyLocalName, "CORDRA-14"),
+    ("cordra::cordra-path", Code::EmptyNamingAuthority, "CORDRA-21"),
+    ("cordra::cordra-path", Code::EmptyLocalName, "CORDRA-21"),
+    ("cordra::cordra-http", Code::EmptyNamingAuthority, "CORDRA-36"),
+    ("cordra::cordra-http", Code::EmptyLocalName, "CORDRA-36"),
+    ("cordra::", Code::MissingSlash, "CORDRA-4"),
+    ("cordra::", Code::RawNonAscii, "CORDRA-27"),
+];

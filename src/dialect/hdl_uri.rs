@@ -1,0 +1,179 @@
+//! Dialects of "URI scheme for Handle" (2008), whose ABNF of a handle is that of RFC 3651.
+
+use handle_grammar::class::Class;
+use handle_grammar::document::watched;
+use handle_grammar::hdl_uri as grammar;
+use handle_grammar::rfc3986::PATH;
+
+use crate::code::{Code, Severity};
+use crate::dialect::Loss;
+use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE};
+use crate::dialect::reader::{handle, parts, span, uri};
+use crate::dialect::row::{BASE, ESCAPED, Override, Row};
+use crate::read::{Slot, Tree};
+use crate::rule::{self, Rule};
+
+use Severity::Warning;
+
+#[inline(always)]
+fn native(text: &[u8]) -> Option<Tree> {
+    parts(grammar::handle(), text).map(|parts| handle(text, parts))
+}
+
+#[inline(always)]
+fn hdl_uri(text: &[u8]) -> Option<Tree> {
+    parts(grammar::hdl_uri(), text).map(|parts| uri(text, parts))
+}
+
+#[inline(always)]
+fn hdl_resolver(text: &[u8]) -> Option<Tree> {
+    if let Some(parts) = parts(grammar::name_form(), text) {
+        return Some(uri(text, parts));
+    }
+    let ((server, parts), query, fragment) = parts(grammar::server_form(), text)?;
+    let authority = Slot::some(span(text, server));
+    Some(Tree { authority, ..uri(text, (parts, query, fragment)) })
+}
+
+pub(super) const HANDLE: Row = Row {
+    name: "handle",
+    about: "a handle by RFC 3651 and the first-cut ABNF of 2008",
+    example: "10.1000/182",
+    is_valid: |text, options| HANDLE.accepts(text, options),
+    must: &[rule::not_utf8],
+    should: SUSPICIOUS,
+    ..OCTETS
+}
+.with_triggers();
+
+pub(super) const HANDLE_OCTET: Row = Row {
+    name: "handle-octet",
+    about: "a handle by the octets of the ABNF of 2008, in whatever encoding",
+    example: "10.1000/182",
+    is_valid: |text, options| HANDLE_OCTET.accepts(text, options),
+    should: &[(Warning, rule::not_utf8), (Warning, rule::empty_local_name)],
+    ..OCTETS
+}
+.with_triggers();
+
+pub(super) const HDL_URI: Row = Row {
+    name: "hdl-uri",
+    about: "an `hdl://` URI by the first-cut ABNF of 2008",
+    example: "hdl://10.1000/182",
+    heads: &["hdl://"],
+    start: "hdl_uri::hdl-uri",
+    watched: |text, watch| watched(grammar::hdl_uri(), text, watch),
+    read: hdl_uri,
+    is_valid: |text, options| HDL_URI.accepts(text, options),
+    is_alone: |text, tree, _| {
+        // Only before two more segments, a naming authority may be a server.
+        let local_name = tree.local_name.get().unwrap_or_default();
+        has_no_ending(tree) && !text[local_name.range()].contains(&b'/')
+    },
+    named_by_host: true,
+    encoding: Encoding { scheme: "hdl://", ..ENCODING },
+    places: &[Loss::Query, Loss::Fragment],
+    suggested_scheme: "hdl://",
+    ..URI
+}
+.with_triggers();
+
+pub(super) const HDL_RESOLVER: Row = Row {
+    name: "hdl-resolver",
+    about: "an `hdl:` URI in two forms: the handle as name, or at a server",
+    example: "hdl:10.1000/182",
+    heads: &["hdl:"],
+    start: "hdl_uri::hdl-resolver",
+    watched: |text, watch| watched(grammar::hdl_resolver(), text, watch),
+    read: hdl_resolver,
+    is_valid: |text, options| HDL_RESOLVER.accepts(text, options),
+    is_alone: |_, tree, _| has_no_ending(tree),
+    encoding: Encoding {
+        authority: Some(Authority { scheme: "hdl://", production: AUTHORITY, default: None }),
+        ..ENCODING
+    },
+    places: &[Loss::Query, Loss::Fragment, Loss::Server],
+    authority: Some(Loss::Server),
+    suggested_scheme: "hdl:",
+    ..URI
+}
+.with_triggers();
+
+/// A handle by the octets of its production.
+const OCTETS: Row = Row {
+    start: "hdl_uri::handle",
+    watched: |text, watch| watched(grammar::handle(), text, watch),
+    read: native,
+    clauses: CLAUSES,
+    ..BASE
+};
+
+/// What both `hdl` URIs of the document have in common.
+const URI: Row = Row {
+    schemes: &["hdl"],
+    parts: ["hdl_uri::u-na-segment", "hdl_uri::u-local-name"],
+    must: HANDLE_IN_URI,
+    should: &[
+        (Warning, rule::empty_local_name),
+        (Warning, rule::escape_recommended),
+        (Warning, rule::needless_escape),
+        (Warning, rule::dot_segment),
+        (Warning, rule::control_character),
+        (Warning, rule::beyond_bmp),
+    ],
+    clauses: CLAUSES,
+    rivals: Some("hdl"),
+    ..ESCAPED
+};
+
+/// Without a query and a fragment: only the paper of 1998 takes these for a part of the handle.
+fn has_no_ending(tree: &Tree) -> bool {
+    tree.query.get().is_none() && tree.fragment.get().is_none()
+}
+
+/// What holds for the handle in every `hdl:` URI, whose naming authority ends at the first raw `/`.
+pub(super) const HANDLE_IN_URI: &[Rule] = &[
+    rule::empty_authority,
+    rule::not_utf8,
+    rule::empty_segment,
+    rule::at_sign_in_prefix,
+    rule::escaped_slash_in_prefix,
+];
+
+/// What is legal in a native handle, but suspicious.
+pub(super) const SUSPICIOUS: &[(Severity, Rule)] = &[
+    (Warning, rule::empty_local_name),
+    (Warning, rule::control_character),
+    (Warning, rule::beyond_bmp),
+    (Warning, rule::url_as_handle),
+    (Warning, rule::index_prefix),
+    (Warning, rule::escape_in_handle),
+    (Warning, rule::stray_whitespace),
+];
+
+/// `u-naming-authority`, whose segments end at dots.
+const U_NAMING_AUTHORITY: Class = grammar::U_NA_SEGMENT.or(Class::of(b"."));
+
+/// The comment beside `u-local-name`: without `:` and `@` (D-U3).
+const U_LOCAL_NAME: Class = U_NAMING_AUTHORITY.or(Class::of(b"/"));
+
+/// How the document writes a handle in a URI; others differ in some classes only.
+pub(super) const ENCODING: Encoding = Encoding {
+    scheme: "hdl:",
+    naming_authority: U_NAMING_AUTHORITY,
+    local_name: U_LOCAL_NAME,
+    minimal: PATH,
+    ..NATIVE
+};
+
+const CLAUSES: &[Override] = &[
+    ("hdl_uri::", Code::MissingScheme, "WIKI-12"),
+    ("hdl_uri::", Code::WrongScheme, "WIKI-12"),
+    ("hdl_uri::name-form", Code::CharacterNotAllowed, "D-P1"),
+    ("hdl_uri::u-local-name", Code::CharacterNotAllowed, "WIKI-18"),
+    ("hdl_uri::u-", Code::CharacterNotAllowed, "WIKI-16"),
+    ("hdl_uri::h", Code::CharacterNotAllowed, "WIKI-18"),
+    ("hdl_uri::hdl-", Code::MissingSlash, "WIKI-14"),
+    ("hdl_uri::handle", Code::EmptyNamingAuthority, "WIKI-8"),
+    ("hdl_uri::handle", Code::EmptySegment, "WIKI-8"),
+];

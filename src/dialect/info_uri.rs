@@ -1,0 +1,112 @@
+//! Dialects of draft-vandesompel-info-uri-04, which is RFC 4452.
+
+use handle_grammar::document::watched;
+use handle_grammar::info_uri as grammar;
+use handle_grammar::rfc3986::PATH;
+
+use crate::code::{Code, Severity};
+use crate::dialect::encoding::{Encoding, NATIVE};
+use crate::dialect::reader::{parts, slot, span, split};
+use crate::dialect::row::{ESCAPED, Override, Row};
+use crate::dialect::{Dialect, Loss};
+use crate::read::{Slot, Tree};
+use crate::rule;
+
+use Severity::{Advice, Warning};
+
+#[inline(always)]
+fn info_uri(text: &[u8]) -> Option<Tree> {
+    let ((namespace, identifier), fragment) = parts(grammar::info_uri(), text)?;
+    Some(Tree {
+        namespace: Slot::some(span(text, namespace)),
+        path: Slot::some(span(text, identifier)),
+        fragment: slot(text, fragment),
+        ..Tree::default()
+    })
+}
+
+/// In the namespace `hdl`, the identifier is a handle, escaped as one string: its `/` may be escaped too (D-U6).
+#[inline(always)]
+fn info_hdl(text: &[u8]) -> Option<Tree> {
+    let tree = info_uri(text)?;
+    let namespace = tree.namespace.get().unwrap_or_default();
+    if !text[namespace.range()].eq_ignore_ascii_case(b"hdl") {
+        return Some(tree);
+    }
+    Some(split(text, tree, tree.path.get().unwrap_or_default(), |octet| octet == b'/'))
+}
+
+pub(super) const INFO_URI: Row = Row {
+    name: "info-uri",
+    about: "an info URI by draft-04, which is RFC 4452",
+    example: "info:lccn/2002022641",
+    heads: &["info:"],
+    read: info_uri,
+    is_valid: |text, options| INFO_URI.accepts(text, options),
+    parts: ["info_uri::identifier", "info_uri::identifier"],
+    should: &[
+        (Warning, rule::identifier_not_utf8),
+        (Warning, rule::empty_identifier),
+        (Warning, rule::not_normalized),
+        (Warning, rule::unregistered_namespace),
+        (Warning, rule::namespace_syntax),
+        (Warning, rule::needless_escape),
+        (Warning, rule::dot_segment),
+        (Advice, rule::mark_decoded),
+    ],
+    handles: Some(Dialect::InfoHdl),
+    encoding: Encoding { scheme: "info:", namespaced: true, ..ENCODING },
+    ..URI
+}
+.with_triggers();
+
+pub(super) const INFO_HDL: Row = Row {
+    name: "info-hdl",
+    about: "an info URI of the namespace `hdl`, whose identifier is a handle",
+    example: "info:hdl/10.1000/182",
+    heads: &["info:hdl/"],
+    read: info_hdl,
+    is_valid: |text, options| INFO_HDL.accepts(text, options),
+    parts: ["hdl_uri::na-segment", "info_uri::identifier"],
+    must: &[
+        rule::not_a_handle,
+        rule::missing_slash,
+        rule::not_utf8,
+        rule::empty_segment,
+        rule::at_sign_in_prefix,
+    ],
+    should: &[
+        (Warning, rule::not_normalized),
+        (Warning, rule::empty_local_name),
+        (Warning, rule::needless_escape),
+        (Warning, rule::dot_segment),
+        (Warning, rule::control_character),
+        (Warning, rule::beyond_bmp),
+        (Advice, rule::mark_decoded),
+    ],
+    encoding: Encoding { scheme: "info:hdl/", ..ENCODING },
+    ..URI
+}
+.with_triggers();
+
+/// What info URIs of any namespace and those of handles have in common.
+const URI: Row = Row {
+    schemes: &["info"],
+    start: "info_uri::info-URI",
+    watched: |text, watch| watched(grammar::info_uri(), text, watch),
+    clauses: CLAUSES,
+    places: &[Loss::Fragment],
+    suggested_scheme: "info:",
+    ..ESCAPED
+};
+
+const ENCODING: Encoding = Encoding { local_name: PATH, minimal: PATH, one_string: true, ..NATIVE };
+
+const CLAUSES: &[Override] = &[
+    ("info_uri::", Code::MissingScheme, "INFO-32"),
+    ("info_uri::", Code::WrongScheme, "INFO-4"),
+    ("info_uri::", Code::CharacterNotAllowed, "INFO-13"),
+    ("info_uri::", Code::RawNonAscii, "INFO-20"),
+    ("info_uri::", Code::MissingSlash, "D-I16"),
+    ("info_uri::", Code::DotSegment, "D-I7"),
+];

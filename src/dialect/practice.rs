@@ -1,0 +1,128 @@
+//! Dialects that no document prints, but everybody uses: DOI names, and links to proxies.
+
+use handle_grammar::class::Class;
+use handle_grammar::document::watched;
+use handle_grammar::practice as grammar;
+use handle_grammar::rfc3986::{PATH, UNRESERVED};
+
+use crate::code::{Code, Severity};
+use crate::dialect::Loss;
+use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE, RESOLVER};
+use crate::dialect::reader::{handle, parts, slot, span, split};
+use crate::dialect::row::{BASE, ESCAPED, Override, Row};
+use crate::read::{ResolverSegment, Slot, Tree, proxy as deployed};
+use crate::rule;
+use crate::text::{Decoded, ascii};
+
+use Severity::Warning;
+
+#[inline(always)]
+fn doi(text: &[u8]) -> Option<Tree> {
+    let name = &text[ascii::lead(text, DOI.lead)..];
+    parts(grammar::doi(), name).map(|parts| handle(text, parts))
+}
+
+#[inline(always)]
+fn proxy(text: &[u8]) -> Option<Tree> {
+    let ((authority, path), query, fragment) = parts(grammar::proxy(), text)?;
+    let path = span(text, path);
+    let (alias, rest) = deployed::unwrap(text, path);
+    let tree = Tree {
+        authority: Slot::some(span(text, authority)),
+        path: Slot::some(path),
+        alias: alias.into(),
+        query: slot(text, query),
+        fragment: slot(text, fragment),
+        ..Tree::default()
+    };
+    match alias {
+        // A URN has ":" where the handle has "/".
+        Some(alias) if is_urn(Decoded::new(text, alias, true)) => {
+            Some(split(text, tree, rest, |octet| octet == b'/' || octet == b':'))
+        }
+        _ => Some(split(text, tree, rest, |octet| octet == b'/')),
+    }
+}
+
+/// Whether the prefix that a proxy takes off ends in a URN's, the only ones of two colons.
+fn is_urn(alias: Decoded<'_>) -> bool {
+    alias.octets().filter(|&(octet, _)| octet == b':').count() == 2
+}
+
+pub(super) const DOI: Row = Row {
+    name: "doi",
+    about: "a DOI name: a handle under `10.`",
+    example: "10.1000/182",
+    heads: &["doi:"],
+    lead: "doi:",
+    start: "practice::doi",
+    watched: |text, watch| watched(grammar::doi(), text, watch),
+    read: doi,
+    is_valid: |text, options| DOI.accepts(text, options),
+    must: &[rule::not_utf8, rule::control_character],
+    should: &[
+        (Warning, rule::doi_prefix),
+        (Warning, rule::empty_local_name),
+        (Warning, rule::beyond_bmp),
+        (Warning, rule::escape_in_handle),
+        (Warning, rule::stray_whitespace),
+    ],
+    clauses: CLAUSES,
+    namespace: "doi",
+    ..BASE
+}
+.with_triggers();
+
+pub(super) const PROXY: Row = Row {
+    name: "proxy",
+    about: "the address of a handle at hdl.handle.net, doi.org and their like, as they are in use",
+    example: "https://hdl.handle.net/10.1000/182",
+    schemes: &["http", "https"],
+    heads: &["http:", "https:"],
+    start: "practice::proxy",
+    watched: |text, watch| watched(grammar::proxy(), text, watch),
+    read: proxy,
+    is_valid: |text, options| PROXY.accepts(text, options),
+    parts: ["hdl_uri::na-segment", "practice::proxy"],
+    must: &[
+        rule::empty_authority,
+        rule::missing_slash,
+        rule::not_utf8,
+        rule::empty_segment,
+        rule::at_sign_in_prefix,
+    ],
+    should: &[
+        (Warning, rule::unknown_proxy),
+        (Warning, rule::empty_local_name),
+        (Warning, rule::needless_escape),
+        (Warning, rule::dot_segment),
+        (Warning, rule::control_character),
+        (Warning, rule::beyond_bmp),
+    ],
+    clauses: CLAUSES,
+    rivals: Some("http"),
+    // Without a specified segment, every link with a slash in its local name would have a rival.
+    is_alone: |_, _, options| options.resolver_segment == ResolverSegment::Unspecified,
+    encoding: Encoding {
+        authority: Some(Authority { scheme: "https://", production: AUTHORITY, default: RESOLVER }),
+        guard: |handle| if deployed::is_taken(handle) { "hdl:" } else { "" },
+        local_name: RAW,
+        minimal: PATH,
+        one_string: true,
+        ..NATIVE
+    },
+    places: &[Loss::Query, Loss::Fragment],
+    authority: Some(Loss::Host),
+    query_is_for_proxy: true,
+    stripped: deployed::edge,
+    ..ESCAPED
+}
+.with_triggers();
+
+/// What the proxy software writes as it is: no `&`, `'` and `+`.
+const RAW: Class = UNRESERVED.or(Class::of(b"!$()*,;=")).or(Class::of(b":@/"));
+
+const CLAUSES: &[Override] = &[
+    ("practice::", Code::WrongScheme, "HDL.NET proxy 9.2.0"),
+    ("practice::doi", Code::MissingSlash, "DOI Handbook 2.2"),
+];

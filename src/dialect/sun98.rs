@@ -1,0 +1,136 @@
+//! Dialects of "Internationalization of the Handle System" (1998).
+
+use handle_grammar::class::Class;
+use handle_grammar::document::watched;
+use handle_grammar::rfc3986::PATH;
+use handle_grammar::sun98 as grammar;
+
+use crate::code::{Code, Severity};
+use crate::dialect::Loss;
+use crate::dialect::encoding::{Authority, Encoding, RESOLVER};
+use crate::dialect::hdl_uri;
+use crate::dialect::reader::{handle, parts, slot, span};
+use crate::dialect::row::{BASE, ESCAPED, Override, Row};
+use crate::read::{Slot, Tree};
+use crate::rule;
+
+use Severity::Warning;
+
+#[inline(always)]
+fn sun98(text: &[u8]) -> Option<Tree> {
+    parts(grammar::handle(), text).map(|parts| handle(text, parts))
+}
+
+#[inline(always)]
+fn sun98_uri(text: &[u8]) -> Option<Tree> {
+    let (modifier, parts) = parts(grammar::handle_uri_syntax(), text)?;
+    Some(Tree { modifier: slot(text, modifier), ..handle(text, parts) })
+}
+
+#[inline(always)]
+fn sun98_proxy(text: &[u8]) -> Option<Tree> {
+    let (server, (modifier, parts)) = parts(grammar::handleproxysyntax(), text)?;
+    let authority = Slot::some(span(text, server));
+    Some(Tree { authority, modifier: slot(text, modifier), ..handle(text, parts) })
+}
+
+pub(super) const HANDLE_SUN98: Row = Row {
+    name: "handle-sun98",
+    about: "a handle by the paper of 1998",
+    example: "cnri.dlib/july95-arms",
+    start: "sun98::Handle",
+    watched: |text, watch| watched(grammar::handle(), text, watch),
+    read: sun98,
+    is_valid: |text, options| HANDLE_SUN98.accepts(text, options),
+    parts: PARTS,
+    must: &[rule::not_utf8],
+    should: &[
+        (Warning, rule::empty_dots),
+        (Warning, rule::control_character),
+        (Warning, rule::stray_whitespace),
+    ],
+    clauses: CLAUSES,
+    ..BASE
+}
+.with_triggers();
+
+pub(super) const SUN98_URI: Row = Row {
+    name: "sun98-uri",
+    about: "`hdl:` and a reference by the paper of 1998: `[charset@]handle`",
+    example: "hdl:cnri.dlib/july95-arms",
+    schemes: &["hdl"],
+    start: "sun98::Handle-URI-Syntax",
+    watched: |text, watch| watched(grammar::handle_uri_syntax(), text, watch),
+    read: sun98_uri,
+    is_valid: |text, options| SUN98_URI.accepts(text, options),
+    must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
+    should: &[
+        (Warning, rule::empty_dots),
+        (Warning, rule::raw_hash),
+        (Warning, rule::unknown_remark),
+    ],
+    rivals: Some("hdl"),
+    encoding: ENCODING,
+    suggested_scheme: "hdl:",
+    ..REFERENCE
+}
+.with_triggers();
+
+pub(super) const SUN98_PROXY: Row = Row {
+    name: "sun98-proxy",
+    about: "a reference behind a proxy server by the paper of 1998",
+    example: "http://hdl.handle.net/cnri.dlib/july95-arms",
+    schemes: &["http"],
+    start: "sun98::HandleProxySyntax",
+    watched: |text, watch| watched(grammar::handleproxysyntax(), text, watch),
+    read: sun98_proxy,
+    is_valid: |text, options| SUN98_PROXY.accepts(text, options),
+    must: &[
+        rule::bad_percent_escape,
+        rule::character_not_allowed,
+        rule::unknown_charset,
+        rule::charset_decode,
+    ],
+    should: &[(Warning, rule::empty_dots), (Warning, rule::unknown_remark)],
+    encoding: Encoding {
+        authority: Some(Authority {
+            scheme: "http://",
+            production: "sun98::ProxyServer",
+            default: RESOLVER,
+        }),
+        minimal: PATH,
+        ..ENCODING
+    },
+    authority: Some(Loss::Host),
+    ..REFERENCE
+}
+.with_triggers();
+
+/// What both kinds of references have in common.
+const REFERENCE: Row =
+    Row { parts: PARTS, clauses: CLAUSES, charsets: true, places: &[Loss::Modifier], ..ESCAPED };
+
+const PARTS: [&str; 2] = ["sun98::Naming-Authority", "sun98::HandleString"];
+
+/// A naming authority has no escapes here: it is read as it is, or refused.
+const ENCODING: Encoding = Encoding { local_name: PATH, minimal: MINIMAL, ..hdl_uri::ENCODING };
+
+/// Only `%`, `"` and `#` are escaped (SUN-9, SUN-10), and what would end a line (D-W9).
+const MINIMAL: Class = Class::range(0x01, 0x09)
+    .or(Class::range(0x0B, 0x0C))
+    .or(Class::range(0x0E, 0x21))
+    .or(Class::of(b"$"))
+    .or(Class::range(0x26, 0xFF));
+
+const CLAUSES: &[Override] = &[
+    ("sun98::HandleProxySyntax", Code::CharacterNotAllowed, "D-S9"),
+    ("sun98::HandleProxySyntax", Code::RawNonAscii, "D-S10"),
+    ("sun98::HandleProxySyntax", Code::WrongScheme, "D-S11"),
+    ("sun98::", Code::MissingScheme, "SUN-9"),
+    ("sun98::", Code::WrongScheme, "SUN-9"),
+    ("sun98::", Code::MissingSlash, "SUN-1"),
+    ("sun98::", Code::EmptyNamingAuthority, "SUN-4"),
+    ("sun98::", Code::EmptyLocalName, "SUN-4"),
+    ("sun98::", Code::EmptySegment, "D-S7"),
+    ("sun98::", Code::BadPercentEscape, "D-S6"),
+];
