@@ -153,10 +153,10 @@ impl Dialect {
     /// ```
     #[must_use]
     pub fn by_scheme(text: &[u8]) -> Self {
+        // A head ends with punctuation, which tells most of them apart.
         let begins = |&&(head, _): &&(&str, Self)| {
-            let first = head.as_bytes().first();
-            let alike = first.zip(text.first()).is_some_and(|(a, b)| a.eq_ignore_ascii_case(b));
-            alike && ascii::lead(text, head) > 0
+            let last = head.len() - 1;
+            text.get(last) == head.as_bytes().get(last) && ascii::starts_with(text, head)
         };
         HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
     }
@@ -246,13 +246,9 @@ const fn heads() -> usize {
     count
 }
 
-/// The clauses behind the problems of a document, where they are others than those in the table of codes; `production` is
-/// one of the document.
-pub(crate) fn clauses(production: &str) -> &'static [Override] {
-    let document = production.split("::").next();
-    let rows = Dialect::ALL.iter().map(|dialect| dialect.row());
-    let own = rows.filter(|row| row.start.split("::").next() == document);
-    own.map(|row| row.clauses).next().unwrap_or_default()
+/// The clauses of every document that stand behind problems in place of those in the table of codes.
+pub(crate) fn clauses() -> impl Iterator<Item = &'static Override> {
+    Dialect::ALL.iter().flat_map(|dialect| dialect.row().clauses)
 }
 
 impl fmt::Display for Dialect {

@@ -49,7 +49,7 @@ pub(super) const CORDRA_ID: Row = Row {
     start: "cordra::cordra-id",
     watched: |text, watch| watched(grammar::cordra_id(), text, watch),
     read: cordra_id,
-    is_valid: |text, options| CORDRA_ID.accepts(text, options),
+    is_valid: |text, options| CORDRA_ID.accepts(cordra_id(text), text, options),
     parts: ["cordra::na", "cordra::cordra-id"],
     // Dots stand anywhere, and brackets nowhere: no lint looks for punctuation.
     lints: &[
@@ -71,7 +71,7 @@ pub(super) const CORDRA_HOST: Row = Row {
     start: "cordra::cordra-host",
     watched: |text, watch| watched(grammar::cordra_host(), text, watch),
     read: cordra_host,
-    is_valid: |text, options| CORDRA_HOST.accepts(text, options),
+    is_valid: |text, options| CORDRA_HOST.accepts(cordra_host(text), text, options),
     parts: ["cordra::reg-name-nz", "rfc3986::segment-nz"],
     should: &[
         (Warning, rule::prefix_like_ipv4),
@@ -94,7 +94,7 @@ pub(super) const CORDRA_PATH: Row = Row {
     start: "cordra::cordra-path",
     watched: |text, watch| watched(grammar::cordra_path(), text, watch),
     read: cordra_path,
-    is_valid: |text, options| CORDRA_PATH.accepts(text, options),
+    is_valid: |text, options| CORDRA_PATH.accepts(cordra_path(text), text, options),
     should: &[
         (Warning, rule::needless_escape),
         (Warning, rule::dot_segment),
@@ -114,7 +114,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
     start: "cordra::cordra-http",
     watched: |text, watch| watched(grammar::cordra_http(), text, watch),
     read: cordra_http,
-    is_valid: |text, options| CORDRA_HTTP.accepts(text, options),
+    is_valid: |text, options| CORDRA_HTTP.accepts(cordra_http(text), text, options),
     // The first segment must be the one specified.
     must: &[
         rule::empty_authority,

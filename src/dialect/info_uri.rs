@@ -42,7 +42,7 @@ pub(super) const INFO_URI: Row = Row {
     example: "info:lccn/2002022641",
     heads: &["info:"],
     read: info_uri,
-    is_valid: |text, options| INFO_URI.accepts(text, options),
+    is_valid: |text, options| INFO_URI.accepts(info_uri(text), text, options),
     parts: ["info_uri::identifier", "info_uri::identifier"],
     should: &[
         (Warning, rule::identifier_not_utf8),
@@ -66,7 +66,7 @@ pub(super) const INFO_HDL: Row = Row {
     example: "info:hdl/10.1000/182",
     heads: &["info:hdl/"],
     read: info_hdl,
-    is_valid: |text, options| INFO_HDL.accepts(text, options),
+    is_valid: |text, options| INFO_HDL.accepts(info_hdl(text), text, options),
     parts: ["hdl_uri::na-segment", "info_uri::identifier"],
     must: &[
         rule::not_a_handle,

@@ -58,7 +58,7 @@ pub(super) const DOI: Row = Row {
     start: "practice::doi",
     watched: |text, watch| watched(grammar::doi(), text, watch),
     read: doi,
-    is_valid: |text, options| DOI.accepts(text, options),
+    is_valid: |text, options| DOI.accepts(doi(text), text, options),
     must: &[rule::not_utf8, rule::control_character],
     should: &[
         (Warning, rule::doi_prefix),
@@ -82,7 +82,7 @@ pub(super) const PROXY: Row = Row {
     start: "practice::proxy",
     watched: |text, watch| watched(grammar::proxy(), text, watch),
     read: proxy,
-    is_valid: |text, options| PROXY.accepts(text, options),
+    is_valid: |text, options| PROXY.accepts(proxy(text), text, options),
     parts: ["hdl_uri::na-segment", "practice::proxy"],
     must: &[
         rule::empty_authority,

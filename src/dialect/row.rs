@@ -154,10 +154,12 @@ impl Row {
         Self { binding: Rule::needs(self.must), advising, ..self }
     }
 
-    /// Whether `text` is a text of this dialect.
+    /// Whether a text, of which the start production has read `tree`, is one of this dialect.
     #[inline(always)]
-    pub(super) fn accepts(&self, text: &[u8], options: &Options<'_>) -> bool {
-        (self.read)(text).is_some_and(|tree| self.is_sound(text, &tree, options))
+    pub(super) fn accepts(&self, tree: Option<Tree>, text: &[u8], options: &Options<'_>) -> bool {
+        // No closure: it would not be inlined, and then the row would be no constant in it.
+        let Some(tree) = tree else { return false };
+        self.is_sound(text, &tree, options)
     }
 
     /// Whether a text that the production accepts keeps every rule that binds.

@@ -41,7 +41,7 @@ pub(super) const HANDLE_SUN98: Row = Row {
     start: "sun98::Handle",
     watched: |text, watch| watched(grammar::handle(), text, watch),
     read: sun98,
-    is_valid: |text, options| HANDLE_SUN98.accepts(text, options),
+    is_valid: |text, options| HANDLE_SUN98.accepts(sun98(text), text, options),
     parts: PARTS,
     must: &[rule::not_utf8],
     should: &[
@@ -62,7 +62,7 @@ pub(super) const SUN98_URI: Row = Row {
     start: "sun98::Handle-URI-Syntax",
     watched: |text, watch| watched(grammar::handle_uri_syntax(), text, watch),
     read: sun98_uri,
-    is_valid: |text, options| SUN98_URI.accepts(text, options),
+    is_valid: |text, options| SUN98_URI.accepts(sun98_uri(text), text, options),
     must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
     should: &[
         (Warning, rule::empty_dots),
@@ -84,7 +84,7 @@ pub(super) const SUN98_PROXY: Row = Row {
     start: "sun98::HandleProxySyntax",
     watched: |text, watch| watched(grammar::handleproxysyntax(), text, watch),
     read: sun98_proxy,
-    is_valid: |text, options| SUN98_PROXY.accepts(text, options),
+    is_valid: |text, options| SUN98_PROXY.accepts(sun98_proxy(text), text, options),
     must: &[
         rule::bad_percent_escape,
         rule::character_not_allowed,

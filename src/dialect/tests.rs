@@ -1,5 +1,6 @@
-//! No rule is passed over where it would have found something.
+//! The table of dialects is whole, and no rule is passed over where it would have found something.
 
+use alloc::format;
 use alloc::vec::Vec;
 
 use crate::dialect::Dialect;
@@ -82,6 +83,40 @@ const PIECES: &[&[u8]] = &[
     b"hdl.loc.gov/",
     b"http://",
 ];
+
+/// The lines between the braces of the enum: for each variant its documentation, then its name.
+fn variants() -> Vec<&'static str> {
+    let source = include_str!("../dialect.rs");
+    let (_, rest) = source.split_once("pub enum Dialect {").unwrap_or_default();
+    let (variants, _) = rest.split_once("\n}").unwrap_or_default();
+    variants.lines().map(str::trim).filter(|line| !line.is_empty()).collect()
+}
+
+#[test]
+fn every_variant_is_listed_and_documented_by_its_row() {
+    let lines = |dialect: &Dialect| {
+        let row = dialect.row();
+        [format!("/// `{}`: {}", row.name, row.about), format!("{dialect:?},")]
+    };
+    let listed: Vec<_> = Dialect::ALL.iter().flat_map(lines).collect();
+    assert_eq!(variants(), listed);
+}
+
+#[test]
+fn every_row_is_complete() {
+    for dialect in Dialect::ALL {
+        let (row, options) = (dialect.row(), Options::default());
+        let example = row.example.as_bytes();
+        assert!((row.read)(example).is_some(), "{dialect} does not read its example");
+        assert!((row.is_valid)(example, &options), "{dialect} refuses its example");
+        assert_eq!(dialect.trace(example, options).unwrap_or_default()[0].production, row.start);
+        let same = Dialect::ALL.iter().filter(|other| other.row().name == row.name);
+        assert_eq!(same.count(), 1, "the name {dialect}");
+        assert!(row.heads.iter().all(|head| !head.is_empty()), "{dialect}");
+        let authorities = [row.authority.is_some(), row.encoding.authority.is_some()];
+        assert_eq!(authorities[0], authorities[1], "{dialect} names an authority, or does not");
+    }
+}
 
 #[test]
 fn no_rule_is_passed_over() {

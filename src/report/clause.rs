@@ -4,12 +4,9 @@ use crate::code::Code;
 use crate::dialect;
 
 /// The clause of a problem at `production` in a text that was read by `root`; `None` where the rule itself says it.
-///
-/// The document of the production is asked first, then that of the whole text; the first row that fits decides.
 pub(crate) fn clause(root: &str, production: &str, code: Code) -> Option<&'static str> {
     let fits = |begins: &str| [production, root].iter().any(|name| name.starts_with(begins));
-    let mut clauses = dialect::clauses(production).iter().chain(dialect::clauses(root));
-    let own = clauses.find(|(begins, of, _)| *of == code && fits(begins));
+    let own = dialect::clauses().find(|(begins, of, _)| *of == code && fits(begins));
     let clause = own.map_or(code.clause(), |(_, _, clause)| clause);
     Some(clause).filter(|clause| !clause.is_empty())
 }

@@ -33,6 +33,14 @@ fn every_dialect_tells_what_it_is() {
 }
 
 #[test]
+fn the_example_of_a_dialect_has_no_problem() {
+    for dialect in Dialect::ALL {
+        let report = dialect.check(dialect.example().as_bytes());
+        assert!(report.problems.is_empty(), "{dialect}: {report}");
+    }
+}
+
+#[test]
 fn these_dialects_say_who_resolves() {
     let with = Dialect::ALL.iter().filter(|dialect| dialect.has_resolver());
     assert_eq!(names(with), "hdl-resolver cordra-http sun98-proxy proxy");
