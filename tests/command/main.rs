@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
 
+mod action;
 mod color;
 mod examples;
 mod explain;
