@@ -49,7 +49,7 @@ fn time_sample(criterion: &mut Criterion, dialect: Dialect, sample: &Sample) {
     group.finish();
 }
 
-fn normalize(dialect: Dialect, text: &str) -> Result<Cow<'_, [u8]>, Report> {
+fn normalize(dialect: Dialect, text: &str) -> Result<Cow<'_, [u8]>, Report<'_>> {
     dialect.normalize(text.as_bytes(), Options::DEFAULT, Normalization::default())
 }
 

@@ -1,17 +1,14 @@
 //! The front door: a text is checked by the dialect of its scheme.
 
-use alloc::format;
-
 mod fast;
 
 pub use fast::is_plain;
 
-use crate::code::Code;
 use crate::dialect::Dialect;
 use crate::meaning::{Reading, readings};
 use crate::read::{Options, ResolverSegment};
 use crate::report::Report;
-use crate::text::{Span, quote};
+use crate::text::Span;
 
 /// A reading of `text` in a rival of `dialect`, with another handle.
 fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<Reading<'a>> {
@@ -31,10 +28,10 @@ fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<R
 ///
 /// let (dialect, report) = check(b"hdl://190.12.34.56/1234/567", Options::default());
 /// assert_eq!(dialect, Dialect::HdlUri);
-/// assert_eq!(report.problems[0].code, Code::Ambiguous);
+/// assert_eq!(report.first().unwrap().code(), Code::Ambiguous);
 /// ```
 #[must_use]
-pub fn check(text: &[u8], options: Options<'_>) -> (Dialect, Report) {
+pub fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
     let nobody_says =
         options.resolver_segment == ResolverSegment::Unspecified && options.resolvers.is_empty();
     match fast::dialect(text).filter(|_| nobody_says) {
@@ -48,7 +45,7 @@ pub fn check(text: &[u8], options: Options<'_>) -> (Dialect, Report) {
 }
 
 /// The same, however plain the text.
-pub(crate) fn check_all(text: &[u8], options: Options<'_>) -> (Dialect, Report) {
+pub(crate) fn check_all<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
     let dialect = Dialect::by_scheme(text);
     let tree = dialect.tree(text);
     let mut report = dialect.report(text, tree, options);
@@ -57,9 +54,7 @@ pub(crate) fn check_all(text: &[u8], options: Options<'_>) -> (Dialect, Report) 
     }
     if let Some(Reading { dialect: other, handle: Some(handle) }) = other(dialect, text, options) {
         let scheme = text.iter().position(|&octet| octet == b':').unwrap_or(0);
-        let message =
-            format!("{other} reads another handle in this text: {}", quote::text(&handle));
-        report.advise(Code::Ambiguous, Span::of(0, scheme), text, dialect, message);
+        report.advise(Span::of(0, scheme), text, dialect, (other, handle));
     }
     (dialect, report)
 }

@@ -51,6 +51,9 @@
 #![no_std]
 
 extern crate alloc;
+// miette needs it too.
+#[cfg(feature = "report")]
+extern crate std;
 
 mod check;
 mod code;
@@ -83,7 +86,9 @@ pub use read::{
     UnknownProduction, is_proxy_host,
 };
 pub use registry::{Namespace, UnknownNamespace};
-pub use report::{Label, Problem, Report};
+#[cfg(feature = "report")]
+pub use report::Card;
+pub use report::{Problem, Report};
 pub use text::{Characters, Decoded, Octets, Span, column, is_hidden};
 pub use typed::{
     BuildError, CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle, HandleOctet,

@@ -6,12 +6,10 @@ pub(crate) mod confusable;
 mod decode;
 pub(crate) mod entity;
 pub(crate) mod escape;
-mod excerpt;
 pub(crate) mod quote;
 mod span;
 
 pub use character::{column, is_hidden};
 pub use decode::{Characters, Decoded, Octets};
-pub(crate) use excerpt::Excerpt;
 pub(crate) use span::LONGEST;
 pub use span::Span;

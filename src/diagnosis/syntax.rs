@@ -141,11 +141,6 @@ impl SyntaxError {
         Self { root, at, misses, rows }
     }
 
-    /// The production that was read.
-    pub(crate) const fn root(&self) -> &'static str {
-        self.root
-    }
-
     /// What could have stood at the place, by the names of the rules.
     pub(crate) fn expected(&self) -> Vec<&'static str> {
         expected::names(&self.misses)

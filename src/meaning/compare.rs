@@ -116,20 +116,20 @@ pub struct Comparison {
 /// Two texts cannot be compared, for one of them is none of its dialect, or does not mean what is compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Incomparable {
+pub struct Incomparable<'t> {
     /// Which text: 0 or 1.
     pub text: usize,
     /// What is wrong with it.
-    pub report: Report,
+    pub report: Report<'t>,
 }
 
-impl fmt::Display for Incomparable {
+impl fmt::Display for Incomparable<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.report.fmt(f)
     }
 }
 
-impl core::error::Error for Incomparable {}
+impl core::error::Error for Incomparable<'_> {}
 
 /// Compares two texts, each of a dialect.
 ///
@@ -146,7 +146,10 @@ impl core::error::Error for Incomparable {}
 ///
 /// # Errors
 /// One of them cannot be read, or means nothing of the kind: an info URI of `lccn` means no handle.
-pub fn compare(texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) -> Result<Comparison, Incomparable> {
+pub fn compare<'t>(
+    texts: [(Dialect, &'t [u8]); 2],
+    terms: Terms<'t>,
+) -> Result<Comparison, Incomparable<'t>> {
     let sides = [Side::new(0, texts[0], terms), Side::new(1, texts[1], terms)];
     let (equal, reason) = match terms.relation {
         Relation::Octets => octets(texts[0].1, texts[1].1),
@@ -229,29 +232,29 @@ impl<'a> Side<'a> {
         Self { number, dialect, text, terms }
     }
 
-    fn refused(&self, report: Report) -> Incomparable {
+    fn refused(&self, report: Report<'a>) -> Incomparable<'a> {
         Incomparable { text: self.number, report }
     }
 
-    fn read(&self) -> Result<Subject<'a>, Incomparable> {
+    fn read(&self) -> Result<Subject<'a>, Incomparable<'a>> {
         let subject = self.dialect.read(self.text, self.terms.options);
         subject.ok_or_else(|| self.refused(self.dialect.check_with(self.text, self.terms.options)))
     }
 
-    fn normal(&self) -> Result<Cow<'a, [u8]>, Incomparable> {
+    fn normal(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
         let normalization = Normalization { mode: Mode::default(), registry: self.terms.registry };
         let normal = self.dialect.normalize(self.text, self.terms.options, normalization);
         normal.map_err(|report| self.refused(report))
     }
 
-    fn handle(&self) -> Result<Cow<'a, [u8]>, Incomparable> {
+    fn handle(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
         let subject = self.read()?;
         let doi = self.terms.policy == Policy::Doi;
         handle::meant(self.dialect, &subject, doi)
             .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, doi)))
     }
 
-    fn identity(&self) -> Result<Identity<'a>, Incomparable> {
+    fn identity(&self) -> Result<Identity<'a>, Incomparable<'a>> {
         let subject = self.read()?;
         let named = subject.tree.namespace.get().map(|span| &subject.text[span.range()]);
         let (namespace, octets) = match (named, subject.tree.path.get()) {

@@ -20,18 +20,21 @@ use crate::meaning::convert::dot_segment::Dots;
 use crate::meaning::convert::write::{Parts, Written, write};
 use crate::meaning::handle;
 use crate::read::Options;
-use crate::report::Report;
+use crate::report::{Origin, Report};
 use crate::rule::Subject;
 use crate::text::Span;
 
-impl Conversion<'_> {
+impl<'a> Conversion<'a> {
     /// Writes the handle of `text` in the other notation.
     ///
     /// # Errors
     /// What is wrong with `text`, each problem with its place in it: it is none of its dialect, it means no handle, something
     /// would be lost that is not allowed to be, or the other notation cannot hold this handle.
     /// Before all that, what is wrong with the resolver or the segment to write, with places in their names.
-    pub fn convert(&self, text: &[u8]) -> Result<Converted, Report> {
+    pub fn convert<'t>(&self, text: &'t [u8]) -> Result<Converted, Report<'t>>
+    where
+        'a: 't,
+    {
         self.check_names()?;
         let Some(subject) = self.from.read(text, self.options) else {
             return Err(self.from.check_with(text, self.options));
@@ -47,11 +50,11 @@ impl Conversion<'_> {
     }
 
     /// The handle in the target, which reads the same handle there.
-    fn written(&self, subject: &Subject<'_>, handle: &[u8]) -> Result<Written, Report> {
+    fn written<'t>(&self, subject: &Subject<'t>, handle: &[u8]) -> Result<Written, Report<'t>> {
         let parts = self.parts(subject, handle);
         let refused = |code, span| {
             let finding = Finding::new(code, span, self.to.start());
-            Err(self.impossible(Vec::from([finding]), subject))
+            Err(Report::new(Vec::from([finding]), [0; 3], subject.text, Origin::Misfit(self.to)))
         };
         if let Some(blank) = (self.to.row().stripped)(handle) {
             return refused(Code::StrayWhitespace, self.source(subject, blank));

@@ -8,7 +8,7 @@ use crate::diagnosis::Finding;
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree, reference};
 use crate::registry::{IDENTIFIER, Namespace};
-use crate::report::Report;
+use crate::report::{Origin, Report};
 use crate::rule::Subject;
 use crate::text::{Decoded, Span, ascii};
 
@@ -73,7 +73,7 @@ fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
 }
 
 /// What is said of a text that means no handle: an info URI of another namespace, or one whose identifier is none.
-pub(crate) fn not_meant(dialect: Dialect, subject: &Subject<'_>, doi: bool) -> Report {
+pub(crate) fn not_meant<'t>(dialect: Dialect, subject: &Subject<'t>, doi: bool) -> Report<'t> {
     let namespace = subject.tree.namespace.get().unwrap_or_default();
     let identifier = subject.decoded(subject.tree.path.get().unwrap_or_default());
     let name = Namespace::named(&subject.text[namespace.range()]).map(Namespace::name);
@@ -93,7 +93,7 @@ pub(crate) fn not_meant(dialect: Dialect, subject: &Subject<'_>, doi: bool) -> R
         }
         None => Finding::new(Code::NotAHandle, namespace, "info_uri::namespace"),
     };
-    Report::new([finding].into(), subject.text, dialect.start(), Some(dialect.row()))
+    Report::new(Vec::from([finding]), [0; 3], subject.text, Origin::Meaning(dialect))
 }
 
 impl Dialect {

@@ -10,7 +10,7 @@ use crate::diagnosis::Finding;
 use crate::dialect::Dialect;
 use crate::read::Options;
 use crate::registry::{IDENTIFIER, Namespace};
-use crate::report::Report;
+use crate::report::{Origin, Report};
 use crate::rule::Subject;
 use crate::text::escape::MARK;
 use crate::text::{Decoded, Span, ascii, escape};
@@ -157,17 +157,17 @@ pub(crate) fn registered(dialect: Dialect, subject: &Subject<'_>) -> Option<(Nam
 }
 
 /// What is said of an identifier that the rules of its namespace refuse.
-pub(crate) fn not_of_namespace(dialect: Dialect, subject: &Subject<'_>) -> Report {
+pub(crate) fn not_of_namespace<'t>(dialect: Dialect, subject: &Subject<'t>) -> Report<'t> {
     let identifier = registered(dialect, subject).map(|(_, span)| span).unwrap_or_default();
     let finding = Finding::new(Code::NamespaceSyntax, identifier, IDENTIFIER);
-    Report::new([finding].into(), subject.text, dialect.start(), Some(dialect.row()))
+    Report::new(Vec::from([finding]), [0; 3], subject.text, Origin::Meaning(dialect))
 }
 
 /// The normal form by the rules of the text's namespace, if that has any; what is no identifier of it is told.
 fn by_registry<'a>(
     dialect: Dialect,
     subject: &Subject<'a>,
-) -> Option<Result<Cow<'a, [u8]>, Report>> {
+) -> Option<Result<Cow<'a, [u8]>, Report<'a>>> {
     let (namespace, span) = registered(dialect, subject)?;
     let identifier = subject.decoded(span).to_cow();
     let Some(identifier) = namespace.normal(&identifier) else {
@@ -193,11 +193,10 @@ impl Namespace {
     /// # Errors
     /// The result is no identifier of the namespace: by its syntax, which only `lccn` has here, or because the rules would
     /// change it once more.
-    pub fn normalize(self, identifier: &[u8]) -> Result<Cow<'_, [u8]>, Report> {
+    pub fn normalize(self, identifier: &[u8]) -> Result<Cow<'_, [u8]>, Report<'_>> {
         self.normal(identifier).ok_or_else(|| {
             let whole = Span::of(0, identifier.len());
-            let finding = Finding::new(Code::NamespaceSyntax, whole, IDENTIFIER);
-            Report::new([finding].into(), identifier, IDENTIFIER, None)
+            Report::single(identifier, Code::NamespaceSyntax, whole, IDENTIFIER)
         })
     }
 }
@@ -228,7 +227,7 @@ impl Dialect {
         text: &'a [u8],
         options: Options<'a>,
         normalization: Normalization,
-    ) -> Result<Cow<'a, [u8]>, Report> {
+    ) -> Result<Cow<'a, [u8]>, Report<'a>> {
         let Some(subject) = self.read(text, options) else {
             return Err(self.check_with(text, options));
         };

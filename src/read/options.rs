@@ -42,7 +42,7 @@ pub enum ResolverSegment<'a> {
 /// ];
 /// let options = Options { resolvers: OURS, ..Options::default() };
 /// let report = Dialect::CordraHttp.check_with(b"http://id.example.test/x/100.102/F5", options);
-/// assert_eq!(report.problems[0].code, Code::ResolverSegment);
+/// assert_eq!(report.first().unwrap().code(), Code::ResolverSegment);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resolver<'a> {

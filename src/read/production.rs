@@ -1,7 +1,6 @@
 //! [`Production`]: any rule of any document, by its name.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -10,6 +9,7 @@ use handle_grammar::document::{Document, Rule, Statement};
 use handle_grammar::source::Watch;
 use handle_grammar::{DOCUMENTS, document};
 
+use crate::read::frontier::Frontier;
 use crate::read::trace::{Node, Trace};
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
@@ -24,8 +24,8 @@ use crate::read::trace::{Node, Trace};
 /// assert!(rule.accepts(b"10.1000/182"));
 ///
 /// let report = rule.check(b"10.1000/1<2");
-/// assert_eq!(report.problems[0].span.range(), 9..10);
-/// assert_eq!(report.problems[0].production, "hdl_uri::u-local-name");
+/// let problem = report.first().unwrap();
+/// assert_eq!((problem.span().range(), problem.production()), (9..10, "hdl_uri::u-local-name"));
 /// # Ok::<(), handle_syntax::UnknownProduction>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +46,11 @@ impl Production {
 
     /// `hdl_uri::u-handle`
     #[must_use]
-    pub fn name(&self) -> String {
-        alloc::format!("{}::{}", self.document.name, self.statement.name)
+    pub fn name(&self) -> &'static str {
+        // The combinator knows its name, and gives it as soon as it begins to read.
+        let frontier = Frontier::new(b"", 0);
+        self.watch(b"", &frontier);
+        frontier.into_misses().0
     }
 
     /// The rule in one line, as its document prints it.
@@ -103,7 +106,7 @@ pub(crate) fn one_line(rule: &'static str) -> Cow<'static, str> {
 
 impl fmt::Display for Production {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name())
+        f.write_str(self.name())
     }
 }
 

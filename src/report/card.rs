@@ -1,18 +1,21 @@
-//! [`Problem`] and [`Report`] as diagnostics of `miette`.
+//! [`Card`]: a problem as `miette` draws it; and a [`Report`] as a diagnostic.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
+use core::{fmt, ptr};
+use std::sync::OnceLock;
 
 use miette::{
     Diagnostic, LabeledSpan, MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents,
 };
 
-use crate::code::Severity;
-use crate::report::problem::{Problem, Report};
-use crate::text::{Excerpt, Span};
+use crate::code::{Code, Severity};
+use crate::report::excerpt::Excerpt;
+use crate::report::{Contents, Problem, Report};
+use crate::text::{Span, is_hidden};
 
 impl From<Severity> for miette::Severity {
     fn from(severity: Severity) -> Self {
@@ -24,21 +27,139 @@ impl From<Severity> for miette::Severity {
     }
 }
 
+/// A problem in all its words, with the text around it: a diagnostic of `miette`, which draws it.
+///
+/// The text is shown as line 1 of something without a name, until the card is told better.
+///
+/// ```
+/// use handle_syntax::Dialect;
+/// use miette::Diagnostic;
+///
+/// let report = Dialect::HdlUri.check(b"hdl://10.1000/a b");
+/// let card = report.first().unwrap().card().named("ids.txt").at(7, 16);
+/// assert_eq!(card.to_string(), "a space (U+0020) is not allowed in `u-local-name`");
+/// assert_eq!(card.code().unwrap().to_string(), "character-not-allowed");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Card {
+    code: Code,
+    severity: Severity,
+    message: String,
+    label: String,
+    help: Option<Cow<'static, str>>,
+    /// The repaired text, the rule and where it stands: each on a line of its own.
+    footer: String,
+    span: Span,
+    excerpt: Excerpt,
+    /// The name of the text, and how many lines and columns stand before the problem.
+    name: Option<String>,
+    line: usize,
+    column: usize,
+}
+
+impl Problem<'_> {
+    /// The problem as a diagnostic of `miette`.
+    #[must_use]
+    pub fn card(self) -> Card {
+        Card {
+            code: self.code(),
+            severity: self.severity(),
+            message: self.message(),
+            label: self.label(),
+            help: self.help(),
+            footer: footer(self),
+            span: self.span(),
+            excerpt: Excerpt::new(self.text(), self.span()),
+            name: None,
+            line: 0,
+            column: self.column() - 1,
+        }
+    }
+}
+
+/// The repaired text, where this is the last problem; the rule; and its document.
+fn footer(problem: Problem<'_>) -> String {
+    let mut lines = Vec::new();
+    let last = problem.contents.findings.last();
+    let is_last = last.is_some_and(|last| ptr::eq(last, problem.finding));
+    let repaired = is_last.then(|| problem.contents.repaired()).flatten();
+    lines.extend(repaired.map(|repaired| {
+        let word = if repaired.sure { "fix: " } else { "try: " };
+        format!("{word} {}", repaired.text)
+    }));
+    lines.push(format!("rule: {}", problem.rule()));
+    lines.push(match problem.clause() {
+        Some(clause) => format!("from: {}; {clause}", problem.document()),
+        None => format!("from: {}", problem.document()),
+    });
+    lines.join("\n")
+}
+
+/// A name as a terminal may show it.
+fn shown(name: &str) -> String {
+    let mut text = String::with_capacity(name.len());
+    for character in name.chars() {
+        if is_hidden(character) {
+            text.extend(character.escape_unicode());
+        } else {
+            text.push(character);
+        }
+    }
+    text
+}
+
+impl Card {
+    /// The same card, of a text that is a part of what is called `name`; what a terminal would obey in the name is spelled out.
+    #[must_use]
+    pub fn named(self, name: &str) -> Self {
+        Self { name: Some(shown(name)), ..self }
+    }
+
+    /// The same card, of a problem that begins at this line and column, both from 1.
+    #[must_use]
+    pub fn at(self, line: usize, column: usize) -> Self {
+        Self { line: line.saturating_sub(1), column: column.saturating_sub(1), ..self }
+    }
+
+    /// The same card with another help, for a caller that knows better what to do.
+    #[must_use]
+    pub fn with_help(self, help: impl Into<Cow<'static, str>>) -> Self {
+        Self { help: Some(help.into()), ..self }
+    }
+
+    /// The part of the span that the excerpt shows.
+    fn shown(&self) -> Option<SourceSpan> {
+        let last = self.excerpt.start + self.excerpt.shown.len() - 1;
+        let start = (self.span.start as usize).max(self.excerpt.start);
+        let end = (self.span.end as usize).min(last);
+        (start <= end).then(|| SourceSpan::from((start, end - start)))
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl core::error::Error for Card {}
+
 /// The one line that there is, whatever context is asked for.
-impl SourceCode for Excerpt {
+impl SourceCode for Card {
     fn read_span<'a>(
         &'a self,
         span: &SourceSpan,
         before: usize,
-        behind: usize,
+        after: usize,
     ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
-        if span.offset() < self.start || span.offset() >= self.start + self.shown.len() {
+        let Excerpt { start, shown } = &self.excerpt;
+        if span.offset() < *start || span.offset() >= start + shown.len() {
             return Err(MietteError::OutOfBounds);
         }
-        let whole = SourceSpan::from((self.start, self.shown.len()));
-        // Without context, what is asked is where the place is.
-        let column = if before == 0 && behind == 0 { self.column } else { 0 };
-        let (data, line) = (self.shown.as_bytes(), self.line);
+        let whole = SourceSpan::from((*start, shown.len()));
+        // Without context, miette asks where the place is.
+        let column = if before == 0 && after == 0 { self.column } else { 0 };
+        let (data, line) = (shown.as_bytes(), self.line);
         Ok(Box::new(match &self.name {
             Some(name) => MietteSpanContents::new_named(name.clone(), data, whole, line, column, 1),
             None => MietteSpanContents::new(data, whole, line, column, 1),
@@ -46,33 +167,7 @@ impl SourceCode for Excerpt {
     }
 }
 
-impl Problem {
-    /// The part of a span that the excerpt shows.
-    fn shown(&self, span: Span) -> Option<SourceSpan> {
-        let last = self.excerpt.start + self.excerpt.shown.len() - 1;
-        let start = (span.start as usize).max(self.excerpt.start);
-        let end = (span.end as usize).min(last);
-        (start <= end).then(|| SourceSpan::from((start, end - start)))
-    }
-
-    /// What to do, the repaired text, the rule and where it stands: each on a line of its own.
-    fn footer(&self) -> String {
-        let mut lines = Vec::new();
-        lines.extend(self.help.clone());
-        lines.extend(self.repaired.as_ref().map(|repaired| {
-            let word = if repaired.sure { "fix: " } else { "try: " };
-            format!("{word} {}", repaired.text)
-        }));
-        lines.push(format!("rule: {}", self.rule));
-        lines.push(match self.clause {
-            Some(clause) => format!("from: {}; {clause}", self.document),
-            None => format!("from: {}", self.document),
-        });
-        lines.join("\n")
-    }
-}
-
-impl Diagnostic for Problem {
+impl Diagnostic for Card {
     fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
         Some(Box::new(self.code))
     }
@@ -82,49 +177,87 @@ impl Diagnostic for Problem {
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(Box::new(self.footer()))
+        Some(match &self.help {
+            Some(help) => Box::new(format!("{help}\n{}", self.footer)),
+            None => Box::new(&self.footer),
+        })
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        Some(&self.excerpt)
+        Some(self)
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let label = |text: &str| Some(text.into()).filter(|text: &String| !text.is_empty());
-        let first = self
-            .shown(self.span)
-            .map(|span| LabeledSpan::new_primary_with_span(label(&self.label), span));
-        let others = self.labels.iter().filter_map(move |other| {
-            Some(LabeledSpan::new_with_span(label(&other.text), self.shown(other.span)?))
-        });
-        Some(Box::new(first.into_iter().chain(others)))
+        let label = Some(self.label.clone()).filter(|label| !label.is_empty());
+        let span = self.shown();
+        Some(Box::new(span.map(|span| LabeledSpan::new_primary_with_span(label, span)).into_iter()))
+    }
+}
+
+/// The cards of a report, made once for `miette`, which asks for the parts of a diagnostic one by one.
+#[derive(Default)]
+pub(super) struct Cards(OnceLock<Vec<Card>>);
+
+/// They say nothing that the report does not.
+impl PartialEq for Cards {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Cards {}
+
+impl Clone for Cards {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Cards")
+    }
+}
+
+impl Contents<'_> {
+    fn cards(&self) -> &[Card] {
+        self.cards.0.get_or_init(|| self.problems().map(Problem::card).collect())
+    }
+}
+
+impl Report<'_> {
+    /// The card of the report itself, and those of the other problems.
+    fn cards(&self) -> Option<(&Card, &[Card])> {
+        self.contents.as_ref()?.cards().split_first()
     }
 }
 
 /// The first problem, and the others as related to it.
-impl Diagnostic for Report {
+///
+/// A [`Report<'static>`](Report::into_owned) goes through `?` in a function that returns `miette::Result`.
+impl Diagnostic for Report<'_> {
     fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.problems.first()?.code()
+        self.cards()?.0.code()
     }
 
     fn severity(&self) -> Option<miette::Severity> {
-        Diagnostic::severity(self.problems.first()?)
+        Diagnostic::severity(self.cards()?.0)
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Diagnostic::help(self.problems.first()?)
+        Diagnostic::help(self.cards()?.0)
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        self.problems.first()?.source_code()
+        self.cards()?.0.source_code()
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        Diagnostic::labels(self.problems.first()?)
+        Diagnostic::labels(self.cards()?.0)
     }
 
     fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
-        let others = self.problems.get(1..).filter(|others| !others.is_empty())?;
-        Some(Box::new(others.iter().map(|problem| problem as &dyn Diagnostic)))
+        let (_, others) = self.cards().filter(|(_, others)| !others.is_empty())?;
+        Some(Box::new(others.iter().map(|card| card as &dyn Diagnostic)))
     }
 }

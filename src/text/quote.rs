@@ -40,19 +40,6 @@ pub(crate) fn text(octets: &[u8]) -> String {
     shown
 }
 
-/// A name as a terminal may show it.
-pub(crate) fn plain(name: &str) -> String {
-    let mut shown = String::with_capacity(name.len());
-    for character in name.chars() {
-        if crate::text::is_hidden(character) {
-            shown.extend(character.escape_unicode());
-        } else {
-            shown.push(character);
-        }
-    }
-    shown
-}
-
 /// How a sentence names the characters of `octets`: each once, three at most.
 pub(crate) fn list(octets: &[u8]) -> String {
     let mut names: Vec<String> = Vec::new();

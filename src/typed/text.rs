@@ -366,13 +366,14 @@ impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
     ///
     /// # Errors
     /// Something would be lost, or the other notation cannot hold this handle; a [`Conversion`] may be told more.
-    pub fn to<E: Notation>(&self) -> Result<Owned<E>, Report> {
+    pub fn to<E: Notation>(&self) -> Result<Owned<E>, Report<'static>> {
         let options = self.options();
         let conversion = Conversion { options, ..Conversion::new(D::DIALECT, E::DIALECT) };
-        let text = conversion.convert(self.as_octets())?.text;
+        let converted = conversion.convert(self.as_octets());
+        let text = converted.map_err(Report::into_owned)?.text;
         Text::<E, &E::Slice>::read(&text, E::Slice::CHARACTERS)
             .map(|text| text.owned())
-            .map_err(|_| E::DIALECT.check(&text))
+            .map_err(|_| E::DIALECT.check(&text).into_owned())
     }
 }
 

@@ -9,7 +9,7 @@ use crate::run::run;
 fn every_name_has_a_page_under_its_own_title() {
     let codes = Code::ALL.iter().map(ToString::to_string);
     let dialects = Dialect::ALL.iter().map(ToString::to_string);
-    let rules = Production::all().map(|production| production.name());
+    let rules = Production::all().map(|production| production.name().to_owned());
     let clauses = clauses().map(|clause| clause.id.to_owned());
     for name in codes.chain(dialects).chain(rules).chain(clauses) {
         let ran = run(&["explain", &name], b"");
@@ -27,7 +27,7 @@ fn the_list_has_every_name() {
     assert_eq!((ran.status, &*ran.err), (Some(0), ""));
     let apart = |c: char| c.is_whitespace() || ",:".contains(c);
     let words: Vec<_> = ran.out.split(apart).collect();
-    let rules = Production::all().map(|production| production.name());
+    let rules = Production::all().map(|production| production.name().to_owned());
     let rules = rules.map(|name| name.rsplit(':').next().unwrap().to_owned());
     let names = Code::ALL.iter().map(ToString::to_string);
     let names = names.chain(Dialect::ALL.iter().map(ToString::to_string)).chain(rules);

@@ -44,8 +44,8 @@ fn every_error_is_counted() {
     for (dialect, [before, repeated, behind], errors) in CASES {
         let text = [*before, &repeated.repeat(TIMES), *behind].concat();
         let report = dialect.check(text.as_bytes());
-        let told = report.problems.iter().filter(|problem| problem.severity == Severity::Error);
-        let told: Vec<_> = told.map(|problem| (problem.code, problem.span.range())).collect();
+        let told = report.problems().filter(|problem| problem.severity() == Severity::Error);
+        let told: Vec<_> = told.map(|problem| (problem.code(), problem.span().range())).collect();
         let wanted = (0..told.len()).map(|at| {
             let (code, place) = &errors[at % errors.len()];
             let start = before.len() + at / errors.len() * repeated.len();
@@ -86,9 +86,9 @@ const ALL: &[(Dialect, &str, Errors)] = &[
 fn nothing_is_told_twice() {
     let mut wrong = Vec::new();
     for (dialect, text, wanted) in ALL {
-        let problems = dialect.check(text.as_bytes()).problems;
-        let errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
-        let found: Vec<_> = errors.map(|error| (error.code, error.span.range())).collect();
+        let report = dialect.check(text.as_bytes());
+        let errors = report.problems().filter(|problem| problem.severity() == Severity::Error);
+        let found: Vec<_> = errors.map(|error| (error.code(), error.span().range())).collect();
         if found != *wanted {
             wrong.push(format!("{dialect} {text}: {found:?}"));
         }

@@ -42,15 +42,15 @@ fn failure((reader, text, verdict): &Case) -> Option<String> {
 
 fn by_production(production: &Production, text: &str) -> String {
     let report = production.check(text.as_bytes());
-    report.problems.first().map_or_else(|| "accepted".to_owned(), refusal)
+    report.first().map_or_else(|| "accepted".to_owned(), refusal)
 }
 
 /// The tree of a text, or its refusal; the first error of its report is the one of the refusal.
 fn by_dialect(dialect: Dialect, text: &str) -> String {
     tree(dialect, text).unwrap_or_else(|(code, at)| {
         let report = dialect.check(text.as_bytes());
-        let first = report.problems.iter().find(|problem| problem.severity == Severity::Error);
-        let alike = |first: &&Problem| (first.code, first.span.range().start) == (code, at);
+        let first = report.problems().find(|problem| problem.severity() == Severity::Error);
+        let alike = |first: &Problem<'_>| (first.code(), first.span().range().start) == (code, at);
         first.filter(alike).map_or_else(
             || format!("{code} at octet {at}, of which the report says nothing"),
             refusal,
@@ -58,9 +58,9 @@ fn by_dialect(dialect: Dialect, text: &str) -> String {
     })
 }
 
-fn refusal(problem: &Problem) -> String {
-    let clause = problem.clause.unwrap_or("no clause");
-    format!("refused by {clause}, {} at octet {}", problem.code, problem.span.start)
+fn refusal(problem: Problem<'_>) -> String {
+    let clause = problem.clause().unwrap_or("no clause");
+    format!("refused by {clause}, {} at octet {}", problem.code(), problem.span().start)
 }
 
 /// Asserts the verdict of every case.

@@ -121,10 +121,10 @@ const CASES: &[Case] = &[
 fn every_edit_is_what_it_should_be() {
     let mut wrong = Vec::new();
     for (dialect, text, code, wanted) in CASES {
-        let problems = dialect.check(text.as_bytes()).problems;
-        let found = problems
-            .iter()
-            .find(|problem| problem.code == *code)
+        let report = dialect.check(text.as_bytes());
+        let found = report
+            .problems()
+            .find(|problem| problem.code() == *code)
             .map(|problem| mended(problem, text));
         if found.as_ref().map(borrowed).as_ref() != Some(wanted) {
             wrong.push(format!("{dialect} {text}, {code}: {found:?}"));
@@ -139,17 +139,17 @@ fn a_rule_has_no_fragment() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
     for (text, wanted) in [("a/b#c", Tried("a/b%23c")), ("a/b<c", Surely("a/b%3Cc"))] {
         let report = rule.check(text.as_bytes());
-        assert_eq!(borrowed(&mended(&report.problems[0], text)), wanted, "{text}");
+        assert_eq!(borrowed(&mended(report.first().unwrap(), text)), wanted, "{text}");
     }
 }
 
-fn mended(problem: &Problem, text: &str) -> Mended<String> {
+fn mended(problem: Problem<'_>, text: &str) -> Mended<String> {
     let edited = |edit: &Edit| {
         let mut text = text.to_owned();
         text.replace_range(edit.span.range(), &edit.text);
         text
     };
-    match (&problem.fix, &problem.attempt) {
+    match (&problem.fix(), &problem.suggestion()) {
         (Some(fix), None) => Surely(edited(fix)),
         (None, Some(attempt)) => Tried(edited(attempt)),
         _ => Not,

@@ -108,7 +108,7 @@ fn each_is_refused_at_its_octet() {
     for (name, text, octet) in BROKEN {
         let production: Production = name.parse().unwrap();
         let report = production.check(text);
-        let place = report.problems.first().map(|problem| problem.span.start);
+        let place = report.first().map(|problem| problem.span().start);
         assert_eq!(place, Some(*octet), "{name} reads \"{}\"", text.escape_ascii());
     }
 }
@@ -116,11 +116,13 @@ fn each_is_refused_at_its_octet() {
 #[test]
 fn another_scheme_is_told_whole() {
     let rule: Production = "info_uri::info-URI".parse().unwrap();
-    let problem = &rule.check(b"https:a/b").problems[0];
-    assert_eq!((problem.code, problem.span.range()), (Code::WrongScheme, 0..5));
-    let octets =
-        &"hdl_uri::hdl-URI".parse::<Production>().unwrap().check(b"hdl://a/\xFF").problems[0];
-    assert_eq!((octets.code, octets.span.range()), (Code::NotUtf8, 8..9));
+    let report = rule.check(b"https:a/b");
+    let problem = report.first().unwrap();
+    assert_eq!((problem.code(), problem.span().range()), (Code::WrongScheme, 0..5));
+    let rule: Production = "hdl_uri::hdl-URI".parse().unwrap();
+    let report = rule.check(b"hdl://a/\xFF");
+    let octets = report.first().unwrap();
+    assert_eq!((octets.code(), octets.span().range()), (Code::NotUtf8, 8..9));
 }
 
 #[test]
@@ -128,7 +130,7 @@ fn none_is_missing() {
     let named: Vec<_> = BROKEN.iter().map(|(name, ..)| *name).chain(UNBREAKABLE).collect();
     for production in Production::all() {
         let name = production.name();
-        assert!(named.contains(&name.as_str()), "{name} has no broken text");
+        assert!(named.contains(&name), "{name} has no broken text");
     }
     assert_eq!(named.len(), Production::all().count(), "a production has two broken texts");
 }
@@ -154,13 +156,14 @@ fn a_production_is_known_by_its_name() {
     assert!(!long.rule().contains(['\n', '\r']), "{}", long.rule());
 }
 
+/// The name comes from the combinator; it is that of the rule as its document spells it.
 #[test]
-fn what_is_too_long_is_told() {
-    let rule: Production = "hdl_uri::u-handle".parse().unwrap();
-    let report = rule.too_long();
-    let codes: Vec<_> = report.problems.iter().map(|problem| problem.code).collect();
-    assert_eq!(codes, [Code::TooLong]);
-    assert_eq!(report.problems[0].production, "hdl_uri::u-handle");
+fn every_production_is_found_by_its_name() {
+    for production in Production::all() {
+        let (_, rule) = production.name().split_once("::").unwrap();
+        assert!(production.rule().starts_with(&format!("{rule} = ")), "{production}");
+        assert_eq!(production.name().parse(), Ok(production));
+    }
 }
 
 /// Each before its parts, with the octets that it reads.

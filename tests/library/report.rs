@@ -2,20 +2,22 @@
 
 mod cards;
 
-use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, check};
+use handle_syntax::{
+    Card, Code, Dialect, Normalization, Options, Problem, Report, Severity, Span, check,
+};
 use miette::{Diagnostic, SourceSpan};
 
 /// The text of a report with two problems, a warning first.
 const TEXT: &str = "hdl://10.1000/%41 b";
 
-fn report() -> Report {
+fn report() -> Report<'static> {
     Dialect::HdlUri.check(TEXT.as_bytes())
 }
 
 #[test]
 fn a_report_is_its_first_problem() {
     let report = report();
-    let first = &report.problems[0];
+    let first = report.first().unwrap().card();
     let shown = |diagnostic: &dyn Diagnostic| {
         let labels = diagnostic.labels().unwrap();
         let labels: Vec<_> =
@@ -27,7 +29,7 @@ fn a_report_is_its_first_problem() {
             labels,
         )
     };
-    assert_eq!(shown(&report), shown(first));
+    assert_eq!(shown(&report), shown(&first));
     assert_eq!(report.code().unwrap().to_string(), "needless-escape");
     assert_eq!(Diagnostic::severity(&report), Some(miette::Severity::Warning));
     assert_eq!(
@@ -62,9 +64,9 @@ fn severities_are_those_of_the_problems() {
 /// The source is the one line around the place, whatever context is asked for.
 #[test]
 fn the_source_is_the_line_of_the_problem() {
-    let mut report = report();
-    report.problems[1].locate("list", 7, 3);
-    let source = report.problems[1].source_code().unwrap();
+    let report = report();
+    let card = report.problems().nth(1).unwrap().card().named("list").at(7, 3);
+    let source = card.source_code().unwrap();
     let read =
         |at: usize, before, behind| source.read_span(&SourceSpan::from((at, 1)), before, behind);
     let contents = read(17, 0, 0).unwrap();
@@ -93,10 +95,11 @@ const WORDS: &[(Dialect, &str, &str, &str)] = &[
 #[test]
 fn every_problem_has_its_words() {
     for (dialect, text, label, help) in WORDS {
-        let problems = dialect.check(text.as_bytes()).problems;
-        let error = problems.iter().find(|problem| problem.severity == Severity::Error).unwrap();
+        let report = dialect.check(text.as_bytes());
+        let error =
+            report.problems().find(|problem| problem.severity() == Severity::Error).unwrap();
         assert_eq!(
-            (error.label.as_str(), error.help.as_deref().unwrap_or_default()),
+            (error.label().as_str(), &*error.help().unwrap_or_default()),
             (*label, *help),
             "{text}"
         );
@@ -114,19 +117,72 @@ fn every_character_has_its_name() {
         ("<>", "`<` and `>` are"),
     ] {
         let message = format!("{named} not allowed in `u-local-name`");
-        let report = Dialect::HdlUri.check(format!("hdl://a/b{character}").as_bytes());
-        assert_eq!(report.problems[0].to_string(), message);
+        let text = format!("hdl://a/b{character}");
+        let report = Dialect::HdlUri.check(text.as_bytes());
+        assert_eq!(report.first().unwrap().to_string(), message);
     }
 }
 
 #[test]
 fn only_what_would_end_a_record_is_told_decoded() {
-    let report = Report::of_ends(b"10.1/a\nb", b"\n").unwrap();
-    let problem = &report.problems[0];
-    assert_eq!((problem.code, problem.span.range()), (Code::NotOneLine, 6..7));
-    let escaped = &Dialect::Sun98Uri.check(b"hdl:a%41/b").problems[0];
+    let handle = Dialect::Handle.start();
+    let report = Report::single(b"10.1/a%0Ab", Code::NotOneLine, Span::new(6, 9), handle);
+    assert_eq!(report.to_string(), "a handle with U+000A does not fit on a line");
+    let report = Dialect::Sun98Uri.check(b"hdl:a%41/b");
     let message = "`%`, `4` and `1` are not allowed in a naming authority of 1998";
-    assert_eq!((escaped.code, escaped.message.as_str()), (Code::PrefixCharacter, message));
+    assert_eq!(report.first().unwrap().code(), Code::PrefixCharacter);
+    assert_eq!(report.to_string(), message);
+}
+
+/// Whatever span a caller gives, the place lies in the text.
+#[test]
+fn a_single_problem_lies_in_its_text() {
+    for (start, end, place) in [(0, 0, 0..0), (1, 9, 1..3), (9, 12, 3..3), (2, 1, 1..1)] {
+        let span = Span { start, end };
+        let report = Report::single(b"a/b", Code::TooLong, span, Dialect::Handle.start());
+        let problem = report.first().unwrap();
+        assert_eq!((problem.span().range(), problem.production()), (place, "hdl_uri::handle"));
+        assert_eq!((report.count(Severity::Error), report.more()), (1, 0));
+    }
+}
+
+/// A report that owns its text says the same as the one that borrowed it.
+#[test]
+fn an_owned_report_says_the_same() {
+    for text in ["hdl://a/<b", "hdl://a/%41", "hdl://a", "hdl://a/b", "hdl://1.2.3.4/b/c"] {
+        let text = text.to_owned();
+        let (_, borrowed) = check(text.as_bytes(), Options::default());
+        let cards = |report: &Report<'_>| -> Vec<_> {
+            report.problems().map(|problem| format!("{:?}", problem.card())).collect()
+        };
+        let wanted = (cards(&borrowed), borrowed.to_string(), borrowed.is_empty());
+        let owned = borrowed.into_owned();
+        drop(text);
+        assert_eq!((cards(&owned), owned.to_string(), owned.is_empty()), wanted);
+    }
+}
+
+/// A report that owns its text goes through `?`.
+#[test]
+fn an_owned_report_is_an_error_of_miette() {
+    fn read(text: &str) -> miette::Result<()> {
+        Dialect::InfoHdl
+            .normalize(text.as_bytes(), Options::default(), Normalization::default())
+            .map_err(Report::into_owned)?;
+        Ok(())
+    }
+    let error = read(&String::from("info:hdl/10.1")).unwrap_err();
+    assert_eq!(error.code().unwrap().to_string(), "missing-slash");
+    assert!(error.source_code().is_some());
+}
+
+#[test]
+fn unwanted_problems_can_be_left_out() {
+    let mut report = report();
+    report.retain(|code| code != Code::NeedlessEscape);
+    assert_eq!(report.first().unwrap().code(), Code::CharacterNotAllowed);
+    report.retain(|_| false);
+    assert_eq!((report.is_empty(), report.problems().len()), (true, 0));
 }
 
 /// An advice that is put before eight problems takes the place of the last.
@@ -135,12 +191,13 @@ fn what_is_not_told_is_counted() {
     for (count, told, more) in [(6, 7, 0), (7, 8, 0), (8, 8, 1), (9, 8, 2)] {
         let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
         let report = check(text.as_bytes(), Options::default()).1;
-        assert_eq!((report.problems.len(), report.more()), (told, more), "{text}");
-        assert_eq!(report.problems[0].code, Code::Ambiguous);
+        assert_eq!((report.problems().len(), report.more()), (told, more), "{text}");
+        assert_eq!(report.first().unwrap().code(), Code::Ambiguous);
         assert_eq!(report.count(Severity::Warning), count, "{text}");
         assert_eq!(report.count(Severity::Advice), 1, "{text}");
     }
-    let report = Dialect::HdlUri.check(format!("hdl://a/{}", "<a".repeat(5000)).as_bytes());
+    let text = format!("hdl://a/{}", "<a".repeat(5000));
+    let report = Dialect::HdlUri.check(text.as_bytes());
     assert_eq!((report.more(), report.count(Severity::Error)), (4992, 5000));
 }
 
@@ -176,7 +233,8 @@ fn a_long_text_is_not_shown_repaired() {
     for (dialect, head, repaired) in heads {
         for (len, shown) in [(399, true), (400, true), (401, false)] {
             let tail = "b".repeat(len - repaired.len());
-            let report = dialect.check(format!("{head}{tail}").as_bytes());
+            let text = format!("{head}{tail}");
+            let report = dialect.check(text.as_bytes());
             assert_eq!(line(&report).is_some(), shown, "{dialect} {len}");
         }
     }
@@ -186,8 +244,8 @@ fn repaired(text: &str) -> Option<String> {
     line(&Dialect::HdlUri.check(text.as_bytes()))
 }
 
-fn line(report: &Report) -> Option<String> {
-    let help = report.problems.last()?.help()?.to_string();
+fn line(report: &Report<'_>) -> Option<String> {
+    let help = report.problems().next_back()?.card().help()?.to_string();
     help.lines()
         .find(|line| line.starts_with("fix: ") || line.starts_with("try: "))
         .map(String::from)
@@ -204,18 +262,18 @@ fn labels_lie_in_the_source() {
     ];
     for text in texts {
         let report = check(text.as_bytes(), Options::default()).1;
-        assert!(!report.problems.is_empty());
-        report.problems.iter().for_each(labels_lie);
+        assert!(!report.is_empty());
+        report.problems().map(Problem::card).for_each(|card| labels_lie(&card));
     }
 }
 
-fn labels_lie(problem: &Problem) {
-    for label in problem.labels().unwrap() {
-        let contents = problem.source_code().unwrap().read_span(label.inner(), 0, 0).unwrap();
+fn labels_lie(card: &Card) {
+    for label in card.labels().unwrap() {
+        let contents = card.source_code().unwrap().read_span(label.inner(), 0, 0).unwrap();
         let start = contents.span().offset();
         let end = start + contents.data().len() - "\n".len();
         let lies = start <= label.offset() && label.offset() + label.len() <= end;
-        assert!(lies, "{}: {label:?} in {start}..{end}", problem.code);
+        assert!(lies, "{card}: {label:?} in {start}..{end}");
     }
 }
 

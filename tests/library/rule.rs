@@ -1,6 +1,6 @@
 //! Lints, one line a case: what is legal but suspicious, and on the other side what is not.
 
-use handle_syntax::{Code, Dialect, Problem, Severity};
+use handle_syntax::{Code, Dialect, Problem, Report, Severity};
 
 /// The codes of lints; a case is about these only.
 const LINTS: &[Code] = &[
@@ -137,18 +137,17 @@ const CASES: &[Case] = &[
 ];
 
 /// The first lint of a text, which is valid.
-fn first(dialect: Dialect, text: &str) -> Option<Problem> {
-    let report = dialect.check(text.as_bytes());
-    assert!(report.is_valid(), "{text:?} as {dialect}: {report}");
-    report.problems.into_iter().find(|problem| LINTS.contains(&problem.code))
+fn first<'r>(report: &'r Report<'_>) -> Option<Problem<'r>> {
+    assert!(report.is_valid(), "{report:?}");
+    report.problems().find(|problem| LINTS.contains(&problem.code()))
 }
 
 #[test]
 fn every_case() {
     let mut wrong = Vec::new();
     for (dialect, text, wanted) in CASES {
-        let lint = first(*dialect, text);
-        let found = lint.map(|lint| (lint.code, lint.span.start, lint.severity));
+        let report = dialect.check(text.as_bytes());
+        let found = first(&report).map(|lint| (lint.code(), lint.span().start, lint.severity()));
         if found != *wanted {
             wrong.push(format!("{text:?} as {dialect}: {found:?} instead of {wanted:?}"));
         }
@@ -172,9 +171,9 @@ const ALL: &[Told] = &[
 #[test]
 fn every_lint_of_a_text() {
     for (dialect, text, wanted) in ALL {
-        let problems = dialect.check(text.as_bytes()).problems;
-        let lints = problems.iter().filter(|problem| LINTS.contains(&problem.code));
-        let found: Vec<_> = lints.map(|lint| (lint.code, lint.span.start)).collect();
+        let report = dialect.check(text.as_bytes());
+        let lints = report.problems().filter(|problem| LINTS.contains(&problem.code()));
+        let found: Vec<_> = lints.map(|lint| (lint.code(), lint.span().start)).collect();
         assert_eq!(found, *wanted, "{text:?} as {dialect}");
     }
 }
@@ -182,8 +181,8 @@ fn every_lint_of_a_text() {
 #[test]
 fn each_says_that_the_text_is_legal() {
     for (dialect, text, _) in CASES {
-        if let Some(lint) = first(*dialect, text) {
-            let help = lint.help.unwrap_or_default();
+        if let Some(lint) = first(&dialect.check(text.as_bytes())) {
+            let help = lint.help().unwrap_or_default();
             assert!(help.contains("the text is legal"), "{text:?} as {dialect}: {help}");
         }
     }
@@ -191,7 +190,9 @@ fn each_says_that_the_text_is_legal() {
 
 #[test]
 fn a_label_spells_out_what_nobody_sees() {
-    let label = |dialect, text| first(dialect, text).map(|lint| lint.label).unwrap_or_default();
+    let label = |dialect: Dialect, text: &str| {
+        first(&dialect.check(text.as_bytes())).map(Problem::label).unwrap_or_default()
+    };
     assert_eq!(label(Dialect::Handle, "10.1000/1\u{200B}82"), "U+200B ZERO WIDTH SPACE");
     assert_eq!(label(Dialect::HdlUri, "hdl://10.1/a%E2%80%AE"), "U+202E RIGHT-TO-LEFT OVERRIDE");
     let both = label(Dialect::Handle, "10.1000/1\u{200B}\u{200B}\u{FEFF}82");

@@ -109,16 +109,16 @@ fn every_dialect_is_parsed_and_walked_without_memory() {
 #[test]
 fn text_with_nothing_to_say_is_checked_without_memory() {
     for case in CASES {
-        let silent = |text: &String| case.dialect.check(text.as_bytes()).problems.is_empty();
+        let silent = |text: &String| case.dialect.check(text.as_bytes()).is_empty();
         let silent: Vec<_> = texts(case).filter(silent).collect();
         assert!(silent.iter().any(|text| text.len() > 1000), "{} has no long text", case.dialect);
         for text in silent {
             let octets = text.as_bytes();
             let mut problems = 0;
-            let count = allocations(|| problems = case.dialect.check(octets).problems.len());
+            let count = allocations(|| problems = case.dialect.check(octets).problems().len());
             assert_eq!((problems, count), (0, 0), "{} of {}", case.dialect, shown(&text));
             if Dialect::by_scheme(octets) == case.dialect {
-                let by_scheme = || check(octets, Options::default()).1.problems.len();
+                let by_scheme = || check(octets, Options::default()).1.problems().len();
                 let count = allocations(|| problems = by_scheme());
                 assert!(problems > 0 || count == 0, "{count} for {}", shown(&text));
             }

@@ -125,7 +125,7 @@ fn is_converted() {
 fn is_read_by_every_rule() {
     for rule in Production::all() {
         for text in texts(LENGTH / 16) {
-            takes(4, &rule.name(), &text, || drop(rule.check(&text)));
+            takes(4, rule.name(), &text, || drop(rule.check(&text)));
         }
     }
 }

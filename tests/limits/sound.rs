@@ -1,5 +1,7 @@
 //! What holds for a dialect and a text, asserted quickly: it is asked of very many.
 
+use std::borrow::Cow;
+
 use handle_syntax::{Dialect, Options};
 
 /// Asserts that fast and located reading agree, that every place is one of the text, and that no message speaks to a
@@ -11,11 +13,12 @@ pub(crate) fn hold(dialect: Dialect, text: &[u8]) {
     let valid = report.is_valid();
     assert_eq!(dialect.is_valid(text), valid, "{}", shown());
     assert_eq!(dialect.trace(text, Options::DEFAULT).is_some(), valid, "{}", shown());
-    assert!(report.problems.is_sorted_by_key(|problem| problem.span.start), "{}", shown());
-    for problem in &report.problems {
-        assert!(problem.span.start <= problem.span.end, "{}", shown());
-        assert!(problem.span.range().end <= text.len(), "{}", shown());
-        let told = [&problem.message, &problem.label].into_iter().chain(&problem.help);
-        assert!(!told.into_iter().any(|told| told.contains(char::is_control)), "{}", shown());
+    assert!(report.problems().is_sorted_by_key(|problem| problem.span().start), "{}", shown());
+    for problem in report.problems() {
+        assert!(problem.span().start <= problem.span().end, "{}", shown());
+        assert!(problem.span().range().end <= text.len(), "{}", shown());
+        let words = [problem.message(), problem.label()].into_iter();
+        let mut words = words.chain(problem.help().map(Cow::into_owned));
+        assert!(!words.any(|words| words.contains(char::is_control)), "{}", shown());
     }
 }

@@ -1,7 +1,7 @@
 //! What holds for every charset: what it makes of octets is what a reader makes of them who takes one after the other.
 
 use encoding_rs::{DecoderResult, Encoding};
-use handle_syntax::{Charset, Code, Conversion, Dialect, Loss, Options, Severity};
+use handle_syntax::{Charset, Code, Conversion, Dialect, Loss, Options, Report, Severity};
 
 /// Every charset of the Encoding Standard but `replacement`, and the names that the paper of 1998 uses.
 pub(crate) const LABELS: [&str; 42] = [
@@ -142,11 +142,13 @@ impl<'a> Case<'a> {
     /// The handle is that text, and is the same behind a proxy, where the text can be written in the charset.
     fn is_read_as(&self, decoded: &str) {
         let report = Dialect::Sun98Uri.check_with(&self.text, self.options);
-        assert!(report.is_valid(), "{:?}: {}", report.problems, self.shown());
+        assert!(report.is_valid(), "{report:?}: {}", self.shown());
         let handle = format!("a/{decoded}");
         let of = |from, to, text: &[u8], options| {
             let conversion = Conversion::new(from, to);
-            Conversion { options, allow: Loss::ALL, ..conversion }.convert(text)
+            Conversion { options, allow: Loss::ALL, ..conversion }
+                .convert(text)
+                .map_err(Report::into_owned)
         };
         // A handle has other characters than a document of 1998; each refuses some.
         let [native, proxy] = [Dialect::HandleOctet, Dialect::Sun98Proxy]
@@ -168,23 +170,22 @@ impl<'a> Case<'a> {
         let decoding =
             |code| matches!(code, Code::CharsetDecode | Code::NotUtf8 | Code::EscapeNotUtf8);
         let error = report
-            .problems
-            .iter()
-            .find(|problem| problem.severity == Severity::Error && decoding(problem.code));
+            .problems()
+            .find(|problem| problem.severity() == Severity::Error && decoding(problem.code()));
         // The report leaves out what comes after eight problems.
         let Some(error) = error else {
             let left_out = report.more() > 0 && !report.is_valid();
-            return assert!(left_out, "{:?}: {}", report.problems, self.shown());
+            return assert!(left_out, "{report:?}: {}", self.shown());
         };
         let place = |octets: usize| self.start + self.written[..octets].iter().sum::<usize>();
-        let span = error.span.range();
+        let span = error.span().range();
         let starts = (0..stopped).any(|octets| place(octets) == span.start);
         let ends = (0..=self.octets.len()).any(|octets| place(octets) == span.end);
         assert!(
             starts && ends && !span.is_empty(),
             "{} at {}: {}",
-            error.code,
-            error.span,
+            error.code(),
+            error.span(),
             self.shown()
         );
     }

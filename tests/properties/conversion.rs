@@ -130,7 +130,7 @@ impl<'a> Case<'a> {
     fn is_refused_what_it_loses(&self, converted: &Converted) {
         let strict = Conversion { allow: &[], ..self.conversion() }.convert(self.text);
         let refused = strict.as_ref().err().map(|report| {
-            report.problems.iter().map(|problem| (problem.code, problem.span)).collect()
+            report.problems().map(|problem| (problem.code(), problem.span())).collect()
         });
         let lost = converted.dropped.iter().map(|lost| (lost.what.code(), lost.span));
         let lost: Option<Vec<_>> = Some(lost.collect()).filter(|lost: &Vec<_>| !lost.is_empty());
@@ -177,13 +177,13 @@ impl<'a> Case<'a> {
     }
 
     /// Every problem is an error at a place of the source, and what it says is true.
-    fn tells_the_truth(&self, report: &Report, protected: bool) {
+    fn tells_the_truth(&self, report: &Report<'_>, protected: bool) {
         assert!(!report.is_valid(), "refused for nothing: {}", self.shown());
-        for problem in &report.problems {
-            let (code, span) = (problem.code, problem.span);
+        for problem in report.problems() {
+            let (code, span) = (problem.code(), problem.span());
             let within = span.start <= span.end && span.range().end <= self.text.len();
             assert!(within, "{code} sees {span}: {}", self.shown());
-            if problem.severity != Severity::Error {
+            if problem.severity() != Severity::Error {
                 continue;
             }
             let true_of = match self.handle() {

@@ -31,6 +31,6 @@ fn is_told_ambiguous(text: &[u8], options: Options<'_>, readings: &[Reading<'_>]
     let own = readings.iter().find(|own| own.dialect == dialect);
     let differs = |other: &Reading<'_>| own.is_some_and(|own| own.handle != other.handle);
     let ambiguous = readings.iter().any(|other| alike.contains(&other.dialect) && differs(other));
-    let told = report.problems.iter().any(|problem| problem.code == Code::Ambiguous);
+    let told = report.problems().any(|problem| problem.code() == Code::Ambiguous);
     assert_eq!(told, ambiguous, "{dialect} \"{}\" {options:?}", text.escape_ascii());
 }

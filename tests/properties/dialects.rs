@@ -1,5 +1,7 @@
 //! What holds for every dialect.
 
+use std::borrow::Cow;
+
 use handle_syntax::{
     Dialect, Notation, Options, ParseError, Report, Severity, Span, Text, dialects,
 };
@@ -46,7 +48,7 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
 
 impl Case<'_> {
     /// The quick answer, the report and the tree agree.
-    fn is_as_valid_as(&self, report: &Report) {
+    fn is_as_valid_as(&self, report: &Report<'_>) {
         let valid = self.dialect.is_valid_with(self.text, self.options);
         assert_eq!(valid, report.is_valid(), "is_valid, and {report:?}: {}", self.shown());
         let nodes = self.dialect.trace(self.text, self.options);
@@ -76,9 +78,9 @@ impl Case<'_> {
     }
 
     /// The small error is the first error of the report.
-    fn is_refused_alike(&self, report: &Report, refusal: Option<ParseError>) {
-        let first = report.problems.iter().find(|problem| problem.severity == Severity::Error);
-        let first = first.map(|first| (first.code, first.span.range().start, self.dialect));
+    fn is_refused_alike(&self, report: &Report<'_>, refusal: Option<ParseError>) {
+        let first = report.problems().find(|problem| problem.severity() == Severity::Error);
+        let first = first.map(|first| (first.code(), first.span().range().start, self.dialect));
         let refusal = refusal.map(|refusal| (refusal.code(), refusal.at(), refusal.dialect()));
         // The report leaves out what comes after eight problems.
         if first.is_some() || report.is_valid() {
@@ -89,30 +91,29 @@ impl Case<'_> {
     }
 
     /// Every place is one of the text, between characters, and the problems are in text order.
-    fn lies_within(&self, report: &Report) {
+    fn lies_within(&self, report: &Report<'_>) {
         let characters = std::str::from_utf8(self.text).ok();
-        for problem in &report.problems {
-            let edits = [&problem.fix, &problem.attempt].into_iter().flatten();
+        for problem in report.problems() {
+            let edits = [problem.fix(), problem.suggestion()].into_iter().flatten();
             let edits = edits.map(|edit| edit.span);
-            let labels = problem.labels.iter().map(|label| label.span);
-            for span in edits.chain(labels).chain([problem.span]) {
+            for span in edits.chain([problem.span()]) {
                 let Span { start, end } = span;
                 let within = start <= end && span.range().end <= self.text.len();
-                assert!(within, "{} sees {span}: {}", problem.code, self.shown());
+                assert!(within, "{} sees {span}: {}", problem.code(), self.shown());
                 let whole = characters.is_none_or(|text| text.get(span.range()).is_some());
-                assert!(whole, "{} cuts a character at {span}: {}", problem.code, self.shown());
+                assert!(whole, "{} cuts a character at {span}: {}", problem.code(), self.shown());
             }
         }
-        let sorted = report.problems.is_sorted_by_key(|problem| problem.span.start);
+        let sorted = report.problems().is_sorted_by_key(|problem| problem.span().start);
         assert!(sorted, "{report:?} is out of order: {}", self.shown());
     }
 
-    fn says_nothing_to_a_terminal(&self, report: &Report) {
-        for problem in &report.problems {
-            let labels = problem.labels.iter().map(|label| &label.text);
-            let edits = [&problem.fix, &problem.attempt].into_iter().flatten();
-            let told = [&problem.message, &problem.label].into_iter().chain(&problem.help);
-            for told in told.chain(labels).chain(edits.map(|edit| &edit.text)) {
+    fn says_nothing_to_a_terminal(&self, report: &Report<'_>) {
+        for problem in report.problems() {
+            let edits = [problem.fix(), problem.suggestion()].into_iter().flatten();
+            let words = [problem.message(), problem.label()].into_iter();
+            let words = words.chain(problem.help().map(Cow::into_owned));
+            for told in words.chain(edits.map(|edit| edit.text)) {
                 assert!(!told.contains(obeyed), "{told:?}: {}", self.shown());
             }
         }

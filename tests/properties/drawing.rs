@@ -1,7 +1,7 @@
 //! What holds when a report is drawn.
 
-use handle_syntax::{Dialect, Report};
-use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme, NarratableReportHandler};
+use handle_syntax::Dialect;
+use miette::{GraphicalReportHandler, GraphicalTheme, NarratableReportHandler};
 
 /// From no room at all to more than enough.
 pub(crate) const WIDTHS: [usize; 5] = [0, 1, 20, 80, 1000];
@@ -16,7 +16,8 @@ pub(crate) fn hold(text: &[u8]) {
 
 /// Asserts it for `text` in one dialect, at one width.
 pub(crate) fn hold_for(dialect: Dialect, width: usize, text: &[u8]) {
-    if let Some(report) = report(dialect, text) {
+    let report = dialect.check(text);
+    if !report.is_empty() {
         let theme = GraphicalTheme::unicode_nocolor();
         let handler = GraphicalReportHandler::new_themed(theme).with_width(width);
         is_harmless(text, |drawn| handler.render_report(drawn, &report));
@@ -25,18 +26,13 @@ pub(crate) fn hold_for(dialect: Dialect, width: usize, text: &[u8]) {
 
 /// Asserts that nothing is told of `text` that a terminal would obey.
 pub(crate) fn is_told(dialect: Dialect, text: &[u8]) {
-    if let Some(report) = report(dialect, text) {
+    let report = dialect.check(text);
+    if let Some(problem) = report.first() {
         let narrator = NarratableReportHandler::new();
         is_harmless(text, |told| narrator.render_report(told, &report));
-        let problem: &dyn Diagnostic = &report.problems[0];
-        is_harmless(text, |told| narrator.render_report(told, problem));
+        let card = problem.card().named("a\u{1b}[31m\n.txt").at(7, 1);
+        is_harmless(text, |told| narrator.render_report(told, &card));
     }
-}
-
-/// What there is to be drawn.
-fn report(dialect: Dialect, text: &[u8]) -> Option<Report> {
-    let report = dialect.check(text).located("a\u{1b}[31m\n.txt", 7);
-    Some(report).filter(|report| !report.problems.is_empty())
 }
 
 fn is_harmless(text: &[u8], draw: impl Fn(&mut String) -> std::fmt::Result) {

@@ -22,34 +22,34 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
 
 impl Case<'_> {
     /// A sure edit adds no problem, and where every error has one, all of them give a valid text.
-    fn is_mended(&self, report: &Report) {
-        let fixes = || report.problems.iter().filter_map(|problem| problem.fix.as_ref());
-        for fix in fixes() {
+    fn is_mended(&self, report: &Report<'_>) {
+        let fixes: Vec<_> = report.problems().filter_map(Problem::fix).collect();
+        for fix in &fixes {
             let mended = self.edited(&[fix]);
             let after = self.dialect.check_with(&mended, self.options);
             self.is_no_worse(report, &after, &mended);
         }
-        let error = |problem: &&Problem| problem.severity == Severity::Error;
-        let errors: Vec<_> = report.problems.iter().filter(error).collect();
+        let error = |problem: &Problem<'_>| problem.severity() == Severity::Error;
+        let errors: Vec<_> = report.problems().filter(error).collect();
         let told = errors.len() == report.count(Severity::Error);
-        if told && errors.iter().all(|error| error.fix.is_some()) {
-            let mended = self.edited(&fixes().collect::<Vec<_>>());
+        if told && errors.iter().all(|error| error.fix().is_some()) {
+            let mended = self.edited(&fixes.iter().collect::<Vec<_>>());
             let valid = self.dialect.is_valid_with(&mended, self.options);
             assert!(valid, "mended to \"{}\": {}", mended.escape_ascii(), self.shown());
         }
     }
 
     /// What is fixed is accepted and stays so; it is whatever an edit would surely make valid.
-    fn is_fixed(&self, report: &Report) {
+    fn is_fixed(&self, report: &Report<'_>) {
         let fix = |text: &[u8]| self.dialect.fix_with(text, self.options);
-        let fixes = report.problems.iter().any(|problem| problem.fix.is_some());
+        let fixes = report.problems().any(|problem| problem.fix().is_some());
         match fix(self.text) {
             Some(fixed) => {
                 let after = self.dialect.check_with(&fixed, self.options);
                 let shown = || format!("fixed to \"{}\": {}", fixed.escape_ascii(), self.shown());
                 assert_ne!(fixed, self.text, "{}", shown());
                 assert!(after.is_valid(), "{}", shown());
-                assert!(after.problems.iter().all(|problem| problem.fix.is_none()), "{}", shown());
+                assert!(after.problems().all(|problem| problem.fix().is_none()), "{}", shown());
                 assert_eq!(fix(&fixed), None, "{}", shown());
                 assert!(fixes || report.more() > 0, "{}", shown());
             }
@@ -58,12 +58,12 @@ impl Case<'_> {
     }
 
     /// No new kind of problem, and no more of them.
-    fn is_no_worse(&self, before: &Report, after: &Report, mended: &[u8]) {
-        let all = |report: &Report| report.problems.len() + report.more();
-        let errors = |report: &Report| report.count(Severity::Error);
+    fn is_no_worse(&self, before: &Report<'_>, after: &Report<'_>, mended: &[u8]) {
+        let all = |report: &Report<'_>| report.problems().len() + report.more();
+        let errors = |report: &Report<'_>| report.count(Severity::Error);
         let more = all(after) > all(before) || errors(after) > errors(before);
-        let known = |code: Code| before.problems.iter().any(|problem| problem.code == code);
-        let new = after.problems.iter().find(|problem| !known(problem.code));
+        let known = |code: Code| before.problems().any(|problem| problem.code() == code);
+        let new = after.problems().find(|problem| !known(problem.code()));
         let new = new.filter(|_| before.more() == 0);
         assert!(
             !more && new.is_none(),
@@ -89,6 +89,6 @@ impl Case<'_> {
     }
 }
 
-fn brief(report: &Report) -> Vec<(Code, Span)> {
-    report.problems.iter().map(|problem| (problem.code, problem.span)).collect()
+fn brief(report: &Report<'_>) -> Vec<(Code, Span)> {
+    report.problems().map(|problem| (problem.code(), problem.span())).collect()
 }

@@ -1,5 +1,6 @@
 //! What holds for every production of every document.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use handle_syntax::grammar::DOCUMENTS;
@@ -21,27 +22,27 @@ pub(crate) fn hold_for(production: &Production, rule: &Rule, text: &[u8]) {
     let (fast, watched) = ((rule.accepts)(text), (rule.watched)(text, &()));
     assert_eq!(fast, watched, "{production} reads {}", shown(text));
     let report = production.check(text);
-    let (valid, accepted) = (report.problems.is_empty(), production.accepts(text));
+    let (valid, accepted) = (report.is_empty(), production.accepts(text));
     assert_eq!(valid, accepted, "{production} has problems with {}", shown(text));
     assert_eq!(accepted, fast, "{production} reads {}", shown(text));
     lies_within(production, text, &report);
 }
 
 /// Asserts that every place of the report is one of the text, and that no message speaks to a terminal.
-fn lies_within(production: &Production, text: &[u8], report: &Report) {
-    for problem in &report.problems {
-        let edits = [&problem.fix, &problem.attempt].into_iter().flatten().map(|edit| edit.span);
-        let labels = problem.labels.iter().map(|label| label.span);
-        for Span { start, end } in edits.chain(labels).chain([problem.span]) {
+fn lies_within(production: &Production, text: &[u8], report: &Report<'_>) {
+    for problem in report.problems() {
+        let edits = [problem.fix(), problem.suggestion()].into_iter().flatten();
+        let edits = edits.map(|edit| edit.span);
+        for Span { start, end } in edits.chain([problem.span()]) {
             let within = start <= end && end as usize <= text.len();
             assert!(within, "{production} sees {start}..{end} in {}", shown(text));
         }
-        let told = [&problem.message, &problem.label].into_iter().chain(&problem.help);
-        for told in told {
+        let help = problem.help().map(Cow::into_owned);
+        for told in [problem.message(), problem.label()].into_iter().chain(help) {
             assert!(!told.contains(char::is_control), "{production} says {told:?}");
         }
     }
-    assert!(report.problems.is_sorted_by_key(|problem| problem.span.start), "{production}");
+    assert!(report.problems().is_sorted_by_key(|problem| problem.span().start), "{production}");
 }
 
 fn shown(text: &[u8]) -> String {

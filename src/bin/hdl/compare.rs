@@ -34,12 +34,12 @@ pub(crate) fn run(args: &Compare) -> ExitCode {
             answer(args, &comparison)
                 .map_or_else(|error| Failure::writing(error).tell(status), |()| status)
         }
-        Err(refused) => tell(&sides, refused),
+        Err(refused) => tell(&sides, &refused),
     }
 }
 
-fn means_no_handle(refused: &Incomparable) -> bool {
-    refused.report.problems.iter().any(|problem| problem.code == Code::NotAHandle)
+fn means_no_handle(refused: &Incomparable<'_>) -> bool {
+    refused.report.problems().any(|problem| problem.code() == Code::NotAHandle)
 }
 
 fn status(equal: Equality) -> ExitCode {
@@ -75,10 +75,10 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
 }
 
 /// Tells why nothing can be said.
-fn tell(sides: &[(Dialect, &[u8]); 2], refused: Incomparable) -> ExitCode {
+fn tell(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> ExitCode {
     let (dialect, text) = sides[refused.text];
     let mut problems = Output::new(Format::Human, io::stderr().lock());
     let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
-    let _ = problems.report(ARGUMENT, dialect.name(), &record, refused.report);
+    let _ = problems.report(ARGUMENT, dialect.name(), &record, &refused.report);
     ExitCode::from(2)
 }

@@ -192,7 +192,7 @@ impl Run<'_> {
         while records.fill().map_err(Stop::Unread)? {
             while let Some(record) = records.next() {
                 let (dialect, report) = self.args.notation.report(&record);
-                self.tell(name, dialect, &record, report);
+                self.tell(name, dialect, &record, &report);
             }
         }
         Ok(())
@@ -237,7 +237,7 @@ impl Run<'_> {
     /// A record with its fixes, and how long it was; nothing where it stays as it is.
     fn record(&mut self, reported: Option<&str>, record: Record<'_>) -> Option<(u64, Vec<u8>)> {
         let (dialect, report) = self.args.notation.report(&record);
-        let text = record.text.filter(|_| !report.problems.is_empty());
+        let text = record.text.filter(|_| !report.is_empty());
         let fixed = text.and_then(|text| self.fixed(text));
         let fix = fixed.map(|fixed| (text.unwrap_or_default().len() as u64, fixed));
         let Some(name) = reported else { return fix };
@@ -246,9 +246,9 @@ impl Run<'_> {
                 let record = Record { text: Some(fixed), ..record };
                 let (dialect, report) = self.args.notation.report(&record);
                 self.fixed += 1;
-                self.tell(name, dialect, &record, report);
+                self.tell(name, dialect, &record, &report);
             }
-            None => self.tell(name, dialect, &record, report),
+            None => self.tell(name, dialect, &record, &report),
         }
         fix
     }
@@ -263,8 +263,8 @@ impl Run<'_> {
     }
 
     /// Counts a record and reports its problems.
-    fn tell(&mut self, file: &str, dialect: &str, record: &Record<'_>, report: Report) {
-        self.counts.add(&report);
+    fn tell(&mut self, file: &str, dialect: &str, record: &Record<'_>, report: &Report<'_>) {
+        self.counts.add(report);
         self.print(|output| output.report(file, dialect, record, report));
     }
 

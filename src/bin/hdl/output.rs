@@ -46,7 +46,7 @@ impl Told {
         // Memory takes whatever is written.
         debug_assert!(told.is_ok(), "{told:?}");
         let octet = octets.len();
-        self.ends.push(End { octet, severity: finding.problem.severity, counts });
+        self.ends.push(End { octet, severity: finding.problem.severity(), counts });
     }
 
     /// How many octets they are.
@@ -121,18 +121,18 @@ impl<W: Write> Output<W> {
         file: &str,
         dialect: &str,
         record: &Record<'_>,
-        report: Report,
+        report: &Report<'_>,
     ) -> io::Result<()> {
-        let report = report.located(file, usize::try_from(record.line).unwrap_or(usize::MAX));
-        for (at, problem) in report.problems.iter().enumerate() {
-            let more = if at + 1 == report.problems.len() { report.more() } else { 0 };
+        let count = report.problems().len();
+        for (at, problem) in report.problems().enumerate() {
+            let more = if at + 1 == count { report.more() } else { 0 };
             self.problem(&Finding { file, dialect, record, problem, more, found: None })?;
         }
         Ok(())
     }
 
     pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {
-        if self.between(finding.problem.severity)? {
+        if self.between(finding.problem.severity())? {
             print(self.format, &mut self.writer, finding)?;
         }
         Ok(())

@@ -55,7 +55,7 @@ impl<W: Write> Run<'_, W> {
     fn text(&mut self, text: &[u8]) -> io::Result<()> {
         let notation = &self.args.notation;
         let trees = trees(notation.reading.as_ref(), text, notation.options());
-        self.refused |= trees.iter().any(|tree| !tree.problems.is_empty());
+        self.refused |= trees.iter().any(|tree| !tree.report.is_empty());
         let ambiguous = trees.iter().any(|tree| tree.handle != trees[0].handle);
         for tree in &trees {
             match self.args.format {
@@ -75,9 +75,9 @@ impl<W: Write> Run<'_, W> {
         if let Some(handle) = &tree.handle {
             writeln!(self.output, "  handle: {}", shown(handle))?;
         }
-        for problem in &tree.problems {
-            let (column, severity, code) = (problem.column(), problem.severity, problem.code);
-            writeln!(self.output, "  column {column}: {severity} [{code}] {}", problem.message)?;
+        for problem in tree.report.problems() {
+            let (column, severity, code) = (problem.column(), problem.severity(), problem.code());
+            writeln!(self.output, "  column {column}: {severity} [{code}] {}", problem.message())?;
         }
         writeln!(self.output)
     }

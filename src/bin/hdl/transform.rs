@@ -31,17 +31,17 @@ pub(crate) struct Outcome<'a> {
     /// What was percent-escaped, as places in `text`.
     pub(crate) escapes: Vec<Span>,
     /// Why nothing is written, or what is worth knowing.
-    pub(crate) report: Report,
+    pub(crate) report: Report<'static>,
 }
 
 impl Outcome<'_> {
     /// Nothing is written.
-    pub(crate) fn refused(dialect: &'static str, report: Report) -> Self {
-        let lossy = |problem: &handle_syntax::Problem| {
-            Loss::ALL.iter().copied().find(|loss| loss.code() == problem.code)
+    pub(crate) fn refused(dialect: &'static str, report: Report<'_>) -> Self {
+        let lossy = |problem: handle_syntax::Problem<'_>| {
+            Loss::ALL.iter().copied().find(|loss| loss.code() == problem.code())
         };
-        let dropped = report.problems.iter().filter_map(lossy).collect();
-        Self { dialect, text: None, dropped, escapes: Vec::new(), report }
+        let dropped = report.problems().filter_map(lossy).collect();
+        Self { dialect, text: None, dropped, escapes: Vec::new(), report: report.into_owned() }
     }
 }
 
@@ -124,11 +124,11 @@ impl<W: Write, E: Write> Run<'_, W, E> {
 
     /// Tells the problems, on the standard error; where nobody reads that, nobody wants to know.
     fn tell(&mut self, file: &str, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
-        if outcome.report.problems.is_empty() {
+        if outcome.report.is_empty() {
             return Ok(());
         }
         self.output.flush()?;
-        let _ = self.problems.report(file, outcome.dialect, record, outcome.report.clone());
+        let _ = self.problems.report(file, outcome.dialect, record, &outcome.report);
         Ok(())
     }
 
@@ -146,7 +146,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             lossless: output.is_some() && outcome.dropped.is_empty(),
             dropped: outcome.dropped.iter().map(|loss| loss.name()).collect(),
             escaped: outcome.escapes.iter().map(|&escape| byte(escape)).collect(),
-            problems: outcome.report.problems.iter().map(Brief::new).collect(),
+            problems: outcome.report.problems().map(Brief::new).collect(),
         };
         safe_json::line(&mut self.output, &line)
     }

@@ -1,7 +1,6 @@
 //! Who resolves what is written.
 
 use crate::code::Code;
-use crate::diagnosis::Finding;
 use crate::dialect::Loss;
 use crate::meaning::convert::Conversion;
 use crate::read::Production;
@@ -11,12 +10,12 @@ use crate::text::Span;
 /// The production of a resolver's first segment.
 const SEGMENT: &str = "rfc3986::segment-nz";
 
-impl Conversion<'_> {
+impl<'a> Conversion<'a> {
     /// Whether the resolver and the segment can stand where they are to be written, whatever the text.
     ///
     /// # Errors
     /// What is wrong with one of them, with places in it.
-    pub fn check_names(&self) -> Result<(), Report> {
+    pub fn check_names(&self) -> Result<(), Report<'a>> {
         let segment = self.resolver_segment.filter(|_| Loss::Segment.has_place(self.to));
         let authority = self.to.encoding().authority.as_ref();
         let authority = authority.map(|authority| authority.production);
@@ -26,8 +25,7 @@ impl Conversion<'_> {
             let Ok(production) = start.parse::<Production>() else { continue };
             let mut report = production.check(name.as_bytes());
             if name.is_empty() && report.is_valid() {
-                let finding = Finding::new(Code::EmptyAuthority, Span::default(), start);
-                report = Report::new([finding].into(), b"", start, None);
+                report = Report::single(b"", Code::EmptyAuthority, Span::default(), start);
             }
             if !report.is_valid() {
                 return Err(report);

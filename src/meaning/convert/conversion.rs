@@ -22,7 +22,8 @@ use crate::text::Span;
 /// assert!(converted.is_lossless());
 ///
 /// let refused = conversion.convert(b"hdl://10.1/a?b").unwrap_err();
-/// assert_eq!((refused.problems[0].code, refused.problems[0].span.range()), (Code::LossyQuery, 13..14));
+/// let problem = refused.first().unwrap();
+/// assert_eq!((problem.code(), problem.span().range()), (Code::LossyQuery, 13..14));
 /// let conversion = Conversion { allow: &[Loss::Query], ..conversion };
 /// assert_eq!(conversion.convert(b"hdl://10.1/a?b")?.dropped[0].what, Loss::Query);
 /// # Ok::<(), handle_syntax::Report>(())

@@ -1,6 +1,5 @@
 //! Why a text is not converted, with places in it.
 
-use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -8,75 +7,57 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::{Finding, Findings};
 use crate::meaning::convert::write::Written;
 use crate::meaning::convert::{Conversion, Dropped};
-use crate::report::{MOST, Problem, Report};
+use crate::report::{MOST, Origin, Report};
 use crate::rule::Subject;
 use crate::text::{Decoded, Span};
 
 impl Conversion<'_> {
-    pub(super) fn refuse_losses(
+    pub(super) fn refuse_losses<'t>(
         &self,
         dropped: &[Dropped],
-        subject: &Subject<'_>,
-    ) -> Result<(), Report> {
+        subject: &Subject<'t>,
+    ) -> Result<(), Report<'t>> {
         let lost = dropped.iter().filter(|lost| !self.allow.contains(&lost.what));
         let findings = lost.map(|lost| Finding::new(lost.what.code(), lost.span, self.to.start()));
         let findings: Vec<_> = findings.collect();
-        if findings.is_empty() { Ok(()) } else { Err(self.refusal(findings, subject)) }
+        if findings.is_empty() {
+            return Ok(());
+        }
+        Err(Report::new(findings, [0; 3], subject.text, Origin::Loss(self.to)))
     }
 
     /// D-W9: what would end the record.
-    pub(super) fn refuse_ends(
+    pub(super) fn refuse_ends<'t>(
         &self,
         written: &Written,
-        subject: &Subject<'_>,
-    ) -> Result<(), Report> {
+        subject: &Subject<'t>,
+    ) -> Result<(), Report<'t>> {
         let end = written.text.iter().position(|octet| self.forbidden.contains(octet));
         let Some(end) = end else { return Ok(()) };
         let octet = written.octet(u32::try_from(end).unwrap_or(u32::MAX));
         let span = octet.map(|octet| self.source(subject, octet..octet + 1)).unwrap_or_default();
         let finding = Finding::new(Code::NotOneLine, span, self.to.start());
-        Err(self.refusal(Vec::from([finding]), subject))
-    }
-
-    /// What is wrong with the source, and cannot be mended in it.
-    pub(super) fn refusal(&self, findings: Vec<Finding>, subject: &Subject<'_>) -> Report {
-        let mut report = Report::new(findings, subject.text, self.to.start(), Some(self.to.row()));
-        for problem in &mut report.problems {
-            (problem.fix, problem.attempt) = (None, None);
-        }
-        report
-    }
-
-    /// What is wrong with a handle that the target cannot hold.
-    pub(super) fn impossible(&self, findings: Vec<Finding>, subject: &Subject<'_>) -> Report {
-        let mut report = self.refusal(findings, subject);
-        let unfit = |problem: &&mut Problem| problem.code != Code::DotUnprotectable;
-        for problem in report.problems.iter_mut().filter(unfit) {
-            problem.help = Some(format!("no text of {} can hold this handle", self.to));
-        }
-        report
+        Err(Report::new(Vec::from([finding]), [0; 3], subject.text, Origin::Loss(self.to)))
     }
 
     /// The errors of a target that could not be read, at the places of the source that they come from.
-    pub(super) fn moved(
+    pub(super) fn moved<'t>(
         &self,
         found: Findings<'_>,
         written: &Written,
-        subject: &Subject<'_>,
-    ) -> Report {
+        subject: &Subject<'t>,
+    ) -> Report<'t> {
         let (found, [.., more]) = found.sorted();
         let errors = found.into_iter().filter(|finding| finding.severity == Severity::Error);
         let findings = errors.enumerate().map(|(nth, error)| {
-            // What is counted, but not told, needs no place.
-            let told = (nth < MOST).then_some(error.span);
+            // A finding that is only counted needs no place.
+            let kept = (nth < MOST).then_some(error.span);
             let octets =
-                told.and_then(|Span { start, end }| written.octet(start).zip(written.octet(end)));
+                kept.and_then(|Span { start, end }| written.octet(start).zip(written.octet(end)));
             let span = octets.map(|(start, end)| self.source(subject, start..end));
             Finding::new(error.code, span.unwrap_or_default(), error.production)
         });
-        let mut report = self.impossible(findings.collect(), subject);
-        report.count_also([0, 0, more]);
-        report
+        Report::new(findings.collect(), [0, 0, more], subject.text, Origin::Misfit(self.to))
     }
 
     /// Where octets of the handle stand in the source.

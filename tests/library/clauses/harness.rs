@@ -1,6 +1,6 @@
 //! How a case is judged.
 
-use handle_syntax::{Code, Dialect, Options, Report, ResolverSegment, Severity};
+use handle_syntax::{Code, Dialect, Options, Problem, Report, ResolverSegment, Severity};
 
 /// What a text has coming to it.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ pub(crate) fn failure(&(clause, reading, text, wanted): &Case) -> Option<String>
 }
 
 /// Everything that is said of `text`, which the quick answer agrees with.
-pub(crate) fn report(reading: &str, text: &[u8]) -> Option<Report> {
+pub(crate) fn report<'t>(reading: &'t str, text: &'t [u8]) -> Option<Report<'t>> {
     let (name, option) = reading.split_once(' ').unwrap_or((reading, ""));
     let dialect: Dialect = name.parse().ok()?;
     let report = dialect.check_with(text, options(option));
@@ -52,20 +52,19 @@ pub(crate) fn options(option: &str) -> Options<'_> {
     Options { characters, charset, resolver_segment, ..Options::default() }
 }
 
-fn fits(wanted: Verdict, report: &Report) -> bool {
+fn fits(wanted: Verdict, report: &Report<'_>) -> bool {
     let said = |severity, code, at| {
-        let mut problems = report.problems.iter().filter(|problem| problem.severity == severity);
-        problems.any(|problem| problem.code == code && problem.span.start == at)
+        let mut problems = report.problems().filter(|problem| problem.severity() == severity);
+        problems.any(|problem| problem.code() == code && problem.span().start == at)
     };
     match wanted {
-        Verdict::Accepted => report.problems.is_empty(),
+        Verdict::Accepted => report.is_empty(),
         Verdict::Advised(code, at) => report.is_valid() && said(Severity::Advice, code, at),
         Verdict::Warned(code, at) => report.is_valid() && said(Severity::Warning, code, at),
         Verdict::Refused(code, at) => report
-            .problems
-            .iter()
-            .find(|problem| problem.severity == Severity::Error)
-            .is_some_and(|first| first.code == code && stands(code, first.span.start, at)),
+            .problems()
+            .find(|problem| problem.severity() == Severity::Error)
+            .is_some_and(|first| first.code() == code && stands(code, first.span().start, at)),
     }
 }
 
@@ -74,10 +73,10 @@ fn stands(code: Code, found: u32, wanted: u32) -> bool {
     code == Code::CharsetDecode || found == wanted
 }
 
-fn list(report: &Report) -> String {
-    let problem = |problem: &handle_syntax::Problem| {
-        format!("{} {}@{:?}", problem.severity, problem.code, problem.span.range())
+fn list(report: &Report<'_>) -> String {
+    let problem = |problem: Problem<'_>| {
+        format!("{} {}@{:?}", problem.severity(), problem.code(), problem.span().range())
     };
-    let problems: Vec<_> = report.problems.iter().map(problem).collect();
+    let problems: Vec<_> = report.problems().map(problem).collect();
     if problems.is_empty() { "nothing".into() } else { problems.join(", ") }
 }

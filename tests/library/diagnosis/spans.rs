@@ -70,8 +70,8 @@ const PLACES: &[Place] = &[
 fn every_problem_has_its_span() {
     let place = |&(reading, text, code, ref span): &Place| {
         let report = harness::report(reading, text)?;
-        let first = report.problems.iter().find(|problem| problem.code == code);
-        let found = first.map(|problem| problem.span.range());
+        let first = report.problems().find(|problem| problem.code() == code);
+        let found = first.map(|problem| problem.span().range());
         let text = text.escape_ascii();
         (found.as_ref() != Some(span))
             .then(|| format!("{code}: `{text}` as {reading}: wanted {span:?}, found {found:?}"))
@@ -99,10 +99,15 @@ fn every_refusal_of_a_conversion_has_its_span() {
         let conversion = Conversion::new(from.parse().unwrap(), to.parse().unwrap());
         let conversion =
             Conversion { forbidden, protect_dots: true, allow: Loss::ALL, ..conversion };
-        let problem = conversion.convert(text).unwrap_err().problems.remove(0);
+        let report = conversion.convert(text).unwrap_err();
+        let problem = report.first().unwrap();
         let shown = text.escape_ascii();
-        assert_eq!((problem.code, problem.span.range()), (code, span.clone()), "{shown} to {to}");
-        let impossible = problem.help.is_some_and(|help| help.contains("can hold this handle"));
+        assert_eq!(
+            (problem.code(), problem.span().range()),
+            (code, span.clone()),
+            "{shown} to {to}"
+        );
+        let impossible = problem.help().is_some_and(|help| help.contains("can hold this handle"));
         let unfit = !matches!(code, NotOneLine | DotUnprotectable);
         assert_eq!(impossible, unfit, "{shown} to {to}");
     }

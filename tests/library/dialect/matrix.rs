@@ -40,10 +40,10 @@ fn cell(dialect: Dialect, text: &str) -> String {
     // The table speaks of texts, not of octets that a modifier decodes.
     let options = Options { characters: true, ..Options::default() };
     let report = dialect.check_with(text.as_bytes(), options);
-    let error = report.problems.iter().find(|problem| problem.severity == Severity::Error);
-    let warned = report.problems.iter().any(|problem| problem.severity == Severity::Warning);
+    let error = report.problems().find(|problem| problem.severity() == Severity::Error);
+    let warned = report.problems().any(|problem| problem.severity() == Severity::Warning);
     match error {
-        Some(error) => format!("{}@{}", error.code, error.span.start),
+        Some(error) => format!("{}@{}", error.code(), error.span().start),
         None if warned => "ok!".into(),
         None => "ok".into(),
     }

@@ -225,7 +225,7 @@ pub(crate) fn failure(&(clause, read, target, text, wanted): &Case) -> Option<St
             lenient == strict && strict.is_lossless() && strict.text == text
         }
         (Without(losses, text), Ok(lenient), Err(strict)) => {
-            let codes = strict.problems.iter().map(|problem| problem.code);
+            let codes = strict.problems().map(|problem| problem.code());
             lost(&lenient, losses)
                 && !lenient.is_lossless()
                 && lenient.text == text
@@ -240,9 +240,9 @@ pub(crate) fn failure(&(clause, read, target, text, wanted): &Case) -> Option<St
     })
 }
 
-fn first(report: &Report) -> Option<(Code, u32)> {
-    let error = report.problems.iter().find(|problem| problem.severity == Severity::Error)?;
-    Some((error.code, error.span.start))
+fn first(report: &Report<'_>) -> Option<(Code, u32)> {
+    let error = report.problems().find(|problem| problem.severity() == Severity::Error)?;
+    Some((error.code(), error.span().start))
 }
 
 #[test]
@@ -250,7 +250,8 @@ fn dots_that_cannot_be_kept_are_refused_where_they_are() {
     let kept =
         Conversion { protect_dots: true, ..Conversion::new(Dialect::Handle, Dialect::HdlUri) };
     for (text, span) in [("a/.", 2..3), ("a/..", 2..4)] {
-        let refused = kept.convert(text.as_bytes()).map_err(|report| report.problems[0].span);
+        let refused =
+            kept.convert(text.as_bytes()).map_err(|report| report.first().unwrap().span());
         assert_eq!(refused.map_err(Span::range), Err(span), "{text}");
     }
 }

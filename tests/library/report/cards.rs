@@ -14,11 +14,10 @@ fn cards(texts: &[(&str, &[u8])]) -> String {
         let dialect: Dialect = name.parse().unwrap();
         let resolver_segment = ResolverSegment::Is("hdl");
         let report = dialect.check_with(text, Options { resolver_segment, ..Options::default() });
-        let report = report.located("ids.txt", 1);
-        assert!(!report.problems.is_empty(), "{name} finds nothing in {}", text.escape_ascii());
-        for problem in &report.problems {
+        assert!(!report.is_empty(), "{name} finds nothing in {}", text.escape_ascii());
+        for problem in report.problems() {
             cards += &format!("--- {name}\n");
-            handler.render_report(&mut cards, problem).unwrap();
+            handler.render_report(&mut cards, &problem.card().named("ids.txt")).unwrap();
         }
     }
     cards

@@ -33,7 +33,7 @@ impl Notation {
     }
 
     /// Checks a record; gives the name of what it was read by too.
-    pub(crate) fn report(&self, record: &Record<'_>) -> (&str, Report) {
+    pub(crate) fn report<'a>(&'a self, record: &Record<'a>) -> (&'static str, Report<'a>) {
         let reading = self.reading.as_ref();
         match record.text {
             Some(text) => selection::report(reading, text, self.options()),

@@ -34,11 +34,11 @@ impl Statistics {
         text: Option<&[u8]>,
         reading: Option<&Selection>,
         options: Options<'_>,
-        (dialect, report): (&str, &Report),
+        (dialect, report): (&str, &Report<'_>),
     ) {
         count(&mut self.dialects, dialect);
-        for problem in &report.problems {
-            *self.problems.entry(problem.code.name()).or_default() += 1;
+        for problem in report.problems() {
+            *self.problems.entry(problem.code().name()).or_default() += 1;
         }
         let handle = text.and_then(|text| selection::handle(reading, text, options));
         let prefix =

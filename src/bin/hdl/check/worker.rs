@@ -77,23 +77,20 @@ impl<W: Write> Visitor for Worker<'_, W> {
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         let notation = &self.args.notation;
         let reading = notation.reading.as_ref();
-        let (dialect, mut report) = notation.report(&found.record);
+        let (dialect, report) = notation.report(&found.record);
         self.batch.counts.add(&report);
         if self.args.statistics {
             let (text, said) = (found.record.text, (dialect, &report));
             self.batch.statistics.add(text, reading, notation.options(), said);
         }
-        if report.problems.is_empty() || self.args.quiet {
+        if report.is_empty() || self.args.quiet {
             return ControlFlow::Continue(());
         }
-        let (more, last) = (report.more(), report.problems.len() - 1);
+        let count = report.problems().len();
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
-        for (at, problem) in report.problems.iter_mut().enumerate() {
-            let (line, column) = found.place(problem.span.start as usize);
-            let narrow = |place| usize::try_from(place).unwrap_or(usize::MAX);
-            problem.locate(&file.name, narrow(line), narrow(column));
+        for (at, problem) in report.problems().enumerate() {
             let (file, record) = (&*file.name, &found.record);
-            let more = if at == last { more } else { 0 };
+            let more = if at + 1 == count { report.more() } else { 0 };
             let finding = Finding { file, dialect, record, problem, more, found: Some(&found) };
             self.batch.told.add(self.args.format, &finding, self.batch.counts);
         }

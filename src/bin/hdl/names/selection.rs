@@ -3,16 +3,15 @@
 use std::borrow::Cow;
 use std::str::FromStr;
 
-use handle_syntax::{Dialect, Options, Production, Report, check};
+use handle_syntax::{Code, Dialect, Options, Production, Report, Span, check};
 
-use crate::input::limits::LONGEST;
 use crate::names::suggest;
 
 /// A dialect, or one rule of a document.
 #[derive(Clone, Debug)]
 pub(crate) enum Selection {
     Dialect(Dialect),
-    Production { production: Production, name: String },
+    Production(Production),
 }
 
 impl FromStr for Selection {
@@ -23,7 +22,7 @@ impl FromStr for Selection {
             return Ok(Self::Dialect(dialect));
         }
         match given.parse::<Production>() {
-            Ok(production) => Ok(Self::Production { production, name: production.name() }),
+            Ok(production) => Ok(Self::Production(production)),
             Err(_) => Err(suggest::hint(given)),
         }
     }
@@ -31,41 +30,42 @@ impl FromStr for Selection {
 
 impl Selection {
     /// What `--as` names it.
-    pub(crate) fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &'static str {
         match self {
             Self::Dialect(dialect) => dialect.name(),
-            Self::Production { name, .. } => name,
+            Self::Production(production) => production.name(),
         }
     }
 
-    fn check(&self, text: &[u8], options: Options<'_>) -> Report {
+    fn check<'t>(&self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
         match self {
             Self::Dialect(dialect) => dialect.check_with(text, options),
-            Self::Production { production, .. } => production.check(text),
+            Self::Production(production) => production.check(text),
         }
     }
 
     fn fix(&self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
         match self {
             Self::Dialect(dialect) => dialect.fix_with(text, options),
-            Self::Production { production, .. } => production.fix(text),
+            Self::Production(production) => production.fix(text),
         }
     }
 
-    fn too_long(&self) -> Report {
+    /// The production that reads a text.
+    fn start(&self) -> &'static str {
         match self {
-            Self::Dialect(dialect) => dialect.too_long(),
-            Self::Production { production, .. } => production.too_long(),
+            Self::Dialect(dialect) => dialect.start(),
+            Self::Production(production) => production.name(),
         }
     }
 }
 
 /// What there is to say about a text, and the name of what it was read by: its scheme says which, where nobody does.
 pub(crate) fn report<'a>(
-    reading: Option<&'a Selection>,
-    text: &[u8],
-    options: Options<'_>,
-) -> (&'a str, Report) {
+    reading: Option<&Selection>,
+    text: &'a [u8],
+    options: Options<'a>,
+) -> (&'static str, Report<'a>) {
     match reading {
         Some(reading) => (reading.name(), reading.check(text, options)),
         None => {
@@ -83,7 +83,7 @@ pub(crate) fn handle<'a>(
 ) -> Option<Cow<'a, [u8]>> {
     match reading {
         Some(Selection::Dialect(dialect)) => dialect.handle(text, options),
-        Some(Selection::Production { .. }) => None,
+        Some(Selection::Production(_)) => None,
         None => Dialect::by_scheme(text).handle(text, options),
     }
 }
@@ -101,13 +101,7 @@ pub(crate) fn fix(
 }
 
 /// What is said of a text that was too long to be kept: whatever its scheme, nobody has seen it.
-pub(crate) fn too_long(reading: Option<&Selection>) -> (&str, Report) {
-    let (name, mut report) = match reading {
-        Some(reading) => (reading.name(), reading.too_long()),
-        None => (Dialect::Handle.name(), Dialect::Handle.too_long()),
-    };
-    for problem in &mut report.problems {
-        problem.help = Some(format!("a record has at most {LONGEST} octets"));
-    }
-    (name, report)
+pub(crate) fn too_long(reading: Option<&Selection>) -> (&'static str, Report<'static>) {
+    let reading = reading.unwrap_or(&Selection::Dialect(Dialect::Handle));
+    (reading.name(), Report::single(b"", Code::TooLong, Span::default(), reading.start()))
 }

@@ -17,7 +17,7 @@ pub(crate) fn hint(name: &str) -> String {
     if !near.is_empty() {
         return format!("did you mean {}?", list(&near, "or"));
     }
-    let names = || Production::all().map(|production| production.name());
+    let names = || Production::all().map(|production| production.name().to_owned());
     let (document, _) = name.split_once("::").unwrap_or((name, ""));
     let rules: Vec<_> = names().filter(|name| split(name).0 == document).collect();
     if !rules.is_empty() {
@@ -58,7 +58,7 @@ fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     let others = others.map(|other| (alike(name, other), other.to_owned()));
     let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
     let dialects = dialects.map(|dialect| (alike(name, &dialect), dialect));
-    let rules = Production::all().map(|rule| (likeness(name, &rule.name()), rule.name()));
+    let rules = Production::all().map(|rule| (likeness(name, rule.name()), rule.name().to_owned()));
     let mut scored: Vec<_> =
         others.chain(dialects).chain(rules).filter(|(likeness, _)| *likeness >= ALIKE).collect();
     scored.sort_by(|(a, _), (b, _)| b.total_cmp(a));

@@ -1,8 +1,11 @@
 //! [`Brief`]: a problem of a text, in brief.
 
+use std::borrow::Cow;
+
 use handle_syntax::Problem;
 use serde::Serialize;
 
+use crate::output::finding::help;
 use crate::output::json::byte;
 
 /// Why a text was refused, as JSON.
@@ -11,21 +14,20 @@ pub(crate) struct Brief<'a> {
     severity: &'a str,
     code: &'a str,
     byte: [u32; 2],
-    message: &'a str,
-    help: Option<&'a str>,
+    message: String,
+    help: Option<Cow<'a, str>>,
     clause: Option<&'a str>,
 }
 
 impl<'a> Brief<'a> {
-    pub(crate) fn new(problem: &'a Problem) -> Self {
-        let Problem { severity, code, span, message, help, clause, .. } = problem;
+    pub(crate) fn new(problem: Problem<'a>) -> Self {
         Self {
-            severity: severity.name(),
-            code: code.name(),
-            byte: byte(*span),
-            message,
-            help: help.as_deref(),
-            clause: *clause,
+            severity: problem.severity().name(),
+            code: problem.code().name(),
+            byte: byte(problem.span()),
+            message: problem.message(),
+            help: help(problem),
+            clause: problem.clause(),
         }
     }
 }

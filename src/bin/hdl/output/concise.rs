@@ -7,7 +7,7 @@ use crate::terminal::sanitize::masked;
 
 /// `file:line:column: severity [name] message`
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
-    let (file, line, column) = (masked(finding.file), finding.line(), finding.problem.column());
-    let handle_syntax::Problem { severity, code, .. } = finding.problem;
+    let (file, line, column) = (masked(finding.file), finding.line(), finding.column());
+    let (severity, code) = (finding.problem.severity(), finding.problem.code());
     writeln!(writer, "{file}:{line}:{column}: {severity} [{code}] {}", finding.message())
 }

@@ -17,7 +17,7 @@ pub(crate) struct Counts {
 
 impl Counts {
     /// Counts a record and its problems.
-    pub(crate) fn add(&mut self, report: &Report) {
+    pub(crate) fn add(&mut self, report: &Report<'_>) {
         self.checked += 1;
         self.valid += u64::from(report.is_valid());
         let count = |severity| report.count(severity) as u64;

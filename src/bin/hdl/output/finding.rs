@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Problem, Span, column};
+use handle_syntax::{Code, Problem, Span, column};
 
 use crate::input::layout::Found;
+use crate::input::limits::LONGEST;
 use crate::input::record::Record;
 
 /// A problem, and where it was found.
@@ -14,14 +15,14 @@ pub(crate) struct Finding<'a> {
     /// What `--as` names.
     pub(crate) dialect: &'a str,
     pub(crate) record: &'a Record<'a>,
-    pub(crate) problem: &'a Problem,
+    pub(crate) problem: Problem<'a>,
     /// How many problems of the record are left out behind this one, its last.
     pub(crate) more: usize,
     /// How the record stands in the file, where it may be but a part of its line.
     pub(crate) found: Option<&'a Found<'a>>,
 }
 
-impl Finding<'_> {
+impl<'a> Finding<'a> {
     /// The record; nothing of it where it was too long to be read.
     pub(super) fn input(&self) -> &[u8] {
         self.record.text.unwrap_or_default()
@@ -36,7 +37,13 @@ impl Finding<'_> {
 
     /// The line of the problem.
     pub(super) fn line(&self) -> u64 {
-        self.place(self.problem.span.start).0
+        self.place(self.problem.span().start).0
+    }
+
+    /// The column of the problem; a text that is not the record's own has columns of its own.
+    pub(super) fn column(&self) -> u64 {
+        let own = || self.problem.column() as u64;
+        self.found.map_or_else(own, |found| found.place(self.problem.span().range().start).1)
     }
 
     /// The lines and columns where a span of the record begins and where it has ended.
@@ -45,10 +52,23 @@ impl Finding<'_> {
     }
 
     /// The message, and how many problems are left out.
-    pub(super) fn message(&self) -> Cow<'_, str> {
-        match (&self.problem.message, self.more) {
-            (message, 0) => message.into(),
-            (message, more) => format!("{message} (and {more} more in this record)").into(),
+    pub(super) fn message(&self) -> String {
+        match (self.problem.message(), self.more) {
+            (message, 0) => message,
+            (message, more) => format!("{message} (and {more} more in this record)"),
         }
+    }
+
+    /// What to do about the problem.
+    pub(super) fn help(&self) -> Option<Cow<'a, str>> {
+        help(self.problem)
+    }
+}
+
+/// What to do about a problem, where the command knows it better than the library.
+pub(super) fn help(problem: Problem<'_>) -> Option<Cow<'_, str>> {
+    match problem.code() {
+        Code::TooLong => Some(format!("a record has at most {LONGEST} octets").into()),
+        _ => problem.help(),
     }
 }

@@ -15,8 +15,8 @@ pub(crate) const MOST: u64 = 10;
 /// `::error file=…,line=…,col=…,endColumn=…,title=…::message`
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let problem = finding.problem;
-    let (command, file) = (command(problem.severity), property(finding.file));
-    let [(line, column), (end_line, end)] = finding.places(problem.span);
+    let (command, file) = (command(problem.severity()), property(finding.file));
+    let [(line, column), (end_line, end)] = finding.places(problem.span());
     write!(writer, "::{command} file={file},line={line},")?;
     // GitHub knows columns only in one line.
     if line == end_line {
@@ -24,9 +24,9 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     } else {
         write!(writer, "endLine={end_line},")?;
     }
-    write!(writer, "title={}::{}", problem.code, value(&finding.message()))?;
-    match &problem.help {
-        Some(help) => writeln!(writer, "%0A{}", value(help)),
+    write!(writer, "title={}::{}", problem.code(), value(&finding.message()))?;
+    match finding.help() {
+        Some(help) => writeln!(writer, "%0A{}", value(&help)),
         None => writeln!(writer),
     }
 }

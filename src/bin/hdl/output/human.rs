@@ -4,6 +4,7 @@ use std::fmt::Error;
 use std::io::{self, IsTerminal, Write};
 
 use anstream::{AutoStream, ColorChoice};
+use handle_syntax::Card;
 use miette::{GraphicalReportHandler, GraphicalTheme};
 use terminal_size::{Width, terminal_size};
 
@@ -15,11 +16,22 @@ const WIDTH: usize = 100;
 /// The problem as a card, and an empty line.
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let mut card = String::new();
-    handler().render_report(&mut card, finding.problem).map_err(|Error| io::ErrorKind::Other)?;
+    handler().render_report(&mut card, &drawn(finding)).map_err(|Error| io::ErrorKind::Other)?;
     writeln!(writer, "{card}")?;
     match finding.more {
         0 => Ok(()),
         more => writeln!(writer, "  and {more} more in this record\n"),
+    }
+}
+
+/// The problem at its place in the file.
+fn drawn(finding: &Finding<'_>) -> Card {
+    let narrow = |place| usize::try_from(place).unwrap_or(usize::MAX);
+    let (line, column) = (narrow(finding.line()), narrow(finding.column()));
+    let card = finding.problem.card().named(finding.file).at(line, column);
+    match finding.help() {
+        Some(help) => card.with_help(help.into_owned()),
+        None => card,
     }
 }
 

@@ -1,9 +1,10 @@
 //! JSON Lines, schema 1: keys are only ever added.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use handle_syntax::{Edit, Label, Span};
+use handle_syntax::{Edit, Span};
 use serde::Serialize;
 
 use crate::output::counts::Counts;
@@ -25,17 +26,18 @@ struct Problem<'a> {
     file: &'a str,
     record: u64,
     line: u64,
-    column: usize,
+    column: u64,
     byte: [u32; 2],
     dialect: &'a str,
     severity: &'a str,
     code: &'a str,
-    message: &'a str,
-    label: &'a str,
-    labels: Vec<Text<'a>>,
-    help: Option<&'a str>,
+    message: String,
+    label: String,
+    /// Nothing, for every problem has one place.
+    labels: [Text<'a>; 0],
+    help: Option<Cow<'a, str>>,
     production: &'a str,
-    rule: &'a str,
+    rule: Cow<'a, str>,
     document: &'a str,
     clause: Option<&'a str>,
     expected: &'a [&'a str],
@@ -64,28 +66,29 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let problem = finding.problem;
+    let (fix, suggestion) = (problem.fix(), problem.suggestion());
     let input = String::from_utf8_lossy(finding.input());
     let input_hex = hex_unless_utf8(finding.input());
     let problem = Problem {
         file: finding.file,
         record: finding.record.number,
         line: finding.line(),
-        column: finding.problem.column(),
-        byte: byte(problem.span),
+        column: finding.column(),
+        byte: byte(problem.span()),
         dialect: finding.dialect,
-        severity: problem.severity.name(),
-        code: problem.code.name(),
-        message: &problem.message,
-        label: &problem.label,
-        labels: problem.labels.iter().map(label).collect(),
-        help: problem.help.as_deref(),
-        production: problem.production,
-        rule: &problem.rule,
-        document: problem.document,
-        clause: problem.clause,
-        expected: &problem.expected,
-        fix: problem.fix.as_ref().map(edit),
-        r#try: problem.attempt.as_ref().map(edit),
+        severity: problem.severity().name(),
+        code: problem.code().name(),
+        message: problem.message(),
+        label: problem.label(),
+        labels: [],
+        help: finding.help(),
+        production: problem.production(),
+        rule: problem.rule(),
+        document: problem.document(),
+        clause: problem.clause(),
+        expected: problem.expected(),
+        fix: fix.as_ref().map(edit),
+        r#try: suggestion.as_ref().map(edit),
         input: &input,
         input_hex,
         more: Some(finding.more).filter(|&more| more > 0),
@@ -99,10 +102,6 @@ pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
 
 pub(crate) fn byte(span: Span) -> [u32; 2] {
     [span.start, span.end]
-}
-
-fn label(label: &Label) -> Text<'_> {
-    Text { byte: byte(label.span), text: &label.text }
 }
 
 fn edit(edit: &Edit) -> Text<'_> {

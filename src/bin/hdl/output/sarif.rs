@@ -65,28 +65,28 @@ fn result(finding: &Finding<'_>) -> Value {
     let problem = finding.problem;
     let artifact = json!({ "uri": uri(finding.file) });
     let mut result = json!({
-        "ruleId": problem.code.name(),
-        "ruleIndex": Code::ALL.iter().position(|code| *code == problem.code),
-        "level": level(problem.severity),
+        "ruleId": problem.code().name(),
+        "ruleIndex": Code::ALL.iter().position(|code| *code == problem.code()),
+        "level": level(problem.severity()),
         "message": { "text": message(&finding.message()) },
         "locations": [{ "physicalLocation": {
             "artifactLocation": artifact,
-            "region": region(finding, problem.span),
+            "region": region(finding, problem.span()),
         }}],
         "properties": {
             "dialect": finding.dialect,
-            "help": problem.help,
-            "production": problem.production,
-            "rule": problem.rule,
-            "document": problem.document,
-            "clause": problem.clause,
+            "help": finding.help(),
+            "production": problem.production(),
+            "rule": problem.rule(),
+            "document": problem.document(),
+            "clause": problem.clause(),
         },
     });
-    if let Some(Edit { span, text }) = &problem.fix {
+    if let Some(Edit { span, text }) = problem.fix() {
         result["fixes"] = json!([{ "artifactChanges": [{
             "artifactLocation": artifact,
             "replacements": [{
-                "deletedRegion": region(finding, *span),
+                "deletedRegion": region(finding, span),
                 "insertedContent": { "text": text },
             }],
         }]}]);

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use handle_syntax::{Dialect, Node, Options, Problem, detect_with};
+use handle_syntax::{Dialect, Node, Options, Report, detect_with};
 use serde::Serialize;
 
 use crate::names::selection::{self, Selection};
@@ -16,7 +16,7 @@ pub(crate) struct Reading<'a> {
     pub(crate) dialect: &'a str,
     pub(crate) nodes: Vec<Node>,
     pub(crate) handle: Option<Cow<'a, [u8]>>,
-    pub(crate) problems: Vec<Problem>,
+    pub(crate) report: Report<'a>,
 }
 
 /// Every reading of a text, or that by what `--as` names; where there is none, one that has the problems.
@@ -25,12 +25,18 @@ pub(crate) fn trees<'a>(
     text: &'a [u8],
     options: Options<'a>,
 ) -> Vec<Reading<'a>> {
-    let tree =
-        |dialect: &'a str, nodes, handle| Reading { dialect, nodes, handle, problems: Vec::new() };
+    let tree = |dialect: &'a str, nodes, handle| Reading {
+        dialect,
+        nodes,
+        handle,
+        report: Report::default(),
+    };
     let trees: Vec<_> = match reading {
-        Some(Selection::Production { production, name }) => {
-            production.trace(text).map(|nodes| tree(name, nodes, None)).into_iter().collect()
-        }
+        Some(Selection::Production(production)) => production
+            .trace(text)
+            .map(|nodes| tree(production.name(), nodes, None))
+            .into_iter()
+            .collect(),
         _ => {
             let wanted =
                 |dialect: Dialect| reading.is_none_or(|reading| reading.name() == dialect.name());
@@ -46,7 +52,7 @@ pub(crate) fn trees<'a>(
         return trees;
     }
     let (dialect, report) = selection::report(reading, text, options);
-    Vec::from([Reading { dialect, nodes: Vec::new(), handle: None, problems: report.problems }])
+    Vec::from([Reading { dialect, nodes: Vec::new(), handle: None, report }])
 }
 
 #[derive(Serialize)]
@@ -95,7 +101,7 @@ pub(crate) fn json(
         handle_hex: tree.handle.as_deref().and_then(hex_unless_utf8),
         ambiguous,
         productions: tree.nodes.iter().map(part).collect(),
-        problems: tree.problems.iter().map(Brief::new).collect(),
+        problems: tree.report.problems().map(Brief::new).collect(),
     };
     safe_json::line(writer, &line)
 }

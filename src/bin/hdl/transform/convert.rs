@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Convert) -> ExitCode {
                 escapes: converted.escapes,
                 report: match args.from {
                     Some(_) => Report::default(),
-                    None => other_readings(text, conversion.options),
+                    None => other_readings(text, conversion.options).into_owned(),
                 },
             },
             Err(report) => Outcome::refused(from.name(), report),
@@ -36,8 +36,8 @@ pub(crate) fn run(args: &Convert) -> ExitCode {
 }
 
 /// What is worth knowing where nobody says what reads the text: that another dialect reads another handle (D-U8).
-fn other_readings(text: &[u8], options: Options<'_>) -> Report {
+fn other_readings<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let (_, mut report) = check(text, options);
-    report.problems.retain(|problem| problem.code == Code::Ambiguous);
+    report.retain(|code| code == Code::Ambiguous);
     report
 }

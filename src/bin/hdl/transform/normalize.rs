@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::process::ExitCode;
 
-use handle_syntax::{Dialect, Report};
+use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
 use crate::transform::{self, Outcome};
@@ -12,15 +12,11 @@ use crate::transform::{self, Outcome};
 pub(crate) fn run(args: &Normalize) -> ExitCode {
     transform::run(&args.texts, |text| {
         let (reader, normal) = normal(args, text);
-        let ends = args.texts.forbidden();
-        let whole = |normal: Cow<'_, [u8]>| match Report::of_ends(&normal, ends) {
-            Some(report) => Err(report),
-            None => Ok(Cow::Owned(normal.into_owned())),
-        };
-        match normal.and_then(whole) {
+        match normal.and_then(|normal| one_record(&normal, args.texts.forbidden()).map(|()| normal))
+        {
             Ok(normal) => Outcome {
                 dialect: reader,
-                text: Some(normal),
+                text: Some(Cow::Owned(normal.into_owned())),
                 dropped: Vec::new(),
                 escapes: Vec::new(),
                 report: Report::default(),
@@ -30,11 +26,19 @@ pub(crate) fn run(args: &Normalize) -> ExitCode {
     })
 }
 
+/// The normal form, unless one of `ends` in it would end its record (D-W9).
+fn one_record(normal: &[u8], ends: &[u8]) -> Result<(), Report<'static>> {
+    let Some(end) = normal.iter().position(|octet| ends.contains(octet)) else { return Ok(()) };
+    let end = u32::try_from(end).unwrap_or(u32::MAX);
+    let span = Span::new(end, end.saturating_add(1));
+    Err(Report::single(normal, Code::NotOneLine, span, "hdl_uri::handle").into_owned())
+}
+
 /// What reads a text, and its normal form.
 fn normal<'t>(
     args: &'t Normalize,
     text: &'t [u8],
-) -> (&'static str, Result<Cow<'t, [u8]>, Report>) {
+) -> (&'static str, Result<Cow<'t, [u8]>, Report<'t>>) {
     if let Some(namespace) = args.namespace {
         return (namespace.name(), namespace.normalize(text));
     }

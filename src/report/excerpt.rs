@@ -3,8 +3,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::text::character::{characters, decode, is_hidden};
-use crate::text::span::Span;
+use crate::text::Span;
+use crate::text::character::{decode, is_hidden};
 
 /// How many octets are shown before and behind the place.
 const AROUND: usize = 60;
@@ -17,21 +17,16 @@ const CUT: &str = "…";
 /// What a terminal would obey or hide is masked, and a long line is cut around the place, so that drawing it
 /// costs the same however long the text is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Excerpt {
+pub(super) struct Excerpt {
     /// The piece, and a line end, so that a place at the very end can be drawn.
-    pub(crate) shown: String,
+    pub(super) shown: String,
     /// The octet of the text where the piece begins.
-    pub(crate) start: usize,
-    /// How many characters of the text stand before the place.
-    pub(crate) column: usize,
-    /// The name of the text, and how many lines stand before it.
-    pub(crate) name: Option<String>,
-    pub(crate) line: usize,
+    pub(super) start: usize,
 }
 
 impl Excerpt {
     /// The piece of `text` around `span`.
-    pub(crate) fn new(text: &[u8], span: Span) -> Self {
+    pub(super) fn new(text: &[u8], span: Span) -> Self {
         let place = span.range();
         let start = boundary(text, place.start.saturating_sub(AROUND));
         let end = boundary(text, place.end.min(place.start + 2 * AROUND) + AROUND);
@@ -44,8 +39,7 @@ impl Excerpt {
             cut_start(&mut shown);
         }
         shown.push('\n');
-        let column = characters(text.get(..place.start).unwrap_or(text));
-        Self { shown, start, column, name: None, line: 0 }
+        Self { shown, start }
     }
 }
 
@@ -156,7 +150,6 @@ mod tests {
             assert!(excerpt.start <= at && at < excerpt.start + excerpt.shown.len(), "{unit}");
             assert!(excerpt.shown.len() <= 4 * AROUND, "{unit}: {}", excerpt.shown);
             assert!(excerpt.shown.starts_with('…') && excerpt.shown.ends_with("…\n"), "{unit}");
-            assert_eq!(excerpt.column, 500, "{unit}");
         }
     }
 }
