@@ -1,11 +1,11 @@
-//! [`Card`]: a problem as `miette` draws it; and a [`Report`] as a diagnostic.
+//! [`Card`]: a problem as `miette` draws it.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::{fmt, ptr};
+use core::fmt;
 use std::sync::OnceLock;
 
 use miette::{
@@ -14,7 +14,6 @@ use miette::{
 
 use crate::code::{Code, Severity};
 use crate::report::excerpt::Excerpt;
-use crate::report::{Contents, Problem, Report};
 use crate::text::{Span, is_hidden};
 
 impl From<Severity> for miette::Severity {
@@ -42,57 +41,19 @@ impl From<Severity> for miette::Severity {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Card {
-    code: Code,
-    severity: Severity,
-    message: String,
-    label: String,
-    help: Option<Cow<'static, str>>,
+    pub(super) code: Code,
+    pub(super) severity: Severity,
+    pub(super) message: String,
+    pub(super) label: String,
+    pub(super) help: Option<Cow<'static, str>>,
     /// The repaired text, the rule and where it stands: each on a line of its own.
-    footer: String,
-    span: Span,
-    excerpt: Excerpt,
+    pub(super) footer: String,
+    pub(super) span: Span,
+    pub(super) excerpt: Excerpt,
     /// The name of the text, and how many lines and columns stand before the problem.
-    name: Option<String>,
-    line: usize,
-    column: usize,
-}
-
-impl Problem<'_> {
-    /// The problem as a diagnostic of `miette`.
-    #[must_use]
-    pub fn card(self) -> Card {
-        Card {
-            code: self.code(),
-            severity: self.severity(),
-            message: self.message(),
-            label: self.label(),
-            help: self.help(),
-            footer: footer(self),
-            span: self.span(),
-            excerpt: Excerpt::new(self.text(), self.span()),
-            name: None,
-            line: 0,
-            column: self.column() - 1,
-        }
-    }
-}
-
-/// The repaired text, where this is the last problem; the rule; and its document.
-fn footer(problem: Problem<'_>) -> String {
-    let mut lines = Vec::new();
-    let last = problem.contents.findings.last();
-    let is_last = last.is_some_and(|last| ptr::eq(last, problem.finding));
-    let repaired = is_last.then(|| problem.contents.repaired()).flatten();
-    lines.extend(repaired.map(|repaired| {
-        let word = if repaired.sure { "fix: " } else { "try: " };
-        format!("{word} {}", repaired.text)
-    }));
-    lines.push(format!("rule: {}", problem.rule()));
-    lines.push(match problem.clause() {
-        Some(clause) => format!("from: {}; {clause}", problem.document()),
-        None => format!("from: {}", problem.document()),
-    });
-    lines.join("\n")
+    pub(super) name: Option<String>,
+    pub(super) line: usize,
+    pub(super) column: usize,
 }
 
 /// A name as a terminal may show it.
@@ -196,7 +157,7 @@ impl Diagnostic for Card {
 
 /// The cards of a report, made once for `miette`, which asks for the parts of a diagnostic one by one.
 #[derive(Default)]
-pub(super) struct Cards(OnceLock<Vec<Card>>);
+pub(super) struct Cards(pub(super) OnceLock<Vec<Card>>);
 
 /// They say nothing that the report does not.
 impl PartialEq for Cards {
@@ -216,48 +177,5 @@ impl Clone for Cards {
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Cards")
-    }
-}
-
-impl Contents<'_> {
-    fn cards(&self) -> &[Card] {
-        self.cards.0.get_or_init(|| self.problems().map(Problem::card).collect())
-    }
-}
-
-impl Report<'_> {
-    /// The card of the report itself, and those of the other problems.
-    fn cards(&self) -> Option<(&Card, &[Card])> {
-        self.contents.as_ref()?.cards().split_first()
-    }
-}
-
-/// The first problem, and the others as related to it.
-///
-/// A [`Report<'static>`](Report::into_owned) goes through `?` in a function that returns `miette::Result`.
-impl Diagnostic for Report<'_> {
-    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.cards()?.0.code()
-    }
-
-    fn severity(&self) -> Option<miette::Severity> {
-        Diagnostic::severity(self.cards()?.0)
-    }
-
-    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Diagnostic::help(self.cards()?.0)
-    }
-
-    fn source_code(&self) -> Option<&dyn SourceCode> {
-        self.cards()?.0.source_code()
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        Diagnostic::labels(self.cards()?.0)
-    }
-
-    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
-        let (_, others) = self.cards().filter(|(_, others)| !others.is_empty())?;
-        Some(Box::new(others.iter().map(|card| card as &dyn Diagnostic)))
     }
 }

@@ -6,10 +6,11 @@ use core::fmt;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::Finding;
-use crate::fix::{Edit, suggest};
+use crate::fix::Edit;
 use crate::read::production;
+use crate::report::contents::Contents;
 use crate::report::origin::Origin;
-use crate::report::{Contents, clause, words};
+use crate::report::{clause, words};
 use crate::text::{self, Span};
 
 /// One thing that is wrong with a text, or worth knowing about it.
@@ -121,11 +122,8 @@ impl<'r> Problem<'r> {
     }
 
     /// The fix and the suggestion, of which there is one at the most.
-    pub(super) fn edits(self) -> (Option<Edit>, Option<Edit>) {
-        match self.contents.origin {
-            Origin::Loss(_) | Origin::Misfit(_) => (None, None),
-            ref origin => suggest::edits(self.finding, self.text(), origin.row()),
-        }
+    fn edits(self) -> (Option<Edit>, Option<Edit>) {
+        self.contents.edits(self.finding)
     }
 
     pub(super) fn text(self) -> &'r [u8] {

@@ -1,0 +1,212 @@
+//! [`Report`]: the problems of one text.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::code::{Code, Severity};
+use crate::diagnosis::Finding;
+use crate::dialect::Dialect;
+#[cfg(feature = "report")]
+use crate::report::card::Cards;
+use crate::report::contents::Contents;
+use crate::report::origin::Origin;
+use crate::report::problem::Problem;
+use crate::text::Span;
+
+/// How many problems a report keeps at most.
+pub(crate) const MOST: usize = 8;
+
+/// All problems of one text, in text order: those that are kept, and how many more there are.
+///
+/// It is data, and borrows the text: words are made when a [`Problem`] is asked for them.
+/// [`into_owned`](Self::into_owned) gives a report that owns its text.
+///
+/// A text that breaks off in more than 64 parts is checked up to there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report<'t> {
+    /// None where there is nothing to report, as of most texts.
+    pub(super) contents: Option<Box<Contents<'t>>>,
+}
+
+impl<'t> Report<'t> {
+    /// A report of `findings`, which are in text order, and of `more` that were not kept, by severity.
+    pub(crate) fn new(
+        mut findings: Vec<Finding>,
+        mut more: [usize; 3],
+        text: impl Into<Cow<'t, [u8]>>,
+        origin: Origin<'t>,
+    ) -> Self {
+        findings.iter().skip(MOST).for_each(|finding| more[finding.severity as usize] += 1);
+        findings.truncate(MOST);
+        if findings.is_empty() {
+            return Self::default();
+        }
+        let contents = Contents {
+            text: text.into(),
+            origin,
+            findings,
+            more,
+            other: None,
+            #[cfg(feature = "report")]
+            cards: Cards::default(),
+        };
+        Self { contents: Some(Box::new(contents)) }
+    }
+
+    /// A report of one error that the caller has found in `text`, which was to be read by a production, such as
+    /// [`Dialect::start`]; what of the span lies outside the text is cut off.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect, Report, Span};
+    ///
+    /// let report = Report::single(b"10.1/a\nb", Code::NotOneLine, Span::new(6, 7), Dialect::Handle.start());
+    /// assert_eq!(report.to_string(), "a handle with U+000A does not fit on a line");
+    /// ```
+    #[must_use]
+    pub fn single(text: &'t [u8], code: Code, span: Span, production: &'static str) -> Self {
+        let end = span.range().end.min(text.len());
+        let span = Span::of(span.range().start.min(end), end);
+        let finding = Finding::new(code, span, production);
+        Self::new(Vec::from([finding]), [0; 3], text, Origin::Production(production))
+    }
+
+    /// Puts the advice before everything else that another dialect reads another handle in the text.
+    pub(crate) fn advise(
+        &mut self,
+        span: Span,
+        text: &'t [u8],
+        dialect: Dialect,
+        other: (Dialect, Cow<'t, [u8]>),
+    ) {
+        let advice = Finding::new(Code::Ambiguous, span, dialect.start());
+        let advice = Finding { severity: Severity::Advice, ..advice };
+        match &mut self.contents {
+            Some(contents) => {
+                contents.findings.insert(0, advice);
+                if let Some(last) = contents.findings.get(MOST) {
+                    contents.more[last.severity as usize] += 1;
+                    contents.findings.truncate(MOST);
+                }
+            }
+            None => *self = Self::new(Vec::from([advice]), [0; 3], text, Origin::Meaning(dialect)),
+        }
+        if let Some(contents) = &mut self.contents {
+            contents.other = Some(other);
+        }
+    }
+
+    /// Keeps only the problems whose code is wanted; those that the report left out stay counted.
+    pub fn retain(&mut self, mut wanted: impl FnMut(Code) -> bool) {
+        let Some(contents) = &mut self.contents else { return };
+        contents.findings.retain(|finding| wanted(finding.code));
+        if contents.findings.is_empty() {
+            self.contents = None;
+        }
+    }
+
+    /// The same report, with a copy of the text, so that it can outlive what it was made of.
+    #[must_use]
+    pub fn into_owned(self) -> Report<'static> {
+        Report { contents: self.contents.map(|contents| Box::new(contents.into_owned())) }
+    }
+
+    /// The problems, the one with the smallest start first; eight at most.
+    pub fn problems(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Problem<'_>> + ExactSizeIterator + Clone + fmt::Debug {
+        Problems { contents: self.contents.as_deref(), findings: self.findings().iter() }
+    }
+
+    /// The first problem.
+    #[must_use]
+    pub fn first(&self) -> Option<Problem<'_>> {
+        self.problems().next()
+    }
+
+    /// Whether there is nothing to report.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.contents.is_none()
+    }
+
+    /// How many problems there are besides those that are kept.
+    #[must_use]
+    pub fn more(&self) -> usize {
+        self.left_out().iter().sum()
+    }
+
+    /// How many problems of a severity there are, kept or not.
+    #[must_use]
+    pub fn count(&self, severity: Severity) -> usize {
+        let kept = self.findings().iter().filter(|finding| finding.severity == severity).count();
+        kept + self.left_out()[severity as usize]
+    }
+
+    /// Whether no problem is an error.
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        self.count(Severity::Error) == 0
+    }
+
+    fn findings(&self) -> &[Finding] {
+        self.contents.as_ref().map_or(&[], |contents| &contents.findings)
+    }
+
+    /// How many problems are not kept, by severity.
+    fn left_out(&self) -> [usize; 3] {
+        self.contents.as_ref().map_or([0; 3], |contents| contents.more)
+    }
+}
+
+/// The problems of a report.
+#[derive(Clone, Debug)]
+struct Problems<'r> {
+    contents: Option<&'r Contents<'r>>,
+    findings: core::slice::Iter<'r, Finding>,
+}
+
+impl<'r> Iterator for Problems<'r> {
+    type Item = Problem<'r>;
+
+    fn next(&mut self) -> Option<Problem<'r>> {
+        Some(Problem { contents: self.contents?, finding: self.findings.next()? })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.findings.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for Problems<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        Some(Problem { contents: self.contents?, finding: self.findings.next_back()? })
+    }
+}
+
+impl ExactSizeIterator for Problems<'_> {}
+
+impl fmt::Display for Report<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.first() {
+            Some(problem) => problem.fmt(f),
+            None => f.write_str("nothing is wrong"),
+        }
+    }
+}
+
+impl core::error::Error for Report<'_> {}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Report<'_> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+
+        let problems: Vec<_> = self.problems().collect();
+        let mut report = serializer.serialize_struct("Report", 2)?;
+        report.serialize_field("problems", &problems)?;
+        report.serialize_field("more", &self.left_out())?;
+        report.end()
+    }
+}
