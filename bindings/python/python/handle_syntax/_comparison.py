@@ -1,0 +1,36 @@
+"""Whether two texts are equal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Whether two texts are equal, in which sense, and why.
+
+    >>> import handle_syntax
+    >>> comparison = handle_syntax.compare("hdl:10.1000/a%2Fb", "info:hdl/10.1000/A/b")
+    >>> comparison.equal
+    'if-folded'
+    >>> print(comparison)
+    if-folded: `10.1000/a/b` and `10.1000/A/b` are one handle only for a service that ignores case
+    """
+
+    equal: Literal["yes", "no", "if-folded"]
+    """`if-folded`: they are equal if the service of these handles ignores case."""
+    relation: str
+    """In which sense: `octets`, `uri`, `identifier` or `handle`."""
+    policy: str | None
+    """Which letters are the same in either case, where handles were compared."""
+    reason: str
+    """Why, in one sentence."""
+
+    def __bool__(self) -> bool:
+        """Whether they are equal for sure."""
+        return self.equal == "yes"
+
+    def __str__(self) -> str:
+        """The answer and its reason."""
+        return f"{self.equal}: {self.reason}"

@@ -1,0 +1,65 @@
+"""One thing that is wrong with a text, or worth knowing about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ._span import Span
+
+Severity = Literal["advice", "warning", "error"]
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """The replacement of a part of the text."""
+
+    span: Span
+    """What is replaced, as indices of the text that was given."""
+    byte: Span
+    """The same in octets of UTF-8."""
+    text: str
+    """What replaces it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One finding: what is wrong, where, by which rule, and what to do about it.
+
+    >>> import handle_syntax
+    >>> [problem] = handle_syntax.check("hdl:10.1000/a b").problems
+    >>> problem.code, problem.span, problem.fix
+    ('character-not-allowed', Span(start=13, end=14), None)
+    """
+
+    code: str
+    """The name of the problem, which never changes: `handle_syntax.explain(code)` describes it."""
+    severity: Severity
+    span: Span
+    """Where it is: `text[problem.span.slice]` is the place in the text that was given, be it `str` or `bytes`."""
+    byte: Span
+    """The same place in octets of UTF-8, as the command and the library count."""
+    message: str
+    """What is true of this text, in one sentence. Nothing in it can control a terminal."""
+    label: str
+    """What stands at the place, or what could have stood there."""
+    help: str | None
+    """What to do about it."""
+    production: str
+    """The rule that was read at the place: `hdl_uri::u-local-name`."""
+    rule: str
+    """The rule itself, as its document prints it."""
+    document: str
+    """The title of the document."""
+    clause: str | None
+    """The clause or decision that asks for it, where the rule itself does not say it."""
+    expected: tuple[str, ...]
+    """What could have stood at the place, by the names of the rules."""
+    fix: Edit | None
+    """A safe edit."""
+    suggestion: Edit | None
+    """A plausible edit, which a person should look at."""
+
+    def __str__(self) -> str:
+        """The severity, the name and the message in one line."""
+        return f"{self.severity} [{self.code}] {self.message}"

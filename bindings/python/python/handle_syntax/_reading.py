@@ -1,0 +1,23 @@
+"""How one dialect reads a text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic
+
+from ._report import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Reading(Generic[Text]):
+    """A dialect that accepts a text, and the handle that it reads there.
+
+    >>> import handle_syntax
+    >>> readings = handle_syntax.detect("hdl://190.12.34.56/1234/567")
+    >>> {reading.dialect: reading.handle for reading in readings}["hdl-resolver"]
+    '1234/567'
+    """
+
+    dialect: str
+    handle: Text | None
+    """The handle, decoded; none for an info URI of another namespace."""

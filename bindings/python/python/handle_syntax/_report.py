@@ -1,0 +1,67 @@
+"""All that there is to say about one text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from . import _native
+from ._card import html, is_colored, width
+from ._problem import Problem
+
+Text = TypeVar("Text", str, bytes)
+
+
+@dataclass(frozen=True, slots=True)
+class Report(Generic[Text]):
+    """The problems of a text, in the order of the text; none, if it is right.
+
+    >>> import handle_syntax
+    >>> report = handle_syntax.check("10.1000/182")
+    >>> report.valid, report.dialect, report.problems
+    (True, 'handle', ())
+    >>> match handle_syntax.check("10.1000").problems:
+    ...     case [Problem("missing-slash", "error", span), *_]:
+    ...         print(span)
+    Span(start=7, end=7)
+    """
+
+    text: Text
+    """The text that was given."""
+    dialect: str
+    """The dialect that read it, or the rule."""
+    problems: tuple[Problem, ...]
+    """The problems, the one with the smallest start first; eight at most."""
+    more: int = 0
+    """How many problems there are besides."""
+    _asked: tuple[str, str | None, dict[str, Any]] = field(
+        default=("check", None, {}), repr=False, compare=False
+    )
+
+    @property
+    def valid(self) -> bool:
+        """Whether no problem is an error."""
+        return all(problem.severity != "error" for problem in self.problems)
+
+    def __bool__(self) -> bool:
+        """The same as `valid`."""
+        return self.valid
+
+    def draw(self, *, color: bool | None = None, columns: int | None = None) -> str:
+        """A card for each problem: the text, the place, what to do, the rule and its document.
+
+        Colors and width are those of the terminal that the standard output is; elsewhere there are no colors, and
+        `NO_COLOR` and `FORCE_COLOR` are obeyed.
+        """
+        if not self.problems:
+            return f"{self.text!r} is valid by {self.dialect}\n"
+        colored = is_colored() if color is None else color
+        return _native.draw(self._asked, self.text, colored, columns or width())
+
+    def __str__(self) -> str:
+        """The cards, as `draw` draws them."""
+        return self.draw()
+
+    def _repr_html_(self) -> str:
+        """The cards in colors, for a notebook."""
+        return html(self.draw(color=True, columns=100))

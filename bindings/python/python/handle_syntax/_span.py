@@ -1,0 +1,22 @@
+"""A place in a text."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """A half-open range. Something missing has an empty span where it was expected.
+
+    >>> span = Span(4, 7)
+    >>> "hdl:123/4"[span.slice]
+    '123'
+    """
+
+    start: int
+    end: int
+
+    @property
+    def slice(self) -> slice:
+        """The range as an index of the text."""
+        return slice(self.start, self.end)

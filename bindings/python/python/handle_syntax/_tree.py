@@ -1,0 +1,105 @@
+"""How a text is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Generic
+
+from ._report import Text
+from ._span import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Node(Generic[Text]):
+    """A rule, and the part of the text that it read."""
+
+    production: str
+    """The rule: `hdl_uri::u-local-name`."""
+    text: Text
+    """What it read, as it is written."""
+    span: Span
+    """Where that is, as indices of the text that was given."""
+    byte: Span
+    """The same in octets of UTF-8."""
+    children: tuple[Node[Text], ...] = ()
+    """The rules that read its parts."""
+
+    @property
+    def name(self) -> str:
+        """The rule without its document: `u-local-name`."""
+        return self.production.rpartition("::")[2]
+
+    def walk(self) -> Iterator[Node[Text]]:
+        """The node and all that it holds, each before its parts."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def __getitem__(self, name: str) -> Node[Text]:
+        """The first part of this name.
+
+        >>> import handle_syntax
+        >>> handle_syntax.parse("hdl:10.1000/a%2Fb")["u-local-name"].text
+        'a%2Fb'
+        """
+        for node in self.walk():
+            if name in (node.name, node.production):
+                return node
+        raise KeyError(name)
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a part of this name."""
+        return any(name in (node.name, node.production) for node in self.walk())
+
+
+@dataclass(frozen=True, slots=True)
+class Tree(Generic[Text]):
+    """A text that a dialect has read.
+
+    >>> import handle_syntax
+    >>> tree = handle_syntax.parse("hdl:10.1000/a%2Fb?x")
+    >>> tree.handle, tree["u-local-name"].span
+    ('10.1000/a/b', Span(start=12, end=17))
+    >>> print(tree)
+    hdl-resolver
+      hdl-resolver 'hdl:10.1000/a%2Fb?x' 0..19
+        name-form 'hdl:10.1000/a%2Fb?x' 0..19
+          u-local-name 'a%2Fb' 12..17
+          query 'x' 18..19
+    """
+
+    text: Text
+    """The text that was given."""
+    dialect: str
+    """The dialect that read it, or the rule."""
+    handle: Text | None
+    """The handle that it means, decoded; none for an info URI of another namespace."""
+    roots: tuple[Node[Text], ...]
+    """The outermost rule; more than one node only where the handle stands in the text as one escaped string."""
+
+    def walk(self) -> Iterator[Node[Text]]:
+        """Every node, each before its parts."""
+        for root in self.roots:
+            yield from root.walk()
+
+    def __getitem__(self, name: str) -> Node[Text]:
+        """The first part of this name."""
+        for root in self.roots:
+            if name in root:
+                return root[name]
+        raise KeyError(name)
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a part of this name."""
+        return any(name in root for root in self.roots)
+
+    def __str__(self) -> str:
+        """The nodes, one a line, each below the one that it stands in."""
+        lines = [self.dialect]
+        stack = [(1, root) for root in reversed(self.roots)]
+        while stack:
+            depth, node = stack.pop()
+            lines.append(f"{'  ' * depth}{node.name} {node.text!r} {node.span.start}..{node.span.end}")
+            stack.extend((depth + 1, child) for child in reversed(node.children))
+        return "\n".join(lines)

@@ -1,0 +1,5 @@
+"""The names that the functions take and give."""
+
+from ._native import DIALECTS, LOSSES, MODES, POLICIES, PROBLEMS, RELATIONS, RULES
+
+__all__ = ["DIALECTS", "LOSSES", "MODES", "POLICIES", "PROBLEMS", "RELATIONS", "RULES"]

@@ -1,0 +1,474 @@
+//! Everything that this package asks of the library; no other file names the library's types.
+
+use std::borrow::Cow;
+
+use handle_syntax::{
+    Charset, Code, Comparison, Conversion, Dialect, Edit, Loss, Mode, Normalization, Options,
+    Policy, Production, Relation, Report, ResolverSegment, Terms,
+};
+use miette::{GraphicalReportHandler, GraphicalTheme};
+
+/// The names that callers may use, each list in the library's order.
+pub(crate) mod names {
+    use super::{Code, Dialect, Loss, Mode, Policy, Production, Relation};
+
+    pub(crate) fn dialects() -> Vec<&'static str> {
+        Dialect::ALL.iter().map(|dialect| dialect.name()).collect()
+    }
+
+    pub(crate) fn productions() -> Vec<String> {
+        Production::all().map(|production| production.name()).collect()
+    }
+
+    pub(crate) fn codes() -> Vec<&'static str> {
+        Code::ALL.iter().map(|code| code.name()).collect()
+    }
+
+    pub(crate) fn policies() -> Vec<&'static str> {
+        Policy::ALL.iter().map(|policy| policy.name()).collect()
+    }
+
+    pub(crate) fn relations() -> Vec<&'static str> {
+        Relation::ALL.iter().map(|relation| relation.name()).collect()
+    }
+
+    pub(crate) fn losses() -> Vec<&'static str> {
+        Loss::ALL.iter().map(|loss| loss.name()).collect()
+    }
+
+    pub(crate) fn modes() -> Vec<&'static str> {
+        Mode::ALL.iter().map(|mode| mode.name()).collect()
+    }
+}
+
+/// What reads a text.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Reader {
+    /// The dialect of the text's scheme.
+    #[default]
+    Scheme,
+    Dialect(Dialect),
+    /// One rule of a document, by its name.
+    Production(Production, String),
+}
+
+impl Reader {
+    /// The dialect or the rule of this name.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        let dialect = || name.parse().ok().map(Self::Dialect);
+        let production = || {
+            let production: Production = name.parse().ok()?;
+            Some(Self::Production(production, production.name()))
+        };
+        dialect().or_else(production)
+    }
+
+    /// The dialect that reads `text`; none where one rule reads it.
+    fn dialect(&self, text: &[u8]) -> Option<Dialect> {
+        match self {
+            Self::Scheme => Some(Dialect::by_scheme(text)),
+            Self::Dialect(dialect) => Some(*dialect),
+            Self::Production(..) => None,
+        }
+    }
+
+    /// Whether one rule reads texts, which have no handle then.
+    pub(crate) const fn is_production(&self) -> bool {
+        matches!(self, Self::Production(..))
+    }
+
+    /// The name of what reads `text`.
+    pub(crate) fn name(&self, text: &[u8]) -> Cow<'static, str> {
+        match self {
+            Self::Production(_, name) => Cow::Owned(name.clone()),
+            _ => self.dialect(text).map_or("", Dialect::name).into(),
+        }
+    }
+}
+
+/// What a reader knows beside the text.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Settings {
+    pub(crate) characters: bool,
+    charset: Option<Charset>,
+    /// The first segment that the resolver specifies; an empty one says that it has none.
+    pub(crate) resolver_segment: Option<String>,
+}
+
+impl Settings {
+    /// Sets the charset; `false` where no charset has this name.
+    pub(crate) fn set_charset(&mut self, name: &str) -> bool {
+        self.charset = name.parse().ok();
+        self.charset.is_some()
+    }
+
+    fn options(&self) -> Options<'_> {
+        Options {
+            characters: self.characters,
+            charset: self.charset,
+            resolver_segment: match self.resolver_segment.as_deref() {
+                None => ResolverSegment::Unspecified,
+                Some("") => ResolverSegment::None,
+                Some(segment) => ResolverSegment::Is(segment),
+            },
+            ..Options::DEFAULT
+        }
+    }
+}
+
+/// How texts are brought into their normal form.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Normal(Normalization);
+
+impl Normal {
+    /// None where no mode has this name.
+    pub(crate) fn new(mode: Option<&str>, registry: bool) -> Option<Self> {
+        let named = |name: &str| Mode::ALL.iter().copied().find(|mode| mode.name() == name);
+        let mode = mode.map_or(Some(Mode::default()), named)?;
+        Some(Self(Normalization { mode, registry }))
+    }
+}
+
+/// What is written in another notation, and what may be lost.
+#[derive(Clone, Debug)]
+pub(crate) struct Target {
+    dialect: Dialect,
+    allow: Vec<Loss>,
+    pub(crate) protect_dots: bool,
+    pub(crate) minimal: bool,
+    pub(crate) resolver: Option<String>,
+}
+
+impl Target {
+    /// None where no dialect has this name.
+    pub(crate) fn new(dialect: &str) -> Option<Self> {
+        Some(Self {
+            dialect: dialect.parse().ok()?,
+            allow: Vec::new(),
+            protect_dots: false,
+            minimal: false,
+            resolver: None,
+        })
+    }
+
+    /// Allows a loss, or `all`; `false` where no loss has this name.
+    pub(crate) fn allow(&mut self, name: &str) -> bool {
+        let before = self.allow.len();
+        let named = Loss::ALL.iter().filter(|loss| name == "all" || loss.name() == name);
+        self.allow.extend(named);
+        self.allow.len() > before
+    }
+
+    /// What is wrong with what is to be written before each handle.
+    pub(crate) fn misfit(&self, settings: &Settings) -> Option<String> {
+        if self.resolver.is_some() && !self.dialect.has_resolver() {
+            return Some(format!("{} has no place for a resolver", self.dialect));
+        }
+        let report = self.conversion(self.dialect, settings).check_names().err()?;
+        report.problems.first().map(|problem| format!("the resolver to write: {problem}"))
+    }
+
+    fn conversion<'a>(&'a self, from: Dialect, settings: &'a Settings) -> Conversion<'a> {
+        let mut options = settings.options();
+        let mut resolver_segment = None;
+        // The segment that is given belongs to the text that is written, if that has one.
+        if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) =
+            (self.dialect, options.resolver_segment)
+        {
+            resolver_segment = Some(segment);
+            options.resolver_segment = ResolverSegment::Unspecified;
+        }
+        Conversion {
+            options,
+            allow: &self.allow,
+            protect_dots: self.protect_dots,
+            minimal: self.minimal,
+            resolver: self.resolver.as_deref(),
+            resolver_segment,
+            ..Conversion::new(from, self.dialect)
+        }
+    }
+}
+
+/// Which letters of a handle mean the same in either case.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Case(Policy);
+
+impl Case {
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Policy::ALL.iter().copied().find(|policy| policy.name() == name).map(Self)
+    }
+}
+
+/// How two texts are compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Comparing {
+    relation: Option<Relation>,
+    pub(crate) case: Case,
+    pub(crate) registry: bool,
+}
+
+impl Comparing {
+    /// Sets the sense of the comparison; `false` where no relation has this name.
+    pub(crate) fn set_relation(&mut self, name: &str) -> bool {
+        self.relation = Relation::ALL.iter().copied().find(|relation| relation.name() == name);
+        self.relation.is_some()
+    }
+}
+
+/// Whether two texts are equal, and why.
+pub(crate) struct Compared {
+    pub(crate) equal: &'static str,
+    pub(crate) relation: &'static str,
+    pub(crate) policy: Option<&'static str>,
+    pub(crate) reason: String,
+}
+
+/// What there is to say about a text.
+#[derive(Default)]
+pub(crate) struct Checked(Report);
+
+/// One thing that is wrong with a text, in words.
+pub(crate) struct Problem {
+    pub(crate) code: &'static str,
+    pub(crate) severity: &'static str,
+    pub(crate) span: [usize; 2],
+    pub(crate) message: String,
+    pub(crate) label: String,
+    pub(crate) help: Option<String>,
+    pub(crate) production: &'static str,
+    pub(crate) rule: Cow<'static, str>,
+    pub(crate) document: &'static str,
+    pub(crate) clause: Option<&'static str>,
+    pub(crate) expected: Vec<&'static str>,
+    pub(crate) fix: Option<Change>,
+    pub(crate) suggestion: Option<Change>,
+}
+
+/// The replacement of a part of a text.
+pub(crate) struct Change {
+    pub(crate) span: [usize; 2],
+    pub(crate) text: String,
+}
+
+impl Change {
+    fn of(edit: Edit) -> Self {
+        let Edit { span, text } = edit;
+        Self { span: [span.range().start, span.range().end], text }
+    }
+}
+
+impl Checked {
+    /// The problems in words, in text order, and how many more there are.
+    pub(crate) fn problems(self) -> (Vec<Problem>, usize) {
+        let more = self.0.more();
+        let problems = self.0.problems.into_iter().map(|problem| Problem {
+            code: problem.code.name(),
+            severity: problem.severity.name(),
+            span: [problem.span.range().start, problem.span.range().end],
+            message: problem.message,
+            label: problem.label,
+            help: problem.help,
+            production: problem.production,
+            rule: problem.rule,
+            document: problem.document,
+            clause: problem.clause,
+            expected: problem.expected,
+            fix: problem.fix.map(Change::of),
+            suggestion: problem.attempt.map(Change::of),
+        });
+        (problems.collect(), more)
+    }
+
+    /// A card for each problem, as the command draws them.
+    pub(crate) fn cards(&self, color: bool, width: usize) -> String {
+        let theme =
+            if color { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
+        // A long identifier must not be broken: it is there to be copied.
+        let handler = GraphicalReportHandler::new_themed(theme)
+            .with_links(false)
+            .with_wrap_lines(false)
+            .with_width(width);
+        let mut cards = String::new();
+        for problem in &self.0.problems {
+            // A string can always be written to.
+            let _ = handler.render_report(&mut cards, problem);
+            cards.push('\n');
+        }
+        if self.0.more() > 0 {
+            cards.push_str(&format!("  and {} more\n", self.0.more()));
+        }
+        cards
+    }
+}
+
+/// Whether nothing that is wrong with a text is an error.
+#[inline]
+pub(crate) fn is_valid(reader: &Reader, text: &[u8], settings: &Settings) -> bool {
+    match reader {
+        Reader::Production(production, _) => production.accepts(text),
+        Reader::Scheme => Dialect::by_scheme(text).is_valid_with(text, settings.options()),
+        Reader::Dialect(dialect) => dialect.is_valid_with(text, settings.options()),
+    }
+}
+
+/// All that there is to say about a text.
+pub(crate) fn check(reader: &Reader, text: &[u8], settings: &Settings) -> Checked {
+    Checked(match reader {
+        Reader::Scheme => handle_syntax::check(text, settings.options()).1,
+        Reader::Dialect(dialect) => dialect.check_with(text, settings.options()),
+        Reader::Production(production, _) => production.check(text),
+    })
+}
+
+/// The handle that a text means, or why it means none.
+pub(crate) fn handle<'a>(
+    reader: &Reader,
+    text: &'a [u8],
+    settings: &'a Settings,
+) -> Result<Cow<'a, [u8]>, Checked> {
+    let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
+    let handle = dialect.handle(text, settings.options());
+    handle.ok_or_else(|| {
+        let conversion = Conversion {
+            options: settings.options(),
+            allow: Loss::ALL,
+            ..Conversion::new(dialect, Dialect::Handle)
+        };
+        Checked(conversion.convert(text).err().unwrap_or_default())
+    })
+}
+
+/// What all handles have in common that are the same as the one that a text means, and no other has.
+pub(crate) fn key(
+    reader: &Reader,
+    text: &[u8],
+    settings: &Settings,
+    case: Case,
+) -> Result<Vec<u8>, Checked> {
+    handle(reader, text, settings).map(|handle| case.0.octets(&handle).collect())
+}
+
+/// The normal form of a text.
+pub(crate) fn normalize<'a>(
+    reader: &Reader,
+    text: &'a [u8],
+    settings: &'a Settings,
+    normal: &Normal,
+) -> Result<Cow<'a, [u8]>, Checked> {
+    let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
+    dialect.normalize(text, settings.options(), normal.0).map_err(Checked)
+}
+
+/// A text in another notation, and what of it is lost.
+pub(crate) struct Converted {
+    pub(crate) text: Vec<u8>,
+    pub(crate) dropped: Vec<(&'static str, [usize; 2])>,
+}
+
+/// Writes the handle of a text in another notation.
+pub(crate) fn convert(
+    reader: &Reader,
+    text: &[u8],
+    settings: &Settings,
+    target: &Target,
+) -> Result<Converted, Checked> {
+    let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
+    let converted = target.conversion(dialect, settings).convert(text).map_err(Checked)?;
+    let dropped = converted.dropped.iter();
+    let dropped = dropped.map(|dropped| {
+        let range = dropped.span.range();
+        (dropped.what.name(), [range.start, range.end])
+    });
+    Ok(Converted { dropped: dropped.collect(), text: converted.text })
+}
+
+/// Whether two texts are equal; or the number of the one that cannot be compared, and what is wrong with it.
+pub(crate) fn compare(
+    reader: &Reader,
+    texts: [&[u8]; 2],
+    settings: &Settings,
+    comparing: Comparing,
+) -> Result<Compared, (usize, Checked)> {
+    let sides = texts.map(|text| (reader.dialect(text).unwrap_or(Dialect::Handle), text));
+    let compared = |relation| {
+        let options = settings.options();
+        let (policy, registry) = (comparing.case.0, comparing.registry);
+        handle_syntax::compare(sides, Terms { relation, policy, registry, options })
+    };
+    let comparison = match comparing.relation {
+        Some(relation) => compared(relation),
+        // Where one of the texts means no handle, both are compared as identifiers.
+        None => match compared(Relation::Handle) {
+            Err(refused) if means_no_handle(&refused.report) => compared(Relation::Identifier),
+            comparison => comparison,
+        },
+    };
+    let Comparison { equal, relation, policy, reason, .. } =
+        comparison.map_err(|refused| (refused.text, Checked(refused.report)))?;
+    let policy = policy.map(Policy::name);
+    Ok(Compared { equal: equal.name(), relation: relation.name(), policy, reason })
+}
+
+fn means_no_handle(report: &Report) -> bool {
+    report.problems.iter().any(|problem| problem.code == Code::NotAHandle)
+}
+
+/// The page about a problem, a dialect or a rule, in Markdown; none where nothing has this name.
+pub(crate) fn explain(name: &str) -> Option<String> {
+    if let Ok(code) = name.parse::<Code>() {
+        return Some(code.explanation().to_owned());
+    }
+    if let Ok(dialect) = name.parse::<Dialect>() {
+        let (about, start) = (dialect.about(), dialect.start());
+        return Some(format!(
+            "# {dialect}\n\nThis dialect is {about}. It starts with `{start}`.\n"
+        ));
+    }
+    let production: Production = name.parse().ok()?;
+    let (rule, document) = (production.rule(), production.document());
+    Some(format!("# {production}\n\n    {rule}\n\nFrom: {document}\n"))
+}
+
+/// Every dialect that accepts a text, and the handle that it reads there.
+pub(crate) fn detect<'a>(
+    text: &'a [u8],
+    settings: &'a Settings,
+) -> Vec<(&'static str, Option<Cow<'a, [u8]>>)> {
+    let readings = handle_syntax::detect_with(text, settings.options());
+    readings.into_iter().map(|reading| (reading.dialect.name(), reading.handle)).collect()
+}
+
+/// The text after every edit that is sure; none where there is nothing to fix, or where it would still be wrong.
+pub(crate) fn fix(reader: &Reader, text: &[u8], settings: &Settings) -> Option<Vec<u8>> {
+    match reader {
+        Reader::Production(production, _) => production.fix(text),
+        _ => reader.dialect(text)?.fix_with(text, settings.options()),
+    }
+}
+
+/// A production, what it read, and how many productions it stands in.
+pub(crate) struct Node {
+    pub(crate) production: &'static str,
+    pub(crate) span: [usize; 2],
+    pub(crate) depth: usize,
+}
+
+/// The productions of a reading, each before its parts; or why there is none.
+pub(crate) fn parse(
+    reader: &Reader,
+    text: &[u8],
+    settings: &Settings,
+) -> Result<Vec<Node>, Checked> {
+    let nodes = match reader {
+        Reader::Production(production, _) => production.trace(text),
+        _ => reader.dialect(text).and_then(|dialect| dialect.trace(text, settings.options())),
+    };
+    let nodes = nodes.ok_or_else(|| check(reader, text, settings))?;
+    let node = |node: &handle_syntax::Node| Node {
+        production: node.production,
+        span: [node.span.range().start, node.span.range().end],
+        depth: node.depth,
+    };
+    Ok(nodes.iter().map(node).collect())
+}

@@ -1,0 +1,172 @@
+//! The classes of the package, which are written in Python, made from what the engine gives.
+
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyTuple, PyType};
+
+use crate::arguments::Options;
+use crate::engine::{Change, Checked, Compared, Node, Problem};
+use crate::text::Given;
+
+macro_rules! classes {
+    ($($function:ident = $module:literal $name:literal)+) => {
+        $(fn $function(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
+            static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+            CLASS.import(py, concat!("handle_syntax.", $module), $name)
+        })+
+    };
+}
+
+classes! {
+    span = "_span" "Span"
+    edit = "_problem" "Edit"
+    problem = "_problem" "Problem"
+    report_class = "_report" "Report"
+    parse_error = "_error" "ParseError"
+    node_class = "_tree" "Node"
+    tree_class = "_tree" "Tree"
+    comparison_class = "_comparison" "Comparison"
+    reading_class = "_reading" "Reading"
+    dropped_class = "_conversion" "Dropped"
+    converted_class = "_conversion" "Converted"
+}
+
+/// What was asked of a text: enough to ask it again, when a report is drawn.
+pub(crate) struct Asked<'a, 'py> {
+    pub(crate) function: &'static str,
+    pub(crate) dialect: Option<&'a Bound<'py, PyAny>>,
+    pub(crate) options: Options<'a, 'py>,
+}
+
+impl<'py> Asked<'_, 'py> {
+    fn object(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let options = match self.options {
+            Some(options) => options.copy()?,
+            None => PyDict::new(py),
+        };
+        (self.function, self.dialect, options).into_pyobject(py)
+    }
+}
+
+/// A place: as indices of the text that was given, and in octets.
+fn places<'py>(
+    py: Python<'py>,
+    given: &Given<'_>,
+    octets: [usize; 2],
+) -> PyResult<[Bound<'py, PyAny>; 2]> {
+    let [start, end] = given.indices(octets);
+    Ok([span(py)?.call1((start, end))?, span(py)?.call1((octets[0], octets[1]))?])
+}
+
+fn edit_object<'py>(
+    py: Python<'py>,
+    given: &Given<'_>,
+    change: Option<Change>,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let Some(Change { span, text }) = change else { return Ok(None) };
+    let [indices, octets] = places(py, given, span)?;
+    edit(py)?.call1((indices, octets, text)).map(Some)
+}
+
+fn problem_object<'py>(
+    py: Python<'py>,
+    given: &Given<'_>,
+    found: Problem,
+) -> PyResult<Bound<'py, PyAny>> {
+    let [indices, octets] = places(py, given, found.span)?;
+    let fields = [
+        found.code.into_pyobject(py)?.into_any(),
+        found.severity.into_pyobject(py)?.into_any(),
+        indices,
+        octets,
+        found.message.into_pyobject(py)?.into_any(),
+        found.label.into_pyobject(py)?.into_any(),
+        found.help.into_pyobject(py)?.into_any(),
+        found.production.into_pyobject(py)?.into_any(),
+        found.rule.into_pyobject(py)?.into_any(),
+        found.document.into_pyobject(py)?.into_any(),
+        found.clause.into_pyobject(py)?.into_any(),
+        PyTuple::new(py, found.expected)?.into_any(),
+        edit_object(py, given, found.fix)?.into_pyobject(py)?.into_any(),
+        edit_object(py, given, found.suggestion)?.into_pyobject(py)?.into_any(),
+    ];
+    problem(py)?.call1(PyTuple::new(py, fields)?)
+}
+
+/// A report about the text that was given, `text`.
+pub(crate) fn report<'py>(
+    text: &Bound<'py, PyAny>,
+    given: &Given<'_>,
+    dialect: &str,
+    checked: Checked,
+    asked: &Asked<'_, 'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = text.py();
+    let (problems, more) = checked.problems();
+    let problems = problems.into_iter().map(|found| problem_object(py, given, found));
+    let problems = PyTuple::new(py, problems.collect::<PyResult<Vec<_>>>()?)?;
+    report_class(py)?.call1((text, dialect, problems, more, asked.object(py)?))
+}
+
+/// The exception of a report.
+pub(crate) fn error(report: PyResult<Bound<'_, PyAny>>) -> PyErr {
+    let raised = report.and_then(|report| parse_error(report.py())?.call1((report,)));
+    raised.map_or_else(|error| error, PyErr::from_value)
+}
+
+/// A tree: the nodes, each before its parts, put into each other.
+pub(crate) fn tree<'py>(
+    text: &Bound<'py, PyAny>,
+    given: &Given<'_>,
+    dialect: &str,
+    handle: Option<Bound<'py, PyAny>>,
+    nodes: &[Node],
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = text.py();
+    let mut below: Vec<Vec<Bound<'py, PyAny>>> = Vec::new();
+    // From the last to the first, each node finds its parts one level deeper.
+    for node in nodes.iter().rev() {
+        if below.len() < node.depth + 2 {
+            below.resize_with(node.depth + 2, Vec::new);
+        }
+        let children = std::mem::take(&mut below[node.depth + 1]);
+        let children = PyTuple::new(py, children.into_iter().rev())?;
+        let read = given.answer(py, &given.octets()[node.span[0]..node.span[1]])?;
+        let [indices, octets] = places(py, given, node.span)?;
+        let object = node_class(py)?.call1((node.production, read, indices, octets, children))?;
+        below[node.depth].push(object);
+    }
+    let roots = below.into_iter().next().unwrap_or_default();
+    let roots = PyTuple::new(py, roots.into_iter().rev())?;
+    tree_class(py)?.call1((text, dialect, handle, roots))
+}
+
+/// A comparison.
+pub(crate) fn comparison(py: Python<'_>, compared: Compared) -> PyResult<Bound<'_, PyAny>> {
+    let Compared { equal, relation, policy, reason } = compared;
+    comparison_class(py)?.call1((equal, relation, policy, reason))
+}
+
+/// A reading.
+pub(crate) fn reading<'py>(
+    py: Python<'py>,
+    dialect: &str,
+    handle: Option<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    reading_class(py)?.call1((dialect, handle))
+}
+
+/// A text in another notation, and what was lost.
+pub(crate) fn converted<'py>(
+    given: &Given<'_>,
+    text: Bound<'py, PyAny>,
+    dropped: &[(&str, [usize; 2])],
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = text.py();
+    let object = |(what, octets): &(&str, [usize; 2])| {
+        let [indices, octets] = places(py, given, *octets)?;
+        dropped_class(py)?.call1((*what, indices, octets))
+    };
+    let dropped = dropped.iter().map(object).collect::<PyResult<Vec<_>>>()?;
+    converted_class(py)?.call1((text, PyTuple::new(py, dropped)?))
+}

@@ -1,0 +1,96 @@
+//! [`Question`]: what can be asked of a text, for one text as for a column of them.
+
+use std::borrow::Cow;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::arguments::{Left, Options, Reading};
+use crate::engine::{self, Case, Checked, Comparing, Normal, Target};
+
+/// A question, with its options.
+pub(crate) struct Question {
+    kind: Kind,
+    pub(crate) reading: Reading,
+}
+
+/// Which question.
+enum Kind {
+    Check,
+    Handle,
+    Key(Case),
+    Normalize(Normal),
+    Convert(Target),
+    Compare(Comparing),
+}
+
+impl Question {
+    /// The question that the function of this name asks; every option must belong to it.
+    pub(crate) fn new(
+        function: &str,
+        dialect: Option<&Bound<'_, PyAny>>,
+        options: Options<'_, '_>,
+    ) -> PyResult<Self> {
+        let mut left = Left::new(options)?;
+        let reading = left.reading(dialect)?;
+        let kind = match function {
+            "read" => Kind::Handle,
+            "key" => Kind::Key(left.case()?),
+            "normalize" => Kind::Normalize(left.normal()?),
+            "convert" => Kind::Convert(left.target(&reading.settings)?),
+            "compare" => Kind::Compare(left.comparing()?),
+            _ => Kind::Check,
+        };
+        left.end()?;
+        if reading.reader.is_production() && !matches!(kind, Kind::Check) {
+            let sentence = "a rule alone reads no handle; name a dialect";
+            return Err(PyValueError::new_err(sentence));
+        }
+        Ok(Self { kind, reading })
+    }
+
+    /// The answer, for a question whose answer is a text; or why there is none.
+    pub(crate) fn answer<'a>(&'a self, text: &'a [u8]) -> Result<Cow<'a, [u8]>, Checked> {
+        let Reading { reader, settings } = &self.reading;
+        match &self.kind {
+            Kind::Handle => engine::handle(reader, text, settings),
+            Kind::Key(case) => engine::key(reader, text, settings, *case).map(Cow::Owned),
+            Kind::Normalize(normal) => engine::normalize(reader, text, settings, normal),
+            Kind::Convert(target) => {
+                let converted = engine::convert(reader, text, settings, target)?;
+                Ok(Cow::Owned(converted.text))
+            }
+            Kind::Check | Kind::Compare(_) => Err(self.report(text)),
+        }
+    }
+
+    /// What there is to say about a text, be it refused or not.
+    pub(crate) fn report(&self, text: &[u8]) -> Checked {
+        let Reading { reader, settings } = &self.reading;
+        match &self.kind {
+            Kind::Check => engine::check(reader, text, settings),
+            // What is wrong with a text does not depend on the other.
+            Kind::Compare(comparing) => {
+                let compared = engine::compare(reader, [text, text], settings, *comparing);
+                compared.err().map_or_else(Checked::default, |(_, checked)| checked)
+            }
+            _ => self.answer(text).err().unwrap_or_default(),
+        }
+    }
+
+    /// What is written in another notation, for a question that is a conversion.
+    pub(crate) fn target(&self) -> Option<&Target> {
+        match &self.kind {
+            Kind::Convert(target) => Some(target),
+            _ => None,
+        }
+    }
+
+    /// How two texts are compared, for a question that is a comparison.
+    pub(crate) fn comparing(&self) -> Option<Comparing> {
+        match self.kind {
+            Kind::Compare(comparing) => Some(comparing),
+            _ => None,
+        }
+    }
+}

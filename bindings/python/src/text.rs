@@ -1,0 +1,90 @@
+//! [`Given`]: a text as Python gives it, and how answers are given back in the same kind.
+
+use std::borrow::Cow;
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyString};
+
+/// The error handler of Python's codec that keeps lone surrogates.
+const KEPT: &str = "surrogatepass";
+
+/// A `str` or `bytes`.
+#[derive(Clone, Debug)]
+pub(crate) struct Given<'a> {
+    octets: Cow<'a, [u8]>,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A `str` of ASCII: its octets are its code points.
+    Ascii,
+    /// Any other `str`.
+    Characters,
+    Octets,
+}
+
+impl<'a> Given<'a> {
+    /// Borrows the text. A lone surrogate of a `str` stands for the three octets that UTF-8 would have for it, which
+    /// are not UTF-8; so it is a problem with a place, and no exception.
+    #[inline]
+    pub(crate) fn new(text: &'a Bound<'_, PyAny>) -> PyResult<Self> {
+        if let Ok(text) = text.cast::<PyString>() {
+            return Self::of_str(text);
+        }
+        if let Ok(text) = text.cast::<PyBytes>() {
+            return Ok(Self { octets: text.as_bytes().into(), kind: Kind::Octets });
+        }
+        let kind = text.get_type();
+        Err(PyTypeError::new_err(format!("the text must be str or bytes, not {}", kind.name()?)))
+    }
+
+    #[inline]
+    fn of_str(text: &'a Bound<'_, PyString>) -> PyResult<Self> {
+        if let Ok(text) = text.to_str() {
+            let kind = if text.is_ascii() { Kind::Ascii } else { Kind::Characters };
+            return Ok(Self { octets: text.as_bytes().into(), kind });
+        }
+        let octets = text.call_method1("encode", ("utf-8", KEPT))?;
+        let octets = octets.cast::<PyBytes>()?.as_bytes().to_vec();
+        Ok(Self { octets: octets.into(), kind: Kind::Characters })
+    }
+
+    #[inline]
+    pub(crate) fn octets(&self) -> &[u8] {
+        &self.octets
+    }
+
+    /// An answer about this text, `str` for a `str` and `bytes` for `bytes`.
+    ///
+    /// # Errors
+    /// The answer to a `str` is not UTF-8; Python's own error says where.
+    pub(crate) fn answer<'py>(
+        &self,
+        py: Python<'py>,
+        octets: &[u8],
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if self.kind == Kind::Octets {
+            return Ok(PyBytes::new(py, octets).into_any());
+        }
+        match std::str::from_utf8(octets) {
+            Ok(text) => Ok(PyString::new(py, text).into_any()),
+            Err(_) => PyBytes::new(py, octets).call_method1("decode", ("utf-8", KEPT)),
+        }
+    }
+
+    /// The place of some octets as indices of the text that was given: code points of a `str`, octets of `bytes`.
+    pub(crate) fn indices(&self, [start, end]: [usize; 2]) -> [usize; 2] {
+        if self.kind != Kind::Characters {
+            return [start, end];
+        }
+        let begins = |octet: &&u8| **octet & 0xC0 != 0x80;
+        let before = |end: usize| {
+            self.octets.get(..end).unwrap_or(&self.octets).iter().filter(begins).count()
+        };
+        // A place can begin inside an ill-formed sequence, such as that of a surrogate.
+        let inside = self.octets.get(start).is_some_and(|octet| !begins(&octet));
+        [before(start) - usize::from(inside && before(start) > 0), before(end)]
+    }
+}
