@@ -1,5 +1,7 @@
 //! Arguments by name: every option is taken once, and what is left is an error with a sentence.
 
+use std::num::NonZeroUsize;
+
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
@@ -53,7 +55,8 @@ impl<'py> Left<'py> {
         Ok(Some(value).filter(|value| !value.is_none()))
     }
 
-    fn string(&mut self, name: &'static str) -> PyResult<Option<String>> {
+    /// Takes a string.
+    pub(crate) fn string(&mut self, name: &'static str) -> PyResult<Option<String>> {
         let Some(value) = self.take(name)? else { return Ok(None) };
         Ok(Some(string(name, &value)?))
     }
@@ -61,6 +64,16 @@ impl<'py> Left<'py> {
     fn flag(&mut self, name: &'static str) -> PyResult<bool> {
         let Some(value) = self.take(name)? else { return Ok(false) };
         value.extract().map_err(|_| wrong_type(name, "True or False", &value))
+    }
+
+    /// Takes a number that is not 0.
+    pub(crate) fn number(&mut self, name: &'static str) -> PyResult<Option<NonZeroUsize>> {
+        let Some(value) = self.take(name)? else { return Ok(None) };
+        let number: usize =
+            value.extract().map_err(|_| wrong_type(name, "a number above 0", &value))?;
+        let number = NonZeroUsize::new(number);
+        let zero = || PyValueError::new_err(format!("the argument `{name}` must be above 0"));
+        number.ok_or_else(zero).map(Some)
     }
 
     /// Takes what every function knows: the options that a dialect reads by.

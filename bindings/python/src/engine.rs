@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use handle_syntax::{
     Charset, Code, Comparison, Conversion, Dialect, Edit, Loss, Mode, Normalization, Options,
-    Policy, Production, Relation, Report, ResolverSegment, Terms,
+    Policy, Production, Relation, Report, ResolverSegment, Severity, Terms,
 };
 use miette::{GraphicalReportHandler, GraphicalTheme};
 
 /// The names that callers may use, each list in the library's order.
 pub(crate) mod names {
-    use super::{Code, Dialect, Loss, Mode, Policy, Production, Relation};
+    use super::{Code, Dialect, Loss, Mode, Policy, Production, Relation, Severity};
 
     pub(crate) fn dialects() -> Vec<&'static str> {
         Dialect::ALL.iter().map(|dialect| dialect.name()).collect()
@@ -34,6 +34,11 @@ pub(crate) mod names {
 
     pub(crate) fn losses() -> Vec<&'static str> {
         Loss::ALL.iter().map(|loss| loss.name()).collect()
+    }
+
+    /// The names of the severities, the gravest last.
+    pub(crate) fn severities() -> [&'static str; 3] {
+        [Severity::Advice, Severity::Warning, Severity::Error].map(Severity::name)
     }
 
     pub(crate) fn modes() -> Vec<&'static str> {
@@ -72,9 +77,12 @@ impl Reader {
         }
     }
 
-    /// Whether one rule reads texts, which have no handle then.
-    pub(crate) const fn is_production(&self) -> bool {
-        matches!(self, Self::Production(..))
+    /// The name of the rule, where one rule reads texts, which have no handle then.
+    pub(crate) fn rule(&self) -> Option<&str> {
+        match self {
+            Self::Production(_, name) => Some(name),
+            Self::Scheme | Self::Dialect(_) => None,
+        }
     }
 
     /// The name of what reads `text`.
@@ -198,6 +206,11 @@ impl Case {
     pub(crate) fn named(name: &str) -> Option<Self> {
         Policy::ALL.iter().copied().find(|policy| policy.name() == name).map(Self)
     }
+
+    /// What all handles have in common that are the same as `handle`, and no other has.
+    pub(crate) fn key(self, handle: &[u8]) -> Vec<u8> {
+        self.0.octets(handle).collect()
+    }
 }
 
 /// How two texts are compared.
@@ -259,6 +272,11 @@ impl Change {
 }
 
 impl Checked {
+    /// Whether no problem is an error.
+    pub(crate) fn is_valid(&self) -> bool {
+        self.0.is_valid()
+    }
+
     /// The problems in words, in text order, and how many more there are.
     pub(crate) fn problems(self) -> (Vec<Problem>, usize) {
         let more = self.0.more();
@@ -328,8 +346,7 @@ pub(crate) fn handle<'a>(
     settings: &'a Settings,
 ) -> Result<Cow<'a, [u8]>, Checked> {
     let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
-    let handle = dialect.handle(text, settings.options());
-    handle.ok_or_else(|| {
+    brief_handle(reader, text, settings).ok_or_else(|| {
         let conversion = Conversion {
             options: settings.options(),
             allow: Loss::ALL,
@@ -339,14 +356,13 @@ pub(crate) fn handle<'a>(
     })
 }
 
-/// What all handles have in common that are the same as the one that a text means, and no other has.
-pub(crate) fn key(
+/// The handle that a text means, if it means one.
+pub(crate) fn brief_handle<'a>(
     reader: &Reader,
-    text: &[u8],
-    settings: &Settings,
-    case: Case,
-) -> Result<Vec<u8>, Checked> {
-    handle(reader, text, settings).map(|handle| case.0.octets(&handle).collect())
+    text: &'a [u8],
+    settings: &'a Settings,
+) -> Option<Cow<'a, [u8]>> {
+    reader.dialect(text)?.handle(text, settings.options())
 }
 
 /// The normal form of a text.
@@ -430,13 +446,67 @@ pub(crate) fn explain(name: &str) -> Option<String> {
     Some(format!("# {production}\n\n    {rule}\n\nFrom: {document}\n"))
 }
 
-/// Every dialect that accepts a text, and the handle that it reads there.
+/// Every dialect that accepts a text, by its number among the names, and the handle that it reads there.
 pub(crate) fn detect<'a>(
     text: &'a [u8],
     settings: &'a Settings,
-) -> Vec<(&'static str, Option<Cow<'a, [u8]>>)> {
+) -> Vec<(usize, Option<Cow<'a, [u8]>>)> {
     let readings = handle_syntax::detect_with(text, settings.options());
-    readings.into_iter().map(|reading| (reading.dialect.name(), reading.handle)).collect()
+    readings.into_iter().map(|reading| (number(reading.dialect), reading.handle)).collect()
+}
+
+/// The number of a dialect among the names of all.
+fn number(dialect: Dialect) -> usize {
+    dialect as usize
+}
+
+/// What a column says about a text.
+pub(crate) struct Row<'a> {
+    /// The number of the dialect among the names.
+    pub(crate) dialect: usize,
+    pub(crate) valid: bool,
+    pub(crate) handle: Option<Cow<'a, [u8]>>,
+    /// The first error, or else the first that there is to say.
+    pub(crate) found: Option<Found>,
+    pub(crate) fixed: Option<Vec<u8>>,
+}
+
+/// A problem, with the numbers of its names.
+pub(crate) struct Found {
+    pub(crate) code: usize,
+    pub(crate) severity: usize,
+    pub(crate) span: [usize; 2],
+    pub(crate) message: String,
+}
+
+/// What a column says about a text.
+pub(crate) fn row<'a>(reader: &Reader, text: &'a [u8], settings: &'a Settings) -> Row<'a> {
+    let report = check(reader, text, settings).0;
+    let valid = report.is_valid();
+    let fixable = report.problems.iter().any(|problem| problem.fix.is_some());
+    let mut problems = report.problems;
+    let error = problems.iter().position(|problem| problem.severity == Severity::Error);
+    let found = (!problems.is_empty()).then(|| problems.swap_remove(error.unwrap_or(0)));
+    Row {
+        dialect: reader.dialect(text).map_or(0, number),
+        valid,
+        handle: brief_handle(reader, text, settings),
+        found: found.map(|problem| Found {
+            code: problem.code as usize,
+            severity: problem.severity as usize,
+            span: [problem.span.range().start, problem.span.range().end],
+            message: problem.message,
+        }),
+        fixed: fixable.then(|| fix(reader, text, settings)).flatten(),
+    }
+}
+
+/// The identifiers in a text: what is meant, and the octets where it stands.
+pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 2])> {
+    handle_syntax::find(text).map(|found| {
+        let range = found.range();
+        (found.text(), [range.start, range.end])
+    })
 }
 
 /// The text after every edit that is sure; none where there is nothing to fix, or where it would still be wrong.

@@ -5,6 +5,7 @@
 //! of the package, which are written in Python.
 
 mod arguments;
+mod column;
 mod engine;
 mod guard;
 mod objects;
@@ -30,7 +31,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("LOSSES", PyTuple::new(module.py(), names::losses())?)?;
     module.add("MODES", PyTuple::new(module.py(), names::modes())?)?;
     module.add_function(wrap_pyfunction!(panic, module)?)?;
-    scalar::add(module)
+    scalar::add(module)?;
+    column::add(module)
 }
 
 /// Fails as nothing should: the tests see by it that a fault is an exception that programs can catch.

@@ -27,6 +27,7 @@ classes! {
     tree_class = "_tree" "Tree"
     comparison_class = "_comparison" "Comparison"
     reading_class = "_reading" "Reading"
+    found_class = "_found" "Found"
     dropped_class = "_conversion" "Dropped"
     converted_class = "_conversion" "Converted"
 }
@@ -102,10 +103,11 @@ pub(crate) fn report<'py>(
     asked: &Asked<'_, 'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = text.py();
+    let valid = checked.is_valid();
     let (problems, more) = checked.problems();
     let problems = problems.into_iter().map(|found| problem_object(py, given, found));
     let problems = PyTuple::new(py, problems.collect::<PyResult<Vec<_>>>()?)?;
-    report_class(py)?.call1((text, dialect, problems, more, asked.object(py)?))
+    report_class(py)?.call1((text, dialect, valid, problems, more, asked.object(py)?))
 }
 
 /// The exception of a report.
@@ -154,6 +156,17 @@ pub(crate) fn reading<'py>(
     handle: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     reading_class(py)?.call1((dialect, handle))
+}
+
+/// An identifier in a text.
+pub(crate) fn found<'py>(
+    py: Python<'py>,
+    given: &Given<'_>,
+    meant: &[u8],
+    octets: [usize; 2],
+) -> PyResult<Bound<'py, PyAny>> {
+    let [indices, octets] = places(py, given, octets)?;
+    found_class(py)?.call1((given.answer(py, meant)?, indices, octets))
 }
 
 /// A text in another notation, and what was lost.

@@ -32,17 +32,27 @@ impl Question {
         options: Options<'_, '_>,
     ) -> PyResult<Self> {
         let mut left = Left::new(options)?;
+        let question = Self::take(function, dialect, &mut left)?;
+        left.end()?;
+        Ok(question)
+    }
+
+    /// The same, for a function with more options.
+    pub(crate) fn take<'py>(
+        function: &str,
+        dialect: Option<&Bound<'py, PyAny>>,
+        left: &mut Left<'py>,
+    ) -> PyResult<Self> {
         let reading = left.reading(dialect)?;
         let kind = match function {
-            "read" => Kind::Handle,
+            "read" | "handle" => Kind::Handle,
             "key" => Kind::Key(left.case()?),
             "normalize" => Kind::Normalize(left.normal()?),
             "convert" => Kind::Convert(left.target(&reading.settings)?),
             "compare" => Kind::Compare(left.comparing()?),
             _ => Kind::Check,
         };
-        left.end()?;
-        if reading.reader.is_production() && !matches!(kind, Kind::Check) {
+        if reading.reader.rule().is_some() && !matches!(kind, Kind::Check) {
             let sentence = "a rule alone reads no handle; name a dialect";
             return Err(PyValueError::new_err(sentence));
         }
@@ -54,13 +64,34 @@ impl Question {
         let Reading { reader, settings } = &self.reading;
         match &self.kind {
             Kind::Handle => engine::handle(reader, text, settings),
-            Kind::Key(case) => engine::key(reader, text, settings, *case).map(Cow::Owned),
+            Kind::Key(case) => {
+                let handle = engine::handle(reader, text, settings)?;
+                Ok(Cow::Owned(case.key(&handle)))
+            }
             Kind::Normalize(normal) => engine::normalize(reader, text, settings, normal),
             Kind::Convert(target) => {
                 let converted = engine::convert(reader, text, settings, target)?;
                 Ok(Cow::Owned(converted.text))
             }
             Kind::Check | Kind::Compare(_) => Err(self.report(text)),
+        }
+    }
+
+    /// The same without the reasons, which take more time than the answer.
+    pub(crate) fn brief_answer<'a>(&'a self, text: &'a [u8]) -> Option<Cow<'a, [u8]>> {
+        let Reading { reader, settings } = &self.reading;
+        if matches!(self.kind, Kind::Normalize(_) | Kind::Convert(_))
+            && !engine::is_valid(reader, text, settings)
+        {
+            return None;
+        }
+        match &self.kind {
+            Kind::Handle => engine::brief_handle(reader, text, settings),
+            Kind::Key(case) => {
+                let handle = engine::brief_handle(reader, text, settings)?;
+                Some(Cow::Owned(case.key(&handle)))
+            }
+            _ => self.answer(text).ok(),
         }
     }
 

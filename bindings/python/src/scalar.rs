@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyIterator, PyTuple};
 
 use crate::arguments::{Options, Reading, unknown};
 use crate::engine::{self, names};
@@ -243,12 +243,30 @@ fn detect<'py>(text: &Any<'py>, options: Option<&Dict<'py>>) -> PyResult<Bound<'
     guarded(|| {
         let given = Given::new(text)?;
         let Reading { settings, .. } = Reading::new(None, options)?;
-        let readings = engine::detect(given.octets(), &settings).into_iter();
+        let (readings, names) = (engine::detect(given.octets(), &settings), names::dialects());
+        let readings = readings.into_iter();
         let readings = readings.map(|(dialect, handle)| {
             let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
-            objects::reading(text.py(), dialect, handle)
+            objects::reading(text.py(), names[dialect], handle)
         });
         PyTuple::new(text.py(), readings.collect::<PyResult<Vec<_>>>()?)
+    })
+}
+
+/// The identifiers in prose, HTML, Markdown, BibTeX or any other text, one after the other.
+///
+/// >>> import handle_syntax
+/// >>> for found in handle_syntax.find("See doi:10.1000/182 (also <https://hdl.handle.net/4263537/4000>)."):
+/// ...     print(found.text, found.span.start)
+/// doi:10.1000/182 4
+/// https://hdl.handle.net/4263537/4000 27
+#[pyfunction]
+fn find<'py>(text: &Any<'py>) -> PyResult<Bound<'py, PyIterator>> {
+    guarded(|| {
+        let given = Given::new(text)?;
+        let found = engine::find(given.octets());
+        let found = found.map(|(meant, span)| objects::found(text.py(), &given, &meant, span));
+        PyTuple::new(text.py(), found.collect::<PyResult<Vec<_>>>()?)?.try_iter()
     })
 }
 
@@ -316,6 +334,7 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(conversion, module)?)?;
     module.add_function(wrap_pyfunction!(compare, module)?)?;
     module.add_function(wrap_pyfunction!(detect, module)?)?;
+    module.add_function(wrap_pyfunction!(find, module)?)?;
     module.add_function(wrap_pyfunction!(fix, module)?)?;
     module.add_function(wrap_pyfunction!(explain, module)?)?;
     module.add_function(wrap_pyfunction!(draw, module)?)

@@ -1,16 +1,48 @@
-"""The examples of the functions' help; pytest finds those of the pages and of the Python files by itself."""
+"""The examples in the help of functions and classes; pytest finds those of the pages by itself."""
 
+import ast
 import doctest
+import importlib
+import pkgutil
+import runpy
+from pathlib import Path
 
 import handle_syntax
 import pytest
 
 FUNCTIONS = [name for name in handle_syntax.__all__ if name.islower() and callable(getattr(handle_syntax, name))]
+MODULES = [module.name for module in pkgutil.iter_modules(handle_syntax.__path__)]
+EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_the_help_of_a_function_has_an_example_that_works(name: str) -> None:
-    function = getattr(handle_syntax, name)
-    [test] = doctest.DocTestFinder().find(function, name, module=False)
+    [test] = doctest.DocTestFinder().find(getattr(handle_syntax, name), name, module=False)
     assert test.examples
     assert doctest.DocTestRunner().run(test).failed == 0
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if name != "__main__"])
+def test_the_examples_of_a_module_work(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(f"handle_syntax.{name}")).failed == 0
+
+
+# A program, and what it prints.
+PRINTED = {
+    "field.py": "10.1000/182\na space (U+0020) is not allowed in `u-local-name`: hdl:10.1000/a> <b\n",
+}
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.glob("*.py")))
+def test_an_example_prints_what_it_should(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+    assert capsys.readouterr().out == PRINTED[name]
+
+
+def test_the_stub_has_everything_that_is_compiled() -> None:
+    stub = ast.parse((Path(handle_syntax.__file__).parent / "_native.pyi").read_text())
+    kinds = (ast.FunctionDef, ast.ClassDef)
+    described = {node.name for node in stub.body if isinstance(node, kinds)}
+    described |= {node.target.id for node in stub.body if isinstance(node, ast.AnnAssign)}
+    compiled = set(dir(handle_syntax._native)) - set(dir(type(handle_syntax)("empty")))
+    assert described - {"__version__"} == compiled - {"__file__", "__version__", "__all__"}

@@ -1,6 +1,6 @@
 """Handles, DOI names, hdl and info URIs: checked, read, normalized, converted and compared."""
 
-from . import names
+from . import column, names, stream
 from ._native import (
     __version__,
     check,
@@ -9,6 +9,7 @@ from ._native import (
     convert,
     detect,
     explain,
+    find,
     fix,
     is_valid,
     key,
@@ -19,6 +20,7 @@ from ._native import (
 from ._comparison import Comparison
 from ._conversion import Converted, Dropped
 from ._error import ParseError
+from ._found import Found
 from ._problem import Edit, Problem
 from ._reading import Reading
 from ._report import Report
@@ -30,6 +32,7 @@ __all__ = [
     "Converted",
     "Dropped",
     "Edit",
+    "Found",
     "Node",
     "ParseError",
     "Problem",
@@ -39,11 +42,13 @@ __all__ = [
     "Tree",
     "__version__",
     "check",
+    "column",
     "compare",
     "conversion",
     "convert",
     "detect",
     "explain",
+    "find",
     "fix",
     "is_valid",
     "key",
@@ -51,4 +56,5 @@ __all__ = [
     "normalize",
     "parse",
     "read",
+    "stream",
 ]

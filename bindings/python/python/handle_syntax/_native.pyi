@@ -1,11 +1,27 @@
 """The functions, which are compiled."""
 
-from collections.abc import Iterable
-from typing import Any, AnyStr
+from collections.abc import Iterator
+from typing import Any, AnyStr, overload
 
+from typing_extensions import Unpack
+
+from ._arrow import ArrowArray, ArrowStream
 from ._comparison import Comparison
 from ._conversion import Converted
-from ._reading import Reading
+from ._found import Found
+from ._options import (
+    ColumnConverting,
+    ColumnKeying,
+    ColumnNormalizing,
+    ColumnReading,
+    Comparing,
+    Converting,
+    Keying,
+    Normalizing,
+    Reading,
+    Threads,
+)
+from ._reading import Reading as Reading_
 from ._report import Report
 from ._tree import Tree
 
@@ -19,115 +35,81 @@ RELATIONS: tuple[str, ...]
 LOSSES: tuple[str, ...]
 MODES: tuple[str, ...]
 
-def is_valid(
-    text: str | bytes,
-    dialect: str | None = None,
-    *,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> bool: ...
-def check(
-    text: AnyStr,
-    dialect: str | None = None,
-    *,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> Report[AnyStr]: ...
-def parse(
-    text: AnyStr,
-    dialect: str | None = None,
-    *,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> Tree[AnyStr]: ...
-def read(
-    text: AnyStr,
-    dialect: str | None = None,
-    *,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> AnyStr: ...
-def key(
-    text: AnyStr,
-    dialect: str | None = None,
-    *,
-    policy: str = "handle",
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> AnyStr: ...
-def normalize(
-    text: AnyStr,
-    dialect: str | None = None,
-    *,
-    mode: str = "section5",
-    registry: bool = False,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> AnyStr: ...
-def convert(
-    text: AnyStr,
-    dialect: str | None = None,
-    *,
-    to: str,
-    allow_loss: str | Iterable[str] = (),
-    protect_dots: bool = False,
-    minimal: bool = False,
-    resolver: str | None = None,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> AnyStr: ...
-def conversion(
-    text: AnyStr,
-    dialect: str | None = None,
-    *,
-    to: str,
-    allow_loss: str | Iterable[str] = (),
-    protect_dots: bool = False,
-    minimal: bool = False,
-    resolver: str | None = None,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> Converted[AnyStr]: ...
+def is_valid(text: str | bytes, dialect: str | None = None, **options: Unpack[Reading]) -> bool: ...
+def check(text: AnyStr, dialect: str | None = None, **options: Unpack[Reading]) -> Report[AnyStr]: ...
+def parse(text: AnyStr, dialect: str | None = None, **options: Unpack[Reading]) -> Tree[AnyStr]: ...
+def read(text: AnyStr, dialect: str | None = None, **options: Unpack[Reading]) -> AnyStr: ...
+def key(text: AnyStr, dialect: str | None = None, **options: Unpack[Keying]) -> AnyStr: ...
+def normalize(text: AnyStr, dialect: str | None = None, **options: Unpack[Normalizing]) -> AnyStr: ...
+def convert(text: AnyStr, dialect: str | None = None, **options: Unpack[Converting]) -> AnyStr: ...
+def conversion(text: AnyStr, dialect: str | None = None, **options: Unpack[Converting]) -> Converted[AnyStr]: ...
 def compare(
-    one: str | bytes,
-    other: str | bytes,
-    dialect: str | None = None,
-    *,
-    relation: str | None = None,
-    policy: str = "handle",
-    registry: bool = False,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
+    one: str | bytes, other: str | bytes, dialect: str | None = None, **options: Unpack[Comparing]
 ) -> Comparison: ...
-def detect(
-    text: AnyStr,
-    *,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> tuple[Reading[AnyStr], ...]: ...
-def fix(
-    text: AnyStr,
-    dialect: str | None = None,
-    *,
-    characters: bool = False,
-    charset: str | None = None,
-    resolver_segment: str | None = None,
-) -> AnyStr | None: ...
+def detect(text: AnyStr, **options: Unpack[Reading]) -> tuple[Reading_[AnyStr], ...]: ...
+def find(text: AnyStr) -> Iterator[Found[AnyStr]]: ...
+def fix(text: AnyStr, dialect: str | None = None, **options: Unpack[Reading]) -> AnyStr | None: ...
 def explain(name: str) -> str: ...
-def draw(
-    asked: tuple[str, str | None, dict[str, Any]],
-    text: str | bytes,
-    color: bool,
-    width: int,
-) -> str: ...
+def draw(asked: tuple[str, str | None, dict[str, Any]], text: str | bytes, color: bool, width: int) -> str: ...
 def _panic(message: str) -> None: ...
+
+class Array:
+    """A column of answers in one piece: `pyarrow.array`, `polars.Series` and others take it, and copy nothing."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __len__(self) -> int: ...
+
+class ChunkedArray:
+    """A column of answers in the chunks of the column that was asked about: `pyarrow.chunked_array` takes it."""
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __len__(self) -> int: ...
+
+class Stream:
+    """A stream of batches with a column of answers more: `pyarrow.RecordBatchReader.from_stream` takes it."""
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+    def __arrow_c_schema__(self) -> object: ...
+
+@overload
+def column_is_valid(column: ArrowArray, dialect: str | None = None, **options: Unpack[ColumnReading]) -> Array: ...
+@overload
+def column_is_valid(column: ArrowStream, dialect: str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
+@overload
+def column_check(column: ArrowArray, dialect: str | None = None, **options: Unpack[ColumnReading]) -> Array: ...
+@overload
+def column_check(column: ArrowStream, dialect: str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
+@overload
+def column_handle(column: ArrowArray, dialect: str | None = None, **options: Unpack[ColumnReading]) -> Array: ...
+@overload
+def column_handle(column: ArrowStream, dialect: str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
+@overload
+def column_key(column: ArrowArray, dialect: str | None = None, **options: Unpack[ColumnKeying]) -> Array: ...
+@overload
+def column_key(column: ArrowStream, dialect: str | None = None, **options: Unpack[ColumnKeying]) -> ChunkedArray: ...
+@overload
+def column_normalize(column: ArrowArray, dialect: str | None = None, **options: Unpack[ColumnNormalizing]) -> Array: ...
+@overload
+def column_normalize(column: ArrowStream, dialect: str | None = None, **options: Unpack[ColumnNormalizing]) -> ChunkedArray: ...
+@overload
+def column_convert(column: ArrowArray, dialect: str | None = None, **options: Unpack[ColumnConverting]) -> Array: ...
+@overload
+def column_convert(column: ArrowStream, dialect: str | None = None, **options: Unpack[ColumnConverting]) -> ChunkedArray: ...
+@overload
+def column_fix(column: ArrowArray, dialect: str | None = None, **options: Unpack[ColumnReading]) -> Array: ...
+@overload
+def column_fix(column: ArrowStream, dialect: str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
+@overload
+def column_detect(column: ArrowArray, **options: Unpack[ColumnReading]) -> Array: ...
+@overload
+def column_detect(column: ArrowStream, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
+@overload
+def column_find(column: ArrowArray, **options: Unpack[Threads]) -> Array: ...
+@overload
+def column_find(column: ArrowStream, **options: Unpack[Threads]) -> ChunkedArray: ...
+def stream(
+    function: str, source: ArrowStream, column: str, dialect: str | None = None, **options: object
+) -> Stream: ...

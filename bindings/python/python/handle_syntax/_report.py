@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from . import _native
+from ._native import draw
 from ._card import html, is_colored, width
 from ._problem import Problem
 
@@ -30,6 +30,8 @@ class Report(Generic[Text]):
     """The text that was given."""
     dialect: str
     """The dialect that read it, or the rule."""
+    valid: bool
+    """Whether no problem is an error."""
     problems: tuple[Problem, ...]
     """The problems, the one with the smallest start first; eight at most."""
     more: int = 0
@@ -37,11 +39,6 @@ class Report(Generic[Text]):
     _asked: tuple[str, str | None, dict[str, Any]] = field(
         default=("check", None, {}), repr=False, compare=False
     )
-
-    @property
-    def valid(self) -> bool:
-        """Whether no problem is an error."""
-        return all(problem.severity != "error" for problem in self.problems)
 
     def __bool__(self) -> bool:
         """The same as `valid`."""
@@ -56,7 +53,7 @@ class Report(Generic[Text]):
         if not self.problems:
             return f"{self.text!r} is valid by {self.dialect}\n"
         colored = is_colored() if color is None else color
-        return _native.draw(self._asked, self.text, colored, columns or width())
+        return draw(self._asked, self.text, colored, columns or width())
 
     def __str__(self) -> str:
         """The cards, as `draw` draws them."""

@@ -1,0 +1,32 @@
+"""An identifier in a text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic
+
+from ._report import Text
+from ._span import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Generic[Text]):
+    """An identifier in prose, and where it stands.
+
+    >>> import handle_syntax
+    >>> prose = "as in hdl:10.1000/a&amp;b, and"
+    >>> [found] = handle_syntax.find(prose)
+    >>> found.text, prose[found.span.slice]
+    ('hdl:10.1000/a&b', 'hdl:10.1000/a&amp;b')
+    """
+
+    text: Text
+    """The identifier that is meant: entities, backslashes and line breaks are undone."""
+    span: Span
+    """Where it stands, as indices of the text that was given."""
+    byte: Span
+    """The same in octets of UTF-8."""
+
+    def __str__(self) -> str:
+        """The identifier."""
+        return self.text if isinstance(self.text, str) else str(self.text)

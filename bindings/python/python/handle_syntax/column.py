@@ -1,0 +1,29 @@
+"""The same questions to a column of texts, any Arrow array, at once."""
+
+from ._native import (
+    Array,
+    ChunkedArray,
+)
+from ._native import column_check as check
+from ._native import column_convert as convert
+from ._native import column_detect as detect
+from ._native import column_find as find
+from ._native import column_fix as fix
+from ._native import column_handle as handle
+from ._native import column_is_valid as is_valid
+from ._native import column_key as key
+from ._native import column_normalize as normalize
+
+__all__ = [
+    "Array",
+    "ChunkedArray",
+    "check",
+    "convert",
+    "detect",
+    "find",
+    "fix",
+    "handle",
+    "is_valid",
+    "key",
+    "normalize",
+]

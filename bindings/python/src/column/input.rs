@@ -1,0 +1,66 @@
+//! A column as Python gives it.
+
+use arrow_array::ArrayRef;
+use arrow_schema::{DataType, FieldRef};
+use pyo3::exceptions::PyTypeError;
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+use pyo3_arrow::{PyArray, PyChunkedArray};
+
+use super::texts::Texts;
+
+/// A column of texts.
+pub(crate) enum Column {
+    Array(ArrayRef),
+    Chunks(Vec<ArrayRef>, FieldRef),
+}
+
+impl Column {
+    /// Takes any object with Arrow's PyCapsule interface; nothing is copied.
+    pub(crate) fn new(given: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let has = |name| given.hasattr(name);
+        let column = if has(intern!(given.py(), "__arrow_c_array__"))? {
+            Self::Array(given.extract::<PyArray>()?.into_inner().0)
+        } else if has(intern!(given.py(), "__arrow_c_stream__"))? {
+            let (chunks, field) = given.extract::<PyChunkedArray>()?.into_inner();
+            Self::Chunks(chunks, field)
+        } else {
+            return Err(not_a_column(given));
+        };
+        match Texts::kind_of(column.data_type()) {
+            Some(_) => Ok(column),
+            None => Err(not_of_texts(column.data_type())),
+        }
+    }
+
+    fn data_type(&self) -> &DataType {
+        match self {
+            Self::Array(array) => array.data_type(),
+            Self::Chunks(_, field) => field.data_type(),
+        }
+    }
+}
+
+fn not_a_column(given: &Bound<'_, PyAny>) -> PyErr {
+    let sentence = if given.is_instance_of::<PyString>() {
+        "the column comes before the dialect, and is an Arrow array; for one text use handle_syntax itself".into()
+    } else {
+        let kind = given.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+        format!(
+            "the column must be an Arrow array, such as one of pyarrow or a series of polars, not {kind}"
+        )
+    };
+    PyTypeError::new_err(sentence)
+}
+
+/// What is wrong with a column of numbers, say.
+pub(crate) fn not_of_texts(data_type: &DataType) -> PyErr {
+    let sentence = match data_type {
+        DataType::Struct(_) => {
+            "the column must hold strings or binary; this is a table, name its column".into()
+        }
+        other => format!("the column must hold strings or binary, not {other}"),
+    };
+    PyTypeError::new_err(sentence)
+}

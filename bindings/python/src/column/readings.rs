@@ -1,0 +1,52 @@
+//! A column of readings: for each text a list of the dialects that accept it.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use arrow_array::builder::PrimitiveBuilder;
+use arrow_array::types::Int8Type;
+use arrow_array::{ArrayRef, DictionaryArray, ListArray, StructArray};
+use arrow_buffer::OffsetBuffer;
+use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields};
+
+use super::answers::{Answers, Kind};
+use super::reports::DIALECTS;
+use super::texts::Texts;
+use crate::engine::{self, Settings};
+
+/// The columns of a reading.
+fn fields(kind: Kind) -> Fields {
+    let name = DataType::Dictionary(Box::new(DataType::Int8), Box::new(DataType::Utf8));
+    vec![Field::new("dialect", name, true), Field::new("handle", kind.data_type(), true)].into()
+}
+
+/// What stands in the lists.
+pub(crate) fn item(kind: Kind) -> FieldRef {
+    Arc::new(Field::new_list_field(DataType::Struct(fields(kind)), true))
+}
+
+/// The lists of some texts.
+pub(crate) fn rows(
+    texts: &Texts,
+    range: Range<usize>,
+    settings: &Settings,
+) -> Result<ArrayRef, ArrowError> {
+    let mut dialects = PrimitiveBuilder::<Int8Type>::new();
+    let mut handles = Answers::new(texts.kind, range.len());
+    let mut lengths = Vec::with_capacity(range.len());
+    for row in range.clone() {
+        let readings =
+            texts.get(row).map(|text| engine::detect(text, settings)).unwrap_or_default();
+        lengths.push(readings.len());
+        for (dialect, handle) in readings {
+            dialects.append_option(i8::try_from(dialect).ok());
+            handles.push(handle.as_deref());
+        }
+    }
+    let dialects = DictionaryArray::try_new(dialects.finish(), Arc::clone(&DIALECTS) as _)?;
+    let columns: Vec<ArrayRef> = vec![Arc::new(dialects), handles.finish()?];
+    let items = StructArray::try_new(fields(texts.kind), columns, None)?;
+    let nulls = texts.nulls.as_ref().map(|nulls| nulls.slice(range.start, range.len()));
+    let offsets = OffsetBuffer::from_lengths(lengths);
+    Ok(Arc::new(ListArray::try_new(item(texts.kind), offsets, Arc::new(items), nulls)?))
+}

@@ -1,0 +1,133 @@
+//! [`Stream`]: tables of any length, batch by batch, with a column of answers more.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
+
+use arrow_array::{ArrayRef, RecordBatch, RecordBatchReader, StructArray};
+use arrow_schema::{ArrowError, Field, FieldRef, Fields};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyDict};
+use pyo3_arrow::PyRecordBatchReader;
+use pyo3_arrow::ffi::{ArrayReader, to_schema_pycapsule, to_stream_pycapsule};
+
+use super::input::not_of_texts;
+use super::task::Task;
+use super::texts::Texts;
+use super::work::Interrupt;
+use crate::arguments::Left;
+use crate::guard::{caught, guarded};
+
+/// A stream of batches. It can be read once, and holds one batch at a time.
+#[pyclass(module = "handle_syntax.stream", frozen)]
+pub(crate) struct Stream {
+    batches: Mutex<Option<Box<dyn ArrayReader + Send>>>,
+    field: FieldRef,
+}
+
+#[pymethods]
+impl Stream {
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyCapsule>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        guarded(|| {
+            let batches = self.batches.lock().unwrap_or_else(PoisonError::into_inner).take();
+            let read = || PyValueError::new_err("the stream has been read; it can be read once");
+            Ok(to_stream_pycapsule(py, batches.ok_or_else(read)?, requested_schema)?)
+        })
+    }
+
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        guarded(|| Ok(to_schema_pycapsule(py, &*self.field)?))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Stream of {}>", self.field.data_type())
+    }
+}
+
+/// The batches of `source`, and in each the answers to the question of `function` about one column.
+#[pyfunction]
+#[pyo3(signature = (function, source, column, dialect=None, **options))]
+pub(crate) fn stream<'py>(
+    function: &str,
+    source: &Bound<'py, PyAny>,
+    column: &str,
+    dialect: Option<&Bound<'py, PyAny>>,
+    options: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Stream> {
+    guarded(|| {
+        if !source.hasattr(intern!(source.py(), "__arrow_c_stream__"))? {
+            let kind = source.get_type().name()?;
+            let sentence =
+                format!("the source must be an Arrow table or stream of batches, not {kind}");
+            return Err(PyTypeError::new_err(sentence));
+        }
+        let batches = source.extract::<PyRecordBatchReader>()?.into_reader()?;
+        let mut left = Left::new(options)?;
+        let threads = left.number("threads")?;
+        let name = left.string("name")?.unwrap_or_else(|| function.to_owned());
+        let task = Task::take(function, dialect, &mut left)?;
+        left.end()?;
+
+        let schema = batches.schema();
+        let Some((number, texts)) = schema.column_with_name(column) else {
+            let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
+            let sentence =
+                format!("no column is called {column:?}; the columns are {}", names.join(", "));
+            return Err(PyValueError::new_err(sentence));
+        };
+        if Texts::kind_of(texts.data_type()).is_none() {
+            return Err(not_of_texts(texts.data_type()));
+        }
+        let answers = Field::new(name, task.data_type(texts.data_type()), true);
+        let fields: Fields = schema.fields().iter().cloned().chain([Arc::new(answers)]).collect();
+        let field: FieldRef = Field::new_struct("", fields.clone(), false).into();
+        let threads = threads.or_else(|| available_parallelism().ok()).map_or(1, usize::from);
+        let answered =
+            Answered { batches, number, task, threads, fields, field: Arc::clone(&field) };
+        Ok(Stream { batches: Mutex::new(Some(Box::new(answered))), field })
+    })
+}
+
+/// Batches with answers.
+struct Answered {
+    batches: Box<dyn RecordBatchReader + Send>,
+    /// The number of the column of texts.
+    number: usize,
+    task: Task,
+    threads: usize,
+    fields: Fields,
+    field: FieldRef,
+}
+
+impl Answered {
+    fn answer(&self, batch: &RecordBatch) -> Result<ArrayRef, ArrowError> {
+        let answers = self.task.run(batch.column(self.number), self.threads, Interrupt::Never);
+        let answers = answers.map_err(|error| ArrowError::ComputeError(error.to_string()))?;
+        let columns = batch.columns().iter().cloned().chain([answers]).collect();
+        let batch =
+            StructArray::try_new_with_length(self.fields.clone(), columns, None, batch.num_rows())?;
+        Ok(Arc::new(batch) as ArrayRef)
+    }
+}
+
+impl Iterator for Answered {
+    type Item = Result<ArrayRef, ArrowError>;
+
+    /// The next batch. Whoever reads the stream calls from C, which no panic may reach.
+    fn next(&mut self) -> Option<Self::Item> {
+        let next = caught(|| Some(self.batches.next()?.and_then(|batch| self.answer(&batch))));
+        next.unwrap_or_else(|fault| Some(Err(ArrowError::ComputeError(fault))))
+    }
+}
+
+impl ArrayReader for Answered {
+    fn field(&self) -> FieldRef {
+        Arc::clone(&self.field)
+    }
+}

@@ -1,0 +1,242 @@
+"""A column is answered as its texts are, whatever its type, its nulls, its chunks and its slices."""
+
+from __future__ import annotations
+
+import handle_syntax
+import pyarrow as pa
+import pytest
+from handle_syntax import column
+from hypothesis import given
+from texts import HOSTILE, OCTETS, TEXTS, real
+
+Text = str | bytes
+
+
+def or_none(function, text, **options):
+    """The answer to one text; none where it is refused."""
+    try:
+        return function(text, **options)
+    except handle_syntax.ParseError:
+        return None
+
+
+def row(text: Text) -> dict[str, object]:
+    """What a column says about a text, from what is said about one."""
+    report = handle_syntax.check(text)
+    errors = [problem for problem in report.problems if problem.severity == "error"]
+    problem = next(iter([*errors, *report.problems]), None)
+    return {
+        "valid": report.valid,
+        "dialect": report.dialect,
+        "handle": or_none(handle_syntax.read, text),
+        "code": problem and problem.code,
+        "severity": problem and problem.severity,
+        "start": problem and problem.byte.start,
+        "end": problem and problem.byte.end,
+        "message": problem and problem.message,
+        "fixed": handle_syntax.fix(text),
+    }
+
+
+def readings(text: Text) -> list[dict[str, object]]:
+    return [{"dialect": reading.dialect, "handle": reading.handle} for reading in handle_syntax.detect(text)]
+
+
+def identifiers(text: Text) -> list[dict[str, object]]:
+    found = handle_syntax.find(text)
+    return [{"text": found.text, "start": found.byte.start, "end": found.byte.end} for found in found]
+
+
+# A function of columns, its options, and what it answers for one text.
+FUNCTIONS = [
+    (column.is_valid, {}, handle_syntax.is_valid),
+    (column.check, {}, row),
+    (column.handle, {}, lambda text: or_none(handle_syntax.read, text)),
+    (column.key, {"policy": "doi"}, lambda text: or_none(handle_syntax.key, text, policy="doi")),
+    (column.normalize, {"registry": True}, lambda text: or_none(handle_syntax.normalize, text, registry=True)),
+    (
+        column.convert,
+        {"to": "hdl-resolver", "allow_loss": "all"},
+        lambda text: or_none(handle_syntax.convert, text, to="hdl-resolver", allow_loss="all"),
+    ),
+    (column.fix, {}, handle_syntax.fix),
+    (column.detect, {}, readings),
+    (column.find, {}, identifiers),
+]
+each_function = pytest.mark.parametrize(
+    ("function", "options", "one"), FUNCTIONS, ids=[function.__name__ for function, _, _ in FUNCTIONS]
+)
+
+
+@each_function
+def test_a_column_is_answered_as_its_texts_are(function, options, one) -> None:
+    texts = [*real(), None, *HOSTILE]
+    expected = [None if text is None else one(text) for text in texts]
+    assert pa.array(function(pa.array(texts), **options)).to_pylist() == expected
+
+
+@each_function
+@given(text=TEXTS)
+def test_any_text_is_answered_alike(function, options, one, text) -> None:
+    try:
+        array = pa.array([text])
+    except UnicodeEncodeError:
+        return
+    assert pa.array(function(array, **options)).to_pylist() == [one(text)]
+
+
+@each_function
+@given(octets=OCTETS)
+def test_any_octets_are_answered_alike(function, options, one, octets) -> None:
+    assert pa.array(function(pa.array([octets]), **options)).to_pylist() == [one(octets)]
+
+
+STRINGS = [
+    (pa.string(), pa.string()),
+    (pa.large_string(), pa.large_string()),
+    (pa.string_view(), pa.large_string()),
+    (pa.dictionary(pa.int8(), pa.string()), pa.string()),
+    (pa.dictionary(pa.uint32(), pa.large_string()), pa.large_string()),
+]
+BINARIES = [
+    (pa.binary(), pa.binary()),
+    (pa.large_binary(), pa.large_binary()),
+    (pa.binary_view(), pa.large_binary()),
+    (pa.dictionary(pa.int16(), pa.binary()), pa.binary()),
+]
+LIST = ["hdl:10.1000/a b", None, "https://doi.org/10.1000/182", "10.1000/日本", "", "hdl:10.1000/a b", "info:hdl/10.1/x"]
+
+
+def array_of(data_type: pa.DataType, values: list[str | None]) -> pa.Array:
+    octets = [value and value.encode() for value in values]
+    if pa.types.is_dictionary(data_type):
+        inner = array_of(data_type.value_type, values)
+        return inner.dictionary_encode().cast(data_type)
+    return pa.array(values if (data_type, data_type) in STRINGS or data_type == pa.string_view() else octets, data_type)
+
+
+@each_function
+@pytest.mark.parametrize(("data_type", "answers"), STRINGS + BINARIES, ids=str)
+def test_every_type_of_texts_is_taken(function, options, one, data_type, answers) -> None:
+    array = array_of(data_type, LIST)
+    is_binary = (data_type, answers) in BINARIES
+    given = [text if text is None or not is_binary else text.encode() for text in LIST]
+    expected = [None if text is None else one(text) for text in given]
+    answered = pa.array(function(array, **options))
+    assert answered.to_pylist() == expected
+    if function in (column.handle, column.key, column.normalize, column.convert, column.fix):
+        assert answered.type == answers
+    # A slice begins inside the array, and inside an octet of its nulls.
+    for start, length in [(1, 3), (2, 0), (3, 10)]:
+        part = pa.array(function(array.slice(start, length), **options))
+        assert part.to_pylist() == expected[start : start + length]
+
+
+@each_function
+def test_chunks_stay_chunks(function, options, one) -> None:
+    chunked = pa.chunked_array([LIST[:3], [], LIST[3:]], pa.string())
+    answered = pa.chunked_array(function(chunked, **options))
+    assert [len(chunk) for chunk in answered.chunks] == [3, 0, 4]
+    assert answered.to_pylist() == [None if text is None else one(text) for text in LIST]
+    nothing = pa.chunked_array(function(pa.chunked_array([], pa.string()), **options))
+    assert (len(nothing), nothing.type) == (0, answered.type)
+
+
+@each_function
+def test_every_number_of_threads_gives_the_same(function, options, one) -> None:
+    texts = pa.array((real() + [None]) * 700)
+    assert len(texts) > 3 * 16384
+    alone = pa.array(function(texts, threads=1, **options))
+    assert alone == pa.array(function(texts, threads=3, **options))
+    assert alone == pa.array(function(texts, **options))
+    pa.array(alone).validate(full=True)
+
+
+def test_a_column_of_nothing_is_answered_with_nothing() -> None:
+    assert pa.array(column.is_valid(pa.nulls(3))).to_pylist() == [None] * 3
+    assert pa.array(column.handle(pa.array([], pa.string()))).to_pylist() == []
+    assert len(column.check(pa.array([], pa.string_view()))) == 0
+
+
+def test_values_of_a_dictionary_that_no_row_has_are_not_answered() -> None:
+    dictionary = pa.DictionaryArray.from_arrays(pa.array([1, None, 1]), pa.array(["10.1/a", "10.1/b"]))
+    assert pa.array(column.handle(dictionary)).to_pylist() == ["10.1/b", None, "10.1/b"]
+    few = dictionary.slice(0, 1)
+    assert pa.array(column.handle(few)).to_pylist() == ["10.1/b"]
+
+
+def test_octets_that_are_not_utf8_have_answers_in_columns_of_octets() -> None:
+    octets = pa.array([b"10.1/\xff"])
+    assert pa.array(column.handle(octets, "handle-octet")).to_pylist() == [b"10.1/\xff"]
+
+
+def test_a_rule_has_columns_too() -> None:
+    checked = pa.array(column.check(pa.array(["user@host:80", "a b"]), "rfc3986::authority")).to_pylist()
+    assert [row["valid"] for row in checked] == [True, False]
+    assert checked[0]["dialect"] == "rfc3986::authority"
+    assert checked[0]["handle"] is None
+
+
+def test_the_table_has_a_type_that_is_promised() -> None:
+    name = pa.dictionary(pa.int8(), pa.string())
+    assert pa.array(column.check(pa.array([], pa.string()))).type == pa.struct(
+        [
+            ("valid", pa.bool_()),
+            ("dialect", name),
+            ("handle", pa.string()),
+            ("code", pa.dictionary(pa.int16(), pa.string())),
+            ("severity", name),
+            ("start", pa.int32()),
+            ("end", pa.int32()),
+            ("message", pa.string()),
+            ("fixed", pa.string()),
+        ]
+    )
+
+
+def test_a_column_says_what_it_is() -> None:
+    array, chunks = column.is_valid(pa.array(["x"])), column.is_valid(pa.chunked_array([["x"], ["y", "z"]]))
+    assert (len(array), repr(array)) == (1, "<Array of Boolean with 1 rows>")
+    assert (len(chunks), repr(chunks)) == (3, "<ChunkedArray of Boolean with 3 rows in 2 chunks>")
+    assert pa.field(array).type == pa.field(chunks).type == pa.bool_()
+    assert pa.chunked_array(array).to_pylist() == [False]
+
+
+# A call, and the sentence that it fails with.
+WRONG = [
+    (
+        lambda: column.check(["10.1/x"]),
+        TypeError,
+        "the column must be an Arrow array, such as one of pyarrow or a series of polars, not list",
+    ),
+    (lambda: column.check(pa.array([1])), TypeError, "the column must hold strings or binary, not Int64"),
+    (
+        lambda: column.check(pa.table({"x": ["10.1/x"]})),
+        TypeError,
+        "the column must hold strings or binary; this is a table, name its column",
+    ),
+    (
+        lambda: column.check("doi", pa.array(["10.1/x"])),
+        TypeError,
+        "the column comes before the dialect, and is an Arrow array; for one text use handle_syntax itself",
+    ),
+    (lambda: column.check(pa.array(["x"]), "dio"), ValueError, 'no dialect is called "dio"; did you mean "doi"?'),
+    (lambda: column.check(pa.array(["x"]), threads=0), ValueError, "the argument `threads` must be above 0"),
+    (lambda: column.check(pa.array(["x"]), threads="2"), TypeError, "the argument `threads` must be a number above 0, not str"),
+    (lambda: column.check(pa.array(["x"]), thread=2), TypeError, 'there is no option "thread"; did you mean "threads"?'),
+    (lambda: column.convert(pa.array(["x"])), TypeError, "the argument `to` names the dialect to write"),
+]
+
+
+@pytest.mark.parametrize(("call", "kind", "sentence"), WRONG)
+def test_a_wrong_argument_is_an_error_with_a_sentence(call, kind, sentence) -> None:
+    with pytest.raises(kind) as error:
+        call()
+    assert str(error.value) == sentence
+
+
+def test_an_array_that_cannot_be_addressed_is_an_error_with_a_sentence() -> None:
+    one = "10.1000/" + "x" * ((1 << 20) - 8)
+    dictionary = pa.DictionaryArray.from_arrays(pa.array([0] * 2100, pa.int32()), pa.array([one]))
+    with pytest.raises(OverflowError, match="more than 2 GiB; use a column of large strings, or smaller chunks"):
+        column.handle(dictionary)
