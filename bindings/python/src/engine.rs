@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use handle_syntax::{
     Charset, Code, Comparison, Conversion, Dialect, Edit, Loss, Mode, Normalization, Options,
-    Policy, Production, Relation, Report, ResolverSegment, Severity, Terms,
+    Policy, Production, Relation, Report, ResolverSegment, Severity, Span, Terms,
 };
 use miette::{GraphicalReportHandler, GraphicalTheme};
 
@@ -16,7 +16,7 @@ pub(crate) mod names {
         Dialect::ALL.iter().map(|dialect| dialect.name()).collect()
     }
 
-    pub(crate) fn productions() -> Vec<String> {
+    pub(crate) fn productions() -> Vec<&'static str> {
         Production::all().map(|production| production.name()).collect()
     }
 
@@ -53,18 +53,15 @@ pub(crate) enum Reader {
     #[default]
     Scheme,
     Dialect(Dialect),
-    /// One rule of a document, by its name.
-    Production(Production, String),
+    /// One rule of a document.
+    Production(Production),
 }
 
 impl Reader {
     /// The dialect or the rule of this name.
     pub(crate) fn named(name: &str) -> Option<Self> {
         let dialect = || name.parse().ok().map(Self::Dialect);
-        let production = || {
-            let production: Production = name.parse().ok()?;
-            Some(Self::Production(production, production.name()))
-        };
+        let production = || name.parse().ok().map(Self::Production);
         dialect().or_else(production)
     }
 
@@ -73,24 +70,21 @@ impl Reader {
         match self {
             Self::Scheme => Some(Dialect::by_scheme(text)),
             Self::Dialect(dialect) => Some(*dialect),
-            Self::Production(..) => None,
+            Self::Production(_) => None,
         }
     }
 
     /// The name of the rule, where one rule reads texts, which have no handle then.
-    pub(crate) fn rule(&self) -> Option<&str> {
+    pub(crate) fn rule(&self) -> Option<&'static str> {
         match self {
-            Self::Production(_, name) => Some(name),
+            Self::Production(production) => Some(production.name()),
             Self::Scheme | Self::Dialect(_) => None,
         }
     }
 
     /// The name of what reads `text`.
-    pub(crate) fn name(&self, text: &[u8]) -> Cow<'static, str> {
-        match self {
-            Self::Production(_, name) => Cow::Owned(name.clone()),
-            _ => self.dialect(text).map_or("", Dialect::name).into(),
-        }
+    pub(crate) fn name(&self, text: &[u8]) -> &'static str {
+        self.rule().or_else(|| self.dialect(text).map(Dialect::name)).unwrap_or_default()
     }
 }
 
@@ -173,7 +167,7 @@ impl Target {
             return Some(format!("{} has no place for a resolver", self.dialect));
         }
         let report = self.conversion(self.dialect, settings).check_names().err()?;
-        report.problems.first().map(|problem| format!("the resolver to write: {problem}"))
+        report.first().map(|problem| format!("the resolver to write: {problem}"))
     }
 
     fn conversion<'a>(&'a self, from: Dialect, settings: &'a Settings) -> Conversion<'a> {
@@ -239,21 +233,21 @@ pub(crate) struct Compared {
 
 /// What there is to say about a text.
 #[derive(Default)]
-pub(crate) struct Checked(Report);
+pub(crate) struct Checked<'t>(Report<'t>);
 
 /// One thing that is wrong with a text, in words.
-pub(crate) struct Problem {
+pub(crate) struct Problem<'r> {
     pub(crate) code: &'static str,
     pub(crate) severity: &'static str,
     pub(crate) span: [usize; 2],
     pub(crate) message: String,
     pub(crate) label: String,
-    pub(crate) help: Option<String>,
+    pub(crate) help: Option<Cow<'static, str>>,
     pub(crate) production: &'static str,
     pub(crate) rule: Cow<'static, str>,
     pub(crate) document: &'static str,
     pub(crate) clause: Option<&'static str>,
-    pub(crate) expected: Vec<&'static str>,
+    pub(crate) expected: &'r [&'static str],
     pub(crate) fix: Option<Change>,
     pub(crate) suggestion: Option<Change>,
 }
@@ -264,38 +258,41 @@ pub(crate) struct Change {
     pub(crate) text: String,
 }
 
+/// A span as a pair.
+fn octets(span: Span) -> [usize; 2] {
+    [span.range().start, span.range().end]
+}
+
 impl Change {
     fn of(edit: Edit) -> Self {
-        let Edit { span, text } = edit;
-        Self { span: [span.range().start, span.range().end], text }
+        Self { span: octets(edit.span), text: edit.text }
     }
 }
 
-impl Checked {
+impl Checked<'_> {
     /// Whether no problem is an error.
     pub(crate) fn is_valid(&self) -> bool {
         self.0.is_valid()
     }
 
     /// The problems in words, in text order, and how many more there are.
-    pub(crate) fn problems(self) -> (Vec<Problem>, usize) {
-        let more = self.0.more();
-        let problems = self.0.problems.into_iter().map(|problem| Problem {
-            code: problem.code.name(),
-            severity: problem.severity.name(),
-            span: [problem.span.range().start, problem.span.range().end],
-            message: problem.message,
-            label: problem.label,
-            help: problem.help,
-            production: problem.production,
-            rule: problem.rule,
-            document: problem.document,
-            clause: problem.clause,
-            expected: problem.expected,
-            fix: problem.fix.map(Change::of),
-            suggestion: problem.attempt.map(Change::of),
+    pub(crate) fn problems(&self) -> (Vec<Problem<'_>>, usize) {
+        let problems = self.0.problems().map(|problem| Problem {
+            code: problem.code().name(),
+            severity: problem.severity().name(),
+            span: octets(problem.span()),
+            message: problem.message(),
+            label: problem.label(),
+            help: problem.help(),
+            production: problem.production(),
+            rule: problem.rule(),
+            document: problem.document(),
+            clause: problem.clause(),
+            expected: problem.expected(),
+            fix: problem.fix().map(Change::of),
+            suggestion: problem.suggestion().map(Change::of),
         });
-        (problems.collect(), more)
+        (problems.collect(), self.0.more())
     }
 
     /// A card for each problem, as the command draws them.
@@ -308,9 +305,9 @@ impl Checked {
             .with_wrap_lines(false)
             .with_width(width);
         let mut cards = String::new();
-        for problem in &self.0.problems {
+        for problem in self.0.problems() {
             // A string can always be written to.
-            let _ = handler.render_report(&mut cards, problem);
+            let _ = handler.render_report(&mut cards, &problem.card());
             cards.push('\n');
         }
         if self.0.more() > 0 {
@@ -324,18 +321,18 @@ impl Checked {
 #[inline]
 pub(crate) fn is_valid(reader: &Reader, text: &[u8], settings: &Settings) -> bool {
     match reader {
-        Reader::Production(production, _) => production.accepts(text),
+        Reader::Production(production) => production.accepts(text),
         Reader::Scheme => Dialect::by_scheme(text).is_valid_with(text, settings.options()),
         Reader::Dialect(dialect) => dialect.is_valid_with(text, settings.options()),
     }
 }
 
 /// All that there is to say about a text.
-pub(crate) fn check(reader: &Reader, text: &[u8], settings: &Settings) -> Checked {
+pub(crate) fn check<'t>(reader: &Reader, text: &'t [u8], settings: &'t Settings) -> Checked<'t> {
     Checked(match reader {
         Reader::Scheme => handle_syntax::check(text, settings.options()).1,
         Reader::Dialect(dialect) => dialect.check_with(text, settings.options()),
-        Reader::Production(production, _) => production.check(text),
+        Reader::Production(production) => production.check(text),
     })
 }
 
@@ -344,7 +341,7 @@ pub(crate) fn handle<'a>(
     reader: &Reader,
     text: &'a [u8],
     settings: &'a Settings,
-) -> Result<Cow<'a, [u8]>, Checked> {
+) -> Result<Cow<'a, [u8]>, Checked<'a>> {
     let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
     brief_handle(reader, text, settings).ok_or_else(|| {
         let conversion = Conversion {
@@ -371,7 +368,7 @@ pub(crate) fn normalize<'a>(
     text: &'a [u8],
     settings: &'a Settings,
     normal: &Normal,
-) -> Result<Cow<'a, [u8]>, Checked> {
+) -> Result<Cow<'a, [u8]>, Checked<'a>> {
     let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
     dialect.normalize(text, settings.options(), normal.0).map_err(Checked)
 }
@@ -383,29 +380,26 @@ pub(crate) struct Converted {
 }
 
 /// Writes the handle of a text in another notation.
-pub(crate) fn convert(
+pub(crate) fn convert<'t>(
     reader: &Reader,
-    text: &[u8],
-    settings: &Settings,
-    target: &Target,
-) -> Result<Converted, Checked> {
+    text: &'t [u8],
+    settings: &'t Settings,
+    target: &'t Target,
+) -> Result<Converted, Checked<'t>> {
     let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
     let converted = target.conversion(dialect, settings).convert(text).map_err(Checked)?;
     let dropped = converted.dropped.iter();
-    let dropped = dropped.map(|dropped| {
-        let range = dropped.span.range();
-        (dropped.what.name(), [range.start, range.end])
-    });
+    let dropped = dropped.map(|dropped| (dropped.what.name(), octets(dropped.span)));
     Ok(Converted { dropped: dropped.collect(), text: converted.text })
 }
 
 /// Whether two texts are equal; or the number of the one that cannot be compared, and what is wrong with it.
-pub(crate) fn compare(
+pub(crate) fn compare<'t>(
     reader: &Reader,
-    texts: [&[u8]; 2],
-    settings: &Settings,
+    texts: [&'t [u8]; 2],
+    settings: &'t Settings,
     comparing: Comparing,
-) -> Result<Compared, (usize, Checked)> {
+) -> Result<Compared, (usize, Checked<'t>)> {
     let sides = texts.map(|text| (reader.dialect(text).unwrap_or(Dialect::Handle), text));
     let compared = |relation| {
         let options = settings.options();
@@ -426,8 +420,8 @@ pub(crate) fn compare(
     Ok(Compared { equal: equal.name(), relation: relation.name(), policy, reason })
 }
 
-fn means_no_handle(report: &Report) -> bool {
-    report.problems.iter().any(|problem| problem.code == Code::NotAHandle)
+fn means_no_handle(report: &Report<'_>) -> bool {
+    report.problems().any(|problem| problem.code() == Code::NotAHandle)
 }
 
 /// The page about a problem, a dialect or a rule, in Markdown; none where nothing has this name.
@@ -481,23 +475,20 @@ pub(crate) struct Found {
 
 /// What a column says about a text.
 pub(crate) fn row<'a>(reader: &Reader, text: &'a [u8], settings: &'a Settings) -> Row<'a> {
-    let report = check(reader, text, settings).0;
-    let valid = report.is_valid();
-    let fixable = report.problems.iter().any(|problem| problem.fix.is_some());
-    let mut problems = report.problems;
-    let error = problems.iter().position(|problem| problem.severity == Severity::Error);
-    let found = (!problems.is_empty()).then(|| problems.swap_remove(error.unwrap_or(0)));
+    let Checked(report) = check(reader, text, settings);
+    let error = report.problems().find(|problem| problem.severity() == Severity::Error);
+    let fixable = report.problems().any(|problem| problem.fix().is_some());
     Row {
         dialect: reader.dialect(text).map_or(0, number),
-        valid,
+        valid: report.is_valid(),
         handle: brief_handle(reader, text, settings),
-        found: found.map(|problem| Found {
-            code: problem.code as usize,
-            severity: problem.severity as usize,
-            span: [problem.span.range().start, problem.span.range().end],
-            message: problem.message,
+        found: error.or_else(|| report.first()).map(|problem| Found {
+            code: problem.code() as usize,
+            severity: problem.severity() as usize,
+            span: octets(problem.span()),
+            message: problem.message(),
         }),
-        fixed: fixable.then(|| fix(reader, text, settings)).flatten(),
+        fixed: if fixable { fix(reader, text, settings) } else { None },
     }
 }
 
@@ -512,7 +503,7 @@ pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 
 /// The text after every edit that is sure; none where there is nothing to fix, or where it would still be wrong.
 pub(crate) fn fix(reader: &Reader, text: &[u8], settings: &Settings) -> Option<Vec<u8>> {
     match reader {
-        Reader::Production(production, _) => production.fix(text),
+        Reader::Production(production) => production.fix(text),
         _ => reader.dialect(text)?.fix_with(text, settings.options()),
     }
 }
@@ -525,19 +516,19 @@ pub(crate) struct Node {
 }
 
 /// The productions of a reading, each before its parts; or why there is none.
-pub(crate) fn parse(
+pub(crate) fn parse<'t>(
     reader: &Reader,
-    text: &[u8],
-    settings: &Settings,
-) -> Result<Vec<Node>, Checked> {
+    text: &'t [u8],
+    settings: &'t Settings,
+) -> Result<Vec<Node>, Checked<'t>> {
     let nodes = match reader {
-        Reader::Production(production, _) => production.trace(text),
+        Reader::Production(production) => production.trace(text),
         _ => reader.dialect(text).and_then(|dialect| dialect.trace(text, settings.options())),
     };
     let nodes = nodes.ok_or_else(|| check(reader, text, settings))?;
     let node = |node: &handle_syntax::Node| Node {
         production: node.production,
-        span: [node.span.range().start, node.span.range().end],
+        span: octets(node.span),
         depth: node.depth,
     };
     Ok(nodes.iter().map(node).collect())

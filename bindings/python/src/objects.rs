@@ -72,7 +72,7 @@ fn edit_object<'py>(
 fn problem_object<'py>(
     py: Python<'py>,
     given: &Given<'_>,
-    found: Problem,
+    found: Problem<'_>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let [indices, octets] = places(py, given, found.span)?;
     let fields = [
@@ -99,7 +99,7 @@ pub(crate) fn report<'py>(
     text: &Bound<'py, PyAny>,
     given: &Given<'_>,
     dialect: &str,
-    checked: Checked,
+    checked: &Checked<'_>,
     asked: &Asked<'_, 'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = text.py();

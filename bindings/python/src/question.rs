@@ -60,7 +60,7 @@ impl Question {
     }
 
     /// The answer, for a question whose answer is a text; or why there is none.
-    pub(crate) fn answer<'a>(&'a self, text: &'a [u8]) -> Result<Cow<'a, [u8]>, Checked> {
+    pub(crate) fn answer<'a>(&'a self, text: &'a [u8]) -> Result<Cow<'a, [u8]>, Checked<'a>> {
         let Reading { reader, settings } = &self.reading;
         match &self.kind {
             Kind::Handle => engine::handle(reader, text, settings),
@@ -96,7 +96,7 @@ impl Question {
     }
 
     /// What there is to say about a text, be it refused or not.
-    pub(crate) fn report(&self, text: &[u8]) -> Checked {
+    pub(crate) fn report<'a>(&'a self, text: &'a [u8]) -> Checked<'a> {
         let Reading { reader, settings } = &self.reading;
         match &self.kind {
             Kind::Check => engine::check(reader, text, settings),

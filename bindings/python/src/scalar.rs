@@ -62,7 +62,7 @@ fn check<'py>(
         let Reading { reader, settings } = Reading::new(dialect, options)?;
         let checked = engine::check(&reader, given.octets(), &settings);
         let asked = Asked { function: "check", dialect, options };
-        objects::report(text, &given, &reader.name(given.octets()), checked, &asked)
+        objects::report(text, &given, reader.name(given.octets()), &checked, &asked)
     })
 }
 
@@ -85,11 +85,11 @@ fn parse<'py>(
         let name = reader.name(given.octets());
         let nodes = engine::parse(&reader, given.octets(), &settings).map_err(|checked| {
             let asked = Asked { function: "check", dialect, options };
-            objects::error(objects::report(text, &given, &name, checked, &asked))
+            objects::error(objects::report(text, &given, name, &checked, &asked))
         })?;
         let handle = engine::handle(&reader, given.octets(), &settings).ok();
         let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
-        objects::tree(text, &given, &name, handle, &nodes)
+        objects::tree(text, &given, name, handle, &nodes)
     })
 }
 
@@ -107,7 +107,7 @@ fn answer<'py>(
         let answer = answer.map_err(|checked| {
             let name = question.reading.reader.name(given.octets());
             let asked = Asked { function, dialect, options };
-            objects::error(objects::report(text, &given, &name, checked, &asked))
+            objects::error(objects::report(text, &given, name, &checked, &asked))
         })?;
         match answer {
             // The text itself is the answer.
@@ -191,7 +191,7 @@ fn conversion<'py>(
         let converted = converted.map_err(|checked| {
             let asked = Asked { function: "convert", dialect, options };
             let name = reader.name(given.octets());
-            objects::error(objects::report(text, &given, &name, checked, &asked))
+            objects::error(objects::report(text, &given, name, &checked, &asked))
         })?;
         let answer = given.answer(text.py(), &converted.text)?;
         objects::converted(&given, answer, &converted.dropped)
@@ -226,7 +226,7 @@ fn compare<'py>(
             let asked = Asked { function: "compare", dialect, options };
             let name = reader.name(octets[number]);
             let text = [one, other][number];
-            objects::error(objects::report(text, &givens[number], &name, checked, &asked))
+            objects::error(objects::report(text, &givens[number], name, &checked, &asked))
         })?;
         objects::comparison(one.py(), compared)
     })
@@ -298,10 +298,7 @@ fn fix<'py>(
 #[pyfunction]
 fn explain(name: &str) -> PyResult<String> {
     guarded(|| {
-        let known = || {
-            let names = names::codes().into_iter().chain(names::dialects()).map(str::to_owned);
-            names.chain(names::productions()).collect::<Vec<_>>()
-        };
+        let known = || [names::codes(), names::dialects(), names::productions()].concat();
         engine::explain(name).ok_or_else(|| unknown("problem, dialect or rule", name, &known()))
     })
 }
