@@ -97,11 +97,29 @@ impl<'t> Report<'t> {
         }
     }
 
-    /// Keeps only the problems whose code is wanted; those that the report left out stay counted.
-    pub fn retain(&mut self, mut wanted: impl FnMut(Code) -> bool) {
+    /// Gives each problem the severity that `grade` has for it, and drops those for which it has none; problems that the
+    /// report left out stay counted.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect, Severity};
+    ///
+    /// let mut report = Dialect::Handle.check(b"10.1000/");
+    /// report.regrade(|problem| (problem.code() == Code::EmptyLocalName).then_some(Severity::Error));
+    /// assert!(!report.is_valid());
+    /// ```
+    pub fn regrade(&mut self, grade: impl FnMut(Problem<'_>) -> Option<Severity>) {
         let Some(contents) = &mut self.contents else { return };
-        contents.findings.retain(|finding| wanted(finding.code));
-        if contents.findings.is_empty() {
+        let problems = Problems { contents: Some(contents), findings: contents.findings.iter() };
+        let grades: Vec<_> = problems.map(grade).collect();
+        let mut grades = grades.into_iter();
+        contents.findings.retain_mut(|finding| match grades.next().flatten() {
+            Some(severity) => {
+                finding.severity = severity;
+                true
+            }
+            None => false,
+        });
+        if contents.findings.is_empty() && contents.more == [0; 3] {
             self.contents = None;
         }
     }

@@ -1,6 +1,7 @@
 //! The arguments of the command.
 
 mod check;
+mod choice;
 mod compare;
 mod convert;
 mod explain;
@@ -15,6 +16,7 @@ mod unique;
 use clap::{ColorChoice, Parser, Subcommand};
 
 pub(crate) use check::{Check, Format};
+pub(crate) use choice::Grades;
 pub(crate) use compare::{AnswerFormat, Compare};
 pub(crate) use convert::Convert;
 pub(crate) use explain::Explain;

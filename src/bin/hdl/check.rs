@@ -3,13 +3,16 @@
 //! Threads take turns at reading the next block of rows, check it each for itself, and write in the order of the blocks.
 //! There are only so many batches, so that no thread gets far ahead of another.
 
+mod baseline;
 pub(crate) mod batch;
+mod chosen;
 pub(crate) mod feed;
 mod sequencer;
 mod statistics;
 mod worker;
 
 use std::io::{self, BufWriter, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -20,6 +23,7 @@ use crate::output::Output;
 use crate::output::counts::plural;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::progress;
+use chosen::Chosen;
 use feed::Feed;
 use sequencer::{Outcome, Sequencer};
 use worker::work;
@@ -29,10 +33,17 @@ const GATHERED: usize = 1 << 16;
 
 /// Checks every file.
 pub(crate) fn run(args: Check) -> ExitCode {
+    let chosen = match Chosen::new(&args) {
+        Ok(chosen) => Arc::new(chosen),
+        Err(error) => {
+            let name = args.choice.baseline.as_deref().unwrap_or(Path::new(""));
+            return Failure::reading(name.to_string_lossy(), error).tell(ExitCode::SUCCESS);
+        }
+    };
     let args = Arc::new(args);
     let output = Output::new(args.format, BufWriter::with_capacity(GATHERED, io::stdout()));
     let output = output.with_null(args.source.separator() == b'\0').with_quiet(args.quiet);
-    let mut outcome = check(&args, output);
+    let mut outcome = check(&args, &chosen, output);
     if outcome.enough {
         outcome.unread |= unread_files(&args, outcome.files);
     }
@@ -50,6 +61,12 @@ pub(crate) fn run(args: Check) -> ExitCode {
     if outcome.hidden > 0 {
         note(format_args!("{} not shown", plural(outcome.hidden, "more problem")));
     }
+    if let Some(path) = &args.choice.write_baseline {
+        return written(&chosen, path, found);
+    }
+    if let Some(gone) = chosen.known().filter(|&gone| gone > 0) {
+        note(format_args!("{} of the baseline gone", plural(gone, "problem")));
+    }
     if !args.quiet {
         note(outcome.counts);
         tell(&outcome.statistics);
@@ -57,18 +74,33 @@ pub(crate) fn run(args: Check) -> ExitCode {
     found
 }
 
+/// Writes the baseline, and says so.
+fn written(chosen: &Chosen, path: &Path, found: ExitCode) -> ExitCode {
+    if let Err(error) = chosen.write(path) {
+        return Failure::reading(path.to_string_lossy(), error).tell(found);
+    }
+    let problems = plural(chosen.known().unwrap_or_default(), "problem");
+    note(format_args!("{problems} written to {}", path.display()));
+    found
+}
+
 /// Checks every file, and writes to `output`.
 ///
 /// The threads are not waited for: where nobody listens any longer, one may wait for input that never comes.
-fn check<W: Write + Send + 'static>(args: &Arc<Check>, output: Output<W>) -> Outcome {
+fn check<W: Write + Send + 'static>(
+    args: &Arc<Check>,
+    chosen: &Arc<Chosen>,
+    output: Output<W>,
+) -> Outcome {
     let threads = args.threads();
     let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
     let turn = Arc::new(Sequencer::new(threads, args, output, bar.clone()));
     let intake = Arc::new(Mutex::new(Feed::new(&args.source, bar)));
     turn.begin();
     let worker = || {
-        let (args, turn, intake) = (Arc::clone(args), Arc::clone(&turn), Arc::clone(&intake));
-        move || work(&args, &intake, &turn)
+        let (args, chosen) = (Arc::clone(args), Arc::clone(chosen));
+        let (turn, intake) = (Arc::clone(&turn), Arc::clone(&intake));
+        move || work(&args, &chosen, &intake, &turn)
     };
     for number in 0..threads {
         match thread::Builder::new().spawn(worker()) {

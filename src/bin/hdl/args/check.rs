@@ -5,6 +5,7 @@ use std::thread;
 
 use clap::{ValueEnum, value_parser};
 
+use super::choice::Choice;
 use super::notation::Notation;
 use super::source::Source;
 
@@ -12,7 +13,19 @@ use super::source::Source;
 const THREADS: usize = 16;
 
 /// What asks for more than a list of records to be mended, one after the other.
-const ELSEWHERE: [&str; 6] = ["column", "field", "find", "max", "quiet", "statistics"];
+const ELSEWHERE: [&str; 11] = [
+    "column",
+    "field",
+    "find",
+    "max",
+    "quiet",
+    "statistics",
+    "select",
+    "ignore",
+    "severity",
+    "baseline",
+    "write_baseline",
+];
 
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
@@ -23,6 +36,9 @@ pub(crate) struct Check {
 
     #[command(flatten)]
     pub(crate) notation: Notation,
+
+    #[command(flatten)]
+    pub(crate) choice: Choice,
 
     /// How problems are printed.
     #[arg(long, value_enum, default_value_t = Format::Concise)]
@@ -79,7 +95,9 @@ impl Check {
     /// How many threads check.
     pub(crate) fn threads(&self) -> usize {
         let usual = || thread::available_parallelism().map_or(1, NonZero::get).min(THREADS);
-        self.threads.map_or_else(usual, usize::from)
+        // Which of several like problems is new depends on the order in which they are met.
+        let ordered = self.choice.baseline.is_some();
+        if ordered { 1 } else { self.threads.map_or_else(usual, usize::from) }
     }
 
     /// Whether texts go to the standard output, or what becomes of them.
@@ -114,6 +132,9 @@ Examples:
   hdl check --column doi --statistics articles.csv.gz
   hdl check --field /attributes/doi works.jsonl
   hdl check --find README.md references.bib
+  hdl check --select syntax --ignore not-utf8 identifiers.txt
+  hdl check --write-baseline known.jsonl identifiers.txt
+  hdl check --baseline known.jsonl identifiers.txt
   find . -name '*.hdl' -print0 | hdl check -0 --as handle
 
 Problems go to the standard output, but to the standard error where --diff or --fix writes there;

@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use handle_syntax::is_plain;
 
 use super::batch::Batch;
+use super::chosen::Chosen;
 use super::feed::Feed;
 use super::sequencer::{MOST, Sequencer};
 use crate::args::Check;
@@ -18,11 +19,16 @@ use crate::output::finding::Finding;
 const FULL: usize = 1 << 18;
 
 /// Works as long as there is something to do.
-pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Feed>, turn: &Sequencer<W>) {
+pub(crate) fn work<W: Write>(
+    args: &Check,
+    chosen: &Chosen,
+    intake: &Mutex<Feed>,
+    turn: &Sequencer<W>,
+) {
     let _leaving = Leaving(turn);
     let by_scheme = args.notation.is_by_scheme() && !args.statistics;
     while let Some(batch) = turn.take() {
-        let mut worker = Worker { args, by_scheme, turn, batch };
+        let mut worker = Worker { args, chosen, by_scheme, turn, batch };
         let next = {
             let mut intake = intake.lock().unwrap_or_else(PoisonError::into_inner);
             intake.next(&mut worker.batch)
@@ -44,6 +50,7 @@ impl<W: Write> Drop for Leaving<'_, W> {
 
 struct Worker<'a, W> {
     args: &'a Check,
+    chosen: &'a Chosen,
     /// Whether the scheme of a text says what reads it, and nothing else is known or wanted.
     by_scheme: bool,
     turn: &'a Sequencer<W>,
@@ -77,7 +84,8 @@ impl<W: Write> Visitor for Worker<'_, W> {
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         let notation = &self.args.notation;
         let reading = notation.reading.as_ref();
-        let (dialect, report) = notation.report(&found.record);
+        let (dialect, mut report) = notation.report(&found.record);
+        self.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
         self.batch.counts.add(&report);
         if self.args.statistics {
             let (text, said) = (found.record.text, (dialect, &report));

@@ -53,6 +53,19 @@ pub(crate) fn topic_hint(name: &str) -> String {
     }
 }
 
+/// What may have been meant by a name that no problem and no group of problems has.
+pub(crate) fn problem_hint(name: &str) -> String {
+    let names = Code::ALL.iter().map(|code| code.name()).chain(["lint", "lossy", "syntax"]);
+    let mut near: Vec<_> = names.map(|known| (alike(name, known), known.to_owned())).collect();
+    near.retain(|(alike, _)| *alike >= ALIKE);
+    near.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let near: Vec<_> = near.into_iter().take(MOST).map(|(_, name)| name).collect();
+    match &*near {
+        [] => "there is no such problem; `hdl explain` lists every name".into(),
+        near => format!("did you mean {}?", list(near, "or")),
+    }
+}
+
 /// The dialects, rules and `others` whose names are like this one, the likest first.
 fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     let others = others.map(|other| (alike(name, other), other.to_owned()));

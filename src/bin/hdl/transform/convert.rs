@@ -38,6 +38,6 @@ pub(crate) fn run(args: &Convert) -> ExitCode {
 /// What is worth knowing where nobody says what reads the text: that another dialect reads another handle (D-U8).
 fn other_readings<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let (_, mut report) = check(text, options);
-    report.retain(|code| code == Code::Ambiguous);
+    report.regrade(|problem| (problem.code() == Code::Ambiguous).then_some(problem.severity()));
     report
 }

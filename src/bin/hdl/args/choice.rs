@@ -1,0 +1,135 @@
+//! The arguments that choose which problems are reported, and how grave they are.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use handle_syntax::{Code, Loss, Report, Severity};
+
+use crate::names::suggest;
+
+/// Which problems are reported.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Choice {
+    /// Report only these problems: names with commas between them, or the groups `syntax`, `lint` and `lossy`.
+    ///
+    /// `syntax` has every problem that is an error by itself, `lint` every problem that is a warning or advice, and
+    /// `lossy` what a conversion loses. For example `hdl check --select syntax,dash-lookalike ids.txt`.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    select: Vec<Problems>,
+
+    /// Do not report these problems: names or groups, as for --select.
+    ///
+    /// They are not counted either. For example `hdl check --ignore unregistered-namespace,not-nfc ids.txt`.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    ignore: Vec<Problems>,
+
+    /// Let a problem be an `error`, a `warning` or `advice`: NAME=LEVEL, names or groups.
+    ///
+    /// For example `hdl check --severity lint=error --severity not-nfc=advice ids.txt`; the last one counts.
+    #[arg(long, value_name = "NAME=LEVEL", value_delimiter = ',')]
+    severity: Vec<Level>,
+
+    /// Report only what is not in this baseline.
+    ///
+    /// A baseline knows a problem by its name and the text that has it, wherever that stands, and how often. The summary
+    /// says how many problems of the baseline are gone. For example `hdl check --baseline known.jsonl ids.txt`.
+    #[arg(long, value_name = "FILE", conflicts_with = "statistics")]
+    pub(crate) baseline: Option<PathBuf>,
+
+    /// Write what is found to this file, as a baseline for later runs, instead of reporting it.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["baseline", "max", "quiet", "statistics"])]
+    pub(crate) write_baseline: Option<PathBuf>,
+}
+
+impl Choice {
+    /// What becomes of the problems that the arguments name.
+    pub(crate) fn grades(&self) -> Grades {
+        let mut grades = BTreeMap::new();
+        if !self.select.is_empty() {
+            grades.extend(Code::ALL.iter().map(|&code| (code, Grade::Dropped)));
+            grades.extend(codes(&self.select).map(|code| (code, Grade::Kept)));
+        }
+        for Level { problems, severity } in &self.severity {
+            for code in &problems.0 {
+                let dropped = grades.get(code) == Some(&Grade::Dropped);
+                if !dropped {
+                    grades.insert(*code, Grade::Set(*severity));
+                }
+            }
+        }
+        grades.extend(codes(&self.ignore).map(|code| (code, Grade::Dropped)));
+        Grades(grades)
+    }
+}
+
+fn codes(problems: &[Problems]) -> impl Iterator<Item = Code> {
+    problems.iter().flat_map(|problems| problems.0.iter().copied())
+}
+
+/// What becomes of problems by their names; of all others nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Grades(BTreeMap<Code, Grade>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Grade {
+    Kept,
+    Dropped,
+    Set(Severity),
+}
+
+impl Grades {
+    /// Leaves in `report` what was chosen, with the severities that were asked for.
+    pub(crate) fn apply(&self, report: &mut Report<'_>) {
+        if self.0.is_empty() || report.is_empty() {
+            return;
+        }
+        report.regrade(|problem| match self.0.get(&problem.code()) {
+            Some(Grade::Dropped) => None,
+            Some(Grade::Set(severity)) => Some(*severity),
+            Some(Grade::Kept) | None => Some(problem.severity()),
+        });
+    }
+}
+
+/// A problem, or a group of problems.
+#[derive(Clone, Debug)]
+struct Problems(Vec<Code>);
+
+impl FromStr for Problems {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let lossy = |code: &Code| Loss::ALL.iter().any(|loss| loss.code() == *code);
+        let all = Code::ALL.iter().copied();
+        let codes = match name {
+            "lossy" => all.filter(lossy).collect(),
+            "syntax" => {
+                all.filter(|code| code.severity() == Severity::Error && !lossy(code)).collect()
+            }
+            "lint" => all.filter(|code| code.severity() < Severity::Error).collect(),
+            _ => vec![name.parse().map_err(|_| suggest::problem_hint(name))?],
+        };
+        Ok(Self(codes))
+    }
+}
+
+/// A severity for problems.
+#[derive(Clone, Debug)]
+struct Level {
+    problems: Problems,
+    severity: Severity,
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(given: &str) -> Result<Self, String> {
+        let (name, level) =
+            given.split_once('=').ok_or("write NAME=LEVEL, such as `not-nfc=error`")?;
+        let levels = [Severity::Error, Severity::Warning, Severity::Advice];
+        let severity = levels.into_iter().find(|severity| severity.name() == level);
+        let severity = severity.ok_or("a level is `error`, `warning` or `advice`")?;
+        Ok(Self { problems: name.parse()?, severity })
+    }
+}

@@ -1,0 +1,107 @@
+//! [`Baseline`]: problems that are known, by the text that has them.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::path::Path;
+
+use handle_syntax::{Code, Report};
+use serde::{Deserialize, Serialize};
+
+use crate::output::json::hex_unless_utf8;
+use crate::output::safe_json;
+
+/// How often each problem of each text is known. Where a text stands does not matter.
+#[derive(Debug, Default)]
+pub(crate) struct Baseline {
+    known: BTreeMap<Vec<u8>, BTreeMap<Code, u64>>,
+}
+
+/// A line of the file.
+#[derive(Serialize, Deserialize)]
+struct Line<'a> {
+    text: Cow<'a, str>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    text_hex: Option<String>,
+    problem: Cow<'a, str>,
+    count: u64,
+}
+
+impl Baseline {
+    /// Reads a baseline.
+    ///
+    /// # Errors
+    /// The file cannot be read, or a line of it is not one of a baseline.
+    pub(crate) fn read(path: &Path) -> io::Result<Self> {
+        let mut baseline = Self::default();
+        for (number, line) in (1..).zip(BufReader::new(File::open(path)?).lines()) {
+            let wrong =
+                |why: &str| io::Error::other(format!("line {number} is not of a baseline: {why}"));
+            let line = line?;
+            let line: Line<'_> =
+                serde_json::from_str(&line).map_err(|error| wrong(&error.to_string()))?;
+            let text = match line.text_hex {
+                Some(hex) => from_hex(&hex).ok_or_else(|| wrong("`text_hex` has no octets"))?,
+                None => line.text.into_owned().into_bytes(),
+            };
+            let code = line.problem.parse().map_err(|_| wrong("there is no such problem"))?;
+            *baseline.known.entry(text).or_default().entry(code).or_default() += line.count;
+        }
+        Ok(baseline)
+    }
+
+    /// Writes the baseline: the file appears when it is whole.
+    pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+        let mut writer = BufWriter::new(file.as_file_mut());
+        for (text, problems) in &self.known {
+            for (code, &count) in problems {
+                let problem = Cow::Borrowed(code.name());
+                let (text, text_hex) = (String::from_utf8_lossy(text), hex_unless_utf8(text));
+                safe_json::line(&mut writer, &Line { text, text_hex, problem, count })?;
+            }
+        }
+        writer.flush()?;
+        drop(writer);
+        if let Ok(metadata) = fs::metadata(path) {
+            fs::set_permissions(file.path(), metadata.permissions())?;
+        }
+        file.persist(path).map(|_| ()).map_err(|error| error.error)
+    }
+
+    /// Adds the problems of a text.
+    pub(crate) fn add(&mut self, text: &[u8], report: &Report<'_>) {
+        if report.is_empty() {
+            return;
+        }
+        let known = self.known.entry(text.to_vec()).or_default();
+        for problem in report.problems() {
+            *known.entry(problem.code()).or_default() += 1;
+        }
+    }
+
+    /// Leaves in `report` what is not known; each problem is known only as often as the baseline says.
+    pub(crate) fn subtract(&mut self, text: &[u8], report: &mut Report<'_>) {
+        let Some(known) = self.known.get_mut(text) else { return };
+        report.regrade(|problem| match known.get_mut(&problem.code()) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                None
+            }
+            _ => Some(problem.severity()),
+        });
+    }
+
+    /// How many problems there are.
+    pub(crate) fn len(&self) -> u64 {
+        self.known.values().flat_map(BTreeMap::values).sum()
+    }
+}
+
+/// The octets that pairs of hexadecimal digits stand for.
+fn from_hex(digits: &str) -> Option<Vec<u8>> {
+    let pair = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
+    digits.len().is_multiple_of(2).then(|| digits.as_bytes().chunks(2).map(pair).collect())?
+}

@@ -1,0 +1,56 @@
+//! [`Chosen`]: what is left of a report when the arguments have chosen.
+
+use std::io;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use handle_syntax::Report;
+
+use super::baseline::Baseline;
+use crate::args::{Check, Grades};
+
+/// What the arguments choose, and the baseline that all threads share.
+#[derive(Debug)]
+pub(crate) struct Chosen {
+    grades: Grades,
+    baseline: Option<Mutex<Baseline>>,
+    /// Whether problems go to the baseline, or those that are there already are dropped.
+    writes: bool,
+}
+
+impl Chosen {
+    /// Reads the baseline, if there is one.
+    pub(crate) fn new(args: &Check) -> io::Result<Self> {
+        let writes = args.choice.write_baseline.is_some();
+        let baseline = match &args.choice.baseline {
+            Some(path) => Some(Baseline::read(path)?),
+            None => writes.then(Baseline::default),
+        };
+        Ok(Self { grades: args.choice.grades(), baseline: baseline.map(Mutex::new), writes })
+    }
+
+    /// Leaves in the report of `text` what is to be reported.
+    pub(crate) fn apply(&self, text: &[u8], report: &mut Report<'_>) {
+        self.grades.apply(report);
+        let Some(baseline) = self.baseline.as_ref().filter(|_| !report.is_empty()) else { return };
+        let mut baseline = baseline.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.writes {
+            baseline.add(text, report);
+            report.regrade(|_| None);
+        } else {
+            baseline.subtract(text, report);
+        }
+    }
+
+    /// How many problems the baseline has now: those that were found, or those that are gone.
+    pub(crate) fn known(&self) -> Option<u64> {
+        let baseline = self.baseline.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(baseline.len())
+    }
+
+    /// Writes the baseline.
+    pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
+        let Some(baseline) = &self.baseline else { return Ok(()) };
+        baseline.lock().unwrap_or_else(PoisonError::into_inner).write(path)
+    }
+}

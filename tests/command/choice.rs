@@ -1,0 +1,104 @@
+//! Which problems are reported, and how grave they are.
+
+use std::fs;
+
+use crate::run::run;
+
+/// An error, a warning and an advice.
+const LIST: &[u8] = b"10.1000\nhdl:10.1000/a%2Db\nhdl://1.2.3.4/5/6\n";
+
+/// Asserts the exit status, and the severity and the name of each problem of [`LIST`].
+#[track_caller]
+fn reported(arguments: &[&str], status: i32, expected: &[(&str, &str)]) {
+    let ran = run(&[&["check", "--format", "json"], arguments].concat(), LIST);
+    let problems = ran.problems();
+    let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
+    let found: Vec<_> =
+        problems.iter().map(|it| (text(&it["severity"]), text(&it["code"]))).collect();
+    let found: Vec<_> = found.iter().map(|(severity, code)| (&**severity, &**code)).collect();
+    assert_eq!((ran.status, &*found), (Some(status), expected), "{arguments:?}: {}", ran.err);
+}
+
+const ERROR: (&str, &str) = ("error", "missing-slash");
+const WARNING: (&str, &str) = ("warning", "needless-escape");
+const ADVICE: (&str, &str) = ("advice", "ambiguous");
+
+#[test]
+fn problems_are_selected_and_ignored_by_name_and_by_group() {
+    reported(&[], 1, &[ERROR, WARNING, ADVICE]);
+    reported(&["--select", "needless-escape"], 0, &[WARNING]);
+    reported(&["--select", "missing-slash,ambiguous"], 1, &[ERROR, ADVICE]);
+    reported(&["--select", "syntax"], 1, &[ERROR]);
+    reported(&["--select", "lint"], 0, &[WARNING, ADVICE]);
+    reported(&["--select", "lossy"], 0, &[]);
+    reported(&["--ignore", "syntax"], 0, &[WARNING, ADVICE]);
+    reported(&["--select", "lint", "--ignore", "ambiguous"], 0, &[WARNING]);
+}
+
+#[test]
+fn a_problem_is_as_grave_as_one_says() {
+    reported(
+        &["--severity", "needless-escape=error"],
+        1,
+        &[ERROR, ("error", "needless-escape"), ADVICE],
+    );
+    reported(
+        &["--severity", "syntax=warning", "--severity", "lint=advice"],
+        0,
+        &[("warning", "missing-slash"), ("advice", "needless-escape"), ADVICE],
+    );
+    reported(&["--select", "lint", "--severity", "missing-slash=warning"], 0, &[WARNING, ADVICE]);
+}
+
+#[test]
+fn a_slip_is_told() {
+    for (option, given, expected) in [
+        ("--select", "mising-slash", "did you mean `missing-slash`"),
+        ("--ignore", "lints", "did you mean `lint`"),
+        ("--severity", "not-nfc", "write NAME=LEVEL"),
+        ("--severity", "not-nfc=fatal", "a level is `error`, `warning` or `advice`"),
+    ] {
+        let ran = run(&["check", option, given], LIST);
+        assert_eq!(ran.status, Some(2));
+        assert!(ran.err.contains(expected), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_baseline_knows_texts_and_problems_wherever_they_stand() {
+    let folder = tempfile::tempdir().unwrap();
+    let known = folder.path().join("known.jsonl");
+    let known = known.to_str().unwrap();
+    let ran = run(&["check", "--write-baseline", known], LIST);
+    assert_eq!((ran.status, &*ran.out), (Some(0), ""));
+    assert_eq!(ran.err, format!("hdl: 3 problems written to {known}\n"));
+    assert_eq!(fs::read_to_string(known).unwrap().lines().count(), 3);
+
+    let check = |list: &[u8]| run(&["check", "--baseline", known], list);
+    assert_eq!((check(LIST).status, &*check(LIST).out), (Some(0), ""));
+    // Moved, and one of them is there once more.
+    let ran = check(b"\n\nhdl:10.1000/a%2Db\n10.1000\n10.1000\n");
+    assert_eq!(
+        (ran.status, &*ran.out),
+        (Some(1), "<stdin>:5:8: error [missing-slash] the handle has no `/`\n")
+    );
+    assert!(ran.err.starts_with("hdl: 1 problem of the baseline gone\n"), "{}", ran.err);
+}
+
+#[test]
+fn a_baseline_holds_texts_that_are_not_utf8() {
+    let folder = tempfile::tempdir().unwrap();
+    let known = folder.path().join("known.jsonl");
+    let known = known.to_str().unwrap();
+    assert_eq!(run(&["check", "--write-baseline", known], b"10.1000/\xFF\n").status, Some(0));
+    assert_eq!(run(&["check", "--baseline", known], b"10.1000/\xFF\n").status, Some(0));
+    assert_eq!(run(&["check", "--baseline", known], b"10.1000/\xFE\n").status, Some(1));
+}
+
+#[test]
+fn what_is_no_baseline_is_refused() {
+    let ran = run(&["check", "--baseline", "tests/identifiers/hdl.txt"], LIST);
+    assert_eq!((ran.status, &*ran.out), (Some(2), ""));
+    assert!(ran.err.contains("hdl.txt: line 1 is not of a baseline"), "{}", ran.err);
+    assert_eq!(run(&["check", "--baseline", "tests/nofile"], LIST).status, Some(2));
+}
