@@ -11,6 +11,7 @@ mod code;
 mod diagnosis;
 mod dialect;
 mod documents;
+mod examples;
 mod fix;
 mod layers;
 #[cfg(feature = "charsets")]
