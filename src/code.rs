@@ -23,7 +23,7 @@ macro_rules! codes {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Code {
-            $(#[doc = concat!("`", $name, "`: ", $message)] $variant),+
+            $(#[doc = include_str!(concat!("code/", $name, ".md"))] $variant),+
         }
 
         impl Code {
@@ -54,7 +54,7 @@ macro_rules! codes {
             /// use handle_syntax::Code;
             ///
             /// let page = Code::MissingSlash.explanation();
-            /// assert!(page.starts_with("# missing-slash\n\nThe handle has no `/`.\n"));
+            /// assert!(page.starts_with("# missing-slash\n\nA handle needs a `/`"));
             /// ```
             #[must_use]
             pub const fn explanation(self) -> &'static str {
@@ -77,233 +77,233 @@ macro_rules! codes {
 
 codes! {
     MissingScheme "missing-scheme" "D-C15"
-        "the scheme is missing"
-        "without a scheme the text is ambiguous, and machines must not use it"
+        "the scheme {wanted} is missing"
+        "add the scheme at the beginning; the text without it is a plain handle, so software cannot know what is meant"
     WrongScheme "wrong-scheme" "CORDRA-7"
-        "{found} is not the scheme of this dialect"
-        "name the dialect that the text is of with --as"
+        "{text} is not the scheme of {place}"
+        "correct the scheme, or choose the dialect that the text is written in"
     MissingDoubleSlash "missing-double-slash" "D-U7"
-        "`//` is missing behind the scheme"
-        "without `//` the text may be valid as cordra-path, hdl-resolver or sun98-uri"
+        "`//` is missing after {scheme}"
+        "write `//` directly after the scheme, and nothing between them"
     EmptyAuthority "empty-authority" "WIKI-5"
-        "nothing stands between `//` and `/`"
-        "name the server or the resolver"
+        "the name of a server is missing after `//`"
+        "name the server or resolver, as in `//hdl.handle.net/`"
     MissingSlash "missing-slash" "WIKI-6"
         "the handle has no `/`"
-        "everything before the first `/` names the authority; add `/` and the local name"
+        "write the prefix, a `/` and the local name; if this is only the prefix, the rest was cut off"
     EmptyNamingAuthority "empty-naming-authority" "D-U2"
-        "nothing stands before the `/`"
-        "a handle begins with its naming authority"
+        "the prefix is missing before the `/`"
+        "add the prefix, with which every handle begins, as in `10.1000/182`"
     EmptySegment "empty-segment" "D-U2"
-        "the naming authority has an empty segment"
-        "remove the extra dot"
+        "the prefix {dots}"
+        "remove the extra dot, or restore what is missing beside it"
     AtSignInPrefix "at-sign-in-prefix" "D-W2"
-        "`@` is not allowed in a naming authority"
-        "if what stands before it names a charset, read the text with --as sun98-uri"
+        "`@` may not stand in the prefix of a handle"
+        "delete it; or, if the name of a charset stands before it, choose the dialect sun98-uri"
     EscapedSlashInPrefix "escaped-slash-in-prefix" "D-U6"
-        "an escaped `/` in a naming authority would move its end"
-        "a naming authority has no `/`; if it ends here, write the `/` as it is"
+        "`%2F` stands in the prefix, where decoding it would split the handle at another place"
+        "write `/` instead of `%2F` if the prefix ends here"
     PrefixCharacter "prefix-character" "D-S7"
-        "{found} {is} not allowed in a naming authority of 1998"
-        "those have only letters, digits, `.`, `-` and `_`; later documents allow more"
+        "{found} may not stand in the prefix of a handle of 1998"
+        "use only letters, digits, `.`, `-` and `_`; or choose the dialect handle, which allows more"
     EmptyLocalName "empty-local-name" "D-W3" Warning
-        "nothing stands behind the `/`"
-        "the local name is missing"
+        "nothing follows the `/`"
+        "add the local name, which is the part after the `/`; it may have been cut off"
     NotUtf8 "not-utf8" "D-W4"
-        "these octets are not UTF-8"
-        "handles are UTF-8 only: decode the text with its own charset, and write it in UTF-8"
+        "{bytes} {is-byte} not UTF-8"
+        "convert the text to UTF-8 from the charset that it is written in, such as Latin-1"
     EscapeNotUtf8 "escape-not-utf8" "D-U15"
-        "these percent-escapes do not decode to UTF-8"
-        "decode them with their own charset, write that in UTF-8, and escape it again"
+        "{text} does not decode to UTF-8"
+        "decode it with the charset that it was written in, then percent-encode its UTF-8"
     ControlCharacter "control-character" "D-W7" Warning
-        "{found} {is} not printable"
-        "handles are made of printable characters"
+        "control character here: {found}"
+        "delete it; it cannot be seen, and most likely came in by accident"
     BeyondBmp "beyond-bmp" "D-W6"
-        "{found} {is} outside of UCS-2"
-        "the document knows the characters up to U+FFFF"
+        "character above U+FFFF here: {found}"
+        "check that it is meant; software that knows only UCS-2 cannot read it"
     CharacterNotAllowed "character-not-allowed" ""
-        "{found} {is} not allowed in `{rule}`"
-        ""
+        "{found} may not stand {raw} {place}"
+        "remove or correct it"
     RawNonAscii "raw-non-ascii" "D-U14"
-        "{found} must be percent-encoded in `{rule}`"
-        "percent-encode its octets"
+        "{found} must be percent-encoded in {place}"
+        "write {escape} instead"
     BadPercentEscape "bad-percent-escape" "D-U13"
-        "`%` must be followed by two hexadecimal digits"
-        "if the `%` itself belongs to the identifier, write it as `%25`"
+        "two hexadecimal digits must follow `%`"
+        "write `%25` if the `%` itself is meant; otherwise complete the escape, as in `%2F`"
     UnexpectedEnd "unexpected-end" ""
-        "the text ends before `{rule}` does"
-        "the text may have been cut off"
+        "the text ends before {place} is complete"
+        "add what is missing; the end may have been cut off"
     ExtraSegment "extra-segment" "D-C7"
-        "there is a segment too many"
-        "a `/` that belongs to the local name must be written `%2F`"
+        "this `/` begins one segment too many"
+        "write `%2F` if the slash belongs to the local name"
     SegmentCount "segment-count" "D-C8"
-        "there are fewer than two segments"
-        "naming authority and local name are a segment each"
+        "the path has fewer than two segments"
+        "write both the prefix and the local name, with a `/` between them"
     ResolverSegment "resolver-segment" "D-C8"
-        "the first segment is not the one that the resolver specifies"
-        "the segment is compared octet by octet"
+        "the path begins with {text}, which is not the segment that the resolver asks for"
+        "correct the segment; upper and lower case count"
     EmptyResolverSegment "empty-resolver-segment" "D-C9"
         "the first of the three segments is empty"
-        "an empty segment cannot say that the path is a handle"
+        "remove one of the two slashes after the host"
     ResolverSegmentUnverified "resolver-segment-unverified" "D-C8" Warning
-        "the first of three segments is taken for the resolver's"
-        "the text is legal; name the resolver's segment, or the handle may begin with it"
+        "{text} is read as a segment of the resolver, not as the prefix"
+        "name the segment that the resolver asks for, or say that it asks for none"
     PrefixLikeIpv4 "prefix-like-ipv4" "D-C5" Warning
-        "URI software takes this naming authority for an IPv4 address"
-        "the text is legal; the path encoding, `hdl:`, avoids it"
+        "software may take the prefix {text} for an IPv4 address"
+        "write `hdl:` without `//`, which has no host (the syntax allows both)"
     NotACordraId "not-a-cordra-id" "D-C14"
-        "{found} {is} not allowed in a CORDRA identifier"
-        "those have only hexadecimal digits and `.`"
+        "{found} may not stand in a CORDRA identifier"
+        "use only 0 to 9, A to F and `.`; or choose the dialect handle for any other handle"
     EmptyModifier "empty-modifier" "D-S1"
-        "nothing stands before the `@` of the modifier"
-        "name the charset, or leave out the `@`"
+        "nothing stands before the `@`, where a charset is named"
+        "name the charset, as in `jis@`, or delete the `@`"
     RawQuote "raw-quote" "D-S6"
-        "`\"` must be percent-encoded"
-        "quotes separate a reference from the text around it"
+        "a quotation mark must be percent-encoded here"
+        "write `%22`; or delete the mark if it belongs to the text around the reference"
     RawHash "raw-hash" "D-S5" Warning
-        "other software ends the handle at this `#`"
-        "the text is legal; `%23` is safer"
+        "most software ends the handle before this `#`"
+        "write `%23` instead, as the paper of 1998 recommends"
     UnknownCharset "unknown-charset" "D-S2"
-        "the modifier names no known charset"
-        "a modifier is the name of a charset, such as `jis`, `euc-jp` or `utf-8`"
+        "{text} is not the name of a known charset"
+        "name the charset of the text, such as `jis`, `euc-jp` or `utf-8`"
     CharsetDecode "charset-decode" "D-S3"
-        "these octets do not belong to the charset"
-        "the modifier names the charset of the octets behind the `/`"
+        "the text after the `@` is not in the charset that is named before it"
+        "correct the name of the charset; perhaps the text was converted and the name was not"
     ProxyHost "proxy-host" "D-S11"
-        "the proxy server is not a domain name"
-        "the syntax of 1998 has no port, user or address here"
+        "the proxy server must be named by a domain name alone"
+        "leave out the port, the user or the address; or choose the dialect proxy, which allows them"
     EmptyNamespace "empty-namespace" "INFO-5"
-        "the namespace is empty"
-        "the namespace stands between `info:` and the first `/`"
+        "the namespace is missing after `info:`"
+        "add the namespace, as in `info:lccn/2002022641`"
     NamespaceStart "namespace-start" "INFO-7"
         "a namespace begins with a letter, not with {found}"
-        "a namespace has letters, digits, `+`, `-` and `.`, and a letter first"
+        "begin with a letter; letters, digits, `+`, `-` and `.` may follow"
     NamespaceCharacter "namespace-character" "INFO-7"
-        "{found} {is} not allowed in a namespace"
-        "a namespace has letters, digits, `+`, `-` and `.`"
+        "{found} may not stand in a namespace"
+        "use only letters, digits, `+`, `-` and `.`"
     MissingIdentifier "missing-identifier" "INFO-5"
-        "the info URI has no `/`"
-        "a slash separates the namespace from the identifier"
+        "the info URI has no `/` after its namespace"
+        "write a `/` between the namespace and the identifier"
     InfoQuery "info-query" "D-I6"
-        "an info URI has no query"
-        "if the `?` belongs to the identifier, write it as `%3F`"
+        "`?` may not stand in an info URI, which has no query"
+        "write `%3F` if it belongs to the identifier; otherwise delete it and what follows"
     NotAHandle "not-a-handle" "D-I16"
-        "the namespace is not `hdl`"
-        "the text may be valid as info-uri"
+        "the namespace is {text}, not `hdl`"
+        "choose the dialect info-uri, which reads every namespace"
     EmptyIdentifier "empty-identifier" "D-I5" Warning
-        "the identifier is empty"
-        "the text is legal, and identifies nothing"
+        "nothing follows the `/` after the namespace"
+        "add the identifier; the syntax allows an empty one, but it identifies nothing"
     NotNormalized "not-normalized" "INFO-9" Warning
-        "scheme and namespace should be in lower case"
-        "the text is legal; only its case is unusual"
+        "{text} should be in lower case"
+        "write it in lower case; upper case means the same, but is not the usual form"
     UnregisteredNamespace "unregistered-namespace" "D-I13" Warning
-        "the namespace is not registered"
-        "the text is legal; the registry is closed since 2010"
+        "{text} is not a registered namespace"
+        "check the spelling; the registry has taken no new namespaces since 2010"
     NamespaceSyntax "namespace-syntax" "INFO-26"
-        "{found} is not as the record of this namespace has it"
-        "the text is legal; the record of the namespace in the info registry says what its identifiers look like"
+        "{text} does not match the registry's record for this namespace"
+        "compare it with other identifiers of the namespace; it may be mistyped or cut off"
     MarkDecoded "mark-decoded" "D-I1" Advice
-        "normalisation decodes this escape, as the document's own example does"
-        "the text is legal; the strict reading keeps the escape"
+        "normalization writes {text} as {found}"
+        "change nothing; the strict rule would keep the escape"
     NeedlessEscape "needless-escape" "D-U5" Warning
-        "this character needs no escape"
-        "the text is legal; other software may write the character itself"
+        "{text} is the escape of {found}, which needs none"
+        "write the character itself; some software takes the two spellings for different identifiers"
     DotSegment "dot-segment" "D-U10" Warning
-        "URI software removes this segment"
-        "the text is legal, and the segment is part of the identifier"
+        "software that normalizes URIs removes the segment {text}"
+        "write a slash beside the dots as `%2F` to keep them; they belong to the identifier"
     EscapeRecommended "escape-recommended" "D-U3" Warning
-        "{found} should be percent-encoded in `{rule}`"
-        "the text is legal by the rule, but not by the comment beside it"
+        "{found} should be percent-encoded in {place}"
+        "write {escape}; the rule allows the character itself, but the comment beside the rule does not"
     UrlAsHandle "url-as-handle" "D-W8" Warning
-        "this handle looks like a link to another handle"
-        "the text is legal; a handle never includes its scheme or resolver"
+        "this looks like a URI or a link, not like a plain handle"
+        "keep only the handle, without the scheme and the host"
     IndexPrefix "index-prefix" "D-W8" Warning
-        "this handle begins like the index of a value"
-        "the text is legal; `index:handle` names a value of a handle"
+        "{text} looks like the index of a value, not like part of the handle"
+        "remove the number and the `:` if one value of the handle is meant (the syntax allows both)"
     EscapeInHandle "escape-in-handle" "D-W8" Warning
-        "a handle has no percent-escapes: `%` stands for itself"
-        "the text is legal; if it came from a URI, decode it"
+        "{text} looks like a percent-escape, but a plain handle has none"
+        "decode it if the text was copied from a URI; in a plain handle `%` stands for itself"
     StrayWhitespace "stray-whitespace" "D-W8" Warning
-        "a blank stands at the edge of the handle"
-        "the text is legal, and the blank is part of the handle"
+        "the handle {edge} {found}"
+        "delete it; it was most likely copied along"
     UnknownProxy "unknown-proxy" "HDL.NET proxy 9.2.0" Warning
-        "the host is not a known proxy"
-        "the text is legal; whether it is a handle, only the host knows"
+        "{text} is not a known resolver of handles or DOI names"
+        "check the name of the host; only this host knows whether its path is a handle"
     NotADoi "not-a-doi" "DOI Handbook 2.2"
-        "a DOI name begins with `10.`"
-        "every DOI name stands under the naming authority `10`"
+        "a DOI name begins with `10.`{instead}"
+        "remove what stands before `10.`; a handle with another number is no DOI name"
     DoiRegistrant "doi-registrant" "DOI Handbook 2.2"
-        "the registrant code is missing behind `10`"
-        "`10.` and a number name who registered the DOI name"
+        "the number of the registrant is missing after `10`"
+        "write it after a dot, as in `10.1000/182`"
     DoiPrefix "doi-prefix" "DOI Handbook 2.2" Warning
-        "`doi:` is not part of the DOI name"
-        "leave it out"
+        "{text} is a label, not part of the DOI name"
+        "delete it"
     Ambiguous "ambiguous" "D-U8" Advice
-        "another dialect reads another handle"
-        "the text is legal; name the dialect that is meant"
+        "another dialect reads another handle in this text"
+        "choose the dialect that is meant"
     LossyQuery "lossy-query" "D-U9"
-        "`{rule}` has no place for the query"
-        "a query stands behind `?` in some notations only, and a proxy's means something else; allow the loss to leave it out"
+        "the query {text} would be lost: {place} has no place for it"
+        "allow this loss if the query is not needed; the handle stays the same"
     LossyFragment "lossy-fragment" "D-U9"
-        "`{rule}` has no place for the fragment"
-        "a fragment stands behind `#` in some notations only; allow the loss to leave it out"
+        "the fragment {text} would be lost: {place} has no place for it"
+        "allow this loss if the fragment is not needed; the handle stays the same"
     LossyModifier "lossy-modifier" "SUN-7"
-        "`{rule}` has no place for the modifier"
-        "only references of 1998 name a charset; in all other notations the handle is UTF-8, and means the same without; allow the loss to leave it out"
+        "the charset {text} would be lost: {place} has no place for it"
+        "allow this loss; the handle stays the same, and is written in UTF-8"
     LossyResolver "lossy-resolver" "CORDRA-32"
-        "`{rule}` has no place for the resolver"
-        "another notation is resolved elsewhere; allow the loss to leave it out"
+        "the resolver {text} would be lost: {place} has no place for it"
+        "allow this loss if any resolver will do; the handle stays the same"
     LossyHost "lossy-host" "HDL.NET proxy 9.2.0"
-        "`{rule}` has no place for the host"
-        "another notation is resolved elsewhere; allow the loss to leave it out"
+        "the host {text} would be lost: {place} has no place for it"
+        "allow this loss if any resolver will do; the handle stays the same"
     LossySegment "lossy-segment" "CORDRA-34"
-        "`{rule}` has no place for the resolver's first segment"
-        "it belongs to its resolver, and is no part of the handle; allow the loss to leave it out"
+        "the resolver's segment {text} would be lost: {place} has no place for it"
+        "allow this loss; the segment belongs to the resolver, not to the handle"
     LossyServer "lossy-server" "WIKI-5"
-        "`{rule}` has no place for the server"
-        "another notation is resolved elsewhere; allow the loss to leave it out"
+        "the server {text} would be lost: {place} has no place for it"
+        "allow this loss if any server will do; the handle stays the same"
     LossyAliasPrefix "lossy-alias-prefix" "HDL.NET proxy 9.2.0"
-        "`{rule}` has no place for the prefix that a proxy takes off"
-        "it is no part of the handle; allow the loss to leave it out"
+        "{text} before the handle would be lost: {place} has no place for it"
+        "allow this loss; a proxy removes it anyway, and it is no part of the handle"
     DotUnprotectable "dot-unprotectable" "D-U10"
-        "nothing keeps URI software from removing this segment"
-        "in `info-hdl` and `proxy` the slash before it can be written `%2F`"
+        "nothing can keep URI software from removing the segment {text}"
+        "choose the dialect info-hdl or proxy, where the slash before it can be written `%2F`"
     NotOneLine "not-one-line" "D-W9"
-        "a handle with {found} does not fit on a line"
-        "write the list with -0, or as JSON"
-    TooLong "too-long" ""
+        "a handle that contains {found} does not fit on one line"
+        "separate the list with NUL, write it as JSON, or choose a notation with percent-escapes"
+    TooLong "too-long" "D-P15"
         "the text is too long to be read"
-        ""
+        "check that each identifier is on a line of its own"
     InvisibleCharacter "invisible-character" "D-W7" Warning
-        "the identifier holds a character that nobody sees"
-        "the text is legal, but identifiers are compared octet by octet: it is not the one that it looks like"
-    DashLookalike "dash-lookalike" "" Warning
-        "this dash looks like a hyphen, and is none"
-        "the text is legal, but identifiers are compared octet by octet; most have `-` here"
+        "invisible character here: {found}"
+        "delete it; with it, this is another identifier than the one that it looks like"
+    DashLookalike "dash-lookalike" "D-P8" Warning
+        "this is {found}, not the hyphen (`-`) of the keyboard"
+        "write `-`; the syntax allows other dashes, but they make another identifier"
     EnclosingMarks "enclosing-marks" "D-W8" Warning
-        "quotes or brackets stand around the handle"
-        "the text is legal; what belongs to the text around it should be cut off"
-    TrailingPunctuation "trailing-punctuation" "" Warning
-        "the identifier ends as a sentence or a quotation would"
-        "the text is legal; what belongs to the text around it should be cut off"
-    UnbalancedBracket "unbalanced-bracket" "" Warning
-        "this bracket has no other half"
-        "the text is legal; part of it may have been cut off, or clings to it"
+        "quotation marks or brackets stand around the handle"
+        "delete them if they belong to the text around the handle"
+    TrailingPunctuation "trailing-punctuation" "D-P8" Warning
+        "{found} at the end is probably punctuation from the text around the identifier"
+        "delete it if it does not belong to the identifier (the syntax allows it)"
+    UnbalancedBracket "unbalanced-bracket" "D-P8" Warning
+        "{bracket}"
+        "restore the other bracket if the text was cut off, or delete this one"
     DoubledScheme "doubled-scheme" "D-W8" Warning
-        "a scheme or a resolver stands inside the handle"
-        "the text is legal; a handle never includes its scheme or resolver"
-    HtmlEntity "html-entity" "" Warning
-        "this is an entity of HTML"
-        "the text is legal; if it came from a web page, write the character itself"
+        "{text} inside a handle is one scheme or resolver too many"
+        "delete it; a handle never includes its scheme or its resolver"
+    HtmlEntity "html-entity" "D-P8" Warning
+        "{text} is how HTML writes {found}"
+        "write the character itself; the text was probably copied from the source of a web page"
     DoubleEscape "double-escape" "RFC 3986 section 2.4" Warning
-        "this character seems to be percent-encoded twice"
-        "the text is legal; decoded once, an escape is left"
+        "{text} seems to be percent-encoded twice"
+        "write {once} instead, unless the identifier really contains a `%`"
     EscapedSlash "escaped-slash" "D-U6" Advice
-        "the first `/` of the handle is percent-encoded"
-        "the text is legal, and means the same handle; not all software knows"
-    NotNfc "not-nfc" "" Advice
-        "this character is not in normalization form C"
-        "the text is legal; handles are never normalized, so the usual spelling is another handle"
+        "the first `/` of the handle is written `%2F`"
+        "write `/`; the handle is the same, but some programs treat the two spellings as different"
+    NotNfc "not-nfc" "D-P13" Advice
+        "{composed} is spelled here as {found}"
+        "write {composed}; handles are compared byte by byte, so the two spellings are two handles"
 }
 
 impl fmt::Display for Code {
@@ -336,5 +336,56 @@ impl core::error::Error for UnknownCode {}
 impl serde::Serialize for Code {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::Code;
+
+    /// What no message, help or page may contain: flags of the command, escapes of Rust, and words that nobody uses today.
+    const BANNED: &[&str] = &[
+        " --",
+        "`--",
+        "`-0`",
+        " -0",
+        "\\u{",
+        "\\x",
+        " behind ",
+        " mend",
+        " told",
+        "blank",
+        "nobody sees",
+        ", and is none",
+        "has but",
+        "the text is legal;",
+        "naming authority of 1998",
+        " octet",
+    ];
+
+    #[test]
+    fn words_are_plain_and_name_no_flag_of_the_command() {
+        for code in Code::ALL {
+            for text in [code.message(), code.help(), code.explanation()] {
+                let found: Vec<_> = BANNED.iter().filter(|word| text.contains(**word)).collect();
+                assert!(found.is_empty(), "{code}: {found:?} in {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_message_is_one_sentence_and_a_help_says_what_to_do() {
+        for code in Code::ALL {
+            let (message, help) = (code.message(), code.help());
+            assert!(!message.is_empty() && !help.is_empty(), "{code} has no words");
+            for text in [message, help] {
+                assert!(!text.ends_with('.') && text.trim() == text, "{code}: {text}");
+                assert!(!text.starts_with(|c: char| c.is_ascii_uppercase()), "{code}: {text}");
+            }
+            let first = help.split([' ', ',', ';']).next().unwrap_or_default();
+            assert!(!["the", "a", "if", "this", "it"].contains(&first), "{code}: {help}");
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! The registry of info namespaces, closed to new ones since 22 May 2010, and the rules that its records give.
 
 mod like;
-mod nearest;
 mod record;
 mod step;
 
@@ -11,9 +10,7 @@ use alloc::borrow::Cow;
 use core::fmt;
 use core::str::FromStr;
 
-pub(crate) use nearest::nearest;
-
-use crate::text::Decoded;
+use crate::text::{Decoded, nearest};
 
 /// The rule of what an info URI holds behind the namespace.
 pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
@@ -42,6 +39,11 @@ impl Namespace {
     /// The namespace called `name`, in any case (INFO-9).
     pub(crate) fn named(name: &[u8]) -> Option<Self> {
         Self::all().find(|known| name.eq_ignore_ascii_case(known.name().as_bytes()))
+    }
+
+    /// The registered name that `name` is most likely a misspelling of.
+    pub(crate) fn nearest(name: &[u8]) -> Option<&'static str> {
+        nearest(name, Self::all().map(Self::name))
     }
 
     /// The namespace called `name`, in lower case.

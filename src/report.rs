@@ -11,6 +11,7 @@ mod diagnostic;
 mod excerpt;
 mod expected;
 mod origin;
+mod place;
 mod problem;
 mod problems;
 mod words;

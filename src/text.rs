@@ -6,10 +6,12 @@ pub(crate) mod confusable;
 mod decode;
 pub(crate) mod entity;
 pub(crate) mod escape;
+mod nearest;
 pub(crate) mod quote;
 mod span;
 
 pub use character::{column, is_hidden};
 pub use decode::{Characters, Decoded, Octets};
+pub(crate) use nearest::nearest;
 pub(crate) use span::LONGEST;
 pub use span::Span;

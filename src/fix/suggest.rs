@@ -10,7 +10,7 @@ use crate::diagnosis::Finding;
 use crate::dialect::Row;
 use crate::fix::edit::Edit;
 use crate::read::proxy::HOSTS;
-use crate::registry;
+use crate::registry::Namespace;
 use crate::rule::lint::link::completes_link;
 use crate::rule::lint::punctuation::may_cling;
 use crate::text::{Decoded, Span, character, confusable, entity, quote};
@@ -79,7 +79,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
             .and_then(|(character, _)| written(character, finding.escapes))
             .map_or(Mend::Nothing, |text| Mend::Try(replace(text))),
         Code::NotNfc => Mend::Try(replace(composed(text, span, finding.escapes))),
-        Code::UnregisteredNamespace => registry::nearest(octets)
+        Code::UnregisteredNamespace => Namespace::nearest(octets)
             .map_or(Mend::Nothing, |known| Mend::Try(replace(known.into()))),
         _ if !finding.escapes => Mend::Nothing,
         // What clings to an identifier may be no part of it, and is told as that.

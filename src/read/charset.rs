@@ -9,6 +9,8 @@ use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
 
+#[cfg(feature = "charsets")]
+use crate::text::nearest;
 use crate::text::{Decoded, Span};
 
 /// A charset that a reference of 1998 can be written in.
@@ -39,6 +41,32 @@ pub enum Charset {}
 const ALIASES: &[(&str, &str)] =
     &[("jis", "ISO-2022-JP"), ("7bit-jis", "ISO-2022-JP"), ("sjis", "Shift_JIS")];
 
+/// The labels that people write, for a misspelt one; [`Charset`] knows more.
+#[cfg(feature = "charsets")]
+const COMMON: &[&str] = &[
+    "utf-8",
+    "ascii",
+    "latin1",
+    "iso-8859-1",
+    "iso-8859-2",
+    "iso-8859-5",
+    "iso-8859-15",
+    "windows-1250",
+    "windows-1251",
+    "windows-1252",
+    "koi8-r",
+    "jis",
+    "sjis",
+    "shift_jis",
+    "iso-2022-jp",
+    "euc-jp",
+    "euc-kr",
+    "big5",
+    "gbk",
+    "gb2312",
+    "gb18030",
+];
+
 #[cfg(feature = "charsets")]
 impl Charset {
     /// Its name: `ISO-2022-JP`.
@@ -55,6 +83,11 @@ impl Charset {
         let alias = ALIASES.iter().find(|(alias, _)| label.eq_ignore_ascii_case(alias.as_bytes()));
         let label = alias.map_or(label, |(_, name)| name.as_bytes());
         encoding_rs::Encoding::for_label_no_replacement(label).map(Self)
+    }
+
+    /// The common label that `label` is most likely a misspelling of.
+    pub(crate) fn nearest(label: &[u8]) -> Option<&'static str> {
+        nearest(label, COMMON.iter().copied())
     }
 
     /// The text that `octets` are in this charset, or those that are none.

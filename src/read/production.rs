@@ -85,14 +85,14 @@ impl Production {
     }
 }
 
-/// Where the rule `document::rule` comes from, its name there and its text; a combinator has named it.
-pub(crate) fn rule(name: &'static str) -> (&'static str, &'static str, &'static str) {
+/// Where the rule `document::rule` comes from, and its text; a combinator has named it.
+pub(crate) fn rule(name: &'static str) -> (&'static str, &'static str) {
     let found = name.split_once("::").and_then(|(module, name)| {
         let document = document(module)?;
         let rule = document.find(name)?;
-        Some((document.source(rule), name, rule.text))
+        Some((document.source(rule), rule.text))
     });
-    found.unwrap_or(("", name, ""))
+    found.unwrap_or_default()
 }
 
 /// A rule without its line breaks.

@@ -14,7 +14,7 @@ use miette::{
 
 use crate::code::{Code, Severity};
 use crate::report::excerpt::Excerpt;
-use crate::text::{Span, is_hidden};
+use crate::text::{Span, is_hidden, quote};
 
 impl From<Severity> for miette::Severity {
     fn from(severity: Severity) -> Self {
@@ -61,7 +61,7 @@ fn shown(name: &str) -> String {
     let mut text = String::with_capacity(name.len());
     for character in name.chars() {
         if is_hidden(character) {
-            text.extend(character.escape_unicode());
+            text.push_str(&quote::masked(character));
         } else {
             text.push(character);
         }

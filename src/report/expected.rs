@@ -3,8 +3,9 @@
 use alloc::string::String;
 
 use crate::diagnosis::expected::END;
+use crate::report::place;
 
-/// "expected `pchar`, `?`, `#` or the end"
+/// "expected a URI character, `?`, `#` or the end"
 pub(crate) fn label(names: &[&'static str]) -> String {
     let mut label = String::with_capacity(64);
     for (at, &name) in names.iter().enumerate() {
@@ -13,8 +14,11 @@ pub(crate) fn label(names: &[&'static str]) -> String {
             at if at + 1 == names.len() => " or ",
             _ => ", ",
         });
-        let quote = if name == END { "" } else { "`" };
-        label.extend([quote, name, quote]);
+        match place::class(name) {
+            Some(words) => label.push_str(words),
+            None if name == END => label.push_str(name),
+            None => label.extend(["`", name, "`"]),
+        }
     }
     label
 }

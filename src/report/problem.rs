@@ -8,9 +8,10 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::Finding;
 use crate::fix::Edit;
 use crate::read::production;
+use crate::report::clause;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
-use crate::report::{clause, words};
+use crate::report::words::{self, Words};
 use crate::text::{self, Span};
 
 /// One thing that is wrong with a text, or worth knowing about it.
@@ -67,14 +68,14 @@ impl<'r> Problem<'r> {
             Some((dialect, handle)) if self.code() == Code::Ambiguous => {
                 words::ambiguous(*dialect, handle)
             }
-            _ => words::message(self.finding, self.octets(), production::rule(self.production()).1),
+            _ => self.words().message(),
         }
     }
 
     /// What stands at the place, or what could have stood there.
     #[must_use]
     pub fn label(self) -> String {
-        words::label(self.finding, self.text())
+        self.words().label()
     }
 
     /// What to do about it.
@@ -86,7 +87,7 @@ impl<'r> Problem<'r> {
             }
             _ => {
                 let (fix, suggestion) = self.edits();
-                words::help(self.finding, self.text(), fix.is_some(), suggestion.is_some())
+                self.words().help(fix.is_some(), suggestion.is_some())
             }
         }
     }
@@ -94,7 +95,7 @@ impl<'r> Problem<'r> {
     /// The rule of the [production](Self::production) in one line, as its document prints it.
     #[must_use]
     pub fn rule(self) -> Cow<'static, str> {
-        production::one_line(production::rule(self.production()).2)
+        production::one_line(production::rule(self.production()).1)
     }
 
     /// The document of the rule, by its title; for a rule that no document prints, that it is ours, and what it rests on.
@@ -130,9 +131,8 @@ impl<'r> Problem<'r> {
         &self.contents.text
     }
 
-    /// What stands at the place.
-    fn octets(self) -> &'r [u8] {
-        &self.text()[self.span().range()]
+    fn words(self) -> Words<'r> {
+        Words { finding: self.finding, text: self.text() }
     }
 }
 

@@ -1,50 +1,41 @@
-//! A finding in words: those of the table of codes, with what stands at the place and the rule that was read there.
+//! A finding in words: its message, label and help, from the templates of the table of codes.
 
 use alloc::borrow::Cow;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+
+use unicode_normalization::UnicodeNormalization;
 
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::dialect::Dialect;
-use crate::registry;
-use crate::report::expected;
-use crate::text::{Decoded, confusable, quote};
+use crate::read::Charset;
+use crate::read::proxy::HOSTS;
+use crate::registry::Namespace;
+use crate::report::{expected, place};
+use crate::text::{Decoded, entity, escape, nearest, quote};
 
-/// What the table of codes has words for: no escape is advised where none can stand.
-fn worded(finding: &Finding) -> Code {
-    match finding.code {
-        Code::RawNonAscii if !finding.escapes => Code::CharacterNotAllowed,
-        code => code,
-    }
+/// A finding, and the text that it is about.
+#[derive(Clone, Copy)]
+pub(crate) struct Words<'a> {
+    pub(crate) finding: &'a Finding,
+    pub(crate) text: &'a [u8],
 }
 
-/// The message of the table of codes, with what is found and the name of the rule in it.
-pub(super) fn message(finding: &Finding, octets: &[u8], rule: &str) -> String {
-    let code = finding.code;
-    let (mut message, mut rest) = (String::with_capacity(64), worded(finding).message());
-    while let Some((before, (name, behind))) =
-        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
-    {
-        message.push_str(before);
-        match name {
-            "found" if matches!(code, Code::WrongScheme | Code::NamespaceSyntax) => {
-                message.push_str(&quote::text(octets));
-            }
-            "found" if code == Code::NotOneLine => {
-                let decoded = Decoded::part(octets, 0, true).to_cow();
-                message.push_str(&quote::list(&decoded));
-            }
-            "found" => message.push_str(&quote::list(octets)),
-            "is" => message.push_str(if quote::are_many(octets) { "are" } else { "is" }),
-            _ => message.push_str(rule),
-        }
-        rest = behind;
-    }
-    message.push_str(rest);
-    message
-}
+/// Labels that say more than [`Code::message`] does; other labels say what was expected, or nothing but "here".
+const LABELS: &[(Code, &str)] = &[
+    (Code::MissingScheme, "the text begins here without it"),
+    (Code::RawNonAscii, "{count}"),
+    (Code::EscapeNotUtf8, "decodes to {decoded-bytes}"),
+    (Code::CharsetDecode, "{decoded-bytes}"),
+    (Code::NotNormalized, "write {lower}"),
+    (Code::UrlAsHandle, "read literally, the prefix of the handle begins with {text}"),
+    (Code::ExtraSegment, "another segment begins here"),
+    (Code::EscapedSlashInPrefix, "decodes to `/`"),
+    (Code::NeedlessEscape, "write {found}"),
+    (Code::EscapeInHandle, "in a URI this would be {found}"),
+];
 
 /// The message of a text in which another dialect reads another handle.
 pub(super) fn ambiguous(other: Dialect, handle: &[u8]) -> String {
@@ -53,82 +44,200 @@ pub(super) fn ambiguous(other: Dialect, handle: &[u8]) -> String {
 
 /// The help of a text whose handle cannot be written in `dialect`.
 pub(super) fn misfit(dialect: Dialect) -> String {
-    format!("no text of {dialect} can hold this handle")
+    format!("choose another notation: {dialect} cannot hold this handle")
 }
 
-/// What to do about it. Where the scheme is at fault, the dialects that have the text may be what was meant.
-pub(super) fn help(
-    finding: &Finding,
-    text: &[u8],
-    fix: bool,
-    suggestion: bool,
-) -> Option<Cow<'static, str>> {
-    let code = finding.code;
-    if let (Code::UnregisteredNamespace, Some(known)) =
-        (code, registry::nearest(&text[finding.span.range()]))
-    {
-        return Some(
-            format!("the text is legal, but `{known}` is registered and may be meant").into(),
-        );
+impl Words<'_> {
+    /// What is true of this text, in one sentence.
+    pub(crate) fn message(self) -> String {
+        self.fill(self.worded().message()).into_owned()
     }
-    let blank = "if it belongs to the identifier, percent-encode it; if a note follows, cut it off";
-    match code {
-        Code::CharacterNotAllowed if fix => return Some("percent-encode it".into()),
-        Code::CharacterNotAllowed if suggestion => return Some(blank.into()),
-        _ => {}
+
+    /// What stands at the place, or what could have stood there.
+    pub(crate) fn label(self) -> String {
+        let Finding { code, expected, span, .. } = self.finding;
+        let worded = self.worded();
+        let own = LABELS.iter().find(|(of, _)| *of == worded).map(|(_, label)| *label);
+        match (code, own) {
+            (Code::BadPercentEscape, _) if span.range().end == self.text.len() => {
+                "the text ends inside this escape".into()
+            }
+            (Code::BadPercentEscape, _) => "this escape is not complete".into(),
+            (_, Some(label)) => self.fill(label).into_owned(),
+            _ if !expected.is_empty() => expected::label(expected),
+            _ => "here".into(),
+        }
     }
-    if matches!(code, Code::WrongScheme | Code::MissingDoubleSlash) {
+
+    /// What to do; `fix` and `suggestion` say which kind of edit is offered, if any.
+    pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
+        let is_blank = self.octets().trim_ascii().is_empty();
+        let help = match self.worded() {
+            Code::CharacterNotAllowed if fix => self.fill("write {escape} instead"),
+            Code::CharacterNotAllowed if suggestion && is_blank => self.fill(
+                "delete it, and what follows if that is a note; if it belongs to the identifier, write {escape}",
+            ),
+            Code::CharacterNotAllowed if self.finding.escapes => self.fill(
+                "delete it if it was copied by accident; if it belongs to the identifier, write {escape}",
+            ),
+            code @ (Code::WrongScheme | Code::MissingDoubleSlash) => {
+                let others = self.other_dialects().map(Cow::Owned);
+                others.unwrap_or_else(|| self.meant_or(code.help()))
+            }
+            code => self.meant_or(code.help()),
+        };
+        Some(help).filter(|help| !help.is_empty())
+    }
+
+    /// The help of the table, after what was probably meant where the text looks like a misspelling of it.
+    fn meant_or(self, help: &'static str) -> Cow<'static, str> {
+        let help = self.fill(help);
+        match self.meant() {
+            Some(meant) => format!("did you mean `{meant}`? Otherwise {help}").into(),
+            None => help,
+        }
+    }
+
+    /// The known name that the octets at the place are most likely a misspelling of.
+    fn meant(self) -> Option<&'static str> {
+        let octets = self.octets();
+        match self.finding.code {
+            Code::WrongScheme => nearest(octets, self.finding.expected.iter().copied().map(scheme)),
+            Code::UnregisteredNamespace => Namespace::nearest(octets),
+            Code::UnknownProxy => nearest(octets, HOSTS.iter().copied()),
+            Code::UnknownCharset => Charset::nearest(octets),
+            _ => None,
+        }
+    }
+
+    /// The dialects that accept the text, where its scheme or its slashes are not those of the dialect in use.
+    fn other_dialects(self) -> Option<String> {
         let uris = Dialect::ALL.iter().filter(|dialect| !dialect.row().schemes.is_empty());
-        let names: Vec<_> = uris.filter(|uri| uri.is_valid(text)).map(|uri| uri.name()).collect();
-        if !names.is_empty() {
-            return Some(format!("the text is valid as {}", names.join(", ")).into());
+        let names: Vec<_> =
+            uris.filter(|uri| uri.is_valid(self.text)).map(|uri| uri.name()).collect();
+        let (last, rest) = names.split_last()?;
+        let names = match rest {
+            [] => (*last).to_string(),
+            rest => format!("{} or {last}", rest.join(", ")),
+        };
+        Some(format!("choose the dialect {names}, in which the text is valid"))
+    }
+
+    /// The code whose words are used: where a percent-escape cannot stand, none is advised.
+    fn worded(self) -> Code {
+        match self.finding.code {
+            Code::RawNonAscii if !self.finding.escapes => Code::CharacterNotAllowed,
+            code => code,
         }
     }
-    Some(worded(finding).help()).filter(|help| !help.is_empty()).map(Cow::Borrowed)
+
+    /// A template, with what its placeholders stand for.
+    fn fill(self, template: &'static str) -> Cow<'static, str> {
+        if !template.contains('{') {
+            return template.into();
+        }
+        let mut filled = String::with_capacity(template.len() + 32);
+        let mut rest = template;
+        while let Some((before, (name, after))) =
+            rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+        {
+            filled.push_str(before);
+            filled.push_str(&self.value(name));
+            rest = after;
+        }
+        filled.push_str(rest);
+        filled.into()
+    }
+
+    /// What a placeholder stands for.
+    fn value(self, name: &str) -> String {
+        let Finding { span, escapes, .. } = *self.finding;
+        let octets = self.octets();
+        let characters = |octets: &[u8]| String::from_utf8_lossy(octets).chars().count();
+        match name {
+            // The characters at the place by name, decoded.
+            // An escape where none can stand is named as a whole.
+            "found" if !escapes && escape::begins(octets) => quote::text(octets),
+            "found" => quote::list(&self.found()),
+            // The octets at the place, as they are written.
+            "text" => quote::text(octets),
+            "lower" => quote::text(&octets.to_ascii_lowercase()),
+            "bytes" => quote::bytes(self.text, span, false),
+            "decoded-bytes" => quote::bytes(self.text, span, true),
+            "is-byte" => (if octets.len() == 1 { "is" } else { "are" }).into(),
+            "count" => {
+                let (characters, octets) = (characters(octets), octets.len());
+                let plural = if characters == 1 { "" } else { "s" };
+                format!("{characters} character{plural}, {octets} bytes in UTF-8")
+            }
+            "escape" => format!("`{}`", quote::encode(octets)),
+            "raw" => (if escapes { "unescaped in" } else { "in" }).into(),
+            "once" => quote::text(String::from_utf8_lossy(octets).replace("%25", "%").as_bytes()),
+            "composed" => {
+                let text = String::from_utf8_lossy(&self.found()).nfc().collect::<String>();
+                quote::list(text.as_bytes())
+            }
+            "place" => place::place(self.finding.production).into_owned(),
+            "wanted" => self.wanted(),
+            "scheme" => quote::text(&self.text[..span.range().start]),
+            "instead" if octets.is_empty() => String::new(),
+            "instead" => format!(", not with {}", quote::text(octets)),
+            "dots" => self.dots().into(),
+            "edge" => {
+                (if span.range().end == self.text.len() { "ends with" } else { "begins with" })
+                    .into()
+            }
+            "bracket" => {
+                let found = self.found();
+                let opens = matches!(&*found, b"(" | b"[" | b"{" | b"<");
+                let lacks = if opens { "is never closed" } else { "has no opening bracket" };
+                format!("{} {lacks}", quote::list(&found))
+            }
+            _ => {
+                debug_assert!(false, "no placeholder is called {name}");
+                String::new()
+            }
+        }
+    }
+
+    fn octets(&self) -> &[u8] {
+        &self.text[self.finding.span.range()]
+    }
+
+    /// What the octets at the place stand for: escapes and entities are decoded.
+    fn found(&self) -> Vec<u8> {
+        let Finding { code, span, escapes, .. } = *self.finding;
+        // These are escapes in texts that have none, or octets that the text of another dialect stands for.
+        let escapes = escapes || matches!(code, Code::NotOneLine | Code::EscapeInHandle);
+        let decoded = Decoded::new(self.text, span, escapes);
+        match entity::first(decoded).filter(|_| code == Code::HtmlEntity) {
+            Some((character, _)) => character.to_string().into_bytes(),
+            None => decoded.to_cow().into_owned(),
+        }
+    }
+
+    /// The schemes that a text of this dialect begins with: "`http:` or `https:`".
+    fn wanted(&self) -> String {
+        let schemes = self.finding.expected.iter().map(|name| format!("`{}:`", scheme(name)));
+        schemes.collect::<Vec<_>>().join(" or ")
+    }
+
+    /// How the dots of a prefix leave a segment empty.
+    fn dots(&self) -> &'static str {
+        let (before, after) = self.text.split_at(self.finding.span.range().start);
+        let dots = [b".".as_slice(), b"%2E", b"%2e"];
+        let dot_before = dots.iter().any(|dot| before.ends_with(dot));
+        let dot_after = dots.iter().any(|dot| after.starts_with(dot));
+        match (dot_before, dot_after) {
+            (true, true) => "has two dots in a row",
+            (true, false) => "ends with a dot",
+            (false, true) => "begins with a dot",
+            (false, false) => "has nothing beside one of its dots",
+        }
+    }
 }
 
-/// What stands at the place, or what could have stood there.
-pub(super) fn label(finding: &Finding, text: &[u8]) -> String {
-    let octets = &text[finding.span.range()];
-    match (finding.code, octets) {
-        (Code::BadPercentEscape, _) if finding.span.end as usize == text.len() => {
-            "the text ends inside this escape".into()
-        }
-        (Code::BadPercentEscape, _) => "not a whole escape".into(),
-        (Code::RawNonAscii, _) => {
-            let characters = String::from_utf8_lossy(octets).chars().count();
-            let plural = if characters == 1 { "" } else { "s" };
-            format!("{characters} character{plural}, {} octets of UTF-8", octets.len())
-        }
-        (Code::WrongScheme, _) | (_, []) if !finding.expected.is_empty() => {
-            expected::label(&finding.expected)
-        }
-        (Code::NotNormalized, _) => {
-            let lower = octets.to_ascii_lowercase();
-            format!("should be {}", quote::text(&lower))
-        }
-        (Code::InvisibleCharacter | Code::DashLookalike, _) => spelled(finding, text),
-        (_, []) => "here".into(),
-        _ if !finding.expected.is_empty() => expected::label(&finding.expected),
-        (Code::EscapeNotUtf8, _) => format!("{} is not UTF-8", quote::hex(text, finding.span)),
-        (Code::CharsetDecode, _) => format!("the octets {}", quote::hex(text, finding.span)),
-        (Code::NotUtf8, _) => quote::list(octets),
-        _ => quote::text(octets),
-    }
-}
-
-/// The characters at the place, by code point and name: each once, three at most.
-fn spelled(finding: &Finding, text: &[u8]) -> String {
-    let mut names: Vec<String> = Vec::new();
-    for (character, _) in Decoded::new(text, finding.span, finding.escapes).characters() {
-        let name = character.map(confusable::spelled).unwrap_or_default();
-        if names.len() == 3 {
-            names[2] = "others".into();
-            break;
-        }
-        if !names.contains(&name) {
-            names.push(name);
-        }
-    }
-    names.join(", ")
+/// A scheme without what a rule prints after it: `http` of `http://`.
+fn scheme(expected: &'static str) -> &'static str {
+    expected.split(':').next().unwrap_or(expected)
 }

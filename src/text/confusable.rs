@@ -6,7 +6,7 @@ use alloc::string::String;
 use unicode_normalization::char::is_combining_mark;
 
 /// What a reader takes a character for.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Looks {
     LikeNothing,
     LikeAHyphen,
@@ -108,10 +108,14 @@ pub(crate) fn looks(character: char) -> Option<Looks> {
     row(character).map(|row| row.3)
 }
 
-/// How a label spells out a character: `U+200B ZERO WIDTH SPACE`.
+/// The name of a character of the table, or nothing.
+pub(crate) fn name(character: char) -> &'static str {
+    row(character).map_or("", |row| row.2)
+}
+
+/// How a sentence spells out a character: `U+200B ZERO WIDTH SPACE`.
 pub(crate) fn spelled(character: char) -> String {
-    let name = row(character).map_or("", |row| row.2);
-    format!("U+{:04X} {name}", u32::from(character)).trim_end().into()
+    format!("U+{:04X} {}", u32::from(character), name(character)).trim_end().into()
 }
 
 /// Letters that are composed, whatever stands beside them, and no marks: of Western, Cyrillic, Chinese, Japanese and

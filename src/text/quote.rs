@@ -5,39 +5,82 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::text::character;
+use crate::text::confusable::{self, Looks};
 use crate::text::decode::Decoded;
 use crate::text::span::Span;
 
-/// How a sentence names a character.
+/// The control characters that have a name in common use; every other one is known by its number only.
+const CONTROLS: &[(char, &str)] = &[
+    ('\0', "NULL"),
+    ('\u{7}', "BELL"),
+    ('\u{8}', "BACKSPACE"),
+    ('\t', "TAB"),
+    ('\n', "LINE FEED"),
+    ('\u{B}', "VERTICAL TAB"),
+    ('\u{C}', "FORM FEED"),
+    ('\r', "CARRIAGE RETURN"),
+    ('\u{1A}', "SUBSTITUTE"),
+    ('\u{1B}', "ESCAPE"),
+    ('\u{7F}', "DELETE"),
+    ('\u{85}', "NEXT LINE"),
+];
+
+/// How a sentence names a character: "`é` (U+00E9)", "a space (U+0020)", "an en dash (U+2013)", "U+001B ESCAPE".
 pub(crate) fn character(c: char) -> String {
-    match c {
-        ' ' => "a space (U+0020)".into(),
-        '`' => "a backtick (U+0060)".into(),
-        '\u{21}'..='\u{7E}' => format!("`{c}`"),
-        _ if c.is_alphanumeric() => format!("`{c}` (U+{:04X})", u32::from(c)),
-        _ => format!("U+{:04X}", u32::from(c)),
+    let point = u32::from(c);
+    let control = CONTROLS.iter().find(|(control, _)| *control == c).map(|(_, name)| *name);
+    match (c, control, confusable::looks(c)) {
+        (' ', ..) => "a space (U+0020)".into(),
+        ('`', ..) => "a backtick (U+0060)".into(),
+        ('\u{21}'..='\u{7E}', ..) => format!("`{c}`"),
+        (_, Some(name), _) => format!("U+{point:04X} {name}"),
+        (.., Some(Looks::LikeNothing)) => confusable::spelled(c),
+        (.., Some(Looks::LikeAHyphen)) => {
+            let name = confusable::name(c).to_ascii_lowercase();
+            let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+            format!("{article} {name} (U+{point:04X})")
+        }
+        _ if is_visible(c) => format!("`{c}` (U+{point:04X})"),
+        _ => format!("U+{point:04X}"),
     }
+}
+
+/// Whether a sentence can show a character by itself: not a control, nothing blank, no mark that needs another
+/// character, and none of private use.
+fn is_visible(c: char) -> bool {
+    let private = matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..);
+    let blank = c.is_whitespace() || character::is_hidden(c);
+    !private && !blank && !confusable::is_mark(c)
 }
 
 /// How many characters of a text a sentence holds at most.
 const LONGEST: usize = 60;
 
-/// How a sentence holds a text: in backticks, with escapes for what a terminal would obey or not show.
+/// How a sentence holds a text: in backticks, with a number such as ⟨U+200B⟩ for a character that cannot be shown, and
+/// ⟨FF⟩ for an octet that belongs to none.
 pub(crate) fn text(octets: &[u8]) -> String {
-    let text = String::from_utf8_lossy(octets);
     let mut shown = String::from("`");
-    for character in text.chars().take(LONGEST) {
-        if character == ' ' || character.is_alphanumeric() || character.is_ascii_graphic() {
-            shown.push(character);
-        } else {
-            shown.extend(character.escape_unicode());
+    let mut rest = octets;
+    for _ in 0..LONGEST {
+        let (character, width) = character::decode(rest);
+        match character {
+            Some(c) if c == ' ' || (is_visible(c) && confusable::looks(c).is_none()) => {
+                shown.push(c)
+            }
+            Some(c) => shown.push_str(&masked(c)),
+            None => {
+                rest[..width].iter().for_each(|octet| shown.push_str(&format!("⟨{octet:02X}⟩")))
+            }
         }
+        rest = &rest[width..];
     }
-    if text.chars().nth(LONGEST).is_some() {
-        shown.push('…');
-    }
-    shown.push('`');
+    shown.push_str(if rest.is_empty() { "`" } else { "…`" });
     shown
+}
+
+/// How a text shows a character that a terminal would hide or obey: ⟨U+200B⟩.
+pub(crate) fn masked(character: char) -> String {
+    format!("⟨U+{:04X}⟩", u32::from(character))
 }
 
 /// How a sentence names the characters of `octets`: each once, three at most.
@@ -46,7 +89,7 @@ pub(crate) fn list(octets: &[u8]) -> String {
     let mut rest = octets;
     while !rest.is_empty() && names.len() <= 3 {
         let (character, width) = character::decode(rest);
-        let name = character.map_or_else(|| format!("the octet {:02X}", rest[0]), self::character);
+        let name = character.map_or_else(|| format!("the byte {:02X}", rest[0]), self::character);
         if !names.contains(&name) {
             names.push(name);
         }
@@ -61,18 +104,14 @@ pub(crate) fn list(octets: &[u8]) -> String {
     }
 }
 
-/// Whether [`list`] names more than one character.
-pub(crate) fn are_many(octets: &[u8]) -> bool {
-    let (first, width) = character::decode(octets);
-    let others = octets.chunks(width.max(1)).any(|other| other != &octets[..width]);
-    first.is_some() && others
-}
-
-/// The octets that percent-escapes stand for: `93 FA`.
-pub(crate) fn hex(text: &[u8], span: Span) -> String {
-    let octets = Decoded::new(text, span, true).octets();
-    let digits: Vec<_> = octets.map(|(octet, _)| format!("{octet:02X}")).collect();
-    digits.join(" ")
+/// How a sentence names octets by their numbers, which percent-escapes may stand for: "the bytes 93 FA", at most eight.
+pub(crate) fn bytes(text: &[u8], span: Span, escaped: bool) -> String {
+    let octets: Vec<_> =
+        Decoded::new(text, span, escaped).octets().map(|(octet, _)| octet).collect();
+    let digits: Vec<_> = octets.iter().take(8).map(|octet| format!("{octet:02X}")).collect();
+    let word = if octets.len() == 1 { "byte" } else { "bytes" };
+    let more = if octets.len() > digits.len() { " …" } else { "" };
+    format!("the {word} {}{more}", digits.join(" "))
 }
 
 /// The octets, each as a percent-escape.

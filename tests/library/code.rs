@@ -27,23 +27,22 @@ fn examples(code: Code, kind: &str) -> Vec<Example> {
 
 fn example(line: &'static str) -> Option<Example> {
     let (text, by) = line.rsplit_once("` by ")?;
-    Some(Example { text: unescaped(text)?, by })
+    Some(Example { text: unmasked(text)?, by })
 }
 
-/// A text of a page in its octets: `\xFF` is an octet, `\u{7}` a character.
-fn unescaped(text: &str) -> Option<Vec<u8>> {
-    let mut pieces = text.split('\\');
+/// A text of a page in its octets: `⟨FF⟩` is an octet, `⟨U+0007⟩` a character.
+fn unmasked(text: &str) -> Option<Vec<u8>> {
+    let mut pieces = text.split('⟨');
     let mut octets = pieces.next()?.as_bytes().to_vec();
     for piece in pieces {
-        let rest = if let Some(piece) = piece.strip_prefix('x') {
-            octets.push(u8::from_str_radix(piece.get(..2)?, 16).ok()?);
-            &piece[2..]
-        } else {
-            let (digits, rest) = piece.strip_prefix("u{")?.split_once('}')?;
-            let character = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
-            octets.extend(character.to_string().bytes());
-            rest
-        };
+        let (digits, rest) = piece.split_once('⟩')?;
+        match digits.strip_prefix("U+") {
+            Some(digits) => {
+                let character = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
+                octets.extend(character.to_string().bytes());
+            }
+            None => octets.push(u8::from_str_radix(digits, 16).ok()?),
+        }
         octets.extend(rest.bytes());
     }
     Some(octets)
@@ -54,13 +53,13 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
     if let Some((from, to)) = by.split_once(" to ") {
         return converted(text, from, to);
     }
-    if let Some(name) = by.strip_suffix(" --registry") {
+    if let Some(name) = by.strip_suffix(" in canonical form") {
         let dialect: Dialect = name.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
         let registry = Normalization { registry: true, ..Normalization::default() };
         let normal = dialect.normalize(text, Options::default(), registry);
         return normal.err().unwrap_or_default();
     }
-    let (name, segment) = by.split_once(" --resolver-segment ").unwrap_or((by, ""));
+    let (name, segment) = by.split_once(" with segment ").unwrap_or((by, ""));
     let resolver_segment = match segment {
         "" => ResolverSegment::Unspecified,
         segment => ResolverSegment::Is(segment),
@@ -79,11 +78,11 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
 fn converted(text: &[u8], from: &str, to: &str) -> Report<'static> {
     let (to, forbidden) =
         to.strip_prefix("a line of ").map_or((to, &b""[..]), |to| (to, &b"\r\n\0"[..]));
-    let (to, loss) = to.split_once(" --allow-loss ").unwrap_or((to, ""));
+    let (to, loss) = to.split_once(", without ").unwrap_or((to, ""));
     let losses = Loss::ALL.iter().copied().filter(|allowed| allowed.name() == loss);
     let allow: Vec<_> = losses.collect();
     let (to, protect_dots) =
-        to.strip_suffix(" --protect-dots").map_or((to, false), |to| (to, true));
+        to.strip_suffix(", dots protected").map_or((to, false), |to| (to, true));
     let dialect =
         |name: &str| name.parse::<Dialect>().unwrap_or_else(|error| panic!("{name}: {error}"));
     let conversion = Conversion {

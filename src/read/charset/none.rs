@@ -16,6 +16,10 @@ impl Charset {
         None
     }
 
+    pub(crate) const fn nearest(_: &[u8]) -> Option<&'static str> {
+        None
+    }
+
     pub(crate) const fn decode(self, _: &[u8]) -> Result<Cow<'_, str>, Range<usize>> {
         match self {}
     }

@@ -1,0 +1,124 @@
+//! Productions and character classes in a reader's words.
+
+use alloc::borrow::Cow;
+use alloc::format;
+
+/// What a sentence calls the text that each of these productions reads.
+const PLACES: &[(&str, &[&str])] = &[
+    ("a handle", &["hdl_uri::handle", "overview::Handle", "cordra::handle"]),
+    ("the prefix of a handle", &["hdl_uri::naming-authority", "hdl_uri::na-segment"]),
+    ("the local name of a handle", &["hdl_uri::local-name"]),
+    ("an hdl URI", &["hdl_uri::hdl-uri", "hdl_uri::u-handle"]),
+    ("an hdl URI", &["hdl_uri::hdl-resolver", "hdl_uri::server-form"]),
+    ("the prefix of an hdl URI", &["hdl_uri::u-naming-authority", "hdl_uri::u-na-segment"]),
+    ("the prefix of an hdl URI", &["hdl_uri::name-form"]),
+    ("the local name of an hdl URI", &["hdl_uri::u-local-name"]),
+    ("a prefix", &["overview::Prefix"]),
+    ("a local name", &["overview::Handle-Local-Name"]),
+    ("an info URI", &["info_uri::info-URI", "info_uri::info-identifier"]),
+    ("a namespace", &["info_uri::namespace", "info_uri::scheme"]),
+    ("the identifier of an info URI", &["info_uri::identifier"]),
+    ("a fragment", &["info_uri::fragment", "rfc3986::fragment"]),
+    ("a CORDRA URI", &["cordra::cordra-host", "cordra::cordra-path"]),
+    ("the prefix of a CORDRA URI", &["cordra::reg-name-nz"]),
+    ("a CORDRA link", &["cordra::cordra-http"]),
+    ("a CORDRA identifier", &["cordra::cordra-id"]),
+    ("the prefix of a CORDRA identifier", &["cordra::na"]),
+    ("a handle of 1998", &["sun98::Handle", "sun98::Handle-Name"]),
+    ("the prefix of a handle of 1998", &["sun98::Naming-Authority"]),
+    ("the local name of a handle of 1998", &["sun98::HandleString"]),
+    ("a reference of 1998", &["sun98::HandleRef", "sun98::Handle-URI-Syntax"]),
+    ("a link of 1998", &["sun98::HandleProxySyntax"]),
+    ("the modifier before the `@`", &["sun98::Modifier"]),
+    ("the name of a proxy server", &["sun98::ProxyServer"]),
+    ("the name of a proxy server", &["sun98::domainlabel", "sun98::toplabel"]),
+    ("a DOI name", &["practice::doi"]),
+    ("a link", &["practice::proxy"]),
+    ("a scheme", &["rfc3986::scheme", "info_uri::info-scheme"]),
+    ("the name of a server", &["rfc3986::authority", "rfc3986::host", "rfc3986::reg-name"]),
+    ("the user name before a host", &["rfc3986::userinfo"]),
+    ("a port number", &["rfc3986::port"]),
+    ("an address in brackets", &["rfc3986::IP-literal", "rfc3986::IPvFuture"]),
+    ("an IPv6 address", &["rfc3986::IPv6address", "rfc3986::h16", "rfc3986::ls32"]),
+    ("an IPv4 address", &["rfc3986::IPv4address", "rfc3986::dec-octet"]),
+    ("a path segment", &["rfc3986::segment", "rfc3986::segment-nz"]),
+    ("a query", &["rfc3986::query"]),
+];
+
+/// What a sentence calls the text that `production` reads: "a link", or the name of a rule that has no such words.
+pub(crate) fn place(production: &str) -> Cow<'static, str> {
+    let row = PLACES.iter().find(|(_, productions)| productions.contains(&production));
+    row.map_or_else(
+        || {
+            let (_, rule) = production.split_once("::").unwrap_or(("", production));
+            format!("the rule `{rule}`").into()
+        },
+        |(words, _)| (*words).into(),
+    )
+}
+
+/// What a label calls the characters that each of these rules allows.
+const CLASSES: &[(&str, &str)] = &[
+    ("ALPHA", "a letter"),
+    ("DIGIT", "a digit"),
+    ("HEXDIG", "a hexadecimal digit"),
+    ("AlphaNumeric", "a letter or digit"),
+    ("OCTET", "any character"),
+    ("CHAR", "an ASCII character"),
+    ("VCHAR", "a visible ASCII character"),
+    ("CTL", "a control character"),
+    ("CR", "a carriage return"),
+    ("LF", "a line feed"),
+    ("HTAB", "a tab"),
+    ("SP", "a space"),
+    ("DQUOTE", "a quotation mark"),
+    ("WSP", "a space or tab"),
+    ("%x30-34", "a digit from 0 to 4"),
+    ("%x30-35", "a digit from 0 to 5"),
+    ("%x31-39", "a digit from 1 to 9"),
+    ("pchar", "a URI character"),
+    ("unreserved", "a letter, a digit, `-`, `.`, `_` or `~`"),
+    ("u-unreserved", "a letter, a digit, `-`, `_` or `~`"),
+    ("sub-delims", "one of `!$&'()*+,;=`"),
+    ("reg-name", "a character of a host name"),
+    ("userinfo", "a character of a user name"),
+    ("na-segment", "a character of the prefix"),
+    ("u-na-segment", "a character of the prefix"),
+    ("Prefix", "a character of the prefix"),
+    ("Modifier", "a character of the modifier"),
+];
+
+/// What a label calls the characters of a class: "a URI character"; `None` for a quoted string of a rule.
+pub(crate) fn class(name: &str) -> Option<&'static str> {
+    CLASSES.iter().find(|(rule, _)| *rule == name).map(|(_, words)| *words)
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use handle_grammar::{DOCUMENTS, document};
+
+    use super::{CLASSES, PLACES, class};
+
+    #[test]
+    fn every_production_of_the_table_exists_and_is_there_once() {
+        let names: Vec<_> = PLACES.iter().flat_map(|(_, productions)| *productions).collect();
+        for (at, name) in names.iter().enumerate() {
+            let (module, rule) = name.split_once("::").unwrap_or_default();
+            let found = document(module).and_then(|document| document.find(rule));
+            assert!(found.is_some(), "{name} is no production");
+            assert!(!names[..at].contains(name), "{name} is there twice");
+        }
+    }
+
+    #[test]
+    fn every_class_of_the_table_is_a_rule_or_a_range() {
+        for (name, _) in CLASSES {
+            let mut documents = DOCUMENTS.iter();
+            let is_rule = documents.any(|document| document.find(name).is_some());
+            assert!(is_rule || name.starts_with("%x"), "{name} is no rule");
+        }
+        assert_eq!(class("/"), None);
+    }
+}
