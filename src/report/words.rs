@@ -151,13 +151,15 @@ impl Words<'_> {
 
     /// What a placeholder stands for.
     fn value(self, name: &str) -> String {
-        let Finding { span, escapes, .. } = *self.finding;
+        let Finding { code, span, escapes, .. } = *self.finding;
         let octets = self.octets();
         let characters = |octets: &[u8]| String::from_utf8_lossy(octets).chars().count();
         match name {
             // The characters at the place by name, decoded.
             // An escape where none can stand is named as a whole.
-            "found" if !escapes && escape::begins(octets) => quote::text(octets),
+            "found" if code == Code::PrefixCharacter && escape::begins(octets) => {
+                quote::text(octets)
+            }
             "found" => quote::list(&self.found()),
             // The octets at the place, as they are written.
             "text" => quote::text(octets),

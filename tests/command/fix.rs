@@ -115,7 +115,7 @@ fn what_is_left_is_told_of_the_fixed_text() {
     let ran = fix(&file);
     let name = file.display();
     let expected = format!(
-        "{name}:1:6: warning [unregistered-namespace] the namespace is not registered\n\
+        "{name}:1:6: warning [unregistered-namespace] `pii` is not a registered namespace\n\
         {name}:2:3: error [missing-slash] the handle has no `/`\n"
     );
     assert_eq!(ran.out, expected);

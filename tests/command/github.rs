@@ -40,8 +40,8 @@ fn a_problem_is_an_annotation_of_its_place() {
         ("title", "bad-percent-escape"),
     ];
     assert_eq!((name, properties), ("error", expected.to_vec()));
-    let expected = "`%` must be followed by two hexadecimal digits\n\
-        if the `%` itself belongs to the identifier, write it as `%25`";
+    let expected = "two hexadecimal digits must follow `%`\n\
+        write `%25` if the `%` itself is meant; otherwise complete the escape, as in `%2F`";
     assert_eq!(value, expected);
 }
 

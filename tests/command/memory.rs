@@ -54,7 +54,7 @@ fn a_record_that_is_too_long_is_told_without_its_text() {
     assert_eq!(problem["code"], "too-long");
     assert_eq!(problem["input"], "");
     assert_eq!(problem["byte"], json!([0, 0]));
-    assert_eq!(problem["help"], "a record has at most 1048576 octets");
+    assert_eq!(problem["help"], "check the line ends: a record has at most 1048576 bytes");
 }
 
 /// Writes to `hdl` what `write` writes, and gives what it says, and how many KiB of memory it took at the most.

@@ -59,7 +59,7 @@ fn a_blank_line_is_answered_at_once() {
 fn nul_separates_what_is_written_too() {
     let ran = run(&with(CONVERT, &["-0"]), b"hdl:10.1/a%0Ab\0hdl:10.1/a%00b\0hdl:10.1/c");
     assert_eq!(ran.out, "10.1/a\nb\0\x0010.1/c\0");
-    let told = "<stdin>:2:11: error [not-one-line] a handle with U+0000 does not fit on a line\n";
+    let told = "<stdin>:2:11: error [not-one-line] a handle that contains U+0000 NULL does not fit on one line\n";
     assert_eq!((&*ran.err, ran.status), (told, Some(1)));
 }
 

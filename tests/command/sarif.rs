@@ -164,7 +164,8 @@ fn every_code_is_a_rule_and_every_result_names_one() {
     }
     let slash = Code::ALL.iter().position(|code| *code == Code::MissingSlash).unwrap();
     let rule = &rules[slash];
-    assert_eq!(rule["shortDescription"]["text"], "The handle has no `/`.");
+    let first = "A handle needs a `/` between its prefix and the rest, and there is none here.";
+    assert_eq!(rule["shortDescription"]["text"], first);
     assert_eq!(rule["help"]["markdown"], Code::MissingSlash.explanation());
     assert_eq!(rule["defaultConfiguration"]["level"], "error");
 }

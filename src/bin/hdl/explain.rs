@@ -1,6 +1,7 @@
 //! `hdl explain`: what a name stands for.
 
 mod clause;
+mod code;
 mod dialect;
 mod list;
 mod page;
@@ -15,7 +16,7 @@ use crate::terminal::failure;
 /// Explains one name, or lists them all.
 pub(crate) fn run(args: &Explain) -> ExitCode {
     let text = match args.topic {
-        Some(Topic::Code(code)) => code.explanation().to_owned(),
+        Some(Topic::Code(code)) => code::explain(code),
         Some(Topic::Dialect(dialect)) => dialect::explain(dialect),
         Some(Topic::Rule(entry)) => rule::explain(&entry),
         Some(Topic::Clause(clause)) => clause::explain(&clause),

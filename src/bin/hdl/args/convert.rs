@@ -17,7 +17,7 @@ pub(crate) struct Convert {
     pub(crate) to: Dialect,
 
     /// The dialect that reads each text; without it, the scheme says which.
-    #[arg(long, value_name = "DIALECT", value_parser = dialect)]
+    #[arg(long, visible_alias = "as", value_name = "DIALECT", value_parser = dialect)]
     pub(crate) from: Option<Dialect>,
 
     #[command(flatten)]

@@ -7,6 +7,7 @@ use handle_syntax::{Code, Problem, Span, column};
 use crate::input::layout::Found;
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
+use crate::names::flags::with_flags;
 
 /// A problem, and where it was found.
 pub(crate) struct Finding<'a> {
@@ -65,10 +66,12 @@ impl<'a> Finding<'a> {
     }
 }
 
-/// What to do about a problem, where the command knows it better than the library.
+/// What to do about a problem, and by which flags; the command knows the limit of a record, which is its own.
 pub(super) fn help(problem: Problem<'_>) -> Option<Cow<'_, str>> {
     match problem.code() {
-        Code::TooLong => Some(format!("a record has at most {LONGEST} octets").into()),
-        _ => problem.help(),
+        Code::TooLong => {
+            Some(format!("check the line ends: a record has at most {LONGEST} bytes").into())
+        }
+        code => problem.help().map(|help| with_flags(code, help)),
     }
 }
