@@ -36,7 +36,8 @@ impl From<Severity> for miette::Severity {
 ///
 /// let report = Dialect::HdlUri.check(b"hdl://10.1000/a b");
 /// let card = report.first().unwrap().card().named("ids.txt").at(7, 16);
-/// assert_eq!(card.to_string(), "a space (U+0020) is not allowed in `u-local-name`");
+/// let message = "a space (U+0020) may not stand unescaped in the local name of an hdl URI";
+/// assert_eq!(card.to_string(), message);
 /// assert_eq!(card.code().unwrap().to_string(), "character-not-allowed");
 /// ```
 #[derive(Clone, Debug)]

@@ -62,7 +62,8 @@ impl<'t> Report<'t> {
     /// use handle_syntax::{Code, Dialect, Report, Span};
     ///
     /// let report = Report::single(b"10.1/a\nb", Code::NotOneLine, Span::new(6, 7), Dialect::Handle.start());
-    /// assert_eq!(report.to_string(), "a handle with U+000A does not fit on a line");
+    /// let message = "a handle that contains U+000A LINE FEED does not fit on one line";
+    /// assert_eq!(report.to_string(), message);
     /// ```
     #[must_use]
     pub fn single(text: &'t [u8], code: Code, span: Span, production: &'static str) -> Self {
