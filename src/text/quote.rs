@@ -65,11 +65,12 @@ pub(crate) fn text(octets: &[u8]) -> String {
         let (character, width) = character::decode(rest);
         match character {
             Some(c) if c == ' ' || (is_visible(c) && confusable::looks(c).is_none()) => {
-                shown.push(c)
+                shown.push(c);
             }
             Some(c) => shown.push_str(&masked(c)),
             None => {
-                rest[..width].iter().for_each(|octet| shown.push_str(&format!("⟨{octet:02X}⟩")))
+                let octets = rest[..width].iter();
+                shown.extend(octets.map(|octet| format!("⟨{octet:02X}⟩")));
             }
         }
         rest = &rest[width..];
