@@ -143,6 +143,22 @@ impl Dialect {
         self.row().start
     }
 
+    /// Whether its texts have a place for who resolves them: a server, a resolver, a proxy.
+    #[must_use]
+    pub const fn has_resolver(self) -> bool {
+        self.encoding().authority.is_some()
+    }
+
+    /// How it writes a handle.
+    pub(crate) const fn encoding(self) -> &'static Encoding {
+        &self.row().encoding
+    }
+
+    /// The dialect that reads the handle of a text, where texts of this one may be of any namespace.
+    pub(crate) fn of_handles(self) -> Option<Self> {
+        self.encoding().namespaced.then_some(Self::InfoHdl)
+    }
+
     /// The dialect that a text is of by its scheme; a text without a known one is a handle.
     ///
     /// ```

@@ -5,9 +5,9 @@ use handle_grammar::document::watched;
 use handle_grammar::rfc3986::{PCHAR, REG_NAME};
 
 use crate::code::{Code, Severity};
-use crate::dialect::Loss;
 use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, RESOLVER};
 use crate::dialect::hdl_uri::{self, HANDLE_IN_URI};
+use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
 use crate::dialect::row::{BASE, ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};

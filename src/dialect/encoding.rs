@@ -3,8 +3,6 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::OCTET;
 
-use crate::dialect::Dialect;
-
 /// How a dialect writes a handle: what stands before it, and which of its octets stand as they are.
 pub(crate) struct Encoding {
     /// What a text without an authority begins with.
@@ -52,16 +50,3 @@ pub(super) const NATIVE: Encoding = Encoding {
     minimal: OCTET,
     one_string: false,
 };
-
-impl Dialect {
-    /// Whether its texts have a place for who resolves them: a server, a resolver, a proxy.
-    #[must_use]
-    pub const fn has_resolver(self) -> bool {
-        self.encoding().authority.is_some()
-    }
-
-    /// How it writes a handle.
-    pub(crate) const fn encoding(self) -> &'static Encoding {
-        &self.row().encoding
-    }
-}

@@ -6,8 +6,8 @@ use handle_grammar::hdl_uri as grammar;
 use handle_grammar::rfc3986::PATH;
 
 use crate::code::{Code, Severity};
-use crate::dialect::Loss;
 use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE};
+use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
 use crate::dialect::row::{BASE, ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};

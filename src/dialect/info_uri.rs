@@ -6,9 +6,9 @@ use handle_grammar::rfc3986::PATH;
 
 use crate::code::{Code, Severity};
 use crate::dialect::encoding::{Encoding, NATIVE};
+use crate::dialect::loss::Loss;
 use crate::dialect::reader::{parts, slot, span, split};
 use crate::dialect::row::{ESCAPED, Override, Row};
-use crate::dialect::{Dialect, Loss};
 use crate::read::{Slot, Tree};
 use crate::rule;
 
@@ -54,7 +54,6 @@ pub(super) const INFO_URI: Row = Row {
         (Warning, rule::dot_segment),
         (Advice, rule::mark_decoded),
     ],
-    handles: Some(Dialect::InfoHdl),
     encoding: Encoding { scheme: "info:", namespaced: true, ..ENCODING },
     ..URI
 }

@@ -3,9 +3,6 @@
 use core::fmt;
 
 use crate::code::Code;
-use crate::dialect::Dialect;
-use crate::read::Tree;
-use crate::text::Span;
 
 macro_rules! losses {
     ($($(#[$doc:meta])+ $variant:ident $name:literal $code:ident;)+) => {
@@ -54,33 +51,6 @@ losses! {
     Server "server" LossyServer;
     /// The prefix that a proxy takes off a path, such as `hdl:`.
     AliasPrefix "alias-prefix" LossyAliasPrefix;
-}
-
-impl Loss {
-    /// Where it stands in a text of `dialect`, if it does.
-    pub(crate) fn span(self, dialect: Dialect, tree: &Tree) -> Option<Span> {
-        match self {
-            Self::Query => tree.query.get(),
-            Self::Fragment => tree.fragment.get(),
-            Self::Modifier => tree.modifier.get(),
-            Self::Resolver | Self::Host | Self::Server => {
-                tree.authority.get().filter(|_| dialect.row().authority == Some(self))
-            }
-            Self::Segment => tree.segment.get(),
-            Self::AliasPrefix => tree.alias.get(),
-        }
-    }
-
-    /// Whether texts of `dialect` have a place for it. A proxy is chosen, never carried.
-    pub(crate) fn has_place(self, dialect: Dialect) -> bool {
-        dialect.row().places.contains(&self)
-    }
-
-    /// Whether it goes from a text of one dialect into one of another as it is.
-    pub(crate) fn is_carried(self, from: Dialect, to: Dialect) -> bool {
-        let alike = from.row().query_is_for_proxy == to.row().query_is_for_proxy;
-        (self != Self::Query || alike) && self.has_place(from) && self.has_place(to)
-    }
 }
 
 impl fmt::Display for Loss {

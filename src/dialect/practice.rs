@@ -6,8 +6,8 @@ use handle_grammar::practice as grammar;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
 
 use crate::code::{Code, Severity};
-use crate::dialect::Loss;
 use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE, RESOLVER};
+use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span, split};
 use crate::dialect::row::{BASE, ESCAPED, Override, Row};
 use crate::read::{ResolverSegment, Slot, Tree, proxy as deployed};

@@ -5,12 +5,12 @@ use core::ops::Range;
 use handle_grammar::source::Watch;
 
 use crate::code::{Code, Severity};
-use crate::dialect::Dialect;
 use crate::dialect::encoding::{Encoding, NATIVE};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::Read;
 use crate::read::{Options, Tree};
 use crate::rule::{self, Rule, Subject, Triggers};
+use crate::text::Span;
 
 /// A dialect as data. Each row is a constant in the file of its document, and takes what it does not say from [`BASE`].
 pub(crate) struct Row {
@@ -60,8 +60,6 @@ pub(crate) struct Row {
 
     /// The namespace of the info registry that its handles belong to.
     pub(crate) namespace: &'static str,
-    /// The dialect that reads the handle of a text, where texts of this one may be of any namespace.
-    pub(crate) handles: Option<Dialect>,
     /// Whether a local name may be written in another charset than UTF-8 (SUN-15).
     pub(crate) charsets: bool,
     /// Whether the naming authority is a host, the case of whose letters means nothing (D-C6).
@@ -108,7 +106,6 @@ pub(super) const BASE: Row = Row {
     rivals: None,
     is_alone: |_, _, _| false,
     namespace: "hdl",
-    handles: None,
     charsets: false,
     named_by_host: false,
     encoding: NATIVE,
@@ -148,6 +145,31 @@ const IN_ESCAPES: &[(Severity, Rule)] = &[
 ];
 
 impl Row {
+    /// Where the part stands in a text that could get lost, if it does.
+    pub(crate) fn span(&self, part: Loss, tree: &Tree) -> Option<Span> {
+        match part {
+            Loss::Query => tree.query.get(),
+            Loss::Fragment => tree.fragment.get(),
+            Loss::Modifier => tree.modifier.get(),
+            Loss::Resolver | Loss::Host | Loss::Server => {
+                tree.authority.get().filter(|_| self.authority == Some(part))
+            }
+            Loss::Segment => tree.segment.get(),
+            Loss::AliasPrefix => tree.alias.get(),
+        }
+    }
+
+    /// Whether texts have a place for the part. A proxy is chosen, never carried.
+    pub(crate) fn has_place(&self, part: Loss) -> bool {
+        self.places.contains(&part)
+    }
+
+    /// Whether the part goes verbatim from a text of this dialect into one of another.
+    pub(crate) fn carries(&self, part: Loss, to: &Self) -> bool {
+        let alike = self.query_is_for_proxy == to.query_is_for_proxy;
+        (part != Loss::Query || alike) && self.has_place(part) && to.has_place(part)
+    }
+
     /// The row with the two columns that follow from others: what its rules need to find anything.
     pub(super) const fn with_triggers(self) -> Self {
         let advising = [Rule::needs_of(self.should), Rule::needs_of(self.lints)];

@@ -6,9 +6,9 @@ use handle_grammar::rfc3986::PATH;
 use handle_grammar::sun98 as grammar;
 
 use crate::code::{Code, Severity};
-use crate::dialect::Loss;
 use crate::dialect::encoding::{Authority, Encoding, RESOLVER};
 use crate::dialect::hdl_uri;
+use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span};
 use crate::dialect::row::{BASE, ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};

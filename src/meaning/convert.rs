@@ -72,7 +72,7 @@ impl<'a> Conversion<'a> {
         let options = Options::DEFAULT;
         // What an info URI identifies is a handle here, of which more is asked.
         let doi = parts.namespace == "doi";
-        let reader = self.to.row().handles.filter(|_| !doi).unwrap_or(self.to);
+        let reader = self.to.of_handles().filter(|_| !doi).unwrap_or(self.to);
         let Some(read) = reader.read(&written.text, options) else {
             let (text, tree) = (&written.text, reader.tree(&written.text));
             let errors = diagnosis::findings(reader.row(), text, tree, options, diagnosis::MOST);

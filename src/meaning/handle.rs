@@ -46,7 +46,7 @@ pub(crate) fn meant<'a>(
     doi: bool,
 ) -> Option<Cow<'a, [u8]>> {
     let (text, tree, options) = (subject.text, &subject.tree, subject.options);
-    let Some(handles) = dialect.row().handles else {
+    let Some(handles) = dialect.of_handles() else {
         return octets(dialect, text, tree, options);
     };
     let identifier = tree.path.get()?;
@@ -79,7 +79,7 @@ pub(crate) fn not_meant<'t>(dialect: Dialect, subject: &Subject<'t>, doi: bool) 
     let name = Namespace::named(&subject.text[namespace.range()]).map(Namespace::name);
     let refused = match name {
         Some("hdl") => {
-            let handles = dialect.row().handles.unwrap_or(dialect);
+            let handles = dialect.of_handles().unwrap_or(dialect);
             return handles.check_with(subject.text, subject.options);
         }
         Some("doi") if doi => not_a_doi(&identifier.to_cow()),

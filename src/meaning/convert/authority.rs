@@ -16,7 +16,7 @@ impl<'a> Conversion<'a> {
     /// # Errors
     /// What is wrong with one of them, with places in it.
     pub fn check_names(&self) -> Result<(), Report<'a>> {
-        let segment = self.resolver_segment.filter(|_| Loss::Segment.has_place(self.to));
+        let segment = self.resolver_segment.filter(|_| self.to.row().has_place(Loss::Segment));
         let authority = self.to.encoding().authority.as_ref();
         let authority = authority.map(|authority| authority.production);
         let names = [(self.resolver, authority), (segment, Some(SEGMENT))];

@@ -104,8 +104,9 @@ impl Conversion<'_> {
     /// What of the source has no place in the target.
     pub(super) fn dropped(&self, subject: &Subject<'_>) -> Vec<Dropped> {
         let losses = Loss::ALL.iter().copied();
-        let present = losses
-            .filter_map(|what| Some(Dropped { span: what.span(self.from, &subject.tree)?, what }));
+        let present = losses.filter_map(|what| {
+            Some(Dropped { span: self.from.row().span(what, &subject.tree)?, what })
+        });
         let mut dropped: Vec<_> =
             present.filter(|part| self.carried(part.what, subject).is_none()).collect();
         dropped.sort();
@@ -114,7 +115,7 @@ impl Conversion<'_> {
 
     /// What of the source goes into the target as it is.
     pub(super) fn carried<'t>(&self, what: Loss, subject: &Subject<'t>) -> Option<&'t [u8]> {
-        let span = what.span(self.from, &subject.tree)?;
+        let span = self.from.row().span(what, &subject.tree)?;
         let found = &subject.text[span.range()];
         let replaced = match what {
             Loss::Resolver | Loss::Server => {
@@ -125,7 +126,7 @@ impl Conversion<'_> {
             Loss::Modifier => self.encoded(subject).is_none(),
             _ => false,
         };
-        (what.is_carried(self.from, self.to) && !replaced).then_some(found)
+        (self.from.row().carries(what, self.to.row()) && !replaced).then_some(found)
     }
 
     /// The local name of a reference of 1998 in the charset of its modifier (SUN-17).
@@ -149,7 +150,7 @@ impl Conversion<'_> {
 
     /// The first segment that is written in `cordra-http`: it belongs to its resolver (CORDRA-37).
     pub(super) fn segment<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
-        if !Loss::Segment.has_place(self.to) {
+        if !self.to.row().has_place(Loss::Segment) {
             return None;
         }
         if let Some(segment) = self.resolver_segment {

@@ -68,7 +68,7 @@ impl Conversion<'_> {
             return local_name.span();
         }
         // An info URI of any namespace is not split into the parts of a handle.
-        let identifier = subject.tree.path.get().filter(|_| self.from.row().handles.is_some());
+        let identifier = subject.tree.path.get().filter(|_| self.from.of_handles().is_some());
         let slash = Span::new(naming_authority.span().end, local_name.span().start);
         let parts = match identifier {
             Some(identifier) => {
