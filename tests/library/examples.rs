@@ -25,11 +25,11 @@ fn validate_keeps_the_doi_name_or_says_what_is_wrong() {
         (
             "https://doi.org/10.1000/a b",
             Err(
-                "Character 26: a space (U+0020) is not allowed in `proxy`. Did you mean https://doi.org/10.1000/a%20b?",
+                "Character 26: a space (U+0020) may not stand unescaped in a link. Did you mean https://doi.org/10.1000/a%20b?",
             ),
         ),
         ("10.1000", Err("Character 8: the handle has no `/`.")),
-        ("11.1000/182", Err("This is not a DOI: a DOI name begins with `10.`.")),
+        ("11.1000/182", Err("This is not a DOI: a DOI name begins with `10.`, not with `11`.")),
         ("https://example.org/10.1/x", Err("Character 9: the host is not a known proxy.")),
     ];
     for (field, wanted) in cases {
@@ -49,8 +49,8 @@ fn list_prints_every_problem_with_its_place() {
         assert_eq!(list::list(list, &mut output).unwrap(), valid);
     }
     let wanted = "\
-2:14: error [character-not-allowed] of hdl-resolver: a space (U+0020) is not allowed in `u-local-name`
-3:9: error [not-utf8] of handle: these octets are not UTF-8
+2:14: error [character-not-allowed] of hdl-resolver: a space (U+0020) may not stand unescaped in the local name of an hdl URI
+3:9: error [not-utf8] of handle: the byte FF is not UTF-8
 ";
     assert_eq!(String::from_utf8(output).unwrap(), wanted);
 }
@@ -61,7 +61,7 @@ fn convert_makes_links_and_says_what_they_leave_out() {
         ("info:hdl/4263537/4000", "https://hdl.handle.net/4263537/4000"),
         ("hdl:10.1000/a%2Fb?x", "https://doi.org/10.1000/a/b, without the query `x`"),
         ("10.1000/a#b", "https://doi.org/10.1000/a%23b"),
-        ("info:lccn/1", "info:lccn/1: the namespace is not `hdl`"),
+        ("info:lccn/1", "info:lccn/1: the namespace is `lccn`, not `hdl`"),
     ];
     for (text, wanted) in cases {
         assert_eq!(convert::link(text), wanted);
