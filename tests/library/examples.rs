@@ -30,7 +30,10 @@ fn validate_keeps_the_doi_name_or_says_what_is_wrong() {
         ),
         ("10.1000", Err("Character 8: the handle has no `/`.")),
         ("11.1000/182", Err("This is not a DOI: a DOI name begins with `10.`, not with `11`.")),
-        ("https://example.org/10.1/x", Err("Character 9: the host is not a known proxy.")),
+        (
+            "https://example.org/10.1/x",
+            Err("Character 9: `example.org` is not a known resolver of handles or DOI names."),
+        ),
     ];
     for (field, wanted) in cases {
         let found = validate::doi(field);
