@@ -2,7 +2,7 @@
 
 pub(crate) mod check;
 mod error;
-pub(crate) mod expected;
+mod expected;
 mod finding;
 mod findings;
 mod recovery;
@@ -10,6 +10,8 @@ pub(crate) mod syntax;
 
 pub(crate) use check::{MOST, findings};
 pub use error::ParseError;
+pub use expected::Expected;
+pub(crate) use expected::expected;
 pub(crate) use finding::Finding;
 pub(crate) use findings::Findings;
 pub(crate) use syntax::SyntaxError;

@@ -71,7 +71,7 @@ mod typed;
 
 pub use check::{check, is_plain};
 pub use code::{Code, Severity, UnknownCode};
-pub use diagnosis::ParseError;
+pub use diagnosis::{Expected, ParseError};
 pub use dialect::{Dialect, Loss, UnknownDialect};
 pub use find::find;
 pub use fix::Edit;

@@ -10,7 +10,7 @@ mod trace;
 mod tree;
 
 pub use charset::{Charset, UnknownCharset};
-pub(crate) use frontier::{Frontier, Miss, Open};
+pub(crate) use frontier::{Frontier, Miss, Misses, Open};
 pub use options::{Options, Resolver, ResolverSegment};
 pub use production::{Production, UnknownProduction};
 pub use proxy::{Parameter, is_proxy_host};

@@ -1,5 +1,7 @@
 //! All problems of a text: what its production refuses, place by place, and what the rules find.
 
+use handle_grammar::source::Expected;
+
 use crate::code::{Code, Severity};
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::Findings;
@@ -97,7 +99,7 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
     }
     match syntax::scheme(text) {
         None => Some(Finding {
-            expected: row.schemes.to_vec(),
+            expected: row.schemes.iter().copied().map(Expected::Text).collect(),
             ..Finding::new(Code::MissingScheme, Span::default(), row.start)
         }),
         Some(found)
@@ -106,7 +108,7 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
             None
         }
         Some(found) => Some(Finding {
-            expected: row.schemes.to_vec(),
+            expected: row.schemes.iter().copied().map(Expected::Text).collect(),
             ..Finding::new(Code::WrongScheme, Span::of(0, found.len()), row.start)
         }),
     }

@@ -1,33 +1,68 @@
-//! What could have stood at a place, in words.
+//! [`Expected`]: what could have stood at a place.
 
 use alloc::vec::Vec;
+use core::fmt;
 
-use handle_grammar::source::Expected;
+use handle_grammar::source;
 
-use crate::read::Miss;
-
-/// The name of the end of a text among what was expected.
-pub(crate) const END: &str = "the end";
-
-/// What the misses wanted, each name once, the end last.
-pub(crate) fn names(misses: &[Miss]) -> Vec<&'static str> {
-    let mut names = Vec::new();
-    for miss in misses {
-        match miss.expected {
-            Expected::Text(text) => push(&mut names, text),
-            Expected::Class(class) => class.names().for_each(|name| push(&mut names, name)),
-            Expected::Escape(_) => push(&mut names, "HEXDIG"),
-            Expected::End => {}
-        }
-    }
-    if misses.iter().any(|miss| miss.expected == Expected::End) {
-        names.push(END);
-    }
-    names
+/// Something that could have stood where a text was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Expected {
+    /// The quoted string of a rule, without its quotes; its letters stand for both cases.
+    Literal(&'static str),
+    /// What a rule reads, by its name: `pchar`.
+    Rule(&'static str),
+    /// A range of characters, as the rule writes it: `%x31-39`.
+    Range(&'static str),
+    /// The end of the text.
+    End,
 }
 
-fn push(names: &mut Vec<&'static str>, name: &'static str) {
-    if !names.contains(&name) {
-        names.push(name);
+impl Expected {
+    /// The string, the name of the rule, the range, or `the end`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Literal(name) | Self::Rule(name) | Self::Range(name) => name,
+            Self::End => "the end",
+        }
     }
+
+    /// One of the names that a class carries.
+    fn of(name: &'static str) -> Self {
+        match name.as_bytes() {
+            [b'%', _, ..] => Self::Range(name),
+            [_] => Self::Literal(name),
+            _ => Self::Rule(name),
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What was wanted, each thing once, the end last.
+pub(crate) fn expected(wanted: &[source::Expected]) -> Vec<Expected> {
+    let mut expected = Vec::new();
+    let mut push = |one| {
+        if !expected.contains(&one) {
+            expected.push(one);
+        }
+    };
+    for one in wanted {
+        match *one {
+            source::Expected::Text(text) => push(Expected::Literal(text)),
+            source::Expected::Class(class) => class.names().map(Expected::of).for_each(&mut push),
+            source::Expected::Escape(_) => push(Expected::Rule("HEXDIG")),
+            source::Expected::End => {}
+        }
+    }
+    if wanted.contains(&source::Expected::End) {
+        push(Expected::End);
+    }
+    expected
 }

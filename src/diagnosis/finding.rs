@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use handle_grammar::source::Expected;
+
 use crate::code::{Code, Severity};
 use crate::diagnosis::syntax::{Classified, SyntaxError};
 use crate::text::Span;
@@ -14,8 +16,8 @@ pub(crate) struct Finding {
     pub(crate) span: Span,
     /// The production at the place: `hdl_uri::u-local-name`.
     pub(crate) production: &'static str,
-    /// What could have stood there.
-    pub(crate) expected: Vec<&'static str>,
+    /// What the terminals of the rules wanted there.
+    pub(crate) expected: Vec<Expected>,
     /// Whether a percent-escape could have.
     pub(crate) escapes: bool,
 }

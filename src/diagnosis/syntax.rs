@@ -1,14 +1,14 @@
 //! [`SyntaxError`]: from the furthest misses to what is wrong, by a table.
 
 use alloc::vec::Vec;
+use core::cell::OnceCell;
 
 use handle_grammar::combinator::accepts;
 use handle_grammar::rfc3986;
 use handle_grammar::source::Expected;
 
 use crate::code::Code;
-use crate::diagnosis::expected;
-use crate::read::{Frontier, Miss, Open, Production};
+use crate::read::{Frontier, Miss, Misses, Open, Production};
 use crate::text::{Span, character, escape};
 
 /// What stands at the furthest place.
@@ -101,9 +101,9 @@ const SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
 pub(crate) struct SyntaxError {
     root: &'static str,
     pub(crate) at: usize,
-    misses: Vec<Miss>,
+    misses: Misses,
     /// The rows that a miss fits, whatever stands there, and the first such miss.
-    rows: Vec<(&'static Row, usize)>,
+    rows: OnceCell<Vec<(&'static Row, usize)>>,
 }
 
 /// What is wrong at one place, by the production that wanted something there.
@@ -118,14 +118,14 @@ impl Row {
     /// Whether it is about this miss at octet `at`, in a text that `root` reads.
     fn fits(&self, root: &str, at: usize, miss: &Miss) -> bool {
         let &Self(production, wanted, ..) = self;
-        let first = || miss.production().is_some_and(|open| open.start == at);
+        let first = || miss.production.is_some_and(|open| open.start == at);
         let wants = match (wanted, miss.expected) {
             (Wanted::Text(wanted), Expected::Text(text)) => wanted == text,
             (Wanted::First, Expected::Class(_)) => first(),
             (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
             _ => false,
         };
-        wants && miss.production().map_or(root, |open| open.name).starts_with(production)
+        wants && miss.production.map_or(root, |open| open.name).starts_with(production)
     }
 }
 
@@ -133,17 +133,12 @@ impl SyntaxError {
     /// The refusal that a frontier has watched.
     pub(crate) fn new(frontier: Frontier<'_>) -> Self {
         let (root, at, misses) = frontier.into_misses();
-        let rows = ROWS.iter().filter_map(|row| {
-            let fits = |miss: &Miss| row.fits(root, at, miss);
-            Some((row, misses.iter().position(fits)?))
-        });
-        let rows = rows.collect();
-        Self { root, at, misses, rows }
+        Self { root, at, misses, rows: OnceCell::new() }
     }
 
-    /// What could have stood at the place, by the names of the rules.
-    pub(crate) fn expected(&self) -> Vec<&'static str> {
-        expected::names(&self.misses)
+    /// What the terminals wanted at the place.
+    pub(crate) fn expected(&self) -> Vec<Expected> {
+        self.misses.iter().map(|miss| miss.expected).collect()
     }
 
     /// Whether a percent-escape could have stood there.
@@ -163,14 +158,14 @@ impl SyntaxError {
     /// The octet of the `[` where it broke off inside an address in brackets.
     pub(crate) fn bracket(&self) -> Option<usize> {
         let opened = |open: &&Open| open.name == "rfc3986::IP-literal" && open.start < self.at;
-        let miss = self.misses.first()?;
-        miss.stack.iter().find(opened).map(|open| open.start)
+        let miss = self.misses.get(0)?;
+        self.misses.stack(miss).iter().find(opened).map(|open| open.start)
     }
 
     /// Whether the first character of a part was refused.
     pub(crate) fn begins_part(&self) -> bool {
         let begins = |open: Open| open.start == self.at;
-        self.misses.iter().any(|miss| miss.production().is_some_and(begins))
+        self.misses.iter().any(|miss| miss.production.is_some_and(begins))
     }
 
     /// Whether `octet` could have stood there.
@@ -193,13 +188,13 @@ impl SyntaxError {
     /// What is wrong at octet `at`, if all that was wanted at the furthest place is wanted there.
     pub(crate) fn verdict(&self, text: &[u8], at: usize) -> Classified {
         let (code, miss) = self.classify(text, at);
-        let production = miss.and_then(Miss::production).map_or(self.root, |open| open.name);
+        let production = miss.and_then(|miss| miss.production).map_or(self.root, |open| open.name);
         Classified { code, span: place(text, at, code), production }
     }
 
     /// The same for a `%` without its digits at octet `at`, in the part that broke off.
     pub(crate) fn broken_escape(&self, text: &[u8], at: usize) -> Classified {
-        let production = self.misses.first().and_then(Miss::production);
+        let production = self.misses.get(0).and_then(|miss| miss.production);
         let digit = usize::from(text.get(at + 1).is_some_and(u8::is_ascii_hexdigit));
         Classified {
             code: Code::BadPercentEscape,
@@ -214,17 +209,45 @@ impl SyntaxError {
         if let Some(miss) = self.misses.iter().find(escape) {
             return (Code::BadPercentEscape, Some(miss));
         }
-        let stands = |(row, _): &&(&Row, usize)| stands(row.2, text, at);
-        if let Some((row, miss)) = self.rows.iter().find(stands) {
-            let miss = &self.misses[*miss];
-            return (self.whole(row.3, at, text, miss), Some(miss));
+        if let Some((code, miss)) = self.row(text, at) {
+            return (self.whole(code, at, text, miss), Some(miss));
         }
         let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
         if let Some(miss) = self.misses.iter().find(begins) {
             let code = if scheme(text).is_some() { Code::WrongScheme } else { Code::MissingScheme };
             return (code, Some(miss));
         }
-        (fallback(text, at), self.misses.first())
+        (fallback(text, at), self.misses.get(0))
+    }
+
+    /// The code of the first row that fits, and the miss that it is about.
+    fn row(&self, text: &[u8], at: usize) -> Option<(Code, &Miss)> {
+        let stands = |row: &Row| stands(row.2, text, at);
+        let (row, miss) = if at == self.at {
+            // Most errors are alone, and few rows are about what stands there.
+            self.fitting(stands).next()?
+        } else {
+            // In a part with many errors, the same rows fit each.
+            let rows = self.rows.get_or_init(|| self.fitting(|_| true).collect());
+            *rows.iter().find(|(row, _)| stands(row))?
+        };
+        Some((row.3, self.misses.get(miss)?))
+    }
+
+    /// The rows among the wanted ones that a miss fits, and the first such miss.
+    fn fitting(
+        &self,
+        wanted: impl Fn(&Row) -> bool,
+    ) -> impl Iterator<Item = (&'static Row, usize)> {
+        // Few documents begin alike, and the misses come from one or two of them: most rows are left out at once.
+        let bit = |name: &str| name.bytes().next().map_or(u32::MAX, |octet| 1 << (octet & 31));
+        let name = |miss: &Miss| miss.production.map_or(self.root, |open| open.name);
+        let begun = self.misses.iter().fold(0, |begun, miss| begun | bit(name(miss)));
+        let rows = ROWS.iter().filter(move |row| bit(row.0) & begun != 0 && wanted(row));
+        rows.filter_map(|row| {
+            let fits = |miss: &Miss| row.fits(self.root, self.at, miss);
+            Some((row, self.misses.iter().position(fits)?))
+        })
     }
 
     /// What is empty may be the whole of a naming authority, or another segment.
@@ -233,13 +256,18 @@ impl SyntaxError {
         let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
         match code {
             Code::EmptySegment
-                if miss.stack.iter().any(doi) && !stands(Found::Octet(b'.'), text, at) =>
+                if self.misses.stack(miss).iter().any(doi)
+                    && !stands(Found::Octet(b'.'), text, at) =>
             {
                 Code::DoiRegistrant
             }
             Code::EmptySegment if stands(Found::Octet(b'.'), text, at) => code,
             Code::EmptySegment
-                if miss.stack.iter().any(|open| authority(open.name) && open.start == at) =>
+                if self
+                    .misses
+                    .stack(miss)
+                    .iter()
+                    .any(|open| authority(open.name) && open.start == at) =>
             {
                 Code::EmptyNamingAuthority
             }

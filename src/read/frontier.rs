@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 use core::cell::RefCell;
+use core::slice;
 
 use handle_grammar::source::{Expected, Watch};
 
@@ -12,17 +13,53 @@ pub(crate) struct Open {
     pub(crate) start: usize,
 }
 
-/// A terminal that missed, and the productions it stood in, the outermost first.
-#[derive(Clone, Debug)]
+/// A terminal that missed.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Miss {
     pub(crate) expected: Expected,
-    pub(crate) stack: Vec<Open>,
+    /// The production that the terminal stands in.
+    pub(crate) production: Option<Open>,
+    /// Where the productions that it stands in begin and end among those of all misses.
+    stack: (usize, usize),
 }
 
-impl Miss {
-    /// The production that the terminal stands in.
-    pub(crate) fn production(&self) -> Option<Open> {
-        self.stack.last().copied()
+/// The misses at one place, in the order in which they were met.
+#[derive(Debug)]
+pub(crate) struct Misses {
+    list: Vec<Miss>,
+    /// The productions of each miss, those of one after those of another: a list of its own for each would cost more
+    /// than the reading itself.
+    stacks: Vec<Open>,
+}
+
+impl Misses {
+    pub(crate) fn iter(&self) -> slice::Iter<'_, Miss> {
+        self.list.iter()
+    }
+
+    pub(crate) fn get(&self, at: usize) -> Option<&Miss> {
+        self.list.get(at)
+    }
+
+    /// The productions that a terminal stands in, the outermost first.
+    pub(crate) fn stack(&self, miss: &Miss) -> &[Open] {
+        self.stacks.get(miss.stack.0..miss.stack.1).unwrap_or_default()
+    }
+
+    fn clear(&mut self) {
+        self.list.clear();
+        self.stacks.clear();
+    }
+
+    fn push(&mut self, expected: Expected, open: &[Open]) {
+        let production = open.last().copied();
+        let known = |miss: &Miss| miss.expected == expected && miss.production == production;
+        if self.list.iter().any(known) {
+            return;
+        }
+        let start = self.stacks.len();
+        self.stacks.extend_from_slice(open);
+        self.list.push(Miss { expected, production, stack: (start, self.stacks.len()) });
     }
 }
 
@@ -35,22 +72,29 @@ pub(crate) struct Frontier<'a> {
     state: RefCell<State>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct State {
     root: &'static str,
     at: usize,
-    misses: Vec<Miss>,
+    misses: Misses,
     open: Vec<Open>,
 }
 
 impl<'a> Frontier<'a> {
     /// For a text that is read from octet `base` on.
     pub(crate) fn new(text: &'a [u8], base: usize) -> Self {
-        Self { text, base, state: RefCell::default() }
+        // As many as most texts need: lists that grow step by step take longer than the reading.
+        let state = State {
+            root: "",
+            at: 0,
+            misses: Misses { list: Vec::with_capacity(8), stacks: Vec::with_capacity(32) },
+            open: Vec::with_capacity(8),
+        };
+        Self { text, base, state: RefCell::new(state) }
     }
 
-    /// The production that was read, the furthest octet, and the misses there in the order in which they were met.
-    pub(crate) fn into_misses(self) -> (&'static str, usize, Vec<Miss>) {
+    /// The production that was read, the furthest octet, and the misses there.
+    pub(crate) fn into_misses(self) -> (&'static str, usize, Misses) {
         let state = self.state.into_inner();
         (state.root, state.at, state.misses)
     }
@@ -86,11 +130,8 @@ impl Watch for Frontier<'_> {
             state.misses.clear();
             state.at = at;
         }
-        let known = |miss: &Miss| {
-            miss.expected == expected && miss.production() == state.open.last().copied()
-        };
-        if at == state.at && !state.misses.iter().any(known) {
-            state.misses.push(Miss { expected, stack: state.open.clone() });
+        if at == state.at {
+            state.misses.push(expected, &state.open);
         }
     }
 
@@ -124,7 +165,7 @@ mod tests {
             frontier.miss(0, Expected::Text("/"));
         }
         let (_, _, misses) = frontier.into_misses();
-        let productions = misses.iter().filter_map(|miss| Some(miss.production()?.name));
+        let productions = misses.iter().filter_map(|miss| Some(miss.production?.name));
         assert_eq!(productions.collect::<Vec<_>>(), ["outer", "inner"]);
     }
 }

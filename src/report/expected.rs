@@ -2,22 +2,22 @@
 
 use alloc::string::String;
 
-use crate::diagnosis::expected::END;
+use crate::diagnosis::Expected;
 use crate::report::place;
 
 /// "expected a URI character, `?`, `#` or the end"
-pub(crate) fn label(names: &[&'static str]) -> String {
+pub(crate) fn label(expected: &[Expected]) -> String {
     let mut label = String::with_capacity(64);
-    for (at, &name) in names.iter().enumerate() {
+    for (at, one) in expected.iter().enumerate() {
         label.push_str(match at {
             0 => "expected ",
-            at if at + 1 == names.len() => " or ",
+            at if at + 1 == expected.len() => " or ",
             _ => ", ",
         });
-        match place::class(name) {
+        match place::class(one.name()) {
             Some(words) => label.push_str(words),
-            None if name == END => label.push_str(name),
-            None => label.extend(["`", name, "`"]),
+            None if *one == Expected::End => label.push_str(one.name()),
+            None => label.extend(["`", one.name(), "`"]),
         }
     }
     label

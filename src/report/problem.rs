@@ -2,10 +2,11 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::Finding;
+use crate::diagnosis::{Expected, Finding, expected};
 use crate::fix::Edit;
 use crate::read::production;
 use crate::report::clause;
@@ -49,10 +50,10 @@ impl<'r> Problem<'r> {
         self.finding.production
     }
 
-    /// What could have stood at the place, by the names of the rules.
+    /// What could have stood at the place, each thing once, the end of the text last.
     #[must_use]
-    pub fn expected(self) -> &'r [&'static str] {
-        &self.finding.expected
+    pub fn expected(self) -> Vec<Expected> {
+        expected(&self.finding.expected)
     }
 
     /// The column where it begins, from 1: a character is one, and so is an ill-formed maximal subpart.
@@ -172,7 +173,8 @@ impl serde::Serialize for Problem<'_> {
         problem.serialize_field("rule", &self.rule())?;
         problem.serialize_field("document", self.document())?;
         problem.serialize_field("clause", &self.clause())?;
-        problem.serialize_field("expected", self.expected())?;
+        let expected: Vec<_> = self.expected().into_iter().map(Expected::name).collect();
+        problem.serialize_field("expected", &expected)?;
         problem.serialize_field("fix", &fix)?;
         problem.serialize_field("try", &suggestion)?;
         problem.end()

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::code::Code;
-use crate::diagnosis::Finding;
+use crate::diagnosis::{Expected, Finding, expected};
 use crate::dialect::Dialect;
 use crate::read::Charset;
 use crate::read::proxy::HOSTS;
@@ -55,7 +55,8 @@ impl Words<'_> {
 
     /// What stands at the place, or what could have stood there.
     pub(crate) fn label(self) -> String {
-        let Finding { code, expected, span, .. } = self.finding;
+        let Finding { code, span, .. } = *self.finding;
+        let expected = expected(&self.finding.expected);
         let worded = self.worded();
         let own = LABELS.iter().find(|(of, _)| *of == worded).map(|(_, label)| *label);
         match (code, own) {
@@ -64,7 +65,7 @@ impl Words<'_> {
             }
             (Code::BadPercentEscape, _) => "this escape is not complete".into(),
             (_, Some(label)) => self.fill(label).into_owned(),
-            _ if !expected.is_empty() => expected::label(expected),
+            _ if !expected.is_empty() => expected::label(&expected),
             _ => "here".into(),
         }
     }
@@ -102,7 +103,7 @@ impl Words<'_> {
     fn meant(self) -> Option<&'static str> {
         let octets = self.octets();
         match self.finding.code {
-            Code::WrongScheme => nearest(octets, self.finding.expected.iter().copied().map(scheme)),
+            Code::WrongScheme => nearest(octets, self.schemes()),
             Code::UnregisteredNamespace => Namespace::nearest(octets),
             Code::UnknownProxy => nearest(octets, HOSTS.iter().copied()),
             Code::UnknownCharset => Charset::nearest(octets),
@@ -218,9 +219,15 @@ impl Words<'_> {
         }
     }
 
+    /// The schemes that were expected, without what a rule prints after them: `http` of `http://`.
+    fn schemes(&self) -> impl Iterator<Item = &'static str> {
+        let names = expected(&self.finding.expected).into_iter().map(Expected::name);
+        names.map(|name| name.split(':').next().unwrap_or(name))
+    }
+
     /// The schemes that a text of this dialect begins with: "`http:` or `https:`".
     fn wanted(&self) -> String {
-        let schemes = self.finding.expected.iter().map(|name| format!("`{}:`", scheme(name)));
+        let schemes = self.schemes().map(|scheme| format!("`{scheme}:`"));
         schemes.collect::<Vec<_>>().join(" or ")
     }
 
@@ -237,9 +244,4 @@ impl Words<'_> {
             (false, false) => "has nothing beside one of its dots",
         }
     }
-}
-
-/// A scheme without what a rule prints after it: `http` of `http://`.
-fn scheme(expected: &'static str) -> &'static str {
-    expected.split(':').next().unwrap_or(expected)
 }

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use handle_syntax::{
-    Charset, Code, Comparison, Conversion, Dialect, Edit, Loss, Mode, Normalization, Options,
-    Policy, Production, Relation, Report, ResolverSegment, Severity, Span, Terms,
+    Charset, Code, Comparison, Conversion, Dialect, Edit, Expected, Loss, Mode, Normalization,
+    Options, Policy, Production, Relation, Report, ResolverSegment, Severity, Span, Terms,
 };
 use miette::{GraphicalReportHandler, GraphicalTheme};
 
@@ -236,7 +236,7 @@ pub(crate) struct Compared {
 pub(crate) struct Checked<'t>(Report<'t>);
 
 /// One thing that is wrong with a text, in words.
-pub(crate) struct Problem<'r> {
+pub(crate) struct Problem {
     pub(crate) code: &'static str,
     pub(crate) severity: &'static str,
     pub(crate) span: [usize; 2],
@@ -247,7 +247,7 @@ pub(crate) struct Problem<'r> {
     pub(crate) rule: Cow<'static, str>,
     pub(crate) document: &'static str,
     pub(crate) clause: Option<&'static str>,
-    pub(crate) expected: &'r [&'static str],
+    pub(crate) expected: Vec<&'static str>,
     pub(crate) fix: Option<Change>,
     pub(crate) suggestion: Option<Change>,
 }
@@ -276,7 +276,7 @@ impl Checked<'_> {
     }
 
     /// The problems in words, in text order, and how many more there are.
-    pub(crate) fn problems(&self) -> (Vec<Problem<'_>>, usize) {
+    pub(crate) fn problems(&self) -> (Vec<Problem>, usize) {
         let problems = self.0.problems().map(|problem| Problem {
             code: problem.code().name(),
             severity: problem.severity().name(),
@@ -288,7 +288,7 @@ impl Checked<'_> {
             rule: problem.rule(),
             document: problem.document(),
             clause: problem.clause(),
-            expected: problem.expected(),
+            expected: problem.expected().into_iter().map(Expected::name).collect(),
             fix: problem.fix().map(Change::of),
             suggestion: problem.suggestion().map(Change::of),
         });

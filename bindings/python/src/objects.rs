@@ -72,7 +72,7 @@ fn edit_object<'py>(
 fn problem_object<'py>(
     py: Python<'py>,
     given: &Given<'_>,
-    found: Problem<'_>,
+    found: Problem,
 ) -> PyResult<Bound<'py, PyAny>> {
     let [indices, octets] = places(py, given, found.span)?;
     let fields = [

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use handle_syntax::{Edit, Span};
+use handle_syntax::{Edit, Expected, Span};
 use serde::Serialize;
 
 use crate::output::counts::Counts;
@@ -40,7 +40,7 @@ struct Problem<'a> {
     rule: Cow<'a, str>,
     document: &'a str,
     clause: Option<&'a str>,
-    expected: &'a [&'a str],
+    expected: Vec<&'a str>,
     fix: Option<Text<'a>>,
     r#try: Option<Text<'a>>,
     input: &'a str,
@@ -86,7 +86,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         rule: problem.rule(),
         document: problem.document(),
         clause: problem.clause(),
-        expected: problem.expected(),
+        expected: problem.expected().into_iter().map(Expected::name).collect(),
         fix: fix.as_ref().map(edit),
         r#try: suggestion.as_ref().map(edit),
         input: &input,
