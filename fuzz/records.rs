@@ -28,10 +28,15 @@ libfuzzer_sys::fuzz_target!(|sample: Sample| {
     match sample.up_to(4) {
         0 => properties::is_a_list(text, b'\n', step, SMALL),
         1 => properties::is_a_list(text, b'\0', step, SMALL),
-        2 => properties::hold(&Layout::Field("/a".parse().unwrap()), text, step, SMALL),
+        2 => {
+            let layout = Layout::Field("/a".parse().unwrap());
+            properties::hold(&layout, text, step, SMALL);
+            properties::length_does_not_matter(&layout, text, step);
+        }
         column => {
             let layout = Layout::Column { delimiter: b',', column: column - 3 };
             properties::hold(&layout, text, step, SMALL);
+            properties::length_does_not_matter(&layout, text, step);
         }
     }
 });

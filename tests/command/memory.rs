@@ -110,8 +110,8 @@ fn a_hundred_mebibytes_need_no_more_memory_than_one() {
 #[test]
 fn neither_does_a_cell_of_them_or_a_field_or_a_word() {
     let table: [(&[&str], &str, &str, &str); 3] = [
-        (&["--column=2"], "1,\"\n", "\"\n2,10.1000\n", "<stdin>:1:1,<stdin>:3:10"),
-        (&["--field=/a"], "{\"a\": \"", "\"}\n{\"a\": \"10.1000\"}\n", "<stdin>:1:1,<stdin>:2:15"),
+        (&["--column=2"], "1,\"", "\"\n2,10.1000\n", "<stdin>:1:4,<stdin>:2:10"),
+        (&["--field=/a"], "{\"a\": \"", "\"}\n{\"a\": \"10.1000\"}\n", "<stdin>:1:8,<stdin>:2:15"),
         (&["--find"], "x hdl:1/", " hdl:10.1000 ", "<stdin>:1:3,<stdin>:1:104857621"),
     ];
     for (options, before, behind, places) in table {
@@ -137,4 +137,57 @@ fn what_is_written_is_not_gathered_either() {
     let (ran, peak) = peak(&arguments, write, &b"\n".repeat(4 * MIB));
     assert!(peak < 32 << 10, "{peak} KiB at the most");
     assert!(ran.out.len() > 48 << 20, "{} octets", ran.out.len());
+}
+
+/// The identifier has a limit, not the row that it stands in.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_identifier_beside_a_hundred_mebibytes_is_checked() {
+    let name = "this name is too long to be read";
+    let table: [(&[&str], &str, &str, &str, &str); 6] = [
+        (&["--column=2"], "", ",10.1000\n", "<stdin>:1:104857609", ""),
+        (&["--column=2"], "\"", "\",\"10.1000\"\n", "<stdin>:1:104857612", ""),
+        (&["--column=1"], "10.1000,", "\n", "<stdin>:1:8", ""),
+        (&["--field=/b"], "{\"a\": \"", "\", \"b\": \"10.1000\"}\n", "<stdin>:1:104857624", ""),
+        (&["--field=/b"], "{\"b\": \"10.1000\", \"a\": \"", "\"}\n", "<stdin>:1:15", ""),
+        (&["--field=/b"], "{\"a\": {\"", "\": 1}}\n{\"b\": \"10.1000\"}\n", "<stdin>:2:15", name),
+    ];
+    for (options, before, behind, place, err) in table {
+        let write = |stdin: &mut ChildStdin| {
+            stdin.write_all(before.as_bytes()).unwrap();
+            a_hundred_mebibytes(stdin);
+            stdin.write_all(behind.as_bytes()).unwrap();
+        };
+        let (ran, peak) = peak(&[&["check"], options].concat(), write, &b"\n".repeat(MIB / 2));
+        assert!(peak < 32 << 10, "{peak} KiB at the most, {options:?}");
+        assert!(ran.out.starts_with(&format!("{place}: error [missing-slash]")), "{ran:?}");
+        assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
+        assert!(ran.err.contains(err), "{}", ran.err);
+        assert_eq!(ran.status, Some(if err.is_empty() { 1 } else { 2 }), "{}", ran.err);
+    }
+}
+
+/// A quote that nothing closes costs its row, and memory for one identifier.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_stray_quote_costs_neither_rows_nor_memory() {
+    let rows = b"7,10.1000/7\n".repeat(MIB / 12);
+    let write = |stdin: &mut ChildStdin| {
+        stdin.write_all(b"1,10.1000/1\n\"2,10.1000/2\n").unwrap();
+        for _ in 0..30 {
+            stdin.write_all(&rows).unwrap();
+        }
+        stdin.write_all(b"8,10.1000\n").unwrap();
+    };
+    let (ran, peak) = peak(&["check", "--column=2"], write, &b"\n".repeat(MIB / 2));
+    assert!(peak < 32 << 10, "{peak} KiB at the most");
+    let rows = 30 * (MIB / 12);
+    let place = format!("<stdin>:{}:10: error [missing-slash]", rows + 3);
+    assert!(ran.out.starts_with(&place), "{}", ran.out);
+    let err = format!(
+        "hdl: <stdin>:2:1: this quote is not closed\nhdl: {} checked, {} valid, 1 error, 0 warnings\n",
+        rows + 2,
+        rows + 1
+    );
+    assert_eq!((ran.err, ran.status), (err, Some(2)));
 }

@@ -7,10 +7,14 @@ pub(crate) mod boundary;
 pub(crate) mod csv;
 pub(crate) mod layout;
 pub(crate) mod limits;
+pub(crate) mod long;
 pub(crate) mod pointer;
 pub(crate) mod position;
 pub(crate) mod record;
+pub(crate) mod scan;
 pub(crate) mod source;
+mod tail;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod unescape;
+pub(crate) mod unread;

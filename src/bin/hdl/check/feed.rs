@@ -121,17 +121,16 @@ fn open(path: &Path, name: &str, shape: &Shape, bar: &ProgressBar) -> io::Result
     } else {
         source::plain(bar.wrap_read(files::open(path)?))?
     };
-    let mut layout = shape.layout(name);
-    let mut blocks = Blocks::new(source, layout.cut(), Limits::default());
+    let mut blocks = Blocks::new(source, shape.layout(name), Limits::default());
     let mut first = None;
-    if let (Some(title), Layout::Column { delimiter, column }) = (shape.title(), &mut layout) {
+    if let (Some(title), &Layout::Column { delimiter, .. }) = (shape.title(), blocks.layout()) {
         let mut block = Block::default();
         if let Some(head) = blocks.head(&mut block)? {
-            *column = column_named(title, &head, *delimiter)?;
+            blocks.choose(column_named(title, &head, delimiter)?);
             first = Some(block);
         }
     }
-    let file = Arc::new(batch::File { name: name.to_owned(), layout });
+    let file = Arc::new(batch::File { name: name.to_owned(), layout: blocks.layout().clone() });
     Ok(Open { file, blocks, first })
 }
 

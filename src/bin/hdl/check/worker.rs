@@ -12,7 +12,8 @@ use super::chosen::Chosen;
 use super::feed::Feed;
 use super::sequencer::{MOST, Sequencer};
 use crate::args::Check;
-use crate::input::layout::{Found, Unread, Visitor};
+use crate::input::scan::{Found, Visitor};
+use crate::input::unread::Unread;
 use crate::output::finding::Finding;
 
 /// How many octets are told before they are written, though more of the block is to be checked.

@@ -1,10 +1,14 @@
 //! [`Blocks`]: a file in pieces of whole rows, in constant memory.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, Read};
+use std::mem;
 
 use crate::input::boundary::Boundary;
+use crate::input::layout::Layout;
 use crate::input::limits::Limits;
+use crate::input::long::Long;
 use crate::input::position::Position;
+use crate::input::tail::{Source, Tail};
 
 /// What can stand around a row without being part of it: CR and LF.
 const AROUND: usize = 2;
@@ -21,8 +25,8 @@ pub(crate) struct Block {
     pub(crate) limits: Limits,
     /// Where it begins.
     pub(crate) start: Position,
-    /// Whether a row follows, or what is cut instead, that is too long to be read.
-    pub(crate) too_long: bool,
+    /// What was found in the row that follows, where that is too long to be held.
+    pub(crate) long: Option<Long>,
 }
 
 impl Block {
@@ -32,7 +36,7 @@ impl Block {
 
     /// Makes it a block of nothing.
     pub(crate) fn clear(&mut self) {
-        (self.len, self.too_long) = (0, false);
+        (self.len, self.long) = (0, None);
     }
 
     /// How much memory it holds.
@@ -45,37 +49,39 @@ impl Block {
 /// Reads a file block by block.
 #[derive(Debug)]
 pub(crate) struct Blocks<R> {
-    source: R,
+    source: Source<R>,
+    layout: Layout,
     boundary: Boundary,
     limits: Limits,
-    /// What was read behind the last row end.
+    /// What was read after the last whole row, and how much of it is known to have no end of a row.
     rest: Vec<u8>,
+    searched: usize,
     begun: bool,
-    ended: bool,
-    /// Whether a row is being passed over that was already reported as too long.
+    /// Whether a row of a list is being passed over that was already reported as too long.
     skipping: bool,
     next: Position,
 }
 
 impl<R: Read> Blocks<R> {
-    pub(crate) fn new(source: R, boundary: Boundary, limits: Limits) -> Self {
+    pub(crate) fn new(reader: R, layout: Layout, limits: Limits) -> Self {
         Self {
-            source,
-            boundary,
+            source: Source::new(reader, limits.chunk),
+            boundary: layout.boundary(limits.longest),
+            layout,
             limits,
             rest: Vec::new(),
+            searched: 0,
             begun: false,
-            ended: false,
             skipping: false,
             next: Position::default(),
         }
     }
 
     pub(crate) fn source(&mut self) -> &mut R {
-        &mut self.source
+        &mut self.source.reader
     }
 
-    /// The octet of the file behind all that was given, or will not be.
+    /// The octet of the file after everything that was given, or will not be.
     pub(crate) fn octet(&self) -> u64 {
         self.next.octet
     }
@@ -95,49 +101,88 @@ impl<R: Read> Blocks<R> {
         block.buffer.resize(block.buffer.len().max(len), 0);
         block.buffer[..len].copy_from_slice(&self.rest);
         self.rest.clear();
+        let mut searched = mem::take(&mut self.searched);
+        let mut long = false;
         let end = loop {
-            let searched = len;
-            len += self.fill(&mut block.buffer, len)?;
-            if self.ended {
+            if len > searched && self.begun {
+                let text = &block.buffer[..len];
+                if let Some(end) = self.boundary.last(text, searched) {
+                    break end;
+                }
+                searched = len;
+                if len > self.limits.longest + AROUND {
+                    let end = self.boundary.within(text, self.next.before);
+                    long = end.is_none();
+                    break end.unwrap_or(0);
+                }
+            }
+            len += self.source.fill(&mut block.buffer, len)?;
+            if self.source.ended {
                 break len;
             }
-            if !self.begun && !self.begin(&mut block.buffer, &mut len) {
-                continue;
+            if !self.begun && self.begin(&mut block.buffer, &mut len) {
+                searched = 0;
             }
             if self.skipping {
                 len = self.skip(&mut block.buffer, len);
+                searched = 0;
                 if self.skipping {
                     block.start = self.next;
                     return Ok(true);
                 }
             }
-            let text = &block.buffer[..len];
-            if let Some(end) = self.boundary.last(text, searched.min(len)) {
-                break end;
-            }
-            if len > self.limits.longest + AROUND {
-                let end = self.boundary.within(text, self.next.before);
-                block.too_long = end.is_none();
-                break end.unwrap_or(0);
-            }
         };
         self.rest.extend_from_slice(&block.buffer[end..len]);
+        // The boundary was looked for up to the end.
+        self.searched = self.rest.len();
         block.start = self.next;
         block.len = end;
-        self.next = self.boundary.behind(block.text(), self.next);
-        if block.too_long {
-            self.next.rows += 1;
-            self.skipping = true;
-            let dropped = std::mem::take(&mut self.rest);
-            self.next = self.boundary.skipped(&dropped, self.next);
+        self.next = self.boundary.after(block.text(), self.next);
+        if long {
+            block.long = Some(self.long()?);
         }
-        Ok(end > 0 || block.too_long)
+        Ok(end > 0 || long)
     }
 
-    /// Reads the first row of a table, and gives the block behind it, whose rows are counted anew.
+    /// Reads the row that `rest` begins with, however long it is.
+    fn long(&mut self) -> io::Result<Long> {
+        let rest = mem::take(&mut self.rest);
+        self.searched = 0;
+        let long = match self.layout {
+            Layout::List(_) | Layout::Text => {
+                let place = (self.next.line, self.next.column);
+                self.skipping = true;
+                self.next = self.boundary.skipped(&rest, self.next);
+                Long::too_long(place)
+            }
+            Layout::Column { .. } | Layout::Field(_) => {
+                let mut tail = Tail::new(&mut self.source, rest, self.next);
+                let long = Long::read(&self.layout, &mut tail, self.limits.longest)?;
+                (self.rest, self.next) = tail.end();
+                self.boundary = self.layout.boundary(self.limits.longest);
+                long
+            }
+        };
+        self.next.rows += 1;
+        Ok(long)
+    }
+
+    /// Which column of a table is read from now on.
+    pub(crate) fn choose(&mut self, number: usize) {
+        if let Layout::Column { column, .. } = &mut self.layout {
+            *column = number;
+        }
+    }
+
+    /// How identifiers are found.
+    pub(crate) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Reads the first row of a table, and gives the block after it, whose rows are counted anew.
     pub(crate) fn head(&mut self, block: &mut Block) -> io::Result<Option<Vec<u8>>> {
         while self.read(block)? {
-            if block.too_long {
+            if block.long.is_some() {
                 let longest = self.limits.longest;
                 return Err(io::Error::other(format!("the first row is above {longest} octets")));
             }
@@ -151,26 +196,6 @@ impl<R: Read> Blocks<R> {
             }
         }
         Ok(None)
-    }
-
-    /// Reads once, behind the first `len` octets of the buffer.
-    fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> io::Result<usize> {
-        if self.ended {
-            return Ok(0);
-        }
-        if buffer.len() < len + self.limits.chunk {
-            buffer.resize(len + self.limits.chunk, 0);
-        }
-        loop {
-            match self.source.read(&mut buffer[len..]) {
-                Ok(read) => {
-                    self.ended = read == 0;
-                    return Ok(read);
-                }
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
-        }
     }
 
     /// Takes away the byte order mark; `false` where more must be read to know whether there is one.
@@ -188,7 +213,7 @@ impl<R: Read> Blocks<R> {
         true
     }
 
-    /// Drops what is left of a row that is too long; gives how much there is behind it.
+    /// Drops what is left of a row of a list that is too long; gives how many octets follow it.
     fn skip(&mut self, buffer: &mut [u8], len: usize) -> usize {
         let end = self.boundary.first(&buffer[..len]);
         self.skipping = end.is_none();

@@ -3,8 +3,8 @@
 use handle_syntax::find;
 use memchr::{memchr, memchr_iter, memrchr};
 
-use crate::input::csv::{self, Quotes, Row};
-use crate::input::position::{Cursor, Position};
+use crate::input::csv::{Quotes, Row};
+use crate::input::position::Position;
 use crate::input::unescape::without_return;
 
 /// What the pieces are that no cut may divide.
@@ -22,7 +22,7 @@ impl Boundary {
     /// The first row of a table that is not empty.
     pub(crate) fn head(self, text: &[u8]) -> Option<Row> {
         match self {
-            Self::Table(quotes) => csv::rows(text, quotes.delimiter()).next(),
+            Self::Table(quotes) => quotes.rows_of(text).next(),
             Self::Lines(_) | Self::Words => None,
         }
     }
@@ -49,7 +49,8 @@ impl Boundary {
     pub(crate) fn first(&mut self, text: &[u8]) -> Option<usize> {
         let found = match self {
             Self::Lines(end) => memchr(*end, text),
-            Self::Table(quotes) => return quotes.next(text, 0),
+            // A row of a table that is too long is read to its end by another.
+            Self::Table(_) => None,
             Self::Words => return find::first_cut(text),
         };
         found.map(|at| at + 1)
@@ -63,8 +64,8 @@ impl Boundary {
         }
     }
 
-    /// Where one stands behind whole pieces.
-    pub(crate) fn behind(&mut self, text: &[u8], start: Position) -> Position {
+    /// The position after `text`, which consists of whole pieces.
+    pub(crate) fn after(&mut self, text: &[u8], start: Position) -> Position {
         let rows = match self {
             Self::Lines(end) => rows(text, *end),
             Self::Table(quotes) => quotes.rows(),
@@ -73,18 +74,17 @@ impl Boundary {
         Position { rows: start.rows + rows, ..self.skipped(text, start) }
     }
 
-    /// The same where `text` is not counted as rows.
+    /// The position after `text`, which counts as no row.
     pub(crate) fn skipped(self, text: &[u8], start: Position) -> Position {
-        let octet = start.octet + text.len() as u64;
-        let before = text.last().copied().unwrap_or(start.before);
-        let (line, column) = match self {
+        match self {
             Self::Lines(_) | Self::Table(_) => {
-                let lines = memchr_iter(self.line_end(), text).count() as u64;
-                (start.line + lines, start.column)
+                let line = start.line + memchr_iter(self.line_end(), text).count() as u64;
+                let octet = start.octet + text.len() as u64;
+                let before = text.last().copied().unwrap_or(start.before);
+                Position { line, octet, before, ..start }
             }
-            Self::Words => Cursor::new(0, start.line, start.column, b'\n').go(text, text.len()),
-        };
-        Position { line, column, octet, before, ..start }
+            Self::Words => start.after(text),
+        }
     }
 }
 

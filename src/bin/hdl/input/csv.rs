@@ -10,17 +10,21 @@ use memchr::{memchr, memchr2};
 
 use crate::input::unescape::{Escapes, without_return};
 
-const QUOTE: u8 = b'"';
-const LINE_END: u8 = b'\n';
+pub(crate) const QUOTE: u8 = b'"';
+pub(crate) const LINE_END: u8 = b'\n';
 
 /// Finds the ends of rows in text that comes piece by piece.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quotes {
     delimiter: u8,
+    /// How many octets a quoted cell with several lines has at the most.
+    longest: usize,
     state: State,
     /// The octet before the piece.
     last: u8,
-    /// The rows that were passed since somebody asked.
+    /// Where the quote stands that opened the cell in hand.
+    open: usize,
+    /// How many rows were passed since somebody asked, without the empty ones.
     rows: u64,
 }
 
@@ -28,42 +32,78 @@ pub(crate) struct Quotes {
 enum State {
     Plain,
     Quoted,
-    /// Behind a quote in a quoted cell: another one is a character, anything else is outside.
+    /// After a quote in a quoted cell: another quote is a character, anything else is outside.
     Closed,
+    /// After the CR that follows a closing quote.
+    Return,
+}
+
+/// The end of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct End {
+    /// The octet after it.
+    at: usize,
+    /// A quote that is not closed. It hides the ends of the rows after it, so its row ends with its line.
+    open: Option<usize>,
 }
 
 impl Quotes {
-    pub(crate) fn new(delimiter: u8) -> Self {
-        Self { delimiter, state: State::Plain, last: LINE_END, rows: 0 }
+    /// A quoted cell that has more lines than one and more than `longest` octets is one whose quote nothing closes: what
+    /// closes it seemingly opens another cell, far away.
+    pub(crate) fn new(delimiter: u8, longest: usize) -> Self {
+        Self { delimiter, longest, state: State::Plain, last: LINE_END, open: 0, rows: 0 }
     }
 
-    pub(crate) fn delimiter(&self) -> u8 {
-        self.delimiter
+    /// The rows of a text that begins with one.
+    pub(crate) fn rows_of(self, text: &[u8]) -> impl Iterator<Item = Row> {
+        rows(text, self.delimiter, self.longest)
     }
 
-    /// Where the row ends that `text` goes on with at `from`.
-    pub(crate) fn next(&mut self, text: &[u8], from: usize) -> Option<usize> {
+    /// The end of the row that `text` goes on with at `from`.
+    fn next(&mut self, text: &[u8], from: usize) -> Option<End> {
         let mut at = from;
         let end = loop {
             let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) else { break None };
-            (at, self.state) = match self.state {
-                State::Closed if rest[0] == QUOTE => (at + 1, State::Quoted),
-                State::Closed => (at, State::Plain),
-                State::Quoted => match memchr(QUOTE, rest) {
-                    Some(ahead) => (at + ahead + 1, State::Closed),
-                    None => break None,
-                },
+            match self.state {
                 State::Plain => match memchr2(QUOTE, LINE_END, rest) {
-                    Some(ahead) if rest[ahead] == LINE_END => break Some(at + ahead + 1),
+                    Some(ahead) if rest[ahead] == LINE_END => {
+                        break Some(End { at: at + ahead + 1, open: None });
+                    }
                     Some(ahead) => {
-                        let at = at + ahead;
-                        let before = if at == 0 { self.last } else { text[at - 1] };
-                        let opens = before == self.delimiter || before == LINE_END;
-                        (at + 1, if opens { State::Quoted } else { State::Plain })
+                        let quote = at + ahead;
+                        let before = if quote == 0 { self.last } else { text[quote - 1] };
+                        if before == self.delimiter || before == LINE_END {
+                            (self.state, self.open) = (State::Quoted, quote);
+                        }
+                        at = quote + 1;
                     }
                     None => break None,
                 },
-            };
+                State::Quoted => match memchr(QUOTE, rest) {
+                    Some(ahead) => {
+                        (at, self.state) = (at + ahead + 1, State::Closed);
+                        if at - self.open - 2 > self.longest
+                            && let Some(end) = self.line_of_quote(&text[..at])
+                        {
+                            self.state = State::Plain;
+                            break Some(end);
+                        }
+                    }
+                    None => break None,
+                },
+                State::Closed if rest[0] == QUOTE => (at, self.state) = (at + 1, State::Quoted),
+                State::Closed if rest[0] == b'\r' => (at, self.state) = (at + 1, State::Return),
+                State::Closed if rest[0] == self.delimiter => self.state = State::Plain,
+                State::Closed | State::Return if rest[0] == LINE_END => self.state = State::Plain,
+                // What follows the quote does not belong there: if the cell has several lines, the quote that opened it
+                // was probably not meant to.
+                State::Closed | State::Return => {
+                    self.state = State::Plain;
+                    if let Some(end) = self.line_of_quote(&text[..at]) {
+                        break Some(end);
+                    }
+                }
+            }
         };
         self.last = match end {
             Some(_) => LINE_END,
@@ -72,14 +112,39 @@ impl Quotes {
         end
     }
 
+    /// The end of the line that the quote stands in which opened the cell in hand, if that cell has several.
+    fn line_of_quote(&self, text: &[u8]) -> Option<End> {
+        let end = memchr(LINE_END, text.get(self.open..)?)?;
+        Some(End { at: self.open + end + 1, open: Some(self.open) })
+    }
+
+    /// The end of the row that the text ends with, from `start` on, where no line end follows.
+    fn finish(&mut self, text: &[u8], start: usize) -> Option<End> {
+        if start == text.len() {
+            return None;
+        }
+        let outside = End { at: text.len(), open: None };
+        let end = match std::mem::replace(&mut self.state, State::Plain) {
+            State::Plain | State::Closed => outside,
+            State::Return => self.line_of_quote(text).unwrap_or(outside),
+            State::Quoted => {
+                self.line_of_quote(text).unwrap_or(End { open: Some(self.open), ..outside })
+            }
+        };
+        self.last = LINE_END;
+        Some(end)
+    }
+
     /// Where the last whole row of `text` ends, which begins with one, and is searched from `from`.
     pub(crate) fn last(&mut self, text: &[u8], from: usize) -> Option<usize> {
         let (mut start, mut at) = (0, from);
         while let Some(end) = self.next(text, at) {
-            let row = without_return(&text[start..end - 1], LINE_END);
+            let row = without_return(&text[start..end.at - 1], LINE_END);
             self.rows += u64::from(!row.is_empty());
-            (start, at) = (end, end);
+            (start, at) = (end.at, end.at);
         }
+        // The next text begins with the row in hand.
+        self.open = self.open.saturating_sub(start);
         (start > 0).then_some(start)
     }
 
@@ -96,17 +161,19 @@ pub(crate) struct Row {
     pub(crate) range: Range<usize>,
     /// Where the next one begins.
     pub(crate) next: usize,
+    /// A quote in it that is not closed.
+    pub(crate) open: Option<usize>,
 }
 
 /// The rows of a text that begins with one; the last one may have no line end.
-pub(crate) fn rows(text: &[u8], delimiter: u8) -> impl Iterator<Item = Row> {
-    let (mut quotes, mut start) = (Quotes::new(delimiter), 0);
+pub(crate) fn rows(text: &[u8], delimiter: u8, longest: usize) -> impl Iterator<Item = Row> {
+    let (mut quotes, mut start) = (Quotes::new(delimiter, longest), 0);
     let lines = std::iter::from_fn(move || {
-        let end = quotes.next(text, start).or((start < text.len()).then_some(text.len()))?;
-        let line = &text[start..end];
+        let End { at, open } = quotes.next(text, start).or_else(|| quotes.finish(text, start))?;
+        let line = &text[start..at];
         let row = line.strip_suffix(b"\n").map_or(line, |row| without_return(row, LINE_END));
-        let row = Row { range: start..start + row.len(), next: end };
-        start = end;
+        let row = Row { range: start..start + row.len(), next: at, open };
+        start = at;
         Some(row)
     });
     lines.filter(|row| !row.range.is_empty())
@@ -154,8 +221,8 @@ impl fmt::Display for Bad {
         match self {
             Self::Open(_) => f.write_str("this quote is not closed"),
             Self::Behind(_) => f.write_str("a delimiter must follow the closing quote"),
-            Self::Short(1) => f.write_str("the row has but one column"),
-            Self::Short(cells) => write!(f, "the row has but {cells} columns"),
+            Self::Short(1) => f.write_str("this row has only one column"),
+            Self::Short(cells) => write!(f, "this row has only {cells} columns"),
         }
     }
 }

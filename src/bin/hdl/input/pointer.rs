@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::Range;
 use std::str::FromStr;
 
+use serde::Deserializer;
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 /// The names and numbers that lead to a value: `/data/0/doi`.
@@ -51,7 +52,7 @@ impl Pointer {
     /// Where the value stands in `line`; nothing where there is no such value.
     pub(crate) fn value(&self, line: &str) -> serde_json::Result<Option<Range<usize>>> {
         let mut json = serde_json::Deserializer::from_str(line);
-        let value = Step(&self.0).deserialize(&mut json)?;
+        let value = self.follow(&mut json, PhantomData::<&RawValue>)?;
         json.end()?;
         // The value is borrowed: it lies in the line.
         Ok(value.map(RawValue::get).map(|value| {
@@ -59,26 +60,66 @@ impl Pointer {
             start..start + value.len()
         }))
     }
+
+    /// What `leaf` reads where the pointer leads to; nothing where it leads to no value.
+    pub(crate) fn follow<'de, D, L>(&self, json: D, leaf: L) -> Result<Option<L::Value>, D::Error>
+    where
+        D: Deserializer<'de>,
+        L: DeserializeSeed<'de> + Copy,
+    {
+        Step { path: &self.0, leaf }.deserialize(json)
+    }
 }
 
-/// What is left of the way to the value.
-#[derive(Clone, Copy)]
-struct Step<'p>(&'p [String]);
+/// What is wrong with a field that is neither a string nor null.
+pub(crate) const NO_STRING: &str = "the field is not a string";
 
-impl<'de> DeserializeSeed<'de> for Step<'_> {
-    type Value = Option<&'de RawValue>;
+/// What is wrong with a line that is not JSON, in words: those of the reader name its own parts.
+pub(crate) fn why(error: &serde_json::Error) -> String {
+    let said = error.to_string();
+    let said = said.rsplit_once(" at line ").map_or(&*said, |(said, _)| said);
+    match said {
+        _ if error.is_eof() => "the line ends inside of a value",
+        "expected ident" => "only `true`, `false` and `null` are words in JSON",
+        "expected value" => "a value is missing here",
+        "key must be a string" => "a name in quotes is missing here",
+        "trailing characters" => "nothing may follow the value on this line",
+        "trailing comma" => "no value follows the comma",
+        "invalid number" => "this is not a number of JSON",
+        "number out of range" => "this number is too large",
+        "invalid escape" => "this escape is not one of JSON",
+        "lone leading surrogate in hex escape" | "unexpected end of hex escape" => {
+            "half of a surrogate pair is no character"
+        }
+        "control character (\\u0000-\\u001F) found while parsing a string" => {
+            "a control character must be escaped in a string"
+        }
+        _ => return said.to_owned(),
+    }
+    .to_owned()
+}
+
+/// What is left of the way to the value, and what reads that.
+#[derive(Clone, Copy)]
+struct Step<'p, L> {
+    path: &'p [String],
+    leaf: L,
+}
+
+impl<'de, L: DeserializeSeed<'de> + Copy> DeserializeSeed<'de> for Step<'_, L> {
+    type Value = Option<L::Value>;
 
     fn deserialize<D: Deserializer<'de>>(self, json: D) -> Result<Self::Value, D::Error> {
-        match self.0 {
-            [] => <&RawValue>::deserialize(json).map(Some),
+        match self.path {
+            [] => self.leaf.deserialize(json).map(Some),
             _ => json.deserialize_any(self),
         }
     }
 }
 
-/// Only objects and arrays lead further; a member that stands twice is the last one.
-impl<'de> Visitor<'de> for Step<'_> {
-    type Value = Option<&'de RawValue>;
+/// Only objects and arrays lead further; where a name stands twice, its last value counts.
+impl<'de, L: DeserializeSeed<'de> + Copy> Visitor<'de> for Step<'_, L> {
+    type Value = Option<L::Value>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("any value")
@@ -87,9 +128,9 @@ impl<'de> Visitor<'de> for Step<'_> {
     fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Self::Value, A::Error> {
         let mut found = None;
         while let Some(name) = members.next_key::<Cow<'de, str>>()? {
-            match self.0.split_first() {
-                Some((token, rest)) if *token == name => {
-                    found = members.next_value_seed(Step(rest))?;
+            match self.path.split_first() {
+                Some((token, path)) if *token == name => {
+                    found = members.next_value_seed(Step { path, ..self })?;
                 }
                 _ => {
                     members.next_value::<IgnoredAny>()?;
@@ -100,11 +141,11 @@ impl<'de> Visitor<'de> for Step<'_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Self::Value, A::Error> {
-        let (token, rest) = self.0.split_first().ok_or_else(|| A::Error::custom("no token"))?;
+        let (token, path) = self.path.split_first().ok_or_else(|| A::Error::custom("no token"))?;
         let (mut found, mut index) = (None, 0_usize);
         loop {
             let more = if index.to_string() == *token {
-                items.next_element_seed(Step(rest))?.map(|value| found = value)
+                items.next_element_seed(Step { path, ..self })?.map(|value| found = value)
             } else {
                 items.next_element::<IgnoredAny>()?.map(|_| ())
             };

@@ -3,16 +3,16 @@
 use handle_syntax::column;
 use memchr::{memchr_iter, memrchr};
 
-/// Where a block begins.
+/// A place in a file, as a block of it begins there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Position {
     /// The line, from 1.
     pub(crate) line: u64,
-    /// The column, from 1; other than 1 only where words are read instead of rows.
+    /// The column, from 1. Where rows are read it is always 1, and only words begin elsewhere.
     pub(crate) column: u64,
-    /// The octet of the file.
+    /// The octet of the file, from 0.
     pub(crate) octet: u64,
-    /// How many rows stand before; empty ones do not count.
+    /// How many rows come before, without the empty ones.
     pub(crate) rows: u64,
     /// The octet before.
     pub(crate) before: u8,
@@ -24,7 +24,17 @@ impl Default for Position {
     }
 }
 
-/// Finds the lines and columns of places that come in ascending order.
+impl Position {
+    /// The position after `text`, which counts as no row; its lines end with LF.
+    pub(crate) fn after(self, text: &[u8]) -> Self {
+        let (line, column) = Cursor::new(0, self.line, self.column, b'\n').go(text, text.len());
+        let octet = self.octet + text.len() as u64;
+        let before = text.last().copied().unwrap_or(self.before);
+        Self { line, column, octet, before, ..self }
+    }
+}
+
+/// Finds the lines and columns of octets in ascending order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cursor {
     /// The octet that is at `line` and `column`.
@@ -39,10 +49,6 @@ impl Cursor {
         Self { at, line, column, line_end }
     }
 
-    pub(crate) fn line(&self) -> u64 {
-        self.line
-    }
-
     /// Goes on to the octet `at` of `text`, and gives its line and column.
     pub(crate) fn go(&mut self, text: &[u8], at: usize) -> (u64, u64) {
         let passed = text.get(self.at..at).unwrap_or_default();
@@ -54,28 +60,59 @@ impl Cursor {
     }
 }
 
-/// How many characters there are.
+/// How many columns a text takes.
 fn characters(text: &[u8]) -> u64 {
     column(text, text.len()) as u64 - 1
 }
 
+/// How many octets of a text there are without a character at its end that is not yet whole.
+pub(crate) fn whole_characters(text: &[u8]) -> usize {
+    let last = text.utf8_chunks().last().map_or(&[][..], |chunk| chunk.invalid());
+    let begun = std::str::from_utf8(last).is_err_and(|error| error.error_len().is_none());
+    if begun { text.len() - last.len() } else { text.len() }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Cursor;
+    use super::{Cursor, Position, whole_characters};
 
     #[test]
-    fn a_character_is_a_column_and_so_is_what_is_none() {
+    fn a_column_is_a_character_or_a_piece_of_what_is_not_utf8() {
         let text = b"a\xE6\x97\xA5b\xE6\x97\n\xFFc";
-        let mut places = Cursor::new(0, 7, 3, b'\n');
+        let mut cursor = Cursor::new(0, 7, 3, b'\n');
         let expected =
             [(0, (7, 3)), (4, (7, 5)), (5, (7, 6)), (7, (7, 7)), (8, (8, 1)), (9, (8, 2))];
         for (at, place) in expected {
-            assert_eq!(places.go(text, at), place, "octet {at}");
+            assert_eq!(cursor.go(text, at), place, "octet {at}");
         }
     }
 
     #[test]
-    fn a_line_ends_with_what_is_asked_for() {
+    fn a_line_ends_with_the_octet_that_is_given() {
         assert_eq!(Cursor::new(0, 1, 1, b'\0').go(b"a\nb\0cd", 5), (2, 2));
+    }
+
+    #[test]
+    fn a_position_moves_over_text_piece_by_piece() {
+        let position =
+            Position { rows: 5, ..Position::default() }.after(b"a\nb").after("日".as_bytes());
+        assert_eq!((position.line, position.column, position.octet), (2, 3, 6));
+        assert_eq!((position.rows, position.before), (5, 0xA5));
+        assert_eq!(position.after(b"").before, 0xA5);
+    }
+
+    #[test]
+    fn only_a_character_that_can_still_become_whole_is_held_back() {
+        let table: [(&[u8], usize); 6] = [
+            (b"", 0),
+            (b"ab", 2),
+            (b"a\xE6\x97", 1),
+            (b"a\xE6\x97\xA5", 4),
+            (b"a\xE6x", 3),
+            (b"\xFF", 1),
+        ];
+        for (text, expected) in table {
+            assert_eq!(whole_characters(text), expected, "{}", text.escape_ascii());
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use memchr::memchr;
 
 use crate::input::block::{Block, Blocks};
-use crate::input::boundary::Boundary;
+use crate::input::layout::Layout;
 use crate::input::limits::Limits;
 use crate::input::unescape::without_return;
 
@@ -40,8 +40,18 @@ impl Rows {
             line: start.line,
             number: start.rows,
             longest: block.limits.longest,
-            too_long: block.too_long,
+            too_long: block.long.is_some(),
         }
+    }
+
+    /// The same where a row has no limit.
+    pub(crate) fn of_any_length(block: &Block, separator: u8) -> Self {
+        Self { longest: usize::MAX, too_long: false, ..Self::new(block, separator) }
+    }
+
+    /// The number and the line of the row that follows the block.
+    pub(crate) fn end(&self) -> (u64, u64) {
+        (self.number, self.line)
     }
 
     /// The next row, and the octet of the block where it begins.
@@ -88,7 +98,7 @@ impl<R: Read> Records<R> {
     pub(crate) fn new(source: R, separator: u8, limits: Limits) -> Self {
         let block = Block::default();
         let rows = Rows::new(&block, separator);
-        let blocks = Blocks::new(source, Boundary::Lines(separator), limits);
+        let blocks = Blocks::new(source, Layout::List(separator), limits);
         Self { blocks, block, rows, separator }
     }
 

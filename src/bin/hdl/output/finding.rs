@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use handle_syntax::{Code, Problem, Span, column};
 
-use crate::input::layout::Found;
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
+use crate::input::scan::Found;
 use crate::names::flags::with_flags;
 
 /// A problem, and where it was found.

@@ -10,10 +10,11 @@ use proptest::prelude::{Strategy, any, proptest};
 use proptest::sample::select;
 
 use crate::input::block::{Block, Blocks};
-use crate::input::boundary::Boundary;
-use crate::input::layout::{Found, Layout, Unread, Visitor};
+use crate::input::layout::Layout;
 use crate::input::limits::{CHUNK, LONGEST, Limits};
+use crate::input::scan::{Found, Visitor};
 use crate::input::testing::trickle::Trickle;
+use crate::input::unread::Unread;
 
 /// Texts that the pieces are taken from.
 const TEXTS: &str = "(see hdl:10.1000/a(1)b), 10.1000/2-\n3&amp;b; https://doi.org/10.1/(c)). \
@@ -37,7 +38,7 @@ impl Visitor for Seen {
 
 fn seen(text: &[u8], step: usize) -> Seen {
     let mut seen = Seen::default();
-    let mut blocks = Blocks::new(Trickle::new(text, step), Boundary::Words, Limits::default());
+    let mut blocks = Blocks::new(Trickle::new(text, step), Layout::Text, Limits::default());
     let mut block = Block::default();
     while blocks.read(&mut block).unwrap() {
         assert!(Layout::Text.each(&block, &mut seen).is_continue());

@@ -33,7 +33,7 @@ impl Visitor for All {
 fn seen(layout: &Layout, file: &str, step: usize) -> Vec<Seen> {
     let mut all = All(Vec::new());
     let mut blocks =
-        Blocks::new(Trickle::new(file.as_bytes(), step), layout.cut(), Limits::default());
+        Blocks::new(Trickle::new(file.as_bytes(), step), layout.clone(), Limits::default());
     let mut block = Block::default();
     while blocks.read(&mut block).unwrap() {
         assert!(layout.each(&block, &mut all).is_continue());
@@ -43,7 +43,12 @@ fn seen(layout: &Layout, file: &str, step: usize) -> Vec<Seen> {
 
 #[track_caller]
 fn assert(layout: &Layout, file: &str, expected: &[Seen]) {
-    for step in [1, 2, 3, 5, 8, 13, usize::MAX] {
+    let steps = if file.len() < LONGEST {
+        &[1, 2, 3, 5, 8, 13, usize::MAX][..]
+    } else {
+        &[10_007, usize::MAX]
+    };
+    for &step in steps {
         assert_eq!(seen(layout, file, step), expected, "{step} octets at a time");
     }
 }
@@ -65,7 +70,7 @@ fn a_cell_stands_where_its_row_has_it() {
         &[
             is(0, "a", [(1, 3), (1, 3)]),
             is(1, "b\"\n\"c", [(4, 5), (5, 3)]),
-            is_not(6, 1, "the row has but one column"),
+            is_not(6, 1, "this row has only one column"),
             is_not(8, 6, "a delimiter must follow the closing quote"),
             is(5, "é", [(9, 5), (9, 5)]),
         ],
@@ -74,7 +79,11 @@ fn a_cell_stands_where_its_row_has_it() {
     assert(
         &open,
         "a;\n\"b\nc",
-        &[is(0, "a", [(1, 1); 2]), is_not(2, 1, "this quote is not closed")],
+        &[
+            is(0, "a", [(1, 1); 2]),
+            is_not(2, 1, "this quote is not closed"),
+            is(2, "c", [(3, 1); 2]),
+        ],
     );
 }
 
@@ -108,15 +117,23 @@ fn a_text_has_lines_and_columns_too() {
 
 #[test]
 fn a_record_is_read_up_to_the_limit() {
+    let column = |column| Layout::Column { delimiter: b',', column };
+    let padded = format!("{{\"b\":\"{}\",\"a\":\"", "y".repeat(LONGEST));
+    let beside = format!("\"{}\",", "y".repeat(LONGEST));
     let layouts = [
-        (Layout::List(b'\n'), "", ""),
-        (Layout::Column { delimiter: b',', column: 0 }, "", ""),
-        (Layout::Field("/a".parse().unwrap()), "{\"a\":\"", "\"}"),
-        (Layout::Text, "hdl:1/", ""),
+        (Layout::List(b'\n'), "", "", 0),
+        (column(0), "", "", 0),
+        (column(0), "\"", "\"\r", 0),
+        (column(1), "a,", ",b", 0),
+        (column(1), &beside, ",b\r", 0),
+        (column(1), &beside, "\r", 0),
+        (Layout::Field("/a".parse().unwrap()), "{\"a\":\"", "\"}", 0),
+        (Layout::Field("/a".parse().unwrap()), &padded, "\"}\r", 0),
+        (Layout::Text, "hdl:1/", "", 6),
     ];
-    for (layout, head, tail) in layouts {
+    for (layout, head, tail, held) in layouts {
         let is_read = |len: usize| {
-            let middle = "x".repeat(len - head.len() - tail.len());
+            let middle = "x".repeat(len - held);
             let seen = seen(&layout, &format!("{head}{middle}{tail}\n"), usize::MAX);
             seen.iter().map(|seen| !seen.as_ref().unwrap().1.is_empty()).collect::<Vec<_>>()
         };
@@ -139,7 +156,7 @@ fn the_head_of_a_table_is_no_record() {
     for step in [1, 4, usize::MAX] {
         let file = "\nc,\"a\nb\"\r\nd\ne\n";
         let mut blocks =
-            Blocks::new(Trickle::new(file.as_bytes(), step), layout.cut(), Limits::default());
+            Blocks::new(Trickle::new(file.as_bytes(), step), layout.clone(), Limits::default());
         let (mut block, mut all) = (Block::default(), All(Vec::new()));
         assert_eq!(blocks.head(&mut block).unwrap().unwrap(), b"c,\"a\nb\"");
         loop {
@@ -150,4 +167,88 @@ fn the_head_of_a_table_is_no_record() {
         }
         assert_eq!(all.0, [is(0, "d", [(4, 1); 2]), is(1, "e", [(5, 1); 2])], "{step}");
     }
+}
+
+/// A stray quote costs its own row, and the rows after it are read, however long the file is.
+#[test]
+fn a_stray_quote_costs_one_row() {
+    let layout = Layout::Column { delimiter: b',', column: 1 };
+    for rows in [3, LONGEST / 8, LONGEST] {
+        let file = "a,b\n\"c,d\n".to_owned() + &"e,f\n".repeat(rows);
+        let seen = seen(&layout, &file, usize::MAX);
+        assert_eq!(seen[0], is(0, "b", [(1, 3); 2]));
+        assert_eq!(seen[1], is_not(2, 1, "this quote is not closed"));
+        assert_eq!(seen[2], is(2, "f", [(3, 3); 2]));
+        assert_eq!(seen.len(), rows + 2);
+        assert_eq!(seen.last(), Some(&is(rows as u64 + 1, "f", [(rows as u64 + 2, 3); 2])));
+    }
+}
+
+/// The identifier before the quote is checked all the same.
+#[test]
+fn a_stray_quote_after_the_column_is_reported_too() {
+    let layout = Layout::Column { delimiter: b',', column: 0 };
+    for rows in [3, LONGEST] {
+        let file = "a,\"b\nc,d\n".to_owned() + &"e,f\n".repeat(rows);
+        let seen = seen(&layout, &file, usize::MAX);
+        let first = [is(0, "a", [(1, 1); 2]), is_not(1, 3, "this quote is not closed")];
+        assert_eq!(seen[..2], first);
+        assert_eq!(seen[2], is(1, "c", [(2, 1); 2]));
+        assert_eq!(seen.len(), rows + 3);
+    }
+}
+
+#[test]
+fn a_row_may_be_of_any_length() {
+    let long = "日\"\"".repeat(LONGEST);
+    let table =
+        format!("\"{long}\",a\n\"x\",b\n{0},{0}\n\"{long}\",\"c\"\"d\"", "y".repeat(LONGEST));
+    let column = Layout::Column { delimiter: b',', column: 1 };
+    let wide = 3 * LONGEST as u64;
+    assert(
+        &column,
+        &table,
+        &[
+            is(0, "a", [(1, wide + 4); 2]),
+            is(1, "b", [(2, 5); 2]),
+            is(2, &"y".repeat(LONGEST), [(3, LONGEST as u64 + 2), (3, 2 * LONGEST as u64 + 1)]),
+            is(3, "c\"d", [(4, wide + 5), (4, wide + 8)]),
+        ],
+    );
+    let field = Layout::Field("/a/1".parse().unwrap());
+    let long = "日".repeat(LONGEST);
+    let lines = format!(
+        "{{\"b\": \"{long}\", \"a\": [1, \"x\\\"y\"]}}\n{{\"a\": [\"{long}\", 2]}}\n{{\"a\": [0, \"z\"]}}"
+    );
+    let wide = LONGEST as u64;
+    assert(
+        &field,
+        &lines,
+        &[
+            is(0, "x\"y", [(1, wide + 21), (1, wide + 24)]),
+            is_not(2, wide + 12, "the field is not a string"),
+            is(2, "z", [(3, 12); 2]),
+        ],
+    );
+}
+
+#[test]
+fn what_the_reader_of_json_must_hold_has_a_limit() {
+    let field = Layout::Field("/a".parse().unwrap());
+    let long = "x".repeat(2 * LONGEST);
+    let file = format!(
+        "{{\"{long}\": 1}}\n{}\n{{\"a\": {{\"{long}\": 0}}}}\n{{\"a\": \"y\"}}",
+        "[".repeat(2 * LONGEST)
+    );
+    let limit = LONGEST as u64;
+    assert(
+        &field,
+        &file,
+        &[
+            is_not(1, limit + 3, "this name is too long to be read"),
+            is_not(2, limit + 1, "there are too many brackets in brackets here"),
+            is_not(3, limit + 9, "this name is too long to be read"),
+            is(3, "y", [(4, 8); 2]),
+        ],
+    );
 }

@@ -1,0 +1,240 @@
+//! A cell of a row that is too long to be held.
+
+use std::io::{self, Read};
+use std::mem;
+
+use super::{Long, Text};
+use crate::input::csv::{Bad, LINE_END, QUOTE};
+use crate::input::position::Position;
+use crate::input::tail::Tail;
+use crate::input::unread::Unread;
+
+/// Reads up to the end of the row, and decides as `csv::rows` and `csv::cell` do for a short one.
+///
+/// A quoted cell with line ends that is longer than any identifier has a quote that nothing closes: the row then ends with
+/// the line of that quote, so that the rows after it are read.
+pub(super) fn read<R: Read>(
+    tail: &mut Tail<'_, R>,
+    delimiter: u8,
+    wanted: usize,
+    longest: usize,
+) -> io::Result<Long> {
+    let start = tail.place();
+    let mut row = Row {
+        tail,
+        delimiter,
+        wanted,
+        longest,
+        start,
+        column: 0,
+        state: State::Start,
+        quote: None,
+        stray: start,
+        place: start,
+        raw: Vec::new(),
+        decided: false,
+        long: Long::default(),
+    };
+    while let Some(octet) = row.tail.next()? {
+        if row.step(octet) {
+            return Ok(row.long);
+        }
+    }
+    row.end_of_file();
+    Ok(row.long)
+}
+
+/// Where the reader stands in a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Start,
+    Plain,
+    Quoted,
+    /// After a quote in a quoted cell: another quote is a character, anything else is outside.
+    Closed,
+    /// After the CR that follows a closing quote: only LF may come.
+    Return,
+}
+
+struct Row<'a, 's, R> {
+    tail: &'a mut Tail<'s, R>,
+    delimiter: u8,
+    wanted: usize,
+    longest: usize,
+    /// The place of the row.
+    start: (u64, u64),
+    column: usize,
+    state: State,
+    /// The quote that opened the cell in hand.
+    quote: Option<Quote>,
+    /// The place of what follows a closing quote and may not.
+    stray: (u64, u64),
+    /// The place of the wanted cell, and its octets; one more than it may have, and its CR, where they are too many.
+    place: (u64, u64),
+    raw: Vec<u8>,
+    /// Whether the wanted cell has been read, or cannot be.
+    decided: bool,
+    long: Long,
+}
+
+struct Quote {
+    place: (u64, u64),
+    /// How many octets follow so far.
+    len: usize,
+    /// The position after the first line end of the cell, and the octets from there.
+    line: Option<(Position, Vec<u8>)>,
+}
+
+impl<R: Read> Row<'_, '_, R> {
+    /// Takes an octet; `true` where it ends the row, or shows that the row ended before.
+    fn step(&mut self, octet: u8) -> bool {
+        if let Some(quote) = &mut self.quote {
+            quote.len += 1;
+            if let Some((_, octets)) = &mut quote.line {
+                octets.push(octet);
+            }
+        }
+        match (self.state, octet) {
+            (State::Start, QUOTE) => self.open(),
+            (State::Start | State::Plain, _) => return self.outside(octet),
+            (State::Quoted, QUOTE) => {
+                self.state = State::Closed;
+                return self.is_too_long(1) && self.unclosed();
+            }
+            (State::Quoted, _) => return self.inside(octet),
+            (State::Closed, QUOTE) => {
+                self.keep(QUOTE);
+                self.keep(QUOTE);
+                self.state = State::Quoted;
+            }
+            (State::Closed, b'\r') => {
+                self.stray = self.tail.place_of_last();
+                self.state = State::Return;
+            }
+            (State::Closed, _) if octet == self.delimiter => return self.outside(octet),
+            (State::Closed | State::Return, LINE_END) => return self.outside(octet),
+            (State::Closed, _) => {
+                self.stray = self.tail.place_of_last();
+                return self.after_quote() || self.outside(octet);
+            }
+            (State::Return, _) => return self.after_quote() || self.outside(octet),
+        }
+        false
+    }
+
+    /// Takes an octet that no quotes are around.
+    fn outside(&mut self, octet: u8) -> bool {
+        if octet == LINE_END {
+            if self.state == State::Plain && self.raw.last() == Some(&b'\r') {
+                self.raw.pop();
+            }
+            self.end_row();
+            return true;
+        }
+        if octet == self.delimiter {
+            self.end_cell();
+            self.column += 1;
+            self.state = State::Start;
+            if self.column == self.wanted {
+                self.place = self.tail.place();
+            }
+        } else {
+            self.keep(octet);
+            self.state = State::Plain;
+        }
+        false
+    }
+
+    fn open(&mut self) {
+        let place = self.tail.place_of_last();
+        self.quote = Some(Quote { place, len: 0, line: None });
+        self.state = State::Quoted;
+        if self.column == self.wanted {
+            self.place = self.tail.place();
+        }
+    }
+
+    /// Takes an octet between quotes.
+    fn inside(&mut self, octet: u8) -> bool {
+        self.keep(octet);
+        let Some(quote) = &mut self.quote else { return false };
+        if octet == LINE_END && quote.line.is_none() {
+            quote.line = Some((self.tail.position(), Vec::new()));
+        }
+        self.is_too_long(0) && self.unclosed()
+    }
+
+    /// Whether the quoted cell in hand, without its last `outside` octets, is longer than one with several lines may be.
+    fn is_too_long(&self, outside: usize) -> bool {
+        self.quote.as_ref().is_some_and(|quote| quote.len - outside > self.longest)
+    }
+
+    /// Decides about a cell where something stands between its closing quote and the delimiter: if the cell has several
+    /// lines, the opening quote is the mistake.
+    fn after_quote(&mut self) -> bool {
+        if self.unclosed() {
+            return true;
+        }
+        if !self.decided {
+            self.long.unread = Some(Unread::new(self.stray, Bad::Behind(0)));
+            self.decided = true;
+        }
+        self.quote = None;
+        false
+    }
+
+    /// Goes back to the end of the line where the cell in hand was opened, if it has several.
+    fn unclosed(&mut self) -> bool {
+        let line = self.quote.as_mut().and_then(|quote| quote.line.take());
+        let Some((position, octets)) = line else { return false };
+        self.tail.go_back(octets, position);
+        self.not_closed();
+        true
+    }
+
+    fn not_closed(&mut self) {
+        if let Some(quote) = self.quote.take() {
+            self.long.unread = Some(Unread::new(quote.place, Bad::Open(0)));
+            self.decided = true;
+        }
+    }
+
+    /// Keeps an octet of the wanted cell.
+    fn keep(&mut self, octet: u8) {
+        if self.column == self.wanted && !self.decided && self.raw.len() <= self.longest + 1 {
+            self.raw.push(octet);
+        }
+    }
+
+    fn end_cell(&mut self) {
+        self.quote = None;
+        if self.column == self.wanted && !self.decided {
+            let raw = Some(mem::take(&mut self.raw)).filter(|raw| raw.len() <= self.longest);
+            self.long.text = Some(Text { place: self.place, raw });
+            self.decided = true;
+        }
+    }
+
+    fn end_row(&mut self) {
+        self.end_cell();
+        if !self.decided {
+            self.long.unread = Some(Unread::new(self.start, Bad::Short(self.column + 1)));
+        }
+    }
+
+    fn end_of_file(&mut self) {
+        match self.state {
+            State::Quoted => {
+                if !self.unclosed() {
+                    self.not_closed();
+                }
+            }
+            State::Return => {
+                if !self.after_quote() {
+                    self.end_row();
+                }
+            }
+            State::Start | State::Plain | State::Closed => self.end_row(),
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! [`Unread`]: a row that cannot be read.
+
+use std::fmt;
+
+use crate::input::position::Cursor;
+
+/// Why a row cannot be read, and the place in the file that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Unread {
+    pub(crate) line: u64,
+    pub(crate) column: u64,
+    pub(crate) why: String,
+}
+
+impl Unread {
+    pub(crate) fn new((line, column): (u64, u64), why: impl fmt::Display) -> Self {
+        Self { line, column, why: why.to_string() }
+    }
+
+    /// The same for the octet `at` of a text; the cursor is at an octet before.
+    pub(crate) fn at(around: &[u8], at: usize, mut cursor: Cursor, why: impl fmt::Display) -> Self {
+        Self::new(cursor.go(around, at), why)
+    }
+}
