@@ -6,6 +6,7 @@ use std::io;
 use crate::files;
 use crate::input::limits::Limits;
 use crate::input::record::{Record, Records};
+use crate::input::source;
 use crate::terminal::failure::{Failure, note};
 
 /// What the texts of the arguments are called, as a file is.
@@ -35,8 +36,8 @@ pub(crate) fn each(
     if !arguments.is_empty() {
         return Ok(true);
     }
-    let stdin = match files::stdin() {
-        Ok(stdin) => stdin.lock(),
+    let stdin = match files::stdin().and_then(source::plain) {
+        Ok(stdin) => stdin,
         Err(error) => {
             note(Failure::reading(STDIN, error));
             return Ok(false);

@@ -74,6 +74,9 @@ impl Pointer {
 /// What is wrong with a field that is neither a string nor null.
 pub(crate) const NO_STRING: &str = "the field is not a string";
 
+/// What is wrong with a line that is not UTF-8.
+pub(crate) const NOT_UTF8: &str = "this is not UTF-8";
+
 /// What is wrong with a line that is not JSON, in words: those of the reader name its own parts.
 pub(crate) fn why(error: &serde_json::Error) -> String {
     let said = error.to_string();

@@ -10,7 +10,7 @@ use crate::input::block::Block;
 use crate::input::csv::{self, Bad, Row};
 use crate::input::layout::Layout;
 use crate::input::long::{Long, Text};
-use crate::input::pointer::{NO_STRING, Pointer, why};
+use crate::input::pointer::{NO_STRING, NOT_UTF8, Pointer, why};
 use crate::input::position::Cursor;
 use crate::input::record::{Record, Rows};
 use crate::input::unescape::Escapes;
@@ -152,8 +152,7 @@ fn long(
 
 /// Where the string stands that the pointer points to, if there is such a field; `null` is an empty string.
 fn string(row: &[u8], pointer: &Pointer) -> Result<Option<Range<usize>>, (usize, String)> {
-    let line = str::from_utf8(row)
-        .map_err(|error| (error.valid_up_to(), "this is not UTF-8".to_owned()))?;
+    let line = str::from_utf8(row).map_err(|error| (error.valid_up_to(), NOT_UTF8.to_owned()))?;
     let value = pointer.value(line).map_err(|error| {
         let at = if error.is_eof() { row.len() } else { error.column().saturating_sub(1) };
         (at, why(&error))

@@ -1,11 +1,13 @@
 //! Where octets come from: files and the standard input, and what they hold where that is compressed.
 
+mod gzip;
+mod magic;
 mod zstd;
 
 use std::io::{self, BufReader, Chain, Cursor, ErrorKind, Read};
 
-use flate2::bufread::MultiGzDecoder;
-
+use gzip::Gzip;
+use magic::Kind;
 use zstd::Zstd;
 
 /// Octets, wherever they come from.
@@ -14,62 +16,45 @@ pub(crate) type Input = Box<dyn Read + Send>;
 /// A source whose first octets have been looked at.
 pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
 
-/// How much is read at once of what is compressed.
+/// How many octets are read at once of a compressed source.
 const CHUNK: usize = 1 << 16;
 
-const GZIP: &[u8] = b"\x1F\x8B";
-const ZSTD: &[u8] = b"\x28\xB5\x2F\xFD";
-
-/// What a source holds, whether or not it is compressed; its first octets say so.
+/// What a source holds, whether or not `gzip` or `zstd` has compressed it; its first octets say so.
 pub(crate) fn plain(mut source: impl Read + Send + 'static) -> io::Result<Input> {
-    let head = head(&mut source)?;
-    let gzip = head.starts_with(GZIP);
-    let compressed = gzip || head.starts_with(ZSTD);
+    let (head, kind) = magic::head(&mut source)?;
     let source = Cursor::new(head).chain(source);
-    if !compressed {
-        return Ok(Box::new(source));
+    let packed = |source| BufReader::with_capacity(CHUNK, source);
+    match kind {
+        None => Ok(Box::new(source)),
+        Some(Kind::Gzip) => Ok(Box::new(Archive(Gzip::new(packed(source))))),
+        Some(Kind::Zstd) => Ok(Box::new(Archive(Zstd::new(packed(source))))),
+        Some(Kind::Other(why)) => Err(io::Error::other(why)),
     }
-    let source = BufReader::with_capacity(CHUNK, source);
-    Ok(if gzip {
-        Box::new(Archive(MultiGzDecoder::new(source)))
-    } else {
-        Box::new(Archive(Zstd::new(source)))
-    })
 }
 
 /// A source that must not be compressed, for it is to be written again.
 pub(crate) fn uncompressed<R: Read>(mut source: R) -> io::Result<Uncompressed<R>> {
-    let head = head(&mut source)?;
-    if [GZIP, ZSTD].iter().any(|magic| head.starts_with(magic)) {
-        return Err(io::Error::other("this is an archive: unpack it, and pack what is fixed"));
+    let (head, kind) = magic::head(&mut source)?;
+    match kind {
+        None => Ok(Cursor::new(head).chain(source)),
+        Some(Kind::Gzip | Kind::Zstd) => Err(io::Error::other(
+            "this file is compressed: decompress it, fix it, and compress it again",
+        )),
+        Some(Kind::Other(why)) => Err(io::Error::other(why)),
     }
-    Ok(Cursor::new(head).chain(source))
 }
 
-/// As few octets as say whether the rest is compressed: who types must not be kept waiting.
-fn head(source: &mut impl Read) -> io::Result<Vec<u8>> {
-    let mut head = Vec::new();
-    while [GZIP, ZSTD].iter().any(|magic| head.len() < magic.len() && magic.starts_with(&head)) {
-        let mut octet = [0];
-        match source.read(&mut octet) {
-            Ok(0) => break,
-            Ok(_) => head.extend(octet),
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(head)
-}
-
-/// Says in its errors that it is an archive that is at fault.
+/// Says in its errors that the compressed file is at fault.
 struct Archive<R>(R);
 
 impl<R: Read> Read for Archive<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.0.read(buffer).map_err(|error| match error.kind() {
-            ErrorKind::Interrupted => error,
-            ErrorKind::UnexpectedEof => io::Error::other("the archive ends too early"),
-            _ => io::Error::other(format!("the archive is damaged: {error}")),
+            ErrorKind::Interrupted | ErrorKind::Unsupported => error,
+            // The system could not read the file, whatever is in it.
+            _ if error.raw_os_error().is_some() => error,
+            ErrorKind::UnexpectedEof => io::Error::other("the compressed file ends too early"),
+            _ => io::Error::other(format!("the compressed file is damaged: {error}")),
         })
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 use super::{Long, Text};
-use crate::input::pointer::{NO_STRING, Pointer, why};
+use crate::input::pointer::{NO_STRING, NOT_UTF8, Pointer, why};
 use crate::input::tail::Tail;
 
 /// Reads up to the end of the line, and decides as for a short one.
@@ -158,7 +158,7 @@ impl<R: Read> Line<'_, '_, '_, R> {
         let Some(octet) = octet.filter(|&octet| octet != b'\n') else {
             self.ended = true;
             let whole = self.character.is_empty();
-            return if whole { Ok(None) } else { Err(Stop::Unreadable("this is not UTF-8")) };
+            return if whole { Ok(None) } else { Err(Stop::Unreadable(NOT_UTF8)) };
         };
         self.names.pass(octet).map_err(Stop::Unreadable)?;
         if !self.watch.count(octet) {
@@ -171,7 +171,7 @@ impl<R: Read> Line<'_, '_, '_, R> {
                 self.watch.given.set(self.watch.given.get() + 1);
             }
             Err(error) if error.error_len().is_none() => {}
-            Err(_) => return Err(Stop::Unreadable("this is not UTF-8")),
+            Err(_) => return Err(Stop::Unreadable(NOT_UTF8)),
         }
         Ok(Some(octet))
     }

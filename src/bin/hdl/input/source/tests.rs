@@ -8,7 +8,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use super::{Archive, GZIP, ZSTD, head, plain, uncompressed};
+use super::magic::{Kind, head};
+use super::{Archive, plain, uncompressed};
 use crate::input::testing::trickle::Trickle;
 
 fn gzip(text: &[u8]) -> Vec<u8> {
@@ -42,7 +43,8 @@ fn an_archive_is_read_as_what_it_holds_however_many_parts_it_has() {
         assert!(read(&pack(&text)) == Ok(text.clone()));
         assert_eq!(read(&[pack(b"a\n"), pack(b""), pack(b"b\n")].concat()), Ok(b"a\nb\n".to_vec()));
     }
-    let skippable = b"\x50\x2A\x4D\x18\x03\0\0\0abc";
+    let skippable = b"\x5F\x2A\x4D\x18\x03\0\0\0abc";
+    assert_eq!(read(&[&skippable[..], &zstd(b"a"), skippable].concat()), Ok(b"a".to_vec()));
     assert_eq!(read(&[&zstd(b"a"), &skippable[..], &zstd(b"b")].concat()), Ok(b"ab".to_vec()));
 }
 
@@ -55,17 +57,63 @@ fn what_is_none_is_read_as_it_is() {
 }
 
 #[test]
-fn no_more_is_read_than_says_what_it_is() {
-    let table: [(&[u8], &[u8]); 5] = [
-        (b"", b""),
-        (b"ab", b"a"),
-        (b"\x1Fab", b"\x1Fa"),
-        (b"\x1F\x8Bab", GZIP),
-        (b"\x28\xB5\x2F\xFDab", ZSTD),
+fn no_more_is_read_than_shows_what_it_is() {
+    let table: [(&[u8], &[u8], Option<Kind>); 6] = [
+        (b"", b"", None),
+        (b"ab", b"a", None),
+        (b"\x1Fab", b"\x1Fa", None),
+        (b"\x1F\x8Bab", b"\x1F\x8B", Some(Kind::Gzip)),
+        (b"\x28\xB5\x2F\xFDab", b"\x28\xB5\x2F\xFD", Some(Kind::Zstd)),
+        (b"P*M", b"P*M", None),
     ];
-    for (mut source, expected) in table {
-        assert_eq!(head(&mut source).unwrap(), expected);
+    for (mut source, octets, kind) in table {
+        assert_eq!(head(&mut source).unwrap(), (octets.to_vec(), kind));
     }
+}
+
+#[test]
+fn what_is_not_read_here_is_named() {
+    let table: [(&[u8], &str); 6] = [
+        (b"\xFD7zXZ\0\0\x04", "compressed by xz"),
+        (b"BZh91AY&SY\x4E\xEC", "compressed by bzip2"),
+        (b"BZh11AY&SY\x4E\xEC", "compressed by bzip2"),
+        (b"PK\x03\x04\x14\0", "zip archive"),
+        (b"\xFF\xFEa\0", "UTF-16"),
+        (b"\xFE\xFF\0a", "UTF-16"),
+    ];
+    for (octets, name) in table {
+        let error = read(octets).unwrap_err();
+        assert!(error.contains(name), "{error}");
+        let error = uncompressed(octets).map(|_| ()).unwrap_err().to_string();
+        assert!(error.contains(name), "{error}");
+    }
+    for text in ["BZh91AY&SX", "BZhx1AY&SY", "PK/1", "_*M/1", "\u{FEFF}hdl:1/2"] {
+        assert_eq!(read(text.as_bytes()), Ok(text.as_bytes().to_vec()));
+    }
+}
+
+#[test]
+fn zeros_may_follow_gzip() {
+    let (one, two) = (gzip(b"a\n"), gzip(b"b\n"));
+    let zeros = vec![0; 200_000];
+    assert_eq!(read(&[&one[..], &zeros].concat()), Ok(b"a\n".to_vec()));
+    assert_eq!(read(&[&one[..], &zeros, &two, &[0]].concat()), Ok(b"a\nb\n".to_vec()));
+    let error = read(&[&one[..], &[0], b"c"].concat()).unwrap_err();
+    assert!(error.contains("compressed file"), "{error}");
+}
+
+/// A frame of two octets for a window of `1 << log` octets.
+fn window(log: u8) -> Vec<u8> {
+    [&b"\x28\xB5\x2F\xFD\0"[..], &[(log - 10) << 3], b"\x11\0\0ab"].concat()
+}
+
+#[test]
+fn a_window_has_a_limit_that_is_said() {
+    for log in [10, 23, 24, 27] {
+        assert_eq!(read(&window(log)), Ok(b"ab".to_vec()), "{log}");
+    }
+    let told = "the compressed file needs a window of 256 MiB, and at most 128 MiB are supported";
+    assert_eq!(read(&window(28)), Err(told.into()));
 }
 
 #[test]
@@ -77,11 +125,15 @@ fn an_interruption_is_no_damage() {
 fn an_archive_that_ends_too_early_is_told() {
     for archive in [gzip(&text()), zstd(&text())] {
         for len in [6, archive.len() / 2, archive.len() - 1] {
-            assert_eq!(read(&archive[..len]), Err("the archive ends too early".into()), "{len}");
+            assert_eq!(
+                read(&archive[..len]),
+                Err("the compressed file ends too early".into()),
+                "{len}"
+            );
         }
     }
     let skippable = [&zstd(b"a"), &b"\x50\x2A\x4D\x18\x03\0\0\0ab"[..]].concat();
-    assert_eq!(read(&skippable), Err("the archive ends too early".into()));
+    assert_eq!(read(&skippable), Err("the compressed file ends too early".into()));
 }
 
 #[test]
@@ -91,8 +143,8 @@ fn an_archive_that_is_damaged_is_told() {
         let last = damaged.len() - 1;
         damaged[last] ^= 0x55;
         let error = read(&damaged).unwrap_err();
-        assert!(error.starts_with("the archive is damaged: "), "{error}");
+        assert!(error.starts_with("the compressed file is damaged: "), "{error}");
         let error = read(&[archive, b"what stands behind it".to_vec()].concat()).unwrap_err();
-        assert!(error.starts_with("the archive is damaged: "), "{error}");
+        assert!(error.starts_with("the compressed file is damaged: "), "{error}");
     }
 }

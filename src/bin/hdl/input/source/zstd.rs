@@ -5,8 +5,9 @@ use std::io::{self, BufRead, ErrorKind, Read};
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
-/// The largest window, in octets: that of `zstd -19`, and what RFC 8878 asks every decoder to support.
-const WINDOW: u64 = 8 << 20;
+/// The largest window, in octets: that of `zstd --long` and `zstd --ultra -22`, and what `zstd -d` itself takes unasked.
+/// A decoder needs so much memory only where the file is as long.
+const WINDOW: u64 = 128 << 20;
 
 /// Reads what the frames hold.
 pub(crate) struct Zstd<R> {
@@ -49,8 +50,15 @@ impl<R: BufRead> Zstd<R> {
         expected.is_none() || expected == self.frame.get_calculated_checksum()
     }
 
-    /// What stopped the decoder; where the source has ended, that is it.
+    /// What stopped the decoder. Where the source has ended, that is the reason.
     fn damaged(&mut self, error: FrameDecoderError) -> io::Error {
+        if let FrameDecoderError::WindowSizeTooBig { requested, max } = error {
+            let (needed, most) = (requested >> 20, max >> 20);
+            let why = format!(
+                "the compressed file needs a window of {needed} MiB, and at most {most} MiB are supported"
+            );
+            return io::Error::new(ErrorKind::Unsupported, why);
+        }
         match self.source.fill_buf() {
             Ok([]) => ErrorKind::UnexpectedEof.into(),
             Ok(_) => io::Error::other(error),

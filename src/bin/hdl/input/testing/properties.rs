@@ -8,7 +8,7 @@ use super::trickle::Trickle;
 use crate::input::block::{Block, Blocks};
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
-use crate::input::pointer::NO_STRING;
+use crate::input::pointer::{NO_STRING, NOT_UTF8};
 use crate::input::record::Records;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unescape::without_return;
@@ -91,10 +91,14 @@ pub(crate) fn length_does_not_matter(layout: &Layout, file: &[u8], step: usize) 
             ((at, Err(_)), (place, Err(why))) if why == NO_STRING => {
                 assert_eq!(at.0, place.0, "{}", shown());
             }
-            // The reader of JSON looks one octet further ahead in a file than in a text.
+            // Only a line that is held is looked at as a whole before it is read as JSON.
+            ((at, Err(why)), (place, Err(_))) if why == NOT_UTF8 => {
+                assert_eq!(at.0, place.0, "{}", shown());
+            }
+            // The reader of JSON looks an octet or two further ahead in a file than in a text.
             ((at, Err(why)), (place, Err(same))) => {
                 assert_eq!((at.0, why), (place.0, same), "{}", shown());
-                assert!(at.1.abs_diff(place.1) <= 1, "{at:?}, {place:?}: {}", shown());
+                assert!(at.1.abs_diff(place.1) <= 2, "{at:?}, {place:?}: {}", shown());
             }
             _ => assert_eq!(held, passed, "{}", shown()),
         }

@@ -1,0 +1,71 @@
+//! What a source is, by its first octets.
+
+use std::io::{self, ErrorKind, Read};
+
+/// What the first octets of a source can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Gzip,
+    Zstd,
+    /// Something that is not read here: what it is, and what to do.
+    Other(&'static str),
+}
+
+/// The first octets of a kind of source.
+struct Magic {
+    kind: Kind,
+    octets: &'static [u8],
+    /// The octet of which only the first four bits count.
+    loose: Option<usize>,
+}
+
+const XZ: &str = "this file is compressed by xz: decompress it first, for example with `xz -dc`";
+const BZIP2: &str =
+    "this file is compressed by bzip2: decompress it first, for example with `bzip2 -dc`";
+const ZIP: &str = "this is a zip archive, or a spreadsheet: extract it, or export the sheet as CSV";
+const UTF_16: &str =
+    "this text is UTF-16: convert it to UTF-8 first, for example with `iconv -f UTF-16 -t UTF-8`";
+
+const ALL: [Magic; 8] = [
+    Magic { kind: Kind::Gzip, octets: b"\x1F\x8B", loose: None },
+    Magic { kind: Kind::Zstd, octets: b"\x28\xB5\x2F\xFD", loose: None },
+    // `pzstd` writes a frame to be skipped first, and there are sixteen kinds of such frames.
+    Magic { kind: Kind::Zstd, octets: b"\x50\x2A\x4D\x18", loose: Some(0) },
+    Magic { kind: Kind::Other(XZ), octets: b"\xFD7zXZ\0", loose: None },
+    // The digit is a size, and six octets of the number pi follow.
+    Magic { kind: Kind::Other(BZIP2), octets: b"BZh0\x31\x41\x59\x26\x53\x59", loose: Some(3) },
+    Magic { kind: Kind::Other(ZIP), octets: b"PK\x03\x04", loose: None },
+    Magic { kind: Kind::Other(UTF_16), octets: b"\xFF\xFE", loose: None },
+    Magic { kind: Kind::Other(UTF_16), octets: b"\xFE\xFF", loose: None },
+];
+
+impl Magic {
+    /// Whether a source that begins with `head` may be of this kind.
+    fn fits(&self, head: &[u8]) -> bool {
+        let mut pairs = head.iter().zip(self.octets).enumerate();
+        pairs.all(|(at, (octet, expected))| {
+            octet == expected || self.loose == Some(at) && octet >> 4 == expected >> 4
+        })
+    }
+}
+
+/// As few octets as show what a source is, for a person who types must not be kept waiting; a text is of no kind.
+pub(super) fn head(source: &mut impl Read) -> io::Result<(Vec<u8>, Option<Kind>)> {
+    let mut head = Vec::new();
+    loop {
+        let mut fitting = ALL.iter().filter(|magic| magic.fits(&head)).peekable();
+        if fitting.peek().is_none() {
+            return Ok((head, None));
+        }
+        if let Some(magic) = fitting.find(|magic| magic.octets.len() == head.len()) {
+            return Ok((head, Some(magic.kind)));
+        }
+        let mut octet = [0];
+        match source.read(&mut octet) {
+            Ok(0) => return Ok((head, None)),
+            Ok(_) => head.extend(octet),
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
