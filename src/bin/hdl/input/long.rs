@@ -4,7 +4,7 @@
 //! octet by octet, and nothing is kept of it but its identifier.
 
 mod cell;
-mod field;
+pub(crate) mod field;
 
 use std::io::{self, Read};
 

@@ -51,14 +51,16 @@ fn what_is_wrong_with_a_row_has_a_place() {
     }
 }
 
-/// Rows as text, each with its quote that is not closed.
-fn read(text: &str) -> Vec<(&str, Option<usize>)> {
+/// A row as text, and its quote that is not closed.
+type Seen<'t> = (&'t str, Option<usize>);
+
+fn read(text: &str) -> Vec<Seen<'_>> {
     rows(text.as_bytes(), b',', LONGEST).map(|row| (&text[row.range], row.open)).collect()
 }
 
 #[test]
 fn a_quote_that_is_not_closed_ends_with_its_line() {
-    let table: [(&str, &[(&str, Option<usize>)]); 9] = [
+    let table: [(&str, &[Seen]); 9] = [
         ("a,\"b\nc,d\ne,f", &[("a,\"b", Some(2)), ("c,d", None), ("e,f", None)]),
         ("a,\"b\r\nc\n", &[("a,\"b", Some(2)), ("c", None)]),
         ("a,\"b", &[("a,\"b", Some(2))]),

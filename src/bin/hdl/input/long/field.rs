@@ -12,6 +12,12 @@ use super::{Long, Text};
 use crate::input::pointer::{NO_STRING, NOT_UTF8, Pointer, why};
 use crate::input::tail::Tail;
 
+/// What is wrong with a name that is not held.
+pub(crate) const LONG_NAME: &str = "this name is too long to be read";
+
+/// What is wrong with brackets that are not held.
+pub(crate) const DEEP: &str = "there are too many brackets in brackets here";
+
 /// Reads up to the end of the line, and decides as for a short one.
 pub(super) fn read<R: Read>(
     tail: &mut Tail<'_, R>,
@@ -226,7 +232,7 @@ impl Names {
             if let Some(len) = name {
                 *len += 1;
                 if *len > self.longest {
-                    return Err("this name is too long to be read");
+                    return Err(LONG_NAME);
                 }
             }
             let ends = octet == b'"' && !self.escaped;
@@ -250,7 +256,7 @@ impl Names {
             _ => {}
         }
         if self.open.len() > self.longest {
-            return Err("there are too many brackets in brackets here");
+            return Err(DEEP);
         }
         Ok(())
     }
