@@ -1,7 +1,12 @@
 //! [`Class`]: a set of octets, put together as its rule is.
 
+use crate::block::{BEFORE, Blocks};
+
 /// How many names a class can carry: as many as a rule has alternatives.
 const NAMES: usize = 8;
+
+/// From how many octets on a run is read by the block: most identifiers are shorter.
+const LONG: usize = 64;
 
 /// A set of octets that a rule allows at one place, with the names of the rules it was put together from.
 ///
@@ -21,13 +26,19 @@ const NAMES: usize = 8;
 pub struct Class {
     members: [bool; 256],
     escapes: bool,
+    blocks: Blocks,
     names: [&'static str; NAMES],
     named: usize,
 }
 
 impl Class {
-    const EMPTY: Self =
-        Self { members: [false; 256], escapes: false, names: [""; NAMES], named: 0 };
+    const EMPTY: Self = Self {
+        members: [false; 256],
+        escapes: false,
+        blocks: Blocks::NONE,
+        names: [""; NAMES],
+        named: 0,
+    };
 
     /// The ASCII octets of `octets`, each under its own name: a quoted string of one octet in a rule.
     #[must_use]
@@ -75,7 +86,7 @@ impl Class {
             at += 1;
         }
         self.escapes |= other.escapes;
-        self
+        self.read_by(Blocks::NONE)
     }
 
     /// The octets that `other` has not.
@@ -86,13 +97,19 @@ impl Class {
             self.members[octet] &= !other.members[octet];
             octet += 1;
         }
-        self
+        self.read_by(Blocks::NONE)
     }
 
     /// The set, and `pct-encoded` beside it.
     #[must_use]
     pub const fn or_pct_encoded(mut self) -> Self {
         self.escapes = true;
+        self.read_by(Blocks::NONE)
+    }
+
+    /// The same set, whose long runs are read by the block.
+    pub(crate) const fn read_by(mut self, blocks: Blocks) -> Self {
+        self.blocks = blocks;
         self
     }
 
@@ -127,6 +144,23 @@ impl Class {
     /// How many octets at the start of `octets` are a run of this class, whole percent-escapes included.
     #[must_use]
     pub fn run(&self, octets: &[u8]) -> usize {
+        if octets.len() < LONG { self.short_run(octets) } else { self.long_run(octets) }
+    }
+
+    /// The same by the block, as far as that goes. It stands apart, so that a short run pays for no call.
+    #[inline(never)]
+    fn long_run(&self, octets: &[u8]) -> usize {
+        let (head, items) = self.count(octets, BEFORE);
+        if items < BEFORE {
+            return head;
+        }
+        let blocks = (self.blocks.0)(octets, head);
+        blocks + self.short_run(&octets[blocks..])
+    }
+
+    /// The same octet by octet.
+    #[inline]
+    fn short_run(&self, octets: &[u8]) -> usize {
         let mut rest = octets;
         loop {
             rest = self.after_members(rest);
@@ -139,8 +173,7 @@ impl Class {
 
     /// What follows the members at the start of `octets`.
     ///
-    /// Short runs end within the eight octets that are looked at one by one, without a loop between them;
-    /// long ones are read by the block, with one branch for each.
+    /// Eight are looked at without a loop between them: most runs end there.
     #[inline]
     fn after_members<'a>(&self, mut octets: &'a [u8]) -> &'a [u8] {
         let other = |octet: &u8| !self.contains(*octet);
@@ -149,12 +182,6 @@ impl Class {
                 return &octets[end..];
             }
             octets = rest;
-            while let Some((block, rest)) = octets.split_first_chunk::<32>() {
-                if block.iter().fold(false, |found, octet| found | other(octet)) {
-                    break;
-                }
-                octets = rest;
-            }
         }
         let end = octets.iter().position(other);
         &octets[end.unwrap_or(octets.len())..]

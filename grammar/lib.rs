@@ -29,6 +29,7 @@
 
 #![no_std]
 
+mod block;
 pub mod class;
 pub mod clause;
 pub mod combinator;

@@ -4,6 +4,7 @@ use nom::branch::alt;
 use nom::combinator::{opt, recognize};
 use nom::sequence::{delimited, pair, preceded, terminated};
 
+use crate::block::in_blocks;
 use crate::class::Class;
 use crate::combinator::{Production, apart, one, repeat, rule, run, text};
 use crate::document::{Document, document};
@@ -21,13 +22,13 @@ pub const REG_NAME: Class = UNRESERVED.or_pct_encoded().or(SUB_DELIMS).named("re
 
 /// `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"`
 pub const PCHAR: Class =
-    UNRESERVED.or_pct_encoded().or(SUB_DELIMS).or(Class::of(b":@")).named("pchar");
+    in_blocks!(UNRESERVED.or_pct_encoded().or(SUB_DELIMS).or(Class::of(b":@")).named("pchar"));
 
 /// `pchar / "/"`, what a path is made of
-pub const PATH: Class = PCHAR.or(Class::of(b"/"));
+pub const PATH: Class = in_blocks!(PCHAR.or(Class::of(b"/")));
 
 /// `pchar / "/" / "?"`, the repeated part of `query` and `fragment`
-pub const QUERY: Class = PCHAR.or(Class::of(b"/?"));
+pub const QUERY: Class = in_blocks!(PCHAR.or(Class::of(b"/?")));
 
 /// What a rule that ends in `[ "?" query ] [ "#" fragment ]` gives: what stands before, the query, the fragment.
 pub type Uri<I, T> = (T, Option<I>, Option<I>);

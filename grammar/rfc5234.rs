@@ -4,6 +4,7 @@ use nom::branch::alt;
 use nom::combinator::recognize;
 use nom::sequence::preceded;
 
+use crate::block::in_blocks;
 use crate::class::Class;
 use crate::combinator::{Production, one, repeat, rule};
 use crate::document::{Document, document};
@@ -37,7 +38,7 @@ pub const HTAB: Class = Class::of(b"\t").named("HTAB");
 pub const LF: Class = Class::of(b"\n").named("LF");
 
 /// `OCTET = %x00-FF`
-pub const OCTET: Class = Class::range(0x00, 0xFF).named("OCTET");
+pub const OCTET: Class = in_blocks!(Class::range(0x00, 0xFF).named("OCTET"));
 
 /// `SP = %x20`
 pub const SP: Class = Class::of(b" ").named("SP");

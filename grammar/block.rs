@@ -1,0 +1,184 @@
+//! [`Blocks`]: how far a run goes, sixteen octets at a time.
+
+use core::fmt;
+
+use crate::class::Class;
+
+/// How many octets are looked at at once: as many as every common processor compares in one instruction.
+const BLOCK: usize = 16;
+
+/// How many octets before a block may begin an escape that goes on in it.
+pub(crate) const BEFORE: usize = 2;
+
+/// How many ranges a set can have: the classes of the documents have ten at the most.
+const MOST: usize = 12;
+
+/// How far a run of a class goes on by whole blocks, from an octet that begins an item.
+///
+/// It is a function, so that the compiler knows the class in it; it says nothing that the class does not say.
+#[derive(Clone, Copy)]
+pub(crate) struct Blocks(pub(crate) fn(&[u8], usize) -> usize);
+
+impl Blocks {
+    /// Not at all: the octets of the class are looked up one by one.
+    pub(crate) const NONE: Self = Self(|_, from| from);
+}
+
+impl fmt::Debug for Blocks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Blocks")
+    }
+}
+
+impl PartialEq for Blocks {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Blocks {}
+
+/// A class of which long runs are made: they are read by the block.
+macro_rules! in_blocks {
+    ($class:expr) => {{
+        const CLASS: $crate::class::Class = $class;
+        const READER: $crate::block::Reader = $crate::block::Reader::new(&CLASS);
+        CLASS.read_by($crate::block::Blocks(|octets, from| READER.read(octets, from)))
+    }};
+}
+
+pub(crate) use in_blocks;
+
+/// What is compared with the octets of a block.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader {
+    members: Ranges,
+    /// The members and `%`; none where escapes are not read by the block.
+    items: Ranges,
+}
+
+impl Reader {
+    /// What reads the runs of a class. Its escapes are read only if their digits are members, and their `%` is none.
+    pub(crate) const fn new(class: &Class) -> Self {
+        let (mut members, mut escapes, mut octet) = ([false; 256], class.escapes(), 0);
+        while octet < 256 {
+            members[octet] = class.contains(octet as u8);
+            escapes &= members[octet] || !is_hexdig(octet as u8);
+            octet += 1;
+        }
+        let mut items = if escapes && !members[b'%' as usize] { members } else { [false; 256] };
+        items[b'%' as usize] = true;
+        Self { members: Ranges::of(&members), items: Ranges::of(&items) }
+    }
+
+    /// How far a run goes on by whole blocks, which end with a whole item.
+    ///
+    /// It is inlined into a function for each class, where the compiler knows the ranges: hence loops instead of
+    /// iterators, whose functions may stand apart.
+    #[inline(always)]
+    pub(crate) fn read(&self, octets: &[u8], from: usize) -> usize {
+        let mut at = from;
+        while let Some(block) = octets[at..].first_chunk::<BLOCK>()
+            && self.are_members(block)
+        {
+            at += BLOCK;
+        }
+        while let Some(block) = octets[at - BEFORE..].first_chunk::<{ BEFORE + BLOCK }>()
+            && self.are_items(block)
+        {
+            at += BLOCK;
+        }
+        match octets[from..at] {
+            [.., b'%'] => at - 1,
+            [.., b'%', _] => at - 2,
+            _ => at,
+        }
+    }
+
+    #[inline(always)]
+    fn are_members(&self, block: &[u8; BLOCK]) -> bool {
+        let mut all = true;
+        for octet in block {
+            all &= self.members.has(*octet);
+        }
+        all
+    }
+
+    /// Whether a block has nothing but members and `%`, and digits behind each `%`.
+    #[inline(always)]
+    fn are_items(&self, block: &[u8; BEFORE + BLOCK]) -> bool {
+        let mut all = true;
+        for at in BEFORE..BEFORE + BLOCK {
+            let digit = (block[at - 2] == b'%') | (block[at - 1] == b'%');
+            all &= self.items.has(block[at]) & (!digit | is_hexdig(block[at]));
+        }
+        all
+    }
+}
+
+/// A set of octets as ranges, each by its first and its last octet; in those that are not used, the last comes first.
+///
+/// A set of more ranges than fit has none of them: no block is a run of it, and every octet is looked up.
+#[derive(Clone, Copy)]
+struct Ranges([(u8, u8); MOST]);
+
+impl Ranges {
+    const NONE: Self = Self([(1, 0); MOST]);
+
+    const fn of(members: &[bool; 256]) -> Self {
+        let (mut ranges, mut used, mut octet) = (Self::NONE, 0, 0);
+        while octet < 256 {
+            let first = octet;
+            while octet < 256 && members[octet] {
+                octet += 1;
+            }
+            if octet == first {
+                octet += 1;
+            } else if used < MOST {
+                ranges.0[used] = (first as u8, (octet - 1) as u8);
+                used += 1;
+            } else {
+                return Self::NONE;
+            }
+        }
+        ranges
+    }
+
+    /// Whether `octet` lies in one of the ranges.
+    ///
+    /// All are looked at, so that the compiler can compare many octets at once; those it knows not to be used go.
+    #[inline(always)]
+    fn has(&self, octet: u8) -> bool {
+        let (mut found, mut at) = (false, 0);
+        while at < MOST {
+            let (first, last) = self.0[at];
+            found |= lies(octet, first, last);
+            at += 1;
+        }
+        found
+    }
+}
+
+/// Whether `octet` lies between `first` and `last`.
+///
+/// Processors compare octets with a sign: one comparison is enough where the last is moved to the greatest of them.
+#[inline(always)]
+const fn lies(octet: u8, first: u8, last: u8) -> bool {
+    if first > last {
+        return false;
+    }
+    if first == last {
+        return octet == first;
+    }
+    if last > i8::MAX as u8 {
+        return octet.wrapping_sub(first) <= last - first;
+    }
+    let moved = i8::MAX as u8 - last;
+    octet.wrapping_add(moved) as i8 >= (first + moved) as i8
+}
+
+/// Whether `octet` is a hexadecimal digit.
+#[inline(always)]
+const fn is_hexdig(octet: u8) -> bool {
+    lies(octet, b'0', b'9') | lies(octet | 0x20, b'a', b'f')
+}
