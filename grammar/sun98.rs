@@ -113,24 +113,24 @@ pub fn proxyserver<I: Source>() -> impl Production<I> {
 /// ```abnf
 /// domainlabel = AlphaNumeric *( *"-" AlphaNumeric )
 /// ```
+///
+/// Read as `1*AlphaNumeric *( 1*"-" 1*AlphaNumeric )`, by whole runs.
 pub fn domainlabel<I: Source>() -> impl Production<I> {
-    rule(
-        "sun98::domainlabel",
-        recognize(pair(
-            one(&ALPHA_NUMERIC),
-            repeat(0.., pair(run(&HYPHEN, 0..), one(&ALPHA_NUMERIC))),
-        )),
-    )
+    rule("sun98::domainlabel", recognize(pair(run(&ALPHA_NUMERIC, 1..), hyphened())))
 }
 
 /// ```abnf
 /// toplabel = ALPHA *( *"-" AlphaNumeric )
 /// ```
+///
+/// Read as `ALPHA *AlphaNumeric *( 1*"-" 1*AlphaNumeric )`, by whole runs.
 pub fn toplabel<I: Source>() -> impl Production<I> {
-    rule(
-        "sun98::toplabel",
-        recognize(pair(one(&ALPHA), repeat(0.., pair(run(&HYPHEN, 0..), one(&ALPHA_NUMERIC))))),
-    )
+    rule("sun98::toplabel", recognize((one(&ALPHA), run(&ALPHA_NUMERIC, 0..), hyphened())))
+}
+
+/// `*( 1*"-" 1*AlphaNumeric )`
+fn hyphened<I: Source>() -> impl Production<I> {
+    repeat(0.., pair(run(&HYPHEN, 1..), run(&ALPHA_NUMERIC, 1..)))
 }
 
 /// The document, and its productions in its order.
