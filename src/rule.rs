@@ -108,7 +108,7 @@ rules! {
         empty_identifier [EMPTY]
         identifier_not_utf8 [ILL_FORMED]
         mark_decoded [ESCAPED_MARK]
-        not_a_handle [ALWAYS]
+        not_a_handle [NO_HANDLE]
         not_normalized [ALWAYS]
         unregistered_namespace [ALWAYS]
         namespace_syntax [ALWAYS];
@@ -121,7 +121,7 @@ rules! {
         charset_decode [MODIFIER, ILL_FORMED]
         empty_dots [SEGMENT, ESCAPED_DELIMITER]
         raw_hash [NO_PATH]
-        raw_quote [NO_PATH]
+        raw_quote [QUOTE]
         unknown_charset [MODIFIER]
         unknown_remark [MODIFIER];
     uri:

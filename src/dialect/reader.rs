@@ -51,8 +51,13 @@ pub(super) fn uri<'a>(
 }
 
 /// The tree with the handle that stands at `whole`, split at its first delimiter after decoding.
-#[inline]
-pub(super) fn split(text: &[u8], tree: Tree, whole: Span, delimits: fn(u8) -> bool) -> Tree {
+#[inline(always)]
+pub(super) fn split(
+    text: &[u8],
+    tree: Tree,
+    whole: Span,
+    delimits: impl Fn(u8) -> bool + Copy,
+) -> Tree {
     match delimiter(text, whole, delimits) {
         None => Tree { naming_authority: whole, ..tree },
         Some(slash) => Tree {
@@ -64,12 +69,21 @@ pub(super) fn split(text: &[u8], tree: Tree, whole: Span, delimits: fn(u8) -> bo
 }
 
 /// The first delimiter in `whole`, as it is or as a percent-escape.
-#[inline]
-fn delimiter(text: &[u8], whole: Span, delimits: fn(u8) -> bool) -> Option<Span> {
-    // Most stand there as they are, and before them nothing has to be decoded.
+#[inline(always)]
+fn delimiter(text: &[u8], whole: Span, delimits: impl Fn(u8) -> bool + Copy) -> Option<Span> {
     let raw = &text[whole.range()];
     let at = raw.iter().position(|&octet| delimits(octet) || octet == b'%')?;
     let rest = Span::new(whole.start + Span::of(0, at).end, whole.end);
+    // Most stand there as they are.
+    if raw[at] == b'%' {
+        escaped_delimiter(text, rest, delimits)
+    } else {
+        Some(Span::new(rest.start, rest.start + 1))
+    }
+}
+
+#[inline(never)]
+fn escaped_delimiter(text: &[u8], rest: Span, delimits: impl Fn(u8) -> bool) -> Option<Span> {
     let mut octets = Decoded::new(text, rest, true).octets();
     octets.find(|&(octet, _)| delimits(octet)).map(|(_, span)| span)
 }

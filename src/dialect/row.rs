@@ -187,15 +187,25 @@ impl Row {
     /// Whether a text that the production accepts keeps every rule that binds.
     #[inline(always)]
     pub(super) fn is_sound(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
-        self.must.is_empty()
-            || self.is_plain(text, tree, options)
-            || self.keeps_rules(text, &tree.without_ending(), options)
+        if self.must.is_empty() {
+            return true;
+        }
+        self.glance(text, tree, options)
+            .unwrap_or_else(|| self.keeps_rules(text, &tree.without_ending(), options))
     }
 
-    /// Whether a glance shows that no rule that binds has anything to find.
+    /// Whether the rules that bind are all kept, or one is broken, where a glance shows that.
     #[inline(always)]
-    pub(super) fn is_plain(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
-        Triggers::cannot_be(self.binding, (text, self.escaped), tree, options)
+    pub(super) fn glance(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> Option<bool> {
+        let mut binding = self.binding;
+        if binding.has_any(Triggers::OUTSIDE_PATH) {
+            let outside = Triggers::outside_path(text, tree);
+            if outside != Triggers::NONE {
+                return outside.has_any(binding).then_some(false);
+            }
+            binding = binding.without(Triggers::OUTSIDE_PATH);
+        }
+        Triggers::cannot_be(binding, (text, self.escaped), tree, options).then_some(true)
     }
 
     #[inline(never)]

@@ -12,7 +12,7 @@ use crate::read::proxy::HOSTS;
 use crate::read::{Options, ResolverSegment, Tree};
 use crate::rule::class::{BRACKET, TAIL};
 use crate::text::escape::MARK;
-use crate::text::{Decoded, confusable};
+use crate::text::{Decoded, Span, confusable};
 
 /// A set of triggers: in the lower half those that octets set, above those of characters and of the parts of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,7 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::PERCENT, Class::of(b"%"), NOTHING),
     (Triggers::BRACKET, BRACKET, NOTHING),
     (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
+    (Triggers::QUOTE, Class::of(b"\""), NOTHING),
     (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
     // A proxy takes blanks off the path, and a segment begins behind them.
     (Triggers::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
@@ -63,6 +64,14 @@ const fn host_end() -> Class {
 /// What an edge of the part sets as a second octet, and begins as a first.
 const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
 
+/// Whether a local name is UTF-8: first as most are, then as nearly all are, and then by each character.
+#[inline(always)]
+fn is_utf8(text: &[u8], local_name: Span, escaped: bool) -> bool {
+    let octets = Decoded::new(text, local_name, escaped);
+    (escaped && (octets.is_ascii() || prefilter::has_regular_escapes(text, local_name)))
+        || octets.is_utf8()
+}
+
 impl Triggers {
     pub(crate) const NONE: Self = Self(0);
     /// Beyond ASCII: what the characters are, their own triggers tell.
@@ -87,8 +96,8 @@ impl Triggers {
     pub(crate) const HOST: Self = Self(1 << 13);
     /// An end at which a sentence would go on.
     pub(crate) const END: Self = Self(1 << 14);
-    /// Every text has it.
-    pub(crate) const ALWAYS: Self = Self(1 << 15);
+    /// What ends a quotation around a reference.
+    pub(crate) const QUOTE: Self = Self(1 << 15);
 
     pub(crate) const ILL_FORMED: Self = Self(1 << 16);
     /// A control character or a blank beyond ASCII.
@@ -106,6 +115,10 @@ impl Triggers {
     pub(crate) const FIRST: Self = Self(1 << 23);
     /// It is said what that is.
     pub(crate) const SPECIFIED: Self = Self(1 << 24);
+    /// No handle was looked for: an info URI is of another namespace.
+    pub(crate) const NO_HANDLE: Self = Self(1 << 25);
+    /// Every text has it.
+    pub(crate) const ALWAYS: Self = Self(1 << 26);
 
     /// Whether a look at the parts and at the octets of the handle tells that it has none of `triggers`.
     #[inline(always)]
@@ -118,12 +131,32 @@ impl Triggers {
         let naming_authority = tree.naming_authority;
         let local_name = tree.local_name.get().unwrap_or_default();
         Self::BINDING.has_all(triggers)
-            && !Self::of_parts(tree, options).has_any(triggers)
+            && !Self::of_parts(tree, options).without_utf8(text, tree).has_any(triggers)
             && (prefilter::has_no_mark(text, tree.identifying())
-                || (prefilter::is_unmarked(&text[naming_authority.range()])
-                    && Decoded::new(text, local_name, escaped).is_utf8()))
+                || ((prefilter::has_no_mark(text, naming_authority)
+                    || prefilter::is_unmarked(&text[naming_authority.range()]))
+                    && is_utf8(text, local_name, escaped)))
             && (!Self::SEGMENT.has_any(triggers)
                 || prefilter::has_no_empty_segment(text, naming_authority))
+    }
+
+    /// What the first octet of the local name sets that no path of a URI has.
+    #[inline(always)]
+    pub(crate) fn outside_path(text: &[u8], tree: &Tree) -> Self {
+        let local_name = tree.local_name.get().unwrap_or_default();
+        let octet = prefilter::outside_path(text, local_name);
+        octet.map_or(Self::NONE, |octet| Self(RAW[usize::from(octet)].0).and(Self::OUTSIDE_PATH))
+    }
+
+    /// What no path of a URI has: another octet, or a `%` that begins no escape. Where a rule that binds needs one of
+    /// these, it finds each of them.
+    pub(crate) const OUTSIDE_PATH: Self = Self::NO_PATH.or(Self::PERCENT).or(Self::QUOTE);
+
+    /// Without the modifier that says what is true without one (SUN-8).
+    #[inline(always)]
+    fn without_utf8(self, text: &[u8], tree: &Tree) -> Self {
+        let says = |modifier: Span| text[modifier.range()].eq_ignore_ascii_case(b"utf-8");
+        if tree.modifier.get().is_some_and(says) { self.without(Self::MODIFIER) } else { self }
     }
 
     /// What [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) tell.
@@ -133,6 +166,7 @@ impl Triggers {
         .or(Self::SEGMENT)
         .or(Self::ILL_FORMED)
         .or(Self::EMPTY)
+        .or(Self::NO_HANDLE)
         .or(Self::MODIFIER)
         .or(Self::FIRST)
         .or(Self::SPECIFIED);
@@ -189,6 +223,7 @@ impl Triggers {
         let triggers = [
             (Self::ALWAYS, true),
             (Self::EMPTY, empty || tree.authority.is_empty() || tree.path.is_empty()),
+            (Self::NO_HANDLE, tree.naming_authority.end == 0),
             (Self::MODIFIER, tree.modifier.get().is_some()),
             (Self::FIRST, tree.segment.get().is_some()),
             (Self::SPECIFIED, specified || !options.resolvers.is_empty()),
@@ -209,6 +244,18 @@ impl Triggers {
     #[inline]
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// The set without what `other` has.
+    #[inline]
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// What both sets have.
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// Whether it has all triggers of `other`.

@@ -5,6 +5,7 @@ use core::ops::RangeInclusive;
 
 use percent_encoding::percent_decode;
 
+use crate::text::escape;
 use crate::text::span::Span;
 
 /// A part of a text as it is meant: where it may hold percent-escapes, each stands for its octet.
@@ -68,14 +69,30 @@ impl<'a> Decoded<'a> {
         Characters { octets: self.octets() }
     }
 
+    /// Whether it surely is ASCII: a `%` that begins no escape may be taken for one.
+    #[inline]
+    pub(crate) fn is_ascii(&self) -> bool {
+        ascii(self.raw, self.escaped) == self.raw.len()
+    }
+
     /// Whether it is UTF-8 (RFC 3629).
     #[inline]
     pub(crate) fn is_utf8(&self) -> bool {
         if !self.escaped {
             return core::str::from_utf8(self.raw).is_ok();
         }
-        let mut rest = self.characters();
-        core::iter::from_fn(|| rest.next_beyond_ascii()).all(|(character, _)| character.is_some())
+        let mut rest = self.raw;
+        loop {
+            rest = &rest[ascii(rest, true)..];
+            let Some((octet, len)) = first(rest, true) else { return true };
+            rest = &rest[len..];
+            if !octet.is_ascii() {
+                let Some(after) = Begun::by(octet).and_then(|begun| begun.rest(rest)) else {
+                    return false;
+                };
+                rest = after;
+            }
+        }
     }
 
     /// The octets; copied only where there is an escape.
@@ -98,16 +115,9 @@ impl Iterator for Octets<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<(u8, Span)> {
-        let (octet, len) = match *self.rest {
-            [b'%', high, low, ..] if self.escaped => match (digit(high), digit(low)) {
-                (Some(high), Some(low)) => (high << 4 | low, 3),
-                _ => (b'%', 1),
-            },
-            [octet, ..] => (octet, 1),
-            [] => return None,
-        };
-        let span = Span::new(self.at, self.at + len);
-        self.rest = &self.rest[len as usize..];
+        let (octet, len) = first(self.rest, self.escaped)?;
+        let span = Span::new(self.at, self.at + len as u32);
+        self.rest = &self.rest[len..];
         self.at = span.end;
         Some((octet, span))
     }
@@ -165,14 +175,16 @@ const fn each(octet: u8) -> u64 {
     u64::from_le_bytes([octet; 8])
 }
 
-/// The value of a hexadecimal digit.
+/// The octet that `raw` begins with as it is meant, and how many octets it is written with.
 #[inline]
-fn digit(octet: u8) -> Option<u8> {
-    match octet {
-        b'0'..=b'9' => Some(octet - b'0'),
-        b'a'..=b'f' => Some(octet - b'a' + 10),
-        b'A'..=b'F' => Some(octet - b'A' + 10),
-        _ => None,
+fn first(raw: &[u8], escaped: bool) -> Option<(u8, usize)> {
+    match *raw {
+        [b'%', high, low, ..] if escaped => Some(match escape::octet(high, low) {
+            Some(octet) => (octet, 3),
+            None => (b'%', 1),
+        }),
+        [octet, ..] => Some((octet, 1)),
+        [] => None,
     }
 }
 
@@ -250,6 +262,19 @@ impl Begun {
         self.missing -= 1;
         self.next = 0x80..=0xBF;
         taken
+    }
+
+    /// What follows the character in a text that may have escapes, of which `raw` is what follows its first octet.
+    #[inline]
+    fn rest(mut self, mut raw: &[u8]) -> Option<&[u8]> {
+        while self.missing > 0 {
+            let (octet, len) = first(raw, true)?;
+            if !self.goes_on(octet) {
+                return None;
+            }
+            raw = &raw[len..];
+        }
+        Some(raw)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::rule::subject::Subject;
-use crate::text::Span;
+use crate::text::{Span, escape};
 
 /// RFC 3986 section 2.4: the same text must not be escaped twice.
 pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
@@ -16,7 +16,7 @@ pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
         let (Some((high, _)), Some((low, end))) = (rest.next(), rest.next()) else { return };
         let follows = rest.next().is_some_and(|(octet, span)| octet == b'%' && span.len() == 3);
         // `%25ab` may well be the text `%ab`: only what has to be escaped was escaped twice.
-        let escaped = match octet_of(&[high, low]) {
+        let escaped = match escape::octet(high, low) {
             Some(octet @ b' '..=b'~') => !octet.is_ascii_alphanumeric(),
             Some(0xC2..=0xF4) => follows,
             Some(0x80..=0xBF) => last == span.start,
@@ -27,11 +27,6 @@ pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
             found(Code::DoubleEscape, Span::new(span.start, end.end));
         }
     }
-}
-
-/// The octet that two hexadecimal digits write.
-fn octet_of(digits: &[u8]) -> Option<u8> {
-    u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok()
 }
 
 /// An info URI or a link may have the `/` of the handle escaped; not all software takes it for the same.
