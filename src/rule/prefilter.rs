@@ -119,7 +119,8 @@ fn is_regular(text: &[u8], at: usize) -> bool {
     let mut regular = true;
     for at in BEFORE..BEFORE + BLOCK {
         let (escape, digit, second) = (octets[at] == b'%', lower(octets[at + 1]), octets[at + 2]);
-        let goes_on = escape & (digit >= EIGHT) & (digit < C);
+        let begins = digit >= C;
+        let goes_on = escape & (digit >= EIGHT) & !begins;
         let begun = ((octets[at - 3] == b'%') & (lower(octets[at - 2]) >= C))
             | ((octets[at - 6] == b'%') & (lower(octets[at - 5]) == E));
         let telling = ((second as i8) < b'2' as i8) | (second as i8 > b'9' as i8);
