@@ -6,6 +6,7 @@
 
 mod arguments;
 mod column;
+mod command;
 mod engine;
 mod guard;
 mod objects;
@@ -31,6 +32,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("LOSSES", PyTuple::new(module.py(), names::losses())?)?;
     module.add("MODES", PyTuple::new(module.py(), names::modes())?)?;
     module.add_function(wrap_pyfunction!(panic, module)?)?;
+    module.add_function(wrap_pyfunction!(command::hdl, module)?)?;
     scalar::add(module)?;
     column::add(module)
 }

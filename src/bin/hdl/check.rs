@@ -13,7 +13,6 @@ mod worker;
 
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
-use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -21,6 +20,7 @@ use crate::args::Check;
 use crate::files;
 use crate::output::Output;
 use crate::output::counts::plural;
+use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::progress;
 use chosen::Chosen;
@@ -32,12 +32,12 @@ use worker::work;
 const GATHERED: usize = 1 << 16;
 
 /// Checks every file.
-pub(crate) fn run(args: Check) -> ExitCode {
+pub(crate) fn run(args: Check) -> Status {
     let chosen = match Chosen::new(&args) {
         Ok(chosen) => Arc::new(chosen),
         Err(error) => {
             let name = args.choice.baseline.as_deref().unwrap_or(Path::new(""));
-            return Failure::reading(name.to_string_lossy(), error).tell(ExitCode::SUCCESS);
+            return Failure::reading(name.to_string_lossy(), error).tell(Status::SUCCESS);
         }
     };
     let args = Arc::new(args);
@@ -75,7 +75,7 @@ pub(crate) fn run(args: Check) -> ExitCode {
 }
 
 /// Writes the baseline, and says so.
-fn written(chosen: &Chosen, path: &Path, found: ExitCode) -> ExitCode {
+fn written(chosen: &Chosen, path: &Path, found: Status) -> Status {
     if let Err(error) = chosen.write(path) {
         return Failure::reading(path.to_string_lossy(), error).tell(found);
     }
@@ -122,12 +122,12 @@ fn unread_files(args: &Check, read: usize) -> bool {
     notes.count() > 0
 }
 
-fn status(args: &Check, outcome: &Outcome) -> ExitCode {
+fn status(args: &Check, outcome: &Outcome) -> Status {
     if outcome.unread {
-        ExitCode::from(2)
+        Status::from(2)
     } else if outcome.counts.fail(args.strict) {
-        ExitCode::FAILURE
+        Status::FAILURE
     } else {
-        ExitCode::SUCCESS
+        Status::SUCCESS
     }
 }

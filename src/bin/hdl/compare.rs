@@ -1,7 +1,6 @@
 //! `hdl compare`: whether two texts are equal, in which sense, and why.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use handle_syntax::{Code, Comparison, Dialect, Equality, Incomparable, Relation, Terms, compare};
 use serde::Serialize;
@@ -10,10 +9,11 @@ use crate::args::{AnswerFormat, Compare, Format};
 use crate::arguments::ARGUMENT;
 use crate::input::record::Record;
 use crate::output::{Output, safe_json};
+use crate::status::Status;
 use crate::terminal::failure::Failure;
 
 /// Compares the two.
-pub(crate) fn run(args: &Compare) -> ExitCode {
+pub(crate) fn run(args: &Compare) -> Status {
     let texts = [args.one.as_encoded_bytes(), args.other.as_encoded_bytes()];
     let read = |text| (args.dialect.unwrap_or_else(|| Dialect::by_scheme(text)), text);
     let sides = texts.map(read);
@@ -42,8 +42,8 @@ fn means_no_handle(refused: &Incomparable<'_>) -> bool {
     refused.report.problems().any(|problem| problem.code() == Code::NotAHandle)
 }
 
-fn status(equal: Equality) -> ExitCode {
-    ExitCode::from(match equal {
+fn status(equal: Equality) -> Status {
+    Status::from(match equal {
         Equality::Yes => 0,
         Equality::No => 1,
         Equality::IfFolded => 3,
@@ -75,10 +75,10 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
 }
 
 /// Tells why nothing can be said.
-fn tell(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> ExitCode {
+fn tell(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> Status {
     let (dialect, text) = sides[refused.text];
     let mut problems = Output::new(Format::Human, io::stderr().lock());
     let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
     let _ = problems.report(ARGUMENT, dialect.name(), &record, &refused.report);
-    ExitCode::from(2)
+    Status::from(2)
 }

@@ -7,14 +7,13 @@ mod list;
 mod page;
 mod rule;
 
-use std::process::ExitCode;
-
 use crate::args::Explain;
 use crate::names::topic::Topic;
+use crate::status::Status;
 use crate::terminal::failure;
 
 /// Explains one name, or lists them all.
-pub(crate) fn run(args: &Explain) -> ExitCode {
+pub(crate) fn run(args: &Explain) -> Status {
     let text = match args.topic {
         Some(Topic::Code(code)) => code::explain(code),
         Some(Topic::Dialect(dialect)) => dialect::explain(dialect),

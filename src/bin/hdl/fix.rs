@@ -14,7 +14,6 @@ use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
-use std::process::ExitCode;
 
 use anstream::AutoStream;
 use handle_syntax::Report;
@@ -27,6 +26,7 @@ use crate::input::source::{self, Uncompressed};
 use crate::names::selection;
 use crate::output::Output;
 use crate::output::counts::{Counts, plural};
+use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};
 use crate::terminal::sanitize;
 use diff::Diff;
@@ -35,7 +35,7 @@ use sink::{Fixed, Sink};
 use tee::Tee;
 
 /// Fixes every file, or shows how.
-pub(crate) fn run(args: &Check) -> ExitCode {
+pub(crate) fn run(args: &Check) -> Status {
     let output: Box<dyn Write> = if args.writes_texts() {
         AutoStream::choice(&io::stderr()).write_global();
         Box::new(io::stderr())
@@ -268,12 +268,12 @@ impl Run<'_> {
         self.print(|output| output.report(file, dialect, record, report));
     }
 
-    fn status(&self) -> ExitCode {
+    fn status(&self) -> Status {
         let fail = self.counts.fail(self.args.strict) || self.args.diff && self.fixed > 0;
         match (self.incomplete, fail) {
-            (true, _) => ExitCode::from(2),
-            (false, true) => ExitCode::FAILURE,
-            (false, false) => ExitCode::SUCCESS,
+            (true, _) => Status::from(2),
+            (false, true) => Status::FAILURE,
+            (false, false) => Status::SUCCESS,
         }
     }
 }

@@ -4,7 +4,6 @@ mod drawing;
 mod readings;
 
 use std::io::{self, BufWriter, Write};
-use std::process::ExitCode;
 
 use crate::args::{Parse, TreeFormat};
 use crate::arguments::{self, Event};
@@ -12,15 +11,16 @@ use crate::input::limits::LONGEST;
 use crate::input::record::Record;
 use crate::parse::drawing::Drawing;
 use crate::parse::readings::{Reading, json, trees};
+use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::sanitize::masked;
 
 /// Parses every text.
-pub(crate) fn run(args: &Parse) -> ExitCode {
+pub(crate) fn run(args: &Parse) -> Status {
     let output = BufWriter::new(io::stdout().lock());
     let mut run = Run { args, output, refused: false, unread: false };
     let done = run.all().and_then(|()| run.output.flush());
-    let found = ExitCode::from(if run.unread { 2 } else { u8::from(run.refused) });
+    let found = Status::from(if run.unread { 2 } else { u8::from(run.refused) });
     match done {
         Ok(()) => found,
         Err(error) => Failure::writing(error).tell(found),

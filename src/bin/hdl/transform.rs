@@ -5,7 +5,6 @@ pub(crate) mod normalize;
 
 use std::borrow::Cow;
 use std::io::{self, BufWriter, Write};
-use std::process::ExitCode;
 
 use handle_syntax::{Loss, Report, Span};
 use serde::Serialize;
@@ -17,6 +16,7 @@ use crate::names::selection;
 use crate::output::brief::Brief;
 use crate::output::json::{byte, hex_unless_utf8};
 use crate::output::{Output, safe_json};
+use crate::status::Status;
 use crate::terminal::failure::Failure;
 use crate::terminal::sanitize;
 
@@ -46,7 +46,7 @@ impl Outcome<'_> {
 }
 
 /// Writes what `work` makes of each text.
-pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) -> ExitCode {
+pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) -> Status {
     let output = BufWriter::new(sanitize::stdout());
     let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
     let mut run = Run {
@@ -73,10 +73,10 @@ pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) 
         }
     });
     let done = done.and_then(|read| run.output.flush().map(|()| read));
-    let found = ExitCode::from(u8::from(run.refused));
+    let found = Status::from(u8::from(run.refused));
     match done {
         Ok(true) => found,
-        Ok(false) => ExitCode::from(2),
+        Ok(false) => Status::from(2),
         Err(error) => Failure::writing(error).tell(found),
     }
 }

@@ -7,7 +7,6 @@ mod sorter;
 use std::borrow::Cow;
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
-use std::process::ExitCode;
 
 use handle_syntax::Policy;
 use serde::Serialize;
@@ -21,19 +20,20 @@ use crate::names::selection;
 use crate::output::counts::plural;
 use crate::output::json::hex_unless_utf8;
 use crate::output::safe_json;
+use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize};
 use group::{Group, Place};
 use sorter::Sorter;
 
 /// Reads every file, and writes each handle once.
-pub(crate) fn run(args: &Unique) -> ExitCode {
+pub(crate) fn run(args: &Unique) -> Status {
     let mut gathering = Gathering::new(args);
     let read = match gathering.read() {
         Ok(read) => read,
-        Err(error) => return Failure::temporary(error).tell(ExitCode::SUCCESS),
+        Err(error) => return Failure::temporary(error).tell(Status::SUCCESS),
     };
-    let found = ExitCode::from(u8::from(gathering.without > 0));
+    let found = Status::from(u8::from(gathering.without > 0));
     let summary = gathering.summary();
     let Gathering { sorter, files, .. } = gathering;
     let mut output = BufWriter::new(sanitize::stdout());
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Unique) -> ExitCode {
         return Failure::writing(error).tell(found);
     }
     note(format_args!("{summary}, {}", plural(written, "handle")));
-    if read { found } else { ExitCode::from(2) }
+    if read { found } else { Status::from(2) }
 }
 
 /// The handles that have been read.

@@ -17,15 +17,23 @@ from ._native import (
     parse,
     read,
 )
-from ._comparison import Comparison
-from ._conversion import Converted, Dropped
-from ._error import ParseError
-from ._found import Found
-from ._problem import Edit, Problem
-from ._reading import Reading
-from ._report import Report
-from ._span import Span
-from ._tree import Node, Tree
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ._classes import (
+        Comparison,
+        Converted,
+        Dropped,
+        Edit,
+        Found,
+        Node,
+        ParseError,
+        Problem,
+        Reading,
+        Report,
+        Span,
+        Tree,
+    )
 
 __all__ = [
     "Comparison",
@@ -58,3 +66,16 @@ __all__ = [
     "read",
     "stream",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Makes the classes when they are first asked for, so that the command starts without them."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from . import _classes
+
+    return getattr(_classes, name)
+
+
+def __dir__() -> list[str]:
+    return __all__

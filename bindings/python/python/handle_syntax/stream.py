@@ -9,11 +9,10 @@ stream is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ._native import Stream
 from ._native import stream as answered
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 

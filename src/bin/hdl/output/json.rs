@@ -7,6 +7,7 @@ use std::io::{self, Write};
 use handle_syntax::{Edit, Expected, Span};
 use serde::Serialize;
 
+use crate::NAME;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
 use crate::output::safe_json;
@@ -60,7 +61,7 @@ struct Text<'a> {
 }
 
 pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
-    let (tool, version) = (env!("CARGO_BIN_NAME"), env!("CARGO_PKG_VERSION"));
+    let (tool, version) = (NAME, env!("CARGO_PKG_VERSION"));
     safe_json::line(writer, &Line::Begin { schema: SCHEMA, tool, version })
 }
 

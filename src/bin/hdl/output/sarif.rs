@@ -7,6 +7,7 @@ use handle_syntax::{Code, Edit, Severity, Span};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
+use crate::NAME;
 use crate::output::finding::Finding;
 use crate::output::safe_json;
 
@@ -42,7 +43,7 @@ pub(crate) fn end(writer: &mut impl Write) -> io::Result<()> {
 /// The command, and every problem that it knows.
 fn driver() -> Value {
     json!({
-        "name": env!("CARGO_BIN_NAME"),
+        "name": NAME,
         "semanticVersion": env!("CARGO_PKG_VERSION"),
         "informationUri": env!("CARGO_PKG_REPOSITORY"),
         "rules": Code::ALL.iter().map(|&code| rule(code)).collect::<Vec<_>>(),

@@ -2,8 +2,8 @@
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
-use std::process::ExitCode;
 
+use crate::status::Status;
 use crate::terminal::sanitize::masked;
 
 /// A file or the output that could not be read or written.
@@ -30,12 +30,12 @@ impl Failure {
     }
 
     /// Tells it, and gives the exit status: 2, but `found` where the reader of a pipe has left, which is its right.
-    pub(crate) fn tell(&self, found: ExitCode) -> ExitCode {
+    pub(crate) fn tell(&self, found: Status) -> Status {
         if self.error.kind() == ErrorKind::BrokenPipe {
             return found;
         }
         note(self);
-        ExitCode::from(2)
+        Status::from(2)
     }
 }
 
@@ -83,10 +83,10 @@ pub(crate) fn note(line: impl fmt::Display) {
 }
 
 /// Writes all that a command has to say to the standard output, and gives the exit status.
-pub(crate) fn print(text: &[u8]) -> ExitCode {
+pub(crate) fn print(text: &[u8]) -> Status {
     let mut output = io::stdout().lock();
     match output.write_all(text).and_then(|()| output.flush()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => Failure::writing(error).tell(ExitCode::SUCCESS),
+        Ok(()) => Status::SUCCESS,
+        Err(error) => Failure::writing(error).tell(Status::SUCCESS),
     }
 }

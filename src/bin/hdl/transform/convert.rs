@@ -1,19 +1,19 @@
 //! `hdl convert`: writes the handles of texts in another notation.
 
 use std::borrow::Cow;
-use std::process::ExitCode;
 
 use handle_syntax::{Code, Dialect, Options, Report, check};
 
 use crate::args::Convert;
+use crate::status::Status;
 use crate::terminal::failure::note;
 use crate::transform::{self, Outcome};
 
 /// Converts every text.
-pub(crate) fn run(args: &Convert) -> ExitCode {
+pub(crate) fn run(args: &Convert) -> Status {
     if let Some(misfit) = args.misfit() {
         note(misfit);
-        return ExitCode::from(2);
+        return Status::from(2);
     }
     let allowed = args.allowed();
     transform::run(&args.texts, |text| {

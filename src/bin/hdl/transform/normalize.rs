@@ -1,15 +1,15 @@
 //! `hdl normalize`: writes texts in their normal forms.
 
 use std::borrow::Cow;
-use std::process::ExitCode;
 
 use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
+use crate::status::Status;
 use crate::transform::{self, Outcome};
 
 /// Normalizes every text.
-pub(crate) fn run(args: &Normalize) -> ExitCode {
+pub(crate) fn run(args: &Normalize) -> Status {
     transform::run(&args.texts, |text| {
         let (reader, normal) = normal(args, text);
         match normal.and_then(|normal| one_record(&normal, args.texts.forbidden()).map(|()| normal))

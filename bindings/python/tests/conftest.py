@@ -1,0 +1,6 @@
+"""Every run of the tests tries the same texts, however slow the machine is."""
+
+from hypothesis import settings
+
+settings.register_profile("same", deadline=None, derandomize=True, max_examples=100)
+settings.load_profile("same")

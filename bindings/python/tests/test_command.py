@@ -1,0 +1,121 @@
+"""The wheel carries the command."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import handle_syntax
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from texts import HOSTILE, OCTETS, real
+
+HDL = shutil.which("hdl", path=sysconfig.get_path("scripts"))
+COMMANDS = [[HDL], [sys.executable, "-m", "handle_syntax"]]
+
+
+def run(*arguments: str, input: bytes = b"", command: list[str] = COMMANDS[0]) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([*command, *arguments], input=input, capture_output=True)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=["hdl", "python -m handle_syntax"])
+def test_the_command_is_there(command) -> None:
+    assert run("--version", command=command).stdout == f"hdl {handle_syntax.__version__}\n".encode()
+    assert run("--help", command=command).stdout.startswith(b"Checks lists of handles")
+    done = run("check", input=b"10.1000/182\n10.1000\n", command=command)
+    assert done.returncode == 1
+    assert b"-:2:8: error [missing-slash]" in done.stdout or b":2:8: error [missing-slash]" in done.stdout
+
+
+# Arguments, and the exit status.
+STATUSES = [
+    (["normalize", "10.1000/182"], 0),
+    (["normalize", "10.1000"], 1),
+    (["check", "--as", "nonsense"], 2),
+    (["check", "no such file"], 2),
+    (["compare", "10.1/a", "10.1/A"], 3),
+]
+
+
+@pytest.mark.parametrize(("arguments", "status"), STATUSES)
+def test_the_command_has_its_exit_status(arguments, status) -> None:
+    assert run(*arguments).returncode == status
+
+
+def test_arguments_that_are_not_utf8_arrive() -> None:
+    done = subprocess.run([HDL, "normalize", b"10.1000/\xff"], capture_output=True)
+    assert (done.returncode, b"not-utf8" in done.stderr) == (1, True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_ctrl_c_ends_the_command() -> None:
+    process = subprocess.Popen([HDL, "check"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin and process.stdout
+    # What is printed shows that the command runs.
+    process.stdin.write(b"10.1000\n" * 10)
+    process.stdin.flush()
+    assert process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    process.stdout.close()
+    assert process.wait(timeout=60) == -signal.SIGINT
+
+
+def told(octets: list[bytes]) -> dict[int, list[dict[str, object]]]:
+    """What `hdl check --format json` says about each text."""
+    done = run("check", "-0", "--format", "json", input=b"".join(text + b"\0" for text in octets))
+    problems: dict[int, list[dict[str, object]]] = {}
+    for line in done.stdout.splitlines():
+        said = json.loads(line)
+        if said["type"] == "problem":
+            problems.setdefault(said["line"] - 1, []).append(said)
+    return problems
+
+
+def edit(problem_edit: handle_syntax.Edit | None) -> dict[str, object] | None:
+    return problem_edit and {"byte": list(problem_edit.byte), "text": problem_edit.text}
+
+
+def agree(texts: list[bytes]) -> None:
+    """The package says of each text what the command says."""
+    problems = told(texts)
+    for line, text in enumerate(texts):
+        if not text:
+            continue
+        report = handle_syntax.check(text)
+        expected = [
+            {
+                "dialect": report.dialect,
+                "severity": problem.severity,
+                "code": problem.code,
+                "byte": list(problem.byte),
+                "message": problem.message,
+                "label": problem.label,
+                "help": problem.help,
+                "production": problem.production,
+                "rule": problem.rule,
+                "document": problem.document,
+                "clause": problem.clause,
+                "expected": list(problem.expected),
+                "fix": edit(problem.fix),
+                "try": edit(problem.suggestion),
+            }
+            for problem in report.problems
+        ]
+        found = problems.get(line, [])
+        assert [{key: problem[key] for key in expected[0]} for problem in found] == expected, text
+        assert sum(problem.get("more", 0) for problem in found[-1:]) == report.more
+
+
+def test_real_and_hostile_texts_are_told_alike() -> None:
+    agree([text.encode() for text in [*real(), *HOSTILE] if "\0" not in text])
+
+
+@given(st.lists(OCTETS.map(lambda octets: octets.replace(b"\0", b"\n")), max_size=20))
+def test_any_texts_are_told_alike(texts) -> None:
+    agree(texts)

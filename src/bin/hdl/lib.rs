@@ -1,0 +1,74 @@
+//! The command `hdl`: checks lists of handles, hdl and info URIs by the documents that define them.
+//!
+//! It is a library so that a package of another language can carry the command.
+
+mod args;
+mod arguments;
+mod check;
+mod compare;
+mod explain;
+mod files;
+mod fix;
+mod generate;
+mod input;
+mod names;
+mod output;
+mod parse;
+mod status;
+mod terminal;
+mod transform;
+mod unique;
+
+use std::ffi::OsString;
+
+use clap::builder::Styles;
+use clap::{CommandFactory, Parser};
+use handle_syntax::is_hidden;
+
+use args::{Args, Command};
+pub use status::Status;
+use terminal::failure::{self, Failure};
+use transform::{convert, normalize};
+
+/// The name of the command.
+pub(crate) const NAME: &str = "hdl";
+
+/// Does what the arguments say, of which the first is the name that the command was called by.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
+    let arguments: Vec<_> = arguments.into_iter().collect();
+    let args = match Args::try_parse_from(&arguments) {
+        Ok(args) => args,
+        Err(answer) => return say(answer, &arguments),
+    };
+    args.choose_color();
+    match args.command {
+        Command::Check(check) if check.fix || check.diff => fix::run(&check),
+        Command::Check(check) => check::run(check),
+        Command::Parse(parse) => parse::run(&parse),
+        Command::Normalize(normalize) => normalize::run(&normalize),
+        Command::Convert(convert) => convert::run(&convert),
+        Command::Compare(compare) => compare::run(&compare),
+        Command::Unique(unique) => unique::run(&unique),
+        Command::Explain(explain) => explain::run(&explain),
+        Command::Generate(generate) => generate::run(&generate),
+    }
+}
+
+/// Prints the help, the version, or what is wrong with the arguments.
+fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
+    let status = if answer.use_stderr() { Status::from(2) } else { Status::SUCCESS };
+    let hostile = |argument: &OsString| argument.to_string_lossy().contains(is_hidden);
+    let hostile = arguments.iter().any(hostile);
+    let said =
+        if hostile { failure::tell_masked(&plain(answer, arguments)) } else { answer.print() };
+    match said {
+        Ok(()) => status,
+        Err(error) => Failure::writing(error).tell(status),
+    }
+}
+
+/// The answer in no colours: every escape sequence in it stands in an argument.
+fn plain(answer: clap::Error, arguments: &[OsString]) -> String {
+    let again = Args::command().styles(Styles::plain()).try_get_matches_from(arguments);
+    again.err().unwrap_or(answer).render().ansi().to_string()
+}
