@@ -28,7 +28,7 @@ fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<R
 ///
 /// let (dialect, report) = check(b"hdl://190.12.34.56/1234/567", Options::default());
 /// assert_eq!(dialect, Dialect::HdlUri);
-/// assert_eq!(report.first().unwrap().code(), Code::Ambiguous);
+/// assert_eq!(report.headline().unwrap().code(), Code::Ambiguous);
 /// ```
 #[must_use]
 pub fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
@@ -54,7 +54,7 @@ pub(crate) fn check_all<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, R
     }
     if let Some(Reading { dialect: other, handle: Some(handle) }) = other(dialect, text, options) {
         let scheme = text.iter().position(|&octet| octet == b':').unwrap_or(0);
-        report.advise(Span::of(0, scheme), text, dialect, (other, handle));
+        report.advise(Span::of(0, scheme), text, (dialect, options), (other, handle));
     }
     (dialect, report)
 }

@@ -8,7 +8,7 @@ mod findings;
 mod recovery;
 pub(crate) mod syntax;
 
-pub(crate) use check::{MOST, findings};
+pub(crate) use check::{findings, most};
 pub use error::ParseError;
 pub use expected::Expected;
 pub(crate) use expected::expected;

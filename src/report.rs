@@ -20,5 +20,4 @@ mod words;
 pub use card::Card;
 pub(crate) use origin::Origin;
 pub use problem::Problem;
-pub(crate) use problems::MOST;
 pub use problems::Report;

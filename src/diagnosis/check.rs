@@ -13,8 +13,11 @@ use crate::read::{Frontier, Options, Production, Tree};
 use crate::rule::{Rule, Subject};
 use crate::text::{LONGEST, Span, ascii};
 
-/// How many findings of one rule a report is made from: those that it tells come first, whatever other rules find.
-pub(crate) const MOST: usize = 1 << 12;
+/// How many findings of one rule are kept for a report: many more than it needs, so that the first of all rules are
+/// among them.
+pub(crate) fn most(options: Options<'_>) -> usize {
+    options.most.max(1 << 12)
+}
 
 /// Everything there is to find in `text`, but of one rule only so many.
 pub(crate) fn findings<'a>(

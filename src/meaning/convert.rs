@@ -9,7 +9,6 @@ mod write;
 pub use conversion::{Conversion, Converted, Dropped};
 
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::code::Code;
@@ -54,7 +53,7 @@ impl<'a> Conversion<'a> {
         let parts = self.parts(subject, handle);
         let refused = |code, span| {
             let finding = Finding::new(code, span, self.to.start());
-            Err(Report::new(Vec::from([finding]), [0; 3], subject.text, Origin::Misfit(self.to)))
+            Err(Report::of(finding, subject.text, Origin::Misfit(self.to)))
         };
         if let Some(blank) = (self.to.row().stripped)(handle) {
             return refused(Code::StrayWhitespace, self.source(subject, blank));
@@ -75,7 +74,13 @@ impl<'a> Conversion<'a> {
         let reader = self.to.of_handles().filter(|_| !doi).unwrap_or(self.to);
         let Some(read) = reader.read(&written.text, options) else {
             let (text, tree) = (&written.text, reader.tree(&written.text));
-            let errors = diagnosis::findings(reader.row(), text, tree, options, diagnosis::MOST);
+            let errors = diagnosis::findings(
+                reader.row(),
+                text,
+                tree,
+                options,
+                diagnosis::most(self.options),
+            );
             return Err(self.moved(errors, &written, subject));
         };
         if handle::meant(reader, &read, doi).as_deref() == Some(handle) {

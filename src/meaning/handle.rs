@@ -93,7 +93,7 @@ pub(crate) fn not_meant<'t>(dialect: Dialect, subject: &Subject<'t>, doi: bool) 
         }
         None => Finding::new(Code::NotAHandle, namespace, "info_uri::namespace"),
     };
-    Report::new(Vec::from([finding]), [0; 3], subject.text, Origin::Meaning(dialect))
+    Report::of(finding, subject.text, Origin::Meaning(dialect))
 }
 
 impl Dialect {

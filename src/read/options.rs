@@ -3,7 +3,7 @@
 use crate::read::charset::Charset;
 
 /// What a dialect needs to know beside the text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options<'a> {
     /// Whether the text of a 1998 dialect is already decoded, so that a modifier is but a remark (D-S3).
     pub characters: bool,
@@ -14,6 +14,15 @@ pub struct Options<'a> {
     pub resolver_segment: ResolverSegment<'a>,
     /// The resolvers whose specifications are known, for where `resolver_segment` is unspecified.
     pub resolvers: &'a [Resolver<'a>],
+    /// How many problems a report holds, 8 by default: it leaves out warnings and advice before errors, and counts what
+    /// it leaves out.
+    pub most: usize,
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
 }
 
 /// The first of a `cordra-http` text's segments, as its resolver specifies it (D-C8).
@@ -42,7 +51,7 @@ pub enum ResolverSegment<'a> {
 /// ];
 /// let options = Options { resolvers: OURS, ..Options::default() };
 /// let report = Dialect::CordraHttp.check_with(b"http://id.example.test/x/100.102/F5", options);
-/// assert_eq!(report.first().unwrap().code(), Code::ResolverSegment);
+/// assert_eq!(report.headline().unwrap().code(), Code::ResolverSegment);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resolver<'a> {
@@ -67,6 +76,7 @@ impl<'a> Options<'a> {
         charset: None,
         resolver_segment: ResolverSegment::Unspecified,
         resolvers: &[],
+        most: 8,
     };
 
     /// The specification of the resolver `authority`, if it is known.

@@ -24,7 +24,7 @@ use crate::read::trace::{Node, Trace};
 /// assert!(rule.accepts(b"10.1000/182"));
 ///
 /// let report = rule.check(b"10.1000/1<2");
-/// let problem = report.first().unwrap();
+/// let problem = report.headline().unwrap();
 /// assert_eq!((problem.span().range(), problem.production()), (9..10, "hdl_uri::u-local-name"));
 /// # Ok::<(), handle_syntax::UnknownProduction>(())
 /// ```

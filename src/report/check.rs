@@ -1,7 +1,5 @@
 //! Reports of texts, by a dialect or by a production alone.
 
-use alloc::vec::Vec;
-
 use crate::code::Code;
 use crate::diagnosis;
 use crate::diagnosis::{Finding, SyntaxError};
@@ -39,9 +37,9 @@ impl Dialect {
         tree: Option<Tree>,
         options: Options<'t>,
     ) -> Report<'t> {
-        let found = diagnosis::findings(self.row(), text, tree, options, diagnosis::MOST);
+        let found = diagnosis::findings(self.row(), text, tree, options, diagnosis::most(options));
         let (findings, more) = found.sorted();
-        Report::new(findings, more, text, Origin::Dialect(self, options))
+        Report::new(findings, more, text, Origin::Dialect(self, options), options.most)
     }
 }
 
@@ -57,6 +55,6 @@ impl Production {
         }
         let error = SyntaxError::of(self, text);
         let finding = Finding::refused(&error, text);
-        Report::new(Vec::from([finding]), [0; 3], text, Origin::Production(self.name()))
+        Report::of(finding, text, Origin::Production(self.name()))
     }
 }

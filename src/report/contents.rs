@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
+use crate::code::Severity;
 use crate::diagnosis::Finding;
 use crate::dialect::Dialect;
 use crate::fix::{Edit, Repair, Repaired, repaired, suggest};
@@ -15,7 +16,7 @@ use crate::report::origin::Origin;
 pub(super) struct Contents<'t> {
     pub(super) text: Cow<'t, [u8]>,
     pub(super) origin: Origin<'t>,
-    /// In text order, eight at most.
+    /// In text order.
     pub(super) findings: Vec<Finding>,
     /// How many more there are of each severity: advice, warnings, errors.
     pub(super) more: [usize; 3],
@@ -27,6 +28,34 @@ pub(super) struct Contents<'t> {
 }
 
 impl Contents<'_> {
+    /// Keeps `most` findings, the errors among them first, and counts the others.
+    pub(super) fn cut(&mut self, most: usize) {
+        self.forget_cards();
+        if self.findings.len() <= most {
+            return;
+        }
+        let is_error = |finding: &Finding| finding.severity == Severity::Error;
+        let mut errors = self.findings.iter().filter(|finding| is_error(finding)).count().min(most);
+        let mut others = most - errors;
+        let more = &mut self.more;
+        self.findings.retain(|finding| {
+            let room = if is_error(finding) { &mut errors } else { &mut others };
+            let kept = *room > 0;
+            *room -= usize::from(kept);
+            more[finding.severity as usize] += usize::from(!kept);
+            kept
+        });
+    }
+
+    /// The problems have changed, and so have their cards.
+    #[cfg_attr(not(feature = "report"), allow(clippy::unused_self, reason = "there are no cards"))]
+    pub(super) fn forget_cards(&mut self) {
+        #[cfg(feature = "report")]
+        {
+            self.cards = Cards::default();
+        }
+    }
+
     pub(super) fn into_owned(self) -> Contents<'static> {
         let origin = match self.origin {
             Origin::Dialect(dialect, _) => Origin::Repaired(dialect, self.repaired()),

@@ -8,7 +8,8 @@ use core::{fmt, ptr};
 
 use miette::{Diagnostic, LabeledSpan, SourceCode};
 
-use crate::report::card::{Card, Cards};
+use crate::code::Severity;
+use crate::report::card::Card;
 use crate::report::excerpt::Excerpt;
 use crate::report::problem::Problem;
 use crate::report::problems::Report;
@@ -52,39 +53,52 @@ fn footer(problem: Problem<'_>) -> String {
 }
 
 impl Report<'_> {
-    /// The card of the report itself, and those of the other problems.
-    fn cards(&self) -> Option<(&Card, &[Card])> {
-        let Cards(cards) = &self.contents.as_ref()?.cards;
-        cards.get_or_init(|| self.problems().map(Problem::card).collect()).split_first()
+    /// The card of each problem.
+    fn cards(&self) -> &[Card] {
+        let Some(contents) = &self.contents else { return &[] };
+        contents.cards.0.get_or_init(|| self.problems().map(Problem::card).collect())
+    }
+
+    /// The place of the headline among the cards.
+    fn head(&self) -> usize {
+        let problems = self.problems();
+        let mut severities = problems.map(Problem::severity);
+        severities.position(|severity| severity == Severity::Error).unwrap_or(0)
+    }
+
+    fn headline_card(&self) -> Option<&Card> {
+        self.cards().get(self.head())
     }
 }
 
-/// The first problem, and the others as related to it.
+/// The [headline](Self::headline), and the other problems as related to it.
 ///
 /// A [`Report<'static>`](Report::into_owned) goes through `?` in a function that returns `miette::Result`.
 impl Diagnostic for Report<'_> {
     fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.cards()?.0.code()
+        self.headline_card()?.code()
     }
 
     fn severity(&self) -> Option<miette::Severity> {
-        Diagnostic::severity(self.cards()?.0)
+        Diagnostic::severity(self.headline_card()?)
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Diagnostic::help(self.cards()?.0)
+        Diagnostic::help(self.headline_card()?)
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        self.cards()?.0.source_code()
+        self.headline_card()?.source_code()
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        Diagnostic::labels(self.cards()?.0)
+        Diagnostic::labels(self.headline_card()?)
     }
 
     fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
-        let (_, others) = self.cards().filter(|(_, others)| !others.is_empty())?;
-        Some(Box::new(others.iter().map(|card| card as &dyn Diagnostic)))
+        let (cards, head) = (self.cards(), self.head());
+        let others = cards.iter().enumerate().filter(move |(at, _)| *at != head);
+        let others = others.map(|(_, card)| card as &dyn Diagnostic);
+        (cards.len() > 1).then(|| Box::new(others) as Box<dyn Iterator<Item = _>>)
     }
 }

@@ -8,15 +8,13 @@ use core::fmt;
 use crate::code::{Code, Severity};
 use crate::diagnosis::Finding;
 use crate::dialect::Dialect;
+use crate::read::Options;
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
 use crate::report::problem::Problem;
 use crate::text::Span;
-
-/// How many problems a report keeps at most.
-pub(crate) const MOST: usize = 8;
 
 /// All problems of one text, in text order: those that are kept, and how many more there are.
 ///
@@ -31,20 +29,21 @@ pub struct Report<'t> {
 }
 
 impl<'t> Report<'t> {
-    /// A report of `findings`, which are in text order, and of `more` that were not kept, by severity.
+    /// A report of `findings`, which are in text order, and of `more` that nobody kept, by severity.
+    ///
+    /// It keeps `most` findings: errors before warnings and advice.
     pub(crate) fn new(
-        mut findings: Vec<Finding>,
-        mut more: [usize; 3],
-        text: impl Into<Cow<'t, [u8]>>,
+        findings: Vec<Finding>,
+        more: [usize; 3],
+        text: &'t [u8],
         origin: Origin<'t>,
+        most: usize,
     ) -> Self {
-        findings.iter().skip(MOST).for_each(|finding| more[finding.severity as usize] += 1);
-        findings.truncate(MOST);
-        if findings.is_empty() {
+        if findings.is_empty() && more == [0; 3] {
             return Self::default();
         }
-        let contents = Contents {
-            text: text.into(),
+        let mut contents = Contents {
+            text: Cow::Borrowed(text),
             origin,
             findings,
             more,
@@ -52,7 +51,13 @@ impl<'t> Report<'t> {
             #[cfg(feature = "report")]
             cards: Cards::default(),
         };
+        contents.cut(most);
         Self { contents: Some(Box::new(contents)) }
+    }
+
+    /// A report of one finding.
+    pub(crate) fn of(finding: Finding, text: &'t [u8], origin: Origin<'t>) -> Self {
+        Self::new(Vec::from([finding]), [0; 3], text, origin, 1)
     }
 
     /// A report of one error that the caller has found in `text`, which was to be read by a production, such as
@@ -70,7 +75,7 @@ impl<'t> Report<'t> {
         let end = span.range().end.min(text.len());
         let span = Span::of(span.range().start.min(end), end);
         let finding = Finding::new(code, span, production);
-        Self::new(Vec::from([finding]), [0; 3], text, Origin::Production(production))
+        Self::of(finding, text, Origin::Production(production))
     }
 
     /// Puts the advice before everything else that another dialect reads another handle in the text.
@@ -78,7 +83,7 @@ impl<'t> Report<'t> {
         &mut self,
         span: Span,
         text: &'t [u8],
-        dialect: Dialect,
+        (dialect, options): (Dialect, Options<'t>),
         other: (Dialect, Cow<'t, [u8]>),
     ) {
         let advice = Finding::new(Code::Ambiguous, span, dialect.start());
@@ -86,12 +91,12 @@ impl<'t> Report<'t> {
         match &mut self.contents {
             Some(contents) => {
                 contents.findings.insert(0, advice);
-                if let Some(last) = contents.findings.get(MOST) {
-                    contents.more[last.severity as usize] += 1;
-                    contents.findings.truncate(MOST);
-                }
+                contents.cut(options.most);
             }
-            None => *self = Self::new(Vec::from([advice]), [0; 3], text, Origin::Meaning(dialect)),
+            None => {
+                let origin = Origin::Dialect(dialect, options);
+                *self = Self::new(Vec::from([advice]), [0; 3], text, origin, options.most);
+            }
         }
         if let Some(contents) = &mut self.contents {
             contents.other = Some(other);
@@ -120,6 +125,7 @@ impl<'t> Report<'t> {
             }
             None => false,
         });
+        contents.forget_cards();
         if contents.findings.is_empty() && contents.more == [0; 3] {
             self.contents = None;
         }
@@ -131,17 +137,26 @@ impl<'t> Report<'t> {
         Report { contents: self.contents.map(|contents| Box::new(contents.into_owned())) }
     }
 
-    /// The problems, the one with the smallest start first; eight at most.
+    /// The problems in text order, as many as [`Options::most`] allows; [`more`](Self::more) says how many were left out.
     pub fn problems(
         &self,
     ) -> impl DoubleEndedIterator<Item = Problem<'_>> + ExactSizeIterator + Clone + fmt::Debug {
         Problems { contents: self.contents.as_deref(), findings: self.findings().iter() }
     }
 
-    /// The first problem.
+    /// The problem to name where only one is named: the first error, or the first problem where none is an error.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect};
+    ///
+    /// let report = Dialect::HdlUri.check(b"hdl://10.1000/%41<");
+    /// assert_eq!(report.problems().next().unwrap().code(), Code::NeedlessEscape);
+    /// assert_eq!(report.headline().unwrap().code(), Code::CharacterNotAllowed);
+    /// ```
     #[must_use]
-    pub fn first(&self) -> Option<Problem<'_>> {
-        self.problems().next()
+    pub fn headline(&self) -> Option<Problem<'_>> {
+        let error = self.problems().find(|problem| problem.severity() == Severity::Error);
+        error.or_else(|| self.problems().next())
     }
 
     /// Whether there is nothing to report.
@@ -150,7 +165,7 @@ impl<'t> Report<'t> {
         self.contents.is_none()
     }
 
-    /// How many problems there are besides those that are kept.
+    /// How many problems were left out; errors are left out last.
     #[must_use]
     pub fn more(&self) -> usize {
         self.left_out().iter().sum()
@@ -208,7 +223,7 @@ impl ExactSizeIterator for Problems<'_> {}
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.first() {
+        match self.headline() {
             Some(problem) => problem.fmt(f),
             None => f.write_str("nothing is wrong"),
         }
@@ -223,9 +238,12 @@ impl serde::Serialize for Report<'_> {
         use serde::ser::SerializeStruct;
 
         let problems: Vec<_> = self.problems().collect();
-        let mut report = serializer.serialize_struct("Report", 2)?;
+        let mut report = serializer.serialize_struct("Report", 5)?;
         report.serialize_field("problems", &problems)?;
-        report.serialize_field("more", &self.left_out())?;
+        report.serialize_field("more", &self.more())?;
+        report.serialize_field("errors", &self.count(Severity::Error))?;
+        report.serialize_field("warnings", &self.count(Severity::Warning))?;
+        report.serialize_field("advice", &self.count(Severity::Advice))?;
         report.end()
     }
 }

@@ -13,7 +13,7 @@ fn a_plain_link_may_have_a_resolver_segment() {
     ] {
         let (dialect, report) = check(text.as_bytes(), options);
         assert_eq!(dialect, Dialect::Proxy, "{text}");
-        let found = report.first().map(|problem| (problem.code(), problem.span().range()));
+        let found = report.headline().map(|problem| (problem.code(), problem.span().range()));
         assert_eq!(found, wanted, "{text}");
     }
 }

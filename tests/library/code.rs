@@ -191,7 +191,7 @@ fn the_clause_of_a_page_is_that_of_its_problem() {
         let page = code.explanation();
         let clause = page.lines().find_map(|line| line.strip_prefix("- Clause: "));
         for example in examples(code, "Bad") {
-            let wanted = checked(&example).first().and_then(Problem::clause).unwrap_or("none");
+            let wanted = checked(&example).headline().and_then(Problem::clause).unwrap_or("none");
             if !clause.is_some_and(|clause| clause.starts_with(wanted)) {
                 let _ = writeln!(complaints, "{code}: {clause:?} is not {wanted}");
             }

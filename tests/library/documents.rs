@@ -42,7 +42,7 @@ fn failure((reader, text, verdict): &Case) -> Option<String> {
 
 fn by_production(production: &Production, text: &str) -> String {
     let report = production.check(text.as_bytes());
-    report.first().map_or_else(|| "accepted".to_owned(), refusal)
+    report.headline().map_or_else(|| "accepted".to_owned(), refusal)
 }
 
 /// The tree of a text, or its refusal; the first error of its report is the one of the refusal.

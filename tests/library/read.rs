@@ -108,7 +108,7 @@ fn each_is_refused_at_its_octet() {
     for (name, text, octet) in BROKEN {
         let production: Production = name.parse().unwrap();
         let report = production.check(text);
-        let place = report.first().map(|problem| problem.span().start);
+        let place = report.headline().map(|problem| problem.span().start);
         assert_eq!(place, Some(*octet), "{name} reads \"{}\"", text.escape_ascii());
     }
 }
@@ -117,11 +117,11 @@ fn each_is_refused_at_its_octet() {
 fn another_scheme_is_told_whole() {
     let rule: Production = "info_uri::info-URI".parse().unwrap();
     let report = rule.check(b"https:a/b");
-    let problem = report.first().unwrap();
+    let problem = report.headline().unwrap();
     assert_eq!((problem.code(), problem.span().range()), (Code::WrongScheme, 0..5));
     let rule: Production = "hdl_uri::hdl-URI".parse().unwrap();
     let report = rule.check(b"hdl://a/\xFF");
-    let octets = report.first().unwrap();
+    let octets = report.headline().unwrap();
     assert_eq!((octets.code(), octets.span().range()), (Code::NotUtf8, 8..9));
 }
 

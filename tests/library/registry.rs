@@ -192,7 +192,7 @@ fn these_records_have_rules() {
 fn what_is_none_is_refused() {
     for (name, native) in NONE {
         let report = namespace(name).normalize(native.as_bytes()).unwrap_err();
-        let problem = report.first().unwrap();
+        let problem = report.headline().unwrap();
         assert_eq!(problem.code(), Code::NamespaceSyntax, "{name} {native}");
         assert_eq!(problem.span().range(), 0..native.len(), "{name} {native}");
     }

@@ -1,4 +1,4 @@
-//! A report as a diagnostic: its first problem, and the others as related to it.
+//! A report as a diagnostic: its headline, and the other problems as related to it.
 
 mod cards;
 
@@ -15,9 +15,9 @@ fn report() -> Report<'static> {
 }
 
 #[test]
-fn a_report_is_its_first_problem() {
+fn a_report_is_its_first_error() {
     let report = report();
-    let first = report.first().unwrap().card();
+    let first = report.headline().unwrap().card();
     let shown = |diagnostic: &dyn Diagnostic| {
         let labels = diagnostic.labels().unwrap();
         let labels: Vec<_> =
@@ -30,11 +30,12 @@ fn a_report_is_its_first_problem() {
         )
     };
     assert_eq!(shown(&report), shown(&first));
-    assert_eq!(report.code().unwrap().to_string(), "needless-escape");
-    assert_eq!(Diagnostic::severity(&report), Some(miette::Severity::Warning));
+    assert_eq!(report.code().unwrap().to_string(), "character-not-allowed");
+    assert_eq!(report.to_string(), report.headline().unwrap().message());
+    assert_eq!(Diagnostic::severity(&report), Some(miette::Severity::Error));
     assert_eq!(
         report.labels().unwrap().map(|label| *label.inner()).collect::<Vec<_>>(),
-        [SourceSpan::from((14, 3))]
+        [SourceSpan::from((17, 1))]
     );
     assert!(report.source_code().is_some());
 }
@@ -43,7 +44,7 @@ fn a_report_is_its_first_problem() {
 fn the_others_are_related_to_it() {
     let report = report();
     let related = report.related().unwrap().map(|other| other.code().unwrap().to_string());
-    assert_eq!(related.collect::<Vec<_>>(), ["character-not-allowed"]);
+    assert_eq!(related.collect::<Vec<_>>(), ["needless-escape"]);
     assert!(Dialect::HdlUri.check(b"hdl://10.1000/ b").related().is_none());
     let silent = Dialect::HdlUri.check(b"hdl://10.1000/b");
     assert!(silent.code().is_none() && silent.labels().is_none() && silent.related().is_none());
@@ -119,7 +120,7 @@ fn every_character_has_its_name() {
         let message = format!("{named} may not stand unescaped in the local name of an hdl URI");
         let text = format!("hdl://a/b{character}");
         let report = Dialect::HdlUri.check(text.as_bytes());
-        assert_eq!(report.first().unwrap().to_string(), message);
+        assert_eq!(report.headline().unwrap().to_string(), message);
     }
 }
 
@@ -151,7 +152,7 @@ fn a_message_says_what_is_true_of_this_text() {
     ] {
         let report = dialect.check(text.as_bytes());
         let error = report.problems().find(|problem| problem.severity() == Severity::Error);
-        let first = error.or(report.first()).map(Problem::message).unwrap_or_default();
+        let first = error.or(report.headline()).map(Problem::message).unwrap_or_default();
         assert_eq!(first, message, "{text:?} as {dialect}");
     }
     let report = Dialect::Handle.check(b"1/\xFF\xFE");
@@ -168,7 +169,7 @@ fn a_misspelt_name_is_recognised() {
         (Dialect::Sun98Uri, "hdl:latin-1@a/b", "latin1"),
     ] {
         let report = dialect.check(text.as_bytes());
-        let help = report.first().and_then(Problem::help).unwrap_or_default();
+        let help = report.headline().and_then(Problem::help).unwrap_or_default();
         let question = format!("did you mean `{meant}`? Otherwise ");
         assert!(help.starts_with(&question), "{text:?} as {dialect}: {help}");
     }
@@ -184,7 +185,7 @@ fn only_what_would_end_a_record_is_told_decoded() {
     );
     let report = Dialect::Sun98Uri.check(b"hdl:a%41/b");
     let message = "`%41` may not stand in the prefix of a handle of 1998";
-    assert_eq!(report.first().unwrap().code(), Code::PrefixCharacter);
+    assert_eq!(report.headline().unwrap().code(), Code::PrefixCharacter);
     assert_eq!(report.to_string(), message);
 }
 
@@ -194,7 +195,7 @@ fn a_single_problem_lies_in_its_text() {
     for (start, end, place) in [(0, 0, 0..0), (1, 9, 1..3), (9, 12, 3..3), (2, 1, 1..1)] {
         let span = Span { start, end };
         let report = Report::single(b"a/b", Code::TooLong, span, Dialect::Handle.start());
-        let problem = report.first().unwrap();
+        let problem = report.headline().unwrap();
         assert_eq!((problem.span().range(), problem.production()), (place, "hdl_uri::handle"));
         assert_eq!((report.count(Severity::Error), report.more()), (1, 0));
     }
@@ -234,7 +235,7 @@ fn an_owned_report_is_an_error_of_miette() {
 fn unwanted_problems_can_be_left_out() {
     let mut report = report();
     report.regrade(|it| (it.code() != Code::NeedlessEscape).then_some(it.severity()));
-    assert_eq!(report.first().unwrap().code(), Code::CharacterNotAllowed);
+    assert_eq!(report.headline().unwrap().code(), Code::CharacterNotAllowed);
     report.regrade(|_| None);
     assert_eq!((report.is_empty(), report.problems().len()), (true, 0));
 }
@@ -246,13 +247,44 @@ fn what_is_not_told_is_counted() {
         let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
         let report = check(text.as_bytes(), Options::default()).1;
         assert_eq!((report.problems().len(), report.more()), (told, more), "{text}");
-        assert_eq!(report.first().unwrap().code(), Code::Ambiguous);
+        assert_eq!(report.headline().unwrap().code(), Code::Ambiguous);
         assert_eq!(report.count(Severity::Warning), count, "{text}");
         assert_eq!(report.count(Severity::Advice), 1, "{text}");
     }
     let text = format!("hdl://a/{}", "<a".repeat(5000));
     let report = Dialect::HdlUri.check(text.as_bytes());
     assert_eq!((report.more(), report.count(Severity::Error)), (4992, 5000));
+}
+
+/// However many warnings stand before them, the errors are in the report, in text order.
+#[test]
+fn errors_are_left_out_last() {
+    let text = format!("hdl://a/{}<<x<{}", "%41/".repeat(20), "%41/".repeat(3));
+    for (most, errors, warnings) in
+        [(8, 2, 6), (3, 2, 1), (2, 2, 0), (1, 1, 0), (0, 0, 0), (99, 2, 23)]
+    {
+        let report =
+            Dialect::HdlUri.check_with(text.as_bytes(), Options { most, ..Options::DEFAULT });
+        let kept = |wanted| report.problems().filter(|it| it.severity() == wanted).count();
+        assert_eq!((kept(Severity::Error), kept(Severity::Warning)), (errors, warnings), "{most}");
+        assert_eq!(report.more(), 25 - errors - warnings, "{most}");
+        assert_eq!(
+            (report.count(Severity::Error), report.count(Severity::Warning)),
+            (2, 23),
+            "{most}"
+        );
+        assert!(report.problems().is_sorted_by_key(|problem| problem.span().start), "{most}");
+        assert!(!report.is_valid() && !report.is_empty(), "{most}");
+    }
+}
+
+/// A report that miette has seen is drawn as it then is.
+#[test]
+fn a_report_that_changes_is_drawn_anew() {
+    let mut report = report();
+    assert_eq!(report.code().unwrap().to_string(), "character-not-allowed");
+    report.regrade(|it| (it.code() == Code::NeedlessEscape).then_some(it.severity()));
+    assert_eq!(report.code().unwrap().to_string(), "needless-escape");
 }
 
 /// A text, and the line in which it stands repaired: after the last problem, if all its errors have an edit.

@@ -27,7 +27,7 @@ pub(crate) fn hold_for(dialect: Dialect, width: usize, text: &[u8]) {
 /// Asserts that nothing is told of `text` that a terminal would obey.
 pub(crate) fn is_told(dialect: Dialect, text: &[u8]) {
     let report = dialect.check(text);
-    if let Some(problem) = report.first() {
+    if let Some(problem) = report.headline() {
         let narrator = NarratableReportHandler::new();
         is_harmless(text, |told| narrator.render_report(told, &report));
         let card = problem.card().named("a\u{1b}[31m\n.txt").at(7, 1);

@@ -167,7 +167,7 @@ impl Target {
             return Some(format!("{} has no place for a resolver", self.dialect));
         }
         let report = self.conversion(self.dialect, settings).check_names().err()?;
-        report.first().map(|problem| format!("the resolver to write: {problem}"))
+        report.headline().map(|problem| format!("the resolver to write: {problem}"))
     }
 
     fn conversion<'a>(&'a self, from: Dialect, settings: &'a Settings) -> Conversion<'a> {
@@ -482,7 +482,7 @@ pub(crate) fn row<'a>(reader: &Reader, text: &'a [u8], settings: &'a Settings) -
         dialect: reader.dialect(text).map_or(0, number),
         valid: report.is_valid(),
         handle: brief_handle(reader, text, settings),
-        found: error.or_else(|| report.first()).map(|problem| Found {
+        found: error.or_else(|| report.headline()).map(|problem| Found {
             code: problem.code() as usize,
             severity: problem.severity() as usize,
             span: octets(problem.span()),

@@ -22,7 +22,7 @@ use crate::text::Span;
 /// assert!(converted.is_lossless());
 ///
 /// let refused = conversion.convert(b"hdl://10.1/a?b").unwrap_err();
-/// let problem = refused.first().unwrap();
+/// let problem = refused.headline().unwrap();
 /// assert_eq!((problem.code(), problem.span().range()), (Code::LossyQuery, 13..14));
 /// let conversion = Conversion { allow: &[Loss::Query], ..conversion };
 /// assert_eq!(conversion.convert(b"hdl://10.1/a?b")?.dropped[0].what, Loss::Query);

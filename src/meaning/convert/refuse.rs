@@ -7,7 +7,7 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::{Finding, Findings};
 use crate::meaning::convert::write::Written;
 use crate::meaning::convert::{Conversion, Dropped};
-use crate::report::{MOST, Origin, Report};
+use crate::report::{Origin, Report};
 use crate::rule::Subject;
 use crate::text::{Decoded, Span};
 
@@ -23,7 +23,8 @@ impl Conversion<'_> {
         if findings.is_empty() {
             return Ok(());
         }
-        Err(Report::new(findings, [0; 3], subject.text, Origin::Loss(self.to)))
+        let (text, most) = (subject.text, self.options.most);
+        Err(Report::new(findings, [0; 3], text, Origin::Loss(self.to), most))
     }
 
     /// D-W9: what would end the record.
@@ -37,7 +38,7 @@ impl Conversion<'_> {
         let octet = written.octet(u32::try_from(end).unwrap_or(u32::MAX));
         let span = octet.map(|octet| self.source(subject, octet..octet + 1)).unwrap_or_default();
         let finding = Finding::new(Code::NotOneLine, span, self.to.start());
-        Err(Report::new(Vec::from([finding]), [0; 3], subject.text, Origin::Loss(self.to)))
+        Err(Report::of(finding, subject.text, Origin::Loss(self.to)))
     }
 
     /// The errors of a target that could not be read, at the places of the source that they come from.
@@ -48,16 +49,18 @@ impl Conversion<'_> {
         subject: &Subject<'t>,
     ) -> Report<'t> {
         let (found, [.., more]) = found.sorted();
+        let most = self.options.most;
         let errors = found.into_iter().filter(|finding| finding.severity == Severity::Error);
         let findings = errors.enumerate().map(|(nth, error)| {
             // A finding that is only counted needs no place.
-            let kept = (nth < MOST).then_some(error.span);
+            let kept = (nth < most).then_some(error.span);
             let octets =
                 kept.and_then(|Span { start, end }| written.octet(start).zip(written.octet(end)));
             let span = octets.map(|(start, end)| self.source(subject, start..end));
             Finding::new(error.code, span.unwrap_or_default(), error.production)
         });
-        Report::new(findings.collect(), [0, 0, more], subject.text, Origin::Misfit(self.to))
+        let findings = findings.collect();
+        Report::new(findings, [0, 0, more], subject.text, Origin::Misfit(self.to), most)
     }
 
     /// Where octets of the handle stand in the source.

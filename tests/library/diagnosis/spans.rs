@@ -100,7 +100,7 @@ fn every_refusal_of_a_conversion_has_its_span() {
         let conversion =
             Conversion { forbidden, protect_dots: true, allow: Loss::ALL, ..conversion };
         let report = conversion.convert(text).unwrap_err();
-        let problem = report.first().unwrap();
+        let problem = report.headline().unwrap();
         let shown = text.escape_ascii();
         assert_eq!(
             (problem.code(), problem.span().range()),

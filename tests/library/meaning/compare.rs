@@ -145,7 +145,7 @@ fn a_doi_name_has_no_doi_before_it() {
     for (text, at) in [("info:doi/11.1/x", 9), ("info:doi/doi:10.1/x", 9)] {
         let terms = Terms { policy: Doi, ..Terms::default() };
         let refused = compare([(Dialect::InfoUri, text.as_bytes()); 2], terms).unwrap_err();
-        let problem = &refused.report.first().unwrap();
+        let problem = &refused.report.headline().unwrap();
         assert_eq!((problem.code(), problem.span().start), (Code::NotADoi, at), "{text}");
     }
 }

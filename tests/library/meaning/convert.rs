@@ -251,7 +251,7 @@ fn dots_that_cannot_be_kept_are_refused_where_they_are() {
         Conversion { protect_dots: true, ..Conversion::new(Dialect::Handle, Dialect::HdlUri) };
     for (text, span) in [("a/.", 2..3), ("a/..", 2..4)] {
         let refused =
-            kept.convert(text.as_bytes()).map_err(|report| report.first().unwrap().span());
+            kept.convert(text.as_bytes()).map_err(|report| report.headline().unwrap().span());
         assert_eq!(refused.map_err(Span::range), Err(span), "{text}");
     }
 }

@@ -60,9 +60,9 @@ fn every_resolver_is_written_or_refused() {
         let conversion =
             Conversion { options, allow: Loss::ALL, resolver, resolver_segment, ..conversion };
         let converted = conversion.convert(text.as_bytes());
-        let found = converted
-            .as_ref()
-            .map_err(|report| report.first().map(|problem| (problem.code(), problem.span().start)));
+        let found = converted.as_ref().map_err(|report| {
+            report.headline().map(|problem| (problem.code(), problem.span().start))
+        });
         match (found, wanted) {
             (Ok(found), Ok((text, losses))) => {
                 let shown = found.text.escape_ascii();
@@ -98,8 +98,8 @@ fn what_ends_a_record_is_refused_where_it_stands() {
         let conversion =
             Conversion { allow: Loss::ALL, forbidden: b"\r\n\0", minimal, ..conversion };
         let found = conversion.convert(text).err().map(|report| {
-            assert_eq!(report.first().unwrap().code(), NotOneLine);
-            report.first().unwrap().span().start
+            assert_eq!(report.headline().unwrap().code(), NotOneLine);
+            report.headline().unwrap().span().start
         });
         assert_eq!(found, wanted, "{} to {to}", text.escape_ascii());
     }

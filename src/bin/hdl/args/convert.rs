@@ -56,7 +56,7 @@ impl Convert {
             return Some(format!("{} has no place for --resolver", self.to));
         }
         let report = self.conversion(self.to, &[]).check_names().err()?;
-        report.first().map(|problem| format!("what is to be written: {problem}"))
+        report.headline().map(|problem| format!("what is to be written: {problem}"))
     }
 
     /// How texts of `from` are converted, with these losses allowed.
