@@ -16,7 +16,7 @@
 //!
 //! let uri = HdlUri::parse("hdl://10.1000/a%2Fb")?;
 //! assert_eq!(uri.u_naming_authority().text(), "10.1000");
-//! assert_eq!(uri.handle().as_deref(), Some("10.1000/a/b"));
+//! assert_eq!(uri.handle(), "10.1000/a/b");
 //!
 //! let error = HdlUri::parse("hdl://10..1000/182").unwrap_err();
 //! assert_eq!((error.code(), error.at()), (Code::EmptySegment, 9));
@@ -28,7 +28,6 @@
 //! Without any, the library needs `alloc` only.
 //!
 //! * `report`, on by default: a [`Report`] is a diagnostic of `miette`, which draws it.
-//! * `charsets`: decodes references of 1998 whose modifier names a charset, with `encoding_rs`.
 //! * `serde`: reads and writes texts, and writes codes, severities and spans.
 //!
 //! # What it does not claim
@@ -91,9 +90,10 @@ pub use report::Card;
 pub use report::{Problem, Report};
 pub use text::{Characters, Decoded, Octets, Span, column, is_hidden};
 pub use typed::{
-    BuildError, CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle, HandleOctet,
-    HandleOverview, HandleProse, HandleSun98, HdlResolver, HdlUri, InfoHdl, InfoUri, Input,
-    Notation, Part, Proxy, Slice, Sun98Proxy, Sun98Uri, Text, dialects,
+    BorrowOrShare, Bos, BuildError, CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle,
+    HandleNotation, HandleOctet, HandleOverview, HandleProse, HandleSun98, HdlResolver, HdlUri,
+    InfoHdl, InfoUri, Input, Notation, Owned, Part, Proxy, Slice, Sun98Proxy, Sun98ProxyText,
+    Sun98Uri, Sun98UriText, Text, Visitor, dialects,
 };
 
 /// The example of the README is a test.

@@ -1,16 +1,71 @@
-//! Each dialect as a type, which holds a text and knows where its parts are.
+//! Each dialect as a type, which holds a text and knows where its parts are: one file for each document.
 
 mod build;
+mod compared;
+mod cordra;
+mod hdl_uri;
+mod held;
+mod info_uri;
+mod input;
+mod meaning;
 mod notation;
+mod overview;
 mod part;
+mod practice;
+#[cfg(feature = "serde")]
+mod serde;
+mod sun98;
+mod table;
 mod text;
-mod with;
+
+pub use borrow_or_share::{BorrowOrShare, Bos};
 
 pub use build::BuildError;
-pub use notation::{
-    CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle, HandleOctet, HandleOverview,
-    HandleProse, HandleSun98, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy, Sun98Proxy, Sun98Uri,
-    dialects,
-};
-pub use part::{Part, Slice};
-pub use text::{Input, Notation, Text};
+pub use cordra::{CordraHost, CordraHttp, CordraId, CordraPath};
+pub use hdl_uri::{Handle, HandleOctet, HdlResolver, HdlUri};
+pub use info_uri::{InfoHdl, InfoUri};
+pub use input::{Input, Slice};
+pub use notation::{HandleNotation, Notation, Visitor};
+pub use overview::{HandleOverview, HandleProse};
+pub use part::Part;
+pub use practice::{Doi, Proxy};
+pub use sun98::{HandleSun98, Sun98Proxy, Sun98ProxyText, Sun98Uri, Sun98UriText};
+pub use text::{Owned, Text};
+
+/// The dialects as types, for [`Text`](crate::Text); each has an alias at the root.
+pub mod dialects {
+    use super::{Visitor, cordra, hdl_uri, info_uri, overview, practice, sun98};
+
+    pub use cordra::dialects::*;
+    pub use hdl_uri::dialects::*;
+    pub use info_uri::dialects::*;
+    pub use overview::dialects::*;
+    pub use practice::dialects::*;
+    pub use sun98::dialects::*;
+
+    /// Runs generic code for every notation; those of one document follow each other.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Notation, Visitor, dialects};
+    ///
+    /// struct Names(Vec<&'static str>);
+    ///
+    /// impl Visitor for Names {
+    ///     fn visit<D: Notation>(&mut self) {
+    ///         self.0.push(D::DIALECT.name());
+    ///     }
+    /// }
+    ///
+    /// let mut names = Names(Vec::new());
+    /// dialects::each(&mut names);
+    /// assert!(Dialect::ALL.iter().all(|dialect| names.0.contains(&dialect.name())));
+    /// ```
+    pub fn each(visitor: &mut impl Visitor) {
+        hdl_uri::dialects::each(visitor);
+        overview::dialects::each(visitor);
+        cordra::dialects::each(visitor);
+        sun98::dialects::each(visitor);
+        info_uri::dialects::each(visitor);
+        practice::dialects::each(visitor);
+    }
+}

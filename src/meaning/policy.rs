@@ -100,7 +100,7 @@ pub struct Key(Box<[u8]>);
 impl Key {
     /// The octets of the handle, with letters in upper case where the policy folds them.
     #[must_use]
-    pub fn as_octets(&self) -> &[u8] {
+    pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
 }

@@ -1,48 +1,32 @@
 //! [`Charset`]: what a reference of 1998 can be written in, and how a reader knows.
 
-#[cfg(not(feature = "charsets"))]
-mod none;
-
-#[cfg(feature = "charsets")]
 use alloc::borrow::Cow;
 use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
 
-#[cfg(feature = "charsets")]
 use crate::text::nearest;
 use crate::text::{Decoded, Span};
 
 /// A charset that a reference of 1998 can be written in.
 ///
 /// It is named as the WHATWG Encoding Standard does, or by an alias that the paper itself uses, `jis` (D-S2).
-/// Without the feature `charsets` none is known.
 ///
 /// ```
-/// # #[cfg(feature = "charsets")] {
 /// use handle_syntax::{Charset, Dialect, Options};
 ///
 /// let options = Options { charset: Some("shift_jis".parse::<Charset>().unwrap()), ..Options::default() };
 /// assert!(!Dialect::Sun98Uri.is_valid(b"hdl:cnri.test/\x93\xFA"));
 /// assert!(Dialect::Sun98Uri.is_valid_with(b"hdl:cnri.test/\x93\xFA", options));
-/// # }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg(feature = "charsets")]
 pub struct Charset(&'static encoding_rs::Encoding);
 
-/// A charset that a reference of 1998 can be written in. Without the feature `charsets` none is known.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg(not(feature = "charsets"))]
-pub enum Charset {}
-
 /// Names that are no charset's of their own: `jis` is what the paper's examples write (D-S2).
-#[cfg(feature = "charsets")]
 const ALIASES: &[(&str, &str)] =
     &[("jis", "ISO-2022-JP"), ("7bit-jis", "ISO-2022-JP"), ("sjis", "Shift_JIS")];
 
 /// The labels that people write, for a misspelt one; [`Charset`] knows more.
-#[cfg(feature = "charsets")]
 const COMMON: &[&str] = &[
     "utf-8",
     "ascii",
@@ -67,7 +51,6 @@ const COMMON: &[&str] = &[
     "gb18030",
 ];
 
-#[cfg(feature = "charsets")]
 impl Charset {
     /// Its name: `ISO-2022-JP`.
     #[must_use]
@@ -139,7 +122,7 @@ impl FromStr for Charset {
     }
 }
 
-/// There is no charset of that name, or the feature `charsets` is off.
+/// There is no charset of that name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownCharset;
 
@@ -150,9 +133,6 @@ impl fmt::Display for UnknownCharset {
 }
 
 impl core::error::Error for UnknownCharset {}
-
-/// Whether charsets are built in; without them nobody can say that a name is unknown.
-pub(crate) const BUILT_IN: bool = cfg!(feature = "charsets");
 
 /// Where the octets `range` of a decoded part stand; whole characters, where they are written as such.
 pub(crate) fn span(part: Decoded<'_>, range: Range<usize>) -> Span {

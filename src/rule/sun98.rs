@@ -77,7 +77,6 @@ pub(crate) fn unknown_remark(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
 
 fn unknown(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let Some(modifier) = subject.tree.modifier.get()
-        && charset::BUILT_IN
         && Charset::of(&subject.text[modifier.range()]).is_none()
     {
         found(Code::UnknownCharset, modifier);

@@ -4,9 +4,10 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::diagnosis::ParseError;
+use crate::read::Tree;
 use crate::text::Span;
-use crate::typed::part::Slice;
-use crate::typed::text::{Notation, Owned, Text};
+use crate::typed::notation::Notation;
+use crate::typed::text::{Owned, Text};
 
 /// A piece of a text that is being put together.
 #[derive(Clone, Copy)]
@@ -52,21 +53,52 @@ pub(crate) fn build<D: Notation>(pieces: &[Piece<'_>]) -> Result<Owned<D>, Build
             }
         }
     }
-    let text =
-        Text::<D, &D::Slice>::read(&octets, D::Slice::CHARACTERS).map_err(BuildError::Refused)?;
+    let text = Text::<D, &D::Slice>::parse(octets.as_slice()).map_err(BuildError::Refused)?;
     let found = text.tree().spans();
     if parts.iter().all(|part| found.contains(&Some(*part))) {
-        Ok(text.owned())
+        Ok(text.to_owned())
     } else {
         Err(BuildError::Elsewhere)
     }
 }
 
-/// Where a part goes that a text has not got yet: the octet, and what stands before and behind it.
+/// Where a part goes that a text has not got yet: the octet, and what stands before and after the part.
 pub(crate) struct Place {
-    pub(crate) at: usize,
-    pub(crate) before: &'static str,
-    pub(crate) behind: &'static str,
+    at: usize,
+    before: &'static str,
+    after: &'static str,
+}
+
+/// The places of the parts that a text may lack, each by the name of its slot in the tree of a text of `len` octets.
+impl Place {
+    pub(crate) fn query(tree: &Tree, len: usize) -> Self {
+        Self { at: tree.body(len), before: "?", after: "" }
+    }
+
+    pub(crate) fn fragment(_: &Tree, len: usize) -> Self {
+        Self { at: len, before: "#", after: "" }
+    }
+
+    pub(crate) fn modifier(tree: &Tree, _: usize) -> Self {
+        Self::before_handle(tree, "", "@")
+    }
+
+    pub(crate) fn authority(tree: &Tree, _: usize) -> Self {
+        Self::before_handle(tree, "//", "/")
+    }
+
+    pub(crate) fn segment(tree: &Tree, _: usize) -> Self {
+        Self::before_handle(tree, "", "/")
+    }
+
+    /// A prefix that a proxy takes off ends with a mark of its own.
+    pub(crate) fn alias(tree: &Tree, _: usize) -> Self {
+        Self::before_handle(tree, "", "")
+    }
+
+    fn before_handle(tree: &Tree, before: &'static str, after: &'static str) -> Self {
+        Self { at: tree.naming_authority.range().start, before, after }
+    }
 }
 
 /// The text with another part at `span`, or with a new one at `place`.
@@ -76,15 +108,15 @@ pub(crate) fn with<D: Notation>(
     place: &Place,
     part: &[u8],
 ) -> Result<Owned<D>, BuildError> {
-    let (head, tail, before, behind) = match span {
+    let (head, tail, before, after) = match span {
         Some(span) => (&text[..span.range().start], &text[span.range().end..], "", ""),
-        None => (&text[..place.at], &text[place.at..], place.before, place.behind),
+        None => (&text[..place.at], &text[place.at..], place.before, place.after),
     };
     build::<D>(&[
         Piece::Between(head),
         Piece::Between(before.as_bytes()),
         Piece::Part(part),
-        Piece::Between(behind.as_bytes()),
+        Piece::Between(after.as_bytes()),
         Piece::Between(tail),
     ])
 }

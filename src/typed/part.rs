@@ -4,54 +4,7 @@ use core::fmt;
 use core::ops::Deref;
 
 use crate::text::{Decoded, Span};
-
-mod sealed {
-
-    pub trait Sealed {}
-    impl Sealed for str {}
-    impl Sealed for [u8] {}
-}
-
-/// What a text is a slice of: `str`, or `[u8]` where a dialect is of octets.
-pub trait Slice: sealed::Sealed + AsRef<[u8]> + AsRef<Self> + 'static {
-    /// Whether it is made of characters.
-    #[doc(hidden)]
-    const CHARACTERS: bool;
-
-    /// The slice, if `octets` are one; `known` are the same as characters, where somebody has looked.
-    #[doc(hidden)]
-    fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self>;
-
-    /// A part of it that begins and ends between characters.
-    #[doc(hidden)]
-    fn part(&self, span: Span) -> &Self;
-}
-
-impl Slice for str {
-    const CHARACTERS: bool = true;
-
-    #[inline]
-    fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self> {
-        known.or_else(|| core::str::from_utf8(octets).ok())
-    }
-
-    fn part(&self, span: Span) -> &Self {
-        self.get(span.range()).unwrap_or_default()
-    }
-}
-
-impl Slice for [u8] {
-    const CHARACTERS: bool = false;
-
-    #[inline]
-    fn of<'a>(octets: &'a [u8], _: Option<&'a str>) -> Option<&'a Self> {
-        Some(octets)
-    }
-
-    fn part(&self, span: Span) -> &Self {
-        self.get(span.range()).unwrap_or_default()
-    }
-}
+use crate::typed::input::Slice;
 
 /// A part of a text: what stands there, and where.
 ///

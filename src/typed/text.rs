@@ -1,78 +1,57 @@
 //! [`Text`]: a text that a dialect has read, borrowed or owned.
 
-use alloc::borrow::{Cow, ToOwned};
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::cmp::Ordering;
+use alloc::borrow::ToOwned;
 use core::fmt;
-use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
-use core::str::FromStr;
 
-use borrow_or_share::BorrowOrShare;
+use borrow_or_share::{BorrowOrShare, Bos};
 
 use crate::diagnosis::ParseError;
-use crate::dialect::Dialect;
-use crate::meaning::{Conversion, Key, Mode, Policy, handle, normal};
-use crate::read::{Options, Tree};
-use crate::report::Report;
+use crate::dialect::Loss;
+use crate::read::Tree;
 use crate::rule::Subject;
 use crate::text::Span;
-use crate::typed::part::{Part, Slice};
-
-/// A dialect as a type; the table of dialects has one for each.
-pub trait Notation: Copy + 'static {
-    /// The dialect.
-    const DIALECT: Dialect;
-    /// What its texts are slices of.
-    type Slice: Slice + ToOwned + ?Sized;
-}
+use crate::typed::input::{Input, Slice};
+use crate::typed::notation::{HandleNotation, Notation};
+use crate::typed::part::Part;
 
 /// A text of the dialect `D`, and where its parts are.
 ///
-/// `T` holds the text: `&str` or `String`, in a dialect of octets `&[u8]` or `Vec<u8>`. Nothing is copied
-/// or changed: it is displayed as it was given, and compared and hashed by its text.
+/// `T` holds the text: `&str`, `String`, `Cow<str>`, `Box<str>` or `Arc<str>`, or the same of octets where the dialect is of
+/// octets. Nothing is copied or changed: a text is displayed as it was given, and compared and hashed as what it holds.
 /// Each dialect has an alias, such as [`Handle`](crate::Handle), with an accessor for each part.
+///
+/// Whatever is borrowed from a `Text<D, &'a str>` lives as long as `'a`.
+///
+/// ```
+/// use handle_syntax::Doi;
+///
+/// fn suffix<'a>(text: &'a str) -> Option<&'a str> {
+///     Some(Doi::parse(text).ok()?.suffix().text())
+/// }
+/// assert_eq!(suffix("10.1000/182"), Some("182"));
+/// ```
+///
+/// Code that is generic over what holds the text needs one bound:
+///
+/// ```
+/// use handle_syntax::{Bos, Doi};
+///
+/// fn link<T: Bos<str>>(doi: &Doi<T>) -> String {
+///     format!("https://doi.org/{}", doi.as_str())
+/// }
+/// assert_eq!(link(&Doi::parse("10.1000/182")?), link(&"10.1000/182".parse::<Doi<String>>()?));
+/// # Ok::<(), handle_syntax::ParseError>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Text<D, T> {
     text: T,
-    pub(crate) tree: Tree,
-    characters: bool,
+    tree: Tree,
     dialect: PhantomData<D>,
 }
 
-/// What can be read: `&str`, of characters, or `&[u8]`, of octets.
-pub trait Input<'a>: Copy {
-    #[doc(hidden)]
-    fn octets(self) -> &'a [u8];
-    /// The same as characters, where it is made of them (D-S3).
-    #[doc(hidden)]
-    fn characters(self) -> Option<&'a str>;
-}
-
-macro_rules! inputs {
-    ($([$($generics:tt)*] $type:ty, $octets:expr, $characters:expr;)+) => {
-        $(impl<'a, $($generics)*> Input<'a> for &'a $type {
-            #[inline]
-            fn octets(self) -> &'a [u8] {
-                $octets(self)
-            }
-
-            #[inline]
-            fn characters(self) -> Option<&'a str> {
-                $characters(self)
-            }
-        })+
-    };
-}
-
-inputs! {
-    [] str, str::as_bytes, Some;
-    [] String, String::as_bytes, |text: &'a String| Some(text.as_str());
-    [] [u8], core::convert::identity, |_| None;
-    [] Vec<u8>, Vec::as_slice, |_| None;
-    [const N: usize] [u8; N], <[u8; N]>::as_slice, |_| None;
-}
+/// The owned text of a dialect: a `Text` of `String`, or of `Vec<u8>` where the dialect is of octets.
+pub type Owned<D> = Text<D, <<D as Notation>::Slice as ToOwned>::Owned>;
 
 impl<'a, D: Notation> Text<D, &'a D::Slice> {
     /// Reads a text, `&str` or octets.
@@ -81,41 +60,18 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
     /// The first error: its code, and the octet where it begins.
     #[inline]
     pub fn parse(text: impl Input<'a>) -> Result<Self, ParseError> {
-        let known = text.characters();
-        Self::read_known(text.octets(), known, known.is_some())
-    }
-
-    pub(crate) fn read(octets: &'a [u8], characters: bool) -> Result<Self, ParseError> {
-        Self::read_known(octets, None, characters)
-    }
-
-    #[inline]
-    fn read_known(
-        octets: &'a [u8],
-        known: Option<&'a str>,
-        characters: bool,
-    ) -> Result<Self, ParseError> {
-        let tree = tree::<D>(octets, characters)?;
-        let text = D::Slice::of(octets, known).ok_or_else(|| error::<D>(octets, characters))?;
-        Ok(Self { text, tree, characters, dialect: PhantomData })
+        let (octets, known) = (text.octets(), text.characters());
+        let tree = tree::<D>(octets)?;
+        let text = D::Slice::of(octets, known).ok_or_else(|| error::<D>(octets))?;
+        Ok(Self { text, tree, dialect: PhantomData })
     }
 }
 
-impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
+impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// Reads a text that is owned, or shared in any other way.
-    pub(crate) fn own(text: T, characters: bool) -> Result<Self, ParseError> {
-        let tree = tree::<D>(text.as_ref().as_ref(), characters)?;
-        Ok(Self { text, tree, characters, dialect: PhantomData })
-    }
-
-    pub(crate) const fn tree(&self) -> &Tree {
-        &self.tree
-    }
-
-    /// The text as octets.
-    #[must_use]
-    pub fn as_octets(&self) -> &[u8] {
-        self.text.as_ref().as_ref()
+    pub(super) fn hold(text: T) -> Result<Self, ParseError> {
+        let tree = tree::<D>(octets::<D, T>(&text))?;
+        Ok(Self { text, tree, dialect: PhantomData })
     }
 
     /// The text, given back.
@@ -124,59 +80,127 @@ impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
         self.text
     }
 
+    /// The text as octets.
+    #[must_use]
+    pub fn as_bytes<'i, 'o>(&'i self) -> &'o [u8]
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        self.as_slice().as_ref()
+    }
+
+    /// The text as what it is a slice of: `str`, or `[u8]`.
+    #[must_use]
+    pub fn as_slice<'i, 'o>(&'i self) -> &'o D::Slice
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        self.text.borrow_or_share()
+    }
+
     /// The same text, borrowed.
     #[must_use]
-    pub fn borrowed(&self) -> Text<D, &D::Slice> {
-        Text {
-            text: self.text.as_ref(),
-            tree: self.tree,
-            characters: self.characters,
-            dialect: PhantomData,
-        }
+    pub fn borrowed<'i, 'o>(&'i self) -> Text<D, &'o D::Slice>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        Text { text: self.as_slice(), tree: self.tree, dialect: PhantomData }
     }
 
     /// The same text, owned.
     #[must_use]
-    pub fn owned(&self) -> Text<D, <D::Slice as ToOwned>::Owned> {
-        Text {
-            text: self.text.as_ref().to_owned(),
-            tree: self.tree,
-            characters: self.characters,
-            dialect: PhantomData,
-        }
+    pub fn to_owned(&self) -> Owned<D> {
+        Text { text: self.as_slice().to_owned(), tree: self.tree, dialect: PhantomData }
+    }
+
+    /// Every part that the text has, by its name, in the order of the text; one that lies in another follows it.
+    ///
+    /// ```
+    /// use handle_syntax::InfoHdl;
+    ///
+    /// let text = InfoHdl::parse("info:hdl/10.1000/182")?;
+    /// let parts: Vec<_> = text.parts().map(|(name, part)| (name, part.text())).collect();
+    /// assert_eq!(parts[..2], [("namespace", "hdl"), ("identifier", "10.1000/182")]);
+    /// assert_eq!(parts[2..], [("naming_authority", "10.1000"), ("local_name", "182")]);
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
+    pub fn parts<'i, 'o>(
+        &'i self,
+    ) -> impl Iterator<Item = (&'static str, Part<'o, D::Slice>)> + use<'o, D, T>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        let (text, tree) = (self.as_slice(), self.tree);
+        D::PARTS.iter().filter_map(move |named| {
+            let span = (named.slot)(&tree).get()?;
+            let escaped = D::DIALECT.row().escaped;
+            Some((named.name, Part::new(text, span, escaped, named.separator)))
+        })
+    }
+
+    /// What stands beside the handle, and may be lost in another notation; in no order.
+    pub fn beside<'i, 'o>(
+        &'i self,
+    ) -> impl Iterator<Item = (Loss, Part<'o, D::Slice>)> + use<'o, D, T>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        let (text, tree) = (self.as_slice(), self.tree);
+        Loss::ALL.iter().filter_map(move |&what| {
+            let span = D::DIALECT.row().span(what, &tree)?;
+            Some((what, Part::new(text, span, D::DIALECT.row().escaped, b'/')))
+        })
     }
 
     /// The text as rules see it.
-    pub(crate) fn subject(&self) -> Subject<'_> {
-        Subject {
-            text: self.as_octets(),
-            written: self.as_octets(),
-            tree: self.tree,
-            escaped: D::DIALECT.row().escaped,
-            options: self.options(),
-        }
+    pub(super) fn subject<'i, 'o>(&'i self) -> Subject<'o>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        let text = self.as_bytes();
+        let escaped = D::DIALECT.row().escaped;
+        Subject { text, written: text, tree: self.tree, escaped, options: D::OPTIONS }
     }
+}
 
-    /// The handle that the text means, decoded, as octets; none where it means no handle.
+impl<D: Notation<Slice = str>, T: Bos<str>> Text<D, T> {
+    /// The text.
     #[must_use]
-    pub fn handle_octets(&self) -> Option<Cow<'_, [u8]>> {
-        handle::octets(D::DIALECT, self.as_octets(), &self.tree, self.options())
+    pub fn as_str<'i, 'o>(&'i self) -> &'o str
+    where
+        T: BorrowOrShare<'i, 'o, str>,
+    {
+        self.as_slice()
     }
+}
 
-    /// What the text has in common with all that mean the same handle, by `policy`; nothing where it means none.
+impl<D: HandleNotation, T> Text<D, T> {
+    /// The naming authority of the handle, by this name in every dialect; its segments end at dots.
     #[must_use]
-    pub fn key(&self, policy: Policy) -> Option<Key> {
-        self.handle_octets().map(|handle| policy.key(&handle))
+    pub fn naming_authority<'i, 'o>(&'i self) -> Part<'o, D::Slice>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        self.part(self.tree.naming_authority, b'.')
     }
 
-    pub(crate) fn options(&self) -> Options<'_> {
-        Options { characters: self.characters, ..Options::default() }
+    /// The local name of the handle, by this name in every dialect; its segments end at slashes.
+    #[must_use]
+    pub fn local_name<'i, 'o>(&'i self) -> Part<'o, D::Slice>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        self.part(self.tree.local_name.get().unwrap_or_default(), b'/')
     }
 }
 
 impl<D: Notation, T> Text<D, T> {
+    pub(super) const fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
     /// The part at `span`; its segments end at `separator`.
-    pub(crate) fn part<'i, 'o>(&'i self, span: Span, separator: u8) -> Part<'o, D::Slice>
+    pub(super) fn part<'i, 'o>(&'i self, span: Span, separator: u8) -> Part<'o, D::Slice>
     where
         T: BorrowOrShare<'i, 'o, D::Slice>,
     {
@@ -184,60 +208,21 @@ impl<D: Notation, T> Text<D, T> {
     }
 }
 
+/// The octets that `text` holds.
+fn octets<D: Notation, T: Bos<D::Slice>>(text: &T) -> &[u8] {
+    let slice: &D::Slice = text.borrow_or_share();
+    slice.as_ref()
+}
+
 /// Where the parts are, or why there are none.
 #[inline]
-fn tree<D: Notation>(octets: &[u8], characters: bool) -> Result<Tree, ParseError> {
-    let options = Options { characters, ..Options::default() };
-    D::DIALECT.parts(octets, options).ok_or_else(|| error::<D>(octets, characters))
+fn tree<D: Notation>(octets: &[u8]) -> Result<Tree, ParseError> {
+    D::DIALECT.parts(octets, D::OPTIONS).ok_or_else(|| error::<D>(octets))
 }
 
 #[cold]
-fn error<D: Notation>(octets: &[u8], characters: bool) -> ParseError {
-    D::DIALECT.error(octets, Options { characters, ..Options::default() })
-}
-
-impl<'a, D: Notation> TryFrom<&'a str> for Text<D, &'a D::Slice> {
-    type Error = ParseError;
-
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-
-impl<'a, D: Notation> TryFrom<&'a [u8]> for Text<D, &'a D::Slice> {
-    type Error = ParseError;
-
-    fn try_from(text: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-
-impl<D: Notation<Slice = str>> TryFrom<String> for Text<D, String> {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::own(text, true)
-    }
-}
-
-impl<D: Notation<Slice = [u8]>> TryFrom<Vec<u8>> for Text<D, Vec<u8>> {
-    type Error = ParseError;
-
-    fn try_from(text: Vec<u8>) -> Result<Self, ParseError> {
-        Self::own(text, false)
-    }
-}
-
-impl<D: Notation, T> FromStr for Text<D, T>
-where
-    D::Slice: ToOwned<Owned = T>,
-    T: AsRef<D::Slice>,
-{
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Text::<D, &D::Slice>::parse(text).map(|text| text.owned())
-    }
+fn error<D: Notation>(octets: &[u8]) -> ParseError {
+    D::DIALECT.error(octets, D::OPTIONS)
 }
 
 impl<D, T: fmt::Display> fmt::Display for Text<D, T> {
@@ -251,131 +236,3 @@ impl<D: Notation, T: fmt::Debug> fmt::Debug for Text<D, T> {
         f.debug_tuple(D::DIALECT.name()).field(&self.text).finish()
     }
 }
-
-impl<D, T: AsRef<str>> AsRef<str> for Text<D, T> {
-    fn as_ref(&self) -> &str {
-        self.text.as_ref()
-    }
-}
-
-impl<D, T: AsRef<[u8]>> AsRef<[u8]> for Text<D, T> {
-    fn as_ref(&self) -> &[u8] {
-        self.text.as_ref()
-    }
-}
-
-impl<D, T: AsRef<[u8]>, U: AsRef<[u8]>> PartialEq<Text<D, U>> for Text<D, T> {
-    fn eq(&self, other: &Text<D, U>) -> bool {
-        self.text.as_ref() == other.text.as_ref()
-    }
-}
-
-impl<D, T: AsRef<[u8]>> Eq for Text<D, T> {}
-
-impl<D, T: AsRef<[u8]>, U: AsRef<[u8]>> PartialOrd<Text<D, U>> for Text<D, T> {
-    fn partial_cmp(&self, other: &Text<D, U>) -> Option<Ordering> {
-        Some(self.text.as_ref().cmp(other.text.as_ref()))
-    }
-}
-
-impl<D, T: AsRef<[u8]>> Ord for Text<D, T> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.text.as_ref().cmp(other.text.as_ref())
-    }
-}
-
-impl<D, T: AsRef<[u8]>> Hash for Text<D, T> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.text.as_ref().hash(state);
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<D, T: serde::Serialize> serde::Serialize for Text<D, T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.text.serialize(serializer)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de, D: Notation, T: serde::Deserialize<'de> + AsRef<D::Slice>> serde::Deserialize<'de>
-    for Text<D, T>
-{
-    fn deserialize<S: serde::Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error> {
-        let text = T::deserialize(deserializer)?;
-        let characters = <D::Slice as Slice>::CHARACTERS;
-        Self::own(text, characters).map_err(serde::de::Error::custom)
-    }
-}
-
-impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
-    /// The text in its [normal form](Dialect::normalize), as octets.
-    #[must_use]
-    pub fn normalized_octets(&self, mode: Mode) -> Cow<'_, [u8]> {
-        normal(D::DIALECT, &self.subject(), mode)
-    }
-}
-
-impl<D: Notation<Slice = str>, T: AsRef<str>> Text<D, T> {
-    /// The text in its [normal form](Dialect::normalize).
-    ///
-    /// ```
-    /// use handle_syntax::{HdlUri, Mode};
-    ///
-    /// let uri = HdlUri::parse("HDL://Example.1/a%2db%2fc")?;
-    /// assert_eq!(uri.normalized(Mode::default()), "hdl://example.1/a-b%2Fc");
-    /// # Ok::<(), handle_syntax::ParseError>(())
-    /// ```
-    #[must_use]
-    pub fn normalized(&self, mode: Mode) -> Cow<'_, str> {
-        match self.normalized_octets(mode) {
-            Cow::Borrowed(octets) => String::from_utf8_lossy(octets),
-            Cow::Owned(octets) => String::from_utf8_lossy(&octets).into_owned().into(),
-        }
-    }
-}
-
-impl<D: Notation<Slice = str>, T: AsRef<str>> Text<D, T> {
-    /// The text.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        self.as_ref()
-    }
-
-    /// The handle that the text means, decoded; none where it means no handle, such as an info URI of any namespace.
-    #[must_use]
-    pub fn handle(&self) -> Option<Cow<'_, str>> {
-        match self.handle_octets()? {
-            Cow::Borrowed(octets) => core::str::from_utf8(octets).ok().map(Cow::Borrowed),
-            Cow::Owned(octets) => String::from_utf8(octets).ok().map(Cow::Owned),
-        }
-    }
-}
-
-impl<D: Notation, T: AsRef<D::Slice>> Text<D, T> {
-    /// The same handle in another notation, where nothing is lost by it.
-    ///
-    /// ```
-    /// use handle_syntax::{HdlUri, InfoHdl, dialects};
-    ///
-    /// let uri = HdlUri::parse("hdl://10.1/a%2Fb")?;
-    /// let info: InfoHdl<String> = uri.to::<dialects::InfoHdl>()?;
-    /// assert_eq!(info.as_str(), "info:hdl/10.1/a/b");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Something would be lost, or the other notation cannot hold this handle; a [`Conversion`] may be told more.
-    pub fn to<E: Notation>(&self) -> Result<Owned<E>, Report<'static>> {
-        let options = self.options();
-        let conversion = Conversion { options, ..Conversion::new(D::DIALECT, E::DIALECT) };
-        let converted = conversion.convert(self.as_octets());
-        let text = converted.map_err(Report::into_owned)?.text;
-        Text::<E, &E::Slice>::read(&text, E::Slice::CHARACTERS)
-            .map(|text| text.owned())
-            .map_err(|_| E::DIALECT.check(&text).into_owned())
-    }
-}
-
-/// The owned text of a dialect.
-pub(crate) type Owned<D> = Text<D, <<D as Notation>::Slice as ToOwned>::Owned>;

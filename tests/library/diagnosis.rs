@@ -1,6 +1,5 @@
 //! Texts with very many errors: each is counted, and the first are told where they are.
 
-#[cfg(feature = "charsets")]
 mod spans;
 
 use std::ops::Range;

@@ -1,6 +1,5 @@
 //! The dialects and their names.
 
-#[cfg(feature = "charsets")]
 mod matrix;
 
 use handle_syntax::{Dialect, Loss};

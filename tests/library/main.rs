@@ -4,9 +4,7 @@
 #![allow(clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod check;
-#[cfg(feature = "charsets")]
 mod clauses;
-#[cfg(feature = "charsets")]
 mod code;
 mod diagnosis;
 mod dialect;
@@ -14,7 +12,6 @@ mod documents;
 mod examples;
 mod fix;
 mod layers;
-#[cfg(feature = "charsets")]
 mod meaning;
 mod names;
 mod near;

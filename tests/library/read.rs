@@ -212,7 +212,6 @@ fn a_production_is_read_by_its_name() {
     assert_eq!(refusal::<Production>("rfc3986::segments"), "no document has a rule of that name");
 }
 
-#[cfg(feature = "charsets")]
 #[test]
 fn a_charset_is_read_by_its_labels_and_shown_by_its_name() {
     for (label, name) in [("jis", "ISO-2022-JP"), ("SJIS", "Shift_JIS"), ("latin1", "windows-1252")]

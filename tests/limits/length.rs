@@ -2,8 +2,8 @@
 
 use allocation_counter::measure;
 use handle_syntax::{
-    Conversion, Dialect, Loss, Mode, Normalization, Notation, Options, Policy, Production, Terms,
-    Text, check, compare, detect, dialects, is_plain,
+    Conversion, Dialect, Loss, Mode, Normalization, Notation, Options, Production, Terms, Text,
+    Visitor, check, compare, detect, dialects, is_plain,
 };
 
 /// How long they are.
@@ -53,23 +53,19 @@ fn takes(most: usize, name: &str, text: &[u8], work: impl FnOnce()) {
     assert!(peak <= most as u64, "{name} takes {peak} octets for {} of {shown}", text.len());
 }
 
-macro_rules! parsers {
-    ($($name:ident)+) => { &[$((Dialect::$name, parse::<dialects::$name>)),+] };
+/// Reads a text as a type of each dialect, and asks for all that there is to know about it.
+struct Parsed<'a> {
+    text: &'a [u8],
+    dialect: Dialect,
 }
 
-/// A dialect as a type, put to work.
-type Parse = fn(&[u8]);
-
-/// Every dialect as a type.
-const PARSERS: &[(Dialect, Parse)] = parsers! {
-    Handle HandleOctet HandleProse HandleOverview HandleSun98 CordraId Doi HdlUri HdlResolver
-    CordraHost CordraPath CordraHttp Sun98Uri Sun98Proxy InfoUri InfoHdl Proxy
-};
-
-/// Parses a text, and asks for all that there is to know about it.
-fn parse<D: Notation>(text: &[u8]) {
-    if let Ok(text) = Text::<D, &D::Slice>::parse(text) {
-        drop((text.key(Policy::Handle), text.normalized_octets(Mode::default())));
+impl Visitor for Parsed<'_> {
+    fn visit<D: Notation>(&mut self) {
+        let read = Text::<D, &D::Slice>::parse(self.text);
+        if let (Ok(text), true) = (read, D::DIALECT == self.dialect) {
+            drop((text.handle_octets(), text.normalized(Mode::default())));
+            text.parts().for_each(drop);
+        }
     }
 }
 
@@ -92,10 +88,12 @@ fn is_read_and_written() {
     for text in texts(LENGTH) {
         let reads =
             |dialect: Dialect| dialect == Dialect::by_scheme(&text) || dialect.is_valid(&text);
-        for (dialect, parse) in PARSERS.iter().filter(|(dialect, _)| reads(*dialect)) {
-            let (dialect, registry) = (*dialect, true);
+        for dialect in Dialect::ALL.iter().copied().filter(|dialect| reads(*dialect)) {
+            let registry = true;
             let how = Normalization { registry, ..Normalization::default() };
-            takes(16, dialect.name(), &text, || parse(&text));
+            takes(16, dialect.name(), &text, || {
+                dialects::each(&mut Parsed { text: &text, dialect });
+            });
             takes(16, dialect.name(), &text, || {
                 drop(dialect.normalize(&text, Options::DEFAULT, how));
             });

@@ -3,27 +3,28 @@
 use std::borrow::Cow;
 
 use handle_syntax::{
-    Dialect, Notation, Options, ParseError, Report, Severity, Span, Text, dialects,
+    Dialect, Notation, Options, ParseError, Report, Severity, Span, Text, Visitor, dialects,
 };
 
 use crate::case::Case;
 use crate::choice::OPTIONS;
 
-/// What a typed text says of octets.
-type Refusal = fn(&[u8]) -> Option<ParseError>;
-
-macro_rules! refusals {
-    ($($name:ident)+) => { &[$((Dialect::$name, refusal::<dialects::$name>)),+] };
+/// Reads a text as each type of a dialect that has these options, and keeps the refusals.
+struct Refusals<'a> {
+    dialect: Dialect,
+    options: Options<'a>,
+    text: &'a [u8],
+    found: Vec<Option<ParseError>>,
 }
 
-/// Every dialect as a type.
-const REFUSALS: &[(Dialect, Refusal)] = refusals! {
-    Handle HandleOctet HandleProse HandleOverview HandleSun98 CordraId Doi HdlUri HdlResolver
-    CordraHost CordraPath CordraHttp Sun98Uri Sun98Proxy InfoUri InfoHdl Proxy
-};
-
-fn refusal<D: Notation>(text: &[u8]) -> Option<ParseError> {
-    Text::<D, &D::Slice>::parse(text).err()
+impl Visitor for Refusals<'_> {
+    fn visit<D: Notation>(&mut self) {
+        // Only a type of characters says so itself, where it makes a difference.
+        let options = Options { characters: self.options.characters, ..Options::DEFAULT };
+        if D::DIALECT == self.dialect && self.options == options && D::OPTIONS == options {
+            self.found.push(Text::<D, &D::Slice>::parse(self.text).err());
+        }
+    }
 }
 
 /// Asserts it for `text`, in every dialect.
@@ -40,10 +41,9 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     case.lies_within(&report);
     case.says_nothing_to_a_terminal(&report);
     case.is_as_valid_as(&report);
-    let refusal = REFUSALS.iter().find(|(other, _)| *other == dialect).map(|(_, refusal)| refusal);
-    if let Some(refusal) = refusal.filter(|_| options == Options::DEFAULT) {
-        case.is_refused_alike(&report, refusal(text));
-    }
+    let mut refusals = Refusals { dialect, options, text, found: Vec::new() };
+    dialects::each(&mut refusals);
+    refusals.found.into_iter().for_each(|refusal| case.is_refused_alike(&report, refusal));
 }
 
 impl Case<'_> {

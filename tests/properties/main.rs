@@ -3,7 +3,6 @@
 #![allow(clippy::panic, reason = "a property that does not hold")]
 
 mod case;
-#[cfg(feature = "charsets")]
 mod charset;
 mod choice;
 mod comparison;
@@ -63,7 +62,6 @@ macro_rules! properties {
 /// Each property, and how many random texts a moment allows.
 mod properties {
     properties! {
-        #[cfg(feature = "charsets")]
         charset 64 256
         comparison 32 32
         conversion 128 256

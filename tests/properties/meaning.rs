@@ -1,10 +1,6 @@
 //! What a text means, asked through the type of its dialect: the handle, and what stands beside it.
 
-use handle_syntax::{
-    CordraHost, CordraHttp, CordraId, CordraPath, Dialect, Doi, Handle, HandleOctet,
-    HandleOverview, HandleProse, HandleSun98, HdlResolver, HdlUri, InfoHdl, InfoUri, Loss, Proxy,
-    Slice, Span, Sun98Proxy, Sun98Uri,
-};
+use handle_syntax::{Dialect, InfoUri, Loss, Notation, Span, Text, Visitor, dialects};
 
 /// What a text means.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,52 +11,35 @@ pub(crate) struct Meaning {
     pub(crate) beside: Vec<(Loss, Span, Vec<u8>)>,
 }
 
-macro_rules! dialects {
-    ($($name:ident $($part:ident = $loss:ident)*;)+) => {
-        fn read(dialect: Dialect, text: &[u8], characters: bool) -> Option<Meaning> {
-            match dialect {
-                $(Dialect::$name => {
-                    let read = match characters {
-                        true => $name::parse(std::str::from_utf8(text).ok()?),
-                        false => $name::parse(text),
-                    };
-                    let read = read.ok()?;
-                    let handle = read.handle_octets().map(|handle| handle.into_owned());
-                    let beside = vec![$((Loss::$loss, Option::from(read.$part()).map(place))),*];
-                    let beside: Vec<(Loss, Option<(Span, Vec<u8>)>)> = beside;
-                    let beside = beside.into_iter().filter_map(|(loss, place)| {
-                        place.map(|(span, octets)| (loss, span, octets))
-                    });
-                    Some(Meaning { handle, beside: beside.collect() })
-                })+
-                _ => None,
-            }
+/// Reads a text as a type of its dialect.
+struct Reader<'a> {
+    dialect: Dialect,
+    text: &'a [u8],
+    characters: bool,
+    found: Option<Meaning>,
+}
+
+impl Visitor for Reader<'_> {
+    fn visit<D: Notation>(&mut self) {
+        // The dialects of 1998 have a type for either.
+        let other = D::OPTIONS.characters != self.characters;
+        if D::DIALECT != self.dialect || (other && D::DIALECT.name().starts_with("sun98-")) {
+            return;
         }
-    };
+        let Ok(read) = Text::<D, &D::Slice>::parse(self.text) else { return };
+        let handle = read.handle_octets().map(|handle| handle.into_owned());
+        let beside = read.beside().map(|(what, part)| {
+            let octets: &[u8] = part.text().as_ref();
+            (what, part.span(), octets.to_vec())
+        });
+        self.found = Some(Meaning { handle, beside: beside.collect() });
+    }
 }
 
-fn place<S: Slice + ?Sized>(part: handle_syntax::Part<'_, S>) -> (Span, Vec<u8>) {
-    (part.span(), part.decoded().raw().to_vec())
-}
-
-dialects! {
-    Handle;
-    HandleOctet;
-    HandleProse;
-    HandleOverview;
-    HandleSun98;
-    CordraId;
-    Doi;
-    HdlUri query = Query fragment = Fragment;
-    HdlResolver server = Server query = Query fragment = Fragment;
-    CordraHost query = Query fragment = Fragment;
-    CordraPath query = Query fragment = Fragment;
-    CordraHttp authority = Resolver resolver_segment = Segment query = Query fragment = Fragment;
-    Sun98Uri modifier = Modifier;
-    Sun98Proxy proxy_server = Host modifier = Modifier;
-    InfoUri fragment = Fragment;
-    InfoHdl fragment = Fragment;
-    Proxy authority = Host alias = AliasPrefix query = Query fragment = Fragment;
+fn read(dialect: Dialect, text: &[u8], characters: bool) -> Option<Meaning> {
+    let mut reader = Reader { dialect, text, characters, found: None };
+    dialects::each(&mut reader);
+    reader.found
 }
 
 /// What `text` means; an info URI of the namespace `hdl` or `doi` means the handle that it holds.

@@ -124,7 +124,7 @@ impl Visitor for Gathering<'_> {
         let (line, column) = found.place(0);
         let file = self.files.len() - 1;
         let place = || Place { file, line, column, text: text.to_vec() };
-        match self.sorter.add(key.as_octets(), &handle, place) {
+        match self.sorter.add(key.as_bytes(), &handle, place) {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => {
                 self.failed = Some(error);

@@ -31,9 +31,9 @@ fn parts_that_fit() {
     assert_eq!(built(InfoUri::new("ddc", "22/eng")).as_deref(), Ok("info:ddc/22/eng"));
     assert_eq!(built(InfoHdl::new("10.1%2Fa")).as_deref(), Ok("info:hdl/10.1%2Fa"));
     assert_eq!(built(Proxy::new("doi.org", "10.1/a")).as_deref(), Ok("https://doi.org/10.1/a"));
-    let made = Sun98Uri::new(b"cnri.test", b"x").map(|text| octets(text.as_octets()));
+    let made = Sun98Uri::new(b"cnri.test", b"x").map(|text| octets(text.as_bytes()));
     assert_eq!(made.as_deref(), Ok("hdl:cnri.test/x"));
-    let made = Sun98Proxy::new(b"h.net", b"cnri.test", b"x").map(|text| octets(text.as_octets()));
+    let made = Sun98Proxy::new(b"h.net", b"cnri.test", b"x").map(|text| octets(text.as_bytes()));
     assert_eq!(made.as_deref(), Ok("http://h.net/cnri.test/x"));
 }
 
@@ -97,9 +97,9 @@ fn servers_modifiers_and_first_segments() {
     assert_eq!(built(http.with_resolver_segment("a/b")), Err(refused(Code::ExtraSegment, 17)));
     let octets = |text: &[u8]| String::from_utf8_lossy(text).into_owned();
     let text = Sun98Uri::parse(b"hdl:cnri.test/x").unwrap();
-    let made = |modifier: &[u8]| text.with_modifier(modifier).map(|text| octets(text.as_octets()));
+    let made = |modifier: &[u8]| text.with_modifier(modifier).map(|text| octets(text.as_bytes()));
     assert_eq!(made(b"utf-8").as_deref(), Ok("hdl:utf-8@cnri.test/x"));
     assert_eq!(made(b"a/b"), Err(BuildError::Elsewhere));
     let text = text.with_modifier(b"utf-8").unwrap().with_modifier(b"sjis").unwrap();
-    assert_eq!(text.as_octets(), b"hdl:sjis@cnri.test/x");
+    assert_eq!(text.as_bytes(), b"hdl:sjis@cnri.test/x");
 }

@@ -1,22 +1,48 @@
-//! References of 1998, whose modifier names a charset.
+//! References of 1998, whose modifier names a charset: those of octets, and those of characters, are different types.
 
-use handle_syntax::{Code, HdlUri, Mode, ParseError, Sun98Proxy, Sun98Uri, dialects};
+use handle_syntax::{Code, Dialect, HdlUri, Mode, Sun98Proxy, Sun98Uri, Sun98UriText, dialects};
 
 /// Of characters, no charset has to be known (D-S2).
 #[test]
 fn characters_are_refused_as_characters() {
-    let refused = |text: Result<Sun98Uri<&[u8]>, ParseError>| text.unwrap_err().code();
-    assert_eq!(refused(Sun98Uri::parse("hdl:klingon@a/")), Code::EmptyLocalName);
-    assert_eq!(refused(Sun98Uri::parse(b"hdl:klingon@a/")), Code::UnknownCharset);
+    let refused = Sun98UriText::parse("hdl:klingon@a/").unwrap_err();
+    assert_eq!((refused.code(), refused.dialect()), (Code::EmptyLocalName, Dialect::Sun98Uri));
+    let refused = Sun98Uri::parse("hdl:klingon@a/").unwrap_err();
+    assert_eq!((refused.code(), refused.dialect()), (Code::UnknownCharset, Dialect::Sun98Uri));
 }
 
 /// Octets would be those of the charset already (D-S3).
 #[test]
 fn characters_stay_characters_in_another_notation() {
-    let uri = Sun98Uri::parse("hdl:sjis@a/日").unwrap();
+    let uri = Sun98UriText::parse("hdl:sjis@a/日").unwrap();
     let proxy: Sun98Proxy<Vec<u8>> = uri.to::<dialects::Sun98Proxy>().unwrap();
-    assert_eq!(proxy.as_octets(), b"http://hdl.handle.net/sjis@a/%93%FA");
-    assert_eq!(*uri.normalized_octets(Mode::default()), *"hdl:sjis@a/日".as_bytes());
+    assert_eq!(proxy.as_bytes(), b"http://hdl.handle.net/sjis@a/%93%FA");
+    assert_eq!(uri.normalized(Mode::default()), "hdl:sjis@a/日");
     let uri = HdlUri::parse("HDL://a/%7E%2f").unwrap();
     assert_eq!(uri.normalized(Mode::default()), "hdl://a/~%2F");
+}
+
+/// What is equal means the same: the same text of octets and of characters has two types, and two handles.
+#[test]
+fn octets_and_characters_are_never_taken_for_each_other() {
+    let text = "hdl:utf-16le@a/ab";
+    let octets = Sun98Uri::<Vec<u8>>::try_from(text.as_bytes().to_vec()).unwrap();
+    let characters = Sun98UriText::<String>::try_from(text.to_owned()).unwrap();
+    assert_eq!((&*octets.handle(), &*characters.handle()), ("a/\u{6261}", "a/ab"));
+    // What holds the text gives it back, and reads it again as what it was.
+    let again = Sun98Uri::try_from(octets.clone().into_inner()).unwrap();
+    assert_eq!((&again, again.handle()), (&octets, octets.handle()));
+    let again: Sun98UriText<String> = characters.to_string().parse().unwrap();
+    assert_eq!((&again, again.handle()), (&characters, characters.handle()));
+}
+
+/// The octets of a charset are no characters, so the modifier would be lost.
+#[test]
+fn octets_do_not_become_characters_unasked() {
+    let uri = Sun98Uri::parse(b"hdl:sjis@a/%93%FA").unwrap();
+    let refused = uri.to::<dialects::Sun98UriText>().unwrap_err();
+    let first = refused.first().unwrap();
+    assert_eq!((first.code(), first.span().range()), (Code::LossyModifier, 4..8));
+    let plain = Sun98Uri::parse(b"hdl:sjis@a/b").unwrap().to::<dialects::Sun98UriText>().unwrap();
+    assert_eq!((plain.as_str(), &*plain.handle()), ("hdl:sjis@a/b", "a/b"));
 }

@@ -1,0 +1,130 @@
+//! [`Input`]: what a text can be read from; [`Slice`]: what it is then a slice of.
+
+use alloc::borrow::{Cow, ToOwned};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::Hash;
+
+use borrow_or_share::Bos;
+
+use crate::text::Span;
+
+/// Nobody outside implements the traits of this layer: their methods trust each other.
+pub(crate) mod sealed {
+    use super::{String, Vec};
+
+    pub trait Sealed {}
+
+    impl Sealed for str {}
+    impl Sealed for String {}
+    impl Sealed for [u8] {}
+    impl Sealed for Vec<u8> {}
+    impl<const N: usize> Sealed for [u8; N] {}
+    impl<T: Sealed + ?Sized> Sealed for &T {}
+}
+
+/// What can be read: `&str` or `&[u8]`, and references to what holds these. Sealed.
+///
+/// Which of them it is decides nothing: whether a text is made of characters or of octets is said by its type (D-S3).
+pub trait Input<'a>: sealed::Sealed + Copy {
+    #[doc(hidden)]
+    fn octets(self) -> &'a [u8];
+
+    /// The same as characters, where it is known to be well-formed.
+    #[doc(hidden)]
+    fn characters(self) -> Option<&'a str>;
+}
+
+macro_rules! inputs {
+    ($([$($generics:tt)*] $type:ty, $octets:expr, $characters:expr;)+) => {
+        $(impl<'a, $($generics)*> Input<'a> for &'a $type {
+            #[inline]
+            fn octets(self) -> &'a [u8] {
+                $octets(self)
+            }
+
+            #[inline]
+            fn characters(self) -> Option<&'a str> {
+                $characters(self)
+            }
+        })+
+    };
+}
+
+inputs! {
+    [] str, str::as_bytes, Some;
+    [] String, String::as_bytes, |text: &'a String| Some(text.as_str());
+    [] [u8], core::convert::identity, |_| None;
+    [] Vec<u8>, Vec::as_slice, |_| None;
+    [const N: usize] [u8; N], <[u8; N]>::as_slice, |_| None;
+}
+
+/// What a text is a slice of: `str`, or `[u8]` where its type is of octets. Sealed.
+pub trait Slice:
+    sealed::Sealed
+    + AsRef<[u8]>
+    + AsRef<Self>
+    + Eq
+    + Ord
+    + Hash
+    + fmt::Debug
+    + ToOwned<Owned: Bos<Self> + Clone + fmt::Debug>
+    + 'static
+{
+    /// Whether it is made of characters.
+    #[doc(hidden)]
+    const CHARACTERS: bool;
+
+    /// The slice, if `octets` are one; `known` are the same as characters, where somebody has looked.
+    #[doc(hidden)]
+    fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self>;
+
+    /// The same of octets that are known to be one; what is not becomes U+FFFD.
+    #[doc(hidden)]
+    fn of_known(octets: Cow<'_, [u8]>) -> Cow<'_, Self>;
+
+    /// A part of it that begins and ends between characters.
+    #[doc(hidden)]
+    fn part(&self, span: Span) -> &Self;
+}
+
+impl Slice for str {
+    const CHARACTERS: bool = true;
+
+    #[inline]
+    fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self> {
+        known.or_else(|| core::str::from_utf8(octets).ok())
+    }
+
+    fn of_known(octets: Cow<'_, [u8]>) -> Cow<'_, Self> {
+        match octets {
+            Cow::Borrowed(octets) => String::from_utf8_lossy(octets),
+            Cow::Owned(octets) => Cow::Owned(match String::from_utf8(octets) {
+                Ok(text) => text,
+                Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
+            }),
+        }
+    }
+
+    fn part(&self, span: Span) -> &Self {
+        self.get(span.range()).unwrap_or_default()
+    }
+}
+
+impl Slice for [u8] {
+    const CHARACTERS: bool = false;
+
+    #[inline]
+    fn of<'a>(octets: &'a [u8], _: Option<&'a str>) -> Option<&'a Self> {
+        Some(octets)
+    }
+
+    fn of_known(octets: Cow<'_, [u8]>) -> Cow<'_, Self> {
+        octets
+    }
+
+    fn part(&self, span: Span) -> &Self {
+        self.get(span.range()).unwrap_or_default()
+    }
+}

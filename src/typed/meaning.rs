@@ -1,0 +1,101 @@
+//! What typed texts mean: their handles, keys, normal forms, and the same handle in another notation.
+
+use alloc::borrow::Cow;
+
+use borrow_or_share::{BorrowOrShare, Bos};
+
+use crate::code::Code;
+use crate::diagnosis::Finding;
+use crate::meaning::{Conversion, Key, Mode, Policy, handle, normal};
+use crate::report::{Origin, Report};
+use crate::typed::input::Slice;
+use crate::typed::notation::{HandleNotation, Notation};
+use crate::typed::text::{Owned, Text};
+
+impl<D: HandleNotation, T: Bos<D::Slice>> Text<D, T> {
+    /// The handle that the text means, decoded; copied only where it is written otherwise.
+    ///
+    /// ```
+    /// use handle_syntax::HdlUri;
+    ///
+    /// assert_eq!(HdlUri::parse("hdl://10.1000/a%2Fb")?.handle(), "10.1000/a/b");
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn handle<'i, 'o>(&'i self) -> Cow<'o, D::Handle>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        D::Handle::of_known(self.handle_octets().unwrap_or_default())
+    }
+
+    /// What the text has in common with all that mean the same handle, by `policy`.
+    #[must_use]
+    pub fn key(&self, policy: Policy) -> Key {
+        policy.key((*self.handle()).as_ref())
+    }
+}
+
+impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
+    /// The octets of the handle that the text means, decoded: the same as [`handle`](Self::handle) where there is one in every
+    /// text, and none for an info URI of any namespace.
+    #[must_use]
+    pub fn handle_octets<'i, 'o>(&'i self) -> Option<Cow<'o, [u8]>>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        handle::octets(D::DIALECT, self.as_bytes(), self.tree(), D::OPTIONS)
+    }
+
+    /// The text in its [normal form](crate::Dialect::normalize).
+    ///
+    /// ```
+    /// use handle_syntax::{HdlUri, Mode};
+    ///
+    /// let uri = HdlUri::parse("HDL://Example.1/a%2db%2fc")?;
+    /// assert_eq!(uri.normalized(Mode::default()), "hdl://example.1/a-b%2Fc");
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn normalized<'i, 'o>(&'i self, mode: Mode) -> Cow<'o, D::Slice>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        D::Slice::of_known(normal(D::DIALECT, &self.subject(), mode))
+    }
+
+    /// The same handle in another notation, where nothing is lost by it.
+    ///
+    /// ```
+    /// use handle_syntax::{HdlUri, InfoHdl, dialects};
+    ///
+    /// let uri = HdlUri::parse("hdl://10.1/a%2Fb")?;
+    /// let info: InfoHdl<String> = uri.to::<dialects::InfoHdl>()?;
+    /// assert_eq!(info.as_str(), "info:hdl/10.1/a/b");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Something would be lost, or the other notation cannot hold this handle; a [`Conversion`] may be told more.
+    pub fn to<E: Notation>(&self) -> Result<Owned<E>, Report<'static>> {
+        let conversion =
+            Conversion { options: D::OPTIONS, ..Conversion::new(D::DIALECT, E::DIALECT) };
+        let converted = conversion.convert(self.as_bytes());
+        let text = converted.map_err(Report::into_owned)?.text;
+        let read = Text::<E, &E::Slice>::parse(text.as_slice());
+        let modifier = self.tree().modifier.get().filter(|_| E::OPTIONS.characters);
+        let same = |read: &Text<E, _>| read.handle_octets() == self.handle_octets();
+        match (read, modifier) {
+            (Ok(read), None) => Ok(read.to_owned()),
+            (Ok(read), Some(_)) if same(&read) => Ok(read.to_owned()),
+            // The conversion wrote octets in the charset of the modifier, and characters are never decoded by it.
+            (_, Some(modifier)) => {
+                let finding = Finding::new(Code::LossyModifier, modifier, E::DIALECT.start());
+                let origin = Origin::Loss(E::DIALECT);
+                let report = Report::new([finding].into(), [0; 3], self.as_bytes(), origin);
+                Err(report.into_owned())
+            }
+            (Err(_), None) => Err(E::DIALECT.check_with(&text, E::OPTIONS).into_owned()),
+        }
+    }
+}
