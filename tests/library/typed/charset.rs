@@ -41,7 +41,7 @@ fn octets_and_characters_are_never_taken_for_each_other() {
 fn octets_do_not_become_characters_unasked() {
     let uri = Sun98Uri::parse(b"hdl:sjis@a/%93%FA").unwrap();
     let refused = uri.to::<dialects::Sun98UriText>().unwrap_err();
-    let first = refused.first().unwrap();
+    let first = refused.problems().next().unwrap();
     assert_eq!((first.code(), first.span().range()), (Code::LossyModifier, 4..8));
     let plain = Sun98Uri::parse(b"hdl:sjis@a/b").unwrap().to::<dialects::Sun98UriText>().unwrap();
     assert_eq!((plain.as_str(), &*plain.handle()), ("hdl:sjis@a/b", "a/b"));

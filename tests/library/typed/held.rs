@@ -55,6 +55,7 @@ fn a_map_of_texts_is_asked_with_a_text() {
 }
 
 #[test]
+#[allow(clippy::cmp_owned, clippy::op_ref, reason = "every holder is compared")]
 fn a_text_is_equal_to_its_octets() {
     let (doi, owned) = (Doi::parse("10.1/a").unwrap(), Doi::new("10.1", "a").unwrap());
     assert!(doi == *"10.1/a" && doi == "10.1/a" && "10.1/a" == owned && owned == doi);
