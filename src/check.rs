@@ -4,6 +4,7 @@ mod fast;
 
 pub use fast::is_plain;
 
+use crate::diagnosis::Reader;
 use crate::dialect::Dialect;
 use crate::meaning::{Reading, readings};
 use crate::read::{Options, ResolverSegment};
@@ -48,7 +49,7 @@ pub fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) 
 pub(crate) fn check_all<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
     let dialect = Dialect::by_scheme(text);
     let tree = dialect.tree(text);
-    let mut report = dialect.report(text, tree, options);
+    let mut report = dialect.report_by(Reader::Scheme, text, tree, options);
     if tree.is_none_or(|tree| (dialect.row().is_alone)(text, &tree, &options)) {
         return (dialect, report);
     }

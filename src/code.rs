@@ -304,6 +304,78 @@ codes! {
     NotNfc "not-nfc" "D-P13" Advice
         "{composed} is spelled here as {found}"
         "write {composed}; handles are compared byte by byte, so the two spellings are two handles"
+    InnerSpace "inner-space" "D-P8" Warning
+        "a space stands inside the identifier"
+        "delete the space, and a note that follows it"
+    TwoIdentifiers "two-identifiers" "D-P8" Warning
+        "another identifier begins here"
+        "put each identifier on a line or in a field of its own"
+    LeadingText "leading-text" "D-P8" Warning
+        "this stands before the identifier, and is no part of it"
+        "delete it"
+    TrailingText "trailing-text" "D-P8" Warning
+        "this stands after the identifier, and is no part of it"
+        "delete it"
+    QueryText "query-text" "D-P8" Warning
+        "parameters of a web address stand at the end"
+        "delete everything from here on"
+    TrackingParameter "tracking-parameter" "D-P8" Warning
+        "this only says where a reader came from"
+        "delete it"
+    Ellipsis "ellipsis" "D-P8" Warning
+        "dots stand at the end, as where something was cut off"
+        "look up the whole identifier"
+    Markup "markup" "D-P8" Warning
+        "markup stands around or after the identifier"
+        "keep only the identifier"
+    LatexEscape "latex-escape" "D-P8" Warning
+        "this is how LaTeX or Markdown writes a character"
+        "write the character itself"
+    JsonEscape "json-escape" "D-P8" Warning
+        "this is how JSON writes a character"
+        "write the character itself"
+    SpreadsheetFormula "spreadsheet-formula" "D-P8" Warning
+        "this is a cell of a spreadsheet, not the identifier alone"
+        "keep only the identifier"
+    Placeholder "placeholder" "D-P8" Warning
+        "{text} stands here in place of an identifier"
+        "leave the field empty if there is no identifier"
+    OtherIdentifier "other-identifier" "D-P8" Warning
+        "{text} is an identifier of another kind, not a handle"
+        "look up the handle or the DOI name of the same thing"
+    PrefixLookalike "prefix-lookalike" "D-P8" Warning
+        "{text} looks like the prefix of a DOI name"
+        "correct the digits and the dot"
+    DefaultPrefix "default-prefix" "D-P8" Warning
+        "`123456789` is the prefix that DSpace is shipped with, and belongs to nobody"
+        "ask the repository for the handle with its own prefix"
+    Mojibake "mojibake" "D-P8" Warning
+        "{text} was read in the wrong charset"
+        "read the source again as UTF-8"
+    ReplacementCharacter "replacement-character" "D-P8" Warning
+        "U+FFFD stands for a character that some program could not read"
+        "look up the character in the source; it is lost here"
+    FullwidthCharacter "fullwidth-character" "D-P8" Warning
+        "{text} is written in wide East Asian letters"
+        "write it in ASCII"
+    ScriptLookalike "script-lookalike" "D-P8" Warning
+        "{found} looks like a Latin letter, and is another one"
+        "write the Latin letter: identifiers are compared octet by octet"
+    Backslash "backslash" "D-P8" Warning
+        "`\\` stands where an identifier has `/`"
+        "write `/`"
+    WrongSlashes "wrong-slashes" "D-P8" Warning
+        "{text} stands here in place of other slashes"
+        "correct the slashes after the scheme"
+    MisspeltScheme "misspelt-scheme" "D-P8" Warning
+        "{text} is a misspelt scheme"
+        "correct the scheme"
+    LibraryProxy "library-proxy" "D-P8" Warning
+        "{text} is the proxy of a library"
+        "link to the resolver itself: only members of that library get through the proxy"
+    LandingPage "landing-page" "D-P8" Warning
+        "this is a page whose address holds an identifier"
+        "use the identifier: the address of a page may change"
 }
 
 impl fmt::Display for Code {

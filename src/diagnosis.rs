@@ -1,17 +1,22 @@
 //! What is wrong with a text, as data: findings with their places, without words.
 
+pub(crate) mod cause;
 pub(crate) mod check;
+mod draft;
 mod error;
 mod expected;
+mod explained;
 mod finding;
 mod findings;
 mod recovery;
 pub(crate) mod syntax;
 
+pub(crate) use cause::Cause;
 pub(crate) use check::{findings, most};
 pub use error::ParseError;
 pub use expected::Expected;
 pub(crate) use expected::expected;
+pub(crate) use explained::{Explained, Reader, explained};
 pub(crate) use finding::Finding;
 pub(crate) use findings::Findings;
 pub(crate) use syntax::SyntaxError;

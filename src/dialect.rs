@@ -15,7 +15,7 @@ mod tests;
 
 pub(crate) use encoding::Encoding;
 pub use loss::Loss;
-pub(crate) use row::{Override, Row};
+pub(crate) use row::{Accidents, Override, Row};
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -23,7 +23,7 @@ use core::str::FromStr;
 
 use crate::read::{Node, Options, Trace, Tree};
 use crate::rule::Subject;
-use crate::text::ascii;
+use crate::text::{Span, ascii};
 
 /// A named reading of text: a start production, the rules of its document's prose, and how grave each is.
 ///
@@ -202,7 +202,12 @@ impl Dialect {
         let tree = self.parts(text, options)?;
         let lead = ascii::lead(text, self.row().lead);
         let mut trace = Trace::from_octet(lead);
-        (self.row().watched)(&text[lead..], &trace);
+        if !(self.row().watched)(&text[lead..], &trace) {
+            // A shortDOI is read without a production of its own.
+            trace.read(self.start(), Span::of(lead, text.len()));
+            trace.add("hdl_uri::naming-authority", tree.naming_authority);
+            trace.add("hdl_uri::local-name", tree.local_name.get().unwrap_or_default());
+        }
         if let (Some(_), Some(local_name)) = (tree.path.get(), tree.local_name.get()) {
             trace.add("hdl_uri::naming-authority", tree.naming_authority);
             trace.add("hdl_uri::local-name", local_name);

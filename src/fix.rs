@@ -6,4 +6,6 @@ mod repair;
 pub(crate) mod suggest;
 
 pub use edit::Edit;
+pub(crate) use edit::applied;
 pub(crate) use repair::{Repair, Repaired, repaired};
+pub(crate) use suggest::Suggestion;

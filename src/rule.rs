@@ -1,5 +1,6 @@
 //! What the documents say in prose, each rule a function under its clause.
 
+pub(crate) mod accident;
 pub(crate) mod class;
 mod cordra;
 mod handle;

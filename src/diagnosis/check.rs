@@ -10,7 +10,7 @@ use crate::diagnosis::syntax;
 use crate::diagnosis::syntax::SyntaxError;
 use crate::dialect::Row;
 use crate::read::{Frontier, Options, Production, Tree};
-use crate::rule::{Rule, Subject};
+use crate::rule::{Rule, Subject, Triggers, accident};
 use crate::text::{LONGEST, Span, ascii};
 
 /// How many findings of one rule are kept for a report: many more than it needs, so that the first of all rules are
@@ -37,6 +37,9 @@ pub(crate) fn findings<'a>(
             true,
             &mut found,
         );
+        if found.has(Code::UnknownCharset) && !options.characters {
+            found.retain(|finding| !UNREADABLE.contains(&finding.code));
+        }
     } else if let Some(finding) = scheme(row, text) {
         found.push(finding);
     } else {
@@ -95,6 +98,10 @@ const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingSlash, Code::UnknownCharset),
 ];
 
+/// What is not worth telling beside its cause where a production reads the text: without its charset, nobody knows whether octets
+/// belong to it.
+const UNREADABLE: &[Code] = &[Code::EscapeNotUtf8, Code::NotUtf8, Code::CharsetDecode];
+
 /// The scheme, where it is not one of the dialect's: nothing that follows means anything then.
 fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
     if row.schemes.is_empty() {
@@ -120,6 +127,7 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 /// What the dialect's rules find in a text that its production has read; of a part, only what binds.
 fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
     let (boundary, triggers) = (subject.tree.naming_authority.end, subject.triggers());
+    found.is_clean = whole && is_clean(subject, triggers);
     let mut look = |severity, rule: &Rule| {
         found.begin();
         rule.look(subject, triggers, |code, span| {
@@ -143,8 +151,17 @@ fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>
     }
 }
 
+/// Whether a text has nothing that an accident leaves: in its handle, and in what stands around that.
+fn is_clean(subject: &Subject<'_>, triggers: Triggers) -> bool {
+    let tree = &subject.tree;
+    let around = [tree.alias, tree.query, tree.fragment];
+    !triggers.has_any(Triggers::ACCIDENT)
+        && around.iter().all(|part| part.get().is_none())
+        && !accident::is_suspicious(subject.identifying().raw())
+}
+
 /// The production that a rule is about, where it is not about a part of the handle.
-fn production(code: Code) -> Option<&'static str> {
+pub(super) fn production(code: Code) -> Option<&'static str> {
     match code {
         Code::MissingSlash => Some("hdl_uri::handle"),
         Code::NotAHandle | Code::NotNormalized | Code::UnregisteredNamespace => {

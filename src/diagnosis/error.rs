@@ -3,7 +3,8 @@
 use core::fmt;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::check::{findings, most};
+use crate::diagnosis::check::most;
+use crate::diagnosis::explained::{Reader, explained};
 use crate::dialect::Dialect;
 use crate::read::Options;
 
@@ -49,7 +50,8 @@ impl Dialect {
     /// The first error in a text that was refused.
     pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
         let tree = self.tree(text);
-        let (findings, _) = findings(self.row(), text, tree, options, most(options)).sorted();
+        let findings =
+            explained(Reader::Dialect(self), text, tree, options, most(options)).findings;
         let first = findings.iter().find(|finding| finding.severity == Severity::Error);
         let (code, at) =
             first.map_or((Code::UnexpectedEnd, 0), |first| (first.code, first.span.start));

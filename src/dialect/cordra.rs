@@ -9,7 +9,7 @@ use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, RESOLVER};
 use crate::dialect::hdl_uri::{self, HANDLE_IN_URI};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
-use crate::dialect::row::{BASE, ESCAPED, Override, Row};
+use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};
 use crate::rule;
 
@@ -50,6 +50,7 @@ pub(super) const CORDRA_ID: Row = Row {
     watched: |text, watch| watched(grammar::cordra_id(), text, watch),
     read: cordra_id,
     is_valid: |text, options| CORDRA_ID.accepts(cordra_id(text), text, options),
+    accidents: Accidents::NONE,
     parts: ["cordra::na", "cordra::cordra-id"],
     // Dots stand anywhere, and brackets nowhere: no lint looks for punctuation.
     lints: &[
@@ -72,6 +73,7 @@ pub(super) const CORDRA_HOST: Row = Row {
     watched: |text, watch| watched(grammar::cordra_host(), text, watch),
     read: cordra_host,
     is_valid: |text, options| CORDRA_HOST.accepts(cordra_host(text), text, options),
+    accidents: Accidents::WITHOUT_HOSTS,
     parts: ["cordra::reg-name-nz", "rfc3986::segment-nz"],
     should: &[
         (Warning, rule::prefix_like_ipv4),
@@ -95,6 +97,7 @@ pub(super) const CORDRA_PATH: Row = Row {
     watched: |text, watch| watched(grammar::cordra_path(), text, watch),
     read: cordra_path,
     is_valid: |text, options| CORDRA_PATH.accepts(cordra_path(text), text, options),
+    accidents: Accidents::WITHOUT_HOSTS,
     should: &[
         (Warning, rule::needless_escape),
         (Warning, rule::dot_segment),
@@ -115,6 +118,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
     watched: |text, watch| watched(grammar::cordra_http(), text, watch),
     read: cordra_http,
     is_valid: |text, options| CORDRA_HTTP.accepts(cordra_http(text), text, options),
+    accidents: Accidents::WITHOUT_HOSTS,
     // The first segment must be the one specified.
     must: &[
         rule::empty_authority,

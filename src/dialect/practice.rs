@@ -12,14 +12,22 @@ use crate::dialect::reader::{handle, parts, slot, span, split};
 use crate::dialect::row::{BASE, ESCAPED, Override, Row};
 use crate::read::{ResolverSegment, Slot, Tree, proxy as deployed};
 use crate::rule;
-use crate::text::{Decoded, ascii};
+use crate::text::{Decoded, Span, ascii};
 
 use Severity::Warning;
 
 #[inline(always)]
 fn doi(text: &[u8]) -> Option<Tree> {
     let name = &text[ascii::lead(text, DOI.lead)..];
-    parts(grammar::doi(), name).map(|parts| handle(text, parts))
+    let parts = parts(grammar::doi(), name).or_else(|| short(name))?;
+    Some(handle(text, parts))
+}
+
+/// The parts of a shortDOI (DOI Handbook): `10`, and letters and digits, which are no registrant's.
+fn short(name: &[u8]) -> Option<(&[u8], &[u8])> {
+    let local_name = name.strip_prefix(b"10/")?;
+    let short = local_name.len() > 1 && local_name.iter().all(u8::is_ascii_alphanumeric);
+    short.then_some((&name[..2], local_name))
 }
 
 #[inline(always)]
@@ -40,8 +48,26 @@ fn proxy(text: &[u8]) -> Option<Tree> {
         Some(alias) if is_urn(Decoded::new(text, alias, true)) => {
             Some(split(text, tree, rest, |octet| octet == b'/' || octet == b':'))
         }
-        _ => Some(split(text, tree, rest, |octet| octet == b'/')),
+        _ => {
+            let tree = split(text, tree, rest, |octet| octet == b'/');
+            Some(if tree.local_name.get().is_none() { short_doi(text, tree) } else { tree })
+        }
     }
+}
+
+/// The tree with what may be a shortDOI, which a proxy of DOI names knows without its `10/`.
+fn short_doi(text: &[u8], tree: Tree) -> Tree {
+    let authority = tree.authority.get().unwrap_or_default();
+    let name = &text[tree.naming_authority.range()];
+    // A number alone would be any number.
+    let letters = name.iter().any(u8::is_ascii_alphabetic);
+    let short = name.len() > 1 && letters && name.iter().all(u8::is_ascii_alphanumeric);
+    if !(short && deployed::is_of_dois(&text[authority.range()])) {
+        return tree;
+    }
+    let start = tree.naming_authority.start;
+    let local_name = Slot::some(tree.naming_authority);
+    Tree { naming_authority: Span::new(start, start), local_name, short: true, ..tree }
 }
 
 /// Whether the prefix that a proxy takes off ends in a URN's, the only ones of two colons.

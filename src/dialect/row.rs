@@ -48,6 +48,8 @@ pub(crate) struct Row {
     pub(crate) should: &'static [(Severity, Rule)],
     /// The rules about what is legal, but gets into a text by accident.
     pub(crate) lints: &'static [(Severity, Rule)],
+    /// Which accidents are looked for in its texts.
+    pub(crate) accidents: Accidents,
     /// What one of `should` and one of `lints` needs to find anything; [`Row::with_triggers`] fills it in.
     pub(crate) advising: [Triggers; 2],
     /// The clauses of its document that stand behind problems in place of those in the table of codes.
@@ -79,6 +81,21 @@ pub(crate) struct Row {
     pub(crate) stripped: fn(&[u8]) -> Option<Range<usize>>,
 }
 
+/// Which accidents a dialect wants to know.
+#[derive(Clone, Copy)]
+pub(crate) struct Accidents {
+    /// Hosts that are no known proxies: a resolver of CORDRA may be any.
+    pub(crate) hosts: bool,
+    /// All others: in 1998 people wrote what they liked, and a CORDRA identifier is hexadecimal.
+    pub(crate) others: bool,
+}
+
+impl Accidents {
+    const ALL: Self = Self { hosts: true, others: true };
+    pub(super) const WITHOUT_HOSTS: Self = Self { hosts: false, others: true };
+    pub(super) const NONE: Self = Self { hosts: false, others: false };
+}
+
 /// The beginning of a production, which is the one at the place or the one that reads the whole text; a problem; and the
 /// clause that it rests on.
 pub(crate) type Override = (&'static str, Code, &'static str);
@@ -101,6 +118,7 @@ pub(super) const BASE: Row = Row {
     binding: Triggers::NONE,
     should: &[],
     lints: PLAIN,
+    accidents: Accidents::ALL,
     advising: [Triggers::NONE; 2],
     clauses: &[],
     rivals: None,

@@ -10,7 +10,7 @@ use crate::dialect::encoding::{Authority, Encoding, RESOLVER};
 use crate::dialect::hdl_uri;
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span};
-use crate::dialect::row::{BASE, ESCAPED, Override, Row};
+use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};
 use crate::rule;
 
@@ -42,6 +42,7 @@ pub(super) const HANDLE_SUN98: Row = Row {
     watched: |text, watch| watched(grammar::handle(), text, watch),
     read: sun98,
     is_valid: |text, options| HANDLE_SUN98.accepts(sun98(text), text, options),
+    accidents: Accidents::NONE,
     parts: PARTS,
     must: &[rule::not_utf8],
     should: &[
@@ -63,6 +64,7 @@ pub(super) const SUN98_URI: Row = Row {
     watched: |text, watch| watched(grammar::handle_uri_syntax(), text, watch),
     read: sun98_uri,
     is_valid: |text, options| SUN98_URI.accepts(sun98_uri(text), text, options),
+    accidents: Accidents::NONE,
     must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
     should: &[
         (Warning, rule::empty_dots),
@@ -85,6 +87,7 @@ pub(super) const SUN98_PROXY: Row = Row {
     watched: |text, watch| watched(grammar::handleproxysyntax(), text, watch),
     read: sun98_proxy,
     is_valid: |text, options| SUN98_PROXY.accepts(sun98_proxy(text), text, options),
+    accidents: Accidents::NONE,
     must: &[
         rule::bad_percent_escape,
         rule::character_not_allowed,

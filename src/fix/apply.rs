@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use crate::code::Severity;
 use crate::diagnosis;
+use crate::diagnosis::Reader;
 use crate::dialect::Dialect;
-use crate::fix::edit::{Edit, applied};
+use crate::fix::edit::{Edit, applied, sort};
 use crate::fix::suggest;
 use crate::read::{Options, Production};
 
@@ -41,16 +42,19 @@ impl Dialect {
         // The edits of all findings: a report would tell the first few of them only.
         let edits = |text: &[u8]| {
             let most = EDITS.max(text.len() / 8);
-            let found = diagnosis::findings(self.row(), text, self.tree(text), options, most);
+            let reader = Reader::Dialect(self);
+            let found = diagnosis::explained(reader, text, self.tree(text), options, most);
             let mut edits = Vec::new();
-            for finding in &found.sorted().0 {
-                match suggest::edits(finding, text, Some(self.row())).0 {
-                    Some(edit) => edits.push(edit),
-                    // It would stay wrong, whatever else is mended.
-                    None if finding.severity == Severity::Error => return None,
-                    None => {}
+            for finding in &found.findings {
+                let suggestion =
+                    suggest::suggestion(finding, text, Some(self.row()), &found.causes);
+                // It would stay wrong, whatever else is mended.
+                if suggestion.fix().is_empty() && finding.severity == Severity::Error {
+                    return None;
                 }
+                edits.extend_from_slice(suggestion.fix());
             }
+            sort(&mut edits);
             Some(edits)
         };
         fixed(text, edits, |text| self.is_valid_with(text, options))
@@ -70,13 +74,8 @@ impl Production {
     #[must_use]
     pub fn fix(&self, text: &[u8]) -> Option<Vec<u8>> {
         let edits = |text: &[u8]| {
-            let finding = self.finding(text);
-            Some(
-                finding
-                    .and_then(|finding| suggest::edits(&finding, text, None).0)
-                    .into_iter()
-                    .collect(),
-            )
+            let Some(finding) = self.finding(text) else { return Some(Vec::new()) };
+            Some(suggest::suggestion(&finding, text, None, &[]).fix().to_vec())
         };
         fixed(text, edits, |text| self.accepts(text))
     }

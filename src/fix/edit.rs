@@ -2,8 +2,9 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
-use crate::text::Span;
+use crate::text::{Span, character};
 
 /// The replacement of a part of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +14,25 @@ pub struct Edit {
     pub span: Span,
     /// By what.
     pub text: String,
+}
+
+impl Edit {
+    /// One edit in place of several, which are in text order: from the first place to the last, with what stands between,
+    /// if that can be shown.
+    pub(crate) fn covering(edits: &[Self], text: &[u8]) -> Option<Self> {
+        let [first, .., last] = edits else { return edits.first().cloned() };
+        let span = Span::new(first.span.start, last.span.end);
+        let whole = applied(edits, text);
+        let behind = text.len() - span.range().end;
+        let text = whole.get(span.range().start..whole.len() - behind)?;
+        let text = core::str::from_utf8(text).ok().filter(|text| character::is_shown(text))?;
+        Some(Self { span, text: text.into() })
+    }
+}
+
+/// Edits in text order, a longer one before one that begins at the same place.
+pub(crate) fn sort(edits: &mut [Edit]) {
+    edits.sort_by_key(|edit| (edit.span.start, Reverse(edit.span.end)));
 }
 
 /// The text with the edits, which are in text order; one that lies in another is left out.

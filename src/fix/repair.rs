@@ -4,20 +4,20 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::code::Severity;
-use crate::fix::edit::{Edit, applied};
+use crate::fix::edit::{Edit, applied, sort};
+use crate::fix::suggest::Suggestion;
 use crate::text::character;
 
 /// The longest repaired text that is shown, in octets: a longer one is no help to a reader.
 const LONGEST: usize = 400;
 
-/// A finding as far as a repair needs it: how grave it is, and its edits, of which there is one at the most.
-pub(crate) struct Repair<'e> {
+/// A finding as far as a repair needs it: how grave it is, and what is suggested for it.
+pub(crate) struct Repair {
     pub(crate) severity: Severity,
-    pub(crate) fix: Option<&'e Edit>,
-    pub(crate) suggestion: Option<&'e Edit>,
+    pub(crate) suggestion: Suggestion,
 }
 
-impl Repair<'_> {
+impl Repair {
     fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
@@ -26,26 +26,33 @@ impl Repair<'_> {
 /// The text with every fix applied; with the suggestions too, where an error has nothing surer.
 ///
 /// There is no such text where an error has no edit, where nothing has one, or where the result could not be shown verbatim.
-pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {
-    let sure = repairs.iter().filter(|repair| repair.is_error()).all(|error| error.fix.is_some());
+pub(crate) fn repaired(repairs: &[Repair], text: &[u8]) -> Option<Repaired> {
+    let sure = repairs
+        .iter()
+        .filter(|repair| repair.is_error())
+        .all(|error| !error.suggestion.fix().is_empty());
     let errors = repairs.iter().any(Repair::is_error);
-    let mut edits: Vec<&Edit> = Vec::new();
+    let mut edits: Vec<Edit> = Vec::new();
     for repair in repairs {
-        let suggestion = repair.suggestion.filter(|_| repair.is_error() || !errors);
-        match repair.fix.or(suggestion) {
-            Some(edit) => edits.push(edit),
-            // It would stay wrong, whatever else is fixed.
-            None if repair.is_error() => return None,
-            None => {}
+        let wanted = match &repair.suggestion {
+            Suggestion::Fix(edits) => edits.as_slice(),
+            Suggestion::Try(edits) if repair.is_error() || !errors => edits,
+            _ => &[],
+        };
+        // It would stay wrong, whatever else is fixed.
+        if wanted.is_empty() && repair.is_error() {
+            return None;
         }
+        edits.extend_from_slice(wanted);
     }
-    let fixes = repairs.iter().filter(|repair| repair.fix.is_some()).count();
-    let sure = sure && (errors || fixes == edits.len());
+    sort(&mut edits);
+    let tried = repairs.iter().any(|repair| !repair.suggestion.attempt().is_empty());
+    let sure = sure && (errors || !tried);
     let removed: usize = edits.iter().map(|edit| edit.span.len() as usize).sum();
     if edits.is_empty() || text.len() > LONGEST + removed {
         return None;
     }
-    let text = String::from_utf8(applied(edits, text)).ok()?;
+    let text = String::from_utf8(applied(&edits, text)).ok()?;
     let shown = text.len() <= LONGEST && character::is_shown(&text);
     shown.then_some(Repaired { text, sure })
 }

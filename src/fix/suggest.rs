@@ -2,18 +2,42 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 use crate::code::Code;
-use crate::diagnosis::Finding;
+use crate::diagnosis::{Cause, Finding};
 use crate::dialect::Row;
 use crate::fix::edit::Edit;
+use crate::read::Charset;
 use crate::read::proxy::HOSTS;
 use crate::registry::Namespace;
+use crate::rule::accident::Offer;
 use crate::rule::lint::link::completes_link;
 use crate::rule::lint::punctuation::may_cling;
-use crate::text::{Decoded, Span, character, confusable, entity, quote};
+use crate::text::{Decoded, Span, ascii, character, confusable, entity, quote};
+
+/// What is suggested for a finding, and how sure that is: edits in text order, which belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Suggestion {
+    Fix(Vec<Edit>),
+    Try(Vec<Edit>),
+    Nothing,
+}
+
+impl Suggestion {
+    /// The edits that are sure.
+    pub(crate) fn fix(&self) -> &[Edit] {
+        if let Self::Fix(edits) = self { edits } else { &[] }
+    }
+
+    /// The edits that are plausible.
+    pub(crate) fn attempt(&self) -> &[Edit] {
+        if let Self::Try(edits) = self { edits } else { &[] }
+    }
+}
 
 /// How sure an edit is.
 enum Mend {
@@ -22,17 +46,32 @@ enum Mend {
     Nothing,
 }
 
-/// The fix and the try of a finding; at most one of them.
-pub(crate) fn edits(
+/// What is suggested for a finding in a text with `causes`.
+pub(crate) fn suggestion(
     finding: &Finding,
     text: &[u8],
     row: Option<&Row>,
-) -> (Option<Edit>, Option<Edit>) {
-    match mend(finding, text, row) {
-        Mend::Fix(edit) => (Some(edit), None),
-        Mend::Try(edit) => (None, Some(edit)),
-        Mend::Nothing => (None, None),
+    causes: &[Cause],
+) -> Suggestion {
+    if let Some(cause) = cause(finding, causes) {
+        let piece = |(span, text): &(Span, String)| Edit { span: *span, text: text.clone() };
+        let edits = cause.pieces.iter().map(piece).collect();
+        return match cause.offer {
+            Offer::Fix => Suggestion::Fix(edits),
+            Offer::Try => Suggestion::Try(edits),
+            Offer::Nothing => Suggestion::Nothing,
+        };
     }
+    match mend(finding, text, row) {
+        Mend::Fix(edit) => Suggestion::Fix(vec![edit]),
+        Mend::Try(edit) => Suggestion::Try(vec![edit]),
+        Mend::Nothing => Suggestion::Nothing,
+    }
+}
+
+/// The accident that a finding is.
+pub(crate) fn cause<'c>(finding: &Finding, causes: &'c [Cause]) -> Option<&'c Cause> {
+    causes.iter().find(|cause| cause.is_told_by(finding))
 }
 
 fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
@@ -57,10 +96,12 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::EscapeInHandle => {
             decoded(text, span).map_or(Mend::Nothing, |text| Mend::Try(replace(text)))
         }
-        Code::EmptySegment => {
-            Mend::Try(Edit { span: dot(text, span.start as usize), text: String::new() })
-        }
+        Code::EmptySegment => match dot(text, span.range().start, finding.escapes) {
+            Some(span) => Mend::Try(Edit { span, text: String::new() }),
+            None => Mend::Nothing,
+        },
         Code::MissingScheme => match row.map_or("", |row| row.suggested_scheme) {
+            "" if begins_with_proxy(text) => Mend::Try(replace("https://".into())),
             "" => Mend::Nothing,
             scheme => Mend::Try(replace(scheme.into())),
         },
@@ -78,9 +119,16 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::HtmlEntity => entity::first(Decoded::new(text, span, finding.escapes))
             .and_then(|(character, _)| written(character, finding.escapes))
             .map_or(Mend::Nothing, |text| Mend::Try(replace(text))),
+        Code::NotUtf8 | Code::EscapeNotUtf8 => {
+            by_windows(text, span, finding.code == Code::EscapeNotUtf8)
+                .map_or(Mend::Nothing, |text| Mend::Try(replace(text)))
+        }
         Code::NotNfc => Mend::Try(replace(composed(text, span, finding.escapes))),
         Code::UnregisteredNamespace => Namespace::nearest(octets)
             .map_or(Mend::Nothing, |known| Mend::Try(replace(known.into()))),
+        Code::UnknownCharset => {
+            Charset::nearest(octets).map_or(Mend::Nothing, |known| Mend::Try(replace(known.into())))
+        }
         _ if !finding.escapes => Mend::Nothing,
         // What clings to an identifier may be no part of it, and is told as that.
         Code::EscapeRecommended if may_cling(text, span.range().start) => Mend::Nothing,
@@ -90,7 +138,8 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(text, span) => {
             Mend::Fix(replace(quote::encode(octets)))
         }
-        Code::RawNonAscii | Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment => {
+        Code::RawNonAscii => Mend::Try(replace(composed(text, span, true))),
+        Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment => {
             Mend::Try(replace(quote::encode(octets)))
         }
         Code::BadPercentEscape => Mend::Try(replace(format!(
@@ -101,19 +150,82 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
     }
 }
 
-/// Whether the characters surely belong to the identifier: a blank may as well end it, and one that
-/// dialects warn of when it is escaped may be no part of it.
+/// Whether a text begins with the host of a known proxy.
+fn begins_with_proxy(text: &[u8]) -> bool {
+    let begins =
+        |host: &&str| ascii::starts_with(text, host) && text.get(host.len()) == Some(&b'/');
+    HOSTS.iter().any(|host| begins(&host))
+}
+
+/// Whether the characters surely belong to the identifier: letters of any script do, and the angles of a SICI.
 fn belongs(text: &[u8], span: Span) -> bool {
     let (before, octets) = (&text[..span.range().start], &text[span.range()]);
-    let doubtful = |c: char| c.is_whitespace() || c.is_control() || c > '\u{FFFF}';
-    // The first `#` may begin a fragment behind what is missing, or belong to an entity, `&#38;`.
-    let first_hash = octets == b"#" && !before.contains(&b'#');
-    core::str::from_utf8(octets).is_ok_and(|text| !text.contains(doubtful))
-        && !first_hash
+    let letters =
+        |text: &str| text.chars().all(|c| c.is_alphanumeric() && c <= '\u{FFFF}' && !c.is_ascii());
+    // The first `#` may begin a fragment after what is missing, or belong to an entity, `&#38;`.
+    let hash = octets == b"#" && before.contains(&b'#');
+    let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
+    let caret = octets.iter().all(|octet| b"^`".contains(octet)) && before.contains(&b'#');
+    (hash || caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
         // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
         && !is_suspicious(octets)
         // With the mark, they may be one character.
         && !is_marked(text, span)
+}
+
+/// How far apart the angles of a SICI are at most.
+const SICI: usize = 200;
+
+/// Whether each angle at the place is half of a pair that is no tag, which begins with a letter; the other half may be
+/// escaped already.
+fn is_sici(text: &[u8], span: Span) -> bool {
+    let pair = |at: usize| {
+        let (before, after) = (&text[at.saturating_sub(SICI)..at], &text[at + 1..]);
+        let after = after.get(..SICI).unwrap_or(after);
+        if text[at] == b'<' {
+            begins_sici(after) && closes(after)
+        } else {
+            let open = (0..before.len()).rfind(|&start| angle(&before[start..]).is_some());
+            open.is_some_and(|start| match angle(&before[start..]) {
+                Some((b'<', width)) => begins_sici(&text[at - before.len() + start + width..]),
+                _ => false,
+            })
+        }
+    };
+    span.range().all(pair)
+}
+
+/// Whether what follows a `<` is no tag.
+fn begins_sici(after: &[u8]) -> bool {
+    after.first().is_some_and(|octet| !octet.is_ascii_alphabetic() && !b"/!?".contains(octet))
+}
+
+/// Whether the next angle is the other half.
+fn closes(after: &[u8]) -> bool {
+    (0..after.len())
+        .find_map(|start| angle(&after[start..]))
+        .is_some_and(|(angle, _)| angle == b'>')
+}
+
+/// The angle that `octets` begin with, perhaps escaped, and how many octets it has.
+fn angle(octets: &[u8]) -> Option<(u8, usize)> {
+    match octets {
+        [angle @ (b'<' | b'>'), ..] => Some((*angle, 1)),
+        [b'%', b'3', b'C' | b'c', ..] => Some((b'<', 3)),
+        [b'%', b'3', b'E' | b'e', ..] => Some((b'>', 3)),
+        _ => None,
+    }
+}
+
+/// What octets that are not UTF-8 are in Windows-1252, in a name or escaped; a dash is the hyphen that was meant.
+fn by_windows(text: &[u8], span: Span, escaped: bool) -> Option<String> {
+    let octets = Decoded::new(text, span, escaped).to_cow();
+    let letters = octets.iter().map(|&octet| confusable::by_windows(octet));
+    let meant: String = letters
+        .map(|letter| if confusable::looks(letter).is_some() { '-' } else { letter })
+        .collect();
+    let plain = meant.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
+    plain.then(|| if escaped { quote::encode(meant.as_bytes()).replace("%2D", "-") } else { meant })
 }
 
 /// Whether an escape that is not whole stands right before the place.
@@ -185,10 +297,13 @@ fn composed(text: &[u8], span: Span, escapes: bool) -> String {
     if escapes { quote::encode(composed.as_bytes()) } else { composed }
 }
 
-/// The dot that makes a segment empty: the one before it, or else the one behind.
-fn dot(text: &[u8], at: usize) -> Span {
-    match text[..at].last() {
-        Some(b'.') => Span::of(at - 1, at),
-        _ => Span::of(at, at + usize::from(text.get(at) == Some(&b'.'))),
-    }
+/// The dot that makes a segment empty, perhaps escaped: the one before it, or else the one after it.
+fn dot(text: &[u8], at: usize, escapes: bool) -> Option<Span> {
+    let escaped = |octets: &[u8]| escapes && octets.eq_ignore_ascii_case(b"%2e");
+    let before = [1, 3].into_iter().filter_map(|len| Some(at.checked_sub(len)?..at));
+    let after = [1, 3].into_iter().map(|len| at..at + len);
+    let mut places = before.chain(after).filter(|place| {
+        text.get(place.clone()).is_some_and(|octets| octets == b"." || escaped(octets))
+    });
+    places.next().map(|place| Span::of(place.start, place.end))
 }

@@ -53,7 +53,7 @@ impl<'a> Conversion<'a> {
         let parts = self.parts(subject, handle);
         let refused = |code, span| {
             let finding = Finding::new(code, span, self.to.start());
-            Err(Report::of(finding, subject.text, Origin::Misfit(self.to)))
+            Err(Report::one(finding, subject.text, Origin::Misfit(self.to)))
         };
         if let Some(blank) = (self.to.row().stripped)(handle) {
             return refused(Code::StrayWhitespace, self.source(subject, blank));

@@ -30,6 +30,9 @@ pub(crate) fn octets<'a>(
     }
     let mut handle: Vec<u8> =
         Decoded::new(text, tree.naming_authority, escaped).to_cow().into_owned();
+    if tree.short {
+        handle.extend_from_slice(b"10");
+    }
     handle.push(b'/');
     let local_name = Decoded::new(text, local_name, escaped).to_cow();
     match charset {
@@ -93,7 +96,7 @@ pub(crate) fn not_meant<'t>(dialect: Dialect, subject: &Subject<'t>, doi: bool) 
         }
         None => Finding::new(Code::NotAHandle, namespace, "info_uri::namespace"),
     };
-    Report::of(finding, subject.text, Origin::Meaning(dialect))
+    Report::one(finding, subject.text, Origin::Meaning(dialect))
 }
 
 impl Dialect {

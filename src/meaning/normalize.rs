@@ -160,7 +160,7 @@ pub(crate) fn registered(dialect: Dialect, subject: &Subject<'_>) -> Option<(Nam
 pub(crate) fn not_of_namespace<'t>(dialect: Dialect, subject: &Subject<'t>) -> Report<'t> {
     let identifier = registered(dialect, subject).map(|(_, span)| span).unwrap_or_default();
     let finding = Finding::new(Code::NamespaceSyntax, identifier, IDENTIFIER);
-    Report::of(finding, subject.text, Origin::Meaning(dialect))
+    Report::one(finding, subject.text, Origin::Meaning(dialect))
 }
 
 /// The normal form by the rules of the text's namespace, if that has any; what is no identifier of it is told.

@@ -27,6 +27,13 @@ pub fn is_proxy_host(host: &str) -> bool {
     HOSTS.iter().any(|known| known.eq_ignore_ascii_case(host))
 }
 
+/// Whether a host is a known proxy of DOI names.
+pub(crate) fn is_of_dois(host: &[u8]) -> bool {
+    ["doi.org", "dx.doi.org", "www.doi.org"]
+        .iter()
+        .any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
+}
+
 /// What a proxy takes off the path, in this order and in any case: one of the first, then one of the second.
 pub(crate) const PREFIXES: [&[&str]; 2] = [
     &["api/handles/", "api/"],

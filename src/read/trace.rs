@@ -32,6 +32,11 @@ impl Trace {
         Self { base, ..Self::default() }
     }
 
+    /// Puts a production first that was read without being watched.
+    pub(crate) fn read(&mut self, production: &'static str, span: Span) {
+        self.nodes.get_mut().insert(0, Node { production, span, depth: 0 });
+    }
+
     /// Puts what `production` means at `span` among the nodes, into the smallest one that holds it.
     pub(crate) fn add(&mut self, production: &'static str, span: Span) {
         let nodes = self.nodes.get_mut();

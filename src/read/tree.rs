@@ -53,6 +53,8 @@ pub(crate) struct Tree {
     pub(crate) local_name: Slot,
     pub(crate) query: Slot,
     pub(crate) fragment: Slot,
+    /// Whether it is a link to a shortDOI, whose naming authority is `10` and stands nowhere.
+    pub(crate) short: bool,
 }
 
 impl Tree {

@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::diagnosis;
-use crate::diagnosis::{Finding, SyntaxError};
+use crate::diagnosis::{Finding, Reader, SyntaxError, explained};
 use crate::dialect::Dialect;
 use crate::read::{Options, Production, Tree};
 use crate::report::{Origin, Report};
@@ -37,9 +37,20 @@ impl Dialect {
         tree: Option<Tree>,
         options: Options<'t>,
     ) -> Report<'t> {
-        let found = diagnosis::findings(self.row(), text, tree, options, diagnosis::most(options));
-        let (findings, more) = found.sorted();
-        Report::new(findings, more, text, Origin::Dialect(self, options), options.most)
+        self.report_by(Reader::Dialect(self), text, tree, options)
+    }
+
+    /// The same, as `reader` reads what the text becomes when an accident is undone.
+    #[inline]
+    pub(crate) fn report_by<'t>(
+        self,
+        reader: Reader,
+        text: &'t [u8],
+        tree: Option<Tree>,
+        options: Options<'t>,
+    ) -> Report<'t> {
+        let found = explained(reader, text, tree, options, diagnosis::most(options));
+        Report::of(found, text, Origin::Dialect(self, options), options.most)
     }
 }
 
@@ -55,6 +66,6 @@ impl Production {
         }
         let error = SyntaxError::of(self, text);
         let finding = Finding::refused(&error, text);
-        Report::of(finding, text, Origin::Production(self.name()))
+        Report::one(finding, text, Origin::Production(self.name()))
     }
 }

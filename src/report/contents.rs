@@ -3,13 +3,17 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use crate::code::Severity;
-use crate::diagnosis::Finding;
+use crate::code::{Code, Severity};
+use crate::diagnosis;
+use crate::diagnosis::{Cause, Finding, Reader, explained};
 use crate::dialect::Dialect;
-use crate::fix::{Edit, Repair, Repaired, repaired, suggest};
+use crate::fix::{Edit, Repair, Repaired, Suggestion, applied, repaired, suggest};
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
 use crate::report::origin::Origin;
+
+/// How long a text is at most whose suggestions are proven, in octets: it is read once for each.
+const PROVEN: usize = 1 << 13;
 
 /// What a report holds that has at least one problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +22,8 @@ pub(super) struct Contents<'t> {
     pub(super) origin: Origin<'t>,
     /// In text order.
     pub(super) findings: Vec<Finding>,
+    /// The accidents that some findings tell of.
+    pub(super) causes: Vec<Cause>,
     /// How many more there are of each severity: advice, warnings, errors.
     pub(super) more: [usize; 3],
     /// The dialect that reads another handle in the text, and that handle.
@@ -69,6 +75,7 @@ impl Contents<'_> {
             origin,
             text: Cow::Owned(self.text.into_owned()),
             findings: self.findings,
+            causes: self.causes,
             more: self.more,
             other: self.other.map(|(dialect, handle)| (dialect, Cow::Owned(handle.into_owned()))),
             #[cfg(feature = "report")]
@@ -76,12 +83,53 @@ impl Contents<'_> {
         }
     }
 
+    /// What is suggested for a finding, if it holds what it promises: that nothing is wrong afterwards which was not before.
+    pub(super) fn suggestion(&self, finding: &Finding) -> Suggestion {
+        let suggestion = match self.origin {
+            Origin::Loss(_) | Origin::Misfit(_) => Suggestion::Nothing,
+            ref origin => suggest::suggestion(finding, &self.text, origin.row(), &self.causes),
+        };
+        if self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
+    }
+
+    /// Whether the edits that are only plausible change the text, and leave no kind of problem in it that it had not before.
+    fn is_proven(&self, suggestion: &Suggestion) -> bool {
+        let (Origin::Dialect(dialect, options), [_, ..]) = (&self.origin, suggestion.attempt())
+        else {
+            return true;
+        };
+        if self.text.len() > PROVEN {
+            return true;
+        }
+        let edited = applied(suggestion.attempt(), &self.text);
+        // What was refused could not be looked at before.
+        let known = |code: Code| {
+            code == Code::BeyondBmp || self.findings.iter().any(|finding| finding.code == code)
+        };
+        let sound = |reader: Reader, dialect: Dialect| {
+            let tree = dialect.tree(&edited);
+            let found = explained(reader, &edited, tree, *options, diagnosis::most(*options));
+            found.findings.iter().all(|finding| known(finding.code))
+        };
+        let scheme = || {
+            Dialect::by_scheme(&self.text) == *dialect
+                && sound(Reader::Scheme, Dialect::by_scheme(&edited))
+        };
+        edited != *self.text && (sound(Reader::Dialect(*dialect), *dialect) || scheme())
+    }
+
     /// The fix and the suggestion of a finding, of which there is one at the most.
     pub(super) fn edits(&self, finding: &Finding) -> (Option<Edit>, Option<Edit>) {
-        match self.origin {
-            Origin::Loss(_) | Origin::Misfit(_) => (None, None),
-            ref origin => suggest::edits(finding, &self.text, origin.row()),
-        }
+        let suggestion = self.suggestion(finding);
+        (
+            Edit::covering(suggestion.fix(), &self.text),
+            Edit::covering(suggestion.attempt(), &self.text),
+        )
+    }
+
+    /// The accident that a finding tells of.
+    pub(super) fn cause(&self, finding: &Finding) -> Option<&Cause> {
+        suggest::cause(finding, &self.causes)
     }
 
     /// The text with everything fixed, if the dialect accepts that.
@@ -94,15 +142,18 @@ impl Contents<'_> {
         if self.more != [0; 3] {
             return None;
         }
-        let edits = self.findings.iter().map(|finding| (finding.severity, self.edits(finding)));
-        let edits: Vec<_> = edits.collect();
-        let repairs = edits.iter().map(|(severity, (fix, suggestion))| Repair {
-            severity: *severity,
-            fix: fix.as_ref(),
-            suggestion: suggestion.as_ref(),
+        let repairs = self.findings.iter().map(|finding| Repair {
+            severity: finding.severity,
+            suggestion: self.suggestion(finding),
         });
         let repairs: Vec<_> = repairs.collect();
         let repaired = repaired(&repairs, &self.text)?;
-        dialect.is_valid_with(repaired.text.as_bytes(), options).then_some(repaired)
+        let text = repaired.text.as_bytes();
+        // What was read by its scheme may be of another scheme now.
+        let other = || {
+            Dialect::by_scheme(&self.text) == dialect
+                && Dialect::by_scheme(text).is_valid_with(text, options)
+        };
+        (dialect.is_valid_with(text, options) || other()).then_some(repaired)
     }
 }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::{Expected, Finding, expected};
+use crate::diagnosis::{Cause, Expected, Finding, expected};
 use crate::fix::Edit;
 use crate::read::production;
 use crate::report::clause;
@@ -69,7 +69,10 @@ impl<'r> Problem<'r> {
             Some((dialect, handle)) if self.code() == Code::Ambiguous => {
                 words::ambiguous(*dialect, handle)
             }
-            _ => self.words().message(),
+            _ => match self.told_cause() {
+                Some(cause) => words::accident(cause, self.text()),
+                None => self.words().message(),
+            },
         }
     }
 
@@ -79,9 +82,18 @@ impl<'r> Problem<'r> {
         self.words().label()
     }
 
+    /// Where else it is: an accident may have happened to several parts of a text at once.
+    #[must_use]
+    pub fn others(self) -> &'r [Span] {
+        self.contents.cause(self.finding).map_or(&[], |cause| &cause.others)
+    }
+
     /// What to do about it.
     #[must_use]
     pub fn help(self) -> Option<Cow<'static, str>> {
+        if let Some(cause) = self.told_cause() {
+            return words::accident_help(cause, self.text());
+        }
         match self.contents.origin {
             Origin::Misfit(dialect) if self.code() != Code::DotUnprotectable => {
                 Some(words::misfit(dialect).into())
@@ -130,6 +142,14 @@ impl<'r> Problem<'r> {
 
     pub(super) fn text(self) -> &'r [u8] {
         &self.contents.text
+    }
+
+    /// The accident whose words say more than those of the code of the problem.
+    fn told_cause(self) -> Option<&'r Cause> {
+        let cause = self.contents.cause(self.finding)?;
+        let own = cause.accident.message.is_empty()
+            && (cause.is_link() || cause.accident.code == self.code());
+        (!own && self.code() != Code::WrongScheme).then_some(cause)
     }
 
     fn words(self) -> Words<'r> {

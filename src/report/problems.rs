@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::Finding;
+use crate::diagnosis::{Explained, Finding};
 use crate::dialect::Dialect;
 use crate::read::Options;
 #[cfg(feature = "report")]
@@ -39,6 +39,13 @@ impl<'t> Report<'t> {
         origin: Origin<'t>,
         most: usize,
     ) -> Self {
+        Self::of(Explained { findings, more, causes: Vec::new() }, text, origin, most)
+    }
+
+    /// A report of what was found, with its causes; it keeps `most` findings.
+    #[inline]
+    pub(crate) fn of(found: Explained, text: &'t [u8], origin: Origin<'t>, most: usize) -> Self {
+        let Explained { findings, more, causes } = found;
         if findings.is_empty() && more == [0; 3] {
             return Self::default();
         }
@@ -46,6 +53,7 @@ impl<'t> Report<'t> {
             text: Cow::Borrowed(text),
             origin,
             findings,
+            causes,
             more,
             other: None,
             #[cfg(feature = "report")]
@@ -56,7 +64,7 @@ impl<'t> Report<'t> {
     }
 
     /// A report of one finding.
-    pub(crate) fn of(finding: Finding, text: &'t [u8], origin: Origin<'t>) -> Self {
+    pub(crate) fn one(finding: Finding, text: &'t [u8], origin: Origin<'t>) -> Self {
         Self::new(Vec::from([finding]), [0; 3], text, origin, 1)
     }
 
@@ -75,7 +83,7 @@ impl<'t> Report<'t> {
         let end = span.range().end.min(text.len());
         let span = Span::of(span.range().start.min(end), end);
         let finding = Finding::new(code, span, production);
-        Self::of(finding, text, Origin::Production(production))
+        Self::one(finding, text, Origin::Production(production))
     }
 
     /// Puts the advice before everything else that another dialect reads another handle in the text.

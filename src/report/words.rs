@@ -8,12 +8,13 @@ use alloc::vec::Vec;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::code::Code;
-use crate::diagnosis::{Expected, Finding, expected};
+use crate::diagnosis::{Cause, Expected, Finding, expected};
 use crate::dialect::Dialect;
 use crate::read::Charset;
 use crate::read::proxy::HOSTS;
 use crate::registry::Namespace;
 use crate::report::{expected, place};
+use crate::rule::accident::Offer;
 use crate::text::{Decoded, entity, escape, nearest, quote};
 
 /// A finding, and the text that it is about.
@@ -36,6 +37,26 @@ const LABELS: &[(Code, &str)] = &[
     (Code::NeedlessEscape, "write {found}"),
     (Code::EscapeInHandle, "in a URI this would be {found}"),
 ];
+
+/// The message of the table of accidents, with the text at the place, what was meant, and what the rule calls it.
+pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
+    if cause.accident.message.is_empty() {
+        return Words { finding: &cause.finding(), text }.message();
+    }
+    let octets = quote::text(&text[cause.span.range()]);
+    let meant = cause.pieces.first().map(|(_, text)| quote::text(text.as_bytes()));
+    let message = cause.accident.message.replace("{text}", &octets);
+    message.replace("{meant}", &meant.unwrap_or_default()).replace("{what}", &cause.what)
+}
+
+/// What to do about an accident.
+pub(super) fn accident_help(cause: &Cause, text: &[u8]) -> Option<Cow<'static, str>> {
+    if cause.accident.message.is_empty() {
+        let sure = cause.offer == Offer::Fix;
+        return Words { finding: &cause.finding(), text }.help(sure, !sure);
+    }
+    Some(cause.accident.help.into())
+}
 
 /// The message of a text in which another dialect reads another handle.
 pub(super) fn ambiguous(other: Dialect, handle: &[u8]) -> String {

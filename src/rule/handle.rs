@@ -18,7 +18,7 @@ pub(crate) fn empty_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     let span = naming_authority.span();
     let mut start = span.start;
     if span.is_empty() {
-        if subject.tree.local_name.get().is_some() {
+        if subject.tree.local_name.get().is_some() && !subject.tree.short {
             found(Code::EmptyNamingAuthority, span);
         }
         return;

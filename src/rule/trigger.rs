@@ -16,7 +16,7 @@ use crate::text::{Decoded, Span, confusable};
 
 /// A set of triggers: in the lower half those that octets set, above those of characters and of the parts of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Triggers(u32);
+pub(crate) struct Triggers(u64);
 
 const NOTHING: Class = Class::of(b"");
 const HIGH: Class = Class::range(0x80, 0xFF);
@@ -35,6 +35,7 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::BRACKET, BRACKET, NOTHING),
     (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
     (Triggers::QUOTE, Class::of(b"\""), NOTHING),
+    (Triggers::ODD, ODD, ODD),
     (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
     // A proxy takes blanks off the path, and a segment begins behind them.
     (Triggers::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
@@ -42,12 +43,28 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::ESCAPED_MARK, NOTHING, MARK),
 ];
 
+/// What hardly any identifier has, and much that people paste around one: quotation marks, braces, bars, and the signs of
+/// queries, templates and markup.
+const ODD: Class = Class::of(b"\"'\\{}|$=").or(Class::of(b"?*`~"));
+
+/// What may stand at the end of something that identifiers are in.
+const LAST: Class = TAIL.or(Class::of(b">)]}")).or(Class::of(b"!-"));
+
+const LETTER: Class = Class::range(b'A', b'Z').or(Class::range(b'a', b'z'));
+
 /// A mark, and two octets that set it one behind the other; the second may also be a percent-escape.
 const DOUBLE: &[(Triggers, Class, Class)] = &[
     (Triggers::SEGMENT, DELIMITER, Class::of(b"./:%")),
     (Triggers::HOST, host_end(), Class::of(b"/%")),
     (Triggers::END, TAIL, NOTHING),
+    (Triggers::TAG, Class::of(b"<>"), LETTER.or(Class::of(b"/!?"))),
+    (Triggers::COMMA, Class::of(b",+"), Class::range(b'0', b'9').or(Class::of(b"hHdD"))),
+    (Triggers::SEMICOLON, Class::of(b";"), Class::of(b"1hHdD")),
+    (Triggers::LAST, LAST, NOTHING),
 ];
+
+/// Those whose first octet may be a percent-escape too.
+const ESCAPED_FIRST: Triggers = Triggers::TAG.or(Triggers::LAST);
 
 /// The last letters of the known hosts, in any case.
 const fn host_end() -> Class {
@@ -62,7 +79,8 @@ const fn host_end() -> Class {
 }
 
 /// What an edge of the part sets as a second octet, and begins as a first.
-const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
+const EDGE: Bits =
+    Bits::new(Triggers::SEGMENT.or(Triggers::END).or(Triggers::LAST), Triggers::SEGMENT);
 
 /// Whether a local name is UTF-8: first as most are, then as nearly all are, and then by each character.
 #[inline(always)]
@@ -99,26 +117,54 @@ impl Triggers {
     /// What ends a quotation around a reference.
     pub(crate) const QUOTE: Self = Self(1 << 15);
 
-    pub(crate) const ILL_FORMED: Self = Self(1 << 16);
+    /// What hardly any identifier has.
+    pub(crate) const ODD: Self = Self(1 << 16);
+    /// What may begin or end a tag.
+    pub(crate) const TAG: Self = Self(1 << 17);
+    /// A separator behind which another identifier may begin.
+    pub(crate) const COMMA: Self = Self(1 << 18);
+    pub(crate) const SEMICOLON: Self = Self(1 << 19);
+    /// What clings to an identifier, escaped or not.
+    pub(crate) const LAST: Self = Self(1 << 20);
+
+    pub(crate) const ILL_FORMED: Self = Self(1 << 32);
     /// A control character or a blank beyond ASCII.
-    pub(crate) const WIDE_BLANK: Self = Self(1 << 17);
-    pub(crate) const BEYOND_BMP: Self = Self(1 << 18);
+    pub(crate) const WIDE_BLANK: Self = Self(1 << 33);
+    pub(crate) const BEYOND_BMP: Self = Self(1 << 34);
     /// What is not what it looks like.
-    pub(crate) const SUSPECT: Self = Self(1 << 19);
+    pub(crate) const SUSPECT: Self = Self(1 << 35);
     /// What normalisation may change.
-    pub(crate) const UNCOMPOSED: Self = Self(1 << 20);
+    pub(crate) const UNCOMPOSED: Self = Self(1 << 36);
 
     /// A part that is empty, or a `/` that is missing.
-    pub(crate) const EMPTY: Self = Self(1 << 21);
-    pub(crate) const MODIFIER: Self = Self(1 << 22);
+    pub(crate) const EMPTY: Self = Self(1 << 37);
+    pub(crate) const MODIFIER: Self = Self(1 << 38);
     /// The resolver's first segment.
-    pub(crate) const FIRST: Self = Self(1 << 23);
+    pub(crate) const FIRST: Self = Self(1 << 39);
     /// It is said what that is.
-    pub(crate) const SPECIFIED: Self = Self(1 << 24);
+    pub(crate) const SPECIFIED: Self = Self(1 << 40);
     /// No handle was looked for: an info URI is of another namespace.
-    pub(crate) const NO_HANDLE: Self = Self(1 << 25);
+    pub(crate) const NO_HANDLE: Self = Self(1 << 42);
     /// Every text has it.
-    pub(crate) const ALWAYS: Self = Self(1 << 26);
+    pub(crate) const ALWAYS: Self = Self(1 << 43);
+
+    /// A character beyond ASCII that an accident may have left.
+    pub(crate) const FOREIGN: Self = Self(1 << 41);
+
+    /// What some accident leaves in a handle; what it does to the parts of a text is seen there.
+    pub(crate) const ACCIDENT: Self = Self::ODD
+        .or(Self::TAG)
+        .or(Self::COMMA)
+        .or(Self::SEMICOLON)
+        .or(Self::LAST)
+        .or(Self::FOREIGN)
+        .or(Self::BLANK)
+        .or(Self::WIDE_BLANK)
+        .or(Self::AMPERSAND)
+        .or(Self::PERCENT)
+        .or(Self::ESCAPED_PERCENT)
+        .or(Self::HOST)
+        .or(Self::COLON);
 
     /// Whether a look at the parts and at the octets of the handle tells that it has none of `triggers`.
     #[inline(always)]
@@ -206,6 +252,7 @@ impl Triggers {
             (Self::WIDE_BLANK, character.is_control() || character.is_whitespace()),
             (Self::BEYOND_BMP, character > '\u{FFFF}'),
             (Self::SUSPECT, confusable::looks(character).is_some()),
+            (Self::FOREIGN, confusable::is_foreign(character)),
         ];
         triggers
             .into_iter()
@@ -274,22 +321,29 @@ impl Triggers {
 /// What an octet does: below, the triggers that it sets, alone or as a second octet; above,
 /// those that the next octet may set, which are all that an octet sets alone, and those of which this one is the first.
 #[derive(Clone, Copy)]
-struct Bits(u32);
+struct Bits(u64);
 
 impl Bits {
     const fn new(set: Triggers, begun: Triggers) -> Self {
-        Self(set.0 & OCTETS | (!DOUBLES | begun.0) << 16)
+        Self(set.0 & OCTETS | (!DOUBLES | begun.0) << 32)
     }
 }
 
 /// The triggers that octets set.
-const OCTETS: u32 = 0xFFFF;
+const OCTETS: u64 = 0xFFFF_FFFF;
 /// The triggers of [`DOUBLE`].
-const DOUBLES: u32 = Triggers::SEGMENT.or(Triggers::HOST).or(Triggers::END).0;
+const DOUBLES: u64 = {
+    let (mut doubles, mut row) = (0, 0);
+    while row < DOUBLE.len() {
+        doubles |= DOUBLE[row].0.0;
+        row += 1;
+    }
+    doubles
+};
 
 /// What has been read: its triggers, and the octet before the next.
 struct Reader {
-    set: u32,
+    set: u64,
     last: Bits,
 }
 
@@ -301,7 +355,7 @@ impl Reader {
 
     #[inline]
     fn follow(&mut self, next: Bits) {
-        self.set |= next.0 & self.last.0 >> 16;
+        self.set |= next.0 & self.last.0 >> 32;
         self.last = next;
     }
 
@@ -337,7 +391,8 @@ const fn bits(octet: u8, escaped: bool) -> Bits {
     while row < DOUBLE.len() {
         let (mark, first, second) = &DOUBLE[row];
         set |= if second.contains(octet) { mark.0 } else { 0 };
-        begun |= if !escaped && first.contains(octet) { mark.0 } else { 0 };
+        let begins = !escaped || ESCAPED_FIRST.has_any(*mark);
+        begun |= if begins && first.contains(octet) { mark.0 } else { 0 };
         row += 1;
     }
     Bits::new(Triggers(set), Triggers(begun))

@@ -1,9 +1,13 @@
 //! Comparisons of octets in which the case of ASCII letters does not count.
 
-/// How many octets of `lead` a text begins with, in any case: all of them, or 0.
+/// How many octets of `lead` a text begins with, in any case, and of the blanks after it: all of them, or 0.
 #[inline]
 pub(crate) fn lead(text: &[u8], lead: &str) -> usize {
-    if starts_with(text, lead) { lead.len() } else { 0 }
+    if lead.is_empty() || !starts_with(text, lead) {
+        return 0;
+    }
+    let blanks = text[lead.len()..].iter().take_while(|octet| matches!(octet, b' ' | b'\t'));
+    lead.len() + blanks.count()
 }
 
 /// Whether `text` begins with `head`, in any case.

@@ -141,6 +141,41 @@ pub(crate) fn is_mark(character: char) -> bool {
     !character.is_ascii() && is_combining_mark(character)
 }
 
+/// Whether a character beyond ASCII is one of those that accidents leave: wide forms, letters of Cyrillic and Greek, signs
+/// for `/`, quotation marks and bullets, U+FFFD, and what UTF-8 looks like that was misread.
+pub(crate) fn is_foreign(character: char) -> bool {
+    looks(character).is_some()
+        || matches!(character,
+            '\u{80}'..='\u{BF}' | 'Â' | 'Ã' | 'Ä' | 'Å' | 'â' | 'ï' | 'Ë' | '\u{2C6}' | '\u{2DC}' | '\u{370}'..='\u{52F}'
+            | '\u{2010}'..='\u{2060}' | '\u{2100}'..='\u{214F}' | '\u{2215}' | '\u{2571}' | '\u{25A0}'..='\u{27BF}' | '\u{27E8}'..='\u{27E9}'
+            | '\u{29F8}' | '\u{2E00}'..='\u{2E7F}' | '\u{3000}'..='\u{301F}' | '\u{FF00}'..='\u{FF65}' | '\u{FFFD}')
+}
+
+/// What Windows-1252 has at 80 to 9F, as far as it has anything.
+const WINDOWS: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8D}', 'Ž', '\u{8F}',
+    '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9D}', 'ž', 'Ÿ',
+];
+
+/// The octet that Windows-1252 or Latin-1 writes a character with.
+pub(crate) fn windows(character: char) -> Option<u8> {
+    match u32::from(character) {
+        code @ 0x80..=0xFF => u8::try_from(code).ok(),
+        _ => {
+            let at = WINDOWS.iter().position(|&known| known == character)?;
+            u8::try_from(0x80 + at).ok()
+        }
+    }
+}
+
+/// The character that Windows-1252 means by an octet.
+pub(crate) fn by_windows(octet: u8) -> char {
+    match octet {
+        0x80..=0x9F => WINDOWS[usize::from(octet - 0x80)],
+        _ => char::from(octet),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use unicode_normalization::char::canonical_combining_class;

@@ -4,8 +4,20 @@ use crate::text::decode::Decoded;
 use crate::text::span::Span;
 
 /// The entities that have a name.
-const NAMED: &[(&[u8], char)] =
-    &[(b"amp", '&'), (b"lt", '<'), (b"gt", '>'), (b"quot", '"'), (b"apos", '\'')];
+#[rustfmt::skip]
+const NAMED: &[(&[u8], char)] = &[
+    (b"amp", '&'), (b"lt", '<'), (b"gt", '>'), (b"quot", '"'), (b"apos", '\''), (b"nbsp", '\u{A0}'), (b"ensp", '\u{2002}'),
+    (b"emsp", '\u{2003}'), (b"thinsp", '\u{2009}'), (b"shy", '\u{AD}'), (b"zwnj", '\u{200C}'), (b"zwj", '\u{200D}'),
+    (b"lrm", '\u{200E}'), (b"rlm", '\u{200F}'), (b"ndash", '\u{2013}'), (b"mdash", '\u{2014}'), (b"hyphen", '\u{2010}'),
+    (b"dash", '\u{2010}'), (b"minus", '\u{2212}'), (b"lsquo", '\u{2018}'), (b"rsquo", '\u{2019}'), (b"sbquo", '\u{201A}'),
+    (b"ldquo", '\u{201C}'), (b"rdquo", '\u{201D}'), (b"bdquo", '\u{201E}'), (b"laquo", '\u{AB}'), (b"raquo", '\u{BB}'),
+    (b"lsaquo", '\u{2039}'), (b"rsaquo", '\u{203A}'), (b"bull", '\u{2022}'), (b"middot", '\u{B7}'), (b"hellip", '\u{2026}'),
+    (b"sol", '/'), (b"bsol", '\\'), (b"lowbar", '_'), (b"colon", ':'), (b"semi", ';'), (b"period", '.'), (b"comma", ','),
+    (b"lpar", '('), (b"rpar", ')'), (b"lsqb", '['), (b"rsqb", ']'), (b"lbrack", '['), (b"rbrack", ']'), (b"lcub", '{'),
+    (b"rcub", '}'), (b"verbar", '|'), (b"num", '#'), (b"percnt", '%'), (b"plus", '+'), (b"equals", '='), (b"quest", '?'),
+    (b"excl", '!'), (b"ast", '*'), (b"dollar", '$'), (b"commat", '@'), (b"Tab", '\t'), (b"NewLine", '\n'), (b"copy", '\u{A9}'),
+    (b"reg", '\u{AE}'), (b"trade", '\u{2122}'), (b"deg", '\u{B0}'), (b"micro", '\u{B5}'), (b"times", '\u{D7}'),
+];
 
 /// The character of the entity whose `&` stands at `place` of `part`, and where it ends.
 pub(crate) fn at(part: Decoded<'_>, place: Span) -> Option<(char, u32)> {

@@ -25,14 +25,14 @@ const CASES: &[Case] = &[
     (Dialect::HdlUri, "hdl://a/%%41", Code::NeedlessEscape, Not),
     (Dialect::HdlUri, "hdl://a/%4%41", Code::NeedlessEscape, Not),
     (Dialect::HdlUri, "hdl://a/%z%41", Code::NeedlessEscape, Surely("hdl://a/%zA")),
-    (Dialect::HdlResolver, "hdl:10.1/hdl:%31", Code::NeedlessEscape, Tried("hdl:10.1/hdl:1")),
-    (Dialect::Proxy, "https://doi.org/d%6Fi.org/10.1/x", Code::NeedlessEscape, Tried("https://doi.org/doi.org/10.1/x")),
+    (Dialect::HdlResolver, "hdl:10.1/hdl:%31", Code::NeedlessEscape, Not),
+    (Dialect::Proxy, "https://doi.org/d%6Fi.org/10.1/x", Code::DoubledScheme, Tried("https://doi.org/10.1/x")),
     (Dialect::Proxy, "https://doi.org/10.1/d%6Fi.or", Code::NeedlessEscape, Surely("https://doi.org/10.1/doi.or")),
     (Dialect::Proxy, "https://doi.org/%310.1/x", Code::NeedlessEscape, Surely("https://doi.org/10.1/x")),
     (Dialect::Handle, "a/%41", Code::EscapeInHandle, Tried("a/A")),
     (Dialect::Handle, "a/%23", Code::EscapeInHandle, Tried("a/#")),
     (Dialect::Handle, "a/%C3%A9", Code::EscapeInHandle, Tried("a/\u{E9}")),
-    (Dialect::Handle, "a/%20", Code::EscapeInHandle, Not),
+    (Dialect::Handle, "a/%20", Code::EscapeInHandle, Tried("a/ ")),
     (Dialect::Handle, "a/%FF", Code::EscapeInHandle, Not),
     (Dialect::Handle, "a..b/c", Code::EmptySegment, Tried("a.b/c")),
     (Dialect::Handle, ".a/b", Code::EmptySegment, Tried("a/b")),
@@ -41,9 +41,9 @@ const CASES: &[Case] = &[
     (Dialect::HdlResolver, "10.1/x", Code::MissingScheme, Tried("hdl:10.1/x")),
     (Dialect::CordraHost, "10.1/x", Code::MissingScheme, Tried("hdl://10.1/x")),
     (Dialect::InfoHdl, "hdl/10.1/x", Code::MissingScheme, Tried("info:hdl/10.1/x")),
-    (Dialect::Proxy, "doi.org/10.1/x", Code::MissingScheme, Not),
+    (Dialect::Proxy, "doi.org/10.1/x", Code::MissingScheme, Tried("https://doi.org/10.1/x")),
     (Dialect::HdlUri, "hdl:10.1/x", Code::MissingDoubleSlash, Tried("hdl://10.1/x")),
-    (Dialect::Handle, "(10.1/x).", Code::EnclosingMarks, Tried("10.1/x.")),
+    (Dialect::Handle, "(10.1/x).", Code::EnclosingMarks, Tried("10.1/x")),
     (Dialect::Handle, "„10.1/x“", Code::EnclosingMarks, Tried("10.1/x")),
     (Dialect::Handle, "'10.1/\u{1}'", Code::EnclosingMarks, Not),
     (Dialect::Handle, "10.1000/1\u{200B}82", Code::InvisibleCharacter, Tried("10.1000/182")),
@@ -62,8 +62,9 @@ const CASES: &[Case] = &[
     (Dialect::InfoUri, "info:lcnn/2002022641", Code::UnregisteredNamespace, Tried("info:lccn/2002022641")),
     (Dialect::InfoUri, "info:ddc/22/eng//004.678", Code::UnregisteredNamespace, Not),
     (Dialect::InfoUri, "info:pimd/1", Code::UnregisteredNamespace, Tried("info:pmid/1")),
-    (Dialect::InfoUri, "info:arxvi/1", Code::UnregisteredNamespace, Tried("info:arxiv/1")),
-    (Dialect::InfoUri, "info:bbicdoe/1", Code::UnregisteredNamespace, Tried("info:bibcode/1")),
+    (Dialect::InfoUri, "info:arxvi/hep-th/9901001", Code::UnregisteredNamespace, Tried("info:arxiv/hep-th/9901001")),
+    (Dialect::InfoUri, "info:arxvi/1", Code::UnregisteredNamespace, Not),
+    (Dialect::InfoUri, "info:bbicdoe/2003Icar..163..263Z", Code::UnregisteredNamespace, Tried("info:bibcode/2003Icar..163..263Z")),
     (Dialect::InfoUri, "info:bxxcdoe/1", Code::UnregisteredNamespace, Not),
     (Dialect::InfoUri, "info:axxxarxi/1", Code::UnregisteredNamespace, Not),
     (Dialect::InfoUri, "info:ddbj-embl-genbankxyz/1", Code::UnregisteredNamespace, Not),
@@ -73,12 +74,12 @@ const CASES: &[Case] = &[
     (Dialect::Handle, "10.1/x\u{2013}y", Code::DashLookalike, Tried("10.1/x-y")),
     (Dialect::Handle, "doi.org/10.1/x", Code::DoubledScheme, Tried("10.1/x")),
     (Dialect::Proxy, "https://doi.org/doi.org/10.1/x", Code::DoubledScheme, Tried("https://doi.org/10.1/x")),
-    (Dialect::Proxy, "https://doi.org/10.1/doi.org/10.1/x", Code::DoubledScheme, Not),
+    (Dialect::Proxy, "https://doi.org/10.1/doi.org/10.1/x", Code::DoubledScheme, Tried("https://doi.org/10.1/x")),
     (Dialect::InfoHdl, "info:hdl/10.1%2Fx", Code::EscapedSlash, Tried("info:hdl/10.1/x")),
     (Dialect::HdlUri, "hdl://a/%253C", Code::DoubleEscape, Tried("hdl://a/%3C")),
     (Dialect::Handle, "10.1/a&amp;b", Code::HtmlEntity, Tried("10.1/a&b")),
-    (Dialect::Handle, "10.1/a&#32;b", Code::HtmlEntity, Not),
-    (Dialect::Handle, "10.1/a&#8203;b", Code::HtmlEntity, Not),
+    (Dialect::Handle, "10.1/a&#32;b", Code::HtmlEntity, Tried("10.1/a b")),
+    (Dialect::Handle, "10.1/a&#8203;b", Code::HtmlEntity, Tried("10.1/ab")),
     (Dialect::HdlUri, "hdl://10.1/a&lt;b", Code::HtmlEntity, Tried("hdl://10.1/a%3Cb")),
     (Dialect::HdlUri, "hdl://10.1/a&%2346;b", Code::HtmlEntity, Tried("hdl://10.1/a.b")),
     (Dialect::HdlUri, "hdl://10.1/a&%23x62;b", Code::HtmlEntity, Tried("hdl://10.1/abb")),
@@ -96,20 +97,22 @@ const CASES: &[Case] = &[
     (Dialect::Sun98Uri, "hdl:a/b#c", Code::RawHash, Surely("hdl:a/b%23c")),
     (Dialect::Sun98Uri, "hdl:a/b\"c", Code::RawQuote, Surely("hdl:a/b%22c")),
     (Dialect::HdlUri, "hdl://a/\u{E9}", Code::RawNonAscii, Surely("hdl://a/%C3%A9")),
-    (Dialect::HdlUri, "hdl://a/\u{2013}", Code::RawNonAscii, Tried("hdl://a/%E2%80%93")),
-    (Dialect::HdlUri, "hdl://a/\u{EA}%CC%81", Code::RawNonAscii, Tried("hdl://a/%C3%AA%CC%81")),
-    (Dialect::HdlUri, "hdl://a/<%CC%B8", Code::CharacterNotAllowed, Tried("hdl://a/%3C%CC%B8")),
-    (Dialect::HdlUri, "hdl://a/\u{304B}\u{3099}", Code::RawNonAscii, Tried("hdl://a/%E3%81%8B%E3%82%99")),
-    (Dialect::HdlUri, "hdl://a/\u{2126}", Code::RawNonAscii, Tried("hdl://a/%E2%84%A6")),
+    (Dialect::HdlUri, "hdl://a/\u{2013}", Code::RawNonAscii, Tried("hdl://a/-")),
+    (Dialect::HdlUri, "hdl://a/\u{EA}%CC%81", Code::RawNonAscii, Not),
+    (Dialect::HdlUri, "hdl://a/<%CC%B8", Code::CharacterNotAllowed, Not),
+    (Dialect::HdlUri, "hdl://a/\u{304B}\u{3099}", Code::RawNonAscii, Tried("hdl://a/%E3%81%8C")),
+    (Dialect::HdlUri, "hdl://a/\u{2126}", Code::RawNonAscii, Tried("hdl://a/%CE%A9")),
     (Dialect::HdlUri, "hdl://a/\u{301}", Code::RawNonAscii, Tried("hdl://a/%CC%81")),
     (Dialect::HdlUri, "hdl://a/\u{1F600}", Code::RawNonAscii, Tried("hdl://a/%F0%9F%98%80")),
-    (Dialect::HdlUri, "hdl://a/\u{FFFD}", Code::RawNonAscii, Surely("hdl://a/%EF%BF%BD")),
-    (Dialect::HdlUri, "hdl://a/\u{FFFF}", Code::RawNonAscii, Surely("hdl://a/%EF%BF%BF")),
+    (Dialect::HdlUri, "hdl://a/\u{FFFD}", Code::RawNonAscii, Tried("hdl://a/%EF%BF%BD")),
+    (Dialect::HdlUri, "hdl://a/\u{FFFF}", Code::RawNonAscii, Tried("hdl://a/%EF%BF%BF")),
     (Dialect::HdlUri, "hdl://a/\u{10000}", Code::RawNonAscii, Tried("hdl://a/%F0%90%80%80")),
     (Dialect::HdlUri, "hdl://a/b#c#d", Code::CharacterNotAllowed, Surely("hdl://a/b#c%23d")),
-    (Dialect::HdlUri, "hdl://a/<", Code::CharacterNotAllowed, Surely("hdl://a/%3C")),
+    (Dialect::HdlUri, "hdl://a/<", Code::CharacterNotAllowed, Tried("hdl://a/%3C")),
+    (Dialect::HdlUri, "hdl://a/1<2>3", Code::CharacterNotAllowed, Surely("hdl://a/1%3C2>3")),
+    (Dialect::HdlUri, "hdl://a/1<b>3", Code::CharacterNotAllowed, Tried("hdl://a/1%3Cb>3")),
     (Dialect::HdlUri, "hdl://a/b c", Code::CharacterNotAllowed, Tried("hdl://a/b%20c")),
-    (Dialect::HdlUri, "hdl://a/b\0c", Code::CharacterNotAllowed, Tried("hdl://a/b%00c")),
+    (Dialect::HdlUri, "hdl://a/b\0c", Code::CharacterNotAllowed, Not),
     (Dialect::Proxy, "https://h:8a/a/b", Code::CharacterNotAllowed, Not),
     (Dialect::InfoUri, "info:hdl/a/b?c", Code::InfoQuery, Tried("info:hdl/a/b%3Fc")),
     (Dialect::CordraPath, "hdl:a/b/c", Code::ExtraSegment, Tried("hdl:a/b%2Fc")),
@@ -137,7 +140,7 @@ fn every_edit_is_what_it_should_be() {
 #[test]
 fn a_rule_has_no_fragment() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
-    for (text, wanted) in [("a/b#c", Tried("a/b%23c")), ("a/b<c", Surely("a/b%3Cc"))] {
+    for (text, wanted) in [("a/b#c", Tried("a/b%23c")), ("a/b\u{E9}c", Surely("a/b%C3%A9c"))] {
         let report = rule.check(text.as_bytes());
         assert_eq!(borrowed(&mended(report.headline().unwrap(), text)), wanted, "{text}");
     }
@@ -195,9 +198,9 @@ fn a_text_that_would_still_be_wrong_stays_as_it_was() {
 
 #[test]
 fn there_may_be_more_places_than_a_report_tells() {
-    let (text, expected) = ("<a".repeat(500), "%3Ca".repeat(500));
+    let (text, expected) = ("<1>".repeat(500), "%3C1%3E".repeat(500));
     fixed(Dialect::HdlUri, &format!("hdl://10/{text}"), &format!("hdl://10/{expected}"));
-    let (more, mended) = ("<a".repeat(100_000), "%3Ca".repeat(100_000));
+    let (more, mended) = ("<1>".repeat(100_000), "%3C1%3E".repeat(100_000));
     fixed(Dialect::HdlUri, &format!("hdl://10/{more}"), &format!("hdl://10/{mended}"));
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
     let fixed = rule.fix(format!("10/{text}").as_bytes()).unwrap();
@@ -207,7 +210,7 @@ fn there_may_be_more_places_than_a_report_tells() {
 #[test]
 fn a_rule_that_must_be_read_too_often_gives_up() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
-    assert_eq!(rule.fix(format!("10/{}", "<a".repeat(100_000)).as_bytes()), None);
+    assert_eq!(rule.fix(format!("10/{}", "<1>".repeat(100_000)).as_bytes()), None);
 }
 
 #[test]
@@ -218,12 +221,12 @@ fn a_long_text_is_read_more_than_once() {
 
 #[test]
 fn the_options_say_what_is_accepted() {
-    let text = b"http://resolver/hdl/100.102/<F5>";
+    let text = b"http://resolver/hdl/100.102/<5F>";
     let fix = |resolver_segment| {
         let options = Options { resolver_segment, ..Options::default() };
         Dialect::CordraHttp.fix_with(text, options)
     };
-    let fixed = b"http://resolver/hdl/100.102/%3CF5%3E";
+    let fixed = b"http://resolver/hdl/100.102/%3C5F%3E";
     assert_eq!(fix(ResolverSegment::Is("hdl")).as_deref(), Some(&fixed[..]));
     assert_eq!(fix(ResolverSegment::Is("other")), None);
 }

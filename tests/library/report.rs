@@ -88,8 +88,8 @@ const WORDS: &[(Dialect, &str, &str, &str)] = &[
     (Dialect::HdlUri, "hdl://a/b%4", "the text ends inside this escape", "write `%25` if the `%` itself is meant; otherwise complete the escape, as in `%2F`"),
     (Dialect::HdlUri, "hdl://a/é", "1 character, 2 bytes in UTF-8", "write `%C3%A9` instead"),
     (Dialect::HdlUri, "hdl://a/é日", "2 characters, 5 bytes in UTF-8", "write `%C3%A9%E6%97%A5` instead"),
-    (Dialect::HdlUri, "hdl://a/`", "expected a URI character, `/`, `?`, `#` or the end", "write `%60` instead"),
-    (Dialect::HdlUri, "hdl://a/<", "expected a URI character, `/`, `?`, `#` or the end", "write `%3C` instead"),
+    (Dialect::HdlUri, "hdl://a/`", "expected a URI character, `/`, `?`, `#` or the end", "delete it if it was copied by accident; if it belongs to the identifier, write `%60`"),
+    (Dialect::HdlUri, "hdl://a/<1>", "expected a URI character, `/`, `?`, `#` or the end", "write `%3C` instead"),
     (Dialect::Proxy, "https://h:8a/a/b", "expected a digit or `/`", "remove or correct it"),
 ];
 
@@ -118,7 +118,7 @@ fn every_character_has_its_name() {
         ("<>", "`<` and `>`"),
     ] {
         let message = format!("{named} may not stand unescaped in the local name of an hdl URI");
-        let text = format!("hdl://a/b{character}");
+        let text = format!("hdl://a/b{character}c");
         let report = Dialect::HdlUri.check(text.as_bytes());
         assert_eq!(report.headline().unwrap().to_string(), message);
     }

@@ -38,7 +38,7 @@ impl Conversion<'_> {
         let octet = written.octet(u32::try_from(end).unwrap_or(u32::MAX));
         let span = octet.map(|octet| self.source(subject, octet..octet + 1)).unwrap_or_default();
         let finding = Finding::new(Code::NotOneLine, span, self.to.start());
-        Err(Report::of(finding, subject.text, Origin::Loss(self.to)))
+        Err(Report::one(finding, subject.text, Origin::Loss(self.to)))
     }
 
     /// The errors of a target that could not be read, at the places of the source that they come from.

@@ -1,0 +1,231 @@
+//! [`Cause`]: an accident in a text. Each is undone, and the text is read again for the next one.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::code::{Code, Severity};
+use crate::diagnosis::draft::Draft;
+use crate::diagnosis::finding::Finding;
+use crate::dialect::{Accidents, Row};
+use crate::rule::accident::{ACCIDENTS, Accident, Hit, LINK, Offer, Pasted};
+use crate::text::Span;
+
+/// An accident, with places of the text as it was pasted.
+#[derive(Clone, Debug)]
+pub(crate) struct Cause {
+    pub(crate) accident: &'static Accident,
+    pub(crate) span: Span,
+    pub(crate) others: Vec<Span>,
+    /// What undoes it: places, and what was meant there.
+    pub(crate) pieces: Vec<(Span, String)>,
+    pub(crate) offer: Offer,
+    pub(crate) whole: bool,
+    pub(crate) what: Cow<'static, str>,
+}
+
+impl PartialEq for Cause {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self.accident, other.accident)
+            && (self.span, &self.pieces) == (other.span, &other.pieces)
+    }
+}
+
+impl Eq for Cause {}
+
+/// How many accidents one text has at most: more are never told.
+const MOST: usize = 12;
+
+/// Accidents that say more than that a character is not allowed.
+const NAMED: &[Code] = &[
+    Code::FullwidthCharacter,
+    Code::HtmlEntity,
+    Code::JsonEscape,
+    Code::LatexEscape,
+    Code::Markup,
+    Code::Mojibake,
+    Code::MissingSlash,
+    Code::ScriptLookalike,
+    Code::TwoIdentifiers,
+];
+
+/// How long a text is at most in which accidents are looked for.
+pub(crate) const LONGEST: usize = 1 << 13;
+
+/// Whether a dialect wants to know an accident.
+fn is_wanted(code: Code, wanted: Accidents) -> bool {
+    let host = matches!(code, Code::UnknownProxy | Code::LandingPage | Code::LibraryProxy);
+    wanted.others && (wanted.hosts || !host)
+}
+
+/// The accidents in a text, in the order in which they are undone, and the text after each: those that a dialect wants to know.
+pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
+    let mut causes: Vec<(Cause, Draft)> = Vec::new();
+    if text.len() > LONGEST {
+        return causes;
+    }
+    let mut draft = Draft::new(text);
+    let mut told: Vec<usize> = Vec::new();
+    while causes.len() < MOST {
+        let Some((row, cause, next)) = first(&draft, &told, row.accidents) else { break };
+        told.extend(Some(row).filter(|_| cause.pieces.is_empty()));
+        let whole = cause.whole;
+        causes.push((cause, next.clone()));
+        if whole {
+            return causes;
+        }
+        draft = next;
+    }
+    if row.schemes.is_empty() {
+        let pasted = Pasted::new(&draft.octets);
+        let link = (LINK.find)(&pasted).and_then(|hit| undone(&LINK, hit, &pasted, &draft));
+        causes.extend(link);
+    }
+    causes
+}
+
+/// The first accident in a draft but for some rows, and the draft without it.
+fn first(draft: &Draft, told: &[usize], wanted: Accidents) -> Option<(usize, Cause, Draft)> {
+    let pasted = Pasted::new(&draft.octets);
+    let rows = ACCIDENTS
+        .iter()
+        .enumerate()
+        .filter(|(row, accident)| !told.contains(row) && is_wanted(accident.code, wanted));
+    let mut found = rows.filter_map(|(row, accident)| {
+        let hit = (accident.find)(&pasted)?;
+        let (cause, next) = undone(accident, hit, &pasted, draft)?;
+        Some((row, cause, next))
+    });
+    found.next()
+}
+
+/// An accident, and the text without it; none where nothing would be left, or nothing would be changed.
+fn undone(
+    accident: &'static Accident,
+    hit: Hit,
+    pasted: &Pasted<'_>,
+    draft: &Draft,
+) -> Option<(Cause, Draft)> {
+    let pieces =
+        hit.pieces.iter().map(|piece| (pasted.span(&piece.range).range(), piece.text.as_str()));
+    let next = draft.edited(pieces);
+    let changed = hit.pieces.is_empty() || next.octets != draft.octets;
+    (changed && !next.octets.is_empty()).then(|| (Cause::new(accident, hit, pasted, draft), next))
+}
+
+impl Cause {
+    /// Whether it is a link in place of the name alone.
+    pub(crate) fn is_link(&self) -> bool {
+        core::ptr::eq(self.accident, &LINK)
+    }
+
+    /// Whether `finding` is what is told of it.
+    pub(crate) fn is_told_by(&self, finding: &Finding) -> bool {
+        if self.is_link() {
+            return matches!(
+                finding.code,
+                Code::UrlAsHandle | Code::NotADoi | Code::NotACordraId | Code::PrefixCharacter
+            ) && finding.span.start <= self.span.end;
+        }
+        let same = self.accident.code == finding.code && self.span == finding.span;
+        same || self.keeps(finding)
+    }
+
+    /// Whether the dialect's own name of what it does not have stays, and only the words are those of the accident.
+    pub(crate) fn keeps(&self, finding: &Finding) -> bool {
+        if finding.code == Code::MissingScheme {
+            return self.accident.code == Code::DoubledScheme && self.span.start == 0;
+        }
+        let error = finding.severity == Severity::Error && !finding.span.is_empty();
+        let named = matches!(finding.code, Code::CharacterNotAllowed | Code::RawNonAscii)
+            && NAMED.contains(&self.accident.code);
+        error && !self.whole && !named && finding.span.start == self.span.start
+    }
+
+    /// The accident as a finding of its own.
+    pub(crate) fn finding(&self) -> Finding {
+        Finding::new(self.accident.code, self.span, "hdl_uri::handle")
+    }
+
+    fn new(accident: &'static Accident, hit: Hit, pasted: &Pasted<'_>, draft: &Draft) -> Self {
+        let origin = |range| draft.origin(pasted.span(range).range());
+        Self {
+            accident,
+            span: origin(&hit.place),
+            others: hit.others.iter().map(origin).collect(),
+            pieces: hit
+                .pieces
+                .iter()
+                .map(|piece| (origin(&piece.range), piece.text.clone()))
+                .collect(),
+            offer: hit.offer,
+            whole: hit.whole,
+            what: hit.what,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::dialect::Dialect;
+    use crate::rule::accident::Accident;
+
+    /// What the edit of an accident makes of a text: nothing where none is offered.
+    fn meant(text: &str, accident: &Accident) -> Option<String> {
+        let (cause, draft) = causes(text.as_bytes(), Dialect::Handle.row()).into_iter().next()?;
+        let own = core::ptr::eq(cause.accident, accident);
+        let offered = if cause.offer == Offer::Nothing { Vec::new() } else { draft.octets };
+        own.then(|| String::from_utf8(offered).unwrap_or_default())
+    }
+
+    #[test]
+    fn every_row_finds_its_example_and_says_what_was_meant() {
+        let mut wrong = Vec::new();
+        for accident in ACCIDENTS.iter().chain([&LINK]) {
+            let found = meant(accident.bad, accident);
+            if found.as_deref() != Some(accident.meant) {
+                wrong.push(format!("{} of {:?}: {found:?}", accident.code, accident.bad));
+            }
+        }
+        assert!(wrong.is_empty(), "{wrong:#?}");
+    }
+
+    #[test]
+    fn nothing_is_wrong_with_what_was_meant() {
+        for accident in ACCIDENTS.iter().filter(|accident| !accident.meant.is_empty()) {
+            let text = accident.meant.as_bytes();
+            let dialect = Dialect::by_scheme(text);
+            assert!(
+                dialect.is_valid(text) && causes(text, dialect.row()).is_empty()
+                    || accident.meant.starts_with("//"),
+                "{}",
+                accident.meant
+            );
+        }
+    }
+
+    #[test]
+    fn every_row_says_what_it_rests_on() {
+        for accident in ACCIDENTS {
+            assert!(!accident.bad.is_empty() && !accident.basis.is_empty(), "{}", accident.bad);
+        }
+    }
+
+    /// A row has words of its own, or those of its code: one sentence, and what to do.
+    #[test]
+    fn a_message_is_one_sentence_and_a_help_says_what_to_do() {
+        for Accident { message, help, bad, .. } in ACCIDENTS {
+            assert_eq!(message.is_empty(), help.is_empty(), "{bad}");
+            for text in [message, help] {
+                assert!(!text.ends_with('.') && text.trim() == *text, "{text}");
+            }
+            let first = help.split([' ', ',', ';']).next().unwrap_or_default();
+            assert!(!["the", "a", "if", "this", "it"].contains(&first), "{help}");
+        }
+    }
+}

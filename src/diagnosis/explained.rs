@@ -1,0 +1,150 @@
+//! Findings by their causes: an accident is told, and what follows from it is not.
+
+use alloc::vec::Vec;
+
+use crate::code::{Code, Severity};
+use crate::diagnosis::cause::{self, Cause};
+use crate::diagnosis::check::{self, findings};
+use crate::diagnosis::draft::Draft;
+use crate::diagnosis::finding::Finding;
+use crate::dialect::{Dialect, Row};
+use crate::read::{Options, Tree};
+
+/// Who reads a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reader {
+    /// A dialect, whatever the text begins with.
+    Dialect(Dialect),
+    /// The dialect of the scheme that the text begins with.
+    Scheme,
+}
+
+impl Reader {
+    fn row(self, text: &[u8]) -> &'static Row {
+        match self {
+            Self::Dialect(dialect) => dialect.row(),
+            Self::Scheme => Dialect::by_scheme(text).row(),
+        }
+    }
+}
+
+/// What there is to find in a text.
+#[derive(Debug, Default)]
+pub(crate) struct Explained {
+    /// Causes in place of what follows from them, in text order.
+    pub(crate) findings: Vec<Finding>,
+    /// How many more there are of each severity.
+    pub(crate) more: [usize; 3],
+    /// The accidents, in the order in which they are undone: some findings tell of them.
+    pub(crate) causes: Vec<Cause>,
+}
+
+/// Everything there is to find in `text`.
+pub(crate) fn explained(
+    reader: Reader,
+    text: &[u8],
+    tree: Option<Tree>,
+    options: Options<'_>,
+    most: usize,
+) -> Explained {
+    let row = reader.row(text);
+    let found = findings(row, text, tree, options, most);
+    if found.is_clean && found.is_empty() {
+        debug_assert!(cause::causes(text, row).is_empty(), "missed in {}", text.escape_ascii());
+        return Explained::default();
+    }
+    let (found, more) = found.sorted();
+    if more != [0; 3] {
+        return Explained { findings: found, more, causes: Vec::new() };
+    }
+    let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
+    let mut before = found;
+    for (cause, draft) in cause::causes(text, row) {
+        if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
+            break;
+        }
+        let after = if cause.whole { Vec::new() } else { read(reader, &draft, options, most) };
+        if is_of_another_kind(&after) || (errors(&before) == 0 && errors(&after) > 0) {
+            break;
+        }
+        // Nobody minds a link to the name.
+        let Some(told) = told(row, tree, &cause, &before, &after) else { break };
+        list.push(told);
+        causes.push(cause);
+        before = after;
+    }
+    list.extend(before);
+    list.sort_by_key(|finding| finding.span);
+    list.dedup_by(|next, last| next.code == last.code && next.span == last.span);
+    Explained { findings: list, more, causes }
+}
+
+/// What is told of an accident, by what there was to find before it was undone and what there is after.
+fn told(
+    row: &Row,
+    tree: Option<Tree>,
+    cause: &Cause,
+    before: &[Finding],
+    after: &[Finding],
+) -> Option<Finding> {
+    let mut gone = before.iter().filter(|finding| is_gone(finding, after));
+    let kept = |finding: &&Finding| {
+        if cause.is_link() { cause.is_told_by(finding) } else { cause.keeps(finding) }
+    };
+    if let Some(finding) = gone.clone().find(kept) {
+        return Some(finding.clone());
+    }
+    if cause.is_link() {
+        return None;
+    }
+    let same =
+        |finding: &&Finding| finding.code == cause.accident.code && finding.span == cause.span;
+    if let Some(finding) = before.iter().find(same) {
+        return Some(finding.clone());
+    }
+    let wrong = gone.any(|finding| finding.severity == Severity::Error);
+    Some(finding(row, tree, cause, if wrong { Severity::Error } else { Severity::Warning }))
+}
+
+/// Whether a text is no text of the dialect at all.
+fn is_of_another_kind(found: &[Finding]) -> bool {
+    found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
+}
+
+fn errors(findings: &[Finding]) -> usize {
+    findings.iter().filter(|finding| finding.severity == Severity::Error).count()
+}
+
+/// What there is to find in a draft, with places of the text that it was made from.
+fn read(reader: Reader, draft: &Draft, options: Options<'_>, most: usize) -> Vec<Finding> {
+    let row = reader.row(&draft.octets);
+    let tree = (row.read)(&draft.octets);
+    let (mut found, _) = findings(row, &draft.octets, tree, options, most).sorted();
+    for finding in &mut found {
+        finding.span = draft.origin(finding.span.range());
+    }
+    found
+}
+
+/// Whether nothing of the kind is found any more.
+fn is_gone(finding: &Finding, after: &[Finding]) -> bool {
+    let same = |other: &Finding| {
+        other.code == finding.code && (other.span == finding.span || finding.span.is_empty())
+    };
+    !after.iter().any(same)
+}
+
+/// An accident as a finding of the dialect.
+fn finding(row: &Row, tree: Option<Tree>, cause: &Cause, severity: Severity) -> Finding {
+    let [naming_authority, local_name] = row.parts;
+    let boundary = tree.map(|tree| tree.naming_authority.end);
+    let part = match boundary {
+        Some(boundary) if cause.span.end <= boundary => naming_authority,
+        Some(_) => local_name,
+        None => row.start,
+    };
+
+    let code = cause.accident.code;
+    let production = check::production(code).unwrap_or(part);
+    Finding { severity, escapes: row.escaped, ..Finding::new(code, cause.span, production) }
+}

@@ -1,0 +1,150 @@
+//! What is written before an identifier: labels, marks of a list, other words.
+
+use super::hit::Hit;
+use super::name::Kind;
+use super::name::{self, blanks, starts};
+use super::pasted::Pasted;
+
+/// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.
+pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (&*pasted.flat, pasted.body.start);
+    if pasted.kind == Kind::Web && !super::link::is_known(pasted) {
+        return None;
+    }
+    let end = name::doi_label(text, start).or_else(|| unseparated(text, start))?;
+    // A colon alone is a scheme, which other rules know.
+    if starts(text, start, "doi:") && end == start + 4 && !starts(text, end, "http") {
+        return slashes(text, start);
+    }
+    let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
+    if !named && name::link(text, end).is_none() && name::label(text, end).is_none() {
+        return None;
+    }
+    let sure = named && end > start + "doi".len() && !is_glued(text, start, end);
+    Some(Hit::cut(start..end).surely(sure))
+}
+
+/// `doi:/10.…` and `doi://10.…`.
+fn slashes(text: &[u8], start: usize) -> Option<Hit> {
+    let colon = start + "doi:".len();
+    let end = name::run(text, colon, |octet| octet == b'/');
+    (end > colon && name::doi(text, end).is_some()).then(|| Hit::cut(start..end))
+}
+
+/// Where `DOI` ends that has nothing between it and the name.
+fn unseparated(text: &[u8], start: usize) -> Option<usize> {
+    let end = start + "doi".len();
+    let slash = end + usize::from(matches!(text.get(end), Some(b'/' | b'_')));
+    (starts(text, start, "doi") && name::doi(text, slash).is_some()).then_some(slash)
+}
+
+/// Whether neither a blank nor a colon stands between a label and what follows it.
+fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
+    !text[start..end].iter().any(|&octet| octet == b':' || octet == b'=')
+        && name::blanks_before(text, end) == end
+}
+
+/// `doi:` in a link to a proxy of DOI names, which takes it off.
+pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let label = start.checked_sub("doi:".len()).filter(|&at| at > pasted.host.end)?;
+    let known = crate::read::proxy::HOSTS
+        .iter()
+        .any(|host| pasted.flat[pasted.host.clone()].eq_ignore_ascii_case(host.as_bytes()));
+    let labelled =
+        pasted.kind == Kind::Web && known && starts(text, label, "doi:") && text[label - 1] == b'/';
+    let raw = pasted.is_raw(&(label..start));
+    // A registrant has four digits at least.
+    let doi = name::doi(text, start).is_some_and(|slash| slash > start + "10.100".len());
+    (labelled && raw && doi).then(|| Hit::cut(label..start).surely(true))
+}
+
+/// `Handle: `, `URL: `, `Available at `: words before a name or a link.
+pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let end = name::other_label(text, start)?;
+    let named = name::handle(text, end).is_some();
+    let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
+    let linked = scheme && (name::link(text, end).is_some() || name::web(text, end).is_some());
+    if !named && !linked && name::label(text, end).is_none() {
+        return None;
+    }
+    // `hdl:` alone is a scheme.
+    if starts(text, start, "hdl:") && end == start + 4 {
+        return None;
+    }
+    Some(Hit::cut(start..end).surely(named && text[start..end].contains(&b':')))
+}
+
+/// The number or the mark that a list writes before what is in it.
+pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    if pasted.kind != Kind::Name {
+        return None;
+    }
+    let end = blanks(text, mark(text)?);
+    let apart = end > 0 && name::blanks_before(text, end) < end;
+    let bracketed = matches!(text.first(), Some(b'[' | b'('));
+    let follows = name::identifier(text, end) || name::label(text, end).is_some();
+    ((apart || bracketed) && follows).then(|| Hit::cut(0..end))
+}
+
+/// Where the mark or the number of a list ends that the text begins with.
+fn mark(text: &[u8]) -> Option<usize> {
+    const BULLETS: &[&str] = &[
+        "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "→", "➤", "✓", "*", "-", "–", "—",
+        "+", "#", ">", "§",
+    ];
+    if let Some(bullet) = BULLETS.iter().find(|bullet| starts(text, 0, bullet)) {
+        return Some(bullet.len());
+    }
+    let open = usize::from(matches!(text.first(), Some(b'[' | b'(')));
+    let digits = name::run(text, open, |octet| octet.is_ascii_digit());
+    let closes = match text.get(digits)? {
+        b']' => text[0] == b'[',
+        b')' => text[0] != b'[',
+        b'.' | b':' => open == 0,
+        _ => false,
+    };
+    // A prefix that was broken is no number of a list.
+    let prefix = &text[open..digits] == b"10"
+        && name::handle(text, blanks(text, digits + 1)).is_some_and(|slash| {
+            text[blanks(text, digits + 1)..slash].iter().all(u8::is_ascii_digit)
+        });
+    (digits > open && digits < open + 4 && closes && !prefix).then_some(digits + 1)
+}
+
+/// Any words before the only identifier in the text.
+pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    if pasted.kind != Kind::Name || name::identifier(text, 0) {
+        return None;
+    }
+    let begins = |at: &usize| {
+        let apart =
+            name::blanks_before(text, *at) < *at || b":=([<{|\"'>,;".contains(&text[at - 1]);
+        apart
+            && (name::doi(text, *at).is_some()
+                || (name::web(text, *at).is_some() && name::link(text, *at).is_some()))
+    };
+    let at = (1..text.len()).find(begins)?;
+    // A sign alone is no word.
+    if !text[..at].iter().any(u8::is_ascii_alphanumeric)
+        || !(0..at).any(|at| name::blank(text, at) > 0)
+    {
+        return None;
+    }
+    // A label belongs to what it is a label of.
+    let start = (0..at)
+        .find(|&start| name::label(text, start) == Some(at) && is_edge(text, start))
+        .unwrap_or(at);
+    let cut = if start == 0 { at } else { start };
+    let opens = text[cut - 1] == b'(' || text[cut - 1] == b'<';
+    let end = if opens { cut - 1 } else { cut };
+    (end > 0).then(|| Hit::cut(0..if opens { cut } else { end }))
+}
+
+/// Whether no letter stands before `at`.
+fn is_edge(text: &[u8], at: usize) -> bool {
+    at == 0 || !text[at - 1].is_ascii_alphanumeric()
+}

@@ -1,0 +1,483 @@
+//! Characters that are not what they look like, and what other texts write in their place.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::text::confusable::{self, Looks};
+use crate::text::{Decoded, Span, character, entity, escape, is_hidden, quote};
+
+use super::hit::Hit;
+use super::name::Kind;
+use super::name::{self, blank};
+use super::pasted::Pasted;
+
+/// Characters that nobody sees, wherever they are; blanks at the edges are another accident.
+pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
+    let edges = inner(pasted);
+    let hidden = |character: char, range: &Range<usize>| {
+        confusable::looks(character) == Some(Looks::LikeNothing)
+            && (blank(&pasted.flat, range.start) == 0
+                || (edges.contains(&range.start) && !is_beside_blank(pasted, range)))
+    };
+    let hit = each(pasted, |character, range| hidden(character, range).then(String::new))?;
+    Some(spelled(pasted, hit))
+}
+
+/// The same, by the names of its characters: each once.
+fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
+    let mut names: Vec<String> = Vec::new();
+    for range in [&hit.place].into_iter().chain(&hit.others) {
+        for (character, _) in
+            pasted.characters(range.start).take_while(|(_, place)| place.end <= range.end)
+        {
+            let name = character.map(quote::character).unwrap_or_default();
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    hit.called(names.join(", "))
+}
+
+/// The text without the blanks at its edges.
+fn inner(pasted: &Pasted<'_>) -> Range<usize> {
+    let text = &pasted.flat;
+    name::blanks(text, 0)..name::blanks_before(text, text.len())
+}
+
+/// Whether another blank stands beside a blank, so that a note may follow it.
+fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
+    let text = &pasted.flat;
+    blank(text, range.end) > 0 || name::blanks_before(text, range.start) < range.start || {
+        // So it may where words follow, or stand before.
+        text[range.end..].iter().any(|&octet| octet == b' ')
+            || text[..range.start].iter().any(|&octet| octet == b' ')
+            || name::label(text, 0).is_some_and(|end| end == range.end)
+            || name::label(text, range.end).is_some()
+            || name::identifier(text, range.end)
+    }
+}
+
+/// Dashes that are not the hyphen of ASCII.
+pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let hit = each(pasted, |character, range| {
+        // A dash behind a blank begins a remark.
+        let apart = name::blanks_before(&pasted.flat, range.start) < range.start;
+        let dash = confusable::looks(character) == Some(Looks::LikeAHyphen);
+        (dash && !apart && range.start >= pasted.body.start).then(|| "-".into())
+    })?;
+    Some(spelled(pasted, hit))
+}
+
+/// U+FFFD: some program could not read what stood here.
+pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
+    // A name of nothing else is a name.
+    let local = pasted
+        .body()
+        .iter()
+        .position(|&octet| octet == b'/')
+        .map_or(&b""[..], |slash| &pasted.body()[slash..]);
+    if !local.iter().any(u8::is_ascii_alphanumeric) {
+        return None;
+    }
+    each(pasted, |character, _| (character == char::REPLACEMENT_CHARACTER).then(String::new))
+}
+
+/// Wide letters, digits and signs of East Asian input methods.
+pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
+    let mut telling = false;
+    let hit = each(pasted, |character, _| {
+        let narrow = match character {
+            '\u{FF0D}' => return None,
+            '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
+            '\u{FF61}' => '.',
+            _ => return None,
+        };
+        // Brackets and marks of a Japanese or Chinese text are written so.
+        telling |= narrow.is_ascii_alphanumeric() || matches!(narrow, '.' | '/' | ':');
+        Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
+    })?;
+    telling.then_some(hit)
+}
+
+/// Each character that something else was meant by.
+fn each(
+    pasted: &Pasted<'_>,
+    meant: impl FnMut(char, &Range<usize>) -> Option<String>,
+) -> Option<Hit> {
+    let mut meant = meant;
+    if pasted.flat.is_ascii() {
+        return None;
+    }
+    let places = pasted.characters(0).filter_map(|(character, range)| {
+        let text = meant(character?, &range)?;
+        Some((range, text))
+    });
+    Hit::all(runs(places))
+}
+
+/// Neighbours as one.
+fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usize>, String)> {
+    let mut runs: Vec<(Range<usize>, String)> = Vec::new();
+    for (range, text) in places {
+        match runs.last_mut().filter(|(last, _)| last.end == range.start) {
+            Some((last, whole)) => {
+                last.end = range.end;
+                whole.push_str(&text);
+            }
+            None => runs.push((range, text)),
+        }
+    }
+    runs
+}
+
+/// Letters of Cyrillic and Greek, and the Latin letters that they look like.
+const ALIKE: &[(char, char)] = &[
+    ('А', 'A'),
+    ('В', 'B'),
+    ('Е', 'E'),
+    ('Ѕ', 'S'),
+    ('І', 'I'),
+    ('Ј', 'J'),
+    ('К', 'K'),
+    ('М', 'M'),
+    ('Н', 'H'),
+    ('О', 'O'),
+    ('Р', 'P'),
+    ('С', 'C'),
+    ('Т', 'T'),
+    ('У', 'Y'),
+    ('Х', 'X'),
+    ('а', 'a'),
+    ('е', 'e'),
+    ('о', 'o'),
+    ('р', 'p'),
+    ('с', 'c'),
+    ('у', 'y'),
+    ('х', 'x'),
+    ('ѕ', 's'),
+    ('і', 'i'),
+    ('ј', 'j'),
+    ('һ', 'h'),
+    ('ԁ', 'd'),
+    ('ԛ', 'q'),
+    ('ԝ', 'w'),
+    ('ӏ', 'l'),
+    ('Α', 'A'),
+    ('Β', 'B'),
+    ('Ε', 'E'),
+    ('Ζ', 'Z'),
+    ('Η', 'H'),
+    ('Ι', 'I'),
+    ('Κ', 'K'),
+    ('Μ', 'M'),
+    ('Ν', 'N'),
+    ('Ο', 'O'),
+    ('Ρ', 'P'),
+    ('Τ', 'T'),
+    ('Υ', 'Y'),
+    ('Χ', 'X'),
+    ('ο', 'o'),
+    ('ϲ', 'c'),
+    ('ϳ', 'j'),
+];
+
+/// The Latin letter that `letter` looks like.
+fn latin(letter: char) -> Option<char> {
+    ALIKE.iter().find(|(other, _)| *other == letter).map(|&(_, latin)| latin)
+}
+
+/// Letters of another script among Latin letters and digits, each of which looks like a Latin one.
+pub(super) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
+    if pasted.flat.is_ascii() {
+        return None;
+    }
+    let mut places = Vec::new();
+    let mut word: Vec<(char, Range<usize>)> = Vec::new();
+    for (character, range) in pasted.characters(0).chain([(None, 0..0)]) {
+        match character.filter(|character| character.is_alphanumeric()) {
+            Some(letter) => word.push((letter, range)),
+            None => {
+                places.extend(foreign(&word));
+                word.clear();
+            }
+        }
+    }
+    Hit::all(places)
+}
+
+/// The letters of a word that look like Latin ones, if it is Latin without them.
+fn foreign(word: &[(char, Range<usize>)]) -> Vec<(Range<usize>, String)> {
+    let native = |(letter, _): &(char, Range<usize>)| letter.is_ascii_alphanumeric();
+    let whole = word.iter().all(|place| native(place) || latin(place.0).is_some());
+    let mixed = word.iter().any(native) && !word.iter().all(native);
+    // A digit beside one foreign letter may be a formula; beside none that is Latin, only a number would be left.
+    let telling = word.iter().any(|(letter, _)| letter.is_ascii_alphabetic())
+        || word.iter().all(|(letter, _)| {
+            letter.is_ascii_digit() || latin(*letter).is_some_and(|l| b"OoIl".contains(&(l as u8)))
+        });
+    if !(whole && mixed && telling) {
+        return Vec::new();
+    }
+    let place = |(letter, range): &(char, Range<usize>)| {
+        Some((range.clone(), String::from(latin(*letter)?)))
+    };
+    word.iter().filter_map(place).collect()
+}
+
+/// UTF-8 that was read as Windows-1252 or Latin-1: `â€“` for an en dash.
+pub(super) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
+    if pasted.flat.is_ascii() {
+        return None;
+    }
+    let (mut places, mut read) = (Vec::new(), String::new());
+    let mut run: Vec<(u8, Range<usize>)> = Vec::new();
+    for (character, range) in pasted.characters(0).chain([(None, 0..0)]) {
+        match character.and_then(confusable::windows) {
+            Some(octet) => run.push((octet, range)),
+            None => {
+                undone(&run, &mut places);
+                run.clear();
+            }
+        }
+    }
+    for (_, meant) in &places {
+        read.push(*meant);
+    }
+    let edge = pasted.body.end;
+    let alone = name::blanks_before(&pasted.flat, edge);
+    if places.is_empty() && pasted.flat[..alone].ends_with("Â".as_bytes()) && alone > 2 {
+        // A no-break space in UTF-8 begins so.
+        return Some(Hit::cut(alone - 2..edge).called("a no-break space"));
+    }
+    let hit = Hit::all(places.into_iter().map(|(range, meant)| {
+        let text = plain(meant, range.end == edge);
+        (range, pasted.written(&text))
+    }))?;
+    let names: Vec<String> = read.chars().map(quote::character).collect();
+    Some(hit.called(names.join(", ")))
+}
+
+/// Whether a character is one of those that are misread where people write Latin letters: other scripts would be misread whole.
+fn is_misread(meant: char) -> bool {
+    matches!(meant, '\u{A0}'..='\u{24F}' | '\u{2010}'..='\u{203A}' | '\u{20AC}' | '\u{2122}' | '\u{2212}' | '\u{FEFF}' | '\u{FB00}'..='\u{FB06}')
+}
+
+/// Each character that the octets of a run are, and that stands for as many characters.
+fn undone(run: &[(u8, Range<usize>)], places: &mut Vec<(Range<usize>, char)>) {
+    let octets: Vec<u8> = run.iter().map(|(octet, _)| *octet).collect();
+    let mut at = 0;
+    while at < octets.len() {
+        let (character, width) = character::decode(&octets[at..]);
+        match character.filter(|meant| width > 1 && is_misread(*meant)) {
+            Some(meant) => {
+                places.push((run[at].1.start..run[at + width - 1].1.end, meant));
+                at += width;
+            }
+            None => at += 1,
+        }
+    }
+}
+
+/// What an identifier has in place of a character that was misread: a hyphen for a dash, nothing for a mark at its end.
+fn plain(meant: char, last: bool) -> Cow<'static, str> {
+    match confusable::looks(meant) {
+        Some(Looks::LikeAHyphen) => "-".into(),
+        Some(Looks::LikeNothing) => "".into(),
+        None if last && !meant.is_alphanumeric() => "".into(),
+        None if is_hidden(meant) => "".into(),
+        None => String::from(meant).into(),
+    }
+}
+
+/// What LaTeX and Markdown write a character with.
+const LATEX: &[(&str, &str)] = &[
+    ("{\\textunderscore}", "_"),
+    ("{\\textless}", "<"),
+    ("{\\textgreater}", ">"),
+    ("\\textunderscore{}", "_"),
+    ("\\textunderscore ", "_"),
+    ("\\textunderscore", "_"),
+    ("\\textless{}", "<"),
+    ("\\textgreater{}", ">"),
+    ("\\textless", "<"),
+    ("\\textgreater", ">"),
+    ("{\\_}", "_"),
+    ("{\\%}", "%"),
+    ("{\\&}", "&"),
+    ("{\\#}", "#"),
+    ("$\\_$", "_"),
+    ("$<$", "<"),
+    ("$>$", ">"),
+    ("{_}", "_"),
+    ("{\\textendash}", "-"),
+    ("\\_", "_"),
+    ("\\%", "%"),
+    ("\\&", "&"),
+    ("\\#", "#"),
+    ("\\$", "$"),
+    ("\\{", "{"),
+    ("\\}", "}"),
+    ("\\(", "("),
+    ("\\)", ")"),
+    ("\\[", "["),
+    ("\\]", "]"),
+    ("\\<", "<"),
+    ("\\>", ">"),
+    ("\\-", "-"),
+    ("\\.", "."),
+    ("\\:", ":"),
+    ("\\;", ";"),
+    ("\\~", "~"),
+    ("\\*", "*"),
+    ("\\+", "+"),
+    ("\\=", "="),
+];
+
+/// What JSON writes a character with.
+const JSON: &[(&str, &str)] = &[
+    ("\\/", "/"),
+    ("\\u0026", "&"),
+    ("\\u003c", "<"),
+    ("\\u003e", ">"),
+    ("\\u0027", "'"),
+    ("\\u002f", "/"),
+    ("\\u002d", "-"),
+    ("\\u005f", "_"),
+    ("\\u0025", "%"),
+    ("\\u003d", "="),
+    ("\\u0028", "("),
+    ("\\u0029", ")"),
+    ("\\u2013", "-"),
+    ("\\u2010", "-"),
+    ("\\u2011", "-"),
+    ("\\u00a0", " "),
+    ("\\u200b", ""),
+];
+
+pub(super) fn latex(pasted: &Pasted<'_>) -> Option<Hit> {
+    written_as(pasted, LATEX)
+}
+
+pub(super) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
+    written_as(pasted, JSON)
+}
+
+/// Each place where one of `ways` to write a character stands.
+fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
+    let text = &*pasted.flat;
+    if !text.iter().any(|octet| b"\\${".contains(octet)) {
+        return None;
+    }
+    let mut at = 0;
+    let mut places = Vec::new();
+    while at < text.len() {
+        match ways.iter().find(|(way, _)| name::starts(text, at, way)) {
+            Some((way, meant)) => {
+                let text = if *meant == "/" { String::from("/") } else { pasted.written(meant) };
+                places.push((at..at + way.len(), text));
+                at += way.len();
+            }
+            None => at += 1,
+        }
+    }
+    Hit::all(places)
+}
+
+/// Entities of HTML and XML: `&amp;` for `&`, `&nbsp;` for a blank.
+pub(super) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let mut places: Vec<(Range<usize>, char)> = Vec::new();
+    let mut at = 0;
+    while let Some(skipped) = text[at..].iter().position(|&octet| octet == b'&') {
+        at += skipped;
+        let entity = entity::first(Decoded::part(&text[at..], Span::of(0, at).end, false));
+        let Some((meant, end)) = entity else {
+            at += 1;
+            continue;
+        };
+        places.push((at..end as usize, meant));
+        at = end as usize;
+    }
+    // At the end, an entity for no letter came along with the text around.
+    let mut end = before_marks(text, text.len());
+    let mut pieces: Vec<(Range<usize>, String)> = Vec::new();
+    for (range, meant) in places.iter().rev() {
+        let last = range.end == end && !meant.is_alphanumeric() && !matches!(meant, ')' | ']');
+        let text = if last {
+            end = before_marks(text, range.start);
+            String::new()
+        } else if meant.is_whitespace() {
+            " ".into()
+        } else {
+            pasted.written(&plain(*meant, false))
+        };
+        pieces.insert(0, (range.clone(), text));
+    }
+    let what = places.first().map(|(_, meant)| {
+        if meant.is_whitespace() { "a space".into() } else { quote::character(*meant) }
+    });
+    Some(Hit::all(pieces)?.called(what?))
+}
+
+/// Where the blanks and the marks begin that end a sentence before `at`.
+fn before_marks(text: &[u8], at: usize) -> usize {
+    let marks = |octet: &&u8| name::is_blank(**octet) || b".,:)]}\"'".contains(*octet);
+    at - text[..at].iter().rev().take_while(marks).count()
+}
+
+/// Percent-escapes in a name, which has none: it was cut out of a link.
+pub(super) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
+    if pasted.kind != Kind::Name || !pasted.flat.contains(&b'%') {
+        return None;
+    }
+    decoded(pasted, |_| true)
+}
+
+/// Escapes of a link or URI that are still there when they have been undone once.
+pub(super) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
+    if pasted.kind == Kind::Name {
+        return None;
+    }
+    decoded(pasted, |range| !pasted.is_raw(&(range.start..range.start + 1)))
+}
+
+/// Each run of escapes in the identifier that `wanted` wants, as what it stands for, or as an escape in a link.
+fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Option<Hit> {
+    let (text, mut at) = (&*pasted.flat, pasted.body.start);
+    let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
+    while at < pasted.body.end {
+        let mut end = at;
+        while escape::begins(&text[end..pasted.body.end]) && wanted(&(end..end + 3)) {
+            end += 3;
+        }
+        if end == at {
+            at += 1;
+            continue;
+        }
+        let octets = Decoded::part(&text[at..end], 0, true).to_cow();
+        if let Ok(meant) = core::str::from_utf8(&octets)
+            && is_escaped_for(pasted, meant)
+        {
+            let text = match pasted.kind {
+                Kind::Name => meant.into(),
+                // The first slash of a handle is one.
+                _ if !slash && meant == "/" => meant.into(),
+                _ => octets.iter().map(|octet| quote::encode(&[*octet])).collect(),
+            };
+            slash |= meant == "/";
+            places.push((at..end, text));
+        }
+        at = end;
+    }
+    Hit::all(places)
+}
+
+/// Whether somebody would have escaped `meant`: `%25ab` may well be the text `%ab`.
+fn is_escaped_for(pasted: &Pasted<'_>, meant: &str) -> bool {
+    let shown = meant.chars().all(|character| !character.is_control());
+    let usual = meant.chars().all(|character| !character.is_ascii_alphanumeric());
+    shown && (usual || pasted.kind == Kind::Name)
+}

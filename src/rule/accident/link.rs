@@ -1,0 +1,475 @@
+//! Broken and doubled schemes and hosts, and links to something else that hold a name.
+
+use alloc::format;
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::read::proxy::HOSTS;
+
+use super::hit::Hit;
+use super::name::Kind;
+use super::name::{self, ends, run, starts};
+use super::pasted::Pasted;
+
+/// The scheme and the resolver of a link or a URI, if a name follows them.
+pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
+    let head = name::link(&pasted.flat, 0).filter(|head| *head > 0)?;
+    let ending = pasted.body.end..pasted.flat.len();
+    let hit = Hit::cut(0..head);
+    Some(if pasted.kind == Kind::Web && !ending.is_empty() {
+        hit.replacing(ending, "")
+    } else {
+        hit
+    })
+}
+
+/// Whether the link is one to a known proxy.
+pub(super) fn is_known(pasted: &Pasted<'_>) -> bool {
+    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
+}
+
+/// `\` in a link where it has `/`.
+pub(super) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    if !text.contains(&b'\\')
+        || (pasted.kind == Kind::Name && !begins_link(text) && !text.contains(&b'/'))
+    {
+        return None;
+    }
+    let places = (0..text.len()).filter(|&at| text[at] == b'\\');
+    let last = |at: usize| at + 1 == text.len();
+    Hit::all(places.map(|at| (at..at + 1, String::from(if last(at) { "" } else { "/" }))))
+}
+
+/// Whether a scheme of the web is what the text begins with, whatever follows it.
+fn begins_link(text: &[u8]) -> bool {
+    (starts(text, 0, "http") || starts(text, 0, "hdl:") || starts(text, 0, "info:"))
+        && text.contains(&b':')
+}
+
+/// A scheme of the web that is nearly `http` or `https`, and what follows its letters up to the host.
+struct Scheme {
+    letters: usize,
+    signs: Range<usize>,
+    meant: &'static str,
+}
+
+fn scheme(text: &[u8]) -> Option<Scheme> {
+    let letters = run(text, 0, |octet| octet.is_ascii_alphabetic());
+    let signs = letters..run(text, letters, |octet| b":;/\\. ".contains(&octet));
+    let word = &text[..letters];
+    let secure = word.last().is_some_and(|last| last.eq_ignore_ascii_case(&b's'));
+    let meant = if secure { "https" } else { "http" };
+    let cut = letters > 1
+        && ["https", "http"].iter().any(|whole| {
+            ends(whole.as_bytes(), whole.len(), core::str::from_utf8(word).unwrap_or("x"))
+        });
+    let near = cut || (distance(word, meant.as_bytes()) <= 1 && letters > 2);
+    // A host follows the signs.
+    let label =
+        run(text, signs.end, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let host = &text[signs.end..label];
+    let known = HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()));
+    let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
+    let named = text.get(label) == Some(&b'/')
+        && host.contains(&b'.')
+        && top.iter().all(u8::is_ascii_alphabetic)
+        && (known || near_host(host).is_some() || word.eq_ignore_ascii_case(meant.as_bytes()));
+    (near && named && !signs.is_empty()).then_some(Scheme { letters, signs, meant })
+}
+
+/// `http//`, `http:/`, `https:doi.org`: the colon or the slashes are not as they should be.
+pub(super) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let Scheme { letters, signs, meant } = scheme(text)?;
+    let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
+    (exact && &text[signs.clone()] != b"://").then(|| Hit::swap(signs, "://"))
+}
+
+/// `htttps://`: the letters of the scheme are not as they should be.
+pub(super) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    if let Some(Scheme { letters, signs, meant }) = scheme(text) {
+        let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
+        return (!exact).then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(meant));
+    }
+    own_scheme(text)
+}
+
+/// `hld:`, `hdl;`, `dio:`: nearly `hdl:` or `doi:`, and a name behind it.
+fn own_scheme(text: &[u8]) -> Option<Hit> {
+    let letters =
+        run(text, 0, |octet| octet.is_ascii_alphabetic() || octet == b'1' || octet == b'0');
+    let word = text.get(..letters).filter(|word| (2..=4).contains(&word.len()))?;
+    let sign = run(text, letters, |octet| b":;.,/ ".contains(&octet));
+    let named =
+        if starts(text, sign, "10.") { name::doi(text, sign) } else { name::handle(text, sign) };
+    let named = named.is_some() && sign > letters && sign < letters + 4;
+    let near = |known: &str| distance(word, known.as_bytes()) == 1 && word.len() > 2;
+    let slipped = |known: &str| {
+        word.eq_ignore_ascii_case(known.as_bytes()) && b";.,/".contains(&text[letters])
+    };
+    if !named {
+        return None;
+    }
+    if near("hdl") || slipped("hdl") || (near("handle")) {
+        let slashes = if text[letters..sign] == *b"://" { "hdl://" } else { "hdl:" };
+        return Some(Hit::swap(0..sign, slashes).called("hdl"));
+    }
+    let doi = near("doi") && name::doi(text, sign).is_some() && b":;".contains(&text[letters]);
+    doi.then(|| Hit::cut(0..sign).called("doi"))
+}
+
+/// `//doi.org/10.…`: only a page has links without a scheme.
+pub(super) fn relative(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let known = starts(text, 0, "//") && name::host(text, 2).is_some();
+    known.then(|| Hit::swap(0..0, "https:"))
+}
+
+/// One slash or three behind `hdl:`, and slashes behind `info:`.
+pub(super) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let colon = text.iter().position(|&octet| octet == b':')? + 1;
+    let end = run(text, colon, |octet| octet == b'/');
+    let wrong = match pasted.kind {
+        Kind::Hdl => end == colon + 1 && name::handle(text, end).is_some(),
+        Kind::Info => end > colon && end <= colon + 2 && text[end..].contains(&b'/'),
+        _ => false,
+    };
+    wrong.then(|| Hit::cut(colon..end))
+}
+
+/// `info:doi:10.…` and `info:hdl:1234/5`, with a colon behind the namespace.
+pub(super) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let end = "info:doi".len();
+    let space = starts(text, 0, "info:doi:") || starts(text, 0, "info:hdl:");
+    let follows = name::blanks(text, end + 1);
+    (space && name::handle(text, follows).is_some()).then(|| Hit::swap(end..follows, "/"))
+}
+
+/// `info:10.…`, without a namespace.
+pub(super) fn namespace_missing(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, end) = (&*pasted.flat, "info:".len());
+    // A number alone may be half of a namespace.
+    let dotted = |slash: usize| text[end..slash].contains(&b'.');
+    let handle = pasted.kind == Kind::Info && name::handle(text, end).is_some_and(dotted);
+    let namespace = if name::doi(text, end).is_some() { "doi/" } else { "hdl/" };
+    handle.then(|| Hit { place: end..end + 1, ..Hit::swap(end..end, namespace) })
+}
+
+/// A scheme or a resolver where the name should begin, or inside it.
+pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (&*pasted.flat, pasted.body.start);
+    if let Some(hit) = doubled_web(pasted) {
+        return Some(hit);
+    }
+    if pasted.kind == Kind::Info {
+        return None;
+    }
+    // A name begins with its scheme, which other rules know.
+    let lead =
+        name::SCHEMES.iter().find(|scheme| pasted.kind == Kind::Name && starts(text, 0, scheme));
+    let start = start.max(lead.map_or(0, |scheme| scheme.len()));
+    let at = (start..pasted.body.end).find(|&at| inner_link(text, start, at).is_some())?;
+    let end = at + inner_link(text, start, at)?;
+    let place = at..end;
+    // A shortDOI is only known by its resolver.
+    if at == 0 && pasted.kind == Kind::Name && name::handle(text, end).is_none() {
+        return Some(Hit { place, ..Hit::swap(0..0, "https://") });
+    }
+    let before = text.get(start..at).unwrap_or_default();
+    let complete =
+        name::handle(text, start).is_some_and(|slash| slash + 1 < at && text[at - 1] != b'/');
+    if complete || !(before.is_empty() || name::handle(text, end).is_some()) {
+        // What is meant, only who wrote it knows.
+        return Some(Hit::at(place));
+    }
+    Some(Hit { place, ..Hit::cut(start..end) })
+}
+
+/// How many octets of a link stand at `at` before its name, if one is there: a host anywhere, a scheme behind a slash.
+fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
+    let edge = at == start || at == 0 || text[at - 1] == b'/';
+    let web = name::web(text, at).unwrap_or(0);
+    let apart = edge || !(text[at - 1].is_ascii_alphanumeric() || b".-_".contains(&text[at - 1]));
+    if web > 0 && name::host(text, at + web).is_none() {
+        return None;
+    }
+    let host = name::host(text, at + web).is_some() && (apart || web > 0);
+    let scheme = edge && web == 0 && name::SCHEMES.iter().any(|scheme| starts(text, at, scheme));
+    (host || scheme).then(|| name::link(text, at)).flatten()
+}
+
+/// `http://https://…`: one scheme behind another.
+fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let first = name::web(text, 0)?;
+    let letters = run(text, first, |octet| octet.is_ascii_alphabetic());
+    let again = ["http", "https"]
+        .into_iter()
+        .any(|word| text[first..letters].eq_ignore_ascii_case(word.as_bytes()));
+    let signs = run(text, letters, |octet| octet == b':' || octet == b'/');
+    (again && signs > letters).then(|| Hit::cut(0..first))
+}
+
+/// `/handle/` that is left over of an address of a repository.
+pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
+    let end = start + slash + "handle/".len();
+    let known = pasted.kind != Kind::Web || is_known(pasted);
+    let left = known && starts(text, start + slash, "handle/") && name::handle(text, end).is_some();
+    left.then(|| Hit::cut(start..end))
+}
+
+/// The host of a library's proxy, which puts its own name behind that of the host: `doi-org.ezproxy.example.edu`.
+pub(super) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    let known = HOSTS.iter().find(|known| {
+        let (dotted, dashed) = (format!("{known}."), format!("{}.", known.replace('.', "-")));
+        starts(host, 0, &dotted) || starts(host, 0, &dashed)
+    })?;
+    Some(Hit::swap(pasted.host.clone(), *known).called(*known))
+}
+
+/// A host that is nearly that of a known proxy.
+pub(super) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    if pasted.kind != Kind::Web || is_known(pasted) || host.is_empty() {
+        return None;
+    }
+    let glued = HOSTS.iter().find(|known| {
+        starts(host, 0, known) && {
+            let rest = &host[known.len()..];
+            let rest = rest.strip_prefix(b":").unwrap_or(rest);
+            rest.strip_prefix(b".").unwrap_or(rest).starts_with(b"10.")
+        }
+    });
+    if let Some(known) = glued {
+        let end = pasted.host.start + known.len();
+        let digits = run(&pasted.flat, end, |octet| octet == b':' || octet == b'.');
+        let hit = Hit { place: pasted.host.clone(), ..Hit::swap(end..digits, "/") };
+        return Some(hit.called(*known));
+    }
+    let known = near_host(host)?;
+    Some(Hit::swap(pasted.host.clone(), known).called(known))
+}
+
+/// The known proxy that `host` is nearly.
+fn near_host(host: &[u8]) -> Option<&'static str> {
+    const OTHERS: &[(&str, &str)] = &[
+        ("doi", "doi.org"),
+        ("dx.doi", "dx.doi.org"),
+        ("hdl", "hdl.handle.net"),
+        ("hdl.handle", "hdl.handle.net"),
+        ("hdl.handle.org", "hdl.handle.net"),
+        ("hdl.handle.com", "hdl.handle.net"),
+        ("hdl.net", "hdl.handle.net"),
+        ("doi.com", "doi.org"),
+        ("doi.net", "doi.org"),
+        ("dx.doi.com", "dx.doi.org"),
+        ("dx.org", "dx.doi.org"),
+    ];
+    let known = OTHERS.iter().find(|(wrong, _)| host.eq_ignore_ascii_case(wrong.as_bytes()));
+    let near = || HOSTS.iter().copied().find(|known| distance(host, known.as_bytes()) == 1);
+    known.map(|&(_, known)| known).or_else(near)
+}
+
+/// A host is missing: `https://10.1000/182`.
+pub(super) fn no_host(pasted: &Pasted<'_>) -> Option<Hit> {
+    let at = pasted.host.start;
+    let doi = pasted.kind == Kind::Web && name::doi(&pasted.flat, at).is_some();
+    doi.then(|| Hit { place: pasted.host.clone(), ..Hit::swap(at..at, "doi.org/") })
+}
+
+/// What pages have behind a name: `/full`, `/abstract`, `.pdf`.
+const PAGES: &[&str] = &[
+    "/abstract",
+    "/fulltext",
+    "/full/html",
+    "/full/pdf",
+    "/full",
+    "/epdf",
+    "/pdf",
+    "/html",
+    "/meta",
+    "/summary",
+    "/references",
+    "/figures",
+    "/citedby",
+    "/download",
+    "/epub",
+    "/tables",
+    ".full.pdf",
+    ".full.html",
+    ".full",
+    ".abstract",
+    ".pdf",
+    ".html",
+];
+
+/// Where a name ends in the address of a page, with its slash at `slash`.
+fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
+    let signs = |octet: u8| !(octet.is_ascii_control() || b" ?#&\"'<>".contains(&octet));
+    let mut end = run(&text[..limit], slash + 1, signs);
+    while let Some(page) =
+        PAGES.iter().find(|page| ends(text, end, page) && end - page.len() > slash + 1)
+    {
+        end -= page.len();
+    }
+    while end > slash + 2 && text[end - 1] == b'/' {
+        end -= 1;
+    }
+    end
+}
+
+/// A DOI name right behind a host that is no known proxy.
+pub(super) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, host) = (&*pasted.flat, pasted.host.clone());
+    let at = run(text, host.end, |octet| octet != b'/') + 1;
+    let slash = name::doi(text, at).filter(|slash| *slash > at + "10.100".len())?;
+    if pasted.kind != Kind::Web || is_known(pasted) || !name::is_host(&text[host.clone()]) {
+        return None;
+    }
+    let end = page_end(text, slash, text.len());
+    let hit = Hit::swap(0..at, "https://doi.org/").replacing(end..text.len(), "");
+    Some(Hit { place: host, ..hit })
+}
+
+/// A page of a publisher or a repository whose address holds a DOI name or a handle.
+pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let host = match pasted.kind {
+        Kind::Web if !is_known(pasted) && name::is_host(&text[pasted.host.clone()]) => {
+            pasted.host.clone()
+        }
+        Kind::Name => 0..bare_host(text)?,
+        _ => return None,
+    };
+    // A name right behind the host may be that of a proxy that nobody knows.
+    let from = run(text, host.end, |octet| octet != b'/') + 1;
+    let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(');
+    let found = (from..text.len()).find_map(|at| {
+        let slash = name::doi(text, at).filter(|_| edge(at))?;
+        Some((at, slash, "https://doi.org/"))
+    });
+    let (at, slash, proxy) = found.or_else(|| {
+        let at = (from..text.len()).find(|&at| starts(text, at - 1, "/handle/"))? + "handle/".len();
+        Some((at, name::handle(text, at)?, "https://hdl.handle.net/"))
+    })?;
+    // A registrant has four digits at least.
+    if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
+        return None;
+    }
+    let end = page_end(text, slash, text.len());
+    let proxy = if pasted.kind == Kind::Name { "" } else { proxy };
+    let hit = Hit::swap(0..at, proxy).replacing(end..text.len(), "");
+    let host = String::from_utf8_lossy(&text[host.clone()]).into_owned();
+    Some(Hit { place: name::web(text, 0).unwrap_or(0)..at, ..hit }.called(host))
+}
+
+/// Where the host ends that a text begins with which has no scheme: `www.example.org/…`.
+fn bare_host(text: &[u8]) -> Option<usize> {
+    let end = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let top = text[..end].rsplit(|&octet| octet == b'.').next()?;
+    let letters =
+        (2..=10).contains(&top.len()) && top.iter().all(u8::is_ascii_alphabetic) && top.len() < end;
+    let known = name::host(text, 0).is_some();
+    (letters && !known && text.get(end) == Some(&b'/') && text[0].is_ascii_alphabetic())
+        .then_some(end)
+}
+
+/// Parameters that tell advertisers where somebody came from.
+const TRACKING: &[&str] = &[
+    "utm_",
+    "wt_mc",
+    "wt.mc",
+    "wt.ec",
+    "fbclid",
+    "gclid",
+    "dclid",
+    "msclkid",
+    "mc_cid",
+    "mc_eid",
+    "_hsenc",
+    "_hsmi",
+    "igshid",
+    "cmpid",
+    "cm_mmc",
+    "yclid",
+    "af",
+    "src=",
+    "ref=",
+    "source=",
+    "campaign",
+    "medium",
+    "platform=hootsuite",
+    "_ga",
+    "spm=",
+    "trk",
+    "rss=",
+    "via%3d",
+    "via=",
+    "ga_",
+    "sms_ss",
+    "at_xt",
+    "xtor",
+    "ncid",
+    "sfns",
+    "__hstc",
+    "__s=",
+    "oly_",
+    "vero_",
+];
+
+/// Such parameters in the query of a link.
+pub(super) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let start = pasted.body.end;
+    if pasted.kind != Kind::Web || !is_known(pasted) || start >= text.len() {
+        return None;
+    }
+    if let Some(at) = text[start..].windows(3).position(|signs| signs == b":~:") {
+        let at = start + at;
+        let hash = (start..at).rev().find(|&hash| text[hash] == b'#')?;
+        return Some(Hit::cut(hash..text.len()));
+    }
+    if text[start] != b'?' {
+        return None;
+    }
+    let end = run(text, start, |octet| octet != b'#');
+    let tracks = |at: usize| TRACKING.iter().any(|word| starts(text, at, word));
+    let mut places = alloc::vec::Vec::new();
+    let (mut at, mut kept) = (start + 1, false);
+    while at < end {
+        let next = run(&text[..end], at, |octet| octet != b'&' && octet != b';');
+        if tracks(at) {
+            let place = if kept { at - 1..next } else { at..(next + 1).min(end) };
+            places.push((place, String::new()));
+        } else {
+            kept = true;
+        }
+        at = next + 1;
+    }
+    if !kept && let Some(first) = places.first_mut() {
+        first.0.start = start;
+    }
+    Hit::all(places)
+}
+
+/// How many letters two words differ by; a pair that was swapped is one. More than two are not counted.
+fn distance(one: &[u8], other: &[u8]) -> usize {
+    let same = |a: &u8, b: &u8| a.eq_ignore_ascii_case(b);
+    let head = one.iter().zip(other).take_while(|(a, b)| same(a, b)).count();
+    let (one, other) = (&one[head..], &other[head..]);
+    let tail = one.iter().rev().zip(other.iter().rev()).take_while(|(a, b)| same(a, b)).count();
+    match (&one[..one.len() - tail], &other[..other.len() - tail]) {
+        ([], []) => 0,
+        ([_], []) | ([], [_]) | ([_], [_]) => 1,
+        ([a, b], [c, d]) if same(a, d) && same(b, c) => 1,
+        _ => 2,
+    }
+}

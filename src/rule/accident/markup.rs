@@ -1,0 +1,395 @@
+//! HTML, XML, Markdown, BibTeX, JSON, LaTeX and spreadsheets around an identifier.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use super::hit::Hit;
+use super::name::Kind;
+use super::name::{self, blanks, run, starts};
+use super::pasted::Pasted;
+
+/// Where a name ends, as markup around it would end it, with its slash at `slash`: before a quotation mark, a tag, a bar, or
+/// a bracket that nothing opens.
+pub(super) fn name_end(text: &[u8], slash: usize) -> usize {
+    let mut depth = [0_usize; 3];
+    let mut at = slash + 1;
+    while at < text.len() && name::blank(text, at) == 0 {
+        match text[at] {
+            b'"' | b'`' | b'|' | b'\\' | b'{' | b'}' => break,
+            b'<' if !is_angle(text, at) => break,
+            b'>' if !text[slash..at].contains(&b'<') => break,
+            b'\'' if !text.get(at + 1).is_some_and(u8::is_ascii_alphanumeric) => break,
+            b'(' => depth[0] += 1,
+            b'[' => depth[1] += 1,
+            b')' if depth[0] == 0 => break,
+            b']' if depth[1] == 0 => break,
+            b')' => depth[0] -= 1,
+            b']' => depth[1] -= 1,
+            b'&' if starts(text, at, "&lt;/")
+                || starts(text, at, "&quot;")
+                || starts(text, at, "&gt;") =>
+            {
+                break;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    while at > slash + 1 && b".,;:*_".contains(&text[at - 1]) {
+        at -= 1;
+    }
+    at
+}
+
+/// Whether a `<` belongs to a name, as in a SICI: no tag begins with a digit or a colon, and the other half follows.
+fn is_angle(text: &[u8], at: usize) -> bool {
+    let tag =
+        text.get(at + 1).is_none_or(|octet| octet.is_ascii_alphabetic() || b"/!?".contains(octet));
+    let closed = text[at..].iter().take(80).any(|&octet| octet == b'>');
+    // A tag of two letters may be a SICI's page all the same, which has `::` in it.
+    let sici = text[at..]
+        .iter()
+        .take(80)
+        .collect::<Vec<_>>()
+        .windows(2)
+        .any(|pair| pair == [&b':', &b':']);
+    closed && (!tag || sici)
+}
+
+/// An identifier in a text, and where the name in it stands.
+#[derive(Clone)]
+struct Found {
+    whole: Range<usize>,
+    name: Range<usize>,
+}
+
+/// The identifiers in a text, one behind the other.
+fn identifiers(text: &[u8]) -> Vec<Found> {
+    let (mut found, mut at) = (Vec::new(), 0);
+    while at < text.len() {
+        let edge = at == 0 || !(text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.');
+        let link = name::link(text, at).filter(|_| edge).unwrap_or(0);
+        let start = at + link;
+        let slash = match name::doi(text, start).or_else(|| name::handle(text, start)) {
+            Some(slash) if edge => slash,
+            _ => {
+                at += 1;
+                continue;
+            }
+        };
+        let end = name_end(text, slash);
+        if end == slash + 1 {
+            at = end;
+            continue;
+        }
+        found.push(Found { whole: at..end, name: start..end });
+        at = end;
+    }
+    found
+}
+
+/// The only identifier in a text, or the first of several that mean the same; a link is as good as a name.
+fn only(text: &[u8]) -> Option<Range<usize>> {
+    let found = identifiers(text);
+    let first = found.first()?;
+    let name = |found: &Found| text[found.name.clone()].to_ascii_lowercase();
+    let same = found.iter().all(|other| name(other) == name(first));
+    same.then(|| first.whole.clone())
+}
+
+/// What is left of a text is `kept`.
+fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
+    let mut hit =
+        if kept.start > 0 { Hit::cut(0..kept.start) } else { Hit::cut(kept.end..text.len()) };
+    if kept.start > 0 && kept.end < text.len() {
+        hit = hit.and(kept.end..text.len(), "");
+    }
+    hit
+}
+
+/// A tag of HTML or XML around an identifier, and its other half: `<doi>…</doi>`.
+pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    if pasted.kind != Kind::Name || text.first() != Some(&b'<') {
+        return None;
+    }
+    let name_end = run(text, 1, |octet| octet.is_ascii_alphanumeric() || b":_.-".contains(&octet));
+    let open = run(text, 1, |octet| octet != b'>') + 1;
+    let close = text.iter().rposition(|&octet| octet == b'<').filter(|&close| close > open)?;
+    let tag =
+        text.get(1..name_end).filter(|tag| tag.first().is_some_and(u8::is_ascii_alphabetic))?;
+    let whole = starts(text, close, "</") && text[close + 2..].starts_with(tag);
+    let kept = only(text)?;
+    // What stands between the tags is the identifier, perhaps with a label.
+    let inside = kept.start >= open && kept.end <= close;
+    (whole && inside && kept.start < open + 40 && kept.end + 8 > close).then(|| {
+        let hit = keep(text, &kept);
+        Hit { place: 0..open, ..hit }
+    })
+}
+
+/// What only markup has: the signs, one of which stands in every text that this row is about.
+const SIGNS: &[&str] = &[
+    "<a ",
+    "</",
+    "/>",
+    "href=",
+    "src=",
+    "=\"",
+    "='",
+    "](",
+    "](<",
+    "={",
+    "= {",
+    "= \"",
+    "|doi",
+    "=\\\"",
+    "\": ",
+    "\":\"",
+    "{{",
+    "}}",
+    "<br",
+    "<p>",
+    "<b>",
+    "<i>",
+    "<span",
+    "<div",
+    "<doi",
+    "<id",
+    "**",
+    "``",
+    "[[",
+    "]]",
+    "DO  - ",
+    "AID - ",
+    "LID - ",
+    "UR  - ",
+    "M3  - ",
+    "L3  - ",
+    "%R ",
+    "<!--",
+    "<http",
+    "'doi'",
+    "\\r",
+    "\\n",
+    "<link",
+    "<meta",
+    "doi={",
+    "<identifier",
+    "<dc:",
+    "<rdf:",
+    "\"doi\"",
+];
+
+/// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a wiki.
+pub(super) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    if !matches!(pasted.kind, Kind::Name) || !has_sign(text) {
+        return None;
+    }
+    let kept = only(text)?;
+    let cut = kept.start > 0
+        || has_sign(&text[kept.end..])
+        || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
+    let before = &text[..kept.start];
+    // Words and a name are no markup.
+    let marked =
+        before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
+    (cut && marked && (kept.start > 0 || kept.end < text.len())).then(|| keep(text, &kept))
+}
+
+fn has_sign(text: &[u8]) -> bool {
+    SIGNS.iter().any(|sign| (0..text.len()).any(|at| starts(text, at, sign)))
+}
+
+/// Emphasis of Markdown: `**10.…**`, `` `10.…` ``.
+pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
+    let start = run(text, 0, |octet| octet == mark);
+    let end = text.len() - text.iter().rev().take_while(|&&octet| octet == mark).count();
+    let whole = pasted.kind == Kind::Name && end > start && text.len() - end == start;
+    let follows = name::identifier(text, start) || name::label(text, start).is_some();
+    (whole && follows).then(|| keep(text, &(start..end)))
+}
+
+/// What markup has left at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
+pub(super) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (&*pasted.flat, pasted.body.start);
+    if pasted.kind == Kind::Info {
+        return None;
+    }
+    let slash = name::handle(text, start).or_else(|| name::short_doi(text, start))?;
+    let end = name_end(text, slash);
+    let rest = text.get(end..).filter(|_| end > slash + 1)?;
+    let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
+    let rest = &rest[first..];
+    // Another identifier is more than what markup leaves.
+    let name = text[start..end].to_ascii_lowercase();
+    let others = identifiers(rest);
+    if others.iter().any(|other| !name.ends_with(&rest[other.name.clone()].to_ascii_lowercase())) {
+        return None;
+    }
+    // Marks alone are what a sentence leaves.
+    if !rest.iter().any(|octet| octet.is_ascii_alphanumeric() || b"<=".contains(octet))
+        && !rest.starts_with(b"}}")
+    {
+        return None;
+    }
+    let begins = match rest {
+        [b'"' | b'\'' | b'`', next, ..] => name::is_blank(*next) || b">/,}]);:<".contains(next),
+        [b'<', next, more @ ..] => {
+            let closed = more.contains(&b'>') || more.contains(&b' ');
+            (next.is_ascii_alphabetic() && closed) || b"/!".contains(next)
+        }
+        [b'>', more @ ..] => {
+            let word =
+                more.first().is_some_and(u8::is_ascii_alphabetic) || name::doi(more, 0).is_some();
+            word || more.contains(&b'<')
+        }
+        [b'}', b'}', ..] | [b'}', b',', ..] => true,
+        [b']', b'(', ..] | [b')', b'[', ..] => true,
+        [b'}', more @ ..] | [b']', more @ ..] => {
+            has_letter(more) && more.iter().any(|octet| b"{}<>=\"".contains(octet))
+        }
+        [b'\\', b'r' | b'n', ..] | [b'\\', b'"', ..] => true,
+        [b'&', ..] => {
+            starts(rest, 0, "&lt;/") || starts(rest, 0, "&quot;") || starts(rest, 0, "&gt;")
+        }
+        _ => false,
+    };
+    let raw_end = if pasted.kind == Kind::Name { text.len() } else { text.len() };
+    begins.then(|| Hit::cut(end..raw_end))
+}
+
+fn has_letter(text: &[u8]) -> bool {
+    text.iter().any(u8::is_ascii_alphanumeric)
+}
+
+/// Commands of LaTeX with an identifier in braces.
+pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
+    const COMMANDS: &[&str] = &[
+        "\\url{",
+        "\\href{",
+        "\\doi{",
+        "\\path{",
+        "\\nolinkurl{",
+        "\\texttt{",
+        "\\hdl{",
+        "\\emph{",
+        "\\textit{",
+    ];
+    let text = &*pasted.flat;
+    let commands = |at: usize| COMMANDS.iter().any(|command| starts(text, at, command));
+    if pasted.kind != Kind::Name || !(0..text.len()).any(commands) {
+        return None;
+    }
+    let kept = only(text)?;
+    Some(keep(text, &kept))
+}
+
+/// A formula of a spreadsheet, or the apostrophe that marks a cell as text.
+pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let start = blanks(text, 0);
+    let formula = text.get(start) == Some(&b'=')
+        || starts(text, start, "@")
+        || starts(text, start, "+hyperlink");
+    if pasted.kind != Kind::Name || !formula {
+        let apostrophe = text.first() == Some(&b'\'') && !text[1..].contains(&b'\'');
+        let follows = || name::identifier(text, 1) || name::label(text, 1).is_some();
+        return (pasted.kind == Kind::Name && apostrophe && follows()).then(|| Hit::cut(0..1));
+    }
+    let kept = only(text)?;
+    let after = &text[kept.end..];
+    let quoted = text[..kept.start].contains(&b'"')
+        || text[..kept.start].contains(&b'(')
+        || kept.start == start + 1;
+    let closed = after.is_empty() || after.iter().any(|&octet| octet == b'"' || octet == b')');
+    (quoted && closed).then(|| keep(text, &kept))
+}
+
+/// Quotation marks and brackets beyond ASCII, each with its other half.
+pub(super) const QUOTES: &[(&str, &str)] = &[
+    ("\"", "\""),
+    ("'", "'"),
+    ("“", "”"),
+    ("”", "”"),
+    ("„", "“"),
+    ("„", "”"),
+    ("‘", "’"),
+    ("’", "’"),
+    ("‚", "‘"),
+    ("«", "»"),
+    ("»", "«"),
+    ("‹", "›"),
+    ("›", "‹"),
+    ("「", "」"),
+    ("『", "』"),
+    ("《", "》"),
+    ("〈", "〉"),
+    ("（", "）"),
+    ("【", "】"),
+    ("``", "''"),
+    ("(", ")"),
+    ("[", "]"),
+    ("{", "}"),
+    ("<", ">"),
+    ("⟨", "⟩"),
+];
+
+/// Quotation marks or brackets around the whole identifier, and what a sentence puts behind them.
+pub(super) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    if pasted.kind != Kind::Name || text.first().is_none_or(u8::is_ascii_alphanumeric) {
+        return None;
+    }
+    let end = text.len() - text.iter().rev().take_while(|octet| b".,;: ".contains(octet)).count();
+    let (open, close) = QUOTES.iter().find(|(open, close)| encloses(&text[..end], open, close))?;
+    let inner = blanks(text, open.len())..name::blanks_before(text, end - close.len());
+    let follows = inner.start < inner.end && begins_name(&text[..inner.end], inner.start);
+    let hit = Hit::cut(0..inner.start).and(inner.end..text.len(), "");
+    follows.then(|| Hit { place: 0..end, others: Vec::new(), ..hit })
+}
+
+/// Whether something stands at `at` that has a slash inside, or a label.
+fn begins_name(text: &[u8], at: usize) -> bool {
+    let word = run(text, at, |octet| {
+        octet.is_ascii_alphanumeric() || b".-_:".contains(&octet) || octet >= 0x80
+    });
+    let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
+    slash || name::label(text, at).is_some_and(|end| name::identifier(text, end))
+}
+
+/// Whether `open`, at the beginning of `text`, has its other half at the end.
+fn encloses(text: &[u8], open: &str, close: &str) -> bool {
+    let inside =
+        text.strip_prefix(open.as_bytes()).and_then(|rest| rest.strip_suffix(close.as_bytes()));
+    let Some(inside) = inside else { return false };
+    let (mut depth, mut at) = (1_usize, 0);
+    while depth > 0 && at < inside.len() {
+        if starts(inside, at, close) {
+            depth -= 1;
+        } else if starts(inside, at, open) {
+            depth += 1;
+        }
+        at += 1;
+    }
+    depth == 1
+}
+
+/// A mark that opens a quotation or a bracket and that nothing closes, before an identifier.
+pub(super) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, start, open))?;
+    let end = blanks(text, start + open.len());
+    let follows = name::identifier(text, end) || name::label(text, end).is_some();
+    let closes = || String::from_utf8_lossy(&text[end..]).contains(close);
+    let balanced = || {
+        text[end..].iter().filter(|&&octet| octet == close.as_bytes()[0]).count()
+            > text[end..].iter().filter(|&&octet| octet == open.as_bytes()[0]).count()
+    };
+    let closed = if open.len() == 1 && open != close { balanced() } else { closes() };
+    (pasted.kind != Kind::Info && follows && !closed).then(|| Hit::cut(start..end))
+}

@@ -1,0 +1,318 @@
+//! What names, links and labels look like in any text: handles, DOI names, schemes and hosts.
+
+use core::ops::Range;
+
+use crate::read::proxy::{HOSTS, PREFIXES};
+
+/// What a text begins with, whatever dialect reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Neither a URI nor a link.
+    Name,
+    /// `hdl:`
+    Hdl,
+    /// `info:hdl/` or `info:doi/`, whose identifier is a handle.
+    InfoHandle,
+    /// `info:` with another namespace.
+    Info,
+    /// `http:` or `https:` and a host.
+    Web,
+}
+
+/// How many octets of `text` from `at` on are `head`, in any case: all of them, or none.
+pub(super) fn starts(text: &[u8], at: usize, head: &str) -> bool {
+    let found = text.get(at..).and_then(|rest| rest.get(..head.len()));
+    found.is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
+}
+
+/// Whether the octets of `text` that end at `at` are `tail`, in any case.
+pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
+    at.checked_sub(tail.len()).is_some_and(|start| starts(&text[..at], start, tail))
+}
+
+/// Where the octets from `at` on stop to be what `is` says.
+pub(super) fn run(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
+    let rest = text.get(at..).unwrap_or_default();
+    at + rest.iter().position(|&octet| !is(octet)).unwrap_or(rest.len())
+}
+
+/// A blank of ASCII, or a line break.
+pub(super) const fn is_blank(octet: u8) -> bool {
+    matches!(octet, b' ' | b'\t'..=b'\r')
+}
+
+/// How many octets a blank has that begins at `at`, also one beyond ASCII; none if there is none.
+pub(super) fn blank(text: &[u8], at: usize) -> usize {
+    match text.get(at..).unwrap_or_default() {
+        [octet, ..] if is_blank(*octet) => 1,
+        [0xC2, 0xA0, ..] => 2,
+        [0xE2, 0x80, 0x80..=0x8A | 0xAF, ..] | [0xE2, 0x81, 0x9F, ..] | [0xE3, 0x80, 0x80, ..] => 3,
+        _ => 0,
+    }
+}
+
+/// Where the blanks from `at` on end.
+pub(super) fn blanks(text: &[u8], at: usize) -> usize {
+    let mut end = at;
+    while let width @ 1.. = blank(text, end) {
+        end += width;
+    }
+    end
+}
+
+/// Where the blanks before `at` begin.
+pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
+    let mut start = at;
+    while let Some(width) =
+        (1..=3).find(|&width| start >= width && blank(text, start - width) == width)
+    {
+        start -= width;
+    }
+    start
+}
+
+/// Where the slash is of a DOI name that begins at `at`: `10.`, a registrant, `/`, and something that is no blank.
+pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
+    if !starts(text, at, "10.") {
+        return None;
+    }
+    let mut end = at + 2;
+    while text.get(end) == Some(&b'.') {
+        let digits = run(text, end + 1, |octet| octet.is_ascii_digit());
+        if digits == end + 1 || digits > end + 10 {
+            return None;
+        }
+        end = digits;
+    }
+    (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
+}
+
+/// Where the slash is of a shortDOI that begins at `at`: `10/` and letters and digits, both among them.
+pub(super) fn short_doi(text: &[u8], at: usize) -> Option<usize> {
+    let end = run(text, at + 3, |octet| octet.is_ascii_alphanumeric());
+    let name = text.get(at + 3..end).unwrap_or_default();
+    let mixed = name.iter().any(u8::is_ascii_digit) && name.iter().any(u8::is_ascii_alphabetic);
+    let ends = end == text.len() || blank(text, end) > 0;
+    (starts(text, at, "10/") && mixed && ends && name.len() < 9).then_some(at + 2)
+}
+
+/// Where the slash is of a handle that begins at `at`, whose naming authority is digits first: `20.500.12345/x`.
+pub(super) fn handle(text: &[u8], at: usize) -> Option<usize> {
+    if starts(text, at, "10.") {
+        return doi(text, at);
+    }
+    let digits = run(text, at, |octet| octet.is_ascii_digit());
+    if digits == at || digits > at + 9 {
+        return None;
+    }
+    let part = |octet: u8| octet.is_ascii_alphanumeric() || matches!(octet, b'-' | b'_');
+    let mut end = digits;
+    while text.get(end) == Some(&b'.') && text.get(end + 1).is_some_and(|&octet| part(octet)) {
+        end = run(text, end + 1, part);
+    }
+    (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
+}
+
+/// Whether something stands at `at` that can begin a local name.
+fn is_inked(text: &[u8], at: usize) -> bool {
+    text.get(at).is_some_and(|octet| !octet.is_ascii_control() && !b" \"'<>,;".contains(octet))
+}
+
+/// Whether a naming authority is one of those that are in use, which no slip of the finger makes: digits, and perhaps
+/// letters behind the first dot.
+pub(super) fn is_usual(authority: &[u8]) -> bool {
+    let digits = run(authority, 0, |octet| octet.is_ascii_digit());
+    match (&authority[..digits], authority.get(digits)) {
+        (b"10", Some(b'.')) => {
+            authority[digits..].iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
+        }
+        (b"0", Some(b'.')) => authority.get(2).is_some_and(u8::is_ascii_alphabetic),
+        (b"" | b"010" | b"110" | b"123456789", _) => false,
+        (_, None) => true,
+        (_, Some(sign)) => *sign == b'.' && authority[1..digits + 1].len() + 1 > 2,
+    }
+}
+
+/// Schemes of the web, as they are and as they are most often broken.
+pub(super) const WEB: [&str; 2] = ["https://", "http://"];
+
+/// How many octets the web scheme has that begins at `at`, with its `//`.
+pub(super) fn web(text: &[u8], at: usize) -> Option<usize> {
+    WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| scheme.len())
+}
+
+/// The known proxy that begins at `at`, if a `/` follows it.
+pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {
+    let known = |host: &&str| starts(text, at, host) && text.get(at + host.len()) == Some(&b'/');
+    HOSTS.iter().copied().find(known)
+}
+
+/// Schemes that a handle or a DOI name is written with.
+pub(super) const SCHEMES: &[&str] =
+    &["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl://", "hdl:", "doi://", "doi:"];
+
+/// How many octets stand before the name that a link or URI holds which begins at `at`, if it holds one.
+pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
+    let web = web(text, at).unwrap_or(0);
+    if let Some(host) = host(text, at + web) {
+        let start = alias(text, at + web + host.len() + 1);
+        return (handle(text, start).is_some() || is_inked(text, start)).then_some(start - at);
+    }
+    let scheme = SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == 0)?;
+    let start = at + scheme.len();
+    handle(text, start).or_else(|| short_doi(text, start)).map(|_| scheme.len())
+}
+
+/// Where a name begins that stands behind what a proxy takes off a path.
+pub(super) fn alias(text: &[u8], at: usize) -> usize {
+    PREFIXES.iter().fold(run(text, at, |octet| octet == b'/'), |at, prefixes| {
+        at + prefixes
+            .iter()
+            .find(|prefix| starts(text, at, prefix))
+            .map_or(0, |prefix| prefix.len())
+    })
+}
+
+/// Whether a name, or a link or URI that holds one, begins at `at`.
+pub(super) fn identifier(text: &[u8], at: usize) -> bool {
+    handle(text, at).is_some() || short_doi(text, at).is_some() || link(text, at).is_some()
+}
+
+/// What the text begins with.
+pub(super) fn kind(text: &[u8]) -> Kind {
+    if web(text, 0).is_some() {
+        Kind::Web
+    } else if starts(text, 0, "hdl:") {
+        Kind::Hdl
+    } else if starts(text, 0, "info:hdl/") || starts(text, 0, "info:doi/") {
+        Kind::InfoHandle
+    } else if starts(text, 0, "info:") {
+        Kind::Info
+    } else {
+        Kind::Name
+    }
+}
+
+/// Where the host of a link stands, and where the identifier begins in a text of some kind.
+pub(super) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
+    let scheme = run(text, 0, |octet| octet != b':') + 1;
+    match kind {
+        Kind::Name => (0..0, 0),
+        Kind::Hdl => (0..0, run(text, scheme, |octet| octet == b'/').min(scheme + 2)),
+        Kind::InfoHandle | Kind::Info => {
+            (0..0, (run(text, scheme, |octet| octet != b'/') + 1).min(text.len()))
+        }
+        Kind::Web => {
+            let authority = scheme + 2..run(text, scheme + 2, |octet| octet != b'/');
+            let end = authority.end;
+            let start = if end < text.len() { alias(text, end + 1) } else { end };
+            (host_of(text, authority), start)
+        }
+    }
+}
+
+/// The host in an authority: what stands after a user and before a port.
+fn host_of(text: &[u8], authority: Range<usize>) -> Range<usize> {
+    let octets = &text[authority.clone()];
+    let start = octets.iter().position(|&octet| octet == b'@').map_or(0, |at| at + 1);
+    let port = octets.iter().rposition(|octet| !octet.is_ascii_digit());
+    let end = port.filter(|&at| at >= start && octets[at] == b':').unwrap_or(octets.len());
+    authority.start + start..authority.start + end
+}
+
+/// Whether `host` has only what a name of a host has.
+pub(super) fn is_host(host: &[u8]) -> bool {
+    !host.is_empty()
+        && host.iter().all(|octet| octet.is_ascii_alphanumeric() || b".-".contains(octet))
+}
+
+/// Words that are written before a DOI name.
+const DOI_LABELS: &[&str] = &[
+    "digital object identifier",
+    "doi number",
+    "doi name",
+    "doi link",
+    "doi url",
+    "doi no.",
+    "doi id",
+    "dois",
+    "doi",
+];
+
+/// Words that are written before any identifier or link.
+const LABELS: &[&str] = &[
+    "persistent identifier",
+    "permanent identifier",
+    "handle system",
+    "available online at",
+    "available online",
+    "available from",
+    "available at",
+    "retrieved from",
+    "persistent link",
+    "persistent url",
+    "permanent link",
+    "permanent url",
+    "dc.identifier.uri",
+    "dc.identifier.doi",
+    "dc.identifier",
+    "dc:identifier",
+    "prism:doi",
+    "prism.doi",
+    "citation_doi",
+    "handle url",
+    "handle id",
+    "hdl.handle.net",
+    "permalink",
+    "identifier",
+    "handle",
+    "see also",
+    "website",
+    "source",
+    "cite as",
+    "link",
+    "see",
+    "hdl",
+    "pid",
+    "uri",
+    "url",
+    "id",
+];
+
+/// Where the label ends that begins at `at`, with the colon, the equals sign or the blank behind it.
+pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
+    doi_label(text, at).or_else(|| other_label(text, at))
+}
+
+/// The same of a label for DOI names only.
+pub(super) fn doi_label(text: &[u8], at: usize) -> Option<usize> {
+    DOI_LABELS
+        .iter()
+        .filter(|word| starts(text, at, word))
+        .find_map(|word| separator(text, at + word.len()))
+}
+
+/// The same of a label that says nothing of DOI names.
+pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
+    LABELS
+        .iter()
+        .filter(|word| starts(text, at, word))
+        .find_map(|word| separator(text, at + word.len()))
+}
+
+/// Where the separator ends behind a label that ends at `at`: blanks, and a colon, an equals sign, a dash or a dot among them.
+fn separator(text: &[u8], at: usize) -> Option<usize> {
+    let mut end = blanks(text, at);
+    let sign = text.get(end).is_some_and(|octet| b":=-.;,#>".contains(octet));
+    if sign {
+        // `hdl.handle.net` is no label.
+        if b".-".contains(&text[end]) && text.get(end + 1).is_some_and(u8::is_ascii_alphabetic) {
+            return None;
+        }
+        end = blanks(text, end + 1);
+        // A second sign, as in `DOI:: ` and `DOI -- `.
+        let twice = text.get(end - 1) == text.get(end) && text[end - 1] != b' ';
+        end = if twice { blanks(text, end + 1) } else { end };
+    }
+    (end > at).then_some(end)
+}

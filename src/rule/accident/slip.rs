@@ -1,0 +1,152 @@
+//! Slips of the finger, the eye and the scanner in a naming authority and at the slash behind it.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use super::hit::Hit;
+use super::name::Kind;
+use super::name::{self, run, starts};
+use super::pasted::Pasted;
+
+/// Letters that are taken for digits, and the digits.
+const DIGITS: &[(u8, u8)] =
+    &[(b'l', b'1'), (b'I', b'1'), (b'i', b'1'), (b'|', b'1'), (b'O', b'0'), (b'o', b'0')];
+
+fn digit(octet: u8) -> Option<u8> {
+    if octet.is_ascii_digit() {
+        return Some(octet);
+    }
+    DIGITS.iter().find(|(letter, _)| *letter == octet).map(|&(_, digit)| digit)
+}
+
+/// What stands before the first slash of the identifier.
+fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
+    let slash = pasted.body().iter().position(|&octet| octet == b'/')?;
+    let local = slash + 1 < pasted.body().len();
+    (slash > 0 && local && pasted.kind != Kind::Info)
+        .then(|| pasted.body.start..pasted.body.start + slash)
+}
+
+/// `10,1000/`, `l0.1000/`, `1O.1000/`, `10.l000/`: nearly the prefix of a DOI name.
+pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let place = authority(pasted)?;
+    let found = &text[place.clone()];
+    if is_prefix(found) {
+        return None;
+    }
+    let start = place.start;
+    // Three digits at least, or it is no number of a registrant.
+    let registrant = |octets: &[u8]| {
+        octets.len() > 2
+            && octets.len() < 8
+            && octets.iter().any(u8::is_ascii_digit)
+            && octets.iter().all(|&octet| digit(octet).is_some() || octet == b'.')
+    };
+    let ten = |octets: &[u8]| {
+        octets.len() == 2 && digit(octets[0]) == Some(b'1') && digit(octets[1]) == Some(b'0')
+    };
+    let digits = |octets: &[u8]| {
+        octets
+            .iter()
+            .filter_map(
+                |&octet| if octet == b'.' { Some('.') } else { digit(octet).map(char::from) },
+            )
+            .collect::<String>()
+    };
+    // Where the registrant begins behind what should be `10.`.
+    let rest = match found {
+        [a, b, sign, rest @ ..] if ten(&[*a, *b]) && b".,:;-_ ".contains(sign) => rest,
+        [a, b, b' ', sign, rest @ ..] | [a, b, sign, b' ', rest @ ..]
+            if ten(&[*a, *b]) && b".,".contains(sign) =>
+        {
+            rest
+        }
+        [a, b, sign, again, rest @ ..]
+            if ten(&[*a, *b])
+                && b".,".contains(sign)
+                && b".,".contains(again)
+                && !(sign == &b'.' && again == &b'.') =>
+        {
+            rest
+        }
+        [b'1', sign, b'0', b'.', rest @ ..] if b".,".contains(sign) => rest,
+        [b'1', b'0', b'.', rest @ ..] => rest,
+        [b'0', b'1', b'0', b'.', rest @ ..] | [b'1', b'1', b'0', b'.', rest @ ..]
+            if rest.len() > 3 =>
+        {
+            rest
+        }
+        [b'0', b'.', rest @ ..] if rest.len() > 3 && rest.len() < 6 => rest,
+        [b'.', b'1', b'0', b'.', rest @ ..] => rest,
+        _ => return None,
+    };
+    registrant(rest).then(|| {
+        let from = place.end - rest.len();
+        let good = rest.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.');
+        let (range, meant) = if good {
+            (start..from, String::from("10."))
+        } else {
+            (place.clone(), alloc::format!("10.{}", digits(rest)))
+        };
+        Hit::swap(range, meant)
+    })
+}
+
+/// Whether it is the prefix of a DOI name.
+fn is_prefix(octets: &[u8]) -> bool {
+    octets
+        .strip_prefix(b"10.")
+        .is_some_and(|rest| rest.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.'))
+}
+
+/// `123456789/…`, the prefix that DSpace is shipped with.
+pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
+    let place = authority(pasted)?;
+    if &pasted.flat[place.clone()] == b"123456789" {
+        return Some(Hit::at(place));
+    }
+    let text = &*pasted.flat;
+    let found = (pasted.host.end..text.len())
+        .find(|&at| starts(text, at, "/handle/123456789/") && pasted.kind == Kind::Web)?;
+    let start = found + "/handle/".len();
+    Some(Hit::at(start..start + "123456789".len()))
+}
+
+/// Signs that stand where a name has its first slash.
+const SLASHES: &[&str] = &[
+    "\\/", "%2F", "%2f", "\\", "／", "⁄", "∕", "⧸", "╱", "_", ":", "|", "&#47;", "&#x2F;",
+    "&#x2f;", "&sol;", "%252F", "//",
+];
+
+/// Something else stands where a name has its slash.
+pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &*pasted.flat;
+    let start = pasted.body.start;
+    if let Some(slash) = pasted.body().iter().position(|&octet| octet == b'/') {
+        // `hdl:` URIs have their first `/` as it is.
+        let first = start + slash..start + slash + 1;
+        let places = pasted.body.clone().filter(|&at| text[at] == b'/');
+        let escaped =
+            pasted.kind == Kind::Hdl && places.into_iter().all(|at| !pasted.is_raw(&(at..at + 1)));
+        return (escaped && name::handle(text, start).is_some()).then(|| Hit::swap(first, "/"));
+    }
+    if pasted.kind == Kind::Info {
+        return None;
+    }
+    let end = run(text, start, |octet| octet.is_ascii_digit() || octet == b'.');
+    let authority = &text[start..end];
+    let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2);
+    // An escape that is left in a link was escaped twice.
+    let name = pasted.kind == Kind::Name;
+    let sign =
+        SLASHES.iter().find(|sign| starts(text, end, sign) && (name || !sign.starts_with('%')))?;
+    let follows = end + sign.len();
+    let named =
+        text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
+    let stands = doi
+        || (authority.len() > 3
+            && authority[0].is_ascii_digit()
+            && !matches!(*sign, "_" | ":" | "|"));
+    (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
+}
