@@ -353,14 +353,14 @@ codes! {
         "{text} was read in the wrong charset"
         "read the source again as UTF-8"
     ReplacementCharacter "replacement-character" "D-P8" Warning
-        "U+FFFD stands for a character that some program could not read"
+        "a character was lost here, and U+FFFD stands in its place"
         "look up the character in the source; it is lost here"
     FullwidthCharacter "fullwidth-character" "D-P8" Warning
         "{text} is written in wide East Asian letters"
         "write it in ASCII"
     ScriptLookalike "script-lookalike" "D-P8" Warning
         "{found} looks like a Latin letter, and is another one"
-        "write the Latin letter: identifiers are compared octet by octet"
+        "write the Latin letter: identifiers are compared byte by byte"
     Backslash "backslash" "D-P8" Warning
         "`\\` stands where an identifier has `/`"
         "write `/`"

@@ -50,14 +50,16 @@ pub(crate) fn explained(
     let row = reader.row(text);
     let found = findings(row, text, tree, options, most);
     if found.is_clean && found.is_empty() {
-        debug_assert!(cause::causes(text, row).is_empty(), "missed in {}", text.escape_ascii());
         return Explained::default();
     }
     let (found, more) = found.sorted();
-    if more != [0; 3] {
+    // Nobody pastes a control character, and an accident must not hide one.
+    let odd = |octet: &u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
+    if more != [0; 3] || text.iter().any(odd) {
         return Explained { findings: found, more, causes: Vec::new() };
     }
     let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
+    let wrong = errors(&found) > 0;
     let mut before = found;
     for (cause, draft) in cause::causes(text, row) {
         if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
@@ -74,6 +76,11 @@ pub(crate) fn explained(
         before = after;
     }
     list.extend(before);
+    // An accident may explain an error, and never makes the text right.
+    if wrong && errors(&list) == 0 {
+        let (findings, more) = findings(row, text, tree, options, most).sorted();
+        return Explained { findings, more, causes: Vec::new() };
+    }
     list.sort_by_key(|finding| finding.span);
     list.dedup_by(|next, last| next.code == last.code && next.span == last.span);
     Explained { findings: list, more, causes }

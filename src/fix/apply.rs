@@ -68,7 +68,7 @@ impl Production {
     /// use handle_syntax::Production;
     ///
     /// let rule: Production = "hdl_uri::u-handle".parse()?;
-    /// assert_eq!(rule.fix(b"10.1000/1<2").as_deref(), Some(&b"10.1000/1%3C2"[..]));
+    /// assert_eq!(rule.fix("10.1000/é".as_bytes()).as_deref(), Some(&b"10.1000/%C3%A9"[..]));
     /// # Ok::<(), handle_syntax::UnknownProduction>(())
     /// ```
     #[must_use]

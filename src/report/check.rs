@@ -14,7 +14,7 @@ impl Dialect {
     /// ```
     /// use handle_syntax::{Code, Dialect};
     ///
-    /// let report = Dialect::HdlUri.check(b"hdl://10.1000/a b%4");
+    /// let report = Dialect::HdlUri.check(b"hdl://10.1000/a<b%4");
     /// let places = report.problems().map(|problem| (problem.code(), problem.span().range()));
     /// assert!(places.eq([(Code::CharacterNotAllowed, 15..16), (Code::BadPercentEscape, 17..19)]));
     /// ```

@@ -39,7 +39,7 @@ const CASES: &[Case] = &[
     (Dialect::InfoUri, "info:lccn/2002%E2%80%8B022641", warning(Code::InvisibleCharacter, 14)),
     (Dialect::Handle, "10.1000/182\u{A0}", None),
     (Dialect::Handle, "cnri.test/日本", None),
-    (Dialect::Handle, "10.1000/1%E2%80%AE82", None),
+    (Dialect::Handle, "10.1000/1%E2%80%AE82", warning(Code::InvisibleCharacter, 9)),
     (Dialect::Handle, "10.1000/a\u{2013}b", warning(Code::DashLookalike, 9)),
     (Dialect::Proxy, "https://doi.org/10.1000/a%E2%88%92b", warning(Code::DashLookalike, 25)),
     (Dialect::Handle, "10.1000/a-b", None),
@@ -72,9 +72,9 @@ const CASES: &[Case] = &[
     (Dialect::Handle, "10.1000/a-hdl:10.1/x", None),
     (Dialect::Handle, "http://hdl.handle.net/4263537/5555", None),
     (Dialect::HdlUri, "hdl://10.1000/%3A,.", None),
-    (Dialect::HdlUri, "hdl://10.1000/a%3A,.", warning(Code::TrailingPunctuation, 18)),
+    (Dialect::HdlUri, "hdl://10.1000/a%3A,.", warning(Code::TrailingPunctuation, 15)),
     (Dialect::Proxy, "https://doi.org/10.1000/182%2E", warning(Code::TrailingPunctuation, 27)),
-    (Dialect::Proxy, "https://doi.org/10.1000/182%3E", None),
+    (Dialect::Proxy, "https://doi.org/10.1000/182%3E", warning(Code::TrailingPunctuation, 27)),
     (Dialect::InfoUri, "info:lccn/2002022641.", None),
     (Dialect::Doi, "10.1000/a(1)", None),
     (Dialect::Doi, "10.1000/\"a\"", None),
@@ -164,7 +164,7 @@ const ALL: &[Told] = &[
     (Dialect::Doi, "10.1000/a&gt;", &[(Code::HtmlEntity, 9)]),
     (Dialect::Doi, "10.1000/a&gt;)", &[(Code::HtmlEntity, 9), (Code::TrailingPunctuation, 13)]),
     // Of a text without its `/` nobody knows what it is.
-    (Dialect::HdlUri, "hdl://10.1%E2%80%930?", &[]),
+    (Dialect::HdlUri, "hdl://10.1%E2%80%930?", &[(Code::DashLookalike, 10)]),
     (Dialect::InfoHdl, "info:hdl/10.1%2F.", &[(Code::EscapedSlash, 13)]),
 ];
 

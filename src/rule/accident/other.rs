@@ -138,7 +138,8 @@ const FORMS: &[Form] = &[
 /// An identifier of another kind in place of a handle.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = &*pasted.flat;
-    let whole = blanks(text, 0)..name::blanks_before(text, text.len());
+    let start = blanks(text, 0);
+    let whole = start..name::blanks_before(text, text.len()).max(start);
     // Behind a scheme or a known host it stands as well.
     let body = pasted.body.clone();
     let known = pasted.kind == Kind::Hdl
@@ -351,7 +352,8 @@ const ARXIV: &[&str] = &[
 /// An arXiv identifier, which has a DOI name since 2022.
 pub(super) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = &*pasted.flat;
-    let whole = blanks(text, 0)..name::blanks_before(text, text.len());
+    let start = blanks(text, 0);
+    let whole = start..name::blanks_before(text, text.len()).max(start);
     let head = ARXIV.iter().find(|head| starts(text, whole.start, head));
     // A number with dots alone may be anything.
     let labelled = head.is_some_and(|head| !starts(text, 0, "info:") || head.is_empty());

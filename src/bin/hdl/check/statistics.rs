@@ -133,7 +133,7 @@ mod tests {
     fn the_most_frequent_come_first_and_names_break_ties() {
         let mut all =
             statistics(["10.2/a", "10.1/a", "10.3/a", "10.3/b/c", "10.4"].map(Into::into));
-        all.join(&mut statistics(["10.1/\u{202E}".into(), "10.3/c".into(), "10.4".into()]));
+        all.join(&mut statistics(["10.1/a\u{202E}".into(), "10.3/c".into(), "10.4".into()]));
         let expected = "problems:\n         2  missing-slash\n         1  invisible-character\n\
             dialects:\n         8  handle\n\
             prefixes:\n         3  10.3\n         2  10.1\n         1  10.2\n";
