@@ -154,7 +154,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
 fn begins_with_proxy(text: &[u8]) -> bool {
     let begins =
         |host: &&str| ascii::starts_with(text, host) && text.get(host.len()) == Some(&b'/');
-    HOSTS.iter().any(|host| begins(&host))
+    HOSTS.iter().any(begins)
 }
 
 /// Whether the characters surely belong to the identifier: letters of any script do, and the angles of a SICI.

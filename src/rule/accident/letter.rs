@@ -52,8 +52,8 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     let text = &pasted.flat;
     blank(text, range.end) > 0 || name::blanks_before(text, range.start) < range.start || {
         // So it may where words follow, or stand before.
-        text[range.end..].iter().any(|&octet| octet == b' ')
-            || text[..range.start].iter().any(|&octet| octet == b' ')
+        text[range.end..].contains(&b' ')
+            || text[..range.start].contains(&b' ')
             || name::label(text, 0).is_some_and(|end| end == range.end)
             || name::label(text, range.end).is_some()
             || name::identifier(text, range.end)

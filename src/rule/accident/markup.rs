@@ -259,7 +259,7 @@ pub(super) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         _ => false,
     };
-    let raw_end = if pasted.kind == Kind::Name { text.len() } else { text.len() };
+    let raw_end = text.len();
     begins.then(|| Hit::cut(end..raw_end))
 }
 

@@ -189,14 +189,14 @@ fn is_isbn(text: &[u8]) -> bool {
     let thirteen = grouped(text, 13).is_some_and(|digits| {
         let sum: u32 =
             digits.iter().zip([1, 3].iter().cycle()).map(|(digit, weight)| digit * weight).sum();
-        sum % 10 == 0 && digits[..2] == [9, 7] && digits[2] > 7 && !digits.contains(&10)
+        sum.is_multiple_of(10) && digits[..2] == [9, 7] && digits[2] > 7 && !digits.contains(&10)
     });
     // Ten digits in a row may be any number: the check digit is right in one of eleven.
     let ten = || {
         grouped(text, 10).is_some_and(|digits| {
             let sum: u32 =
                 digits.iter().zip((1..=10).rev()).map(|(digit, weight)| digit * weight).sum();
-            sum % 11 == 0 && digits.iter().any(|digit| *digit != digits[0])
+            sum.is_multiple_of(11) && digits.iter().any(|digit| *digit != digits[0])
         })
     };
     thirteen || ten()
@@ -208,7 +208,7 @@ fn is_issn(text: &[u8]) -> bool {
         && grouped(text, 8).is_some_and(|digits| {
             let sum: u32 =
                 digits.iter().zip((1..=8).rev()).map(|(digit, weight)| digit * weight).sum();
-            sum % 11 == 0
+            sum.is_multiple_of(11)
         })
 }
 

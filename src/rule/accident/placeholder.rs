@@ -80,7 +80,7 @@ pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     // A query or a fragment may hold what was meant.
     let alone = pasted.body.end == text.len()
         && (pasted.kind == Kind::Name || pasted.kind == Kind::Hdl || super::link::is_known(pasted));
-    (alone && NOTHING.iter().any(|word| known(&word))).then(|| Hit::at(body).whole())
+    (alone && NOTHING.iter().any(known)).then(|| Hit::at(body).whole())
 }
 
 /// The words that stand between the brackets of a placeholder.
