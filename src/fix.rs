@@ -7,5 +7,6 @@ pub(crate) mod suggest;
 
 pub use edit::Edit;
 pub(crate) use edit::applied;
-pub(crate) use repair::{Repair, Repaired, repaired};
+pub use repair::Repaired;
+pub(crate) use repair::{Repair, repaired};
 pub(crate) use suggest::Suggestion;

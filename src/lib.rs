@@ -73,7 +73,7 @@ pub use code::{Code, Severity, UnknownCode};
 pub use diagnosis::{Expected, ParseError};
 pub use dialect::{Dialect, Loss, UnknownDialect};
 pub use find::find;
-pub use fix::Edit;
+pub use fix::{Edit, Repaired};
 pub use handle_grammar as grammar;
 pub use handle_grammar::clause::{Clause, clause};
 pub use meaning::{

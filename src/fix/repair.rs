@@ -57,10 +57,30 @@ pub(crate) fn repaired(repairs: &[Repair], text: &[u8]) -> Option<Repaired> {
     shown.then_some(Repaired { text, sure })
 }
 
-/// A text with its problems mended.
+/// A text with its problems mended, all of them at once; [`Report::repaired`](crate::Report::repaired) has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Repaired {
-    pub(crate) text: String,
-    /// Whether every edit in it is sure.
-    pub(crate) sure: bool,
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Repaired {
+    text: String,
+    sure: bool,
+}
+
+impl Repaired {
+    /// The whole text as it then is; it holds nothing that a terminal would hide or obey.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether every edit in it is sure: nobody who saw the text could want another one.
+    #[must_use]
+    pub const fn is_sure(&self) -> bool {
+        self.sure
+    }
+
+    /// The word for it in front of the text: `fix` where it is sure, `try` where it is only plausible.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        if self.sure { "fix" } else { "try" }
+    }
 }

@@ -26,7 +26,6 @@ pub struct Charset(&'static encoding_rs::Encoding);
 const ALIASES: &[(&str, &str)] =
     &[("jis", "ISO-2022-JP"), ("7bit-jis", "ISO-2022-JP"), ("sjis", "Shift_JIS")];
 
-/// The labels that people write, for a misspelt one; [`Charset`] knows more.
 const COMMON: &[&str] = &[
     "utf-8",
     "ascii",
@@ -52,6 +51,9 @@ const COMMON: &[&str] = &[
 ];
 
 impl Charset {
+    /// The labels that people write most often, for lists and for "did you mean"; many more are known.
+    pub const COMMON: &[&str] = COMMON;
+
     /// Its name: `ISO-2022-JP`.
     #[must_use]
     pub fn name(self) -> &'static str {

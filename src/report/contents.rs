@@ -148,7 +148,7 @@ impl Contents<'_> {
         });
         let repairs: Vec<_> = repairs.collect();
         let repaired = repaired(&repairs, &self.text)?;
-        let text = repaired.text.as_bytes();
+        let text = repaired.text().as_bytes();
         // What was read by its scheme may be of another scheme now.
         let other = || {
             Dialect::by_scheme(&self.text) == dialect

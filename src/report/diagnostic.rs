@@ -40,10 +40,7 @@ fn footer(problem: Problem<'_>) -> String {
     let last = problem.contents.findings.last();
     let is_last = last.is_some_and(|last| ptr::eq(last, problem.finding));
     let repaired = is_last.then(|| problem.contents.repaired()).flatten();
-    lines.extend(repaired.map(|repaired| {
-        let word = if repaired.sure { "fix: " } else { "try: " };
-        format!("{word} {}", repaired.text)
-    }));
+    lines.extend(repaired.map(|repaired| format!("{}:  {}", repaired.word(), repaired.text())));
     lines.push(format!("rule: {}", problem.rule()));
     lines.push(match problem.clause() {
         Some(clause) => format!("from: {}; {clause}", problem.document()),

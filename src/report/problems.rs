@@ -8,6 +8,7 @@ use core::fmt;
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Explained, Finding};
 use crate::dialect::Dialect;
+use crate::fix::Repaired;
 use crate::read::Options;
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
@@ -167,6 +168,25 @@ impl<'t> Report<'t> {
         error.or_else(|| self.problems().next())
     }
 
+    /// The whole text with its problems mended: every [`fix`](Problem::fix), and every
+    /// [`suggestion`](Problem::suggestion) too where an error has nothing surer, or where nothing is an error.
+    ///
+    /// None where an error has neither, where the text would still be refused, where problems were left out, or where the
+    /// text is so long that nobody would read it. [`Dialect::fix`] mends texts of any length.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// let report = Dialect::Doi.check(b"doi:10.1000/182");
+    /// let repaired = report.repaired().unwrap();
+    /// assert_eq!((repaired.text(), repaired.is_sure()), ("10.1000/182", true));
+    /// assert_eq!(Dialect::Doi.check(b"11.1000/182").repaired(), None);
+    /// ```
+    #[must_use]
+    pub fn repaired(&self) -> Option<Repaired> {
+        self.contents.as_ref()?.repaired()
+    }
+
     /// Whether there is nothing to report.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -246,12 +266,13 @@ impl serde::Serialize for Report<'_> {
         use serde::ser::SerializeStruct;
 
         let problems: Vec<_> = self.problems().collect();
-        let mut report = serializer.serialize_struct("Report", 5)?;
+        let mut report = serializer.serialize_struct("Report", 6)?;
         report.serialize_field("problems", &problems)?;
         report.serialize_field("more", &self.more())?;
         report.serialize_field("errors", &self.count(Severity::Error))?;
         report.serialize_field("warnings", &self.count(Severity::Warning))?;
         report.serialize_field("advice", &self.count(Severity::Advice))?;
+        report.serialize_field("repaired", &self.repaired())?;
         report.end()
     }
 }

@@ -56,7 +56,7 @@ fn a_slip_is_told() {
         ("--select", "mising-slash", "did you mean `missing-slash`"),
         ("--ignore", "lints", "did you mean `lint`"),
         ("--severity", "not-nfc", "write NAME=LEVEL"),
-        ("--severity", "not-nfc=fatal", "a level is `error`, `warning` or `advice`"),
+        ("--severity", "not-nfc=fatal", "it is one of `error`, `warning` and `advice`"),
     ] {
         let ran = run(&["check", option, given], LIST);
         assert_eq!(ran.status, Some(2));

@@ -34,6 +34,16 @@ fn the_completions_of_every_shell_know_every_option() {
 }
 
 #[test]
+fn the_completions_know_the_names_that_an_argument_takes() {
+    for shell in ["bash", "zsh", "fish"] {
+        let completions = generated(&["completions", shell]);
+        for name in ["cordra-http", "missing-slash", "strict-3986", "shift_jis", "lccn", "sun98"] {
+            assert!(completions.contains(name), "{shell}: {name}");
+        }
+    }
+}
+
+#[test]
 fn the_manual_page_of_a_command_has_its_name_and_options() {
     let page = generated(&["man"]);
     assert!(page.contains(".TH hdl 1"), "{page}");

@@ -74,6 +74,33 @@ fn the_keys_stand_in_the_order_of_the_schema() {
     assert!(places.is_sorted(), "{line}");
 }
 
+/// The whole record mended stands at its last problem.
+#[test]
+fn the_last_problem_of_a_record_has_it_mended() {
+    let mended = |list: &str, number: usize| {
+        let problems = check("hdl-uri", list.as_bytes()).problems();
+        assert_eq!(problems.len(), number, "{list}");
+        problems.into_iter().map(|it| it["repaired"].clone()).collect::<Vec<_>>()
+    };
+    let nothing = Value::Null;
+    assert_eq!(mended("hdl://a/<b c", 2), [nothing.clone(), json!("hdl://a/%3Cb%20c")]);
+    assert_eq!(mended("hdl://a/%41", 1), [json!("hdl://a/A")]);
+    assert_eq!(mended("hdl://a", 1), [nothing]);
+}
+
+/// A line ends with the whole record mended, and says how sure that is.
+#[test]
+fn a_line_ends_with_the_record_mended() {
+    for (text, line) in [
+        ("doi:10.1000/182", "; fix: 10.1000/182\n"),
+        ("10.1000/182.", "; try: 10.1000/182\n"),
+        ("11.1000/182", "not with `11`\n"),
+    ] {
+        let ran = run(&["check", "--as", "doi"], text.as_bytes());
+        assert!(ran.out.ends_with(line), "{text}: {}", ran.out);
+    }
+}
+
 #[test]
 fn what_is_not_utf8_is_told_in_hexadecimal_too() {
     let problems = check("hdl_uri::handle", b"10.1\xFF\n").problems();

@@ -18,6 +18,7 @@ mod records;
 mod results;
 mod run;
 mod sarif;
+mod slips;
 mod status;
 mod streams;
 #[cfg(unix)]

@@ -311,6 +311,19 @@ fn the_last_problem_shows_the_text_repaired() {
     }
 }
 
+#[test]
+fn a_report_has_the_whole_text_repaired() {
+    for (text, wanted) in REPAIRED {
+        let report = Dialect::HdlUri.check(text.as_bytes());
+        let shown = report.repaired().map(|it| format!("{}:  {}", it.word(), it.text()));
+        assert_eq!(shown.as_deref(), *wanted, "{text}");
+        assert_eq!(
+            report.into_owned().repaired().map(|it| it.is_sure()),
+            wanted.map(|it| it.starts_with("fix"))
+        );
+    }
+}
+
 /// A repaired text of 400 octets is still shown, whatever was written for it, or left out.
 #[test]
 fn a_long_text_is_not_shown_repaired() {

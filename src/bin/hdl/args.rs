@@ -30,6 +30,7 @@ pub(crate) use unique::{Unique, UniqueFormat};
 /// Checks lists of handles, hdl and info URIs by the documents that define them.
 #[derive(Debug, Parser)]
 #[command(name = "hdl", version, after_help = "Try `hdl check --help` for examples.")]
+#[command(args_override_self = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,

@@ -4,11 +4,14 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Stdin};
 use std::path::Path;
 
+use handle_syntax::Dialect;
 use same_file::Handle;
+
+use crate::NAME;
 
 /// Opens the file of this name; one that the run also writes is refused.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
-    let file = File::open(path)?;
+    let file = File::open(path).map_err(|error| or_a_text(path, error))?;
     if file.metadata()?.is_dir() {
         return Err(io::Error::new(ErrorKind::IsADirectory, "this is a directory"));
     }
@@ -16,9 +19,34 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// The error, or how the name is checked where it looks like an identifier itself.
+///
+/// It is never read as one: what a command means must not change when somebody makes a file of that name.
+fn or_a_text(path: &Path, error: io::Error) -> io::Error {
+    let missing = matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory);
+    match path.to_str().filter(|name| missing && is_like_an_identifier(name)) {
+        Some(name) => io::Error::new(
+            error.kind(),
+            format!(
+                "there is no such file; to check this text itself, write `echo '{name}' | {NAME} check`"
+            ),
+        ),
+        None => error,
+    }
+}
+
+/// Whether a dialect with a scheme, or the one of DOI names, reads `name`: any path with a `/` in it is a handle.
+fn is_like_an_identifier(name: &str) -> bool {
+    let dialect = match Dialect::by_scheme(name.as_bytes()) {
+        Dialect::Handle => Dialect::Doi,
+        other => other,
+    };
+    !name.contains('\'') && dialect.is_valid(name.as_bytes())
+}
+
 /// Gives the error that opening a file would give. A pipe is not opened, for it would wait for a writer.
 pub(crate) fn probe(path: &Path) -> io::Result<()> {
-    let metadata = fs::metadata(path)?;
+    let metadata = fs::metadata(path).map_err(|error| or_a_text(path, error))?;
     if metadata.is_file() || metadata.is_dir() { open(path).map(|_| ()) } else { Ok(()) }
 }
 

@@ -22,6 +22,7 @@ mod unique;
 use std::ffi::OsString;
 
 use clap::builder::Styles;
+use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser};
 use handle_syntax::is_hidden;
 
@@ -38,7 +39,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let args = match Args::try_parse_from(&arguments) {
         Ok(args) => args,
-        Err(answer) => return say(answer, &arguments),
+        Err(answer) => return say(without_tips(answer), &arguments),
     };
     args.choose_color();
     match args.command {
@@ -52,6 +53,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
         Command::Explain(explain) => explain::run(&explain),
         Command::Generate(generate) => generate::run(&generate),
     }
+}
+
+/// The answer without clap's advice to pass an unknown option "as a value": it means a file whose name begins with `--`,
+/// and nearly nobody has one.
+fn without_tips(mut answer: clap::Error) -> clap::Error {
+    if answer.kind() == ErrorKind::UnknownArgument {
+        answer.remove(ContextKind::Suggested);
+    }
+    answer
 }
 
 /// Prints the help, the version, or what is wrong with the arguments.
@@ -70,5 +80,5 @@ fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
 /// The answer in no colours: every escape sequence in it stands in an argument.
 fn plain(answer: clap::Error, arguments: &[OsString]) -> String {
     let again = Args::command().styles(Styles::plain()).try_get_matches_from(arguments);
-    again.err().unwrap_or(answer).render().ansi().to_string()
+    again.err().map_or(answer, without_tips).render().ansi().to_string()
 }

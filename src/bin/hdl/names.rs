@@ -1,6 +1,8 @@
 //! Names that people type: dialects, rules and problems, and what they may have meant instead.
 
 pub(crate) mod flags;
+pub(crate) mod named;
+pub(crate) mod number;
 pub(crate) mod rulebook;
 pub(crate) mod selection;
 pub(crate) mod suggest;

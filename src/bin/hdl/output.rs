@@ -19,7 +19,7 @@ use handle_syntax::{Report, Severity};
 use crate::args::Format;
 use crate::input::record::Record;
 use crate::output::counts::Counts;
-use crate::output::finding::Finding;
+use crate::output::finding::{Finding, findings};
 
 /// Problems as they will be written.
 #[derive(Debug, Default)]
@@ -123,12 +123,8 @@ impl<W: Write> Output<W> {
         record: &Record<'_>,
         report: &Report<'_>,
     ) -> io::Result<()> {
-        let count = report.problems().len();
-        for (at, problem) in report.problems().enumerate() {
-            let more = if at + 1 == count { report.more() } else { 0 };
-            self.problem(&Finding { file, dialect, record, problem, more, found: None })?;
-        }
-        Ok(())
+        let mut findings = findings(file, (dialect, report), record, None);
+        findings.try_for_each(|finding| self.problem(&finding))
     }
 
     pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {

@@ -70,7 +70,7 @@ struct Gathering<'a> {
 
 impl<'a> Gathering<'a> {
     fn new(args: &'a Unique) -> Self {
-        let sorter = Sorter::new(args.memory << 20, args.places);
+        let sorter = Sorter::new(u64::from(args.memory) << 20, args.places);
         Self { args, sorter, files: Vec::new(), texts: 0, without: 0, unread: false, failed: None }
     }
 

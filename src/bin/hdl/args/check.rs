@@ -3,11 +3,12 @@
 use std::num::NonZero;
 use std::thread;
 
-use clap::{ValueEnum, value_parser};
+use clap::ValueEnum;
 
 use super::choice::Choice;
 use super::notation::Notation;
 use super::source::Source;
+use crate::names::number::number;
 
 /// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
 const THREADS: usize = 16;
@@ -66,7 +67,7 @@ pub(crate) struct Check {
     ///
     /// The run stops there if one of them is an error. Otherwise it goes on without printing, up to the first error, so
     /// that the exit status is right. For example `hdl check --max 20 ids.txt`.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number::<u64>)]
     pub(crate) max: Option<u64>,
 
     /// Print nothing, in any format: the exit status says whether there are errors.
@@ -87,7 +88,7 @@ pub(crate) struct Check {
     /// How many threads check; without it, as many as there are processors, but at most 16.
     ///
     /// What is printed does not depend on it. For example `hdl check --threads 2 ids.txt`.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number::<u16>)]
     threads: Option<u16>,
 }
 
@@ -112,9 +113,10 @@ impl Check {
 pub(crate) enum Format {
     /// A card a problem: the text, the place, what to do, the rule and its document.
     Human,
-    /// One line a problem, `file:line:column: severity [name] message`.
+    /// One line a problem, `file:line:column: severity [name] message; fix: the whole text mended`.
     Concise,
-    /// JSON Lines: one object a problem, with everything that is known about it.
+    /// JSON Lines: one object a problem, with everything that is known about it; the last one of a record has the whole
+    /// record mended as `repaired`, and in `more` how many problems were left out, for only eight of a record are told.
     Json,
     /// SARIF 2.1.0: one log for code scanning, with every fix that is sure.
     Sarif,
@@ -135,7 +137,7 @@ Examples:
   hdl check --select syntax --ignore not-utf8 identifiers.txt
   hdl check --write-baseline known.jsonl identifiers.txt
   hdl check --baseline known.jsonl identifiers.txt
-  find . -name '*.hdl' -print0 | hdl check -0 --as handle
+  find . -name '*.hdl' -print0 | xargs -0 hdl check --as handle
 
 Problems go to the standard output, but to the standard error where --diff or --fix writes there;
 a summary and trouble with files go to the standard error.

@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use handle_syntax::{Code, Loss, Report, Severity};
 
-use crate::names::suggest;
+use crate::names::named::Named;
+use crate::names::suggest::{self, GROUPS};
 
 /// Which problems are reported.
 #[derive(Debug, clap::Args)]
@@ -16,12 +17,14 @@ pub(crate) struct Choice {
     /// `syntax` has every problem that is an error by itself, `lint` every problem that is a warning or advice, and
     /// `lossy` what a conversion loses. For example `hdl check --select syntax,dash-lookalike ids.txt`.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    #[arg(value_parser = PROBLEMS, hide_possible_values = true)]
     select: Vec<Problems>,
 
     /// Do not report these problems: names or groups, as for --select.
     ///
     /// They are not counted either. For example `hdl check --ignore unregistered-namespace,not-nfc ids.txt`.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    #[arg(value_parser = PROBLEMS, hide_possible_values = true)]
     ignore: Vec<Problems>,
 
     /// Let a problem be an `error`, a `warning` or `advice`: NAME=LEVEL, names or groups.
@@ -96,6 +99,10 @@ impl Grades {
 #[derive(Clone, Debug)]
 struct Problems(Vec<Code>);
 
+const PROBLEMS: Named<Problems> = Named::new(str::parse, || {
+    GROUPS.into_iter().chain(Code::ALL.iter().map(|code| code.name())).collect()
+});
+
 impl FromStr for Problems {
     type Err = String;
 
@@ -129,7 +136,8 @@ impl FromStr for Level {
             given.split_once('=').ok_or("write NAME=LEVEL, such as `not-nfc=error`")?;
         let levels = [Severity::Error, Severity::Warning, Severity::Advice];
         let severity = levels.into_iter().find(|severity| severity.name() == level);
-        let severity = severity.ok_or("a level is `error`, `warning` or `advice`")?;
+        let severity =
+            severity.ok_or_else(|| suggest::not_one_of(level, &levels.map(Severity::name)))?;
         Ok(Self { problems: name.parse()?, severity })
     }
 }

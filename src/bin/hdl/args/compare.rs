@@ -5,7 +5,8 @@ use std::ffi::OsString;
 use clap::ValueEnum;
 use handle_syntax::{Dialect, Policy, Relation};
 
-use super::notation::{Reader, dialect, named, policy};
+use super::notation::Reader;
+use crate::names::named::{DIALECT, Named, POLICY, one_of};
 
 /// The arguments of `hdl compare`.
 #[derive(Debug, clap::Args)]
@@ -20,18 +21,18 @@ pub(crate) struct Compare {
     pub(crate) other: OsString,
 
     /// The dialect that reads both; without it, the scheme of each says which.
-    #[arg(long = "as", value_name = "DIALECT", value_parser = dialect)]
+    #[arg(long = "as", value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) dialect: Option<Dialect>,
 
     /// In which sense: octets, uri, identifier or handle; without it, as handles, or as identifiers where one means no handle.
-    #[arg(long, value_name = "RELATION", value_parser = relation)]
+    #[arg(long, value_name = "RELATION", value_parser = RELATION, hide_possible_values = true)]
     pub(crate) relation: Option<Relation>,
 
     /// Whose case means nothing in handles: octets, handle, service, doi or sun98.
     ///
     /// octets: nothing's. handle: that of the naming authority, and of the whole handle under `0.`.
     /// service, doi and sun98: that of all ASCII letters.
-    #[arg(long, value_name = "POLICY", default_value = "handle", value_parser = policy)]
+    #[arg(long, value_name = "POLICY", default_value = "handle", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Policy,
 
     /// Bring identifiers into the form that the info registry gives before they are compared.
@@ -54,9 +55,10 @@ pub(crate) enum AnswerFormat {
     Json,
 }
 
-fn relation(name: &str) -> Result<Relation, String> {
-    named(name, Relation::ALL, Relation::name)
-}
+const RELATION: Named<Relation> = Named::new(
+    |name| one_of(name, Relation::ALL, Relation::name),
+    || Relation::ALL.iter().map(|relation| relation.name()).collect(),
+);
 
 const EXAMPLES: &str = "\
 Examples:

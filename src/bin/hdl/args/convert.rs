@@ -2,8 +2,9 @@
 
 use handle_syntax::{Conversion, Dialect, Loss, ResolverSegment};
 
-use super::notation::{Reader, dialect, named};
+use super::notation::Reader;
 use super::texts::Texts;
+use crate::names::named::{DIALECT, Named, one_of};
 
 /// The arguments of `hdl convert`.
 #[derive(Debug, clap::Args)]
@@ -13,18 +14,18 @@ pub(crate) struct Convert {
     pub(crate) texts: Texts,
 
     /// The dialect that is written.
-    #[arg(long, value_name = "DIALECT", value_parser = dialect)]
+    #[arg(long, value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) to: Dialect,
 
     /// The dialect that reads each text; without it, the scheme says which.
-    #[arg(long, visible_alias = "as", value_name = "DIALECT", value_parser = dialect)]
+    #[arg(long, visible_alias = "as", value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) from: Option<Dialect>,
 
     #[command(flatten)]
     reader: Reader,
 
     /// What may be lost: query, fragment, modifier, resolver, host, segment, server, alias-prefix, or `all`.
-    #[arg(long, value_name = "ITEM", value_delimiter = ',', value_parser = losses)]
+    #[arg(long, value_name = "ITEM", value_delimiter = ',', value_parser = LOSSES, hide_possible_values = true)]
     allow_loss: Vec<Losses>,
 
     /// Escape a slash beside each dot-segment, so that URI software leaves it alone.
@@ -83,11 +84,14 @@ impl Convert {
     }
 }
 
+const LOSSES: Named<Losses> =
+    Named::new(losses, || Loss::ALL.iter().map(|loss| loss.name()).chain(["all"]).collect());
+
 fn losses(name: &str) -> Result<Losses, String> {
     if name == "all" {
         return Ok(Loss::ALL);
     }
-    let loss = named(name, Loss::ALL, Loss::name)?;
+    let loss = one_of(name, Loss::ALL, Loss::name)?;
     let one = Loss::ALL.iter().position(|&other| other == loss).unwrap_or_default();
     Ok(&Loss::ALL[one..=one])
 }

@@ -1,6 +1,9 @@
 //! The arguments of `hdl explain`.
 
-use crate::names::topic::Topic;
+use crate::names::named::Named;
+use crate::names::topic::{self, Topic};
+
+const TOPIC: Named<Topic> = Named::new(str::parse, topic::names);
 
 /// The arguments of `hdl explain`.
 #[derive(Debug, clap::Args)]
@@ -11,7 +14,7 @@ pub(crate) struct Explain {
     /// A rule is named `document::rule`; `rule` is enough where only one document has it. A clause or a decision is
     /// named as problems name it: `WIKI-6`, `D-W8`. A name that several things have means the problem first, then the
     /// dialect, then the rule.
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", value_parser = TOPIC, hide_possible_values = true)]
     pub(crate) topic: Option<Topic>,
 }
 

@@ -1,9 +1,10 @@
 //! The arguments of `hdl normalize`.
 
-use handle_syntax::{Dialect, Mode, Namespace, Normalization, UnknownNamespace};
+use handle_syntax::{Dialect, Mode, Namespace, Normalization};
 
-use super::notation::{Reader, dialect, named};
+use super::notation::Reader;
 use super::texts::Texts;
+use crate::names::named::{DIALECT, NAMESPACE, Named, one_of};
 
 /// The arguments of `hdl normalize`.
 #[derive(Debug, clap::Args)]
@@ -13,18 +14,19 @@ pub(crate) struct Normalize {
     pub(crate) texts: Texts,
 
     /// The dialect that reads each text; without it, the scheme says which.
-    #[arg(long = "as", value_name = "DIALECT", value_parser = dialect)]
+    #[arg(long = "as", value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) dialect: Option<Dialect>,
 
     /// The texts are native, unescaped identifiers of this namespace of the info registry.
-    #[arg(long, value_name = "NAME", value_parser = namespace, conflicts_with_all = ["dialect", "mode", "registry"])]
+    #[arg(long, value_name = "NAME", value_parser = NAMESPACE, hide_possible_values = true)]
+    #[arg(conflicts_with_all = ["dialect", "mode", "registry"])]
     pub(crate) namespace: Option<Namespace>,
 
     /// Which percent-escapes of an info URI are decoded: section5 or strict-3986.
     ///
     /// section5: those of unreserved characters and of `!*'()`, as the examples of RFC 4452 section 5.
     /// strict-3986: those of unreserved characters, as RFC 3986 has them.
-    #[arg(long, value_name = "MODE", default_value = "section5", value_parser = mode)]
+    #[arg(long, value_name = "MODE", default_value = "section5", value_parser = MODE, hide_possible_values = true)]
     mode: Mode,
 
     /// Let the rules of the info registry follow, for DOI names too.
@@ -41,13 +43,10 @@ impl Normalize {
     }
 }
 
-fn mode(name: &str) -> Result<Mode, String> {
-    named(name, Mode::ALL, Mode::name)
-}
-
-fn namespace(name: &str) -> Result<Namespace, String> {
-    name.parse().map_err(|error: UnknownNamespace| error.to_string())
-}
+const MODE: Named<Mode> = Named::new(
+    |name| one_of(name, Mode::ALL, Mode::name),
+    || Mode::ALL.iter().map(|mode| mode.name()).collect(),
+);
 
 const EXAMPLES: &str = "\
 Examples:

@@ -1,10 +1,10 @@
 //! The arguments that say how texts are read.
 
-use handle_syntax::{Charset, Dialect, Options, Policy, Report, ResolverSegment, UnknownCharset};
+use handle_syntax::{Charset, Options, Report, ResolverSegment};
 
 use crate::input::record::Record;
+use crate::names::named::{CHARSET, READING};
 use crate::names::selection::{self, Selection};
-use crate::names::suggest;
 
 /// How texts are read.
 #[derive(Debug, clap::Args)]
@@ -15,7 +15,7 @@ pub(crate) struct Notation {
     /// hdl-uri, hdl-resolver, cordra-host, cordra-path, cordra-http, sun98-uri, sun98-proxy, info-uri,
     /// info-hdl and proxy. By scheme, `info:hdl/` is info-hdl, other `info:` info-uri, `hdl://` hdl-uri,
     /// other `hdl:` hdl-resolver, `http:` and `https:` proxy, `doi:` doi, and anything else a handle.
-    #[arg(long = "as", value_name = "NAME")]
+    #[arg(long = "as", value_name = "NAME", value_parser = READING, hide_possible_values = true)]
     pub(crate) reading: Option<Selection>,
 
     #[command(flatten)]
@@ -55,7 +55,7 @@ pub(crate) struct Reader {
 
     /// The charset of the document that references of 1998 stand in: that of references without a modifier that are
     /// not UTF-8.
-    #[arg(long, value_name = "LABEL", value_parser = charset)]
+    #[arg(long, value_name = "LABEL", value_parser = CHARSET, hide_possible_values = true)]
     charset: Option<Charset>,
 }
 
@@ -69,29 +69,4 @@ impl Reader {
         let (characters, charset) = (self.characters, self.charset);
         Options { characters, charset, resolver_segment, ..Options::default() }
     }
-}
-
-fn charset(label: &str) -> Result<Charset, String> {
-    label.parse().map_err(|error: UnknownCharset| error.to_string())
-}
-
-/// The dialect of that name.
-pub(crate) fn dialect(name: &str) -> Result<Dialect, String> {
-    name.parse().map_err(|_| suggest::dialect_hint(name))
-}
-
-/// The policy of that name.
-pub(crate) fn policy(name: &str) -> Result<Policy, String> {
-    named(name, Policy::ALL, Policy::name)
-}
-
-/// The one of `all` with that name.
-pub(crate) fn named<T: Copy>(
-    given: &str,
-    all: &[T],
-    name: impl Fn(T) -> &'static str,
-) -> Result<T, String> {
-    let names: Vec<_> = all.iter().map(|&one| name(one).to_owned()).collect();
-    let found = all.iter().copied().find(|&one| name(one) == given);
-    found.ok_or_else(|| format!("it is one of {}", suggest::list(&names, "and")))
 }

@@ -14,13 +14,15 @@ pub(crate) struct Source {
     ///
     /// A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines,
     /// are skipped; no other blank is. A line above 1 MiB is reported, and the work goes on. What
-    /// `gzip` or `zstd` has compressed is read as what it holds.
+    /// `gzip` or `zstd` has compressed is read as what it holds. JSON counts what was read in `record`, from 0 in each
+    /// file: empty lines do not count, empty cells and fields do.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Identifiers end with NUL instead of a line end, as from `find -print0`.
+    /// Identifiers end with NUL instead of a line end.
     ///
-    /// What stands between two NULs then counts as a line; LF and CR are characters like any other.
+    /// What stands between two NULs then counts as a line; LF and CR are characters like any other. To check files that
+    /// `find -print0` names, write `find … -print0 | xargs -0 hdl check`.
     #[arg(short = '0', long)]
     null: bool,
 

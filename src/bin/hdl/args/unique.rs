@@ -1,10 +1,12 @@
 //! The arguments of `hdl unique`.
 
-use clap::{ValueEnum, value_parser};
+use clap::ValueEnum;
 use handle_syntax::Policy;
 
-use super::notation::{Notation, policy};
+use super::notation::Notation;
 use super::source::Source;
+use crate::names::named::POLICY;
+use crate::names::number::number;
 
 /// The arguments of `hdl unique`.
 #[derive(Debug, clap::Args)]
@@ -29,12 +31,12 @@ pub(crate) struct Unique {
     /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII letters.
     /// Without it, a handle whose prefix is `10` or begins with `10.` is a DOI name, whose case does not matter; of any
     /// other handle, only the case of its naming authority does not.
-    #[arg(long, value_name = "POLICY", value_parser = policy)]
+    #[arg(long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,
 
     /// How many MiB of memory the handles may take before they are sorted into temporary files.
-    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = value_parser!(u64).range(1..1 << 30))]
-    pub(crate) memory: u64,
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = number::<u32>)]
+    pub(crate) memory: u32,
 
     /// How the handles are printed.
     #[arg(long, value_enum, default_value_t = UniqueFormat::Plain)]

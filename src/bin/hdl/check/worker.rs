@@ -14,7 +14,7 @@ use super::sequencer::{MOST, Sequencer};
 use crate::args::Check;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
-use crate::output::finding::Finding;
+use crate::output::finding::findings;
 
 /// How many octets are told before they are written, though more of the block is to be checked.
 const FULL: usize = 1 << 18;
@@ -95,12 +95,8 @@ impl<W: Write> Visitor for Worker<'_, W> {
         if report.is_empty() || self.args.quiet {
             return ControlFlow::Continue(());
         }
-        let count = report.problems().len();
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
-        for (at, problem) in report.problems().enumerate() {
-            let (file, record) = (&*file.name, &found.record);
-            let more = if at + 1 == count { report.more() } else { 0 };
-            let finding = Finding { file, dialect, record, problem, more, found: Some(&found) };
+        for finding in findings(&file.name, (dialect, &report), &found.record, Some(&found)) {
             self.batch.told.add(self.args.format, &finding, self.batch.counts);
         }
         if self.batch.told.octets() < FULL {

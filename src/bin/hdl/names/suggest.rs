@@ -11,6 +11,9 @@ const ALIKE: f64 = 0.7;
 /// How many names are suggested.
 const MOST: usize = 4;
 
+/// The groups of problems.
+pub(crate) const GROUPS: [&str; 3] = ["lint", "lossy", "syntax"];
+
 /// What may have been meant by a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
     let near = near(name, iter::empty());
@@ -55,15 +58,33 @@ pub(crate) fn topic_hint(name: &str) -> String {
 
 /// What may have been meant by a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
-    let names = Code::ALL.iter().map(|code| code.name()).chain(["lint", "lossy", "syntax"]);
-    let mut near: Vec<_> = names.map(|known| (alike(name, known), known.to_owned())).collect();
-    near.retain(|(alike, _)| *alike >= ALIKE);
-    near.sort_by(|one, other| other.0.total_cmp(&one.0));
-    let near: Vec<_> = near.into_iter().take(MOST).map(|(_, name)| name).collect();
-    match &*near {
-        [] => "there is no such problem; `hdl explain` lists every name".into(),
-        near => format!("did you mean {}?", list(near, "or")),
-    }
+    let names: Vec<_> = Code::ALL.iter().map(|code| code.name()).chain(GROUPS).collect();
+    let hint = meant(name, &names);
+    hint.unwrap_or_else(|| "there is no such problem; `hdl explain` lists every name".into())
+}
+
+/// "no charset is called `x`; did you mean `y`?", or after `which`, "the usual ones are", those that there are.
+pub(crate) fn unknown(noun: &str, name: &str, which: &str, known: &[impl AsRef<str>]) -> String {
+    let all = || format!("{which} {}", list(&owned(known), "and"));
+    format!("no {noun} is called `{name}`; {}", meant(name, known).unwrap_or_else(all))
+}
+
+/// "did you mean `y`?", or "it is one of `x` and `y`"
+pub(crate) fn not_one_of(name: &str, known: &[&str]) -> String {
+    meant(name, known).unwrap_or_else(|| format!("it is one of {}", list(&owned(known), "and")))
+}
+
+/// "did you mean `x` or `y`?", where any of `known` is like `name`.
+pub(crate) fn meant(name: &str, known: &[impl AsRef<str>]) -> Option<String> {
+    let scored = known.iter().map(|known| (alike(name, known.as_ref()), known.as_ref()));
+    let mut near: Vec<_> = scored.filter(|(alike, _)| *alike >= ALIKE).collect();
+    near.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let near: Vec<_> = near.into_iter().take(MOST).map(|(_, name)| name.to_owned()).collect();
+    (!near.is_empty()).then(|| format!("did you mean {}?", list(&near, "or")))
+}
+
+fn owned(names: &[impl AsRef<str>]) -> Vec<String> {
+    names.iter().map(|name| name.as_ref().to_owned()).collect()
 }
 
 /// The dialects, rules and `others` whose names are like this one, the likest first.

@@ -2,8 +2,10 @@
 
 use std::str::FromStr;
 
-use handle_syntax::{Clause, Code, Dialect, clause};
+use handle_syntax::grammar::clause::clauses;
+use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
+use crate::names::named::dialects;
 use crate::names::rulebook::{self, Entry};
 use crate::names::suggest;
 
@@ -38,4 +40,11 @@ impl FromStr for Topic {
             }
         }
     }
+}
+
+/// Every name that can be explained.
+pub(crate) fn names() -> Vec<&'static str> {
+    let codes = Code::ALL.iter().map(|code| code.name());
+    let rules = Production::all().map(|rule| rule.name());
+    codes.chain(dialects()).chain(clauses().map(|clause| clause.id)).chain(rules).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Code, Problem, Span, column};
+use handle_syntax::{Code, Problem, Repaired, Report, Span, column};
 
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
@@ -17,10 +17,28 @@ pub(crate) struct Finding<'a> {
     pub(crate) dialect: &'a str,
     pub(crate) record: &'a Record<'a>,
     pub(crate) problem: Problem<'a>,
-    /// How many problems of the record are left out behind this one, its last.
+    /// How many problems of the record are left out after this one, its last.
     pub(crate) more: usize,
+    /// The whole record mended, where this is its last problem.
+    pub(crate) repaired: Option<Repaired>,
     /// How the record stands in the file, where it may be but a part of its line.
     pub(crate) found: Option<&'a Found<'a>>,
+}
+
+/// Every problem of a record; the last one has what is said of the record as a whole.
+pub(crate) fn findings<'a>(
+    file: &'a str,
+    (dialect, report): (&'a str, &'a Report<'a>),
+    record: &'a Record<'a>,
+    found: Option<&'a Found<'a>>,
+) -> impl Iterator<Item = Finding<'a>> {
+    let count = report.problems().len();
+    report.problems().enumerate().map(move |(at, problem)| {
+        let last = at + 1 == count;
+        let more = if last { report.more() } else { 0 };
+        let repaired = last.then(|| report.repaired()).flatten();
+        Finding { file, dialect, record, problem, more, repaired, found }
+    })
 }
 
 impl<'a> Finding<'a> {
@@ -57,6 +75,16 @@ impl<'a> Finding<'a> {
         match (self.problem.message(), self.more) {
             (message, 0) => message,
             (message, more) => format!("{message} (and {more} more in this record)"),
+        }
+    }
+
+    /// The message as the only line of the problem: with the whole record mended, and how sure that is.
+    pub(super) fn line_of_text(&self) -> String {
+        match &self.repaired {
+            Some(repaired) => {
+                format!("{}; {}: {}", self.message(), repaired.word(), repaired.text())
+            }
+            None => self.message(),
         }
     }
 

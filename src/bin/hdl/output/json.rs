@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use handle_syntax::{Edit, Expected, Span};
+use handle_syntax::{Edit, Expected, Repaired, Span};
 use serde::Serialize;
 
 use crate::NAME;
@@ -51,6 +51,9 @@ struct Problem<'a> {
     /// How many problems of the record are left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<usize>,
+    /// The whole record mended; only its last problem has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repaired: Option<&'a str>,
 }
 
 /// A text, and the octets it is about or replaces.
@@ -93,6 +96,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         input: &input,
         input_hex,
         more: Some(finding.more).filter(|&more| more > 0),
+        repaired: finding.repaired.as_ref().map(Repaired::text),
     };
     safe_json::line(writer, &Line::Problem(&problem))
 }

@@ -1,0 +1,95 @@
+//! [`Named`]: an argument that is one of many names. Completions know them all, and a misspelt one is answered.
+
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command, Error};
+use handle_syntax::{Charset, Dialect, Namespace, Policy};
+
+use crate::names::selection::Selection;
+use crate::names::suggest;
+
+/// What reads the name, and the names to offer; the help does not list them.
+#[derive(Clone)]
+pub(crate) struct Named<T> {
+    read: fn(&str) -> Result<T, String>,
+    names: fn() -> Vec<&'static str>,
+}
+
+impl<T> Named<T> {
+    pub(crate) const fn new(
+        read: fn(&str) -> Result<T, String>,
+        names: fn() -> Vec<&'static str>,
+    ) -> Self {
+        Self { read, names }
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<T, Error> {
+        self.read.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.names)().into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// A dialect or a rule. Dialects are offered: there are hundreds of rules.
+pub(crate) const READING: Named<Selection> = Named::new(str::parse, dialects);
+
+/// A dialect.
+pub(crate) const DIALECT: Named<Dialect> =
+    Named::new(|name| name.parse().map_err(|_| suggest::dialect_hint(name)), dialects);
+
+/// A policy for the case of letters.
+pub(crate) const POLICY: Named<Policy> = Named::new(
+    |name| one_of(name, Policy::ALL, Policy::name),
+    || Policy::ALL.iter().map(|policy| policy.name()).collect(),
+);
+
+/// A charset, by one of its labels.
+pub(crate) const CHARSET: Named<Charset> = Named::new(
+    |label| {
+        let unknown = || suggest::unknown("charset", label, "the usual ones are", Charset::COMMON);
+        label.parse().map_err(|_| unknown())
+    },
+    || Charset::COMMON.to_vec(),
+);
+
+/// A namespace of the info registry.
+pub(crate) const NAMESPACE: Named<Namespace> = Named::new(
+    |name| {
+        let unknown = || suggest::unknown("namespace", name, "there are", &namespaces());
+        name.parse().map_err(|_| unknown())
+    },
+    namespaces,
+);
+
+pub(crate) fn dialects() -> Vec<&'static str> {
+    Dialect::ALL.iter().map(|dialect| dialect.name()).collect()
+}
+
+fn namespaces() -> Vec<&'static str> {
+    Namespace::all().map(Namespace::name).collect()
+}
+
+/// The one of `all` with that name.
+pub(crate) fn one_of<T: Copy>(
+    given: &str,
+    all: &[T],
+    name: fn(T) -> &'static str,
+) -> Result<T, String> {
+    let found = all.iter().copied().find(|&one| name(one) == given);
+    found.ok_or_else(|| {
+        let names: Vec<_> = all.iter().map(|&one| name(one)).collect();
+        suggest::not_one_of(given, &names)
+    })
+}

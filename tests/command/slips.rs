@@ -1,0 +1,72 @@
+//! What is typed wrongly is answered with what was meant.
+
+use crate::run::run;
+
+/// A slip, and what its answer says.
+const SLIPS: &[(&[&str], &str)] = &[
+    (&["check", "--as", "hdl-uir"], "did you mean `hdl-uri`"),
+    (&["check", "--as", "hdl_uri::u-handel"], "did you mean `hdl_uri::u-handle`"),
+    (&["check", "--charset", "shiftjis"], "did you mean `shift_jis`"),
+    (&["check", "--charset", "klingon"], "the usual ones are `utf-8`, "),
+    (&["check", "--format", "jsn"], "'json'"),
+    (&["check", "--colum", "doi"], "'--column'"),
+    (&["check", "--select", "mising-slash"], "did you mean `missing-slash`"),
+    (&["check", "--severity", "not-nfc=eror"], "did you mean `error`"),
+    (&["check", "--max", "many"], "write a whole number from 1 on"),
+    (&["check", "--threads", "0"], "write a whole number from 1 on"),
+    (&["chekc"], "'check'"),
+    (&["normalize", "--namespace", "lcn"], "did you mean `lccn`"),
+    (&["normalize", "--mode", "strict"], "it is one of `section5` and `strict-3986`"),
+    (&["convert", "--to", "inf-hdl"], "did you mean `info-hdl`"),
+    (&["convert", "--to", "handle", "--allow-loss", "quere"], "did you mean `query`"),
+    (&["compare", "--policy", "service1", "a", "b"], "did you mean `service`"),
+    (&["compare", "--relation", "handles", "a", "b"], "did you mean `handle`"),
+    (&["unique", "--memory", "0"], "write a whole number from 1 on"),
+    (&["explain", "mising-slash"], "did you mean `missing-slash`"),
+];
+
+#[test]
+fn a_slip_is_answered_with_what_was_meant() {
+    for (arguments, expected) in SLIPS {
+        let ran = run(arguments, b"");
+        assert_eq!((&*ran.out, ran.status), ("", Some(2)), "{arguments:?}");
+        assert!(ran.err.contains(expected), "{arguments:?}: {}", ran.err);
+        for leak in ["as a value", "invalid digit", "os error", "expected ident"] {
+            assert!(!ran.err.contains(leak), "{arguments:?}: {}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn a_text_where_a_file_is_meant_is_answered_with_how_it_is_checked() {
+    for (text, is_text) in [
+        ("10.1000/182", true),
+        ("hdl:10.1000/182", true),
+        ("https://doi.org/10.1000/182", true),
+        ("lists/handles.txt", false),
+        ("handles.txt", false),
+        ("10.1000/it's", false),
+    ] {
+        let ran = run(&["check", text], b"");
+        let advice = format!("write `echo '{text}' | hdl check`");
+        assert_eq!(ran.err.contains(&advice), is_text, "{text}: {}", ran.err);
+        assert!(ran.err.starts_with(&format!("hdl: {text}: there is no such file")), "{}", ran.err);
+        assert_eq!(ran.status, Some(2), "{text}");
+    }
+}
+
+#[test]
+fn of_an_option_that_is_repeated_the_last_one_counts() {
+    let list = b"10.1000\n";
+    for arguments in [
+        &["check", "-q", "-q"][..],
+        &["check", "--as", "doi", "--as", "handle", "-q"],
+        &["check", "--max", "1", "--max", "2", "--format", "json", "--format", "concise"],
+    ] {
+        assert_eq!(run(arguments, list).status, Some(1), "{arguments:?}");
+    }
+    let ran = run(&["check", "--as", "doi", "--as", "info-hdl"], list);
+    assert!(ran.out.contains("`info:`"), "{}", ran.out);
+    let ran = run(&["check", "--ignore", "missing-slash", "--ignore", "not-nfc"], list);
+    assert_eq!(ran.status, Some(0), "what is ignored is a list, which grows: {}", ran.out);
+}
