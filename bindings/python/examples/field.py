@@ -17,6 +17,6 @@ def cleaned(given: str) -> str:
 if __name__ == "__main__":
     print(cleaned(" https://doi.org/10.1000%2F182 "))
     try:
-        cleaned("hdl:10.1000/a b")
+        cleaned("hdl:10.1000/a%4")
     except ValueError as error:
         print(error)

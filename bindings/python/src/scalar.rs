@@ -45,11 +45,11 @@ fn is_valid(
 /// All that there is to say about the text: errors, warnings and advice.
 ///
 /// >>> import handle_syntax
-/// >>> report = handle_syntax.check("hdl:10.1000/a b%4")
+/// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")
 /// >>> for problem in report.problems:
-/// ...     print(problem)
-/// error [character-not-allowed] a space (U+0020) is not allowed in `u-local-name`
-/// error [bad-percent-escape] `%` must be followed by two hexadecimal digits
+/// ...     print(problem.code, problem.span.start)
+/// character-not-allowed 13
+/// bad-percent-escape 15
 #[pyfunction]
 #[pyo3(signature = (text, dialect=None, **options))]
 fn check<'py>(

@@ -22,11 +22,11 @@ def test_a_problem_has_its_place(text, dialect, places) -> None:
 
 
 def test_an_edit_has_its_place() -> None:
-    text = "INFO:hdl/10.1000/日<"
+    text = "INFO:hdl/10.1000/日<1>"
     problems = handle_syntax.check(text).problems
     edits = [problem.fix for problem in problems if problem.fix]
-    assert [text[edit.span.slice] for edit in edits] == ["INFO:hdl", "日", "<"]
-    assert [edit.text for edit in edits] == ["info:hdl", "%E6%97%A5", "%3C"]
+    assert [text[edit.span.slice] for edit in edits] == ["INFO:hdl", "日", "<", ">"]
+    assert [edit.text for edit in edits] == ["info:hdl", "%E6%97%A5", "%3C", "%3E"]
 
 
 def test_a_node_has_what_it_read() -> None:

@@ -1,0 +1,221 @@
+"""Spark gives the answers that a column gives, wherever the rows lie and whatever befalls a task."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import signal
+import sys
+from collections import Counter
+from pathlib import Path
+
+import handle_syntax
+import pyarrow as pa
+import pytest
+from handle_syntax import column, spark
+from pyspark import TaskContext, cloudpickle
+from pyspark.errors import PythonException
+from pyspark.sql import functions as sf
+from texts import HOSTILE, real
+
+# The executors do not have this file, so that its functions are sent to them whole.
+cloudpickle.register_pickle_by_value(sys.modules[__name__])
+
+TEXTS = [*real(), None, *HOSTILE]
+DEDUPLICATE = runpy.run_path(str(Path(__file__).parent.parent / "examples" / "deduplicate.py"))
+
+#: The functions, and the options that each is tried with.
+FUNCTIONS = {
+    "is_valid": {},
+    "check": {},
+    "handle": {},
+    "key": {"policy": "doi"},
+    "normalize": {"registry": True},
+    "convert": {"to": "proxy", "resolver": "doi.org", "allow_loss": "all"},
+    "fix": {},
+    "detect": {},
+    "find": {},
+}
+each_function = pytest.mark.parametrize(("function", "options"), FUNCTIONS.items(), ids=list(FUNCTIONS))
+
+
+@pytest.fixture(scope="module")
+def table() -> pa.Table:
+    """Texts many times over, each with its number."""
+    texts = TEXTS * 10
+    return pa.table({"id": pa.array(range(len(texts)), pa.int64()), "text": pa.array(texts, pa.string())})
+
+
+@pytest.fixture(scope="module")
+def rows(spark_session, table):
+    return spark_session.createDataFrame(table).repartition(4, "id").cache()
+
+
+@pytest.fixture(scope="module")
+def spark_session(request):
+    return request.getfixturevalue("spark")
+
+
+def octets(table: pa.Table, schema: pa.Schema) -> bytes:
+    """A table as it is written to a file, in the order of its numbers."""
+    table = pa.Table.from_pylist(table.sort_by("id").to_pylist(), schema)
+    sink = pa.BufferOutputStream()
+    with pa.ipc.new_stream(sink, schema) as writer:
+        writer.write_table(table)
+    return sink.getvalue().to_pybytes()
+
+
+def alone(table: pa.Table, function: str, options: dict[str, object]) -> pa.Table:
+    """The answers of this process."""
+    answers = pa.chunked_array(getattr(column, function)(table["text"], **options))
+    return table.append_column(function, answers.cast(spark._plain(answers.type)))
+
+
+def assert_same(answered, expected: pa.Table) -> None:
+    assert answered.columns == expected.column_names
+    assert octets(answered.toArrow(), expected.schema) == octets(expected, expected.schema)
+
+
+@each_function
+def test_the_answers_are_those_of_one_machine(rows, table, function, options) -> None:
+    answered = getattr(spark, function)(rows, "text", **options)
+    assert_same(answered, alone(table, function, options))
+
+
+def test_a_column_of_octets_is_answered(spark_session, table) -> None:
+    table = table.set_column(1, "text", pa.array([b"10.1/\xff", *(t and t.encode() for t in table["text"].to_pylist()[1:])]))
+    rows = spark_session.createDataFrame(table)
+    assert_same(spark.handle(rows, "text", "handle-octet"), alone(table, "handle", {"dialect": "handle-octet"}))
+
+
+def test_large_columns_are_answered(spark_session, rows, table) -> None:
+    spark_session.conf.set("spark.sql.execution.arrow.useLargeVarTypes", "true")
+    try:
+        assert_same(spark.check(rows, "text"), alone(table, "check", {}))
+    finally:
+        spark_session.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
+
+
+def test_a_skewed_partition_is_answered(rows, table) -> None:
+    few = sf.when(rows.id % 20 == 0, rows.id).otherwise(1)
+    skewed = rows.repartition(4, few)
+    sizes = [row["count"] for row in skewed.groupBy(sf.spark_partition_id()).count().collect()]
+    assert max(sizes) > 0.9 * len(table)
+    assert len(sizes) > 1
+    assert_same(spark.check(skewed, "text"), alone(table, "check", {}))
+
+
+def executor() -> int:
+    """The process of the executor that this process of Python works for: the parent of the one that starts workers."""
+    return int(Path(f"/proc/{os.getppid()}/stat").read_text().rpartition(")")[2].split()[1])
+
+
+def test_both_executors_work(rows) -> None:
+    def processes(batches):
+        for batch in batches:
+            yield pa.record_batch({"executor": pa.array([executor()] * len(batch), pa.int64())})
+
+    counted = spark.key(rows, "text").mapInArrow(processes, "executor long").distinct().collect()
+    assert len(counted) == 2
+    assert os.getpid() not in {row.executor for row in counted}
+
+
+@pytest.mark.parametrize("victim", ["worker", "executor"])
+def test_a_task_that_is_killed_is_done_again(rows, table, victim, tmp_path) -> None:
+    killed = tmp_path / "killed"
+
+    def kill(batches):
+        for number, batch in enumerate(batches):
+            # After some answers are given, one task is killed, and none after it.
+            if number == 2 and TaskContext.get().partitionId() == 1 and not killed.exists():
+                killed.touch()
+                os.kill(os.getpid() if victim == "worker" else executor(), signal.SIGKILL)
+            yield batch
+
+    answered = spark.check(rows, "text")
+    assert_same(answered.mapInArrow(kill, answered.schema), alone(table, "check", {}))
+    assert killed.exists()
+
+
+def test_nothing_runs_before_it_must(spark_session, table) -> None:
+    context = spark_session.sparkContext
+    tracker = context.statusTracker()
+    rows = spark_session.createDataFrame(table)
+    context.setJobGroup("lazy", "a test")
+    answered = spark.check(spark.key(rows, "text"), "text")
+    assert answered.schema["check"].dataType["message"].dataType.simpleString() == "string"
+    assert tracker.getJobIdsForGroup("lazy") == []
+    assert answered.count() == len(table)
+    assert tracker.getJobIdsForGroup("lazy")
+
+
+def test_sql_has_the_functions(spark_session, rows, table) -> None:
+    names = spark.register(spark_session)
+    assert "handle_key" in names
+    rows.createOrReplaceTempView("texts")
+    for name, function in spark.SQL.items():
+        expected = alone(table, function, {})
+        assert_same(spark_session.sql(f"select id, text, {name}(text) as {function} from texts"), expected)
+
+
+def test_a_function_of_columns_takes_options(spark_session, rows, table) -> None:
+    options = FUNCTIONS["convert"]
+    link = spark.udf("convert", **options)
+    assert_same(rows.withColumn("convert", link("text")), alone(table, "convert", options))
+
+
+def test_a_function_of_columns_takes_strings(spark_session) -> None:
+    octets = spark_session.createDataFrame([(b"10.1/x",)], "text binary")
+    with pytest.raises(PythonException, match="the column must hold strings, not binary"):
+        octets.select(spark.udf("key")("text")).collect()
+
+
+# A call, and the sentence that it fails with.
+WRONG = [
+    (lambda rows: spark.check(rows, "txt"), ValueError, 'no column is called "txt"; the columns are id, text'),
+    (lambda rows: spark.check(rows, "id"), TypeError, "the column must hold strings or binary, not bigint"),
+    (
+        lambda rows: spark.check(rows, "text", name="id"),
+        ValueError,
+        'a column is called "id" already; the argument `name` gives the answers another',
+    ),
+    (lambda rows: spark.check(rows, "text", "dio"), ValueError, 'no dialect is called "dio"; did you mean "doi"?'),
+    (lambda rows: spark.key(rows, "text", polcy="doi"), TypeError, 'there is no option "polcy"; did you mean "policy"?'),
+    (lambda rows: spark.convert(rows, "text"), TypeError, "the argument `to` names the dialect to write"),
+    (
+        lambda rows: spark.udf("keys"),
+        ValueError,
+        'no function is called "keys"; the names are check, detect, find, fix, is_valid, key, normalize, handle, convert',
+    ),
+]
+
+
+@pytest.mark.parametrize(("call", "kind", "sentence"), WRONG)
+def test_a_wrong_argument_is_an_error_at_once(rows, call, kind, sentence) -> None:
+    with pytest.raises(kind) as error:
+        call(rows)
+    assert str(error.value) == sentence
+
+
+def test_the_example_gives_one_row_for_each_handle(spark_session, tmp_path) -> None:
+    texts = [text for text in TEXTS if text is not None and text.isprintable()]
+    for part in range(4):
+        (tmp_path / "list").mkdir(exist_ok=True)
+        (tmp_path / "list" / f"{part}.txt").write_text("".join(f"{text}\n" for text in texts[part::4] * (part + 1)))
+    DEDUPLICATE["main"](*(str(tmp_path / name) for name in ("list", "handles", "refused")))
+
+    expected: Counter[str] = Counter()
+    without: Counter[tuple[str, str]] = Counter()
+    for part in range(4):
+        for text in texts[part::4] * (part + 1):
+            try:
+                expected[handle_syntax.key(text, policy="doi")] += 1
+            except handle_syntax.ParseError as error:
+                without[text, error.code] += 1
+    handles = spark_session.read.parquet(str(tmp_path / "handles")).collect()
+    assert len(handles) == len(expected) < sum(expected.values())
+    assert {row.key: row["count"] for row in handles} == expected
+    refused = spark_session.read.parquet(str(tmp_path / "refused")).collect()
+    assert Counter(row.value for row in refused) == Counter(
+        {text: sum(count for (other, _), count in without.items() if other == text) for text, _ in without}
+    )
