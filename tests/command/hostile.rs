@@ -41,7 +41,8 @@ fn says(arguments: &[&str], input: &str) -> Ran {
     ran
 }
 
-const FORMATS: [&str; 5] = ["concise", "human", "json", "sarif", "github"];
+const FORMATS: [&str; 9] =
+    ["concise", "human", "json", "sarif", "github", "gitlab", "junit", "csv", "html"];
 
 /// Texts of every family, whose parts a message, a label or an edit may show.
 const TEXTS: &str = "10.1/a{}b\nhdl:10.1{}/a\n{}:10.1/a\ninfo:{}/a\ninfo:hd{}l/a\ninfo:lccn/{}\n\

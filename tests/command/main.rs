@@ -15,6 +15,7 @@ mod hostile;
 mod json;
 mod memory;
 mod records;
+mod reports;
 mod results;
 mod run;
 mod sarif;

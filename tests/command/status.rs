@@ -81,7 +81,8 @@ fn a_missing_file_is_reported_though_enough_problems_were_found() {
 
 #[test]
 fn quiet_writes_nothing_in_any_format() {
-    for format in ["human", "concise", "json", "sarif", "github"] {
+    for format in ["human", "concise", "json", "sarif", "github", "gitlab", "junit", "csv", "html"]
+    {
         for (list, status) in [(ERROR, 1), (WARNING, 0)] {
             let ran = run(&["check", "--as=doi", "-q", "--format", format], list.as_bytes());
             assert_eq!((&*ran.out, &*ran.err, ran.status), ("", "", Some(status)), "{format}");

@@ -40,12 +40,17 @@ fn shown(arguments: &[&str], input: &[u8]) -> String {
 
 #[test]
 fn no_command_writes_what_a_terminal_obeys() {
-    let commands: [&[&str]; 13] = [
+    let commands: [&[&str]; 18] = [
         &["check"],
         &["check", "--format=human"],
         &["check", "--format=json"],
         &["check", "--format=sarif"],
         &["check", "--format=github"],
+        &["check", "--format=gitlab"],
+        &["check", "--format=junit"],
+        &["check", "--format=csv"],
+        &["check", "--format=html"],
+        &["check", "--group"],
         &["check", "--statistics"],
         &["check", "--diff"],
         &["check", "--fix"],

@@ -10,6 +10,7 @@ mod normalize;
 mod notation;
 mod parse;
 mod source;
+mod target;
 mod texts;
 mod unique;
 

@@ -9,6 +9,7 @@ mod chosen;
 pub(crate) mod feed;
 mod sequencer;
 mod statistics;
+pub(crate) mod tally;
 mod worker;
 
 use std::io::{self, BufWriter, Write};
@@ -20,6 +21,7 @@ use crate::args::Check;
 use crate::files;
 use crate::output::Output;
 use crate::output::counts::plural;
+use crate::output::destination::Destination;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::progress;
@@ -40,16 +42,29 @@ pub(crate) fn run(args: Check) -> Status {
             return Failure::reading(name.to_string_lossy(), error).tell(Status::SUCCESS);
         }
     };
+    let (outputs, destinations) = match open(&args) {
+        Ok(opened) => opened,
+        Err(failure) => return failure.tell(Status::SUCCESS),
+    };
     let args = Arc::new(args);
-    let output = Output::new(args.format, BufWriter::with_capacity(GATHERED, io::stdout()));
-    let output = output.with_null(args.source.separator() == b'\0').with_quiet(args.quiet);
-    let mut outcome = check(&args, &chosen, output);
+    let mut outcome = check(&args, &chosen, outputs);
     if outcome.enough {
         outcome.unread |= unread_files(&args, outcome.files);
     }
     let found = status(&args, &outcome);
-    if let Some(error) = outcome.failed {
-        return Failure::writing(error).tell(found);
+    if let Some((number, error)) = outcome.failed {
+        let path = args.outputs().get(number).and_then(|(_, path)| *path);
+        let failure = match path {
+            Some(path) => Failure::reading(path.to_string_lossy(), error),
+            None => Failure::writing(error),
+        };
+        return failure.tell(found);
+    }
+    for destination in destinations {
+        let name = destination.path().to_string_lossy().into_owned();
+        if let Err(error) = destination.finish() {
+            return Failure::reading(name, error).tell(found);
+        }
     }
     if outcome.unread_rows > sequencer::MOST {
         let more = plural(outcome.unread_rows - sequencer::MOST, "row");
@@ -69,9 +84,50 @@ pub(crate) fn run(args: Check) -> Status {
     }
     if !args.quiet {
         note(outcome.counts);
-        tell(&outcome.statistics);
+        summarize(&args, &outcome);
     }
     found
+}
+
+/// Says which problems there are and what mends them, where everything was told.
+fn summarize(args: &Check, outcome: &Outcome) {
+    let Outcome { tally, statistics, .. } = outcome;
+    if args.max.is_some() {
+        return;
+    }
+    if !args.group && !args.statistics && tally.groups.len() > 1 {
+        note(tally.line());
+    }
+    tally.mends().into_iter().for_each(note);
+    if args.statistics {
+        tell(tally);
+        tell(statistics);
+    }
+}
+
+/// A writer of one format.
+type Writer = BufWriter<Box<dyn Write + Send>>;
+
+/// Opens what problems are written to: the standard output, and files.
+fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure> {
+    let (mut outputs, mut destinations) = (Vec::new(), Vec::new());
+    for (format, path) in args.outputs() {
+        let writer: Box<dyn Write + Send> = match path {
+            None => Box::new(io::stdout()),
+            Some(path) => {
+                let opened = files::not_an_input(path, &args.source.files);
+                let opened = opened.and_then(|()| Destination::open(path));
+                let (destination, file) =
+                    opened.map_err(|error| Failure::reading(path.to_string_lossy(), error))?;
+                destinations.push(destination);
+                Box::new(file)
+            }
+        };
+        let output = Output::new(format, BufWriter::with_capacity(GATHERED, writer));
+        let null = args.source.separator() == b'\0';
+        outputs.push(output.with_null(null).with_quiet(args.quiet));
+    }
+    Ok((outputs, destinations))
 }
 
 /// Writes the baseline, and says so.
@@ -84,17 +140,17 @@ fn written(chosen: &Chosen, path: &Path, found: Status) -> Status {
     found
 }
 
-/// Checks every file, and writes to `output`.
+/// Checks every file, and writes to each of `outputs`.
 ///
 /// The threads are not waited for: where nobody listens any longer, one may wait for input that never comes.
 fn check<W: Write + Send + 'static>(
     args: &Arc<Check>,
     chosen: &Arc<Chosen>,
-    output: Output<W>,
+    outputs: Vec<Output<W>>,
 ) -> Outcome {
     let threads = args.threads();
     let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
-    let turn = Arc::new(Sequencer::new(threads, args, output, bar.clone()));
+    let turn = Arc::new(Sequencer::new(threads, args, outputs, bar.clone()));
     let intake = Arc::new(Mutex::new(Feed::new(&args.source, bar)));
     turn.begin();
     let worker = || {

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Stdin};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use handle_syntax::Dialect;
 use same_file::Handle;
@@ -54,6 +54,17 @@ pub(crate) fn probe(path: &Path) -> io::Result<()> {
 pub(crate) fn stdin() -> io::Result<Stdin> {
     not_an_output(Handle::stdin()?)?;
     Ok(io::stdin())
+}
+
+/// Refuses to write a file that is read.
+pub(crate) fn not_an_input(output: &Path, inputs: &[PathBuf]) -> io::Result<()> {
+    let Ok(output) = Handle::from_path(output) else { return Ok(()) };
+    let is_file = output.as_file().metadata()?.is_file();
+    let same = |input: &PathBuf| Handle::from_path(input).is_ok_and(|input| input == output);
+    if is_file && inputs.iter().any(same) {
+        return Err(io::Error::other("this file is also read, so it is not written"));
+    }
+    Ok(())
 }
 
 /// Refuses a file that the standard output or the standard error goes to: the run would read its own words until the

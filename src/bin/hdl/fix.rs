@@ -19,6 +19,7 @@ use anstream::AutoStream;
 use handle_syntax::Report;
 
 use crate::args::Check;
+use crate::check::tally::Tally;
 use crate::files;
 use crate::input::limits::{LONGEST, Limits};
 use crate::input::record::{Record, Records};
@@ -26,6 +27,8 @@ use crate::input::source::{self, Uncompressed};
 use crate::names::selection;
 use crate::output::Output;
 use crate::output::counts::{Counts, plural};
+use crate::output::finding::findings;
+use crate::output::summary::Summary;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};
 use crate::terminal::sanitize;
@@ -48,6 +51,7 @@ pub(crate) fn run(args: &Check) -> Status {
         args,
         output,
         counts: Counts::default(),
+        tally: Tally::default(),
         fixed: 0,
         incomplete: false,
         unheard: None,
@@ -68,6 +72,7 @@ struct Run<'a> {
     args: &'a Check,
     output: Output<BufWriter<Box<dyn Write>>>,
     counts: Counts,
+    tally: Tally,
     /// How many records were fixed.
     fixed: u64,
     /// Whether a file could not be read, or could not be fixed.
@@ -104,8 +109,9 @@ impl Run<'_> {
                 _ => self.file(file),
             }
         }
-        let counts = self.counts;
-        self.print(|output| output.end(&counts).and_then(|()| output.flush()));
+        let (counts, tally) = (self.counts, std::mem::take(&mut self.tally));
+        let summary = Summary { counts: &counts, tally: &tally, prefixes: Vec::new() };
+        self.print(|output| output.end(&summary).and_then(|()| output.flush()));
     }
 
     /// Writes to the output, unless that has failed before.
@@ -265,7 +271,11 @@ impl Run<'_> {
     /// Counts a record and reports its problems.
     fn tell(&mut self, file: &str, dialect: &str, record: &Record<'_>, report: &Report<'_>) {
         self.counts.add(report);
-        self.print(|output| output.report(file, dialect, record, report));
+        let repaired = report.repaired();
+        let findings = findings(file, (dialect, report), record, None, repaired.as_ref());
+        let findings: Vec<_> = findings.collect();
+        self.tally.add(&findings, repaired.as_ref(), self.args.wants_examples());
+        self.print(|output| findings.iter().try_for_each(|finding| output.problem(finding)));
     }
 
     fn status(&self) -> Status {

@@ -5,12 +5,21 @@
 pub(crate) mod brief;
 mod concise;
 pub(crate) mod counts;
+mod csv;
+pub(crate) mod destination;
 pub(crate) mod finding;
 mod github;
+mod gitlab;
+mod group;
+mod html;
 mod human;
 pub(crate) mod json;
+mod junit;
+mod markdown;
+mod markup;
 pub(crate) mod safe_json;
 mod sarif;
+pub(crate) mod summary;
 
 use std::io::{self, Write};
 
@@ -20,6 +29,7 @@ use crate::args::Format;
 use crate::input::record::Record;
 use crate::output::counts::Counts;
 use crate::output::finding::{Finding, findings};
+use crate::output::summary::Summary;
 
 /// Problems as they will be written.
 #[derive(Debug, Default)]
@@ -86,11 +96,13 @@ pub(crate) struct Output<W> {
     writer: W,
     /// How many problems of each severity came to be written.
     told: [u64; 3],
+    /// Whether nobody listens any longer.
+    closed: bool,
 }
 
 impl<W: Write> Output<W> {
     pub(crate) fn new(format: Format, writer: W) -> Self {
-        Self { format, null: false, quiet: false, writer, told: [0; 3] }
+        Self { format, null: false, quiet: false, writer, told: [0; 3], closed: false }
     }
 
     /// The same for records that end with NUL, if `null`.
@@ -109,9 +121,14 @@ impl<W: Write> Output<W> {
             return Ok(());
         }
         match self.format {
-            Format::Human | Format::Concise | Format::Github => Ok(()),
+            Format::Human | Format::Concise | Format::Group | Format::Html | Format::Github => {
+                Ok(())
+            }
             Format::Json => json::begin(&mut self.writer),
+            Format::Csv => csv::begin(&mut self.writer),
             Format::Sarif => sarif::begin(&mut self.writer, self.null),
+            Format::Gitlab => gitlab::begin(&mut self.writer),
+            Format::Junit => junit::begin(&mut self.writer),
         }
     }
 
@@ -123,7 +140,8 @@ impl<W: Write> Output<W> {
         record: &Record<'_>,
         report: &Report<'_>,
     ) -> io::Result<()> {
-        let mut findings = findings(file, (dialect, report), record, None);
+        let repaired = report.repaired();
+        let mut findings = findings(file, (dialect, report), record, None, repaired.as_ref());
         findings.try_for_each(|finding| self.problem(&finding))
     }
 
@@ -136,6 +154,9 @@ impl<W: Write> Output<W> {
 
     /// The next problems, in their order.
     pub(crate) fn tell(&mut self, told: &Told) -> io::Result<()> {
+        if self.closed {
+            return Ok(());
+        }
         let mut start = 0;
         for end in &told.ends {
             let problem = &told.octets[start..end.octet];
@@ -153,28 +174,43 @@ impl<W: Write> Output<W> {
         let told = &mut self.told[severity as usize];
         *told += 1;
         match self.format {
-            Format::Human | Format::Concise | Format::Json => Ok(true),
+            Format::Human | Format::Concise | Format::Json | Format::Csv | Format::Junit => {
+                Ok(true)
+            }
             Format::Sarif => sarif::between(&mut self.writer, first).map(|()| true),
+            Format::Gitlab => gitlab::between(&mut self.writer, first).map(|()| true),
+            // They are told when everything is known.
+            Format::Group | Format::Html => Ok(false),
             Format::Github => Ok(*told <= github::MOST),
         }
     }
 
     /// After everything, once.
-    pub(crate) fn end(&mut self, counts: &Counts) -> io::Result<()> {
-        if self.quiet {
+    pub(crate) fn end(&mut self, summary: &Summary<'_>) -> io::Result<()> {
+        if self.quiet || self.closed {
             return Ok(());
         }
+        let (writer, counts) = (&mut self.writer, summary.counts);
         match self.format {
-            Format::Human | Format::Concise => Ok(()),
-            Format::Json => json::end(&mut self.writer, counts),
-            Format::Sarif => sarif::end(&mut self.writer),
-            Format::Github => github::end(&mut self.writer, counts, self.told),
+            Format::Human | Format::Concise | Format::Csv => Ok(()),
+            Format::Group => group::groups(writer, summary.tally),
+            Format::Html => html::page(writer, summary),
+            Format::Json => json::end(writer, counts),
+            Format::Sarif => sarif::end(writer),
+            Format::Gitlab => gitlab::end(writer),
+            Format::Junit => junit::end(writer, counts),
+            Format::Github => github::end(writer, counts, self.told),
         }
+    }
+
+    /// Nobody listens any longer, and nothing more is written.
+    pub(crate) fn close(&mut self) {
+        self.closed = true;
     }
 
     /// Hands what was gathered to the system.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
-        self.writer.flush()
+        if self.closed { Ok(()) } else { self.writer.flush() }
     }
 }
 
@@ -184,6 +220,10 @@ fn print(format: Format, writer: &mut impl Write, finding: &Finding<'_>) -> io::
         Format::Human => human::problem(writer, finding),
         Format::Concise => concise::problem(writer, finding),
         Format::Json => json::problem(writer, finding),
+        Format::Csv => csv::problem(writer, finding),
+        Format::Gitlab => gitlab::problem(writer, finding),
+        Format::Junit => junit::problem(writer, finding),
+        Format::Group | Format::Html => Ok(()),
         Format::Sarif => sarif::problem(writer, finding),
         Format::Github => github::problem(writer, finding),
     }

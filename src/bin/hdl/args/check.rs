@@ -1,6 +1,7 @@
 //! The arguments of `hdl check`.
 
 use std::num::NonZero;
+use std::path::Path;
 use std::thread;
 
 use clap::ValueEnum;
@@ -8,13 +9,16 @@ use clap::ValueEnum;
 use super::choice::Choice;
 use super::notation::Notation;
 use super::source::Source;
+use super::target::Target;
 use crate::names::number::number;
 
 /// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
 const THREADS: usize = 16;
 
 /// What asks for more than a list of records to be mended, one after the other.
-const ELSEWHERE: [&str; 11] = [
+const ELSEWHERE: [&str; 13] = [
+    "group",
+    "output",
     "column",
     "field",
     "find",
@@ -44,6 +48,19 @@ pub(crate) struct Check {
     /// How problems are printed.
     #[arg(long, value_enum, default_value_t = Format::Concise)]
     pub(crate) format: Format,
+
+    /// Tell the problems by kind, with three examples each, instead of one by one.
+    ///
+    /// For example `hdl check --group ids.txt`.
+    #[arg(long, conflicts_with_all = ["format", "quiet"])]
+    pub(crate) group: bool,
+
+    /// Write the problems to this file instead of the standard output, or besides in another format: FORMAT=FILE.
+    ///
+    /// A file appears when it is whole. For example `hdl check --output sarif=hdl.sarif --output html=report.html ids.txt`
+    /// writes two files, and what `--format` says to the standard output.
+    #[arg(long, value_name = "[FORMAT=]FILE", conflicts_with = "quiet")]
+    output: Vec<Target>,
 
     /// Mend what is sure in place, and tell what is left.
     ///
@@ -77,7 +94,7 @@ pub(crate) struct Check {
     #[arg(short, long, conflicts_with = "max")]
     pub(crate) quiet: bool,
 
-    /// Add to the summary which problems, dialects and prefixes there are, and how many of each.
+    /// Add to the summary which problems, dialects and prefixes there are, how many of each, and what mends them.
     ///
     /// A record counts with the eight problems that are told of it. Of prefixes, those of valid identifiers, the twenty
     /// most frequent ones are shown; beyond 65536 of them the rarer half is forgotten, and the others are counted at least
@@ -101,6 +118,29 @@ impl Check {
         if ordered { 1 } else { self.threads.map_or_else(usual, usize::from) }
     }
 
+    /// Each format that problems are written in, and the file, or the standard output.
+    pub(crate) fn outputs(&self) -> Vec<(Format, Option<&Path>)> {
+        let format = if self.group { Format::Group } else { self.format };
+        let files = || self.output.iter().map(|file| (file.format.unwrap_or(format), &*file.path));
+        let elsewhere = self.output.iter().any(|file| file.format.is_none());
+        let stdout = (!elsewhere).then_some((format, None));
+        stdout.into_iter().chain(files().map(|(format, path)| (format, Some(path)))).collect()
+    }
+
+    fn writes(&self, formats: &[Format]) -> bool {
+        self.outputs().iter().any(|(format, _)| formats.contains(format))
+    }
+
+    /// Whether examples of each problem are shown.
+    pub(crate) fn wants_examples(&self) -> bool {
+        self.writes(&[Format::Group, Format::Html])
+    }
+
+    /// Whether dialects and prefixes are counted.
+    pub(crate) fn counts_prefixes(&self) -> bool {
+        self.statistics || self.writes(&[Format::Html])
+    }
+
     /// Whether texts go to the standard output, or what becomes of them.
     pub(crate) fn writes_texts(&self) -> bool {
         let stdin = self.source.files.is_empty()
@@ -122,6 +162,17 @@ pub(crate) enum Format {
     Sarif,
     /// Annotations for GitHub Actions, ten of each severity.
     Github,
+    /// A Code Quality report for GitLab; what stands several times in a file is one issue.
+    Gitlab,
+    /// JUnit XML: each error is a test that failed.
+    Junit,
+    /// CSV for spreadsheets: a row a problem.
+    Csv,
+    /// A page for a browser, one file: counts by problem, prefix and file, the first examples, and how each is mended.
+    Html,
+    /// What --group writes.
+    #[value(skip)]
+    Group,
 }
 
 const EXAMPLES: &str = "\
@@ -134,6 +185,8 @@ Examples:
   hdl check --column doi --statistics articles.csv.gz
   hdl check --field /attributes/doi works.jsonl
   hdl check --find README.md references.bib
+  hdl check --group identifiers.txt
+  hdl check --output html=report.html --output sarif=hdl.sarif identifiers.txt
   hdl check --select syntax --ignore not-utf8 identifiers.txt
   hdl check --write-baseline known.jsonl identifiers.txt
   hdl check --baseline known.jsonl identifiers.txt

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
 use handle_syntax::{Code, Report};
 use serde::{Deserialize, Serialize};
 
+use crate::output::destination::Destination;
 use crate::output::json::hex_unless_utf8;
 use crate::output::safe_json;
 
@@ -53,9 +54,8 @@ impl Baseline {
 
     /// Writes the baseline: the file appears when it is whole.
     pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
-        let mut writer = BufWriter::new(file.as_file_mut());
+        let (destination, file) = Destination::open(path)?;
+        let mut writer = BufWriter::new(file);
         for (text, problems) in &self.known {
             for (code, &count) in problems {
                 let problem = Cow::Borrowed(code.name());
@@ -64,11 +64,7 @@ impl Baseline {
             }
         }
         writer.flush()?;
-        drop(writer);
-        if let Ok(metadata) = fs::metadata(path) {
-            fs::set_permissions(file.path(), metadata.permissions())?;
-        }
-        file.persist(path).map(|_| ()).map_err(|error| error.error)
+        destination.finish()
     }
 
     /// Adds the problems of a text.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::check::statistics::Statistics;
+use crate::check::tally::Tally;
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::output::Told;
@@ -29,8 +30,10 @@ pub(crate) struct Batch {
     /// How many rows could have the field that is read, and how many have it.
     pub(crate) rows: u64,
     pub(crate) rows_with_field: u64,
-    pub(crate) told: Told,
+    /// The problems in the words of each format.
+    pub(crate) told: Vec<Told>,
     pub(crate) counts: Counts,
+    pub(crate) tally: Tally,
     pub(crate) statistics: Statistics,
     /// Why rows could not be read; as many as are worth telling.
     pub(crate) unread: Vec<String>,
@@ -41,9 +44,14 @@ pub(crate) struct Batch {
 }
 
 impl Batch {
+    /// How many problems were told.
+    pub(crate) fn problems(&self) -> usize {
+        self.told.first().map_or(0, Told::len)
+    }
+
     /// Forgets what was found, when that has been written.
     pub(crate) fn clear(&mut self) {
-        self.told.clear();
+        self.told.iter_mut().for_each(Told::clear);
         self.counts = Counts::default();
         (self.rows, self.rows_with_field) = (0, 0);
         self.unread.clear();

@@ -1,7 +1,7 @@
 //! [`Sequencer`]: batches are written in their order, whichever is ready first.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{mem, thread};
@@ -11,9 +11,11 @@ use indicatif::ProgressBar;
 use super::batch::{Batch, File};
 use crate::args::Check;
 use crate::check::statistics::Statistics;
+use crate::check::tally::Tally;
 use crate::input::layout::Layout;
 use crate::output::Output;
 use crate::output::counts::Counts;
+use crate::output::summary::Summary;
 use crate::terminal::failure::note;
 
 /// How many rows that cannot be read are told.
@@ -23,6 +25,7 @@ pub(crate) const MOST: u64 = 100;
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) counts: Counts,
+    pub(crate) tally: Tally,
     pub(crate) statistics: Statistics,
     /// How many problems were reported, and how many were not, for so many were not asked for.
     pub(crate) told: u64,
@@ -33,8 +36,8 @@ pub(crate) struct Outcome {
     /// Whether anything could not be read, and how many rows.
     pub(crate) unread: bool,
     pub(crate) unread_rows: u64,
-    /// Why nothing more can be written.
-    pub(crate) failed: Option<io::Error>,
+    /// Which output can no longer be written, by its number, and why.
+    pub(crate) failed: Option<(usize, io::Error)>,
 }
 
 /// The one place where threads meet that have found something.
@@ -44,8 +47,10 @@ pub(crate) struct Sequencer<W> {
 }
 
 struct State<W> {
-    output: Output<W>,
+    outputs: Vec<Output<W>>,
     outcome: Outcome,
+    /// Whether it is counted what is in each file.
+    by_file: bool,
     /// The most problems that are to be reported.
     max: Option<u64>,
     /// Whether warnings and advice count as errors.
@@ -70,11 +75,17 @@ struct State<W> {
 
 impl<W: Write> Sequencer<W> {
     /// For so many threads; they have a few batches more than hands.
-    pub(crate) fn new(threads: usize, args: &Check, output: Output<W>, bar: ProgressBar) -> Self {
+    pub(crate) fn new(
+        threads: usize,
+        args: &Check,
+        outputs: Vec<Output<W>>,
+        bar: ProgressBar,
+    ) -> Self {
         let batches = threads + threads.div_ceil(2) + 1;
         let state = State {
-            output,
+            outputs,
             outcome: Outcome::default(),
+            by_file: args.wants_examples(),
             max: args.max,
             strict: args.strict,
             file: None,
@@ -93,8 +104,7 @@ impl<W: Write> Sequencer<W> {
     /// What is written before everything.
     pub(crate) fn begin(&self) {
         let mut state = self.state();
-        let begun = state.output.begin();
-        state.expect(begun);
+        state.print(|output, _| output.begin());
     }
 
     fn state(&self) -> MutexGuard<'_, State<W>> {
@@ -160,19 +170,31 @@ impl<W: Write> Sequencer<W> {
             state.end_file();
         }
         if state.outcome.failed.is_none() {
-            let counts = state.outcome.counts;
-            let ended = state.output.end(&counts).and_then(|()| state.output.flush());
-            state.expect(ended);
+            let outcome = mem::take(&mut state.outcome);
+            let Outcome { counts, tally, statistics, .. } = &outcome;
+            let summary = Summary { counts, tally, prefixes: statistics.prefixes() };
+            state.print(|output, _| output.end(&summary).and_then(|()| output.flush()));
+            let failed = state.outcome.failed.take();
+            state.outcome = Outcome { failed, ..outcome };
         }
         mem::take(&mut state.outcome)
     }
 }
 
 impl<W: Write> State<W> {
-    fn expect(&mut self, written: io::Result<()>) {
-        if let Err(error) = written {
-            self.outcome.failed = Some(error);
-            self.over = true;
+    /// Writes to each output, which has a number. What is written to others is not lost because nobody listens to one.
+    fn print(&mut self, write: impl Fn(&mut Output<W>, usize) -> io::Result<()>) {
+        let several = self.outputs.len() > 1;
+        for (number, output) in self.outputs.iter_mut().enumerate() {
+            match write(output, number) {
+                Ok(()) => {}
+                Err(error) if several && error.kind() == ErrorKind::BrokenPipe => output.close(),
+                Err(error) => {
+                    self.outcome.failed = Some((number, error));
+                    self.over = true;
+                    return;
+                }
+            }
         }
     }
 
@@ -185,12 +207,18 @@ impl<W: Write> State<W> {
         if let Some(max) = self.max {
             self.limit(batch, max - self.outcome.told);
         }
-        self.outcome.told += batch.told.len() as u64;
+        self.outcome.told += batch.problems() as u64;
         self.outcome.counts.join(&batch.counts);
+        self.outcome.tally.join(&mut batch.tally);
+        if let Some(file) = batch.file.as_ref().filter(|_| self.by_file) {
+            self.outcome.tally.add_file(&file.name, &batch.counts);
+        }
         self.outcome.statistics.join(&mut batch.statistics);
-        if batch.told.octets() > 0 {
-            let told = self.output.tell(&batch.told).and_then(|()| self.output.flush());
-            self.expect(told);
+        if batch.problems() > 0 {
+            self.print(|output, number| {
+                batch.told.get(number).map_or(Ok(()), |told| output.tell(told))?;
+                output.flush()
+            });
         }
         if !self.over {
             self.unread(batch);
@@ -202,22 +230,20 @@ impl<W: Write> State<W> {
     /// the problem that decides it, for without an error among the first problems the rest may have one.
     fn limit(&mut self, batch: &mut Batch, left: u64) {
         let left = usize::try_from(left).unwrap_or(usize::MAX);
-        if batch.told.len() < left {
-            return;
-        }
+        let Some(told) = batch.told.first().filter(|told| told.len() >= left) else { return };
         let decided = {
-            let mut later = (left.max(1)..).zip(batch.told.counts_from(left.saturating_sub(1)));
+            let mut later = (left.max(1)..).zip(told.counts_from(left.saturating_sub(1)));
             let fails = |counts: &Counts| counts.fail(self.strict);
             later.find(|(_, counts)| fails(&self.outcome.counts) || fails(counts))
         };
-        let seen = decided.map_or(batch.told.len(), |(seen, _)| seen);
+        let seen = decided.map_or(told.len(), |(seen, _)| seen);
         self.outcome.hidden += (seen - left) as u64;
         if let Some((_, counts)) = decided {
             batch.counts = counts;
             self.outcome.enough = true;
             self.over = true;
         }
-        batch.told.truncate(left);
+        batch.told.iter_mut().for_each(|told| told.truncate(left));
     }
 
     /// Notes which file a batch is of, and that the file before has ended.

@@ -1,9 +1,9 @@
-//! [`Statistics`]: which problems, dialects and prefixes there are, and how many of each.
+//! [`Statistics`]: which dialects and prefixes there are, and how many of each.
 
 use std::collections::HashMap;
 use std::fmt;
 
-use handle_syntax::{Options, Report};
+use handle_syntax::Options;
 
 use crate::names::selection::{self, Selection};
 use crate::terminal::sanitize::masked;
@@ -20,7 +20,6 @@ const SHOWN: usize = 20;
 /// How often each of them was seen. Beyond [`MOST`] prefixes the rarer half is forgotten, so that memory stays constant.
 #[derive(Debug, Default)]
 pub(crate) struct Statistics {
-    problems: HashMap<&'static str, u64>,
     dialects: HashMap<String, u64>,
     prefixes: HashMap<Vec<u8>, u64>,
     /// Whether prefixes were forgotten.
@@ -28,18 +27,15 @@ pub(crate) struct Statistics {
 }
 
 impl Statistics {
-    /// Counts a record, what it was read as, and its problems; `text` is missing where it was too long.
+    /// Counts a record and what it was read as; `text` is missing where it was too long.
     pub(crate) fn add(
         &mut self,
         text: Option<&[u8]>,
         reading: Option<&Selection>,
         options: Options<'_>,
-        (dialect, report): (&str, &Report<'_>),
+        dialect: &str,
     ) {
         count(&mut self.dialects, dialect);
-        for problem in report.problems() {
-            *self.problems.entry(problem.code().name()).or_default() += 1;
-        }
         let handle = text.and_then(|text| selection::handle(reading, text, options));
         let prefix =
             handle.as_deref().and_then(|handle| handle.split(|&octet| octet == b'/').next());
@@ -50,10 +46,6 @@ impl Statistics {
 
     /// Adds what was counted elsewhere, and takes it away there.
     pub(crate) fn join(&mut self, other: &mut Self) {
-        other
-            .problems
-            .drain()
-            .for_each(|(name, more)| *self.problems.entry(name).or_default() += more);
         other
             .dialects
             .drain()
@@ -84,26 +76,36 @@ where
     }
 }
 
-/// Three lists, the most frequent first; a list of nothing is left out.
+/// Two lists, the most frequent first; a list of nothing is left out.
 impl fmt::Display for Statistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let problems = self.problems.iter().map(|(name, count)| (*count, (*name).into()));
-        list(f, "problems", problems.collect())?;
         let dialects = self.dialects.iter().map(|(name, count)| (*count, name.clone()));
-        list(f, "dialects", dialects.collect())?;
+        list(f, "dialects", ranked(dialects.collect()))?;
         let title = match (self.forgot, self.prefixes.len() > SHOWN) {
             (true, _) => "most frequent prefixes, at least",
             (false, true) => "most frequent prefixes",
             (false, false) => "prefixes",
         };
-        let name = |prefix: &[u8]| masked(&String::from_utf8_lossy(prefix)).into_owned();
-        let prefixes = self.prefixes.iter().map(|(prefix, count)| (*count, name(prefix)));
-        list(f, title, prefixes.collect())
+        list(f, title, self.prefixes())
     }
 }
 
-fn list(f: &mut fmt::Formatter<'_>, title: &str, mut counts: Vec<(u64, String)>) -> fmt::Result {
+impl Statistics {
+    /// The prefixes, the most frequent first.
+    pub(crate) fn prefixes(&self) -> Vec<(u64, String)> {
+        let name = |prefix: &[u8]| masked(&String::from_utf8_lossy(prefix)).into_owned();
+        let prefixes = self.prefixes.iter().map(|(prefix, count)| (*count, name(prefix)));
+        ranked(prefixes.collect())
+    }
+}
+
+/// The most frequent first; names break ties.
+fn ranked(mut counts: Vec<(u64, String)>) -> Vec<(u64, String)> {
     counts.sort_unstable_by(|(a, left), (b, right)| b.cmp(a).then_with(|| left.cmp(right)));
+    counts
+}
+
+fn list(f: &mut fmt::Formatter<'_>, title: &str, counts: Vec<(u64, String)>) -> fmt::Result {
     if !counts.is_empty() {
         writeln!(f, "{title}:")?;
     }
@@ -123,8 +125,7 @@ mod tests {
         let (reading, options) = (Selection::Dialect(Dialect::Handle), Options::default());
         let mut statistics = Statistics::default();
         for text in texts {
-            let report = Dialect::Handle.check(text.as_bytes());
-            statistics.add(Some(text.as_bytes()), Some(&reading), options, ("handle", &report));
+            statistics.add(Some(text.as_bytes()), Some(&reading), options, "handle");
         }
         statistics
     }
@@ -134,8 +135,7 @@ mod tests {
         let mut all =
             statistics(["10.2/a", "10.1/a", "10.3/a", "10.3/b/c", "10.4"].map(Into::into));
         all.join(&mut statistics(["10.1/a\u{202E}".into(), "10.3/c".into(), "10.4".into()]));
-        let expected = "problems:\n         2  missing-slash\n         1  invisible-character\n\
-            dialects:\n         8  handle\n\
+        let expected = "dialects:\n         8  handle\n\
             prefixes:\n         3  10.3\n         2  10.1\n         1  10.2\n";
         assert_eq!(all.to_string(), expected);
         assert_eq!(Statistics::default().to_string(), "");

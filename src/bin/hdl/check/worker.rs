@@ -11,9 +11,10 @@ use super::batch::Batch;
 use super::chosen::Chosen;
 use super::feed::Feed;
 use super::sequencer::{MOST, Sequencer};
-use crate::args::Check;
+use crate::args::{Check, Format};
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
+use crate::output::Told;
 use crate::output::finding::findings;
 
 /// How many octets are told before they are written, though more of the block is to be checked.
@@ -27,9 +28,20 @@ pub(crate) fn work<W: Write>(
     turn: &Sequencer<W>,
 ) {
     let _leaving = Leaving(turn);
-    let by_scheme = args.notation.is_by_scheme() && !args.statistics;
+    let (counts_prefixes, wants_examples) = (args.counts_prefixes(), args.wants_examples());
+    let by_scheme = args.notation.is_by_scheme() && !counts_prefixes;
+    let formats: Vec<_> = args.outputs().into_iter().map(|(format, _)| format).collect();
     while let Some(batch) = turn.take() {
-        let mut worker = Worker { args, chosen, by_scheme, turn, batch };
+        let mut worker = Worker {
+            args,
+            chosen,
+            by_scheme,
+            formats: &formats,
+            counts_prefixes,
+            wants_examples,
+            turn,
+            batch,
+        };
         let next = {
             let mut intake = intake.lock().unwrap_or_else(PoisonError::into_inner);
             intake.next(&mut worker.batch)
@@ -54,6 +66,10 @@ struct Worker<'a, W> {
     chosen: &'a Chosen,
     /// Whether the scheme of a text says what reads it, and nothing else is known or wanted.
     by_scheme: bool,
+    formats: &'a [Format],
+    /// Whether dialects and prefixes are counted, and whether examples are kept.
+    counts_prefixes: bool,
+    wants_examples: bool,
     turn: &'a Sequencer<W>,
     batch: Batch,
 }
@@ -88,18 +104,24 @@ impl<W: Write> Visitor for Worker<'_, W> {
         let (dialect, mut report) = notation.report(&found.record);
         self.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
         self.batch.counts.add(&report);
-        if self.args.statistics {
-            let (text, said) = (found.record.text, (dialect, &report));
-            self.batch.statistics.add(text, reading, notation.options(), said);
+        if self.counts_prefixes {
+            let (text, options) = (found.record.text, notation.options());
+            self.batch.statistics.add(text, reading, options, dialect);
         }
         if report.is_empty() || self.args.quiet {
             return ControlFlow::Continue(());
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
-        for finding in findings(&file.name, (dialect, &report), &found.record, Some(&found)) {
-            self.batch.told.add(self.args.format, &finding, self.batch.counts);
+        let repaired = report.repaired();
+        let (said, repaired) = ((dialect, &report), repaired.as_ref());
+        let findings = findings(&file.name, said, &found.record, Some(&found), repaired);
+        let findings: Vec<_> = findings.collect();
+        self.batch.tally.add(&findings, repaired, self.wants_examples);
+        self.batch.told.resize_with(self.formats.len(), Told::default);
+        for (format, told) in self.formats.iter().zip(&mut self.batch.told) {
+            findings.iter().for_each(|finding| told.add(*format, finding, self.batch.counts));
         }
-        if self.batch.told.octets() < FULL {
+        if self.batch.told.iter().map(Told::octets).sum::<usize>() < FULL {
             return ControlFlow::Continue(());
         }
         self.turn.spill(&mut self.batch)

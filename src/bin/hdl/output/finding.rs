@@ -8,6 +8,7 @@ use crate::input::limits::LONGEST;
 use crate::input::record::Record;
 use crate::input::scan::Found;
 use crate::names::flags::with_flags;
+use crate::terminal::sanitize::masked;
 
 /// A problem, and where it was found.
 pub(crate) struct Finding<'a> {
@@ -20,7 +21,7 @@ pub(crate) struct Finding<'a> {
     /// How many problems of the record are left out after this one, its last.
     pub(crate) more: usize,
     /// The whole record mended, where this is its last problem.
-    pub(crate) repaired: Option<Repaired>,
+    pub(crate) repaired: Option<&'a Repaired>,
     /// How the record stands in the file, where it may be but a part of its line.
     pub(crate) found: Option<&'a Found<'a>>,
 }
@@ -31,14 +32,43 @@ pub(crate) fn findings<'a>(
     (dialect, report): (&'a str, &'a Report<'a>),
     record: &'a Record<'a>,
     found: Option<&'a Found<'a>>,
+    repaired: Option<&'a Repaired>,
 ) -> impl Iterator<Item = Finding<'a>> {
     let count = report.problems().len();
     report.problems().enumerate().map(move |(at, problem)| {
         let last = at + 1 == count;
         let more = if last { report.more() } else { 0 };
-        let repaired = last.then(|| report.repaired()).flatten();
+        let repaired = repaired.filter(|_| last);
         Finding { file, dialect, record, problem, more, repaired, found }
     })
+}
+
+/// A problem that stands for others of its kind; nothing in it is hidden or obeyed by a terminal.
+#[derive(Debug)]
+pub(crate) struct Example {
+    /// `file:line:column`
+    pub(crate) place: String,
+    pub(crate) message: String,
+    /// The record: before the place, at it, and after it.
+    pub(crate) before: String,
+    pub(crate) at: String,
+    pub(crate) after: String,
+    /// The whole record mended.
+    pub(crate) repaired: Option<Repaired>,
+}
+
+impl Example {
+    /// The message, and the whole record mended.
+    pub(crate) fn line(&self) -> String {
+        with_mend(self.message.clone(), self.repaired.as_ref())
+    }
+}
+
+fn with_mend(message: String, repaired: Option<&Repaired>) -> String {
+    match repaired {
+        Some(repaired) => format!("{message}; {}: {}", repaired.word(), repaired.text()),
+        None => message,
+    }
 }
 
 impl<'a> Finding<'a> {
@@ -80,11 +110,21 @@ impl<'a> Finding<'a> {
 
     /// The message as the only line of the problem: with the whole record mended, and how sure that is.
     pub(super) fn line_of_text(&self) -> String {
-        match &self.repaired {
-            Some(repaired) => {
-                format!("{}; {}: {}", self.message(), repaired.word(), repaired.text())
-            }
-            None => self.message(),
+        with_mend(self.message(), self.repaired)
+    }
+
+    /// The problem as an example of its kind, in a record that could be mended like this.
+    pub(crate) fn example(&self, repaired: Option<&Repaired>) -> Example {
+        let (text, span) = (self.input(), self.problem.span().range());
+        let shown = |octets: &[u8]| masked(&String::from_utf8_lossy(octets)).into_owned();
+        let place = format!("{}:{}:{}", masked(self.file), self.line(), self.column());
+        Example {
+            place,
+            message: self.problem.message(),
+            before: shown(text.get(..span.start).unwrap_or_default()),
+            at: shown(text.get(span.clone()).unwrap_or_default()),
+            after: shown(text.get(span.end..).unwrap_or_default()),
+            repaired: repaired.cloned(),
         }
     }
 

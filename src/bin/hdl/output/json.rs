@@ -96,7 +96,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         input: &input,
         input_hex,
         more: Some(finding.more).filter(|&more| more > 0),
-        repaired: finding.repaired.as_ref().map(Repaired::text),
+        repaired: finding.repaired.map(Repaired::text),
     };
     safe_json::line(writer, &Line::Problem(&problem))
 }

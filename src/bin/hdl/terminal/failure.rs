@@ -48,7 +48,8 @@ impl fmt::Display for Failure {
 /// What went wrong, in words instead of the system's.
 pub(crate) fn words(error: &io::Error) -> String {
     let said = error.to_string();
-    if error.raw_os_error().is_none() {
+    // Where a crate has put a path to it, the system's error is inside.
+    if error.raw_os_error().is_none() && !said.contains(" (os error ") {
         return said;
     }
     match error.kind() {
@@ -62,7 +63,7 @@ pub(crate) fn words(error: &io::Error) -> String {
         ErrorKind::ReadOnlyFilesystem => "the file system is read-only".into(),
         ErrorKind::ResourceBusy => "it is in use, for example as a mount point".into(),
         // The number of the error says nothing to a reader.
-        _ => said.rsplit_once(" (os error ").map_or(said.clone(), |(said, _)| said.to_owned()),
+        _ => said.split_once(" (os error ").map_or(said.clone(), |(said, _)| said.to_owned()),
     }
 }
 

@@ -1,0 +1,63 @@
+//! [`Target`]: a file that problems are written to, and in which format.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::ValueEnum;
+
+use super::check::Format;
+use crate::names::suggest;
+
+/// A file, and its format where that is not what `--format` says.
+#[derive(Clone, Debug)]
+pub(crate) struct Target {
+    pub(crate) format: Option<Format>,
+    pub(crate) path: PathBuf,
+}
+
+impl FromStr for Target {
+    type Err = String;
+
+    fn from_str(given: &str) -> Result<Self, String> {
+        // What stands before a `=` is the name of a format, unless it has what no such name has.
+        let named = given.split_once('=').filter(|(name, _)| !name.contains(['/', '\\', '.']));
+        let (format, path) = match named {
+            Some((name, path)) => (Some(format(name)?), path),
+            None => (None, given),
+        };
+        if path.is_empty() {
+            return Err("the name of the file is missing".into());
+        }
+        Ok(Self { format, path: path.into() })
+    }
+}
+
+fn format(name: &str) -> Result<Format, String> {
+    Format::from_str(name, false).map_err(|_| {
+        let values = Format::value_variants().iter().filter_map(Format::to_possible_value);
+        let names: Vec<_> = values.map(|value| value.get_name().to_owned()).collect();
+        let which = "the formats are";
+        let names: Vec<_> = names.iter().map(String::as_str).collect();
+        suggest::unknown("format", name, which, &names)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Format, Target};
+
+    #[test]
+    fn a_format_stands_before_the_file() {
+        let read = |given: &str| given.parse().map(|Target { format, path }| (format, path));
+        for (given, format, path) in [
+            ("sarif=a.sarif", Some(Format::Sarif), "a.sarif"),
+            ("html=a=b", Some(Format::Html), "a=b"),
+            ("a.txt", None, "a.txt"),
+            ("./a=b", None, "./a=b"),
+        ] {
+            assert_eq!(read(given), Ok((format, path.into())), "{given}");
+        }
+        assert!(read("sarf=a").is_err_and(|error| error.contains("did you mean `sarif`?")));
+        assert!(read("group=a").is_err() && read("sarif=").is_err() && read("").is_err());
+    }
+}

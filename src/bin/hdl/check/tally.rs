@@ -1,0 +1,187 @@
+//! [`Tally`]: how often each problem occurs, how many of them can be mended, and the first examples of each.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use handle_syntax::{Code, Repaired, Severity};
+
+use crate::output::counts::{Counts, plural};
+use crate::output::finding::{Example, Finding};
+
+/// How many examples of a problem are kept.
+pub(crate) const EXAMPLES: usize = 3;
+
+/// How many kinds of problems the summary names.
+const SHOWN: usize = 5;
+
+/// What was found, by problem and by file.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) groups: BTreeMap<Code, Group>,
+    /// How many records `--fix` would mend, and how many more could be mended by a suggestion.
+    pub(crate) fixable: u64,
+    pub(crate) suggested: u64,
+    /// What was counted in each file, in the order of the files; kept only where somebody wants it.
+    pub(crate) files: Vec<(String, Counts)>,
+}
+
+/// The problems of one kind.
+#[derive(Debug)]
+pub(crate) struct Group {
+    /// How grave the gravest of them is.
+    pub(crate) severity: Severity,
+    pub(crate) count: u64,
+    /// How many of them `--fix` would mend, and for how many more there is a suggestion.
+    pub(crate) fixable: u64,
+    pub(crate) suggested: u64,
+    pub(crate) examples: Vec<Example>,
+}
+
+impl Tally {
+    /// Counts the problems of a record, which could be mended like this; keeps examples, if they are wanted.
+    pub(crate) fn add(
+        &mut self,
+        findings: &[Finding<'_>],
+        repaired: Option<&Repaired>,
+        examples: bool,
+    ) {
+        let sure = repaired.is_some_and(Repaired::is_sure);
+        self.fixable += u64::from(sure);
+        self.suggested += u64::from(repaired.is_some() && !sure);
+        for finding in findings {
+            let problem = finding.problem;
+            let group = self.group(problem.code(), problem.severity());
+            group.count += 1;
+            // Of a problem that stands alone, the record as a whole says it.
+            let alone = findings.len() == 1;
+            let fixable = sure && (alone || problem.fix().is_some());
+            let suggested = match (alone, repaired) {
+                (true, repaired) => repaired.is_some() && !sure,
+                (false, _) => problem.suggestion().is_some(),
+            };
+            group.fixable += u64::from(fixable);
+            group.suggested += u64::from(suggested);
+            if examples && group.examples.len() < EXAMPLES {
+                group.examples.push(finding.example(repaired));
+            }
+        }
+    }
+
+    /// Adds what was counted after it elsewhere, and takes it away there.
+    pub(crate) fn join(&mut self, later: &mut Self) {
+        self.fixable += std::mem::take(&mut later.fixable);
+        self.suggested += std::mem::take(&mut later.suggested);
+        while let Some((code, later)) = later.groups.pop_first() {
+            let group = self.group(code, later.severity);
+            group.count += later.count;
+            group.fixable += later.fixable;
+            group.suggested += later.suggested;
+            let room = EXAMPLES - group.examples.len();
+            group.examples.extend(later.examples.into_iter().take(room));
+        }
+    }
+
+    /// The group of a problem that is as grave as this.
+    fn group(&mut self, code: Code, severity: Severity) -> &mut Group {
+        let group = self.groups.entry(code).or_insert_with(|| Group {
+            severity,
+            count: 0,
+            fixable: 0,
+            suggested: 0,
+            examples: Vec::new(),
+        });
+        group.severity = group.severity.max(severity);
+        group
+    }
+
+    /// Adds what was counted in a file; what is said of one file comes in one piece.
+    pub(crate) fn add_file(&mut self, name: &str, counts: &Counts) {
+        match self.files.last_mut().filter(|(last, _)| last == name) {
+            Some((_, sum)) => sum.join(counts),
+            None => self.files.push((name.to_owned(), *counts)),
+        }
+    }
+
+    /// How many problems there are.
+    pub(crate) fn problems(&self) -> u64 {
+        self.groups.values().map(|group| group.count).sum()
+    }
+
+    /// "3 missing-slash, 1 not-nfc": the most frequent problems.
+    pub(crate) fn line(&self) -> String {
+        let ranked = self.ranked();
+        let shown =
+            ranked.iter().take(SHOWN).map(|(code, group)| format!("{} {code}", group.count));
+        let others: u64 = ranked.iter().skip(SHOWN).map(|(_, group)| group.count).sum();
+        let others = (others > 0).then(|| plural(others, "other"));
+        shown.chain(others).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What mends how many records.
+    pub(crate) fn mends(&self) -> Option<String> {
+        let (fixable, suggested) = (self.fixable, self.suggested);
+        let fix = (fixable > 0).then(|| format!("--fix mends {}", plural(fixable, "record")));
+        let apply = (suggested > 0).then(|| match fixable {
+            0 => format!("{} with a suggestion (`try`)", plural(suggested, "record")),
+            _ => format!("{suggested} more with a suggestion (`try`)"),
+        });
+        let mends: Vec<_> = fix.into_iter().chain(apply).collect();
+        (!mends.is_empty()).then(|| mends.join(", "))
+    }
+
+    /// The groups, the most frequent first; names break ties.
+    pub(crate) fn ranked(&self) -> Vec<(Code, &Group)> {
+        let mut groups: Vec<_> = self.groups.iter().map(|(code, group)| (*code, group)).collect();
+        groups.sort_by_key(|(code, group)| (std::cmp::Reverse(group.count), code.name()));
+        groups
+    }
+}
+
+impl Group {
+    /// What mends how many of them: "--fix mends 3, a suggestion for 2".
+    pub(crate) fn mends(&self) -> Option<String> {
+        let fix = (self.fixable > 0).then(|| format!("--fix mends {}", self.fixable));
+        let apply = (self.suggested > 0).then(|| format!("a suggestion for {}", self.suggested));
+        let mends: Vec<_> = fix.into_iter().chain(apply).collect();
+        (!mends.is_empty()).then(|| mends.join(", "))
+    }
+}
+
+/// Each kind of problem in a line, the most frequent first, with its share and what mends how many of it.
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.groups.is_empty() {
+            writeln!(f, "problems:")?;
+        }
+        let all = self.problems();
+        self.ranked().into_iter().try_for_each(|(code, group)| {
+            write!(f, "{:>10}  {code}  {}", group.count, share(group.count, all))?;
+            group.mends().map_or(Ok(()), |mends| write!(f, "; {mends}"))?;
+            writeln!(f)
+        })
+    }
+}
+
+/// A part of a whole in percent: "12.5 %".
+pub(crate) fn share(part: u64, whole: u64) -> String {
+    let tenths = (u128::from(part) * 2000 / u128::from(whole.max(1))).div_ceil(2);
+    format!("{}.{} %", tenths / 10, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn a_share_is_rounded_to_tenths() {
+        for (part, whole, expected) in [
+            (1, 3, "33.3 %"),
+            (2, 3, "66.7 %"),
+            (1, 1, "100.0 %"),
+            (0, 0, "0.0 %"),
+            (1, 2000, "0.1 %"),
+        ] {
+            assert_eq!(share(part, whole), expected, "{part} of {whole}");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! CSV as RFC 4180 has it, but for line ends: a row a problem, for spreadsheets.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use handle_syntax::Repaired;
+
+use crate::output::finding::Finding;
+use crate::terminal::sanitize::masked;
+
+pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
+    writeln!(writer, "file,line,column,severity,problem,message,help,text,fix,try")
+}
+
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    let mended = |sure: bool| {
+        let repaired = finding.repaired.filter(|repaired| repaired.is_sure() == sure);
+        repaired.map_or("", Repaired::text).to_owned()
+    };
+    let row = [
+        finding.file.to_owned(),
+        finding.line().to_string(),
+        finding.column().to_string(),
+        finding.problem.severity().to_string(),
+        finding.problem.code().to_string(),
+        finding.message(),
+        finding.help().map(Cow::into_owned).unwrap_or_default(),
+        String::from_utf8_lossy(finding.input()).into_owned(),
+        mended(true),
+        mended(false),
+    ];
+    let cells: Vec<_> = row.iter().map(|text| cell(text)).collect();
+    writeln!(writer, "{}", cells.join(","))
+}
+
+/// A cell that no spreadsheet takes for a formula: a `'` stands before what begins like one.
+fn cell(text: &str) -> String {
+    let text = masked(text);
+    let formula = text.starts_with(['=', '+', '-', '@']);
+    let text = if formula { format!("'{text}").into() } else { text };
+    if text.contains([',', '"', '\r', '\n']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cell;
+
+    #[test]
+    fn a_cell_ends_nowhere_else_and_is_no_formula() {
+        for (text, expected) in [
+            ("10.1/a", "10.1/a"),
+            ("a,b", "\"a,b\""),
+            ("a\"b", "\"a\"\"b\""),
+            ("=HYPERLINK(\"x\")", "\"'=HYPERLINK(\"\"x\"\")\""),
+            ("-1", "'-1"),
+            ("", ""),
+        ] {
+            assert_eq!(cell(text), expected, "{text}");
+        }
+    }
+}

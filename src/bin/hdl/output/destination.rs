@@ -1,0 +1,55 @@
+//! [`Destination`]: a file that a run writes beside its standard output.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use tempfile::{Builder, NamedTempFile};
+
+/// A file that appears when it is whole; until then an older one of that name stays. A device or a pipe is written as it
+/// comes.
+pub(crate) struct Destination {
+    path: PathBuf,
+    unfinished: Option<NamedTempFile>,
+}
+
+impl Destination {
+    /// The destination of this name, and what is written to.
+    pub(crate) fn open(path: &Path) -> io::Result<(Self, File)> {
+        let before = fs::metadata(path).ok();
+        if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_dir()) {
+            let file = File::options().write(true).open(path)?;
+            return Ok((Self { path: path.to_owned(), unfinished: None }, file));
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let unfinished = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
+        if let Some(before) = before {
+            fs::set_permissions(unfinished.path(), before.permissions())?;
+        }
+        let file = unfinished.as_file().try_clone()?;
+        Ok((Self { path: path.to_owned(), unfinished: Some(unfinished) }, file))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Lets the file appear: it is whole.
+    pub(crate) fn finish(self) -> io::Result<()> {
+        let Some(unfinished) = self.unfinished else { return Ok(()) };
+        unfinished.persist(&self.path).map(|_| ()).map_err(|error| error.error)
+    }
+}
+
+/// What makes an unfinished file with the permissions of any new file.
+fn builder() -> Builder<'static, 'static> {
+    let mut builder = Builder::new();
+    builder.prefix(".hdl-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder
+}

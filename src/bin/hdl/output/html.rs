@@ -1,0 +1,172 @@
+//! A page for somebody who never opens a terminal: what was found, how often, where first, and how it is mended.
+//!
+//! It is one file that needs nothing from elsewhere.
+
+use std::io::{self, Write};
+
+use handle_syntax::Code;
+
+use crate::check::tally::{Group, Tally, share};
+use crate::output::counts::{Counts, plural};
+use crate::output::finding::Example;
+use crate::output::markdown;
+use crate::output::markup::escaped;
+use crate::output::summary::Summary;
+
+/// How many files and prefixes are shown.
+const SHOWN: usize = 50;
+
+/// How many characters of a record are shown before and after the place.
+const AROUND: usize = 60;
+
+const STYLE: &str = include_str!("html.css");
+
+/// The whole page.
+pub(crate) fn page(writer: &mut impl Write, summary: &Summary<'_>) -> io::Result<()> {
+    let Summary { counts, tally, prefixes, .. } = summary;
+    let title = "Report on identifiers";
+    writeln!(writer, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">")?;
+    writeln!(writer, "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")?;
+    writeln!(writer, "<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>")?;
+    writeln!(writer, "<h1>{title}</h1>\n<p>{}</p>", verdict(counts))?;
+    problems(writer, tally)?;
+    files(writer, tally)?;
+    let rows: Vec<_> = prefixes
+        .iter()
+        .take(SHOWN)
+        .map(|(count, prefix)| format!("<td><code>{}</code><td>{count}", escaped(prefix)))
+        .collect();
+    table(writer, "Prefixes of valid identifiers", &["Prefix", "Identifiers"], &rows)?;
+    for (code, group) in tally.ranked() {
+        section(writer, code, group)?;
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    writeln!(
+        writer,
+        "<footer>Written by <code>hdl check</code> {version}.</footer>\n</body>\n</html>"
+    )
+}
+
+fn verdict(counts: &Counts) -> String {
+    let Counts { checked, valid, errors, warnings, advice } = *counts;
+    let wrong = checked - valid;
+    let said = match (wrong, warnings + advice) {
+        (0, 0) => "There is nothing to say about them.".to_owned(),
+        (0, _) => "None is wrong, but some are worth a look.".to_owned(),
+        (1, _) => "One is wrong.".to_owned(),
+        _ => format!("{wrong} are wrong."),
+    };
+    let checked = plural(checked, "identifier");
+    let (errors, warnings) = (plural(errors, "error"), plural(warnings, "warning"));
+    format!(
+        "{checked} checked. <strong>{said}</strong> In all: {errors}, {warnings}, {advice} remarks."
+    )
+}
+
+fn problems(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
+    let all = tally.problems();
+    let row = |(code, group): &(Code, &Group)| {
+        let Group { severity, count, fixable, suggested, .. } = group;
+        format!(
+            "<td><a href=\"#{code}\">{}</a><td class=\"{severity}\">{severity}<td>{count}<td>{}\
+            <td>{fixable}<td>{suggested}",
+            markdown::inline(meaning(*code)),
+            share(*count, all),
+        )
+    };
+    let rows: Vec<_> = tally.ranked().iter().map(row).collect();
+    let head =
+        ["Problem", "How grave", "How often", "Share", "Mended by --fix", "With a suggestion"];
+    table(writer, "Problems", &head, &rows)
+}
+
+fn files(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
+    let mut files: Vec<_> = tally.files.iter().collect();
+    files.sort_by_key(|(_, counts)| std::cmp::Reverse(counts.errors + counts.warnings));
+    let rows: Vec<_> = files
+        .iter()
+        .take(SHOWN)
+        .map(|(name, Counts { checked, valid, errors, warnings, .. })| {
+            let name = escaped(name);
+            format!("<td>{name}<td>{checked}<td>{valid}<td>{errors}<td>{warnings}")
+        })
+        .collect();
+    table(writer, "Files", &["File", "Checked", "Valid", "Errors", "Warnings"], &rows)?;
+    match files.len().saturating_sub(SHOWN) {
+        0 => Ok(()),
+        more => writeln!(writer, "<p>And {more} more, with fewer problems.</p>"),
+    }
+}
+
+/// A table with a heading; one without rows is left out.
+fn table(writer: &mut impl Write, title: &str, head: &[&str], rows: &[String]) -> io::Result<()> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    writeln!(writer, "<h2>{title}</h2>\n<table>\n<tr><th>{}", head.join("<th>"))?;
+    rows.iter().try_for_each(|row| writeln!(writer, "<tr>{row}"))?;
+    writeln!(writer, "</table>")
+}
+
+/// A kind of problem: what it means, what to do, and the first examples.
+fn section(writer: &mut impl Write, code: Code, group: &Group) -> io::Result<()> {
+    writeln!(writer, "<section id=\"{code}\">\n<h2>{}</h2>", markdown::inline(meaning(code)))?;
+    let page = code.explanation().splitn(3, "\n\n").nth(2).unwrap_or_default();
+    write!(writer, "{}", markdown::html(page))?;
+    writeln!(
+        writer,
+        "<h3>{}</h3>",
+        match group.examples.len() {
+            1 => "Where it stands",
+            _ => "Where it stands first",
+        }
+    )?;
+    group.examples.iter().try_for_each(|example| show(writer, example))?;
+    match group.count - group.examples.len() as u64 {
+        0 => {}
+        more => writeln!(writer, "<p>And {more} more.</p>")?,
+    }
+    writeln!(writer, "</section>")
+}
+
+fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
+    let Example { place, message, before, at, after, repaired } = example;
+    let (before, after) = (last(before), first(after));
+    // Something that is missing has no characters of its own to underline.
+    let at = if at.is_empty() { "\u{2038}".into() } else { first(at) };
+    writeln!(
+        writer,
+        "<div class=\"example\"><p>{}: {}</p>",
+        escaped(place),
+        markdown::inline(message)
+    )?;
+    let (before, at, after) = (escaped(&before), escaped(&at), escaped(&after));
+    writeln!(writer, "<pre><bdi>{before}<mark>{at}</mark>{after}</bdi></pre>")?;
+    if let Some(repaired) = repaired {
+        let word = if repaired.is_sure() { "Write" } else { "Perhaps" };
+        writeln!(writer, "<p>{word}: <ins><bdi>{}</bdi></ins></p>", escaped(repaired.text()))?;
+    }
+    writeln!(writer, "</div>")
+}
+
+/// The first sentence of the page of a problem.
+fn meaning(code: Code) -> &'static str {
+    code.explanation().lines().nth(2).unwrap_or_default()
+}
+
+/// The last characters of a text.
+fn last(text: &str) -> String {
+    match text.chars().count().saturating_sub(AROUND) {
+        0 => text.to_owned(),
+        more => format!("…{}", text.chars().skip(more).collect::<String>()),
+    }
+}
+
+/// The first characters of a text.
+fn first(text: &str) -> String {
+    let mut shown: String = text.chars().take(AROUND).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}

@@ -1,0 +1,41 @@
+//! JUnit XML: an error is a test that failed, a warning or advice one that passed with something to say.
+
+use std::io::{self, Write};
+
+use handle_syntax::Severity;
+
+use crate::NAME;
+use crate::output::counts::Counts;
+use crate::output::finding::Finding;
+use crate::output::markup::escaped;
+
+pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
+    writeln!(writer, r#"<?xml version="1.0" encoding="UTF-8"?>"#)?;
+    writeln!(writer, "<testsuites>\n<testsuite name=\"{NAME}\">")
+}
+
+pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+    let (line, column) = (finding.line(), finding.column());
+    let (file, code) = (escaped(finding.file), finding.problem.code());
+    let message = escaped(&finding.line_of_text()).into_owned();
+    let help = finding.help().map(|help| escaped(&help).into_owned()).unwrap_or_default();
+    write!(
+        writer,
+        r#"<testcase classname="{file}" name="{line}:{column} {code}" file="{file}" line="{line}">"#
+    )?;
+    match finding.problem.severity() {
+        Severity::Error => {
+            write!(writer, r#"<failure type="{code}" message="{message}">{help}</failure>"#)?;
+        }
+        severity => write!(writer, "<system-out>{severity}: {message}\n{help}</system-out>")?,
+    }
+    writeln!(writer, "</testcase>")
+}
+
+/// What is right is one test that passed: a report without any test would itself be taken for a failure.
+pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
+    let Counts { checked, valid, .. } = counts;
+    let name = format!("{valid} of {checked} identifiers are valid");
+    writeln!(writer, r#"<testcase classname="{NAME}" name="{name}"/>"#)?;
+    writeln!(writer, "</testsuite>\n</testsuites>")
+}

@@ -1,0 +1,155 @@
+//! Formats for pipelines, spreadsheets and browsers, several of them in one run.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::files::folder;
+use crate::run::{Ran, run};
+
+/// Errors and warnings, with and without a mend; markup and a formula.
+const LIST: &str =
+    "10.1000\ndoi:10.1000/182\n<b>10.1000/a&b</b>\n=1+1\n10.1000/ok\n10.1000\n10.1000\n10.1000\n";
+
+fn check(format: &str) -> Ran {
+    run(&["check", "--as", "doi", "--format", format], LIST.as_bytes())
+}
+
+#[test]
+fn csv_has_a_row_for_each_problem_and_no_formula() {
+    let ran = check("csv");
+    let mut rows = ran.out.lines();
+    let head = "file,line,column,severity,problem,message,help,text,fix,try";
+    assert_eq!(rows.next(), Some(head));
+    let rows: Vec<_> = rows.filter(|row| !row.is_empty()).collect();
+    let problems = check("json").problems();
+    assert_eq!(rows.len(), problems.len());
+    assert!(rows.iter().any(|row| row.contains(",doi:10.1000/182,10.1000/182,")), "{rows:?}");
+    assert!(rows.iter().any(|row| row.contains(",'=1+1,")), "{rows:?}");
+    assert_eq!(ran.status, Some(1));
+}
+
+/// What Code Climate and GitLab require of an issue.
+#[test]
+fn gitlab_gets_an_array_of_issues() {
+    let issues: Vec<Value> = serde_json::from_str(&check("gitlab").out).unwrap();
+    assert_eq!(issues.len(), check("json").problems().len());
+    for issue in &issues {
+        for key in ["description", "check_name", "fingerprint", "severity"] {
+            assert!(issue[key].as_str().is_some_and(|text| !text.is_empty()), "{key}: {issue}");
+        }
+        assert!(issue["location"]["lines"]["begin"].is_u64(), "{issue}");
+        assert_eq!(issue["location"]["path"], "<stdin>");
+    }
+    let empty = run(&["check", "--format", "gitlab"], b"10.1/a\n").out;
+    assert_eq!(serde_json::from_str::<Vec<Value>>(&empty).unwrap(), Vec::<Value>::new());
+}
+
+/// An issue is known again where its text was moved.
+#[test]
+fn a_fingerprint_does_not_depend_on_the_line() {
+    let prints = |list: &str| {
+        let ran = run(&["check", "--format", "gitlab"], list.as_bytes());
+        let issues: Vec<Value> = serde_json::from_str(&ran.out).unwrap();
+        issues.iter().map(|issue| issue["fingerprint"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(prints("10.1000\n"), prints("10.1/a\n\n10.1000\n"));
+    assert_ne!(prints("10.1000\n"), prints("10.1001\n"));
+}
+
+#[test]
+fn junit_fails_for_errors_and_passes_for_the_rest() {
+    let ran = check("junit");
+    let problems = check("json").problems();
+    let errors = problems.iter().filter(|problem| problem["severity"] == "error").count();
+    assert_eq!(ran.out.matches("<failure ").count(), errors);
+    assert_eq!(ran.out.matches("<testcase ").count(), problems.len() + 1);
+    assert!(ran.out.contains("a&amp;b") && !ran.out.contains("a&b"), "{}", ran.out);
+    for tag in ["testsuites", "testsuite", "testcase", "failure", "system-out"] {
+        let opened = ran.out.matches(&format!("<{tag}>")).count()
+            + ran.out.matches(&format!("<{tag} ")).count();
+        let closed = ran.out.matches(&format!("</{tag}>")).count();
+        let alone = if tag == "testcase" { 1 } else { 0 };
+        assert_eq!(opened, closed + alone, "{tag}: {}", ran.out);
+    }
+}
+
+#[test]
+fn the_page_needs_nothing_from_elsewhere_and_shows_texts_as_texts() {
+    let page = check("html").out;
+    for foreign in ["<script", "<link", "<img", "src=", "url(", "@import", "=\"http"] {
+        assert!(!page.contains(foreign), "{foreign}");
+    }
+    assert!(page.contains("&lt;b&gt;") && !page.contains("<b>"), "{page}");
+    assert!(page.contains("href=\"#not-a-doi\"") && page.contains("id=\"not-a-doi\""), "{page}");
+    assert!(page.contains("<ins><bdi>10.1000/182</bdi></ins>"), "{page}");
+    assert!(page.contains("And 1 more."), "three examples are shown of four: {page}");
+    assert_eq!(page.matches("<mark>").count(), page.matches("</mark>").count());
+}
+
+#[test]
+fn problems_are_grouped_with_their_first_examples() {
+    let ran = run(&["check", "--group"], "10.1000\n".repeat(100_000).as_bytes());
+    let expected = "error [missing-slash] 100000 times, 100.0 %\n\
+        \u{20} <stdin>:1:8: the handle has no `/`\n\
+        \u{20} <stdin>:2:8: the handle has no `/`\n\
+        \u{20} <stdin>:3:8: the handle has no `/`\n\
+        \u{20} and 99997 more\n";
+    assert_eq!((&*ran.out, ran.status), (expected, Some(1)));
+}
+
+fn name(path: &Path) -> String {
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn several_formats_are_written_in_one_run() {
+    let folder = folder("outputs");
+    let (sarif, page) = (folder.join("a.sarif"), folder.join("a.html"));
+    let outputs = [format!("sarif={}", name(&sarif)), format!("html={}", name(&page))];
+    let arguments = ["check", "--as", "doi", "--output", &outputs[0], "--output", &outputs[1]];
+    let ran = run(&arguments, LIST.as_bytes());
+    assert_eq!(ran.out, check("concise").out);
+    assert_eq!(fs::read_to_string(&sarif).unwrap(), check("sarif").out);
+    assert_eq!(fs::read_to_string(&page).unwrap(), check("html").out);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 2, "nothing else is left");
+
+    let text = name(&folder.join("a.txt"));
+    let ran = run(&["check", "--as", "doi", "--output", &text], LIST.as_bytes());
+    assert_eq!((&*ran.out, ran.status), ("", Some(1)));
+    assert_eq!(fs::read_to_string(&text).unwrap(), check("concise").out);
+}
+
+#[test]
+fn a_file_that_is_read_is_not_written() {
+    let list = folder("outputs-input").join("list");
+    fs::write(&list, LIST).unwrap();
+    let ran = run(&["check", &name(&list), "--output", &name(&list)], b"");
+    assert_eq!(
+        ran.err,
+        format!("hdl: {}: this file is also read, so it is not written\n", name(&list))
+    );
+    assert_eq!((ran.status, fs::read_to_string(&list).unwrap()), (Some(2), LIST.into()));
+    let ran = run(&["check", "--output", "no/such/folder/a.txt"], b"");
+    assert_eq!(ran.err, "hdl: no/such/folder/a.txt: there is no such file\n");
+    assert_eq!(ran.status, Some(2));
+}
+
+/// A file is whole, though nobody listens to the standard output.
+#[test]
+fn a_closed_pipe_does_not_stop_a_file() {
+    let folder = folder("outputs-closed");
+    let (list, report) = (folder.join("list"), folder.join("report"));
+    fs::write(&list, "10.1000\n".repeat(50_000)).unwrap();
+    let mut command = crate::run::hdl();
+    command.args(["check", &name(&list), "--output", &format!("json={}", name(&report))]);
+    let mut child = command
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+    assert_eq!(fs::read_to_string(&report).unwrap().lines().count(), 50_002);
+}
