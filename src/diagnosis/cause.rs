@@ -8,7 +8,7 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::dialect::{Accidents, Row};
-use crate::rule::accident::{ACCIDENTS, Accident, Hit, LINK, Offer, Pasted};
+use crate::rule::accident::{ACCIDENTS, Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Signs};
 use crate::text::Span;
 
 /// An accident, with places of the text as it was pasted.
@@ -49,13 +49,10 @@ const NAMED: &[Code] = &[
     Code::TwoIdentifiers,
 ];
 
-/// How long a text is at most in which accidents are looked for.
-pub(crate) const LONGEST: usize = 1 << 13;
-
 /// Whether a dialect wants to know an accident.
-fn is_wanted(code: Code, wanted: Accidents) -> bool {
-    let host = matches!(code, Code::UnknownProxy | Code::LandingPage | Code::LibraryProxy);
-    wanted.others && (wanted.hosts || !host)
+fn is_wanted(accident: &Accident, wanted: Accidents) -> bool {
+    let host = matches!(accident.code, Code::UnknownProxy | Code::LandingPage | Code::LibraryProxy);
+    core::ptr::eq(accident, &LINK) || wanted.others && (wanted.hosts || !host)
 }
 
 /// The accidents in a text, in the order in which they are undone, and the text after each: those that a dialect wants to know.
@@ -64,37 +61,46 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
     if text.len() > LONGEST {
         return causes;
     }
-    let mut draft = Draft::new(text);
-    let mut told: Vec<usize> = Vec::new();
+    let (mut room, mut told) = (Room::new(), Vec::new());
     while causes.len() < MOST {
-        let Some((row, cause, next)) = first(&draft, &told, row.accidents) else { break };
-        told.extend(Some(row).filter(|_| cause.pieces.is_empty()));
-        let whole = cause.whole;
-        causes.push((cause, next.clone()));
-        if whole {
-            return causes;
+        let draft = causes.last().map(|(_, draft)| draft);
+        let Some((at, cause, next)) = first(text, draft, &mut room, &told, row) else { break };
+        told.extend(Some(at).filter(|_| cause.pieces.is_empty()));
+        let last = cause.whole || cause.is_link();
+        causes.push((cause, next));
+        if last {
+            break;
         }
-        draft = next;
-    }
-    if row.schemes.is_empty() {
-        let pasted = Pasted::new(&draft.octets);
-        let link = (LINK.find)(&pasted).and_then(|hit| undone(&LINK, hit, &pasted, &draft));
-        causes.extend(link);
     }
     causes
 }
 
-/// The first accident in a draft but for some rows, and the draft without it.
-fn first(draft: &Draft, told: &[usize], wanted: Accidents) -> Option<(usize, Cause, Draft)> {
-    let pasted = Pasted::new(&draft.octets);
+/// The first accident in a text or in a draft of it but for some rows, and the draft without it.
+fn first(
+    text: &[u8],
+    draft: Option<&Draft>,
+    room: &mut Room,
+    told: &[usize],
+    row: &Row,
+) -> Option<(usize, Cause, Draft)> {
+    let pasted = Pasted::new(draft.map_or(text, |draft| &draft.octets), room);
+    // A link is no accident where a dialect reads links.
+    let link = row.schemes.is_empty().then_some(&LINK);
+    let signs = Signs::of(&pasted).without(if link.is_some() { Signs::NONE } else { Signs::URI });
+    // Where assertions are checked, each row has to find nothing.
+    if signs == Signs::NONE && !cfg!(debug_assertions) {
+        return None;
+    }
     let rows = ACCIDENTS
         .iter()
+        .chain(link)
         .enumerate()
-        .filter(|(row, accident)| !told.contains(row) && is_wanted(accident.code, wanted));
-    let mut found = rows.filter_map(|(row, accident)| {
-        let hit = (accident.find)(&pasted)?;
-        let (cause, next) = undone(accident, hit, &pasted, draft)?;
-        Some((row, cause, next))
+        .filter(|(at, accident)| !told.contains(at) && is_wanted(accident, row.accidents));
+    let mut found = rows.filter_map(|(at, accident)| {
+        let hit = accident.look(&pasted, signs)?;
+        let whole = Draft::new(text);
+        let (cause, next) = undone(accident, hit, &pasted, draft.unwrap_or(&whole))?;
+        Some((at, cause, next))
     });
     found.next()
 }

@@ -10,7 +10,7 @@ use crate::diagnosis::syntax;
 use crate::diagnosis::syntax::SyntaxError;
 use crate::dialect::Row;
 use crate::read::{Frontier, Options, Production, Tree};
-use crate::rule::{Rule, Subject, Triggers, accident};
+use crate::rule::{Rule, Subject};
 use crate::text::{LONGEST, Span, ascii};
 
 /// How many findings of one rule are kept for a report: many more than it needs, so that the first of all rules are
@@ -127,7 +127,6 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 /// What the dialect's rules find in a text that its production has read; of a part, only what binds.
 fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
     let (boundary, triggers) = (subject.tree.naming_authority.end, subject.triggers());
-    found.is_clean = whole && is_clean(subject, triggers);
     let mut look = |severity, rule: &Rule| {
         found.begin();
         rule.look(subject, triggers, |code, span| {
@@ -149,15 +148,6 @@ fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>
             rules.iter().for_each(|(severity, rule)| look(*severity, rule));
         }
     }
-}
-
-/// Whether a text has nothing that an accident leaves: in its handle, and in what stands around that.
-fn is_clean(subject: &Subject<'_>, triggers: Triggers) -> bool {
-    let tree = &subject.tree;
-    let around = [tree.alias, tree.query, tree.fragment];
-    !triggers.has_any(Triggers::ACCIDENT)
-        && around.iter().all(|part| part.get().is_none())
-        && !accident::is_suspicious(subject.identifying().raw())
 }
 
 /// The production that a rule is about, where it is not about a part of the handle.

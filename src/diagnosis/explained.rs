@@ -49,9 +49,6 @@ pub(crate) fn explained(
 ) -> Explained {
     let row = reader.row(text);
     let found = findings(row, text, tree, options, most);
-    if found.is_clean && found.is_empty() {
-        return Explained::default();
-    }
     let (found, more) = found.sorted();
     // Nobody pastes a control character, and an accident must not hide one.
     let odd = |octet: &u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
@@ -106,11 +103,10 @@ fn told(
     }
     let same =
         |finding: &&Finding| finding.code == cause.accident.code && finding.span == cause.span;
-    if let Some(finding) = before.iter().find(same) {
-        return Some(finding.clone());
-    }
+    let known = before.iter().find(same).cloned();
+    let told = known.unwrap_or_else(|| finding(row, tree, cause, Severity::Warning));
     let wrong = gone.any(|finding| finding.severity == Severity::Error);
-    Some(finding(row, tree, cause, if wrong { Severity::Error } else { Severity::Warning }))
+    Some(if wrong { Finding { severity: Severity::Error, ..told } } else { told })
 }
 
 /// Whether a text is no text of the dialect at all.

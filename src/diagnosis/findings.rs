@@ -18,14 +18,12 @@ pub(crate) struct Findings<'a> {
     start: usize,
     /// How many are not kept, by severity.
     more: [usize; 3],
-    /// Whether a look at the text has shown that no accident can be in it.
-    pub(super) is_clean: bool,
 }
 
 impl<'a> Findings<'a> {
     /// Nothing yet; of one rule so many are kept.
     pub(crate) const fn new(text: &'a [u8], most: usize) -> Self {
-        Self { text, kept: Vec::new(), most, start: 0, more: [0; 3], is_clean: false }
+        Self { text, kept: Vec::new(), most, start: 0, more: [0; 3] }
     }
 
     /// What follows is found by another rule.
@@ -51,11 +49,6 @@ impl<'a> Findings<'a> {
     /// Keeps only some.
     pub(crate) fn retain(&mut self, keep: impl FnMut(&Finding) -> bool) {
         self.kept.retain(keep);
-    }
-
-    /// Whether there is none.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.kept.is_empty()
     }
 
     /// Whether one has this code.

@@ -15,18 +15,19 @@ mod pasted;
 mod placeholder;
 mod rest;
 mod row;
+mod sign;
 mod slip;
 mod table;
 
 pub(crate) use hit::{Hit, Offer};
-pub(crate) use pasted::Pasted;
+pub(crate) use pasted::{LONGEST, Pasted, Room};
 pub(crate) use row::Accident;
+pub(crate) use sign::Signs;
 pub(crate) use table::{ACCIDENTS, LINK};
 
 /// Whether a handle of letters, digits, `.`, `-` and `_` may have an accident all the same, by how it begins and ends.
 pub(crate) fn is_suspicious(handle: &[u8]) -> bool {
-    let slash = handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());
-    !name::is_usual(&handle[..slash])
+    !sign::begins_as_usual(handle)
         || matches!(handle, [.., b'x' | b'X'])
         || rest::ends_like_a_page(handle)
 }

@@ -35,7 +35,6 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::BRACKET, BRACKET, NOTHING),
     (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
     (Triggers::QUOTE, Class::of(b"\""), NOTHING),
-    (Triggers::ODD, ODD, ODD),
     (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
     // A proxy takes blanks off the path, and a segment begins behind them.
     (Triggers::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
@@ -43,28 +42,12 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::ESCAPED_MARK, NOTHING, MARK),
 ];
 
-/// What hardly any identifier has, and much that people paste around one: quotation marks, braces, bars, and the signs of
-/// queries, templates and markup.
-const ODD: Class = Class::of(b"\"'\\{}|$=").or(Class::of(b"?*`~"));
-
-/// What may stand at the end of something that identifiers are in.
-const LAST: Class = TAIL.or(Class::of(b">)]}")).or(Class::of(b"!-"));
-
-const LETTER: Class = Class::range(b'A', b'Z').or(Class::range(b'a', b'z'));
-
 /// A mark, and two octets that set it one behind the other; the second may also be a percent-escape.
 const DOUBLE: &[(Triggers, Class, Class)] = &[
     (Triggers::SEGMENT, DELIMITER, Class::of(b"./:%")),
     (Triggers::HOST, host_end(), Class::of(b"/%")),
     (Triggers::END, TAIL, NOTHING),
-    (Triggers::TAG, Class::of(b"<>"), LETTER.or(Class::of(b"/!?"))),
-    (Triggers::COMMA, Class::of(b",+"), Class::range(b'0', b'9').or(Class::of(b"hHdD"))),
-    (Triggers::SEMICOLON, Class::of(b";"), Class::of(b"1hHdD")),
-    (Triggers::LAST, LAST, NOTHING),
 ];
-
-/// Those whose first octet may be a percent-escape too.
-const ESCAPED_FIRST: Triggers = Triggers::TAG.or(Triggers::LAST);
 
 /// The last letters of the known hosts, in any case.
 const fn host_end() -> Class {
@@ -79,8 +62,7 @@ const fn host_end() -> Class {
 }
 
 /// What an edge of the part sets as a second octet, and begins as a first.
-const EDGE: Bits =
-    Bits::new(Triggers::SEGMENT.or(Triggers::END).or(Triggers::LAST), Triggers::SEGMENT);
+const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
 
 /// Whether a local name is UTF-8: first as most are, then as nearly all are, and then by each character.
 #[inline(always)]
@@ -117,16 +99,6 @@ impl Triggers {
     /// What ends a quotation around a reference.
     pub(crate) const QUOTE: Self = Self(1 << 15);
 
-    /// What hardly any identifier has.
-    pub(crate) const ODD: Self = Self(1 << 16);
-    /// What may begin or end a tag.
-    pub(crate) const TAG: Self = Self(1 << 17);
-    /// A separator behind which another identifier may begin.
-    pub(crate) const COMMA: Self = Self(1 << 18);
-    pub(crate) const SEMICOLON: Self = Self(1 << 19);
-    /// What clings to an identifier, escaped or not.
-    pub(crate) const LAST: Self = Self(1 << 20);
-
     pub(crate) const ILL_FORMED: Self = Self(1 << 32);
     /// A control character or a blank beyond ASCII.
     pub(crate) const WIDE_BLANK: Self = Self(1 << 33);
@@ -147,24 +119,6 @@ impl Triggers {
     pub(crate) const NO_HANDLE: Self = Self(1 << 42);
     /// Every text has it.
     pub(crate) const ALWAYS: Self = Self(1 << 43);
-
-    /// A character beyond ASCII that an accident may have left.
-    pub(crate) const FOREIGN: Self = Self(1 << 41);
-
-    /// What some accident leaves in a handle; what it does to the parts of a text is seen there.
-    pub(crate) const ACCIDENT: Self = Self::ODD
-        .or(Self::TAG)
-        .or(Self::COMMA)
-        .or(Self::SEMICOLON)
-        .or(Self::LAST)
-        .or(Self::FOREIGN)
-        .or(Self::BLANK)
-        .or(Self::WIDE_BLANK)
-        .or(Self::AMPERSAND)
-        .or(Self::PERCENT)
-        .or(Self::ESCAPED_PERCENT)
-        .or(Self::HOST)
-        .or(Self::COLON);
 
     /// Whether a look at the parts and at the octets of the handle tells that it has none of `triggers`.
     #[inline(always)]
@@ -252,7 +206,6 @@ impl Triggers {
             (Self::WIDE_BLANK, character.is_control() || character.is_whitespace()),
             (Self::BEYOND_BMP, character > '\u{FFFF}'),
             (Self::SUSPECT, confusable::looks(character).is_some()),
-            (Self::FOREIGN, confusable::is_foreign(character)),
         ];
         triggers
             .into_iter()
@@ -391,8 +344,7 @@ const fn bits(octet: u8, escaped: bool) -> Bits {
     while row < DOUBLE.len() {
         let (mark, first, second) = &DOUBLE[row];
         set |= if second.contains(octet) { mark.0 } else { 0 };
-        let begins = !escaped || ESCAPED_FIRST.has_any(*mark);
-        begun |= if begins && first.contains(octet) { mark.0 } else { 0 };
+        begun |= if !escaped && first.contains(octet) { mark.0 } else { 0 };
         row += 1;
     }
     Bits::new(Triggers(set), Triggers(begun))

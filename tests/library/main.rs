@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 #![allow(clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod accidents;
 mod check;
 mod clauses;
 mod code;

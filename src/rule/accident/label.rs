@@ -54,9 +54,10 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     let labelled =
         pasted.kind == Kind::Web && known && starts(text, label, "doi:") && text[label - 1] == b'/';
     let raw = pasted.is_raw(&(label..start));
+    let end = blanks(text, start);
     // A registrant has four digits at least.
-    let doi = name::doi(text, start).is_some_and(|slash| slash > start + "10.100".len());
-    (labelled && raw && doi).then(|| Hit::cut(label..start).surely(true))
+    let doi = name::doi(text, end).is_some_and(|slash| slash > end + "10.100".len());
+    (labelled && raw && doi).then(|| Hit::cut(label..end).surely(true))
 }
 
 /// `Handle: `, `URL: `, `Available at `: words before a name or a link.

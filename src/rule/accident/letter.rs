@@ -194,42 +194,59 @@ pub(super) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
         return None;
     }
-    let mut places = Vec::new();
-    let mut word: Vec<(char, Range<usize>)> = Vec::new();
-    for (character, range) in pasted.characters(0).chain([(None, 0..0)]) {
-        match character.filter(|character| character.is_alphanumeric()) {
-            Some(letter) => word.push((letter, range)),
-            None => {
-                places.extend(foreign(&word));
-                word.clear();
-            }
-        }
-    }
-    Hit::all(places)
+    Hit::all(
+        words(pasted)
+            .filter(|word| is_disguised(pasted, word))
+            .flat_map(|word| foreign(pasted, word)),
+    )
 }
 
-/// The letters of a word that look like Latin ones, if it is Latin without them.
-fn foreign(word: &[(char, Range<usize>)]) -> Vec<(Range<usize>, String)> {
-    let native = |(letter, _): &(char, Range<usize>)| letter.is_ascii_alphanumeric();
-    let whole = word.iter().all(|place| native(place) || latin(place.0).is_some());
-    let mixed = word.iter().any(native) && !word.iter().all(native);
+/// The runs of letters and digits, of any script.
+fn words(pasted: &Pasted<'_>) -> impl Iterator<Item = Range<usize>> {
+    let mut characters = pasted.characters(0);
+    let is_part = |character: Option<char>| character.is_some_and(char::is_alphanumeric);
+    core::iter::from_fn(move || {
+        let (_, first) = characters.find(|(character, _)| is_part(*character))?;
+        let rest = pasted.characters(first.start).take_while(|(character, _)| is_part(*character));
+        let end = rest.last().map_or(first.end, |(_, last)| last.end);
+        while characters.by_ref().next().is_some_and(|(_, range)| range.end < end) {}
+        Some(first.start..end)
+    })
+}
+
+/// The characters of a word.
+fn letters(pasted: &Pasted<'_>, word: Range<usize>) -> impl Iterator<Item = (char, Range<usize>)> {
+    let places = pasted.characters(word.start).take_while(move |(_, range)| range.end <= word.end);
+    places.filter_map(|(letter, range)| Some((letter?, range)))
+}
+
+/// Whether a word is Latin but for letters of another script, each of which looks like a Latin one.
+fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let letters = || letters(pasted, word.clone()).map(|(letter, _)| letter);
+    let native = |letter: char| letter.is_ascii_alphanumeric();
+    let whole = letters().all(|letter| native(letter) || latin(letter).is_some());
+    let mixed = letters().any(native) && !letters().all(native);
     // A digit beside one foreign letter may be a formula; beside none that is Latin, only a number would be left.
-    let telling = word.iter().any(|(letter, _)| letter.is_ascii_alphabetic())
-        || word.iter().all(|(letter, _)| {
-            letter.is_ascii_digit() || latin(*letter).is_some_and(|l| b"OoIl".contains(&(l as u8)))
-        });
-    if !(whole && mixed && telling) {
-        return Vec::new();
-    }
-    let place = |(letter, range): &(char, Range<usize>)| {
-        Some((range.clone(), String::from(latin(*letter)?)))
+    let digit = |letter: char| {
+        letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl".contains(latin))
     };
-    word.iter().filter_map(place).collect()
+    mixed && whole && (letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit))
+}
+
+/// The letters of a word that look like Latin ones.
+fn foreign(
+    pasted: &Pasted<'_>,
+    word: Range<usize>,
+) -> impl Iterator<Item = (Range<usize>, String)> {
+    letters(pasted, word).filter_map(|(letter, range)| Some((range, String::from(latin(letter)?))))
 }
 
 /// UTF-8 that was read as Windows-1252 or Latin-1: `â€“` for an en dash.
 pub(super) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
+        return None;
+    }
+    if !may_be_misread(pasted) {
         return None;
     }
     let (mut places, mut read) = (Vec::new(), String::new());
@@ -260,9 +277,19 @@ pub(super) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.called(names.join(", ")))
 }
 
+/// Whether two characters stand beside each other that the first two octets of one are misread as, or `Â` ends the text.
+fn may_be_misread(pasted: &Pasted<'_>) -> bool {
+    let mut last = 0;
+    pasted.characters(0).any(|(character, _)| {
+        let octet = character.and_then(confusable::windows).unwrap_or(0);
+        let begun = core::mem::replace(&mut last, octet) >= 0xC2;
+        (begun && (0x80..0xC0).contains(&octet)) || character == Some('Â')
+    })
+}
+
 /// Whether a character is one of those that are misread where people write Latin letters: other scripts would be misread whole.
 fn is_misread(meant: char) -> bool {
-    matches!(meant, '\u{A0}'..='\u{24F}' | '\u{2010}'..='\u{203A}' | '\u{20AC}' | '\u{2122}' | '\u{2212}' | '\u{FEFF}' | '\u{FB00}'..='\u{FB06}')
+    matches!(meant, '\u{A0}'..='\u{17F}' | '\u{2010}'..='\u{203A}' | '\u{20AC}' | '\u{2122}' | '\u{2212}' | '\u{FEFF}' | '\u{FB00}'..='\u{FB06}')
 }
 
 /// Each character that the octets of a run are, and that stands for as many characters.
@@ -457,9 +484,10 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
             at += 1;
             continue;
         }
-        let octets = Decoded::part(&text[at..end], 0, true).to_cow();
-        if let Ok(meant) = core::str::from_utf8(&octets)
-            && is_escaped_for(pasted, meant)
+        let decoded = Decoded::part(&text[at..end], 0, true);
+        if is_escaped_for(pasted, decoded)
+            && let octets = decoded.to_cow()
+            && let Ok(meant) = core::str::from_utf8(&octets)
         {
             let text = match pasted.kind {
                 Kind::Name => meant.into(),
@@ -475,9 +503,13 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
     Hit::all(places)
 }
 
-/// Whether somebody would have escaped `meant`: `%25ab` may well be the text `%ab`.
-fn is_escaped_for(pasted: &Pasted<'_>, meant: &str) -> bool {
-    let shown = meant.chars().all(|character| !character.is_control());
-    let usual = meant.chars().all(|character| !character.is_ascii_alphanumeric());
-    shown && (usual || pasted.kind == Kind::Name)
+/// Whether somebody would have escaped these characters: `%25ab` may well be the text `%ab`.
+fn is_escaped_for(pasted: &Pasted<'_>, meant: Decoded<'_>) -> bool {
+    meant.characters().all(|(character, _)| {
+        let usual = |character: char| {
+            !character.is_control()
+                && (pasted.kind == Kind::Name || !character.is_ascii_alphanumeric())
+        };
+        character.is_some_and(usual)
+    })
 }

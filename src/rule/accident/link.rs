@@ -128,7 +128,18 @@ pub(super) fn relative(pasted: &Pasted<'_>) -> Option<Hit> {
     known.then(|| Hit::swap(0..0, "https:"))
 }
 
-/// One slash or three behind `hdl:`, and slashes behind `info:`.
+/// Whether one slash follows `hdl:`, or what follows `info:` looks like something else than a namespace.
+pub(super) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
+    match (pasted.kind, pasted.flat) {
+        (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),
+        (Kind::Info, [_, _, _, _, _, next, rest @ ..]) => {
+            !next.is_ascii_alphabetic() || rest.get(2) == Some(&b':')
+        }
+        _ => false,
+    }
+}
+
+/// One slash after `hdl:`, and slashes after `info:`.
 pub(super) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = &*pasted.flat;
     let colon = text.iter().position(|&octet| octet == b':')? + 1;
@@ -183,6 +194,10 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let before = text.get(start..at).unwrap_or_default();
     let complete =
         name::handle(text, start).is_some_and(|slash| slash + 1 < at && text[at - 1] != b'/');
+    // It follows a whole name: another rule knows two identifiers.
+    if complete && name::web(text, at).is_some() {
+        return None;
+    }
     if complete || !(before.is_empty() || name::handle(text, end).is_some()) {
         // What is meant, only who wrote it knows.
         return Some(Hit::at(place));
@@ -228,10 +243,13 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The host of a library's proxy, which puts its own name behind that of the host: `doi-org.ezproxy.example.edu`.
 pub(super) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
-    let known = HOSTS.iter().find(|known| {
-        let (dotted, dashed) = (format!("{known}."), format!("{}.", known.replace('.', "-")));
-        starts(host, 0, &dotted) || starts(host, 0, &dashed)
-    })?;
+    let same =
+        |host: u8, known: u8| host.eq_ignore_ascii_case(&known) || (host == b'-' && known == b'.');
+    let begins = |known: &&&str| {
+        host.get(known.len()) == Some(&b'.')
+            && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
+    };
+    let known = HOSTS.iter().find(begins)?;
     Some(Hit::swap(pasted.host.clone(), *known).called(*known))
 }
 

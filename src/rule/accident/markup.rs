@@ -1,6 +1,5 @@
 //! HTML, XML, Markdown, BibTeX, JSON, LaTeX and spreadsheets around an identifier.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -48,54 +47,49 @@ fn is_angle(text: &[u8], at: usize) -> bool {
         text.get(at + 1).is_none_or(|octet| octet.is_ascii_alphabetic() || b"/!?".contains(octet));
     let closed = text[at..].iter().take(80).any(|&octet| octet == b'>');
     // A tag of two letters may be a SICI's page all the same, which has `::` in it.
-    let sici = text[at..]
-        .iter()
-        .take(80)
-        .collect::<Vec<_>>()
-        .windows(2)
-        .any(|pair| pair == [&b':', &b':']);
+    let near = &text[at..text.len().min(at + 80)];
+    let sici = near.windows(2).any(|pair| pair == b"::");
     closed && (!tag || sici)
 }
 
 /// An identifier in a text, and where the name in it stands.
-#[derive(Clone)]
 struct Found {
     whole: Range<usize>,
     name: Range<usize>,
 }
 
-/// The identifiers in a text, one behind the other.
-fn identifiers(text: &[u8]) -> Vec<Found> {
-    let (mut found, mut at) = (Vec::new(), 0);
-    while at < text.len() {
-        let edge = at == 0 || !(text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.');
-        let link = name::link(text, at).filter(|_| edge).unwrap_or(0);
-        let start = at + link;
-        let slash = match name::doi(text, start).or_else(|| name::handle(text, start)) {
-            Some(slash) if edge => slash,
-            _ => {
-                at += 1;
-                continue;
+/// The identifiers in a text, one after the other.
+fn identifiers(text: &[u8]) -> impl Iterator<Item = Found> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        while at < text.len() {
+            let found = identifier(text, at);
+            at = found.as_ref().map_or(at + 1, |found| found.whole.end);
+            if found.is_some() {
+                return found;
             }
-        };
-        let end = name_end(text, slash);
-        if end == slash + 1 {
-            at = end;
-            continue;
         }
-        found.push(Found { whole: at..end, name: start..end });
-        at = end;
+        None
+    })
+}
+
+/// The identifier that begins at `at`, which is no letter of a word.
+fn identifier(text: &[u8], at: usize) -> Option<Found> {
+    if at > 0 && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.') {
+        return None;
     }
-    found
+    let start = at + name::link(text, at).unwrap_or(0);
+    let slash = name::doi(text, start).or_else(|| name::handle(text, start))?;
+    let end = name_end(text, slash);
+    (end > slash + 1).then_some(Found { whole: at..end, name: start..end })
 }
 
 /// The only identifier in a text, or the first of several that mean the same; a link is as good as a name.
 fn only(text: &[u8]) -> Option<Range<usize>> {
-    let found = identifiers(text);
-    let first = found.first()?;
-    let name = |found: &Found| text[found.name.clone()].to_ascii_lowercase();
-    let same = found.iter().all(|other| name(other) == name(first));
-    same.then(|| first.whole.clone())
+    let mut found = identifiers(text);
+    let first = found.next()?;
+    let name = &text[first.name];
+    found.all(|other| text[other.name].eq_ignore_ascii_case(name)).then_some(first.whole)
 }
 
 /// What is left of a text is `kept`.
@@ -226,9 +220,12 @@ pub(super) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
     let rest = &rest[first..];
     // Another identifier is more than what markup leaves.
-    let name = text[start..end].to_ascii_lowercase();
-    let others = identifiers(rest);
-    if others.iter().any(|other| !name.ends_with(&rest[other.name.clone()].to_ascii_lowercase())) {
+    let name = &text[start..end];
+    let repeats = |other: Found| {
+        let other = &rest[other.name];
+        name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
+    };
+    if !identifiers(rest).all(repeats) {
         return None;
     }
     // Marks alone are what a sentence leaves.
@@ -349,8 +346,10 @@ pub(super) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (open, close) = QUOTES.iter().find(|(open, close)| encloses(&text[..end], open, close))?;
     let inner = blanks(text, open.len())..name::blanks_before(text, end - close.len());
     let follows = inner.start < inner.end && begins_name(&text[..inner.end], inner.start);
-    let hit = Hit::cut(0..inner.start).and(inner.end..text.len(), "");
-    follows.then(|| Hit { place: 0..end, others: Vec::new(), ..hit })
+    follows.then(|| {
+        let hit = Hit::cut(0..inner.start).and(inner.end..text.len(), "");
+        Hit { place: 0..end, others: Vec::new(), ..hit }
+    })
 }
 
 /// Whether something stands at `at` that has a slash inside, or a label.
@@ -385,7 +384,7 @@ pub(super) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, start, open))?;
     let end = blanks(text, start + open.len());
     let follows = name::identifier(text, end) || name::label(text, end).is_some();
-    let closes = || String::from_utf8_lossy(&text[end..]).contains(close);
+    let closes = || name::contains(&text[end..], close);
     let balanced = || {
         text[end..].iter().filter(|&&octet| octet == close.as_bytes()[0]).count()
             > text[end..].iter().filter(|&&octet| octet == open.as_bytes()[0]).count()

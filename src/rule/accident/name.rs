@@ -30,6 +30,11 @@ pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
     at.checked_sub(tail.len()).is_some_and(|start| starts(&text[..at], start, tail))
 }
 
+/// Whether `part` stands somewhere in `text`.
+pub(super) fn contains(text: &[u8], part: &str) -> bool {
+    text.windows(part.len()).any(|octets| octets == part.as_bytes())
+}
+
 /// Where the octets from `at` on stop to be what `is` says.
 pub(super) fn run(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
     let rest = text.get(at..).unwrap_or_default();

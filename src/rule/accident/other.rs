@@ -2,8 +2,6 @@
 
 use alloc::borrow::Cow;
 use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
 
 use super::hit::Hit;
 use super::name::Kind;
@@ -171,29 +169,31 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[..end]
 }
 
-/// The digits of a number that is written in groups, with `X` for ten at the end; none where anything else stands there.
-fn grouped(text: &[u8], len: usize) -> Option<Vec<u32>> {
-    let mut digits = Vec::new();
+/// The `N` digits of a number that is written in groups, with `X` for ten at the end; none where anything else stands there.
+fn grouped<const N: usize>(text: &[u8]) -> Option<[u32; N]> {
+    let (mut digits, mut len) = ([0; N], 0);
     for &octet in text {
-        match octet {
-            b'0'..=b'9' => digits.push(u32::from(octet - b'0')),
-            b'x' | b'X' if digits.len() + 1 == len => digits.push(10),
-            b'-' | b' ' if !digits.is_empty() => {}
+        let digit = match octet {
+            b'0'..=b'9' => u32::from(octet - b'0'),
+            b'x' | b'X' if len + 1 == N => 10,
+            b'-' | b' ' if len > 0 => continue,
             _ => return None,
-        }
+        };
+        *digits.get_mut(len)? = digit;
+        len += 1;
     }
-    (digits.len() == len && text.last().is_some_and(|last| *last != b'-')).then_some(digits)
+    (len == N && text.last().is_some_and(|last| *last != b'-')).then_some(digits)
 }
 
 fn is_isbn(text: &[u8]) -> bool {
-    let thirteen = grouped(text, 13).is_some_and(|digits| {
+    let thirteen = grouped::<13>(text).is_some_and(|digits| {
         let sum: u32 =
             digits.iter().zip([1, 3].iter().cycle()).map(|(digit, weight)| digit * weight).sum();
         sum.is_multiple_of(10) && digits[..2] == [9, 7] && digits[2] > 7 && !digits.contains(&10)
     });
     // Ten digits in a row may be any number: the check digit is right in one of eleven.
     let ten = || {
-        grouped(text, 10).is_some_and(|digits| {
+        grouped::<10>(text).is_some_and(|digits| {
             let sum: u32 =
                 digits.iter().zip((1..=10).rev()).map(|(digit, weight)| digit * weight).sum();
             sum.is_multiple_of(11) && digits.iter().any(|digit| *digit != digits[0])
@@ -205,7 +205,7 @@ fn is_isbn(text: &[u8]) -> bool {
 fn is_issn(text: &[u8]) -> bool {
     let dashed = text.len() == 9 && text[4] == b'-';
     dashed
-        && grouped(text, 8).is_some_and(|digits| {
+        && grouped::<8>(text).is_some_and(|digits| {
             let sum: u32 =
                 digits.iter().zip((1..=8).rev()).map(|(digit, weight)| digit * weight).sum();
             sum.is_multiple_of(11)
@@ -221,12 +221,13 @@ fn is_checked(digits: &[u32]) -> bool {
 
 fn is_orcid(text: &[u8]) -> bool {
     let dashed = text.len() == 19 && [4, 9, 14].iter().all(|&at| text[at] == b'-');
-    dashed && grouped(text, 16).is_some_and(|digits| is_checked(&digits))
+    dashed && grouped::<16>(text).is_some_and(|digits| is_checked(&digits))
 }
 
 fn is_isni(text: &[u8]) -> bool {
     let grouping = !text.contains(&b'-');
-    grouping && grouped(text, 16).is_some_and(|digits| is_checked(&digits) && digits[..4] == [0; 4])
+    grouping
+        && grouped::<16>(text).is_some_and(|digits| is_checked(&digits) && digits[..4] == [0; 4])
 }
 
 fn is_number(text: &[u8]) -> bool {
@@ -365,12 +366,11 @@ pub(super) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
         None if known => pasted.body.start,
         None => whole.start,
     };
-    let (id, category) = arxiv_id(text.get(start..whole.end)?)?;
+    let id = arxiv_id(text.get(start..whole.end)?)?;
     let bare = !labelled && !id.contains('/');
-    if bare && !is_dated(&id) {
+    if bare && !is_dated(id) {
         return None;
     }
-    let _ = category;
     let doi = format!("10.48550/arXiv.{id}");
     let written = match pasted.kind {
         Kind::Name => doi,
@@ -382,8 +382,8 @@ pub(super) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(whole, written).whole().called(name))
 }
 
-/// The identifier without its version, and whether an archive stands before its number.
-fn arxiv_id(text: &[u8]) -> Option<(String, bool)> {
+/// The identifier without its version.
+fn arxiv_id(text: &[u8]) -> Option<&str> {
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
     let end = without_note(text);
     let text = trimmed(&text[..end]);
@@ -409,8 +409,7 @@ fn arxiv_id(text: &[u8]) -> Option<(String, bool)> {
             && number.len() == 7
             && digits(number)
     });
-    let id = String::from_utf8(unversioned.to_vec()).ok()?;
-    (new || old).then_some((id, old))
+    core::str::from_utf8(unversioned).ok().filter(|_| new || old)
 }
 
 /// Where the subject in brackets begins behind an identifier: `0704.0001 [hep-ph]`.

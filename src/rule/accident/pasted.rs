@@ -1,8 +1,6 @@
 //! [`Pasted`]: a text as the rules for accidents see it, with its percent-escapes undone.
 
-use alloc::borrow::Cow;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::ops::Range;
 
 use handle_grammar::rfc3986::PATH;
@@ -11,13 +9,28 @@ use crate::text::{Decoded, Span, character, quote};
 
 use super::name::{self, Kind};
 
+/// How many octets a text has at most in which accidents are looked for: no identifier that people use is as long.
+pub(crate) const LONGEST: usize = 1 << 11;
+
+/// Room for a text whose percent-escapes are undone: to look for an accident takes no memory.
+pub(crate) struct Room {
+    flat: [u8; LONGEST],
+    places: [u16; LONGEST + 1],
+}
+
+impl Room {
+    pub(crate) const fn new() -> Self {
+        Self { flat: [0; LONGEST], places: [0; LONGEST + 1] }
+    }
+}
+
 /// A text, its percent-escapes undone if it is a URI or a link, and where its identifier stands.
 #[derive(Clone, Debug)]
 pub(crate) struct Pasted<'a> {
     /// The text as it is meant. Ranges in this layer are ranges of these octets.
-    pub(super) flat: Cow<'a, [u8]>,
+    pub(super) flat: &'a [u8],
     /// Where each of those octets begins in the text, and where the last one ends; empty if both are the same octets.
-    places: Vec<u32>,
+    places: &'a [u16],
     pub(super) kind: Kind,
     /// The host of a link.
     pub(super) host: Range<usize>,
@@ -26,37 +39,26 @@ pub(crate) struct Pasted<'a> {
 }
 
 impl<'a> Pasted<'a> {
-    pub(crate) fn new(text: &'a [u8]) -> Self {
+    /// A text of at most [`LONGEST`] octets; of a longer one, nothing.
+    pub(crate) fn new(text: &'a [u8], room: &'a mut Room) -> Self {
+        let text = if text.len() > LONGEST { b"" } else { text };
         let kind = name::kind(text);
-        let mut pasted = Self {
-            flat: Cow::Borrowed(text),
-            places: Vec::new(),
-            kind,
-            host: 0..0,
-            body: 0..text.len(),
-        };
+        let body = 0..text.len();
         if kind == Kind::Name {
-            return pasted;
+            return Self { flat: text, places: &[], kind, host: 0..0, body };
         }
         let ending = text.iter().position(|octet| matches!(octet, b'?' | b'#'));
         let ending = ending.unwrap_or(text.len());
-        let decoded = Decoded::part(text, 0, true);
-        pasted.body.end =
-            decoded.octets().take_while(|(_, span)| span.range().start < ending).count();
-        if text.contains(&b'%') {
-            let (mut flat, mut places) = (Vec::new(), Vec::new());
-            for (octet, span) in decoded.octets() {
-                flat.push(octet);
-                places.push(span.start);
-            }
-            places.push(Span::of(0, text.len()).end);
-            pasted.flat = Cow::Owned(flat);
-            pasted.places = places;
-        }
-        let (host, start) = name::head(&pasted.flat, kind);
-        pasted.host = host;
-        pasted.body.start = start.min(pasted.body.end);
-        pasted
+        let (flat, places, end) = if text.contains(&b'%') {
+            let Room { flat, places } = room;
+            let len = undo(text, flat, places);
+            let end = places[..len].partition_point(|&place| usize::from(place) < ending);
+            (&flat[..len], &places[..=len], end)
+        } else {
+            (text, &[][..], ending)
+        };
+        let (host, start) = name::head(flat, kind);
+        Self { flat, places, kind, host, body: start.min(end)..end }
     }
 
     /// The octets of the identifier.
@@ -67,9 +69,14 @@ impl<'a> Pasted<'a> {
     /// Where `range` stands in the text.
     pub(crate) fn span(&self, range: &Range<usize>) -> Span {
         match (self.places.get(range.start), self.places.get(range.end)) {
-            (Some(&start), Some(&end)) => Span::new(start, end),
+            (Some(&start), Some(&end)) => Span::new(start.into(), end.into()),
             _ => Span::of(range.start, range.end),
         }
+    }
+
+    /// Whether there is a percent-escape that was undone.
+    pub(super) fn is_escaped(&self) -> bool {
+        self.places.last().is_some_and(|&end| usize::from(end) > self.flat.len())
     }
 
     /// Whether the octets of `range` stand in the text as they are, not as percent-escapes.
@@ -116,4 +123,16 @@ impl<'a> Pasted<'a> {
             (at.saturating_sub(4)..at).rev().find(|&start| self.flat[start] & 0xC0 != 0x80)?;
         character::first(&self.flat[start..at]).map(|character| (character, start))
     }
+}
+
+/// Writes the octets that the percent-escapes of `text` stand for, and where each begins; says how many there are.
+fn undo(text: &[u8], flat: &mut [u8], places: &mut [u16]) -> usize {
+    let mut len = 0;
+    let to = flat.iter_mut().zip(places.iter_mut());
+    for ((octet, span), (flat, place)) in Decoded::part(text, 0, true).octets().zip(to) {
+        (*flat, *place) = (octet, span.range().start as u16);
+        len += 1;
+    }
+    places[len] = text.len() as u16;
+    len
 }

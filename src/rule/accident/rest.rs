@@ -366,11 +366,11 @@ pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a mark stands in `range` that opens what `close` closes.
 fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
-    let within = String::from_utf8_lossy(&text[range]);
+    let within = &text[range];
     let pairs = markup::QUOTES
         .iter()
         .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8());
-    pairs.into_iter().any(|(open, _)| within.contains(open))
+    pairs.into_iter().any(|(open, _)| name::contains(within, open))
 }
 
 fn blank_before(text: &[u8], at: usize) -> bool {

@@ -2,6 +2,7 @@
 
 use super::hit::Hit;
 use super::pasted::Pasted;
+use super::sign::Signs;
 use crate::code::Code;
 
 /// A row of the table.
@@ -10,6 +11,8 @@ pub(crate) struct Accident {
     pub(crate) code: Code,
     /// Finds the first accident of this kind, with all its places.
     pub(crate) find: fn(&Pasted<'_>) -> Option<Hit>,
+    /// What a text has that has it: one of these.
+    pub(crate) needs: &'static [Signs],
     /// What is true of the text, where the words of the code do not say it: `{text}` stands for what stands at the place, `{meant}` for what it is replaced by,
     /// `{what}` for what the rule calls it.
     pub(crate) message: &'static str,
@@ -32,4 +35,15 @@ pub(crate) struct Accident {
         expect(dead_code, reason = "a test and the reader of the table ask for it")
     )]
     pub(crate) basis: &'static str,
+}
+
+impl Accident {
+    /// The first accident of this kind in a text with `signs`.
+    pub(crate) fn look(&self, pasted: &Pasted<'_>, signs: Signs) -> Option<Hit> {
+        if self.needs.iter().any(|&needed| signs.has_any(needed)) {
+            return (self.find)(pasted);
+        }
+        debug_assert!((self.find)(pasted).is_none(), "{} is missed in {pasted:?}", self.code);
+        None
+    }
 }

@@ -106,9 +106,10 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     if &pasted.flat[place.clone()] == b"123456789" {
         return Some(Hit::at(place));
     }
-    let text = &*pasted.flat;
+    let text = pasted.flat;
+    let elsewhere = pasted.kind == Kind::Web && !super::link::is_known(pasted);
     let found = (pasted.host.end..text.len())
-        .find(|&at| starts(text, at, "/handle/123456789/") && pasted.kind == Kind::Web)?;
+        .find(|&at| elsewhere && starts(text, at, "/handle/123456789/"))?;
     let start = found + "/handle/".len();
     Some(Hit::at(start..start + "123456789".len()))
 }

@@ -3,6 +3,7 @@
 use crate::code::Code;
 
 use super::row::Accident;
+use super::sign::Signs;
 use super::{label, letter, link, markup, other, placeholder, rest, slip};
 
 /// Every accident.
@@ -11,6 +12,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::nothing,
+        needs: &[Signs::HEAD],
         message: "{text} stands here in place of an identifier",
         help: "leave the field empty if there is no identifier",
         bad: "N/A",
@@ -20,6 +22,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::letters,
+        needs: &[Signs::HEAD, Signs::FILLER],
         message: "{text} is a placeholder, not a real prefix or name",
         help: "replace it by the identifier that was assigned",
         bad: "10.xxxx/example",
@@ -29,6 +32,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::OtherIdentifier,
         find: other::arxiv,
+        needs: &[Signs::HEAD, Signs::HOST],
         message: "{text} is {what}, not a handle",
         help: "arXiv registers a DOI name for each of its papers: use that one",
         bad: "arXiv:2101.00001v2",
@@ -38,6 +42,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::OtherIdentifier,
         find: other::kind,
+        needs: &[Signs::HEAD, Signs::HOST],
         message: "{text} is {what}, not a handle",
         help: "look up the handle or the DOI name of the same thing, or move this to a field of its own",
         bad: "978-3-16-148410-0",
@@ -48,6 +53,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::SpreadsheetFormula,
         find: markup::formula,
+        needs: &[Signs::HEAD],
         message: "this is a cell of a spreadsheet, not the identifier alone",
         help: "keep only the identifier",
         bad: "=HYPERLINK(\"https://doi.org/10.1000/182\",\"10.1000/182\")",
@@ -57,6 +63,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::enclosed,
+        needs: &[Signs::HEAD],
         message: "",
         help: "",
         bad: "“10.1000/182”",
@@ -66,6 +73,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::emphasis,
+        needs: &[Signs::HEAD],
         message: "{text} is markup around the identifier",
         help: "keep only the identifier",
         bad: "**10.1000/182**",
@@ -75,6 +83,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LatexEscape,
         find: markup::command,
+        needs: &[Signs::BACKSLASH],
         message: "this is a command of LaTeX around the identifier",
         help: "keep only the identifier",
         bad: "\\url{https://doi.org/10.1000/182}",
@@ -84,6 +93,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::JsonEscape,
         find: letter::json,
+        needs: &[Signs::BACKSLASH],
         message: "{text} is how JSON writes {meant}",
         help: "write the character itself",
         bad: "10.1000\\/182",
@@ -93,6 +103,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LatexEscape,
         find: letter::latex,
+        needs: &[Signs::BACKSLASH, Signs::DOLLAR, Signs::BRACE],
         message: "{text} is how LaTeX or Markdown writes {meant}",
         help: "write the character itself",
         bad: "10.1000/foo\\_bar",
@@ -102,6 +113,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::MissingSlash,
         find: slip::slash,
+        needs: &[Signs::HEAD, Signs::ESCAPE],
         message: "{text} stands where a handle has `/`",
         help: "write `/` between the prefix and the rest",
         bad: "10.1000\\182",
@@ -111,6 +123,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::FullwidthCharacter,
         find: letter::fullwidth,
+        needs: &[Signs::FOREIGN],
         message: "{text} is written in wide East Asian letters",
         help: "write it in ASCII",
         bad: "１０.1000/182",
@@ -120,6 +133,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Backslash,
         find: link::backslash,
+        needs: &[Signs::BACKSLASH],
         message: "{text} stands where an identifier has `/`",
         help: "write `/`",
         bad: "https:\\\\doi.org\\10.1000\\182",
@@ -129,6 +143,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::WrongSlashes,
         find: link::slashes,
+        needs: &[Signs::HEAD, Signs::HOST],
         message: "{text} stands where a link has `://`",
         help: "write `://` after the scheme",
         bad: "http//doi.org/10.1000/182",
@@ -138,6 +153,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::MisspeltScheme,
         find: link::misspelt,
+        needs: &[Signs::HEAD, Signs::HOST],
         message: "{text} is a misspelt `{what}:`",
         help: "correct the scheme",
         bad: "htttps://doi.org/10.1000/182",
@@ -147,6 +163,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::MissingScheme,
         find: link::relative,
+        needs: &[Signs::HEAD],
         message: "the link has no scheme before `//`",
         help: "write `https:` first",
         bad: "//doi.org/10.1118%2F1.3267037",
@@ -156,6 +173,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::EscapeInHandle,
         find: letter::escapes,
+        needs: &[Signs::PERCENT],
         message: "",
         help: "",
         bad: "10.1000/a%28b",
@@ -165,6 +183,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::HtmlEntity,
         find: letter::entities,
+        needs: &[Signs::AMPERSAND],
         message: "",
         help: "",
         bad: "10.1000/a&amp;b",
@@ -174,6 +193,14 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::tail,
+        needs: &[
+            Signs::QUOTE,
+            Signs::ANGLE,
+            Signs::BRACKET,
+            Signs::BRACE,
+            Signs::BACKSLASH,
+            Signs::AMPERSAND,
+        ],
         message: "markup is left over here",
         help: "delete everything from here on",
         bad: "10.1000/182\" target=\"_blank",
@@ -183,6 +210,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::element,
+        needs: &[Signs::HEAD],
         message: "XML or HTML tags stand around the identifier",
         help: "keep only what stands between the tags",
         bad: "<doi>10.1000/182</doi>",
@@ -192,6 +220,17 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::around,
+        needs: &[
+            Signs::ANGLE,
+            Signs::EQUALS,
+            Signs::BRACKET,
+            Signs::BRACE,
+            Signs::QUOTE,
+            Signs::BAR,
+            Signs::STAR,
+            Signs::BLANK,
+            Signs::BACKSLASH,
+        ],
         message: "markup stands around the identifier",
         help: "keep only the identifier",
         bad: "[Smith 2020](https://doi.org/10.1000/182)",
@@ -201,6 +240,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Mojibake,
         find: letter::mojibake,
+        needs: &[Signs::FOREIGN],
         message: "{text} is {what} that was read in the wrong charset",
         help: "read the source again as UTF-8: it was opened as Windows-1252",
         bad: "10.1016/S0140â€“6736(97)11096-0",
@@ -210,6 +250,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::InvisibleCharacter,
         find: letter::invisible,
+        needs: &[Signs::FOREIGN],
         message: "",
         help: "",
         bad: "10.1000/1\u{200B}82",
@@ -219,6 +260,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoiPrefix,
         find: label::doi_in_link,
+        needs: &[Signs::ALIAS],
         message: "{text} is a label, which a link to a DOI name does not need",
         help: "delete it",
         bad: "https://doi.org/doi:10.1000/182",
@@ -228,6 +270,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::kind,
+        needs: &[Signs::BRACKET, Signs::BRACE],
         message: "{text} says what the identifier is, and is no part of it",
         help: "delete it",
         bad: "10.1000/182 [doi]",
@@ -237,6 +280,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::template,
+        needs: &[Signs::BRACKET, Signs::BRACE, Signs::ANGLE],
         message: "{text} is a placeholder that was never filled in",
         help: "put the identifier in its place, or correct the template that wrote this",
         bad: "https://doi.org/10.1000/{{doi}}",
@@ -246,6 +290,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoubleEscape,
         find: letter::double_escapes,
+        needs: &[Signs::PERCENT],
         message: "",
         help: "",
         bad: "https://doi.org/10.1000%252F182",
@@ -255,6 +300,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::StrayWhitespace,
         find: rest::edge,
+        needs: &[Signs::BLANK, Signs::FOREIGN],
         message: "",
         help: "",
         bad: "https://doi.org/10.1000/182 ",
@@ -265,6 +311,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::WrongSlashes,
         find: link::own_slashes,
+        needs: &[Signs::NAMESPACE],
         message: "{text} stands after the scheme, where the identifier follows directly",
         help: "delete it",
         bad: "hdl:/10.1000/182",
@@ -274,6 +321,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::NamespaceCharacter,
         find: link::namespace_colon,
+        needs: &[Signs::NAMESPACE],
         message: "{text} stands where an info URI has `/` after the namespace",
         help: "write `/`",
         bad: "info:doi:10.1000/182",
@@ -283,6 +331,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::NamespaceStart,
         find: link::namespace_missing,
+        needs: &[Signs::NAMESPACE],
         message: "the namespace is missing before the identifier",
         help: "name the namespace, `doi` or `hdl`",
         bad: "info:10.1000/182",
@@ -293,6 +342,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: label::list,
+        needs: &[Signs::HEAD],
         message: "{text} belongs to a list, not to the identifier",
         help: "delete it",
         bad: "[12] 10.1000/182",
@@ -302,6 +352,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoiPrefix,
         find: label::doi,
+        needs: &[Signs::HEAD],
         message: "",
         help: "",
         bad: "doi 10.1000/182",
@@ -311,6 +362,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: label::other,
+        needs: &[Signs::HEAD],
         message: "{text} is a label, not part of the identifier",
         help: "delete it",
         bad: "Handle: 20.500.12345/678",
@@ -320,6 +372,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: label::words,
+        needs: &[Signs::HEAD],
         message: "{text} stands before the identifier",
         help: "keep only the identifier",
         bad: "Smith et al. 2020, 10.1000/182",
@@ -329,6 +382,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::left_over,
+        needs: &[Signs::HEAD],
         message: "{text} is left over from the address of a repository",
         help: "delete it",
         bad: "https://hdl.handle.net/handle/2027/182",
@@ -338,6 +392,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::doubled,
+        needs: &[Signs::HEAD, Signs::HOST, Signs::LINK],
         message: "{text} stands inside, where the identifier should be alone",
         help: "keep one scheme or resolver only",
         bad: "hdl:hdl:10.1000/182",
@@ -347,6 +402,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::no_host,
+        needs: &[Signs::HOST],
         message: "{text} is the prefix of a DOI name, and no host stands before it",
         help: "write the host of a resolver first, such as `doi.org`",
         bad: "https://10.1000/182",
@@ -356,6 +412,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LibraryProxy,
         find: link::library,
+        needs: &[Signs::HOST],
         message: "{text} is the proxy of a library, not `{what}` itself",
         help: "link to `{what}`: only members of that library get through the proxy",
         bad: "https://doi-org.ezproxy.example.edu/10.1000/182",
@@ -365,6 +422,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::host,
+        needs: &[Signs::HOST],
         message: "",
         help: "",
         bad: "https://dio.org/10.1000/182",
@@ -374,6 +432,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::elsewhere,
+        needs: &[Signs::HOST],
         message: "{text} is not a known resolver, and the name is a DOI name",
         help: "link to the DOI name at `doi.org`, or check the host name",
         bad: "http://rgdoi.net/10.13140/2.1.1042.5285",
@@ -383,6 +442,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LandingPage,
         find: link::page,
+        needs: &[Signs::HEAD, Signs::HOST],
         message: "this is a page at `{what}`, whose address holds an identifier",
         help: "use the identifier: the address of a page may change",
         bad: "https://onlinelibrary.wiley.com/doi/10.1002/pon.4288/full",
@@ -392,6 +452,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnbalancedBracket,
         find: markup::opened,
+        needs: &[Signs::HEAD],
         message: "{text} is never closed",
         help: "delete it, if it belongs to the text around the identifier",
         bad: "(10.1000/182",
@@ -402,6 +463,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: other::address,
+        needs: &[Signs::HOST],
         message: "this is the address of a web page at {text}, not a handle",
         help: "look for the handle or the DOI name on that page",
         bad: "https://example.org/about.html",
@@ -411,6 +473,17 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TwoIdentifiers,
         find: rest::two,
+        needs: &[
+            Signs::BLANK,
+            Signs::FOREIGN,
+            Signs::COMMA,
+            Signs::BAR,
+            Signs::ANGLE,
+            Signs::BRACKET,
+            Signs::AMPERSAND,
+            Signs::QUOTE,
+            Signs::LINK,
+        ],
         message: "{what} begins here: {text}",
         help: "put each identifier on a line or in a field of its own",
         bad: "10.1000/182; 10.1000/183",
@@ -420,6 +493,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::bar,
+        needs: &[Signs::BAR],
         message: "a `|` and what follows it come from a table or a template",
         help: "delete everything from here on",
         bad: "10.1000/182|pmid=123",
@@ -429,6 +503,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::subfield,
+        needs: &[Signs::DOLLAR],
         message: "`$$` begins another field of a catalogue",
         help: "delete everything from here on",
         bad: "10.1000/182$$DRelated",
@@ -438,6 +513,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::page,
+        needs: &[Signs::PAGE],
         message: "{text} is left over from the address of a page",
         help: "delete it",
         bad: "10.1111/j.1471-0528.1995.tb09132.x/abstract",
@@ -447,6 +523,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::QueryText,
         find: rest::query,
+        needs: &[Signs::EQUALS],
         message: "parameters of a web address stand at the end",
         help: "delete everything from here on",
         bad: "10.1371/journal.pone.0000001&type=printable",
@@ -456,6 +533,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::QueryText,
         find: rest::sign,
+        needs: &[Signs::TAIL],
         message: "{text} is left over at the end",
         help: "delete it",
         bad: "10.1007/s41060-018-0129-7?",
@@ -465,6 +543,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrackingParameter,
         find: link::tracking,
+        needs: &[Signs::ENDING],
         message: "{text} only says where a reader came from",
         help: "delete it",
         bad: "https://doi.org/10.1000/182?utm_source=newsletter",
@@ -475,6 +554,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::ScriptLookalike,
         find: letter::script,
+        needs: &[Signs::FOREIGN],
         message: "{what} looks like a Latin letter, and is another one",
         help: "write the Latin letter: identifiers are compared byte by byte",
         bad: "10.1000/аbc",
@@ -484,6 +564,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::InnerSpace,
         find: rest::broken,
+        needs: &[Signs::BLANK, Signs::FOREIGN],
         message: "a space stands inside the identifier, as from a broken line",
         help: "delete the space",
         bad: "10.1016/j.jbusres. 2019.01.001",
@@ -493,6 +574,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::InnerSpace,
         find: rest::note,
+        needs: &[Signs::BLANK, Signs::FOREIGN],
         message: "a space, and more text after it",
         help: "delete everything from the space on if that is a note; delete only the space if the identifier was broken",
         bad: "10.1000/182 (accessed 3 May 2020)",
@@ -502,6 +584,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DashLookalike,
         find: letter::dash,
+        needs: &[Signs::FOREIGN],
         message: "",
         help: "",
         bad: "10.1000/a\u{2013}b",
@@ -511,6 +594,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::ReplacementCharacter,
         find: letter::replacement,
+        needs: &[Signs::FOREIGN],
         message: "a character was lost here, and U+FFFD stands in its place",
         help: "look up the character in the source; it is lost here",
         bad: "10.1000/182\u{FFFD}",
@@ -520,6 +604,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: slip::prefix,
+        needs: &[Signs::HEAD],
         message: "{text} looks like the prefix of a DOI name, {meant}",
         help: "correct the digits and the dot",
         bad: "10,1000/182",
@@ -529,6 +614,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DefaultPrefix,
         find: slip::default_prefix,
+        needs: &[Signs::HEAD, Signs::HOST],
         message: "`123456789` is the prefix that DSpace is shipped with, and belongs to nobody",
         help: "ask the repository for the handle with its own prefix",
         bad: "123456789/42",
@@ -538,6 +624,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Ellipsis,
         find: rest::ellipsis,
+        needs: &[Signs::TAIL],
         message: "dots stand at the end, as where something was cut off",
         help: "look up the whole identifier",
         bad: "10.1000/182...",
@@ -547,6 +634,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingPunctuation,
         find: rest::punctuation,
+        needs: &[Signs::TAIL],
         message: "",
         help: "",
         bad: "10.1000/182).",
@@ -559,6 +647,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
 pub(crate) static LINK: Accident = Accident {
     code: Code::UrlAsHandle,
     find: link::whole,
+    needs: &[Signs::HEAD, Signs::URI],
     message: "",
     help: "",
     bad: "https://doi.org/10.1000/182",

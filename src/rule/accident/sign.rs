@@ -1,0 +1,143 @@
+//! [`Signs`]: what a text has that accidents leave. A row of the table whose signs are missing has nothing to find.
+
+use crate::read::proxy::HOSTS;
+use crate::text::confusable;
+
+use super::name::{self, Kind};
+use super::pasted::Pasted;
+
+/// A set of signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Signs(u32);
+
+impl Signs {
+    pub(crate) const NONE: Self = Self(0);
+
+    /// The identifier does not begin with a handle of the usual form: digits, a dot or none, and a `/`.
+    pub(super) const HEAD: Self = Self(1);
+    /// The host of a link is no known proxy.
+    pub(super) const HOST: Self = Self(1 << 1);
+    /// Something stands between the host of a link and its identifier that proxies take off.
+    pub(super) const ALIAS: Self = Self(1 << 2);
+    /// The slashes after `hdl:` are one or more than two, or the namespace of an `info:` URI looks like something else.
+    pub(super) const NAMESPACE: Self = Self(1 << 3);
+    /// A query or a fragment follows the identifier.
+    pub(super) const ENDING: Self = Self(1 << 4);
+    /// The identifier ends with something else than a letter or a digit of ASCII.
+    pub(super) const TAIL: Self = Self(1 << 5);
+    /// The identifier ends as the address of a page does.
+    pub(super) const PAGE: Self = Self(1 << 6);
+    /// The identifier ends with an `x`.
+    pub(super) const FILLER: Self = Self(1 << 7);
+    /// A percent-escape was undone.
+    pub(super) const ESCAPE: Self = Self(1 << 8);
+    /// A colon in the identifier, or a `/` after what may end a host.
+    pub(super) const LINK: Self = Self(1 << 9);
+    /// A character beyond ASCII that an accident may have left.
+    pub(super) const FOREIGN: Self = Self(1 << 10);
+
+    /// The text begins with a scheme.
+    pub(crate) const URI: Self = Self(1 << 24);
+
+    // What stands anywhere in the text, once its percent-escapes are undone.
+    pub(super) const BLANK: Self = Self(1 << 11);
+    pub(super) const QUOTE: Self = Self(1 << 12);
+    pub(super) const ANGLE: Self = Self(1 << 13);
+    pub(super) const BRACKET: Self = Self(1 << 14);
+    pub(super) const BRACE: Self = Self(1 << 15);
+    pub(super) const BAR: Self = Self(1 << 16);
+    pub(super) const BACKSLASH: Self = Self(1 << 17);
+    pub(super) const AMPERSAND: Self = Self(1 << 18);
+    pub(super) const PERCENT: Self = Self(1 << 19);
+    pub(super) const STAR: Self = Self(1 << 20);
+    pub(super) const EQUALS: Self = Self(1 << 21);
+    pub(super) const DOLLAR: Self = Self(1 << 22);
+    pub(super) const COMMA: Self = Self(1 << 23);
+    /// Both sets.
+    pub(super) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The set without what `other` has.
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether they have a sign in common.
+    pub(crate) const fn has_any(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The signs of a text.
+    pub(crate) fn of(pasted: &Pasted<'_>) -> Self {
+        let (text, body) = (pasted.flat, pasted.body());
+        let seen = text.iter().fold(Self::NONE, |seen, &octet| seen.or(OCTETS[usize::from(octet)]));
+        let web = pasted.kind == Kind::Web;
+        let signs = [
+            (Self::HEAD, pasted.kind != Kind::Info && !begins_as_usual(body)),
+            (Self::URI, pasted.kind != Kind::Name),
+            (Self::HOST, web && !super::link::is_known(pasted)),
+            (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
+            (Self::NAMESPACE, !web && super::link::has_odd_namespace(pasted)),
+            (Self::ENDING, pasted.body.end < text.len()),
+            (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),
+            (Self::PAGE, super::rest::ends_like_a_page(body)),
+            (Self::FILLER, matches!(body, [.., b'x' | b'X'])),
+            (Self::ESCAPE, pasted.is_escaped()),
+            (Self::LINK, may_hold_a_link(body)),
+            (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
+        ];
+        signs.into_iter().fold(
+            seen.without(Self::FOREIGN),
+            |all, (sign, has)| if has { all.or(sign) } else { all },
+        )
+    }
+}
+
+/// Whether an identifier begins with a handle of the usual form, which no slip of the finger makes.
+pub(super) fn begins_as_usual(body: &[u8]) -> bool {
+    let slash = name::handle(body, 0).filter(|_| body.first().is_some_and(u8::is_ascii_digit));
+    slash.is_some_and(|slash| name::is_usual(&body[..slash]))
+}
+
+/// Whether a scheme or a host may stand somewhere in an identifier.
+fn may_hold_a_link(body: &[u8]) -> bool {
+    let ends_host = |octet: u8| {
+        HOSTS.iter().any(|host| host.as_bytes().last() == Some(&octet.to_ascii_lowercase()))
+    };
+    body.contains(&b':') || body.windows(2).any(|pair| pair[1] == b'/' && ends_host(pair[0]))
+}
+
+/// Whether a text has a character beyond ASCII that an accident may have left, or octets that are no character.
+fn is_foreign(text: &[u8]) -> bool {
+    let mut chunks = text.utf8_chunks();
+    let foreign = |character: char| !character.is_ascii() && confusable::is_foreign(character);
+    chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
+}
+
+/// The signs that an octet sets, wherever it stands; beyond ASCII, the characters are looked at then.
+const OCTETS: [Signs; 256] = {
+    let mut signs = [Signs::NONE; 256];
+    let mut octet = 0;
+    while octet < 256 {
+        signs[octet] = match octet as u8 {
+            b'\t'..=b'\r' | b' ' => Signs::BLANK,
+            b'"' | b'\'' | b'`' => Signs::QUOTE,
+            b'<' | b'>' => Signs::ANGLE,
+            b'(' | b')' | b'[' | b']' => Signs::BRACKET,
+            b'{' | b'}' => Signs::BRACE,
+            b'|' => Signs::BAR,
+            b'\\' => Signs::BACKSLASH,
+            b'&' => Signs::AMPERSAND,
+            b'%' => Signs::PERCENT,
+            b'*' => Signs::STAR,
+            b'=' => Signs::EQUALS,
+            b'$' => Signs::DOLLAR,
+            b',' | b';' | b'+' => Signs::COMMA,
+            0x80.. => Signs::FOREIGN,
+            _ => Signs::NONE,
+        };
+        octet += 1;
+    }
+    signs
+};

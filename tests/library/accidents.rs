@@ -1,0 +1,108 @@
+//! What people really paste: for each text, the problem that leads its report, and what the offered edit makes of it.
+//!
+//! A line of a table has a text, the dialect that reads it (`-` for that of its scheme), the name of the problem that leads
+//! (`none` if there is nothing to say; empty where several names are as good), and the text that its edit makes (empty if
+//! none is offered). `^xE9` stands for the octet E9.
+
+use handle_syntax::{Dialect, Options, Problem, Report, check};
+
+/// Worked examples: each has one problem.
+const PASTED: &str = include_str!("accidents/pasted.tsv");
+
+/// More of the same kinds.
+const CASES: &str = include_str!("accidents/cases.tsv");
+
+struct Case<'t> {
+    line: &'t str,
+    text: Vec<u8>,
+    dialect: Option<Dialect>,
+    code: &'t str,
+    meant: Option<&'t str>,
+}
+
+/// The octets that a table writes as `text`.
+fn octets(text: &str) -> Vec<u8> {
+    let mut parts = text.split("^x");
+    let mut octets = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        octets.push(u8::from_str_radix(&part[..2], 16).expect("two digits"));
+        octets.extend_from_slice(&part.as_bytes()[2..]);
+    }
+    octets
+}
+
+fn cases(table: &str) -> impl Iterator<Item = Case<'_>> {
+    let lines = table.lines().filter(|line| !line.starts_with("##") && !line.trim().is_empty());
+    lines.map(|line| {
+        let columns: Vec<_> = line.split('\t').collect();
+        let column = |at: usize| columns.get(at).copied();
+        let dialect = column(1).filter(|name| *name != "-");
+        Case {
+            line,
+            text: octets(columns[0]),
+            dialect: dialect.map(|name| name.parse().expect(line)),
+            code: column(2).unwrap_or_default(),
+            meant: column(3),
+        }
+    })
+}
+
+impl Case<'_> {
+    fn report(&self) -> Report<'_> {
+        match self.dialect {
+            Some(dialect) => dialect.check(&self.text),
+            None => check(&self.text, Options::default()).1,
+        }
+    }
+
+    /// What is not as the table has it.
+    fn wrong(&self, report: &Report<'_>) -> Option<String> {
+        let first = report.headline();
+        let code = first.map_or("none", |problem| problem.code().name());
+        let meant = first.and_then(|problem| self.edited(problem)).unwrap_or_default();
+        let same_code = self.code.is_empty() || self.code == code;
+        let same_text = self.meant.is_none_or(|wanted| wanted == meant);
+        (!(same_code && same_text))
+            .then(|| format!("{}\n    is {code}, and meant is {meant:?}", self.line))
+    }
+
+    /// The text after the edit of a problem.
+    fn edited(&self, problem: Problem<'_>) -> Option<String> {
+        let edit = problem.fix().or_else(|| problem.suggestion())?;
+        let mut text = self.text.clone();
+        text.splice(edit.span.range(), edit.text.bytes());
+        Some(String::from_utf8_lossy(&text).into_owned())
+    }
+}
+
+#[test]
+fn each_text_has_its_cause_and_what_was_meant() {
+    let wrong: Vec<_> =
+        cases(PASTED).chain(cases(CASES)).filter_map(|case| case.wrong(&case.report())).collect();
+    assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// One cause is one problem; two places of it are told with it.
+#[test]
+fn a_worked_example_has_one_problem() {
+    let wrong = cases(PASTED).filter(|case| case.report().problems().len() != 1);
+    let wrong: Vec<_> = wrong.map(|case| case.line).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What was meant is valid, read by the same dialect or by that of its scheme, and has the problem no more.
+#[test]
+fn what_was_meant_is_right() {
+    let mut wrong = Vec::new();
+    for case in cases(PASTED).chain(cases(CASES)) {
+        let Some(meant) = case.meant.filter(|meant| !meant.is_empty()) else { continue };
+        let rid = |report: Report<'_>| {
+            report.is_valid() && report.problems().all(|problem| problem.code().name() != case.code)
+        };
+        let own = case.dialect.is_some_and(|dialect| rid(dialect.check(meant.as_bytes())));
+        if !own && !rid(check(meant.as_bytes(), Options::default()).1) {
+            wrong.push(case.line);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
