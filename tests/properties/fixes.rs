@@ -18,7 +18,15 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     let report = dialect.check_with(text, options);
     case.is_mended(&report);
     case.is_fixed(&report);
+    case.hides_nothing(text);
+    if let Some(fixed) = dialect.fix_with(text, options) {
+        case.hides_nothing(&fixed);
+    }
 }
+
+/// The dialects whose texts write today's handles.
+const WRITERS: [Dialect; 5] =
+    [Dialect::Doi, Dialect::HdlUri, Dialect::HdlResolver, Dialect::InfoHdl, Dialect::Proxy];
 
 impl Case<'_> {
     /// A sure edit adds no problem, and where every error has one, all of them give a valid text.
@@ -55,6 +63,27 @@ impl Case<'_> {
             }
             None => assert!(!(fixes && report.is_valid()), "not fixed: {}", self.shown()),
         }
+    }
+
+    /// A text of which nothing is said has a handle of which nothing is said either, however it is written.
+    fn hides_nothing(&self, text: &[u8]) {
+        let silent = |dialect: Dialect, text: &[u8]| {
+            dialect.check_with(text, self.options).problems().len() == 0
+        };
+        if !WRITERS.contains(&self.dialect) || !silent(self.dialect, text) {
+            return;
+        }
+        let Some(handle) = self.dialect.handle(text, self.options) else { return };
+        let report = Dialect::Handle.check_with(&handle, self.options);
+        // In a name, an escape is odd; the escape of a `%` says that it was meant.
+        let odd = |problem: Problem<'_>| problem.code() != Code::EscapeInHandle;
+        assert!(
+            !report.problems().any(odd),
+            "nothing is said of \"{}\", and of its handle {:?}: {}",
+            text.escape_ascii(),
+            brief(&report),
+            self.shown()
+        );
     }
 
     /// No new kind of problem, and no more of them.

@@ -7,7 +7,7 @@ use super::pasted::Pasted;
 
 /// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.
 pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (text, start) = (pasted.flat, pasted.body.start);
     if pasted.kind == Kind::Web && !super::link::is_known(pasted) {
         return None;
     }
@@ -46,7 +46,7 @@ fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
 
 /// `doi:` in a link to a proxy of DOI names, which takes it off.
 pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (text, start) = (pasted.flat, pasted.body.start);
     let label = start.checked_sub("doi:".len()).filter(|&at| at > pasted.host.end)?;
     let known = crate::read::proxy::HOSTS
         .iter()
@@ -62,7 +62,7 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `Handle: `, `URL: `, `Available at `: words before a name or a link.
 pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (text, start) = (pasted.flat, pasted.body.start);
     let end = name::other_label(text, start)?;
     let named = name::handle(text, end).is_some();
     let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
@@ -79,7 +79,7 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The number or the mark that a list writes before what is in it.
 pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if pasted.kind != Kind::Name {
         return None;
     }
@@ -117,7 +117,7 @@ fn mark(text: &[u8]) -> Option<usize> {
 
 /// Any words before the only identifier in the text.
 pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if pasted.kind != Kind::Name || name::identifier(text, 0) {
         return None;
     }

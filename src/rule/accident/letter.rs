@@ -394,7 +394,7 @@ pub(super) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Each place where one of `ways` to write a character stands.
 fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if !text.iter().any(|octet| b"\\${".contains(octet)) {
         return None;
     }
@@ -415,7 +415,7 @@ fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
 
 /// Entities of HTML and XML: `&amp;` for `&`, `&nbsp;` for a blank.
 pub(super) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let mut places: Vec<(Range<usize>, char)> = Vec::new();
     let mut at = 0;
     while let Some(skipped) = text[at..].iter().position(|&octet| octet == b'&') {
@@ -473,7 +473,7 @@ pub(super) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Each run of escapes in the identifier that `wanted` wants, as what it stands for, or as an escape in a link.
 fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Option<Hit> {
-    let (text, mut at) = (&*pasted.flat, pasted.body.start);
+    let (text, mut at) = (pasted.flat, pasted.body.start);
     let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
     while at < pasted.body.end {
         let mut end = at;

@@ -31,7 +31,7 @@ pub(super) fn is_known(pasted: &Pasted<'_>) -> bool {
 
 /// `\` in a link where it has `/`.
 pub(super) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if !text.contains(&b'\\')
         || (pasted.kind == Kind::Name && !begins_link(text) && !text.contains(&b'/'))
     {
@@ -81,7 +81,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
 
 /// `http//`, `http:/`, `https:doi.org`: the colon or the slashes are not as they should be.
 pub(super) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let Scheme { letters, signs, meant } = scheme(text)?;
     let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
     (exact && &text[signs.clone()] != b"://").then(|| Hit::swap(signs, "://"))
@@ -89,7 +89,7 @@ pub(super) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `htttps://`: the letters of the scheme are not as they should be.
 pub(super) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if let Some(Scheme { letters, signs, meant }) = scheme(text) {
         let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
         return (!exact).then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(meant));
@@ -123,7 +123,7 @@ fn own_scheme(text: &[u8]) -> Option<Hit> {
 
 /// `//doi.org/10.…`: only a page has links without a scheme.
 pub(super) fn relative(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let known = starts(text, 0, "//") && name::host(text, 2).is_some();
     known.then(|| Hit::swap(0..0, "https:"))
 }
@@ -141,7 +141,7 @@ pub(super) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
 
 /// One slash after `hdl:`, and slashes after `info:`.
 pub(super) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let colon = text.iter().position(|&octet| octet == b':')? + 1;
     let end = run(text, colon, |octet| octet == b'/');
     let wrong = match pasted.kind {
@@ -154,7 +154,7 @@ pub(super) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `info:doi:10.…` and `info:hdl:1234/5`, with a colon behind the namespace.
 pub(super) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let end = "info:doi".len();
     let space = starts(text, 0, "info:doi:") || starts(text, 0, "info:hdl:");
     let follows = name::blanks(text, end + 1);
@@ -163,7 +163,7 @@ pub(super) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `info:10.…`, without a namespace.
 pub(super) fn namespace_missing(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, end) = (&*pasted.flat, "info:".len());
+    let (text, end) = (pasted.flat, "info:".len());
     // A number alone may be half of a namespace.
     let dotted = |slash: usize| text[end..slash].contains(&b'.');
     let handle = pasted.kind == Kind::Info && name::handle(text, end).is_some_and(dotted);
@@ -173,7 +173,7 @@ pub(super) fn namespace_missing(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// A scheme or a resolver where the name should begin, or inside it.
 pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (text, start) = (pasted.flat, pasted.body.start);
     if let Some(hit) = doubled_web(pasted) {
         return Some(hit);
     }
@@ -220,7 +220,7 @@ fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
 
 /// `http://https://…`: one scheme behind another.
 fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let first = name::web(text, 0)?;
     let letters = run(text, first, |octet| octet.is_ascii_alphabetic());
     let again = ["http", "https"]
@@ -232,7 +232,7 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `/handle/` that is left over of an address of a repository.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
     let end = start + slash + "handle/".len();
     let known = pasted.kind != Kind::Web || is_known(pasted);
@@ -346,7 +346,7 @@ fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
 
 /// A DOI name right behind a host that is no known proxy.
 pub(super) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, host) = (&*pasted.flat, pasted.host.clone());
+    let (text, host) = (pasted.flat, pasted.host.clone());
     let at = run(text, host.end, |octet| octet != b'/') + 1;
     let slash = name::doi(text, at).filter(|slash| *slash > at + "10.100".len())?;
     if pasted.kind != Kind::Web || is_known(pasted) || !name::is_host(&text[host.clone()]) {
@@ -359,7 +359,7 @@ pub(super) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// A page of a publisher or a repository whose address holds a DOI name or a handle.
 pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let host = match pasted.kind {
         Kind::Web if !is_known(pasted) && name::is_host(&text[pasted.host.clone()]) => {
             pasted.host.clone()
@@ -445,7 +445,7 @@ const TRACKING: &[&str] = &[
 
 /// Such parameters in the query of a link.
 pub(super) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let start = pasted.body.end;
     if pasted.kind != Kind::Web || !is_known(pasted) || start >= text.len() {
         return None;

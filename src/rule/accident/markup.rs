@@ -104,7 +104,7 @@ fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
 
 /// A tag of HTML or XML around an identifier, and its other half: `<doi>…</doi>`.
 pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if pasted.kind != Kind::Name || text.first() != Some(&b'<') {
         return None;
     }
@@ -178,7 +178,7 @@ const SIGNS: &[&str] = &[
 
 /// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a wiki.
 pub(super) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if !matches!(pasted.kind, Kind::Name) || !has_sign(text) {
         return None;
     }
@@ -199,7 +199,7 @@ fn has_sign(text: &[u8]) -> bool {
 
 /// Emphasis of Markdown: `**10.…**`, `` `10.…` ``.
 pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
     let start = run(text, 0, |octet| octet == mark);
     let end = text.len() - text.iter().rev().take_while(|&&octet| octet == mark).count();
@@ -210,7 +210,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// What markup has left at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(super) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (text, start) = (pasted.flat, pasted.body.start);
     if pasted.kind == Kind::Info {
         return None;
     }
@@ -277,7 +277,7 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
         "\\emph{",
         "\\textit{",
     ];
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let commands = |at: usize| COMMANDS.iter().any(|command| starts(text, at, command));
     if pasted.kind != Kind::Name || !(0..text.len()).any(commands) {
         return None;
@@ -288,7 +288,7 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// A formula of a spreadsheet, or the apostrophe that marks a cell as text.
 pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let start = blanks(text, 0);
     let formula = text.get(start) == Some(&b'=')
         || starts(text, start, "@")
@@ -338,7 +338,7 @@ pub(super) const QUOTES: &[(&str, &str)] = &[
 
 /// Quotation marks or brackets around the whole identifier, and what a sentence puts behind them.
 pub(super) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if pasted.kind != Kind::Name || text.first().is_none_or(u8::is_ascii_alphanumeric) {
         return None;
     }
@@ -380,7 +380,7 @@ fn encloses(text: &[u8], open: &str, close: &str) -> bool {
 
 /// A mark that opens a quotation or a bracket and that nothing closes, before an identifier.
 pub(super) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (text, start) = (pasted.flat, pasted.body.start);
     let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, start, open))?;
     let end = blanks(text, start + open.len());
     let follows = name::identifier(text, end) || name::label(text, end).is_some();

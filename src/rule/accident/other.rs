@@ -135,7 +135,7 @@ const FORMS: &[Form] = &[
 
 /// An identifier of another kind in place of a handle.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let start = blanks(text, 0);
     let whole = start..name::blanks_before(text, text.len()).max(start);
     // Behind a scheme or a known host it stands as well.
@@ -352,7 +352,7 @@ const ARXIV: &[&str] = &[
 
 /// An arXiv identifier, which has a DOI name since 2022.
 pub(super) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let start = blanks(text, 0);
     let whole = start..name::blanks_before(text, text.len()).max(start);
     let head = ARXIV.iter().find(|head| starts(text, whole.start, head));
@@ -429,7 +429,7 @@ fn is_dated(id: &str) -> bool {
 
 /// A web page that is no link to a handle.
 pub(super) fn address(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if pasted.kind != Kind::Web || super::link::is_known(pasted) {
         return None;
     }

@@ -73,7 +73,7 @@ const NOTHING: &[&str] = &[
 
 /// A word that says that there is no identifier.
 pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
     let word = text.get(body.clone()).unwrap_or_default();
     let known = |known: &&str| known.as_bytes().eq_ignore_ascii_case(word);
@@ -129,7 +129,7 @@ const BRACES: &[(&str, &str)] = &[
 
 /// Brackets of a template in which nothing was filled in.
 pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, body) = (&*pasted.flat, pasted.body.clone());
+    let (text, body) = (pasted.flat, pasted.body.clone());
     let end = if pasted.kind == Kind::Name { body.end } else { text.len() };
     (body.start..body.end).find_map(|at| {
         let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;

@@ -17,14 +17,14 @@ fn is_handle(pasted: &Pasted<'_>) -> bool {
 
 /// Where the rest of the text begins that is no part of the first name in it.
 fn name_end(pasted: &Pasted<'_>) -> Option<(usize, usize)> {
-    let (text, start) = (&*pasted.flat, pasted.body.start);
+    let (text, start) = (pasted.flat, pasted.body.start);
     let slash = name::handle(text, start).or_else(|| name::short_doi(text, start))?;
     Some((slash, markup::name_end(text, slash)))
 }
 
 /// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
 pub(super) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let body = &pasted.body;
     let scheme = match pasted.kind {
         Kind::Hdl | Kind::Info | Kind::InfoHandle => run(text, 0, |octet| octet != b':') + 1,
@@ -56,7 +56,7 @@ pub(super) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Two or more identifiers in one field.
 pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if !is_handle(pasted) {
         return None;
     }
@@ -160,7 +160,7 @@ fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
 
 /// Blanks inside a name that was broken: beside its slash, behind a sign at which lines are broken, or a line break itself.
 pub(super) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if !is_handle(pasted) {
         return None;
     }
@@ -232,7 +232,7 @@ fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
 
 /// A blank inside, and text behind it that is no part of the name.
 pub(super) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, body) = (&*pasted.flat, &pasted.body);
+    let (text, body) = (pasted.flat, &pasted.body);
     if !is_handle(pasted) {
         return None;
     }
@@ -252,7 +252,7 @@ pub(super) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// A bar and what follows it, as in the template of a wiki or a table.
 pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if !is_handle(pasted) {
         return None;
     }
@@ -264,7 +264,7 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// What a catalogue writes between `$$`.
 pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let (slash, _) = name_end(pasted)?;
     let at =
         text[slash + 1..pasted.body.end].windows(2).position(|pair| pair == b"$$")? + slash + 1;
@@ -274,7 +274,7 @@ pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(super) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if !is_handle(pasted) {
         return None;
     }
@@ -300,7 +300,7 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
 
 /// A lonely `?` or `#` at the end of a name.
 pub(super) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let (slash, _) = name_end(pasted)?;
     let end = pasted.body.end;
     let lonely = pasted.kind == Kind::Name
@@ -312,7 +312,7 @@ pub(super) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Three dots where something was cut off.
 pub(super) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     if !is_handle(pasted) {
         return None;
     }
@@ -335,7 +335,7 @@ const CLOSERS: &str = "”“’‘„‚»«›‹。，、；：！？）】�
 
 /// What a sentence, a quotation or a bracket leaves at the end of a name.
 pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, body) = (&*pasted.flat, &pasted.body);
+    let (text, body) = (pasted.flat, &pasted.body);
     if !is_handle(pasted) || pasted.kind == Kind::Web && body.end < text.len() {
         return None;
     }
@@ -409,7 +409,7 @@ pub(super) fn ends_like_a_page(handle: &[u8]) -> bool {
 
 /// What is left behind a name of the address of a page.
 pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, end) = (&*pasted.flat, pasted.body.end);
+    let (text, end) = (pasted.flat, pasted.body.end);
     let slash = name::doi(text, pasted.body.start)?;
     let page = PAGES.iter().find(|page| name::ends(text, end, page))?;
     let start = end - page.len();
@@ -419,7 +419,7 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `[doi]`, as a catalogue of medicine writes behind a DOI name.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "[pii]", "[doi].", "{doi}"];
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let (slash, _) = name_end(pasted)?;
     let end = pasted.body.end;
     let kind = KINDS.iter().find(|kind| name::ends(text, end, kind))?;

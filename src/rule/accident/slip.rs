@@ -29,7 +29,7 @@ fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
 
 /// `10,1000/`, `l0.1000/`, `1O.1000/`, `10.l000/`: nearly the prefix of a DOI name.
 pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let place = authority(pasted)?;
     let found = &text[place.clone()];
     if is_prefix(found) {
@@ -122,7 +122,7 @@ const SLASHES: &[&str] = &[
 
 /// Something else stands where a name has its slash.
 pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = &*pasted.flat;
+    let text = pasted.flat;
     let start = pasted.body.start;
     if let Some(slash) = pasted.body().iter().position(|&octet| octet == b'/') {
         // `hdl:` URIs have their first `/` as it is.
