@@ -18,7 +18,7 @@ pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
     let edges = inner(pasted);
     let hidden = |character: char, range: &Range<usize>| {
         confusable::looks(character) == Some(Looks::LikeNothing)
-            && (blank(&pasted.flat, range.start) == 0
+            && (blank(pasted.flat, range.start) == 0
                 || (edges.contains(&range.start) && !is_beside_blank(pasted, range)))
     };
     let hit = each(pasted, |character, range| hidden(character, range).then(String::new))?;
@@ -64,7 +64,7 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
 pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
         // A dash behind a blank begins a remark.
-        let apart = name::blanks_before(&pasted.flat, range.start) < range.start;
+        let apart = name::blanks_before(pasted.flat, range.start) < range.start;
         let dash = confusable::looks(character) == Some(Looks::LikeAHyphen);
         (dash && !apart && range.start >= pasted.body.start).then(|| "-".into())
     })?;
@@ -264,7 +264,7 @@ pub(super) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
         read.push(*meant);
     }
     let edge = pasted.body.end;
-    let alone = name::blanks_before(&pasted.flat, edge);
+    let alone = name::blanks_before(pasted.flat, edge);
     if places.is_empty() && pasted.flat[..alone].ends_with("Â".as_bytes()) && alone > 2 {
         // A no-break space in UTF-8 begins so.
         return Some(Hit::cut(alone - 2..edge).called("a no-break space"));

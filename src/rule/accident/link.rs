@@ -13,7 +13,7 @@ use super::pasted::Pasted;
 
 /// The scheme and the resolver of a link or a URI, if a name follows them.
 pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
-    let head = name::link(&pasted.flat, 0).filter(|head| *head > 0)?;
+    let head = name::link(pasted.flat, 0).filter(|head| *head > 0)?;
     let ending = pasted.body.end..pasted.flat.len();
     let hit = Hit::cut(0..head);
     Some(if pasted.kind == Kind::Web && !ending.is_empty() {
@@ -268,7 +268,7 @@ pub(super) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     });
     if let Some(known) = glued {
         let end = pasted.host.start + known.len();
-        let digits = run(&pasted.flat, end, |octet| octet == b':' || octet == b'.');
+        let digits = run(pasted.flat, end, |octet| octet == b':' || octet == b'.');
         let hit = Hit { place: pasted.host.clone(), ..Hit::swap(end..digits, "/") };
         return Some(hit.called(*known));
     }
@@ -299,7 +299,7 @@ fn near_host(host: &[u8]) -> Option<&'static str> {
 /// A host is missing: `https://10.1000/182`.
 pub(super) fn no_host(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = pasted.host.start;
-    let doi = pasted.kind == Kind::Web && name::doi(&pasted.flat, at).is_some();
+    let doi = pasted.kind == Kind::Web && name::doi(pasted.flat, at).is_some();
     doi.then(|| Hit { place: pasted.host.clone(), ..Hit::swap(at..at, "doi.org/") })
 }
 
