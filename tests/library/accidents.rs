@@ -25,7 +25,7 @@ fn octets(text: &str) -> Vec<u8> {
     let mut parts = text.split("^x");
     let mut octets = parts.next().unwrap_or_default().as_bytes().to_vec();
     for part in parts {
-        octets.push(u8::from_str_radix(&part[..2], 16).expect("two digits"));
+        octets.push(u8::from_str_radix(&part[..2], 16).unwrap());
         octets.extend_from_slice(&part.as_bytes()[2..]);
     }
     octets
@@ -40,7 +40,7 @@ fn cases(table: &str) -> impl Iterator<Item = Case<'_>> {
         Case {
             line,
             text: octets(columns[0]),
-            dialect: dialect.map(|name| name.parse().expect(line)),
+            dialect: dialect.map(|name| name.parse().unwrap()),
             code: column(2).unwrap_or_default(),
             meant: column(3),
         }
