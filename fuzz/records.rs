@@ -15,7 +15,6 @@ mod shared {
 mod telling;
 
 use command::input;
-use input::layout::Layout;
 use input::limits::Limits;
 use sample::Sample;
 use shared::testing::properties;
@@ -29,12 +28,12 @@ libfuzzer_sys::fuzz_target!(|sample: Sample| {
         0 => properties::is_a_list(text, b'\n', step, SMALL),
         1 => properties::is_a_list(text, b'\0', step, SMALL),
         2 => {
-            let layout = Layout::Field("/a".parse().unwrap());
+            let layout = properties::field("/a");
             properties::hold(&layout, text, step, SMALL);
             properties::length_does_not_matter(&layout, text, step);
         }
         column => {
-            let layout = Layout::Column { delimiter: b',', column: column - 3 };
+            let layout = properties::column(b',', column - 3);
             properties::hold(&layout, text, step, SMALL);
             properties::length_does_not_matter(&layout, text, step);
         }

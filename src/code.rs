@@ -274,6 +274,9 @@ codes! {
     TooLong "too-long" "D-P15"
         "the text is too long to be read"
         "check that each identifier is on a line of its own"
+    UnreadableRow "unreadable-row" "D-P15"
+        "{why}"
+        "correct the row; nothing else in it was checked"
     InvisibleCharacter "invisible-character" "D-W7" Warning
         "invisible character here: {found}"
         "delete it; with it, this is another identifier than the one that it looks like"

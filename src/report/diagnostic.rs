@@ -8,7 +8,7 @@ use core::{fmt, ptr};
 
 use miette::{Diagnostic, LabeledSpan, SourceCode};
 
-use crate::code::Severity;
+use crate::code::{Code, Severity};
 use crate::report::card::Card;
 use crate::report::excerpt::Excerpt;
 use crate::report::problem::Problem;
@@ -18,6 +18,8 @@ impl Problem<'_> {
     /// The problem as a diagnostic of `miette`.
     #[must_use]
     pub fn card(self) -> Card {
+        // The text of an unreadable row is what is wrong with it, not the row.
+        let text = if self.code() == Code::UnreadableRow { b"" } else { self.text() };
         Card {
             code: self.code(),
             severity: self.severity(),
@@ -26,7 +28,7 @@ impl Problem<'_> {
             help: self.help(),
             footer: footer(self),
             span: self.span(),
-            excerpt: Excerpt::new(self.text(), self.span()),
+            excerpt: Excerpt::new(text, self.span()),
             name: None,
             line: 0,
             column: self.column() - 1,

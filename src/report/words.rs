@@ -185,6 +185,8 @@ impl Words<'_> {
             "found" => quote::list(&self.found()),
             // The octets at the place, as they are written.
             "text" => quote::text(octets),
+            // Whoever found the problem says in its text what is wrong.
+            "why" => String::from_utf8_lossy(self.text).into_owned(),
             "lower" => quote::text(&octets.to_ascii_lowercase()),
             "bytes" => quote::bytes(self.text, span, false),
             "decoded-bytes" => quote::bytes(self.text, span, true),

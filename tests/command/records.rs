@@ -94,17 +94,28 @@ fn a_column_starts_behind_the_byte_order_mark() {
     place("\u{FEFF}a@/1".as_bytes(), 2, [1, 2]);
 }
 
-/// A hundred rows that cannot be read are told, and how many there are more.
+/// A row that cannot be read is a record with a problem, in every format, and does not stop the work.
 #[test]
-fn very_many_rows_that_cannot_be_read_are_counted() {
-    let one = Some("hdl: 1 row more could not be read");
-    let many = Some("hdl: 150 rows more could not be read");
-    for (rows, more) in [(99, None), (100, None), (101, one), (250, many)] {
-        let ran = run(&["check", "--field", "/doi", "-"], "{\"doi\":1}\n".repeat(rows).as_bytes());
-        let told = ran.err.lines().filter(|line| line.ends_with("the field is not a string"));
-        assert_eq!(told.count(), rows.min(100), "{}", ran.err);
-        assert_eq!(ran.err.lines().find(|line| line.contains("more")), more, "{rows}");
-        assert_eq!(ran.status, Some(2));
+fn a_row_that_cannot_be_read_is_a_problem_with_a_place() {
+    let table: [(&[&str], &str, &str, u64, u64); 4] = [
+        (&["--column", "2"], "a,10.1/a\nb\n", "this row has only one column", 2, 1),
+        (&["--column", "1"], "\"a\"b\n", "a delimiter must follow the closing quote", 1, 4),
+        (&["--field", "/a"], "{\"a\": 1}\n", "the field is not a string", 1, 7),
+        (&["--field", "/a"], "{\"a\": \"10.1/a\"}\n{\"a\"}\n", "`:` is missing here", 2, 5),
+    ];
+    for (place, input, message, line, column) in table {
+        let ran = run(&[&["check", "--format", "json"], place].concat(), input.as_bytes());
+        let problems = ran.problems();
+        assert_eq!(problems.len(), 1, "{input}");
+        let problem = &problems[0];
+        assert_eq!(problem["code"], "unreadable-row");
+        assert_eq!(problem["message"], message);
+        assert_eq!((&problem["line"], &problem["column"]), (&line.into(), &column.into()));
+        assert_eq!((&problem["input"], &problem["record"]), (&"".into(), &(line - 1).into()));
+        for format in ["human", "concise", "sarif", "github"] {
+            let ran = run(&[&["check", "--format", format], place].concat(), input.as_bytes());
+            assert!(ran.out.contains(message) && ran.status == Some(1), "{ran:?}");
+        }
     }
 }
 

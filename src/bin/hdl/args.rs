@@ -9,6 +9,7 @@ mod generate;
 mod normalize;
 mod notation;
 mod parse;
+mod shape;
 mod source;
 mod target;
 mod texts;
@@ -24,7 +25,8 @@ pub(crate) use explain::Explain;
 pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
-pub(crate) use source::{Shape, Source};
+pub(crate) use shape::{Columns, Shape, extension};
+pub(crate) use source::Source;
 pub(crate) use texts::{ResultFormat, Texts};
 pub(crate) use unique::{Unique, UniqueFormat};
 

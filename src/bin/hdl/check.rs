@@ -7,6 +7,7 @@ mod baseline;
 pub(crate) mod batch;
 mod chosen;
 pub(crate) mod feed;
+mod head;
 mod sequencer;
 mod statistics;
 pub(crate) mod tally;
@@ -65,10 +66,6 @@ pub(crate) fn run(args: Check) -> Status {
         if let Err(error) = destination.finish() {
             return Failure::reading(name, error).tell(found);
         }
-    }
-    if outcome.unread_rows > sequencer::MOST {
-        let more = plural(outcome.unread_rows - sequencer::MOST, "row");
-        note(format_args!("{more} more could not be read"));
     }
     if outcome.enough {
         note(format_args!("stopped after {}", plural(outcome.told, "problem")));

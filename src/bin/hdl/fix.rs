@@ -197,7 +197,7 @@ impl Run<'_> {
         let mut records = self.records(source)?;
         while records.fill().map_err(Stop::Unread)? {
             while let Some(record) = records.next() {
-                let (dialect, report) = self.args.notation.report(&record);
+                let (dialect, report) = self.args.notation.report(None, &record);
                 self.tell(name, dialect, &record, &report);
             }
         }
@@ -242,7 +242,7 @@ impl Run<'_> {
 
     /// A record with its fixes, and how long it was; nothing where it stays as it is.
     fn record(&mut self, reported: Option<&str>, record: Record<'_>) -> Option<(u64, Vec<u8>)> {
-        let (dialect, report) = self.args.notation.report(&record);
+        let (dialect, report) = self.args.notation.report(None, &record);
         let text = record.text.filter(|_| !report.is_empty());
         let fixed = text.and_then(|text| self.fixed(text));
         let fix = fixed.map(|fixed| (text.unwrap_or_default().len() as u64, fixed));
@@ -250,7 +250,7 @@ impl Run<'_> {
         match &fix {
             Some((_, fixed)) => {
                 let record = Record { text: Some(fixed), ..record };
-                let (dialect, report) = self.args.notation.report(&record);
+                let (dialect, report) = self.args.notation.report(None, &record);
                 self.fixed += 1;
                 self.tell(name, dialect, &record, &report);
             }

@@ -5,10 +5,12 @@
 pub(crate) mod block;
 pub(crate) mod boundary;
 pub(crate) mod csv;
+pub(crate) mod json;
 pub(crate) mod layout;
 pub(crate) mod limits;
-pub(crate) mod long;
-pub(crate) mod pointer;
+mod long;
+pub(crate) mod path;
+pub(crate) mod piece;
 pub(crate) mod position;
 pub(crate) mod record;
 pub(crate) mod scan;

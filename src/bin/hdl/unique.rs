@@ -114,8 +114,9 @@ impl Visitor for Gathering<'_> {
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         self.texts += 1;
         let notation = &self.args.notation;
+        let reading = self.args.source.reading(found.wanted).or(notation.reading.as_ref());
         let text = found.record.text.unwrap_or_default();
-        let handle = selection::handle(notation.reading.as_ref(), text, notation.options());
+        let handle = selection::handle(reading, text, notation.options());
         let Some(handle) = handle else {
             self.without += 1;
             return ControlFlow::Continue(());
@@ -133,11 +134,12 @@ impl Visitor for Gathering<'_> {
         }
     }
 
-    fn unread(&mut self, unread: Unread) {
+    fn unread(&mut self, _number: u64, unread: Unread) -> ControlFlow<()> {
         let Unread { line, column, why } = unread;
         let file = self.files.last().map_or("", String::as_str);
         note(format_args!("{file}:{line}:{column}: {why}"));
         self.unread = true;
+        ControlFlow::Continue(())
     }
 }
 

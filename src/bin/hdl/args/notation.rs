@@ -32,9 +32,13 @@ impl Notation {
         self.reader.options()
     }
 
-    /// Checks a record; gives the name of what it was read by too.
-    pub(crate) fn report<'a>(&'a self, record: &Record<'a>) -> (&'static str, Report<'a>) {
-        let reading = self.reading.as_ref();
+    /// Checks a record by its own reading, or else by that of all; gives the name of what it was read by too.
+    pub(crate) fn report<'a>(
+        &'a self,
+        own: Option<&'a Selection>,
+        record: &Record<'a>,
+    ) -> (&'static str, Report<'a>) {
+        let reading = own.or(self.reading.as_ref());
         match record.text {
             Some(text) => selection::report(reading, text, self.options()),
             None => selection::too_long(reading),

@@ -1,11 +1,12 @@
 //! What is read, and where identifiers stand in it.
 
-use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
-use std::str::FromStr;
+use std::path::PathBuf;
+use std::sync::Arc;
 
-use crate::input::layout::Layout;
-use crate::input::pointer::Pointer;
+use super::shape::{Asked, Column, Columns, Condition, Shape, delimiter};
+use crate::input::json::Fields;
+use crate::input::path::Path;
+use crate::names::selection::Selection;
 
 /// What is read.
 #[derive(Debug, clap::Args)]
@@ -28,11 +29,25 @@ pub(crate) struct Source {
 
     /// Read a column of CSV or TSV: by its name in the first row, or by its number, from 1.
     ///
-    /// By number, the first row is read like any other. Cells may be quoted as RFC 4180 has it, and hold line ends;
-    /// an empty one is none. Lines and columns that are told are those of the file. For example
-    /// `hdl check --column doi articles.csv`.
-    #[arg(long, value_name = "NAME|N", conflicts_with = "null")]
-    column: Option<Column>,
+    /// The argument may be given several times, and each column may have a dialect of its own, or a rule, as for --as:
+    /// `hdl check --column doi=doi --column handle=hdl-resolver articles.csv`. If all columns are given by number, the
+    /// first row is read like any other. Cells may be quoted as RFC 4180 has it, and hold line ends; an empty one is
+    /// skipped. Lines and columns that are told are those of the file.
+    #[arg(long, value_name = "NAME|N[=DIALECT]", group = "place", conflicts_with = "null")]
+    column: Vec<Asked<Column>>,
+
+    /// Read only where another column, or another member of the same object of JSON, has this text.
+    ///
+    /// Many exports say in one field what kind of identifier is in the next:
+    /// `hdl check --column value --where type=DOI identifiers.csv`. Given several times, all must be so.
+    #[arg(long = "where", value_name = "NAME|N=TEXT", requires = "place")]
+    conditions: Vec<Condition>,
+
+    /// What stands between several identifiers in one cell or value, such as `||` in exports of DSpace.
+    ///
+    /// Exactly this text separates: `hdl check --column dc.identifier --split '||' export.csv`.
+    #[arg(long, value_name = "TEXT", requires = "place", value_parser = separator)]
+    split: Option<String>,
 
     /// What stands between cells; without it, a tab in a file called `….tsv` or `….tab`, else a comma.
     ///
@@ -40,13 +55,20 @@ pub(crate) struct Source {
     #[arg(long, value_name = "CHARACTER", requires = "column", value_parser = delimiter)]
     delimiter: Option<u8>,
 
-    /// Read a field of JSON Lines, by a JSON Pointer of RFC 6901.
+    /// Read a field of JSON, of any size, or of JSON Lines: by a JSON Pointer of RFC 6901, in which `*` is any name or number.
     ///
-    /// A line without the field, or with null or an empty string in it, is skipped. If no line of a file has the field,
-    /// its name is probably wrong: that is reported, with exit status 2. For example
-    /// `hdl check --field /attributes/doi works.jsonl`.
-    #[arg(long, value_name = "POINTER", conflicts_with_all = ["null", "column"])]
-    field: Option<Pointer>,
+    /// The argument may be given several times, and each field may have a dialect of its own, as a column may:
+    /// `hdl check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If a
+    /// file has no such field at all, its name is probably wrong: that is reported, with exit status 2. A file called
+    /// `….jsonl` or `….ndjson` is JSON Lines, one called `….json` is not, and any other is if its first line is a whole
+    /// value.
+    #[arg(
+        long,
+        value_name = "POINTER[=DIALECT]",
+        group = "place",
+        conflicts_with_all = ["null", "column"]
+    )]
+    field: Vec<Asked<Path>>,
 
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
@@ -70,134 +92,43 @@ impl Source {
         if self.null { b'\0' } else { b'\n' }
     }
 
+    /// What reads the identifiers of the column or field with this number among those that were asked for, where it
+    /// has a dialect of its own.
+    pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
+        let column = self.column.get(wanted).map(|asked| asked.reading.as_ref());
+        column.or_else(|| Some(self.field.get(wanted)?.reading.as_ref()))?
+    }
+
     /// Where identifiers stand.
     pub(crate) fn shape(&self) -> Shape {
-        if let Some(column) = &self.column {
-            return Shape::Column { column: column.clone(), delimiter: self.delimiter };
+        if !self.column.is_empty() {
+            return Shape::Columns(Columns {
+                columns: self.column.iter().map(|asked| asked.place.clone()).collect(),
+                conditions: self.conditions(|condition| condition.column.clone()),
+                split: self.split(),
+                delimiter: self.delimiter,
+            });
         }
-        match &self.field {
-            Some(pointer) => Shape::Field(pointer.clone()),
-            None if self.find => Shape::Text,
-            None => Shape::List(self.separator()),
+        if !self.field.is_empty() {
+            return Shape::Fields(Arc::new(Fields {
+                paths: self.field.iter().map(|asked| asked.place.clone()).collect(),
+                conditions: self.conditions(|condition| condition.name.clone()),
+                split: self.split(),
+            }));
         }
+        if self.find { Shape::Text } else { Shape::List(self.separator()) }
+    }
+
+    fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {
+        let text = |condition: &Condition| condition.text.clone().into_bytes();
+        self.conditions.iter().map(|condition| (name(condition), text(condition))).collect()
+    }
+
+    fn split(&self) -> Option<Vec<u8>> {
+        self.split.clone().map(String::into_bytes)
     }
 }
 
-/// Where identifiers stand in any file.
-#[derive(Clone, Debug)]
-pub(crate) enum Shape {
-    List(u8),
-    Column { column: Column, delimiter: Option<u8> },
-    Field(Pointer),
-    Text,
-}
-
-impl Shape {
-    /// Where they stand in the file of this name; of a column that has a title, the number is not yet known.
-    pub(crate) fn layout(&self, name: &str) -> Layout {
-        match self {
-            Self::List(separator) => Layout::List(*separator),
-            Self::Column { column, delimiter } => Layout::Column {
-                delimiter: delimiter.unwrap_or_else(|| usual_delimiter(name)),
-                column: match column {
-                    Column::Number(number) => number - 1,
-                    Column::Title(_) => 0,
-                },
-            },
-            Self::Field(pointer) => Layout::Field(pointer.clone()),
-            Self::Text => Layout::Text,
-        }
-    }
-
-    /// The title of the column, where it has one.
-    pub(crate) fn title(&self) -> Option<&str> {
-        match self {
-            Self::Column { column: Column::Title(title), .. } => Some(title),
-            _ => None,
-        }
-    }
-}
-
-/// A column of a table.
-#[derive(Clone, Debug)]
-pub(crate) enum Column {
-    /// Its number, from 1.
-    Number(usize),
-    Title(String),
-}
-
-impl FromStr for Column {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.parse() {
-            Ok(0) => Err("columns are numbered from 1"),
-            Ok(number) => Ok(Self::Number(number)),
-            Err(_) => Ok(Self::Title(text.to_owned())),
-        }
-    }
-}
-
-fn delimiter(text: &str) -> Result<u8, &'static str> {
-    match text.as_bytes() {
-        b"tab" | b"\\t" => Ok(b'\t'),
-        [b'"' | b'\r' | b'\n'] => Err("a quote or a line end is none"),
-        // Alone in a text, an octet is ASCII.
-        [octet] => Ok(*octet),
-        _ => Err("one ASCII character, or `tab`"),
-    }
-}
-
-/// The delimiter of a file of this name, whether compressed or not.
-fn usual_delimiter(name: &str) -> u8 {
-    let path = Path::new(name);
-    let extension = |path: &Path| path.extension().and_then(OsStr::to_str).map(str::to_lowercase);
-    let inner = match extension(path).as_deref() {
-        Some("gz" | "zst") => path.file_stem().map(Path::new).and_then(extension),
-        _ => extension(path),
-    };
-    if matches!(inner.as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{delimiter, usual_delimiter};
-
-    #[test]
-    fn a_delimiter_is_one_character_that_nothing_else_is() {
-        let none = "a quote or a line end is none";
-        let one = "one ASCII character, or `tab`";
-        let table = [
-            (";", Ok(b';')),
-            ("tab", Ok(b'\t')),
-            ("\\t", Ok(b'\t')),
-            ("\t", Ok(b'\t')),
-            ("\"", Err(none)),
-            ("\r", Err(none)),
-            ("\n", Err(none)),
-            ("", Err(one)),
-            ("é", Err(one)),
-            (";;", Err(one)),
-        ];
-        for (text, expected) in table {
-            assert_eq!(delimiter(text), expected, "{text:?}");
-        }
-    }
-
-    #[test]
-    fn the_name_of_a_file_tells_what_it_is() {
-        let table = [
-            ("a.tsv", b'\t'),
-            ("a.csv.tab", b'\t'),
-            ("a.TSV.gz", b'\t'),
-            ("a.tab.zst", b'\t'),
-            ("a.tsv.csv", b','),
-            ("a.tsv.zip", b','),
-            ("a.gz", b','),
-            ("tsv", b','),
-        ];
-        for (name, expected) in table {
-            assert_eq!(usual_delimiter(name), expected, "{name}");
-        }
-    }
+fn separator(text: &str) -> Result<String, &'static str> {
+    if text.is_empty() { Err("write what stands between two identifiers") } else { Ok(text.into()) }
 }

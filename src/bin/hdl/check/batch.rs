@@ -27,18 +27,14 @@ pub(crate) struct Batch {
     pub(crate) file: Option<Arc<File>>,
     /// How many files were opened, or could not be, up to here.
     pub(crate) files: usize,
-    /// How many rows could have the field that is read, and how many have it.
+    /// How many rows could have the fields that are read, and which of them any has: a bit for each.
     pub(crate) rows: u64,
-    pub(crate) rows_with_field: u64,
+    pub(crate) fields: u64,
     /// The problems in the words of each format.
     pub(crate) told: Vec<Told>,
     pub(crate) counts: Counts,
     pub(crate) tally: Tally,
     pub(crate) statistics: Statistics,
-    /// Why rows could not be read; as many as are worth telling.
-    pub(crate) unread: Vec<String>,
-    /// How many rows could not.
-    pub(crate) unread_rows: u64,
     /// Why the rest of the file could not be read.
     pub(crate) trouble: Option<String>,
 }
@@ -53,9 +49,7 @@ impl Batch {
     pub(crate) fn clear(&mut self) {
         self.told.iter_mut().for_each(Told::clear);
         self.counts = Counts::default();
-        (self.rows, self.rows_with_field) = (0, 0);
-        self.unread.clear();
-        self.unread_rows = 0;
+        (self.rows, self.fields) = (0, 0);
         self.trouble = None;
     }
 }

@@ -8,12 +8,10 @@ use std::vec;
 use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
+use super::head::{self, Begun};
 use crate::args::{Shape, Source};
 use crate::files;
 use crate::input::block::{Block, Blocks};
-use crate::input::csv;
-use crate::input::layout::Layout;
-use crate::input::limits::Limits;
 use crate::input::source;
 use crate::input::source::Input;
 use crate::terminal::failure::Failure;
@@ -34,7 +32,7 @@ pub(crate) struct Feed {
 
 struct Open {
     file: Arc<batch::File>,
-    blocks: Blocks<Input>,
+    blocks: Blocks<Begun<Input>>,
     /// A block that has been read already, to see the head of a table.
     first: Option<Block>,
 }
@@ -121,35 +119,7 @@ fn open(path: &Path, name: &str, shape: &Shape, bar: &ProgressBar) -> io::Result
     } else {
         source::plain(bar.wrap_read(files::open(path)?))?
     };
-    let mut blocks = Blocks::new(source, shape.layout(name), Limits::default());
-    let mut first = None;
-    if let (Some(title), &Layout::Column { delimiter, .. }) = (shape.title(), blocks.layout()) {
-        let mut block = Block::default();
-        if let Some(head) = blocks.head(&mut block)? {
-            blocks.choose(column_named(title, &head, delimiter)?);
-            first = Some(block);
-        }
-    }
+    let (blocks, first) = head::begin(source, shape, name)?;
     let file = Arc::new(batch::File { name: name.to_owned(), layout: blocks.layout().clone() });
     Ok(Open { file, blocks, first })
-}
-
-/// The column of a table whose head says so.
-fn column_named(title: &str, head: &[u8], delimiter: u8) -> io::Result<usize> {
-    let cells: Result<Vec<_>, _> = csv::cells(head, delimiter).collect();
-    let cells = cells.map_err(|bad| io::Error::other(format!("in the first row, {bad}")))?;
-    let titles: Vec<_> = cells.iter().map(|cell| cell.text(head)).collect();
-    let mut found = titles.iter().enumerate().filter(|(_, cell)| ***cell == *title.as_bytes());
-    match (found.next(), found.next()) {
-        (Some((column, _)), None) => Ok(column),
-        (Some(_), Some(_)) => {
-            Err(io::Error::other(format!("several columns are called `{title}`: number one")))
-        }
-        (None, _) => {
-            let titles: Vec<_> =
-                titles.iter().map(|title| String::from_utf8_lossy(title)).collect();
-            let titles = titles.join("`, `");
-            Err(io::Error::other(format!("no column is called `{title}`, but `{titles}`")))
-        }
-    }
 }

@@ -18,9 +18,6 @@ use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::terminal::failure::note;
 
-/// How many rows that cannot be read are told.
-pub(crate) const MOST: u64 = 100;
-
 /// What came of everything that was written.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
@@ -33,9 +30,8 @@ pub(crate) struct Outcome {
     /// Whether the run stopped before everything was read, and how many files it had opened by then.
     pub(crate) enough: bool,
     pub(crate) files: usize,
-    /// Whether anything could not be read, and how many rows.
+    /// Whether anything could not be read.
     pub(crate) unread: bool,
-    pub(crate) unread_rows: u64,
     /// Which output can no longer be written, by its number, and why.
     pub(crate) failed: Option<(usize, io::Error)>,
 }
@@ -55,10 +51,10 @@ struct State<W> {
     max: Option<u64>,
     /// Whether warnings and advice count as errors.
     strict: bool,
-    /// The file that is being written about, how many rows it has, and how many of them have the field.
+    /// The file that is being written about, how many rows it has, and which fields any of them has: a bit for each.
     file: Option<Arc<File>>,
     rows: u64,
-    rows_with_field: u64,
+    fields: u64,
     /// The number of the batch that is written next.
     next: u64,
     /// Batches whose turn has not come.
@@ -90,7 +86,7 @@ impl<W: Write> Sequencer<W> {
             strict: args.strict,
             file: None,
             rows: 0,
-            rows_with_field: 0,
+            fields: 0,
             next: 0,
             parked: BTreeMap::new(),
             idle: (0..batches).map(|_| Batch::default()).collect(),
@@ -259,28 +255,29 @@ impl<W: Write> State<W> {
             self.file = batch.file.clone();
         }
         self.rows += batch.rows;
-        self.rows_with_field += batch.rows_with_field;
+        self.fields |= batch.fields;
     }
 
     /// Reports a field that no row of the file has: its name may be wrong, and then nothing was checked.
     fn end_file(&mut self) {
         let rows = mem::take(&mut self.rows);
-        let with_field = mem::take(&mut self.rows_with_field);
-        let Some(file) = self.file.take().filter(|_| rows > 0 && with_field == 0) else { return };
-        if let Layout::Field(pointer) = &file.layout {
-            let name = &file.name;
-            self.bar.suspend(|| note(format_args!("{name}: no line has the field `{pointer}`")));
-            self.outcome.unread = true;
+        let seen = mem::take(&mut self.fields);
+        let Some(file) = self.file.take().filter(|_| rows > 0) else { return };
+        let Layout::Fields { fields, .. } = &file.layout else { return };
+        for (number, path) in fields.paths.iter().enumerate() {
+            if seen >> number & 1 == 0 {
+                let name = &file.name;
+                self.bar.suspend(|| note(format_args!("{name}: nothing has the field `{path}`")));
+                self.outcome.unread = true;
+            }
         }
     }
 
     /// Tells what could not be read, behind what was found before.
     fn unread(&mut self, batch: &Batch) {
-        let outcome = &mut self.outcome;
-        let left = MOST.saturating_sub(outcome.unread_rows);
-        let rows = batch.unread.iter().take(usize::try_from(left).unwrap_or(usize::MAX));
-        rows.chain(&batch.trouble).for_each(|trouble| self.bar.suspend(|| note(trouble)));
-        outcome.unread_rows += batch.unread_rows;
-        outcome.unread |= batch.unread_rows > 0 || batch.trouble.is_some();
+        if let Some(trouble) = &batch.trouble {
+            self.bar.suspend(|| note(trouble));
+            self.outcome.unread = true;
+        }
     }
 }

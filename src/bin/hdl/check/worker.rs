@@ -5,15 +5,16 @@ use std::mem;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
-use handle_syntax::is_plain;
+use handle_syntax::{Report, is_plain};
 
 use super::batch::Batch;
 use super::chosen::Chosen;
 use super::feed::Feed;
-use super::sequencer::{MOST, Sequencer};
+use super::sequencer::Sequencer;
 use crate::args::{Check, Format};
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
+use crate::names::selection;
 use crate::output::Told;
 use crate::output::finding::findings;
 
@@ -83,11 +84,6 @@ impl<W: Write> Worker<'_, W> {
         self.batch.block = block;
         done
     }
-
-    /// The name of the file in hand.
-    fn file(&self) -> &str {
-        self.batch.file.as_ref().map_or("", |file| &file.name)
-    }
 }
 
 impl<W: Write> Visitor for Worker<'_, W> {
@@ -99,9 +95,33 @@ impl<W: Write> Visitor for Worker<'_, W> {
     }
 
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
-        let notation = &self.args.notation;
-        let reading = notation.reading.as_ref();
-        let (dialect, mut report) = notation.report(&found.record);
+        let args = self.args;
+        let told = args.notation.report(args.source.reading(found.wanted), &found.record);
+        self.tell(&found, told)
+    }
+
+    fn row(&mut self, fields: u64) {
+        self.batch.rows += 1;
+        self.batch.fields |= fields;
+    }
+
+    fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
+        let told = selection::unreadable(self.args.notation.reading.as_ref(), &unread.why);
+        self.tell(&Found::unread(number, &unread), told)
+    }
+}
+
+impl<W: Write> Worker<'_, W> {
+    /// Counts a record, and tells its problems.
+    fn tell(
+        &mut self,
+        found: &Found<'_>,
+        (dialect, mut report): (&'static str, Report<'_>),
+    ) -> ControlFlow<()> {
+        let args = self.args;
+        let notation = &args.notation;
+        let own = self.args.source.reading(found.wanted);
+        let reading = own.or(notation.reading.as_ref());
         self.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
         self.batch.counts.add(&report);
         if self.counts_prefixes {
@@ -114,7 +134,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         let repaired = report.repaired();
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
-        let findings = findings(&file.name, said, &found.record, Some(&found), repaired);
+        let findings = findings(&file.name, said, &found.record, Some(found), repaired);
         let findings: Vec<_> = findings.collect();
         self.batch.tally.add(&findings, repaired, self.wants_examples);
         self.batch.told.resize_with(self.formats.len(), Told::default);
@@ -125,19 +145,5 @@ impl<W: Write> Visitor for Worker<'_, W> {
             return ControlFlow::Continue(());
         }
         self.turn.spill(&mut self.batch)
-    }
-
-    fn row(&mut self, has_field: bool) {
-        self.batch.rows += 1;
-        self.batch.rows_with_field += u64::from(has_field);
-    }
-
-    fn unread(&mut self, unread: Unread) {
-        self.batch.unread_rows += 1;
-        if self.batch.unread_rows <= MOST {
-            let Unread { line, column, why } = unread;
-            let told = format!("{}:{line}:{column}: {why}", self.file());
-            self.batch.unread.push(told);
-        }
     }
 }

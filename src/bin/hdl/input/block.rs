@@ -3,12 +3,17 @@
 use std::io::{self, Read};
 use std::mem;
 
+use memchr::memchr;
+
 use crate::input::boundary::Boundary;
-use crate::input::layout::Layout;
+use crate::input::json;
+use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
-use crate::input::long::Long;
-use crate::input::position::Position;
+use crate::input::long;
+use crate::input::piece::{Piece, Text};
+use crate::input::position::{Position, whole_characters};
 use crate::input::tail::{Source, Tail};
+use crate::input::unescape::Escapes;
 
 /// What can stand around a row without being part of it: CR and LF.
 const AROUND: usize = 2;
@@ -25,8 +30,8 @@ pub(crate) struct Block {
     pub(crate) limits: Limits,
     /// Where it begins.
     pub(crate) start: Position,
-    /// What was found in the row that follows, where that is too long to be held.
-    pub(crate) long: Option<Long>,
+    /// What was found after these rows: in a row that is too long to be held, or in a file that has no rows.
+    pub(crate) pieces: Vec<Piece>,
 }
 
 impl Block {
@@ -36,7 +41,8 @@ impl Block {
 
     /// Makes it a block of nothing.
     pub(crate) fn clear(&mut self) {
-        (self.len, self.long) = (0, None);
+        self.len = 0;
+        self.pieces.clear();
     }
 
     /// How much memory it holds.
@@ -59,6 +65,8 @@ pub(crate) struct Blocks<R> {
     begun: bool,
     /// Whether a row of a list is being passed over that was already reported as too long.
     skipping: bool,
+    /// What reads the line of JSON, or the whole file, that is too long to be held.
+    inside: Option<json::Reader>,
     next: Position,
 }
 
@@ -73,6 +81,7 @@ impl<R: Read> Blocks<R> {
             searched: 0,
             begun: false,
             skipping: false,
+            inside: None,
             next: Position::default(),
         }
     }
@@ -97,6 +106,9 @@ impl<R: Read> Blocks<R> {
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         block.clear();
         block.limits = self.limits;
+        if let Some(reader) = self.inside.take() {
+            return self.pass(reader, block);
+        }
         let mut len = self.rest.len();
         block.buffer.resize(block.buffer.len().max(len), 0);
         block.buffer[..len].copy_from_slice(&self.rest);
@@ -122,6 +134,11 @@ impl<R: Read> Blocks<R> {
             }
             if !self.begun && self.begin(&mut block.buffer, &mut len) {
                 searched = 0;
+                if let Layout::Fields { fields, lines: false } = &self.layout {
+                    let reader = json::Reader::new(fields, false, self.limits.longest);
+                    self.rest.extend_from_slice(&block.buffer[..len]);
+                    return self.pass(reader, block);
+                }
             }
             if self.skipping {
                 len = self.skip(&mut block.buffer, len);
@@ -139,39 +156,84 @@ impl<R: Read> Blocks<R> {
         block.len = end;
         self.next = self.boundary.after(block.text(), self.next);
         if long {
-            block.long = Some(self.long()?);
+            self.long(block)?;
         }
         Ok(end > 0 || long)
     }
 
     /// Reads the row that `rest` begins with, however long it is.
-    fn long(&mut self) -> io::Result<Long> {
-        let rest = mem::take(&mut self.rest);
+    fn long(&mut self, block: &mut Block) -> io::Result<()> {
         self.searched = 0;
-        let long = match self.layout {
+        match &self.layout {
             Layout::List(_) | Layout::Text => {
-                let place = (self.next.line, self.next.column);
+                let (start, escapes) = (self.next, Escapes::None);
+                block.pieces.push(Piece::Text(Text { start, raw: None, wanted: 0, escapes }));
+                let rest = mem::take(&mut self.rest);
                 self.skipping = true;
                 self.next = self.boundary.skipped(&rest, self.next);
-                Long::too_long(place)
             }
-            Layout::Column { .. } | Layout::Field(_) => {
+            Layout::Table(table) => {
+                let rest = mem::take(&mut self.rest);
                 let mut tail = Tail::new(&mut self.source, rest, self.next);
-                let long = Long::read(&self.layout, &mut tail, self.limits.longest)?;
+                block.pieces = long::read(&mut tail, table, self.limits.longest)?;
                 (self.rest, self.next) = tail.end();
                 self.boundary = self.layout.boundary(self.limits.longest);
-                long
             }
-        };
+            Layout::Fields { fields, .. } => {
+                let reader = json::Reader::new(fields, true, self.limits.longest);
+                self.pass(reader, block)?;
+                return Ok(());
+            }
+        }
         self.next.rows += 1;
-        Ok(long)
+        Ok(())
     }
 
-    /// Which column of a table is read from now on.
-    pub(crate) fn choose(&mut self, number: usize) {
-        if let Layout::Column { column, .. } = &mut self.layout {
-            *column = number;
+    /// Reads on in a line of JSON, or a whole file, up to its end or until enough was found for a block.
+    ///
+    /// What is still to be read stands in `rest`, and `next` is its position.
+    fn pass(&mut self, mut reader: json::Reader, block: &mut Block) -> io::Result<bool> {
+        let lines = matches!(self.layout, Layout::Fields { lines: true, .. });
+        if block.len == 0 {
+            block.start = self.next;
         }
+        loop {
+            if !lines && reader.is_broken() {
+                return Err(io::Error::other("the rest of the file was not read"));
+            }
+            let line_end = if lines { memchr(b'\n', &self.rest) } else { None };
+            let len = line_end.unwrap_or_else(|| match self.source.ended {
+                true => self.rest.len(),
+                false => whole_characters(&self.rest),
+            });
+            let text = &self.rest[..len];
+            reader.read(text, self.next, &mut block.pieces);
+            self.next = self.next.after(text);
+            self.rest.drain(..len);
+            let stuck = !lines && reader.is_broken();
+            if !stuck && (line_end.is_some() || self.source.ended) {
+                let end = self.next;
+                reader.end(|| end, &mut block.pieces);
+                if line_end.is_some() {
+                    self.next = self.next.after(b"\n");
+                    self.rest.drain(..1);
+                }
+                self.next.rows += 1;
+                return Ok(true);
+            }
+            if !block.pieces.is_empty() {
+                self.inside = Some(reader);
+                return Ok(true);
+            }
+            let len = self.rest.len();
+            let read = self.source.fill(&mut self.rest, len)?;
+            self.rest.truncate(len + read);
+        }
+    }
+
+    /// Which columns of a table are read from now on.
+    pub(crate) fn choose(&mut self, table: Table) {
+        self.layout = Layout::Table(table);
     }
 
     /// How identifiers are found.
@@ -182,7 +244,7 @@ impl<R: Read> Blocks<R> {
     /// Reads the first row of a table, and gives the block after it, whose rows are counted anew.
     pub(crate) fn head(&mut self, block: &mut Block) -> io::Result<Option<Vec<u8>>> {
         while self.read(block)? {
-            if block.long.is_some() {
+            if !block.pieces.is_empty() {
                 let longest = self.limits.longest;
                 return Err(io::Error::other(format!("the first row is above {longest} octets")));
             }

@@ -183,8 +183,9 @@ pub(crate) fn rows(text: &[u8], delimiter: u8, longest: usize) -> impl Iterator<
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {
     pub(crate) range: Range<usize>,
+    pub(crate) quoted: bool,
     /// Whether a quote in it stands twice.
-    pub(crate) doubled: bool,
+    doubled: bool,
 }
 
 impl Cell {
@@ -237,7 +238,7 @@ pub(crate) fn cells(row: &[u8], delimiter: u8) -> impl Iterator<Item = Result<Ce
             quoted(row, start)
         } else {
             let end = memchr(delimiter, rest).map_or(row.len(), |ahead| start + ahead);
-            Ok((Cell { range: start..end, doubled: false }, end))
+            Ok((Cell { range: start..end, quoted: false, doubled: false }, end))
         };
         Some(read.and_then(|(cell, end)| match row.get(end) {
             None => Ok(cell),
@@ -256,23 +257,22 @@ fn quoted(row: &[u8], open: usize) -> Result<(Cell, usize), Bad> {
     loop {
         let end = at + memchr(QUOTE, &row[at..]).ok_or(Bad::Open(open))?;
         if row.get(end + 1) != Some(&QUOTE) {
-            return Ok((Cell { range: open + 1..end, doubled }, end + 1));
+            return Ok((Cell { range: open + 1..end, quoted: true, doubled }, end + 1));
         }
         (at, doubled) = (end + 2, true);
     }
 }
 
-/// The cell in the column `column`, from 0.
-pub(crate) fn cell(row: &[u8], delimiter: u8, column: usize) -> Result<Cell, Bad> {
-    let mut count = 0;
-    for cell in cells(row, delimiter) {
-        let cell = cell?;
-        if count == column {
-            return Ok(cell);
+/// Reads the first `width` cells of a row; gives why there are fewer.
+pub(crate) fn read(row: &[u8], delimiter: u8, width: usize, into: &mut Vec<Cell>) -> Option<Bad> {
+    into.clear();
+    for cell in cells(row, delimiter).take(width) {
+        match cell {
+            Ok(cell) => into.push(cell),
+            Err(bad) => return Some(bad),
         }
-        count += 1;
     }
-    Err(Bad::Short(count))
+    (into.len() < width).then_some(Bad::Short(into.len()))
 }
 
 #[cfg(test)]

@@ -1,20 +1,88 @@
 //! [`Layout`]: where identifiers stand in a file.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use crate::input::boundary::Boundary;
 use crate::input::csv::Quotes;
-use crate::input::pointer::Pointer;
+use crate::input::json::Fields;
+use crate::input::unescape::Escapes;
 
 /// How the identifiers of a file are found.
 #[derive(Clone, Debug)]
 pub(crate) enum Layout {
     /// Each row is an identifier; this octet ends a row.
     List(u8),
-    /// One column of a table has the identifiers; the first column is 0.
-    Column { delimiter: u8, column: usize },
-    /// One field of JSON Lines has the identifiers.
-    Field(Pointer),
+    /// Some columns of a table have the identifiers.
+    Table(Table),
+    /// Some values of JSON are the identifiers.
+    Fields {
+        fields: Arc<Fields>,
+        /// Whether each line is a text of its own.
+        lines: bool,
+    },
     /// Identifiers stand anywhere in a text.
     Text,
+}
+
+/// Which cells of a table are identifiers. The first column is 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Table {
+    pub(crate) delimiter: u8,
+    /// The columns that are read, in the order in which they were asked for.
+    pub(crate) columns: Vec<usize>,
+    /// What other cells of a row must say for it to be read.
+    pub(crate) conditions: Vec<(usize, Vec<u8>)>,
+    /// What stands between several identifiers in one cell.
+    pub(crate) split: Option<Vec<u8>>,
+}
+
+/// Whether a row is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    Taken,
+    /// Its other cells say that it is of another kind.
+    Passed,
+    /// A cell is missing that would say so.
+    Unknown,
+}
+
+impl Table {
+    /// How many cells of a row are looked at.
+    pub(crate) fn width(&self) -> usize {
+        let conditions = self.conditions.iter().map(|(column, _)| column);
+        self.columns.iter().chain(conditions).max().map_or(0, |last| last + 1)
+    }
+
+    /// Whether a cell is read at all.
+    pub(crate) fn looks_at(&self, column: usize) -> bool {
+        let conditions = self.conditions.iter().map(|(column, _)| column);
+        self.columns.iter().chain(conditions).any(|&other| other == column)
+    }
+
+    /// The numbers, among the columns that were asked for, of a column of the file.
+    pub(crate) fn wanted(&self, column: usize) -> impl Iterator<Item = usize> {
+        let numbered = self.columns.iter().enumerate();
+        numbered.filter(move |(_, wanted)| **wanted == column).map(|(number, _)| number)
+    }
+
+    /// How the text of a cell is written.
+    pub(crate) fn escapes(&self, quoted: bool) -> Escapes {
+        if quoted { Escapes::Quotes } else { Escapes::Cell(self.delimiter) }
+    }
+
+    /// Whether a row with these cells is read.
+    pub(crate) fn choice<'a>(&self, cell: impl Fn(usize) -> Option<Cow<'a, [u8]>>) -> Choice {
+        let mut choice = Choice::Taken;
+        for (column, expected) in &self.conditions {
+            match cell(*column) {
+                Some(text) if *text == **expected => {}
+                Some(_) => return Choice::Passed,
+                None => choice = Choice::Unknown,
+            }
+        }
+        choice
+    }
 }
 
 impl Layout {
@@ -22,9 +90,18 @@ impl Layout {
     pub(crate) fn boundary(&self, longest: usize) -> Boundary {
         match self {
             Self::List(separator) => Boundary::Lines(*separator),
-            Self::Column { delimiter, .. } => Boundary::Table(Quotes::new(*delimiter, longest)),
-            Self::Field(_) => Boundary::Lines(b'\n'),
+            Self::Table(table) => Boundary::Table(Quotes::new(table.delimiter, longest)),
+            Self::Fields { .. } => Boundary::Lines(b'\n'),
             Self::Text => Boundary::Words,
+        }
+    }
+
+    /// What stands between several identifiers in one place.
+    pub(crate) fn split(&self) -> Option<&[u8]> {
+        match self {
+            Self::Table(table) => table.split.as_deref(),
+            Self::Fields { fields, .. } => fields.split.as_deref(),
+            Self::List(_) | Self::Text => None,
         }
     }
 }

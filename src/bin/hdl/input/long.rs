@@ -1,56 +1,279 @@
-//! [`Long`]: what was found in a row that is too long to be held.
+//! A row of a table that is too long to be held.
 //!
-//! Only identifiers have a limit. A row of a table, or a line of JSON, may be of any length: above the limit it is read
-//! octet by octet, and nothing is kept of it but its identifier.
-
-mod cell;
-pub(crate) mod field;
+//! Only identifiers have a limit. A row may be of any length: above the limit it is read octet by octet, and nothing is kept
+//! of it but its identifiers.
 
 use std::io::{self, Read};
+use std::mem;
 
-use crate::input::layout::Layout;
+use crate::input::csv::{Bad, LINE_END, QUOTE};
+use crate::input::layout::{Choice, Table};
+use crate::input::piece::{Piece, Text};
+use crate::input::position::Position;
 use crate::input::tail::Tail;
 use crate::input::unread::Unread;
 
-/// The identifier of a row, and what is wrong with the row.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Long {
-    /// The identifier; nothing where the row has none.
-    pub(crate) text: Option<Text>,
-    pub(crate) unread: Option<Unread>,
-    /// Whether the row has the field that is read, though there may be no text in it.
-    pub(crate) has_field: bool,
+/// Reads up to the end of the row, and decides as `csv::rows` and `csv::cell` do for a short one.
+///
+/// A quoted cell with line ends that is longer than any identifier has a quote that nothing closes: the row then ends with
+/// the line of that quote, so that the rows after it are read.
+pub(crate) fn read<R: Read>(
+    tail: &mut Tail<'_, R>,
+    table: &Table,
+    longest: usize,
+) -> io::Result<Vec<Piece>> {
+    let start = tail.position();
+    let mut row = Row {
+        tail,
+        table,
+        width: table.width(),
+        longest,
+        start: place(start),
+        column: 0,
+        state: State::Start,
+        quote: None,
+        stray: place(start),
+        cell: start,
+        quoted: false,
+        raw: Vec::new(),
+        decided: false,
+        texts: Vec::new(),
+        unread: None,
+    };
+    while let Some(octet) = row.tail.next()? {
+        if row.step(octet) {
+            return Ok(row.end());
+        }
+    }
+    row.end_of_file();
+    Ok(row.end())
 }
 
-/// An identifier, as it is written in the row.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Text {
-    /// The line and the column where it begins.
-    pub(crate) place: (u64, u64),
-    /// Its octets; nothing where they are too many.
-    pub(crate) raw: Option<Vec<u8>>,
+fn place(position: Position) -> (u64, u64) {
+    (position.line, position.column)
 }
 
-impl Long {
-    /// A row that is too long itself.
-    pub(crate) fn too_long(place: (u64, u64)) -> Self {
-        Self { text: Some(Text { place, raw: None }), ..Self::default() }
+/// Where the reader stands in a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Start,
+    Plain,
+    Quoted,
+    /// After a quote in a quoted cell: another quote is a character, anything else is outside.
+    Closed,
+    /// After the CR that follows a closing quote: only LF may come.
+    Return,
+}
+
+struct Row<'a, 's, R> {
+    tail: &'a mut Tail<'s, R>,
+    table: &'a Table,
+    /// How many cells are looked at.
+    width: usize,
+    longest: usize,
+    /// The place of the row.
+    start: (u64, u64),
+    column: usize,
+    state: State,
+    /// The quote that opened the cell in hand.
+    quote: Option<Quote>,
+    /// The place of what follows a closing quote and may not.
+    stray: (u64, u64),
+    /// Where the cell in hand begins, whether it is quoted, and its octets if it is looked at; one more than it may have,
+    /// and its CR, where they are too many.
+    cell: Position,
+    quoted: bool,
+    raw: Vec<u8>,
+    /// Whether all cells that are looked at have been read, or cannot be.
+    decided: bool,
+    /// Those that have been read: the column is where `wanted` will be.
+    texts: Vec<Text>,
+    unread: Option<Unread>,
+}
+
+struct Quote {
+    place: (u64, u64),
+    /// How many octets follow so far.
+    len: usize,
+    /// The position after the first line end of the cell, and the octets from there.
+    line: Option<(Position, Vec<u8>)>,
+}
+
+impl<R: Read> Row<'_, '_, R> {
+    /// Takes an octet; `true` where it ends the row, or shows that the row ended before.
+    fn step(&mut self, octet: u8) -> bool {
+        if let Some(quote) = &mut self.quote {
+            quote.len += 1;
+            if let Some((_, octets)) = &mut quote.line {
+                octets.push(octet);
+            }
+        }
+        match (self.state, octet) {
+            (State::Start, QUOTE) => self.open(),
+            (State::Start | State::Plain, _) => return self.outside(octet),
+            (State::Quoted, QUOTE) => {
+                self.state = State::Closed;
+                return self.is_too_long(1) && self.unclosed();
+            }
+            (State::Quoted, _) => return self.inside(octet),
+            (State::Closed, QUOTE) => {
+                self.keep(QUOTE);
+                self.keep(QUOTE);
+                self.state = State::Quoted;
+            }
+            (State::Closed, b'\r') => {
+                self.stray = self.tail.place_of_last();
+                self.state = State::Return;
+            }
+            (State::Closed, _) if octet == self.table.delimiter => return self.outside(octet),
+            (State::Closed | State::Return, LINE_END) => return self.outside(octet),
+            (State::Closed, _) => {
+                self.stray = self.tail.place_of_last();
+                return self.after_quote() || self.outside(octet);
+            }
+            (State::Return, _) => return self.after_quote() || self.outside(octet),
+        }
+        false
     }
 
-    fn unread(place: (u64, u64), why: impl std::fmt::Display) -> Self {
-        Self { unread: Some(Unread::new(place, why)), ..Self::default() }
+    /// Takes an octet that no quotes are around.
+    fn outside(&mut self, octet: u8) -> bool {
+        if octet == LINE_END {
+            if self.state == State::Plain && self.raw.last() == Some(&b'\r') {
+                self.raw.pop();
+            }
+            self.end_row();
+            return true;
+        }
+        if octet == self.table.delimiter {
+            self.end_cell();
+            self.column += 1;
+            self.state = State::Start;
+            if self.table.looks_at(self.column) {
+                self.cell = self.tail.position();
+            }
+        } else {
+            self.keep(octet);
+            self.state = State::Plain;
+        }
+        false
     }
 
-    /// Reads a row of a file that has this layout, up to its end; an identifier has at most `longest` octets.
-    pub(crate) fn read<R: Read>(
-        layout: &Layout,
-        tail: &mut Tail<'_, R>,
-        longest: usize,
-    ) -> io::Result<Self> {
-        match layout {
-            Layout::Column { delimiter, column } => cell::read(tail, *delimiter, *column, longest),
-            Layout::Field(pointer) => field::read(tail, pointer, longest),
-            Layout::List(_) | Layout::Text => Ok(Self::too_long(tail.place())),
+    fn open(&mut self) {
+        let place = self.tail.place_of_last();
+        self.quote = Some(Quote { place, len: 0, line: None });
+        self.state = State::Quoted;
+        self.quoted = true;
+        if self.table.looks_at(self.column) {
+            self.cell = self.tail.position();
+        }
+    }
+
+    /// Takes an octet between quotes.
+    fn inside(&mut self, octet: u8) -> bool {
+        self.keep(octet);
+        let Some(quote) = &mut self.quote else { return false };
+        if octet == LINE_END && quote.line.is_none() {
+            quote.line = Some((self.tail.position(), Vec::new()));
+        }
+        self.is_too_long(0) && self.unclosed()
+    }
+
+    /// Whether the quoted cell in hand, without its last `outside` octets, is longer than one with several lines may be.
+    fn is_too_long(&self, outside: usize) -> bool {
+        self.quote.as_ref().is_some_and(|quote| quote.len - outside > self.longest)
+    }
+
+    /// Decides about a cell where something stands between its closing quote and the delimiter: if the cell has several
+    /// lines, the opening quote is the mistake.
+    fn after_quote(&mut self) -> bool {
+        if self.unclosed() {
+            return true;
+        }
+        if !self.decided {
+            self.unread = Some(Unread::new(self.stray, Bad::Behind(0)));
+            self.decided = true;
+        }
+        self.quote = None;
+        false
+    }
+
+    /// Goes back to the end of the line where the cell in hand was opened, if it has several.
+    fn unclosed(&mut self) -> bool {
+        let line = self.quote.as_mut().and_then(|quote| quote.line.take());
+        let Some((position, octets)) = line else { return false };
+        self.tail.go_back(octets, position);
+        self.not_closed();
+        true
+    }
+
+    fn not_closed(&mut self) {
+        if let Some(quote) = self.quote.take() {
+            self.unread = Some(Unread::new(quote.place, Bad::Open(0)));
+            self.decided = true;
+        }
+    }
+
+    /// Keeps an octet of the wanted cell.
+    fn keep(&mut self, octet: u8) {
+        let keeps = !self.decided && self.raw.len() <= self.longest + 1;
+        if keeps && self.table.looks_at(self.column) {
+            self.raw.push(octet);
+        }
+    }
+
+    fn end_cell(&mut self) {
+        self.quote = None;
+        let quoted = mem::take(&mut self.quoted);
+        if !self.decided && self.table.looks_at(self.column) {
+            let raw = Some(mem::take(&mut self.raw)).filter(|raw| raw.len() <= self.longest);
+            let escapes = self.table.escapes(quoted);
+            self.texts.push(Text { start: self.cell, raw, wanted: self.column, escapes });
+            self.decided = self.column + 1 == self.width;
+        }
+    }
+
+    fn end_row(&mut self) {
+        self.end_cell();
+        if !self.decided {
+            self.unread = Some(Unread::new(self.start, Bad::Short(self.column + 1)));
+        }
+    }
+
+    /// What the table wants of the cells.
+    fn end(self) -> Vec<Piece> {
+        let Self { table, texts, unread, .. } = &self;
+        let text = |column| {
+            let text = texts.iter().find(|text| text.wanted == column)?;
+            let raw = text.raw.as_deref().unwrap_or_default();
+            text.escapes.text(raw)
+        };
+        let choice = table.choice(text);
+        let numbered = texts.iter().flat_map(|text| {
+            let wanted = table.wanted(text.wanted);
+            wanted.map(move |wanted| Piece::Text(Text { wanted, ..text.clone() }))
+        });
+        let unread = unread.clone().map(Piece::Unread);
+        match choice {
+            Choice::Passed => Vec::new(),
+            Choice::Unknown => unread.into_iter().collect(),
+            Choice::Taken => numbered.chain(unread).collect(),
+        }
+    }
+
+    fn end_of_file(&mut self) {
+        match self.state {
+            State::Quoted => {
+                if !self.unclosed() {
+                    self.not_closed();
+                }
+            }
+            State::Return => {
+                if !self.after_quote() {
+                    self.end_row();
+                }
+            }
+            State::Start | State::Plain | State::Closed => self.end_row(),
         }
     }
 }

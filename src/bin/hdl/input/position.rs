@@ -4,7 +4,7 @@ use handle_syntax::column;
 use memchr::{memchr_iter, memrchr};
 
 /// A place in a file, as a block of it begins there.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
     /// The line, from 1.
     pub(crate) line: u64,

@@ -40,7 +40,7 @@ impl Rows {
             line: start.line,
             number: start.rows,
             longest: block.limits.longest,
-            too_long: block.long.is_some(),
+            too_long: !block.pieces.is_empty(),
         }
     }
 
@@ -49,9 +49,9 @@ impl Rows {
         Self { longest: usize::MAX, too_long: false, ..Self::new(block, separator) }
     }
 
-    /// The number and the line of the row that follows the block.
-    pub(crate) fn end(&self) -> (u64, u64) {
-        (self.number, self.line)
+    /// The number of the row that follows the block.
+    pub(crate) fn end(&self) -> u64 {
+        self.number
     }
 
     /// The next row, and the octet of the block where it begins.

@@ -1,16 +1,16 @@
 //! Every identifier of a block, and its place in the file.
 
-use std::borrow::Cow;
+mod json;
+mod table;
+
 use std::ops::{ControlFlow, Range};
-use std::str;
 
 use handle_syntax::find::Finder;
+use memchr::memmem;
 
 use crate::input::block::Block;
-use crate::input::csv::{self, Bad, Row};
 use crate::input::layout::Layout;
-use crate::input::long::{Long, Text};
-use crate::input::pointer::{NO_STRING, NOT_UTF8, Pointer, why};
+use crate::input::piece::{Piece, Text};
 use crate::input::position::Cursor;
 use crate::input::record::{Record, Rows};
 use crate::input::unescape::Escapes;
@@ -19,18 +19,42 @@ use crate::input::unread::Unread;
 /// A record, and how it stands in the file.
 pub(crate) struct Found<'a> {
     pub(crate) record: Record<'a>,
-    /// The text around it, and where in that it is written.
+    /// Which of the columns or fields that were asked for it is of.
+    pub(crate) wanted: usize,
+    /// The text around it, and where in that it is written, or what has several of them: from where, and how long.
     around: &'a [u8],
     at: usize,
+    len: usize,
+    /// How many octets of the text there come before it.
+    before: usize,
     escapes: Escapes,
     cursor: Cursor,
 }
 
-impl Found<'_> {
+impl<'a> Found<'a> {
+    /// A row that cannot be read, as a record.
+    pub(crate) fn unread(number: u64, unread: &Unread) -> Self {
+        Self {
+            record: Record { number, line: unread.line, text: None },
+            wanted: 0,
+            around: b"",
+            at: 0,
+            len: 0,
+            before: 0,
+            escapes: Escapes::None,
+            cursor: Cursor::new(0, unread.line, unread.column, b'\n'),
+        }
+    }
+
     /// The line and the column in the file of an octet of the record.
     pub(crate) fn place(&self, octet: usize) -> (u64, u64) {
-        let (mut cursor, written) = (self.cursor, self.around.get(self.at..).unwrap_or_default());
-        cursor.go(self.around, self.at + self.escapes.place(written, octet))
+        let mut cursor = self.cursor;
+        cursor.go(self.around, self.at + self.escapes.place(self.written(), self.before + octet))
+    }
+
+    /// The octets that stand for it in the file, or for what has several of them.
+    fn written(&self) -> &'a [u8] {
+        self.around.get(self.at..self.at + self.len).unwrap_or_default()
     }
 }
 
@@ -41,11 +65,13 @@ pub(crate) trait Visitor {
         false
     }
 
-    /// Takes notice of a row, and whether it has the field that is read.
-    fn row(&mut self, _has_field: bool) {}
+    /// Takes notice of a row, and which of the fields that were asked for it has: a bit for each.
+    fn row(&mut self, _fields: u64) {}
 
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()>;
-    fn unread(&mut self, unread: Unread);
+
+    /// Takes the row of this number, which cannot be read.
+    fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()>;
 }
 
 impl Layout {
@@ -53,9 +79,14 @@ impl Layout {
     pub(crate) fn each(&self, block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
         match self {
             Self::List(separator) => list(block, *separator, visitor),
-            Self::Column { delimiter, column } => table(block, *delimiter, *column, visitor),
-            Self::Field(pointer) => lines(block, pointer, visitor),
-            Self::Text => text(block, visitor),
+            Self::Table(_) | Self::Fields { .. } | Self::Text => {
+                let scan = Scan { block, split: self.split(), visitor };
+                match self {
+                    Self::Table(table) => scan.table(table),
+                    Self::Fields { fields, .. } => scan.lines(fields),
+                    Self::List(_) | Self::Text => scan.text(),
+                }
+            }
         }
     }
 }
@@ -67,149 +98,100 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
             continue;
         }
         let cursor = Cursor::new(at, record.line, 1, separator);
-        let around = block.text();
-        visitor.found(Found { record, around, at, escapes: Escapes::None, cursor })?;
+        let (around, escapes) = (block.text(), Escapes::None);
+        let len = record.text.map_or(0, <[u8]>::len);
+        visitor.found(Found { record, wanted: 0, around, at, len, before: 0, escapes, cursor })?;
     }
     ControlFlow::Continue(())
 }
 
-fn table(
-    block: &Block,
-    delimiter: u8,
-    column: usize,
-    visitor: &mut impl Visitor,
-) -> ControlFlow<()> {
-    let (around, mut number) = (block.text(), block.start.rows);
-    let mut cursor = Cursor::new(0, block.start.line, 1, b'\n');
-    for Row { range, open, .. } in csv::rows(around, delimiter, block.limits.longest) {
-        let (start, row) = (range.start, &around[range]);
-        let line = cursor.go(around, start).0;
-        match csv::cell(row, delimiter, column) {
-            Ok(cell) => {
-                let at = start + cell.range.start;
-                let escapes = if cell.doubled { Escapes::Quotes } else { Escapes::None };
-                let record = Record { number, line, text: Some(&row[cell.range]) };
-                written(record, block, around, at, escapes, cursor, visitor)?;
-                if let Some(open) = open {
-                    visitor.unread(Unread::at(around, open, cursor, Bad::Open(open)));
-                }
-            }
-            Err(bad) => visitor.unread(Unread::at(around, start + bad.at(), cursor, bad)),
-        }
-        number += 1;
-    }
-    let line = cursor.go(around, around.len()).0;
-    long(block, number, line, Escapes::Quotes, visitor)
+/// What is visited, and by whom.
+struct Scan<'a, V> {
+    block: &'a Block,
+    /// What stands between several identifiers in one place.
+    split: Option<&'a [u8]>,
+    visitor: &'a mut V,
 }
 
-fn lines(block: &Block, pointer: &Pointer, visitor: &mut impl Visitor) -> ControlFlow<()> {
-    let (around, mut rows) = (block.text(), Rows::of_any_length(block, b'\n'));
-    while let Some((start, record)) = rows.next(around) {
-        let cursor = Cursor::new(start, record.line, 1, b'\n');
-        let Some(row) = record.text else { break };
-        match string(row, pointer) {
-            Ok(range) => {
-                visitor.row(range.is_some());
-                let range = range.unwrap_or_default();
-                let record = Record { text: Some(&row[range.clone()]), ..record };
-                let at = start + range.start;
-                written(record, block, around, at, Escapes::Json, cursor, visitor)?;
-            }
-            Err((at, why)) => visitor.unread(Unread::at(around, start + at, cursor, why)),
+impl<V: Visitor> Scan<'_, V> {
+    fn text(mut self) -> ControlFlow<()> {
+        let (around, start) = (self.block.text(), self.block.start);
+        let mut cursor = Cursor::new(0, start.line, start.column, b'\n');
+        for found in Finder::after(start.before, around) {
+            let (at, len) = (found.range().start, found.range().len());
+            let (line, _) = cursor.go(around, at);
+            let record = Record { number: line - 1, line, text: Some(found.written()) };
+            let escapes = Escapes::Prose;
+            self.written(Found { record, wanted: 0, around, at, len, before: 0, escapes, cursor })?;
         }
+        let (line, _) = cursor.go(around, around.len());
+        self.pieces(line - 1, &self.block.pieces)
     }
-    let (number, line) = rows.end();
-    if let Some(Long { unread: None, has_field, .. }) = block.long {
-        visitor.row(has_field);
-    }
-    long(block, number, line, Escapes::Json, visitor)
-}
 
-/// Visits the row that follows the text of a block and is too long for it.
-fn long(
-    block: &Block,
-    number: u64,
-    line: u64,
-    escapes: Escapes,
-    visitor: &mut impl Visitor,
-) -> ControlFlow<()> {
-    let Some(long) = &block.long else { return ControlFlow::Continue(()) };
-    if let Some(Text { place, raw }) = &long.text {
-        let cursor = Cursor::new(0, place.0, place.1, b'\n');
+    /// Visits what was found after the text of a block.
+    fn pieces(&mut self, number: u64, pieces: &[Piece]) -> ControlFlow<()> {
+        for piece in pieces {
+            match piece {
+                Piece::Text(text) => self.piece(number, text)?,
+                Piece::Unread(unread) => self.visitor.unread(number, unread.clone())?,
+                Piece::Row(fields) => self.visitor.row(*fields),
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn piece(&mut self, number: u64, text: &Text) -> ControlFlow<()> {
+        let &Text { start, ref raw, wanted, escapes } = text;
+        let cursor = Cursor::new(0, start.line, start.column, b'\n');
+        let record = Record { number, line: start.line, text: raw.as_deref() };
+        let around = raw.as_deref().unwrap_or_default();
+        let (at, len, before) = (0, around.len(), 0);
+        let found = Found { record, wanted, around, at, len, before, escapes, cursor };
         match raw {
-            Some(raw) => {
-                let record = Record { number, line, text: Some(raw) };
-                written(record, block, raw, 0, escapes, cursor, visitor)?;
-            }
-            None => too_long(number, line, cursor, visitor)?,
+            Some(_) => self.written(found),
+            None => self.visitor.found(found),
         }
     }
-    if let Some(unread) = &long.unread {
-        visitor.unread(unread.clone());
+
+    /// Visits a record by its text; `found` has what is written for it. An empty text is no record.
+    fn written(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        let raw = found.record.text.unwrap_or_default();
+        if raw.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        if raw.len() > self.block.limits.longest {
+            let record = Record { text: None, ..found.record };
+            return self.visitor.found(Found { record, escapes: Escapes::None, ..found });
+        }
+        let Some(text) = found.escapes.text(raw) else {
+            let why = found.escapes.fault(raw);
+            let unread = Unread::at(found.around, found.at, found.cursor, why);
+            return self.visitor.unread(found.record.number, unread);
+        };
+        let Some(split) = self.split else {
+            let record = Record { text: Some(&text), ..found.record };
+            return self.visitor.found(Found { record, ..found });
+        };
+        for part in parts(&text, split) {
+            let before = part.start;
+            let record = Record { text: Some(&text[part]), ..found.record };
+            self.visitor.found(Found { record, before, ..found })?;
+        }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
-/// Where the string stands that the pointer points to, if there is such a field; `null` is an empty string.
-fn string(row: &[u8], pointer: &Pointer) -> Result<Option<Range<usize>>, (usize, String)> {
-    let line = str::from_utf8(row).map_err(|error| (error.valid_up_to(), NOT_UTF8.to_owned()))?;
-    let value = pointer.value(line).map_err(|error| {
-        let at = if error.is_eof() { row.len() } else { error.column().saturating_sub(1) };
-        (at, why(&error))
-    })?;
-    let Some(range) = value else { return Ok(None) };
-    match &line[range.clone()] {
-        "null" => Ok(Some(range.start..range.start)),
-        string if string.starts_with('"') => Ok(Some(range.start + 1..range.end - 1)),
-        _ => Err((range.start, NO_STRING.to_owned())),
-    }
-}
-
-fn text(block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
-    let (around, start) = (block.text(), block.start);
-    let mut cursor = Cursor::new(0, start.line, start.column, b'\n');
-    for found in Finder::after(start.before, around) {
-        let at = found.range().start;
-        let (line, _) = cursor.go(around, at);
-        let record = Record { number: line - 1, line, text: Some(found.written()) };
-        written(record, block, around, at, Escapes::Prose, cursor, visitor)?;
-    }
-    let (line, _) = cursor.go(around, around.len());
-    long(block, line - 1, line, Escapes::None, visitor)
-}
-
-/// Visits a record by its text; `record` has what is written for it in `around`, at the octet `at`. An empty text is no
-/// record.
-fn written(
-    record: Record<'_>,
-    block: &Block,
-    around: &[u8],
-    at: usize,
-    escapes: Escapes,
-    mut cursor: Cursor,
-    visitor: &mut impl Visitor,
-) -> ControlFlow<()> {
-    let raw = record.text.unwrap_or_default();
-    if raw.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    if raw.len() > block.limits.longest {
-        cursor.go(around, at);
-        return too_long(record.number, record.line, cursor, visitor);
-    }
-    let Some(text) = escapes.text(raw) else {
-        visitor.unread(Unread::at(around, at, cursor, "half of a surrogate pair is no character"));
-        return ControlFlow::Continue(());
-    };
-    let escapes = if matches!(text, Cow::Borrowed(_)) { Escapes::None } else { escapes };
-    let record = Record { text: Some(&text), ..record };
-    visitor.found(Found { record, around, at, escapes, cursor })
-}
-
-/// Visits a record that is too long to be read; the cursor is where it begins.
-fn too_long(number: u64, line: u64, cursor: Cursor, visitor: &mut impl Visitor) -> ControlFlow<()> {
-    let record = Record { number, line, text: None };
-    visitor.found(Found { record, around: b"", at: 0, escapes: Escapes::None, cursor })
+/// The parts of a text between separators that are not empty.
+fn parts(text: &[u8], separator: &[u8]) -> impl Iterator<Item = Range<usize>> {
+    let ends = memmem::find_iter(text, separator).map(|at| (at, at + separator.len()));
+    let ends = ends.chain([(text.len(), text.len())]).collect::<Vec<_>>();
+    let mut start = 0;
+    let parts = ends.into_iter().map(move |(end, next)| {
+        let part = start..end;
+        start = next;
+        part
+    });
+    parts.filter(|part| !part.is_empty())
 }
 
 #[cfg(test)]

@@ -87,12 +87,6 @@ impl<'s, R: Read> Tail<'s, R> {
         self.position
     }
 
-    /// The line and the column of the next octet, which begins a character.
-    pub(crate) fn place(&mut self) -> (u64, u64) {
-        let Position { line, column, .. } = self.position();
-        (line, column)
-    }
-
     /// The line and the column of the octet that was given last, which begins a character.
     pub(crate) fn place_of_last(&mut self) -> (u64, u64) {
         self.know(self.at - 1);

@@ -9,7 +9,9 @@ use handle_syntax::find;
 pub(crate) enum Escapes {
     /// The character.
     None,
-    /// `""` for a quote, in a table.
+    /// The character, in a cell of a table without quotes around it, which this octet ends.
+    Cell(u8),
+    /// `""` for a quote, in a quoted cell of a table.
     Quotes,
     /// `\"`, `\n`, `\u00e9`, in JSON.
     Json,
@@ -21,7 +23,7 @@ impl Escapes {
     /// The text that `raw` stands for; nothing where it stands for none.
     pub(crate) fn text(self, raw: &[u8]) -> Option<Cow<'_, [u8]>> {
         let escaped = match self {
-            Self::None => false,
+            Self::None | Self::Cell(_) => false,
             Self::Quotes => memchr::memchr(b'"', raw).is_some(),
             Self::Json => memchr::memchr(b'\\', raw).is_some(),
             Self::Prose => return Some(find::text(raw)),
@@ -30,9 +32,7 @@ impl Escapes {
             return Some(raw.into());
         }
         if self == Self::Json {
-            let quoted = [b"\"", raw, b"\""].concat();
-            let text: String = serde_json::from_slice(&quoted).ok()?;
-            return Some(text.into_bytes().into());
+            return json(raw).map(Cow::Owned);
         }
         let mut text = Vec::with_capacity(raw.len());
         let mut rest = raw;
@@ -43,10 +43,19 @@ impl Escapes {
         Some(text.into())
     }
 
+    /// Why `raw` stands for no text.
+    pub(crate) fn fault(self, raw: &[u8]) -> &'static str {
+        let half = |unit: &[u8]| matches!(unit, [b'\\', b'u', b'd' | b'D', b'8'..=b'f']);
+        match self {
+            Self::Json if raw.windows(4).any(half) => "half of a surrogate pair is no character",
+            _ => "this escape is not one of JSON",
+        }
+    }
+
     /// Which octet of `raw` the octet `at` of its text is.
     pub(crate) fn place(self, raw: &[u8], at: usize) -> usize {
         match self {
-            Self::None => return at,
+            Self::None | Self::Cell(_) => return at,
             Self::Prose => return find::place(raw, at),
             Self::Quotes | Self::Json => {}
         }
@@ -73,6 +82,20 @@ impl Escapes {
             _ => (1, 1),
         }
     }
+}
+
+/// The text of a JSON string with escapes. What is not UTF-8 stays as it is: the text is told about that.
+fn json(raw: &[u8]) -> Option<Vec<u8>> {
+    let mut text = Vec::with_capacity(raw.len());
+    let mut quoted = String::new();
+    for chunk in raw.utf8_chunks() {
+        quoted.clear();
+        quoted.extend(["\"", chunk.valid(), "\""]);
+        let valid: String = serde_json::from_str(&quoted).ok()?;
+        text.extend_from_slice(valid.as_bytes());
+        text.extend_from_slice(chunk.invalid());
+    }
+    Some(text)
 }
 
 /// A row without the one CR that stands before a line feed.

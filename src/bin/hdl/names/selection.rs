@@ -100,6 +100,16 @@ pub(crate) fn fix(
     }
 }
 
+/// What is said of a row that cannot be read, with the reason.
+pub(crate) fn unreadable<'t>(
+    reading: Option<&Selection>,
+    why: &'t str,
+) -> (&'static str, Report<'t>) {
+    let reading = reading.unwrap_or(&Selection::Dialect(Dialect::Handle));
+    let (code, start) = (Code::UnreadableRow, reading.start());
+    (reading.name(), Report::single(why.as_bytes(), code, Span::default(), start))
+}
+
 /// What is said of a text that was too long to be kept: whatever its scheme, nobody has seen it.
 pub(crate) fn too_long(reading: Option<&Selection>) -> (&'static str, Report<'static>) {
     let reading = reading.unwrap_or(&Selection::Dialect(Dialect::Handle));

@@ -87,6 +87,13 @@ fn owned(names: &[impl AsRef<str>]) -> Vec<String> {
     names.iter().map(|name| name.as_ref().to_owned()).collect()
 }
 
+/// The one of `names` that is most like this one, if any is like it.
+pub(crate) fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String> {
+    let scored = names.iter().map(|known| (alike(name, known), known));
+    let near = scored.filter(|(alike, _)| *alike >= ALIKE);
+    near.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, known)| known)
+}
+
 /// The dialects, rules and `others` whose names are like this one, the likest first.
 fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     let others = others.map(|other| (alike(name, other), other.to_owned()));

@@ -7,14 +7,17 @@ use proptest::collection::vec;
 use proptest::prelude::{any, proptest};
 use proptest::sample::select;
 
-use super::{Bad, Quotes, cell, cells, rows};
+use super::{Bad, Quotes, cells, read as read_cells, rows};
 
 use crate::input::limits::LONGEST;
 
 /// The text of the second cell of a row.
 fn second(row: &str) -> Result<String, Bad> {
-    let cell = cell(row.as_bytes(), b',', 1)?;
-    Ok(String::from_utf8(cell.text(row.as_bytes()).into_owned()).unwrap())
+    let mut cells = Vec::new();
+    match read_cells(row.as_bytes(), b',', 2, &mut cells) {
+        Some(bad) => Err(bad),
+        None => Ok(String::from_utf8(cells[1].text(row.as_bytes()).into_owned()).unwrap()),
+    }
 }
 
 #[test]

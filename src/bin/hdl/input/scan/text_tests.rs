@@ -31,8 +31,9 @@ impl Visitor for Seen {
         ControlFlow::Continue(())
     }
 
-    fn unread(&mut self, unread: Unread) {
+    fn unread(&mut self, _number: u64, unread: Unread) -> ControlFlow<()> {
         self.0.push((unread.line, unread.column, None));
+        ControlFlow::Continue(())
     }
 }
 

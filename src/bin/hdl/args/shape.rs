@@ -1,0 +1,245 @@
+//! [`Shape`]: where identifiers stand, as the arguments say it.
+
+use std::convert::Infallible;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use crate::input::json::Fields;
+use crate::input::layout::{Layout, Table};
+use crate::names::selection::Selection;
+
+/// Where identifiers stand in any file.
+#[derive(Clone, Debug)]
+pub(crate) enum Shape {
+    List(u8),
+    Columns(Columns),
+    Fields(Arc<Fields>),
+    Text,
+}
+
+/// Which cells of a table are identifiers.
+#[derive(Clone, Debug)]
+pub(crate) struct Columns {
+    pub(super) columns: Vec<Column>,
+    pub(super) conditions: Vec<(Column, Vec<u8>)>,
+    pub(super) split: Option<Vec<u8>>,
+    pub(super) delimiter: Option<u8>,
+}
+
+impl Shape {
+    /// Where they stand in the file of this name, as far as is known before its first row is read.
+    pub(crate) fn layout(&self, name: &str) -> Layout {
+        match self {
+            Self::List(separator) => Layout::List(*separator),
+            Self::Columns(columns) => Layout::Table(columns.numbered(name)),
+            Self::Fields(fields) => Layout::Fields { fields: Arc::clone(fields), lines: true },
+            Self::Text => Layout::Text,
+        }
+    }
+}
+
+impl Columns {
+    /// Whether the first row of a table must be read, for it has the titles.
+    pub(crate) fn have_titles(&self) -> bool {
+        let conditions = self.conditions.iter().map(|(column, _)| column);
+        self.columns.iter().chain(conditions).any(|column| matches!(column, Column::Title(_)))
+    }
+
+    /// The columns of the file of this name; `number` gives that of a column with a title.
+    ///
+    /// # Errors
+    /// That of `number`.
+    pub(crate) fn table<E>(
+        &self,
+        name: &str,
+        number: impl Fn(&str) -> Result<usize, E>,
+    ) -> Result<Table, E> {
+        let number = |column: &Column| match column {
+            Column::Number(number) => Ok(number - 1),
+            Column::Title(title) => number(title),
+        };
+        let condition = |(column, text): &(Column, Vec<u8>)| Ok((number(column)?, text.clone()));
+        Ok(Table {
+            delimiter: self.delimiter(name),
+            columns: self.columns.iter().map(number).collect::<Result<_, _>>()?,
+            conditions: self.conditions.iter().map(condition).collect::<Result<_, _>>()?,
+            split: self.split.clone(),
+        })
+    }
+
+    /// The same, with the first column for each that has a title.
+    fn numbered(&self, name: &str) -> Table {
+        self.table(name, |_| Ok(0)).unwrap_or_else(|never: Infallible| match never {})
+    }
+
+    /// What stands between the cells of the file of this name.
+    pub(crate) fn delimiter(&self, name: &str) -> u8 {
+        self.delimiter.unwrap_or_else(|| usual_delimiter(name))
+    }
+}
+
+/// A column of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Column {
+    /// Its number, from 1.
+    Number(usize),
+    Title(String),
+}
+
+impl FromStr for Column {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.parse() {
+            Ok(0) => Err("columns are numbered from 1"),
+            Ok(number) => Ok(Self::Number(number)),
+            Err(_) => Ok(Self::Title(text.to_owned())),
+        }
+    }
+}
+
+/// A place that was asked for, and what reads the identifiers there: `doi`, or `handle=hdl-resolver`.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked<P> {
+    pub(crate) place: P,
+    pub(crate) reading: Option<Selection>,
+}
+
+impl<P: FromStr> FromStr for Asked<P> {
+    type Err = P::Err;
+
+    /// What stands after the last `=` is a dialect only where there is one of that name: titles may have a `=`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let asked = text.rsplit_once('=').and_then(|(place, name)| {
+            let reading = name.parse().ok()?;
+            Some((place, Some(reading)))
+        });
+        let (place, reading) = asked.unwrap_or((text, None));
+        Ok(Self { place: place.parse()?, reading })
+    }
+}
+
+/// What another cell of the row, or another member of the object, must say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Condition {
+    pub(super) name: String,
+    pub(super) column: Column,
+    pub(super) text: String,
+}
+
+impl FromStr for Condition {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (name, text) = text.split_once('=').ok_or("write NAME=TEXT, such as `type=DOI`")?;
+        Ok(Self { name: name.into(), column: name.parse()?, text: text.into() })
+    }
+}
+
+/// What `--delimiter` names.
+pub(super) fn delimiter(text: &str) -> Result<u8, &'static str> {
+    match text.as_bytes() {
+        b"tab" | b"\\t" => Ok(b'\t'),
+        [b'"' | b'\r' | b'\n'] => Err("a quote or a line end is none"),
+        // Alone in a text, an octet is ASCII.
+        [octet] => Ok(*octet),
+        _ => Err("one ASCII character, or `tab`"),
+    }
+}
+
+/// The delimiter of a file of this name.
+fn usual_delimiter(name: &str) -> u8 {
+    if matches!(extension(name).as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
+}
+
+/// What the name of a file ends with, in lower case, whether it is compressed or not.
+pub(crate) fn extension(name: &str) -> Option<String> {
+    let path = Path::new(name);
+    let extension = |path: &Path| path.extension().and_then(OsStr::to_str).map(str::to_lowercase);
+    match extension(path).as_deref() {
+        Some("gz" | "zst") => path.file_stem().map(Path::new).and_then(extension),
+        _ => extension(path),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+    use super::{Asked, Column, Condition, delimiter, usual_delimiter};
+
+    #[test]
+    fn a_delimiter_is_one_character_that_nothing_else_is() {
+        let none = "a quote or a line end is none";
+        let one = "one ASCII character, or `tab`";
+        let table = [
+            (";", Ok(b';')),
+            ("tab", Ok(b'\t')),
+            ("\\t", Ok(b'\t')),
+            ("\t", Ok(b'\t')),
+            ("\"", Err(none)),
+            ("\r", Err(none)),
+            ("\n", Err(none)),
+            ("", Err(one)),
+            ("é", Err(one)),
+            (";;", Err(one)),
+        ];
+        for (text, expected) in table {
+            assert_eq!(delimiter(text), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_file_tells_what_it_is() {
+        let table = [
+            ("a.tsv", b'\t'),
+            ("a.csv.tab", b'\t'),
+            ("a.TSV.gz", b'\t'),
+            ("a.tab.zst", b'\t'),
+            ("a.tsv.csv", b','),
+            ("a.tsv.zip", b','),
+            ("a.gz", b','),
+            ("tsv", b','),
+        ];
+        for (name, expected) in table {
+            assert_eq!(usual_delimiter(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_column_has_a_dialect_where_the_name_of_one_follows() {
+        let table = [
+            ("doi", "doi", None),
+            ("doi=doi", "doi", Some("doi")),
+            ("a=b=hdl-resolver", "a=b", Some("hdl-resolver")),
+            ("a=hdl_uri::handle", "a", Some("hdl_uri::handle")),
+            ("a=b", "a=b", None),
+        ];
+        for (text, title, reading) in table {
+            let asked: Asked<Column> = text.parse().unwrap();
+            assert_eq!(asked.place, Column::Title(title.into()), "{text}");
+            assert_eq!(asked.reading.as_ref().map(|reading| reading.name()), reading, "{text}");
+        }
+        assert_eq!("0=doi".parse::<Asked<Column>>().unwrap_err(), "columns are numbered from 1");
+    }
+
+    #[test]
+    fn a_condition_is_a_column_and_a_text() {
+        let title = |title: &str| Column::Title(title.into());
+        let condition = |name: &str, column, text: &str| {
+            Ok(Condition { name: name.into(), column, text: text.into() })
+        };
+        let table = [
+            ("type=DOI", condition("type", title("type"), "DOI")),
+            ("2=a=b", condition("2", Column::Number(2), "a=b")),
+            ("type=", condition("type", title("type"), "")),
+            ("type", Err("write NAME=TEXT, such as `type=DOI`")),
+            ("0=a", Err("columns are numbered from 1")),
+        ];
+        for (text, expected) in table {
+            assert_eq!(text.parse(), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What must be read of a file before its identifiers: the titles of a table, and whether JSON is JSON Lines.
+
+use std::io::{self, Chain, Cursor, ErrorKind, Read};
+
+use memchr::memchr;
+
+use crate::args::{Columns, Shape, extension};
+use crate::input::block::{Block, Blocks};
+use crate::input::csv;
+use crate::input::json;
+use crate::input::layout::{Layout, Table};
+use crate::input::limits::Limits;
+use crate::names::suggest;
+
+/// A source of which the first octets have been read.
+pub(crate) type Begun<R> = Chain<Cursor<Vec<u8>>, R>;
+
+/// Begins to read the file of this name. Where the first row of a table must be read, for it has the titles of the
+/// columns, the block after that has been read too.
+pub(crate) fn begin<R: Read>(
+    mut source: R,
+    shape: &Shape,
+    name: &str,
+) -> io::Result<(Blocks<Begun<R>>, Option<Block>)> {
+    let (mut layout, mut first) = (shape.layout(name), Vec::new());
+    if let Layout::Fields { fields, lines } = &mut layout {
+        if fields.paths.len() > json::MOST {
+            let why = format!("at most {} fields can be read at once", json::MOST);
+            return Err(io::Error::other(why));
+        }
+        *lines = match extension(name).as_deref() {
+            Some("jsonl" | "ndjson") => true,
+            Some("json") => false,
+            _ => first_line(&mut source, &mut first)?,
+        };
+    }
+    let source = Cursor::new(first).chain(source);
+    let mut blocks = Blocks::new(source, layout, Limits::default());
+    let columns = match shape {
+        Shape::Columns(columns) if columns.have_titles() => columns,
+        _ => return Ok((blocks, None)),
+    };
+    let mut block = Block::default();
+    let Some(row) = blocks.head(&mut block)? else { return Ok((blocks, None)) };
+    blocks.choose(table(columns, name, &row)?);
+    Ok((blocks, Some(block)))
+}
+
+/// How much is read to find the end of the first line.
+const LINE: usize = 1 << 16;
+
+/// Whether the first line is a text of JSON by itself, or no JSON at all. What was read of the source is added to `read`.
+fn first_line(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<bool> {
+    let mut chunk = [0; LINE];
+    loop {
+        let text = read.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(read).trim_ascii_start();
+        if let Some(end) = memchr(b'\n', text) {
+            return Ok(!json::is_cut(&text[..end]));
+        }
+        if read.len() >= LINE {
+            return Ok(false);
+        }
+        match source.read(&mut chunk) {
+            Ok(0) => return Ok(true),
+            Ok(len) => read.extend_from_slice(&chunk[..len]),
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// The columns of a table with this first row.
+fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
+    let cells: Result<Vec<_>, _> = csv::cells(row, columns.delimiter(name)).collect();
+    let cells = cells.map_err(|bad| io::Error::other(format!("in the first row, {bad}")))?;
+    let titles = cells.iter().map(|cell| String::from_utf8_lossy(&cell.text(row)).into_owned());
+    let titles: Vec<_> = titles.collect();
+    columns.table(name, |title| number(title, &titles))
+}
+
+/// The number of the column with this title.
+fn number(title: &str, titles: &[String]) -> io::Result<usize> {
+    let mut found = titles.iter().enumerate().filter(|(_, other)| *other == title);
+    match (found.next(), found.count()) {
+        (Some((number, _)), 0) => Ok(number),
+        (Some(_), others) => {
+            let count = others + 1;
+            let why = format!("{count} columns are called `{title}`: give the number of one");
+            Err(io::Error::other(why))
+        }
+        (None, _) => {
+            let known = suggest::list(titles, "and");
+            let mut why = format!("no column is called `{title}`; the columns are {known}");
+            if let Some(near) = suggest::nearest(title, titles) {
+                why = format!("{why}. Did you mean `{near}`?");
+            }
+            Err(io::Error::other(why))
+        }
+    }
+}

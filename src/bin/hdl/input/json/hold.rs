@@ -1,0 +1,88 @@
+//! [`Holds`]: what waits for the end of its object, where a condition may still fail to be met.
+
+use crate::input::piece::Piece;
+use crate::input::position::Position;
+use crate::input::unread::Unread;
+
+/// The objects that are open, the innermost last.
+#[derive(Debug)]
+pub(super) struct Holds {
+    /// How many octets may wait.
+    most: usize,
+    open: Vec<Hold>,
+}
+
+#[derive(Debug)]
+struct Hold {
+    /// Where the object begins.
+    start: Position,
+    /// Of each condition whether it is met, where that is known.
+    met: Vec<Option<bool>>,
+    waiting: Vec<Piece>,
+    size: usize,
+}
+
+impl Hold {
+    fn is_met(&self) -> bool {
+        self.met.iter().all(|met| *met == Some(true))
+    }
+
+    fn is_failed(&self) -> bool {
+        self.met.contains(&Some(false))
+    }
+}
+
+impl Holds {
+    pub(super) fn new(most: usize) -> Self {
+        Self { most, open: Vec::new() }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.open.clear();
+    }
+
+    /// Begins an object under so many conditions.
+    pub(super) fn open(&mut self, conditions: usize, start: Position) {
+        self.open.push(Hold { start, met: vec![None; conditions], waiting: Vec::new(), size: 0 });
+    }
+
+    /// A value of the innermost object has met a condition, or has not.
+    pub(super) fn meet(&mut self, condition: usize, met: bool, pieces: &mut Vec<Piece>) {
+        let Some(hold) = self.open.last_mut() else { return };
+        let before = &mut hold.met[condition];
+        *before = Some(met || *before == Some(true));
+        if hold.is_met() {
+            pieces.append(&mut hold.waiting);
+        }
+    }
+
+    /// Takes what stands in the innermost object, or in an array in it.
+    pub(super) fn push(&mut self, piece: Piece, pieces: &mut Vec<Piece>) {
+        match self.open.last_mut() {
+            None => pieces.push(piece),
+            Some(hold) if hold.is_met() => pieces.push(piece),
+            Some(hold) if hold.is_failed() || hold.size > self.most => {}
+            Some(hold) => {
+                hold.size += 64;
+                if let Piece::Text(text) = &piece {
+                    hold.size += text.raw.as_ref().map_or(0, Vec::len);
+                }
+                hold.waiting.push(piece);
+                if hold.size > self.most {
+                    let Position { line, column, .. } = hold.start;
+                    let why = "this object is too long to be held until its condition is known";
+                    hold.waiting = vec![Piece::Unread(Unread::new((line, column), why))];
+                }
+            }
+        }
+    }
+
+    /// Ends the innermost object.
+    pub(super) fn close(&mut self, pieces: &mut Vec<Piece>) {
+        if let Some(mut hold) = self.open.pop()
+            && (hold.is_met() || hold.size > self.most)
+        {
+            pieces.append(&mut hold.waiting);
+        }
+    }
+}

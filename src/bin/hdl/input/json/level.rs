@@ -1,0 +1,131 @@
+//! [`Levels`]: the brackets of JSON that are open, and how far the paths lead into them.
+
+use super::DEEP;
+use crate::input::path::{Path, Step};
+
+/// The brackets that are open. Below those that a path leads into, only their kind is kept.
+#[derive(Debug)]
+pub(super) struct Levels {
+    most: usize,
+    alive: Vec<Level>,
+    deep: Vec<bool>,
+}
+
+#[derive(Debug)]
+struct Level {
+    is_object: bool,
+    /// The paths that lead into it, and those that lead to the value in hand or into it: a bit for each.
+    paths: u64,
+    value: u64,
+    /// The number of the item in hand, of an array.
+    index: u64,
+}
+
+impl Levels {
+    /// At most so many brackets may be open.
+    pub(super) fn new(most: usize) -> Self {
+        Self { most, alive: Vec::new(), deep: Vec::new() }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.alive.clear();
+        self.deep.clear();
+    }
+
+    pub(super) fn is_outside(&self) -> bool {
+        self.alive.is_empty() && self.deep.is_empty()
+    }
+
+    /// Whether a path leads into the innermost bracket.
+    pub(super) fn is_alive(&self) -> bool {
+        self.deep.is_empty() && !self.alive.is_empty()
+    }
+
+    /// The paths that lead to the value in hand or into it.
+    fn value(&self, paths: &[Path]) -> u64 {
+        match (self.deep.last(), self.alive.last()) {
+            (Some(_), _) => 0,
+            (None, Some(level)) => level.value,
+            (None, None) => matching(paths, u64::MAX, 0, |_| true) | ending(paths, u64::MAX, 0),
+        }
+    }
+
+    /// The paths that end with the value in hand.
+    pub(super) fn ends(&self, paths: &[Path]) -> u64 {
+        ending(paths, self.value(paths), self.alive.len())
+    }
+
+    /// Opens a bracket with the value in hand.
+    pub(super) fn open(&mut self, is_object: bool, paths: &[Path]) -> Result<(), &'static str> {
+        let inside = self.value(paths) & !self.ends(paths);
+        if inside != 0 {
+            self.alive.push(Level { is_object, paths: inside, value: 0, index: 0 });
+            if !is_object {
+                self.item(paths);
+            }
+        } else if self.deep.len() == self.most {
+            return Err(DEEP);
+        } else {
+            self.deep.push(is_object);
+        }
+        Ok(())
+    }
+
+    /// Closes the innermost bracket.
+    pub(super) fn close(&mut self, is_object: bool) -> Result<(), &'static str> {
+        let open = self.deep.pop().or_else(|| self.alive.pop().map(|level| level.is_object));
+        match open {
+            Some(open) if open == is_object => Ok(()),
+            Some(_) => Err("this bracket closes one of another kind"),
+            None => Err("a value is missing here"),
+        }
+    }
+
+    /// Goes on to the next member or item; gives whether a name comes first.
+    pub(super) fn next(&mut self, paths: &[Path]) -> bool {
+        if let Some(is_object) = self.deep.last() {
+            return *is_object;
+        }
+        let Some(level) = self.alive.last_mut() else { return false };
+        level.index += 1;
+        if !level.is_object {
+            self.item(paths);
+            return false;
+        }
+        true
+    }
+
+    /// Takes the name of the member in hand; nothing where it is too long to be one that is looked for.
+    pub(super) fn name(&mut self, name: Option<&[u8]>, paths: &[Path]) {
+        let depth = self.alive.len().saturating_sub(1);
+        if let (true, Some(level)) = (self.deep.is_empty(), self.alive.last_mut()) {
+            let is_name = |step: &Step| name.is_some_and(|name| step.is_name(name));
+            level.value = matching(paths, level.paths, depth, is_name);
+        }
+    }
+
+    /// Looks where the item in hand leads to.
+    fn item(&mut self, paths: &[Path]) {
+        let depth = self.alive.len().saturating_sub(1);
+        if let Some(level) = self.alive.last_mut() {
+            let index = level.index;
+            level.value = matching(paths, level.paths, depth, |step| step.is_index(index));
+        }
+    }
+}
+
+/// The paths of a set whose step at this depth is meant.
+fn matching(paths: &[Path], set: u64, depth: usize, is_meant: impl Fn(&Step) -> bool) -> u64 {
+    of(paths, set, |path| path.0.get(depth).is_some_and(&is_meant))
+}
+
+/// The paths of a set that have so many steps.
+fn ending(paths: &[Path], set: u64, steps: usize) -> u64 {
+    of(paths, set, |path| path.0.len() == steps)
+}
+
+fn of(paths: &[Path], set: u64, is_meant: impl Fn(&Path) -> bool) -> u64 {
+    let numbered = paths.iter().enumerate();
+    let meant = numbered.filter(|(number, path)| set >> number & 1 == 1 && is_meant(path));
+    meant.fold(0, |set, (number, _)| set | 1 << number)
+}

@@ -1,0 +1,94 @@
+//! [`Path`]: where values stand in JSON: a JSON Pointer of RFC 6901, in which `*` is any name or number.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The names and numbers that lead to values: `/data/0/doi`, `/records/*/ids/*/value`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Path(pub(super) Vec<Step>);
+
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Any,
+    Name(String),
+}
+
+impl Step {
+    /// Whether the member of an object with this name is meant.
+    pub(super) fn is_name(&self, name: &[u8]) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Name(wanted) => wanted.as_bytes() == name,
+        }
+    }
+
+    /// Whether the item of an array with this number is meant.
+    pub(super) fn is_index(&self, index: u64) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Name(wanted) => *wanted == index.to_string(),
+        }
+    }
+}
+
+impl FromStr for Path {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut tokens = text.split('/');
+        if tokens.next() != Some("") {
+            return Err("a JSON Pointer begins with `/`");
+        }
+        tokens.map(step).collect::<Option<_>>().map(Self).ok_or("`~` must be written `~0`")
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|step| match step {
+            Step::Any => f.write_str("/*"),
+            Step::Name(name) => write!(f, "/{}", name.replace('~', "~0").replace('/', "~1")),
+        })
+    }
+}
+
+/// A step with its escapes undone; nothing where one is none.
+fn step(text: &str) -> Option<Step> {
+    if text == "*" {
+        return Some(Step::Any);
+    }
+    let mut pieces = text.split('~');
+    let mut name = pieces.next()?.to_owned();
+    for piece in pieces {
+        name.push(match piece.as_bytes().first() {
+            Some(b'0') => '~',
+            Some(b'1') => '/',
+            _ => return None,
+        });
+        name.push_str(&piece[1..]);
+    }
+    Some(Step::Name(name))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+    use super::Path;
+
+    #[test]
+    fn a_path_is_written_as_it_is_read() {
+        for path in ["", "/", "/a~1b/m~0n", "/records/*/ids/0/value", "/**"] {
+            assert_eq!(path.parse::<Path>().unwrap().to_string(), path);
+        }
+    }
+
+    #[test]
+    fn what_is_no_pointer_is_told() {
+        let refused = |text: &str| text.parse::<Path>().unwrap_err();
+        assert_eq!(refused("doi"), "a JSON Pointer begins with `/`");
+        assert_eq!(refused("/a~"), "`~` must be written `~0`");
+        assert_eq!(refused("/a~2"), "`~` must be written `~0`");
+    }
+}

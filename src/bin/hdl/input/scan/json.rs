@@ -1,0 +1,29 @@
+//! The identifiers of JSON.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::{Scan, Visitor};
+use crate::input::json::{Fields, Reader};
+use crate::input::position::Position;
+use crate::input::record::Rows;
+
+impl<V: Visitor> Scan<'_, V> {
+    /// Each row is a text of its own; what was found in one that is too long follows them.
+    pub(super) fn lines(mut self, fields: &Arc<Fields>) -> ControlFlow<()> {
+        let (text, start) = (self.block.text(), self.block.start);
+        let mut rows = Rows::of_any_length(self.block, b'\n');
+        let mut reader = Reader::new(fields, true, self.block.limits.longest);
+        let mut pieces = Vec::new();
+        while let Some((at, record)) = rows.next(text) {
+            let row = record.text.unwrap_or_default();
+            let octet = start.octet + at as u64;
+            let begin = Position { line: record.line, column: 1, octet, ..start };
+            pieces.clear();
+            reader.read(row, begin, &mut pieces);
+            reader.end(|| begin.after(row), &mut pieces);
+            self.pieces(record.number, &pieces)?;
+        }
+        self.pieces(rows.end(), &self.block.pieces)
+    }
+}

@@ -1,0 +1,47 @@
+//! The identifiers of a table.
+
+use std::ops::ControlFlow;
+
+use super::{Found, Scan, Visitor};
+use crate::input::csv::{self, Bad, Row};
+use crate::input::layout::{Choice, Table};
+use crate::input::position::Cursor;
+use crate::input::record::Record;
+use crate::input::unread::Unread;
+
+impl<V: Visitor> Scan<'_, V> {
+    pub(super) fn table(mut self, table: &Table) -> ControlFlow<()> {
+        let (around, mut number) = (self.block.text(), self.block.start.rows);
+        let (width, mut cells) = (table.width(), Vec::new());
+        let mut cursor = Cursor::new(0, self.block.start.line, 1, b'\n');
+        for Row { range, open, .. } in csv::rows(around, table.delimiter, self.block.limits.longest)
+        {
+            let (start, row) = (range.start, &around[range]);
+            let line = cursor.go(around, start).0;
+            let bad = csv::read(row, table.delimiter, width, &mut cells);
+            let choice = table.choice(|column| Some(cells.get(column)?.text(row)));
+            if choice == Choice::Taken {
+                for (column, cell) in cells.iter().enumerate() {
+                    let text = Some(&row[cell.range.clone()]);
+                    let record = Record { number, line, text };
+                    let (at, len, before) = (start + cell.range.start, cell.range.len(), 0);
+                    let escapes = table.escapes(cell.quoted);
+                    for wanted in table.wanted(column) {
+                        let found =
+                            Found { record, wanted, around, at, len, before, escapes, cursor };
+                        self.written(found)?;
+                    }
+                }
+            }
+            if choice != Choice::Passed {
+                let beyond = open.map(|open| (open, Bad::Open(open)));
+                let bad = bad.map(|bad| (start + bad.at(), bad)).or(beyond);
+                if let Some((at, bad)) = bad {
+                    self.visitor.unread(number, Unread::at(around, at, cursor, bad))?;
+                }
+            }
+            number += 1;
+        }
+        self.pieces(number, &self.block.pieces)
+    }
+}
