@@ -5,6 +5,7 @@
 mod action;
 mod choice;
 mod color;
+mod config;
 mod examples;
 mod explain;
 mod files;

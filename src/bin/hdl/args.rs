@@ -3,6 +3,7 @@
 mod check;
 mod choice;
 mod compare;
+mod config;
 mod convert;
 mod explain;
 mod generate;
@@ -20,6 +21,7 @@ use clap::{ColorChoice, Parser, Subcommand};
 pub(crate) use check::{Check, Format};
 pub(crate) use choice::Grades;
 pub(crate) use compare::{AnswerFormat, Compare};
+pub(crate) use config::ConfigArgs;
 pub(crate) use convert::Convert;
 pub(crate) use explain::Explain;
 pub(crate) use generate::{Generate, Page};
@@ -76,6 +78,8 @@ pub(crate) enum Command {
     Compare(Compare),
     /// Writes each handle once, in whatever notation it stands, with how often and where.
     Unique(Unique),
+    /// Prints what `hdl.toml` says of a file, and where.
+    Config(ConfigArgs),
     /// Tells what a problem, a dialect or a rule is, and what its document says.
     Explain(Explain),
     /// Writes what a shell or `man` needs to know about the command.

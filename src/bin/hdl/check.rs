@@ -15,10 +15,11 @@ mod worker;
 
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use crate::args::Check;
+use crate::config::{RuleBook, Rules};
 use crate::files;
 use crate::output::Output;
 use crate::output::counts::plural;
@@ -26,7 +27,7 @@ use crate::output::destination::Destination;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::progress;
-use chosen::Chosen;
+pub(crate) use chosen::Chosen;
 use feed::Feed;
 use sequencer::{Outcome, Sequencer};
 use worker::work;
@@ -34,25 +35,19 @@ use worker::work;
 /// How much is gathered before it is written.
 const GATHERED: usize = 1 << 16;
 
-/// Checks every file.
-pub(crate) fn run(args: Check) -> Status {
-    let chosen = match Chosen::new(&args) {
-        Ok(chosen) => Arc::new(chosen),
-        Err(error) => {
-            let name = args.choice.baseline.as_deref().unwrap_or(Path::new(""));
-            return Failure::reading(name.to_string_lossy(), error).tell(Status::SUCCESS);
-        }
-    };
-    let (outputs, destinations) = match open(&args) {
+/// Checks every file by its rules; `plain` are those of the command line.
+pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
+    let args = &plain.args;
+    let (outputs, destinations) = match open(args) {
         Ok(opened) => opened,
         Err(failure) => return failure.tell(Status::SUCCESS),
     };
-    let args = Arc::new(args);
-    let mut outcome = check(&args, &chosen, outputs);
+    let rules = Arc::new(Mutex::new(rules));
+    let mut outcome = check(plain, &rules, outputs);
     if outcome.enough {
-        outcome.unread |= unread_files(&args, outcome.files);
+        outcome.unread |= unread_files(args, outcome.files);
     }
-    let found = status(&args, &outcome);
+    let found = status(args, &outcome);
     if let Some((number, error)) = outcome.failed {
         let path = args.outputs().get(number).and_then(|(_, path)| *path);
         let failure = match path {
@@ -74,14 +69,18 @@ pub(crate) fn run(args: Check) -> Status {
         note(format_args!("{} not shown", plural(outcome.hidden, "more problem")));
     }
     if let Some(path) = &args.choice.write_baseline {
-        return written(&chosen, path, found);
+        return written(&plain.chosen, path, found);
     }
-    if let Some(gone) = chosen.known().filter(|&gone| gone > 0) {
+    let gone: u64 = {
+        let rules = rules.lock().unwrap_or_else(PoisonError::into_inner);
+        rules.all().filter_map(|rules| rules.chosen.known()).sum()
+    };
+    if gone > 0 {
         note(format_args!("{} of the baseline gone", plural(gone, "problem")));
     }
     if !args.quiet {
         note(outcome.counts);
-        summarize(&args, &outcome);
+        summarize(args, &outcome);
     }
     found
 }
@@ -141,19 +140,26 @@ fn written(chosen: &Chosen, path: &Path, found: Status) -> Status {
 ///
 /// The threads are not waited for: where nobody listens any longer, one may wait for input that never comes.
 fn check<W: Write + Send + 'static>(
-    args: &Arc<Check>,
-    chosen: &Arc<Chosen>,
+    plain: &Arc<Rules>,
+    rules: &Arc<Mutex<RuleBook>>,
     outputs: Vec<Output<W>>,
 ) -> Outcome {
-    let threads = args.threads();
+    let args = &plain.args;
+    // Which of several like problems is new depends on the order in which they are met.
+    let ordered = rules.lock().unwrap_or_else(PoisonError::into_inner).has_baseline();
+    let threads = if ordered { 1 } else { args.threads() };
     let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
     let turn = Arc::new(Sequencer::new(threads, args, outputs, bar.clone()));
-    let intake = Arc::new(Mutex::new(Feed::new(&args.source, bar)));
+    let book = Arc::clone(rules);
+    let lookup = move |file: &Path| {
+        let rules = book.lock().unwrap_or_else(PoisonError::into_inner).of(file)?;
+        Ok((rules.args.source.shape(), Some(rules)))
+    };
+    let intake = Arc::new(Mutex::new(Feed::new(&args.source, Box::new(lookup), bar)));
     turn.begin();
     let worker = || {
-        let (args, chosen) = (Arc::clone(args), Arc::clone(chosen));
-        let (turn, intake) = (Arc::clone(&turn), Arc::clone(&intake));
-        move || work(&args, &chosen, &intake, &turn)
+        let (plain, turn, intake) = (Arc::clone(plain), Arc::clone(&turn), Arc::clone(&intake));
+        move || work(&plain.args, &intake, &turn)
     };
     for number in 0..threads {
         match thread::Builder::new().spawn(worker()) {

@@ -14,12 +14,13 @@ use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use anstream::AutoStream;
 use handle_syntax::Report;
 
-use crate::args::Check;
 use crate::check::tally::Tally;
+use crate::config::{RuleBook, Rules};
 use crate::files;
 use crate::input::limits::{LONGEST, Limits};
 use crate::input::record::{Record, Records};
@@ -38,7 +39,8 @@ use sink::{Fixed, Sink};
 use tee::Tee;
 
 /// Fixes every file, or shows how.
-pub(crate) fn run(args: &Check) -> Status {
+pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
+    let args = &plain.args;
     let output: Box<dyn Write> = if args.writes_texts() {
         AutoStream::choice(&io::stderr()).write_global();
         Box::new(io::stderr())
@@ -48,7 +50,8 @@ pub(crate) fn run(args: &Check) -> Status {
     let output = Output::new(args.format, BufWriter::new(output))
         .with_null(args.source.separator() == b'\0');
     let mut run = Run {
-        args,
+        rules: Arc::clone(&plain),
+        book: rules,
         output,
         counts: Counts::default(),
         tally: Tally::default(),
@@ -60,7 +63,7 @@ pub(crate) fn run(args: &Check) -> Status {
     run.all();
     note(run.counts);
     if run.fixed > 0 {
-        let done = if args.diff { "would be fixed" } else { "fixed" };
+        let done = if plain.args.diff { "would be fixed" } else { "fixed" };
         note(format_args!("{} {done}", plural(run.fixed, "record")));
     }
     let status = run.status();
@@ -68,8 +71,10 @@ pub(crate) fn run(args: &Check) -> Status {
 }
 
 /// One run of the command.
-struct Run<'a> {
-    args: &'a Check,
+struct Run {
+    /// What holds for the file in hand, and for all.
+    rules: Arc<Rules>,
+    book: RuleBook,
     output: Output<BufWriter<Box<dyn Write>>>,
     counts: Counts,
     tally: Tally,
@@ -91,7 +96,7 @@ enum Stop {
     Unwritten(io::Error),
 }
 
-impl Run<'_> {
+impl Run {
     /// Works through every file.
     fn all(&mut self) {
         if let Err(error) = cleanup::watch() {
@@ -99,12 +104,13 @@ impl Run<'_> {
             note(format_args!("an interruption would leave an unfinished file behind: {why}"));
         }
         self.print(Output::begin);
-        if self.args.source.files.is_empty() {
+        if self.rules.args.source.files.is_empty() {
             self.input();
         }
-        for file in &self.args.source.files {
+        let files = self.rules.args.source.files.clone();
+        for file in &files {
             match file.as_os_str() {
-                _ if self.args.diff && self.unwritten.is_some() => break,
+                _ if self.rules.args.diff && self.unwritten.is_some() => break,
                 dash if dash == OsStr::new("-") => self.input(),
                 _ => self.file(file),
             }
@@ -126,9 +132,10 @@ impl Run<'_> {
 
     /// Passes the standard input to the standard output.
     fn input(&mut self) {
-        let name = &*self.args.source.stdin_name;
-        let done = match files::stdin() {
-            Ok(stdin) if self.args.diff => self.show(name, stdin.lock()),
+        let name = &*self.rules.args.source.stdin_name.clone();
+        let held = self.turn_to(Path::new(name));
+        let done = match held.and_then(|()| files::stdin()) {
+            Ok(stdin) if self.rules.args.diff => self.show(name, stdin.lock()),
             Ok(stdin) => {
                 let mut output = Fixed(BufWriter::new(sanitize::stdout()));
                 self.pass(Some(name), stdin.lock(), &mut output).map(|_| ())
@@ -138,10 +145,17 @@ impl Run<'_> {
         self.done(name, done);
     }
 
+    /// From now on does what holds for this file.
+    fn turn_to(&mut self, path: &Path) -> io::Result<()> {
+        self.rules = self.book.of(path)?;
+        Ok(())
+    }
+
     fn file(&mut self, path: &Path) {
         let name = path.to_string_lossy();
-        let done = match files::open(path) {
-            Ok(file) if self.args.diff => self.show(&name, file),
+        let held = self.turn_to(path);
+        let done = match held.and_then(|()| files::open(path)) {
+            Ok(file) if self.rules.args.diff => self.show(&name, file),
             Ok(file) => self.rewrite(&name, path, &file),
             Err(error) => Err(Stop::Unread(error)),
         };
@@ -194,10 +208,11 @@ impl Run<'_> {
 
     /// Reports the problems of a list as it stands.
     fn check(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
+        let rules = Arc::clone(&self.rules);
         let mut records = self.records(source)?;
         while records.fill().map_err(Stop::Unread)? {
             while let Some(record) = records.next() {
-                let (dialect, report) = self.args.notation.report(None, &record);
+                let (dialect, report) = rules.args.notation.report(None, &record);
                 self.tell(name, dialect, &record, &report);
             }
         }
@@ -237,12 +252,13 @@ impl Run<'_> {
     /// The records of a list that is not compressed.
     fn records<R: Read>(&self, source: R) -> Result<Records<Tee<Uncompressed<R>>>, Stop> {
         let source = source::uncompressed(source).map_err(Stop::Unread)?;
-        Ok(Records::new(Tee::new(source), self.args.source.separator(), Limits::default()))
+        Ok(Records::new(Tee::new(source), self.rules.args.source.separator(), Limits::default()))
     }
 
     /// A record with its fixes, and how long it was; nothing where it stays as it is.
     fn record(&mut self, reported: Option<&str>, record: Record<'_>) -> Option<(u64, Vec<u8>)> {
-        let (dialect, report) = self.args.notation.report(None, &record);
+        let rules = Arc::clone(&self.rules);
+        let (dialect, report) = rules.args.notation.report(None, &record);
         let text = record.text.filter(|_| !report.is_empty());
         let fixed = text.and_then(|text| self.fixed(text));
         let fix = fixed.map(|fixed| (text.unwrap_or_default().len() as u64, fixed));
@@ -250,7 +266,7 @@ impl Run<'_> {
         match &fix {
             Some((_, fixed)) => {
                 let record = Record { text: Some(fixed), ..record };
-                let (dialect, report) = self.args.notation.report(None, &record);
+                let (dialect, report) = rules.args.notation.report(None, &record);
                 self.fixed += 1;
                 self.tell(name, dialect, &record, &report);
             }
@@ -262,7 +278,7 @@ impl Run<'_> {
     /// A text with every safe fix, if it is valid then.
     fn fixed(&self, text: &[u8]) -> Option<Vec<u8>> {
         let (reading, options) =
-            (self.args.notation.reading.as_ref(), self.args.notation.options());
+            (self.rules.args.notation.reading.as_ref(), self.rules.args.notation.options());
         let fixed = selection::fix(reading, text, options)?;
         let accepted = |fixed: &Vec<u8>| selection::report(reading, fixed, options).1.is_valid();
         Some(fixed).filter(|fixed| fixed.len() <= LONGEST).filter(accepted)
@@ -274,12 +290,13 @@ impl Run<'_> {
         let repaired = report.repaired();
         let findings = findings(file, (dialect, report), record, None, repaired.as_ref());
         let findings: Vec<_> = findings.collect();
-        self.tally.add(&findings, repaired.as_ref(), self.args.wants_examples());
+        self.tally.add(&findings, repaired.as_ref(), self.rules.args.wants_examples());
         self.print(|output| findings.iter().try_for_each(|finding| output.problem(finding)));
     }
 
     fn status(&self) -> Status {
-        let fail = self.counts.fail(self.args.strict) || self.args.diff && self.fixed > 0;
+        let fail =
+            self.counts.fail(self.rules.args.strict) || self.rules.args.diff && self.fixed > 0;
         match (self.incomplete, fail) {
             (true, _) => Status::from(2),
             (false, true) => Status::FAILURE,

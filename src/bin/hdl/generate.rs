@@ -1,12 +1,13 @@
 //! `hdl generate`: completions and manual pages, from the arguments that the command has.
 
-use std::io;
+use std::io::{self, Write};
 
 use clap::CommandFactory;
 use clap_mangen::Man;
 
 use crate::NAME;
 use crate::args::{Args, Generate, Page};
+use crate::config::schema;
 use crate::status::Status;
 use crate::terminal::failure::{self, Failure};
 
@@ -24,6 +25,7 @@ fn write(args: &Generate, text: &mut Vec<u8>) -> io::Result<()> {
             clap_complete::generate(*shell, &mut Args::command(), NAME, text);
             Ok(())
         }
+        Generate::Schema => text.write_all(schema().as_bytes()),
         Generate::Man { page: None } => Man::new(Args::command()).render(text),
         Generate::Man { page: Some(Page(command)) } => {
             Man::new(command.as_ref().clone()).render(text)

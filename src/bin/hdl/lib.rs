@@ -6,6 +6,7 @@ mod args;
 mod arguments;
 mod check;
 mod compare;
+mod config;
 mod explain;
 mod files;
 mod fix;
@@ -20,6 +21,7 @@ mod transform;
 mod unique;
 
 use std::ffi::OsString;
+use std::sync::Arc;
 
 use clap::builder::Styles;
 use clap::error::{ContextKind, ErrorKind};
@@ -27,8 +29,9 @@ use clap::{CommandFactory, Parser};
 use handle_syntax::is_hidden;
 
 use args::{Args, Command};
+use config::RuleBook;
 pub use status::Status;
-use terminal::failure::{self, Failure};
+use terminal::failure::{self, Failure, note};
 use transform::{convert, normalize};
 
 /// The name of the command.
@@ -43,8 +46,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     };
     args.choose_color();
     match args.command {
-        Command::Check(check) if check.fix || check.diff => fix::run(&check),
-        Command::Check(check) => check::run(check),
+        Command::Check(check) => match RuleBook::new(&arguments, check) {
+            Ok(rules) => checked(rules),
+            Err(error) => {
+                note(error);
+                Status::from(2)
+            }
+        },
+        Command::Config(config) => config::run(&config),
         Command::Parse(parse) => parse::run(&parse),
         Command::Normalize(normalize) => normalize::run(&normalize),
         Command::Convert(convert) => convert::run(&convert),
@@ -52,6 +61,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
         Command::Unique(unique) => unique::run(&unique),
         Command::Explain(explain) => explain::run(&explain),
         Command::Generate(generate) => generate::run(&generate),
+    }
+}
+
+/// Checks files, or fixes them.
+fn checked(rules: RuleBook) -> Status {
+    match rules.plain().map(Arc::clone) {
+        Some(plain) if plain.args.fix || plain.args.diff => fix::run(plain, rules),
+        Some(plain) => check::run(&plain, rules),
+        None => Status::from(2),
     }
 }
 

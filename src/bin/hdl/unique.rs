@@ -7,6 +7,7 @@ mod sorter;
 use std::borrow::Cow;
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
+use std::path::Path;
 
 use handle_syntax::Policy;
 use serde::Serialize;
@@ -80,7 +81,9 @@ impl<'a> Gathering<'a> {
     /// A temporary file could not be written.
     fn read(&mut self) -> io::Result<bool> {
         let bar = progress::bar(&self.args.source.files);
-        let mut feed = Feed::new(&self.args.source, bar);
+        let shape = self.args.source.shape();
+        let lookup = Box::new(move |_: &Path| Ok((shape.clone(), None)));
+        let mut feed = Feed::new(&self.args.source, lookup, bar);
         let mut batch = Batch::default();
         while feed.next(&mut batch) {
             if let Some(trouble) = batch.trouble.take() {

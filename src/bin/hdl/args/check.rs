@@ -1,7 +1,8 @@
 //! The arguments of `hdl check`.
 
+use std::io;
 use std::num::NonZero;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::ValueEnum;
@@ -10,6 +11,7 @@ use super::choice::Choice;
 use super::notation::Notation;
 use super::source::Source;
 use super::target::Target;
+use crate::config::Config;
 use crate::names::number::number;
 
 /// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
@@ -102,6 +104,17 @@ pub(crate) struct Check {
     #[arg(long, conflicts_with_all = ["quiet", "max"])]
     pub(crate) statistics: bool,
 
+    /// What holds for which files; without it, the nearest `hdl.toml`, upwards from the working directory.
+    ///
+    /// An option of the command line counts before what a configuration says. `hdl config FILE` prints what holds for a
+    /// file, and why. For example `hdl check --config catalogue/hdl.toml catalogue/*.csv`.
+    #[arg(long, value_name = "FILE", conflicts_with = "no_config")]
+    config: Option<PathBuf>,
+
+    /// Read no `hdl.toml`.
+    #[arg(long)]
+    no_config: bool,
+
     /// How many threads check; without it, as many as there are processors, but at most 16.
     ///
     /// What is printed does not depend on it. For example `hdl check --threads 2 ids.txt`.
@@ -113,9 +126,16 @@ impl Check {
     /// How many threads check.
     pub(crate) fn threads(&self) -> usize {
         let usual = || thread::available_parallelism().map_or(1, NonZero::get).min(THREADS);
-        // Which of several like problems is new depends on the order in which they are met.
-        let ordered = self.choice.baseline.is_some();
-        if ordered { 1 } else { self.threads.map_or_else(usual, usize::from) }
+        self.threads.map_or_else(usual, usize::from)
+    }
+
+    /// The configuration, if there is one.
+    pub(crate) fn config(&self) -> io::Result<Option<Config>> {
+        match &self.config {
+            _ if self.no_config => Ok(None),
+            Some(path) => Config::read(path).map(Some),
+            None => Config::nearest(),
+        }
     }
 
     /// Each format that problems are written in, and the file, or the standard output.

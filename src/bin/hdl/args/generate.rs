@@ -17,6 +17,8 @@ pub(crate) enum Generate {
         #[arg(value_name = "SHELL")]
         shell: Shell,
     },
+    /// The JSON Schema of `hdl.toml`, for editors that check it while it is written.
+    Schema,
     /// The manual page of the command, or of a command of it.
     Man {
         /// The command of it: `check`.

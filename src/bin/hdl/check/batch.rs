@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
+use crate::config::Rules;
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::output::Told;
@@ -15,6 +16,8 @@ pub(crate) struct File {
     /// Its name, as it is.
     pub(crate) name: String,
     pub(crate) layout: Layout,
+    /// What holds for it; nothing where it is read for no checks.
+    pub(crate) rules: Option<Arc<Rules>>,
 }
 
 /// What one thread has in hand.

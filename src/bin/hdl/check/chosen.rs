@@ -8,6 +8,7 @@ use handle_syntax::Report;
 
 use super::baseline::Baseline;
 use crate::args::{Check, Grades};
+use crate::terminal::failure::Failure;
 
 /// What the arguments choose, and the baseline that all threads share.
 #[derive(Debug)]
@@ -23,7 +24,13 @@ impl Chosen {
     pub(crate) fn new(args: &Check) -> io::Result<Self> {
         let writes = args.choice.write_baseline.is_some();
         let baseline = match &args.choice.baseline {
-            Some(path) => Some(Baseline::read(path)?),
+            Some(path) => {
+                let named = |error| {
+                    let why = Failure::reading(path.to_string_lossy(), error);
+                    io::Error::other(why.to_string())
+                };
+                Some(Baseline::read(path).map_err(named)?)
+            }
             None => writes.then(Baseline::default),
         };
         Ok(Self { grades: args.choice.grades(), baseline: baseline.map(Mutex::new), writes })

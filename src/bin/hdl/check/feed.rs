@@ -10,18 +10,25 @@ use indicatif::ProgressBar;
 use super::batch::{self, Batch};
 use super::head::{self, Begun};
 use crate::args::{Shape, Source};
+use crate::config::Rules;
 use crate::files;
 use crate::input::block::{Block, Blocks};
 use crate::input::source;
 use crate::input::source::Input;
 use crate::terminal::failure::Failure;
 
+/// Where identifiers stand in a file, and what else holds for it.
+pub(crate) type Held = (Shape, Option<Arc<Rules>>);
+
+/// What holds for the file of this name.
+pub(crate) type Lookup = Box<dyn FnMut(&Path) -> io::Result<Held> + Send>;
+
 /// What is read, and how far.
 pub(crate) struct Feed {
     files: vec::IntoIter<PathBuf>,
     /// What the standard input is called.
     stdin: String,
-    shape: Shape,
+    rules: Lookup,
     open: Option<Open>,
     /// How many batches were filled.
     filled: u64,
@@ -38,18 +45,10 @@ struct Open {
 }
 
 impl Feed {
-    pub(crate) fn new(source: &Source, bar: ProgressBar) -> Self {
+    pub(crate) fn new(source: &Source, rules: Lookup, bar: ProgressBar) -> Self {
         let files = if source.files.is_empty() { vec!["-".into()] } else { source.files.clone() };
         let stdin = source.stdin_name.clone();
-        Self {
-            files: files.into_iter(),
-            stdin,
-            shape: source.shape(),
-            open: None,
-            filled: 0,
-            begun: 0,
-            bar,
-        }
+        Self { files: files.into_iter(), stdin, rules, open: None, filled: 0, begun: 0, bar }
     }
 
     /// Fills a batch with the next block, or with why there is none; `false` where everything has been read.
@@ -63,7 +62,8 @@ impl Feed {
                     let Some(path) = self.files.next() else { return false };
                     self.begun += 1;
                     let name = self.name(&path);
-                    match open(&path, &name, &self.shape, &self.bar) {
+                    let opened = (self.rules)(Path::new(&name));
+                    match opened.and_then(|held| open(&path, &name, held, &self.bar)) {
                         Ok(open) => self.open = Some(open),
                         Err(error) => {
                             batch.trouble = Some(Failure::reading(&*name, error).to_string());
@@ -113,13 +113,15 @@ fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-fn open(path: &Path, name: &str, shape: &Shape, bar: &ProgressBar) -> io::Result<Open> {
+fn open(path: &Path, name: &str, held: Held, bar: &ProgressBar) -> io::Result<Open> {
+    let (shape, rules) = held;
     let source = if is_stdin(path) {
         source::plain(files::stdin()?)?
     } else {
         source::plain(bar.wrap_read(files::open(path)?))?
     };
-    let (blocks, first) = head::begin(source, shape, name)?;
-    let file = Arc::new(batch::File { name: name.to_owned(), layout: blocks.layout().clone() });
+    let (blocks, first) = head::begin(source, &shape, name)?;
+    let (name, layout) = (name.to_owned(), blocks.layout().clone());
+    let file = Arc::new(batch::File { name, layout, rules });
     Ok(Open { file, blocks, first })
 }

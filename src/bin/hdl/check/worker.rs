@@ -3,15 +3,15 @@
 use std::io::Write;
 use std::mem;
 use std::ops::ControlFlow;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use handle_syntax::{Report, is_plain};
 
 use super::batch::Batch;
-use super::chosen::Chosen;
 use super::feed::Feed;
 use super::sequencer::Sequencer;
 use crate::args::{Check, Format};
+use crate::config::Rules;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
@@ -22,21 +22,15 @@ use crate::output::finding::findings;
 const FULL: usize = 1 << 18;
 
 /// Works as long as there is something to do.
-pub(crate) fn work<W: Write>(
-    args: &Check,
-    chosen: &Chosen,
-    intake: &Mutex<Feed>,
-    turn: &Sequencer<W>,
-) {
+pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Feed>, turn: &Sequencer<W>) {
     let _leaving = Leaving(turn);
     let (counts_prefixes, wants_examples) = (args.counts_prefixes(), args.wants_examples());
-    let by_scheme = args.notation.is_by_scheme() && !counts_prefixes;
     let formats: Vec<_> = args.outputs().into_iter().map(|(format, _)| format).collect();
     while let Some(batch) = turn.take() {
         let mut worker = Worker {
             args,
-            chosen,
-            by_scheme,
+            rules: None,
+            by_scheme: false,
             formats: &formats,
             counts_prefixes,
             wants_examples,
@@ -64,7 +58,8 @@ impl<W: Write> Drop for Leaving<'_, W> {
 
 struct Worker<'a, W> {
     args: &'a Check,
-    chosen: &'a Chosen,
+    /// What holds for the file in hand.
+    rules: Option<Arc<Rules>>,
     /// Whether the scheme of a text says what reads it, and nothing else is known or wanted.
     by_scheme: bool,
     formats: &'a [Format],
@@ -79,6 +74,9 @@ impl<W: Write> Worker<'_, W> {
     /// Checks the block in hand.
     fn check(&mut self) -> ControlFlow<()> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
+        let is_by_scheme = |rules: &Arc<Rules>| rules.args.notation.is_by_scheme();
+        self.rules = file.rules.clone();
+        self.by_scheme = !self.counts_prefixes && self.rules.as_ref().is_some_and(is_by_scheme);
         let block = mem::take(&mut self.batch.block);
         let done = file.layout.each(&block, self);
         self.batch.block = block;
@@ -95,9 +93,10 @@ impl<W: Write> Visitor for Worker<'_, W> {
     }
 
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
-        let args = self.args;
+        let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
+        let args = &rules.args;
         let told = args.notation.report(args.source.reading(found.wanted), &found.record);
-        self.tell(&found, told)
+        self.tell(&found, &rules, told)
     }
 
     fn row(&mut self, fields: u64) {
@@ -106,8 +105,9 @@ impl<W: Write> Visitor for Worker<'_, W> {
     }
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
-        let told = selection::unreadable(self.args.notation.reading.as_ref(), &unread.why);
-        self.tell(&Found::unread(number, &unread), told)
+        let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
+        let told = selection::unreadable(rules.args.notation.reading.as_ref(), &unread.why);
+        self.tell(&Found::unread(number, &unread), &rules, told)
     }
 }
 
@@ -116,13 +116,13 @@ impl<W: Write> Worker<'_, W> {
     fn tell(
         &mut self,
         found: &Found<'_>,
+        rules: &Rules,
         (dialect, mut report): (&'static str, Report<'_>),
     ) -> ControlFlow<()> {
-        let args = self.args;
-        let notation = &args.notation;
-        let own = self.args.source.reading(found.wanted);
+        let notation = &rules.args.notation;
+        let own = rules.args.source.reading(found.wanted);
         let reading = own.or(notation.reading.as_ref());
-        self.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
+        rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
         self.batch.counts.add(&report);
         if self.counts_prefixes {
             let (text, options) = (found.record.text, notation.options());

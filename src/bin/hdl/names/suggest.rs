@@ -6,7 +6,7 @@ use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
 
 /// How like two names are, from 0 to 1, before one is taken for a slip of the other.
-const ALIKE: f64 = 0.7;
+const ALIKE: f64 = 0.66;
 
 /// How many names are suggested.
 const MOST: usize = 4;

@@ -1,0 +1,81 @@
+//! The JSON Schema of `hdl.toml`, for editors.
+
+use clap::{Arg, CommandFactory};
+use serde_json::{Map, Value, json};
+
+use super::key::{FILES, GLOB, KEYS, Key, Kind};
+use crate::args::Args;
+
+/// The schema, made from the list of keys and from the help of the options.
+pub(crate) fn schema() -> String {
+    let settings: Map<String, Value> =
+        KEYS.iter().map(|key| (key.name.to_owned(), value(key))).collect();
+    let mut of_files = settings.clone();
+    of_files.insert(
+        GLOB.into(),
+        json!({
+            "description": "The files that this table is of, from the folder of the configuration.",
+            "anyOf": texts(),
+        }),
+    );
+    let mut root = settings;
+    root.insert(FILES.into(), json!({
+        "description": "What holds for some files; of several tables that name a file, the last one counts.",
+        "type": "array",
+        "items": {
+            "type": "object",
+            "properties": of_files,
+            "required": [GLOB],
+            "additionalProperties": false,
+        },
+    }));
+    let schema = json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "hdl.toml",
+        "type": "object",
+        "properties": root,
+        "additionalProperties": false,
+    });
+    format!("{schema:#}\n")
+}
+
+fn value(key: &Key) -> Value {
+    let mut value = match key.kind {
+        Kind::Text => json!({ "type": ["string", "integer"] }),
+        Kind::Texts => json!({ "anyOf": texts() }),
+        Kind::Switch => json!({ "type": "boolean" }),
+        Kind::File => json!({ "type": "string" }),
+        Kind::Levels => json!({
+            "type": "object",
+            "additionalProperties": { "enum": ["error", "warning", "advice"] },
+        }),
+    };
+    value["description"] = about(key).into();
+    value
+}
+
+fn texts() -> Value {
+    let text = json!({ "type": ["string", "integer"] });
+    json!([text, { "type": "array", "items": text }])
+}
+
+/// What the help says of the option.
+fn about(key: &Key) -> String {
+    let command = Args::command();
+    let check = command.find_subcommand("check");
+    let mut options = check.into_iter().flat_map(clap::Command::get_arguments);
+    let option = options.find(|option| option.get_long() == Some(key.name));
+    option.and_then(Arg::get_help).map(ToString::to_string).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KEYS, about};
+
+    #[test]
+    fn every_key_is_an_option_of_the_command() {
+        for key in KEYS {
+            assert!(!about(key).is_empty(), "{}", key.name);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! `hdl.toml`: what holds for which files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::files::folder;
+use crate::run::{Ran, hdl, path, run};
+
+/// A folder with a configuration and the files that it is about.
+fn project(test: &str, config: &str) -> PathBuf {
+    let folder = folder(test);
+    fs::create_dir_all(folder.join("lists/old")).unwrap();
+    fs::write(folder.join("hdl.toml"), config).unwrap();
+    fs::write(folder.join("lists/dois.txt"), "10.1000/182\n11.1000/182\n").unwrap();
+    fs::write(folder.join("lists/works.csv"), "title,doi\na,doi:10.1000/1\n").unwrap();
+    fs::write(folder.join("lists/old/handles.txt"), "10.1000\n10.1000/a%2Db\n").unwrap();
+    folder
+}
+
+/// What `hdl` says in a folder.
+fn run_in(folder: &Path, arguments: &[&str]) -> Ran {
+    let mut command = hdl();
+    command.args(arguments).current_dir(folder);
+    command.stdin(std::process::Stdio::null());
+    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    Ran::of(command.spawn().unwrap())
+}
+
+/// The severity and the name of each problem.
+fn found(ran: &Ran) -> Vec<(String, String)> {
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    ran.problems().iter().map(|it| (text(&it["severity"]), text(&it["code"]))).collect()
+}
+
+#[track_caller]
+fn finds(folder: &Path, arguments: &[&str], expected: &[(&str, &str)]) {
+    let ran = run_in(folder, &[&["check", "--format=json"], arguments].concat());
+    let found = found(&ran);
+    let found: Vec<_> = found.iter().map(|(one, other)| (&**one, &**other)).collect();
+    assert_eq!(found, expected, "{arguments:?}: {}", ran.err);
+}
+
+const CONFIG: &str = "\
+ignore = \"escape-in-handle\"
+
+[[files]]
+glob = \"lists/*.txt\"
+as = \"doi\"
+
+[[files]]
+glob = [\"*.tsv\", \"*.csv\"]
+column = \"doi\"
+as = \"doi\"
+severity = { doi-prefix = \"error\" }
+";
+
+const NOT_A_DOI: (&str, &str) = ("error", "not-a-doi");
+const LABEL: (&str, &str) = ("error", "doi-prefix");
+const NO_SLASH: (&str, &str) = ("error", "missing-slash");
+const ESCAPE: (&str, &str) = ("warning", "escape-in-handle");
+
+#[test]
+fn each_file_has_its_own_rules_wherever_one_stands() {
+    let project = project("config-rules", CONFIG);
+    finds(&project, &["lists/dois.txt"], &[NOT_A_DOI]);
+    finds(&project, &["./lists/old/../dois.txt"], &[NOT_A_DOI]);
+    finds(&project, &["lists/works.csv"], &[LABEL]);
+    finds(&project.join("lists"), &["works.csv", "dois.txt"], &[LABEL, NOT_A_DOI]);
+    finds(&project, &["lists/old/handles.txt"], &[NO_SLASH]);
+    finds(&project, &["--stdin-name=lists/works.csv"], &[]);
+}
+
+#[test]
+fn the_command_line_counts_before_it() {
+    let project = project("config-command-line", CONFIG);
+    finds(&project, &["--as=handle", "lists/dois.txt"], &[]);
+    finds(&project, &["--ignore=not-nfc", "lists/old/handles.txt"], &[NO_SLASH, ESCAPE]);
+    finds(&project, &["--no-config", "lists/old/handles.txt"], &[NO_SLASH, ESCAPE]);
+    finds(&project, &["--find", "lists/works.csv"], &[LABEL]);
+    let other = project.join("other.toml");
+    fs::write(&other, "select = \"lint\"\n").unwrap();
+    finds(&project, &["--config=other.toml", "lists/old/handles.txt"], &[ESCAPE]);
+}
+
+#[test]
+fn texts_are_fixed_by_the_rules_of_their_file() {
+    let project =
+        project("config-fix", "[[files]]\nglob = \"*.txt\"\nas = \"doi\"\nignore = \"lint\"\n");
+    fs::write(project.join("a.txt"), "doi:10.1000/182\n").unwrap();
+    let ran = run_in(&project, &["check", "--fix", "a.txt"]);
+    assert_eq!((ran.status, ran.out), (Some(0), String::new()), "{}", ran.err);
+    assert_eq!(fs::read_to_string(project.join("a.txt")).unwrap(), "10.1000/182\n");
+}
+
+#[test]
+fn a_baseline_stands_beside_its_configuration() {
+    let project = project("config-baseline", "baseline = \"known.jsonl\"\n");
+    let known = project.join("known.jsonl");
+    let known = known.to_str().unwrap();
+    let written = ["check", "--no-config", "--write-baseline", known, "lists/old/handles.txt"];
+    assert_eq!(run_in(&project, &written).status, Some(0));
+    let ran = run_in(&project.join("lists"), &["check", "old/handles.txt"]);
+    assert_eq!((ran.status, &*ran.out), (Some(0), ""), "{}", ran.err);
+    assert_eq!(run_in(&project, &["check", "lists/dois.txt"]).status, Some(0));
+}
+
+#[test]
+fn what_is_wrong_in_it_is_told_with_its_place() {
+    for (config, expected) in [
+        ("colum = 1\n", "hdl.toml:1:1: no key is called `colum`; did you mean `column`?"),
+        (
+            "\n[[files]]\nglob = \"*\"\nglobs = 1\n",
+            "hdl.toml:4:1: no key is called `globs`; did you mean `glob`?",
+        ),
+        ("files = 1\n", "hdl.toml:1:1: write `[[files]]` before each table"),
+        ("[[files]]\nas = \"doi\"\n", "hdl.toml:2:1: this table has no `glob`"),
+        ("as = \"dio\"\n", "hdl.toml:1:6: `as`: did you mean `doi`"),
+        ("find = 1\n", "hdl.toml:1:8: `find`: write `true` or `false`"),
+        ("as = [\"doi\"]\n", "hdl.toml:1:6: `as`: write a text"),
+        (
+            "severity = { not-nfcc = \"error\" }\n",
+            "hdl.toml:1:12: `severity`: did you mean `not-nfc`?",
+        ),
+        ("[[files]]\nglob = \"a[\"\n", "hdl.toml:2:8: "),
+        ("as = \n", "hdl.toml:1:"),
+        ("column = 1\nfind = true\n", "with what hdl.toml says of this file: "),
+    ] {
+        let ran = run_in(&project("config-wrong", config), &["check", "lists/dois.txt"]);
+        assert!(ran.err.contains(expected), "{config}: {}", ran.err);
+        assert_eq!((ran.status, &*ran.out), (Some(2), ""), "{config}");
+    }
+    let ran = run(&["check", "--config", "no-such.toml"], b"");
+    assert_eq!((ran.status, &*ran.err), (Some(2), "hdl: no-such.toml: there is no such file\n"));
+}
+
+#[test]
+fn what_holds_for_a_file_is_printed_with_the_reason() {
+    let project = project("config-print", CONFIG);
+    let ran = run_in(&project, &["config", "lists/works.csv", "other"]);
+    let expected = "\
+# lists/works.csv
+ignore = \"escape-in-handle\"  # hdl.toml:1:1
+column = \"doi\"  # hdl.toml:9:1, for *.csv
+as = \"doi\"  # hdl.toml:10:1, for *.csv
+severity = { doi-prefix = \"error\" }  # hdl.toml:11:1, for *.csv
+# other
+ignore = \"escape-in-handle\"  # hdl.toml:1:1
+";
+    assert_eq!((&*ran.out, ran.status), (expected, Some(0)), "{}", ran.err);
+    assert_eq!(run_in(&folder("config-none"), &["config", "a"]).status, Some(2));
+}
+
+/// The configuration that the manual shows is right, and each of its keys is in the schema.
+#[test]
+fn the_configuration_of_the_manual_is_right() {
+    let manual = fs::read_to_string(path("src/bin/hdl/README.md")).unwrap();
+    let (_, config) = manual.split_once("```toml\n").unwrap();
+    let (config, _) = config.split_once("```").unwrap();
+    let project = project("config-manual", config);
+    let ran = run_in(&project, &["config", "catalogue/articles.csv"]);
+    assert_eq!((ran.status, &*ran.err), (Some(0), ""));
+
+    let schema = run(&["generate", "schema"], b"").out;
+    assert_eq!(schema, fs::read_to_string(path("src/bin/hdl/hdl.schema.json")).unwrap());
+    let schema: Value = serde_json::from_str(&schema).unwrap();
+    let of_files = &schema["properties"]["files"]["items"]["properties"];
+    for line in config.lines().filter(|line| line.contains(" = ")) {
+        let key = line.split(" = ").next().unwrap();
+        let known = &if key == "glob" { of_files } else { &schema["properties"] }[key];
+        assert!(known["description"].is_string(), "{key}");
+        assert!(of_files[key].is_object(), "{key}");
+    }
+}
