@@ -3,7 +3,7 @@
     python speed/columns.py LIST [IDENTIFIERS [HDL]]
 
 LIST has one identifier a line; `cargo run --release --bin identifiers -- 1000000` makes one. IDENTIFIERS is that program
-itself, which times the loop in Rust, and HDL the command. Each row is the quickest of several rounds.
+itself, which times the loop in Rust, and HDL the command `hdl`. Each row is the quickest of several rounds.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def lists(file: Path, hdl: str) -> None:
         lines = pa.array(file.read_bytes().splitlines())
         return column.check(lines)
 
-    command = [hdl, "check", "-q", str(file)]
+    command = [hdl, "check", str(file)]
     rows = len(file.read_bytes().splitlines())
     array = pa.array(file.read_bytes().splitlines())
     print_rows(
