@@ -61,7 +61,7 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
     if text.len() > LONGEST {
         return causes;
     }
-    let (mut room, mut told) = (Room::new(), Vec::new());
+    let (mut room, mut told) = (None, Vec::new());
     while causes.len() < MOST {
         let draft = causes.last().map(|(_, draft)| draft);
         let Some((at, cause, next)) = first(text, draft, &mut room, &told, row) else { break };
@@ -79,7 +79,7 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
 fn first(
     text: &[u8],
     draft: Option<&Draft>,
-    room: &mut Room,
+    room: &mut Option<Room>,
     told: &[usize],
     row: &Row,
 ) -> Option<(usize, Cause, Draft)> {
@@ -91,13 +91,11 @@ fn first(
     if signs == Signs::NONE && !cfg!(debug_assertions) {
         return None;
     }
-    let rows = ACCIDENTS
-        .iter()
-        .chain(link)
-        .enumerate()
-        .filter(|(at, accident)| !told.contains(at) && is_wanted(accident, row.accidents));
-    let mut found = rows.filter_map(|(at, accident)| {
+    let mut found = ACCIDENTS.iter().chain(link).enumerate().filter_map(|(at, accident)| {
         let hit = accident.look(&pasted, signs)?;
+        if told.contains(&at) || !is_wanted(accident, row.accidents) {
+            return None;
+        }
         let whole = Draft::new(text);
         let (cause, next) = undone(accident, hit, &pasted, draft.unwrap_or(&whole))?;
         Some((at, cause, next))

@@ -207,6 +207,10 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// How many octets of a link stand at `at` before its name, if one is there: a host anywhere, a scheme behind a slash.
 fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
+    // What every scheme and every known host begins with.
+    if !matches!(text[at] | 0x20, b'd' | b'h' | b'i' | b'u' | b'w') {
+        return None;
+    }
     let edge = at == start || at == 0 || text[at - 1] == b'/';
     let web = name::web(text, at).unwrap_or(0);
     let apart = edge || !(text[at - 1].is_ascii_alphanumeric() || b".-_".contains(&text[at - 1]));

@@ -20,9 +20,15 @@ pub(crate) enum Kind {
 }
 
 /// How many octets of `text` from `at` on are `head`, in any case: all of them, or none.
+#[inline]
 pub(super) fn starts(text: &[u8], at: usize, head: &str) -> bool {
-    let found = text.get(at..).and_then(|rest| rest.get(..head.len()));
-    found.is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
+    // Nearly every text differs in the first octet.
+    let alike =
+        |first: &u8| head.as_bytes().first().is_none_or(|head| head.eq_ignore_ascii_case(first));
+    text.get(at).is_some_and(alike)
+        && text[at..]
+            .get(..head.len())
+            .is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
 }
 
 /// Whether the octets of `text` that end at `at` are `tail`, in any case.

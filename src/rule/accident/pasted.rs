@@ -12,14 +12,14 @@ use super::name::{self, Kind};
 /// How many octets a text has at most in which accidents are looked for: no identifier that people use is as long.
 pub(crate) const LONGEST: usize = 1 << 11;
 
-/// Room for a text whose percent-escapes are undone: to look for an accident takes no memory.
+/// Room for a text whose percent-escapes are undone, so that a look for accidents allocates nothing.
 pub(crate) struct Room {
     flat: [u8; LONGEST],
     places: [u16; LONGEST + 1],
 }
 
 impl Room {
-    pub(crate) const fn new() -> Self {
+    const fn new() -> Self {
         Self { flat: [0; LONGEST], places: [0; LONGEST + 1] }
     }
 }
@@ -40,7 +40,7 @@ pub(crate) struct Pasted<'a> {
 
 impl<'a> Pasted<'a> {
     /// A text of at most [`LONGEST`] octets; of a longer one, nothing.
-    pub(crate) fn new(text: &'a [u8], room: &'a mut Room) -> Self {
+    pub(crate) fn new(text: &'a [u8], room: &'a mut Option<Room>) -> Self {
         let text = if text.len() > LONGEST { b"" } else { text };
         let kind = name::kind(text);
         let body = 0..text.len();
@@ -50,7 +50,7 @@ impl<'a> Pasted<'a> {
         let ending = text.iter().position(|octet| matches!(octet, b'?' | b'#'));
         let ending = ending.unwrap_or(text.len());
         let (flat, places, end) = if text.contains(&b'%') {
-            let Room { flat, places } = room;
+            let Room { flat, places } = room.get_or_insert_with(Room::new);
             let len = undo(text, flat, places);
             let end = places[..len].partition_point(|&place| usize::from(place) < ending);
             (&flat[..len], &places[..=len], end)

@@ -131,7 +131,8 @@ const BRACES: &[(&str, &str)] = &[
 pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let end = if pasted.kind == Kind::Name { body.end } else { text.len() };
-    (body.start..body.end).find_map(|at| {
+    let opens = |&at: &usize| b"{[<$#%".contains(&text[at]);
+    (body.start..body.end).filter(opens).find_map(|at| {
         let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
         let start = at + open.len();
         let len =

@@ -12,7 +12,7 @@ pub(crate) struct Accident {
     /// Finds the first accident of this kind, with all its places.
     pub(crate) find: fn(&Pasted<'_>) -> Option<Hit>,
     /// What a text has that has it: one of these.
-    pub(crate) needs: &'static [Signs],
+    pub(crate) needs: Signs,
     /// What is true of the text, where the words of the code do not say it: `{text}` stands for what stands at the place, `{meant}` for what it is replaced by,
     /// `{what}` for what the rule calls it.
     pub(crate) message: &'static str,
@@ -40,7 +40,7 @@ pub(crate) struct Accident {
 impl Accident {
     /// The first accident of this kind in a text with `signs`.
     pub(crate) fn look(&self, pasted: &Pasted<'_>, signs: Signs) -> Option<Hit> {
-        if self.needs.iter().any(|&needed| signs.has_any(needed)) {
+        if signs.has_any(self.needs) {
             return (self.find)(pasted);
         }
         debug_assert!((self.find)(pasted).is_none(), "{} is missed in {pasted:?}", self.code);

@@ -43,7 +43,10 @@ impl Signs {
     pub(super) const BLANK: Self = Self(1 << 11);
     pub(super) const QUOTE: Self = Self(1 << 12);
     pub(super) const ANGLE: Self = Self(1 << 13);
-    pub(super) const BRACKET: Self = Self(1 << 14);
+    /// A round bracket.
+    pub(super) const ROUND: Self = Self(1 << 14);
+    /// A square bracket.
+    pub(super) const SQUARE: Self = Self(1 << 25);
     pub(super) const BRACE: Self = Self(1 << 15);
     pub(super) const BAR: Self = Self(1 << 16);
     pub(super) const BACKSLASH: Self = Self(1 << 17);
@@ -56,6 +59,16 @@ impl Signs {
     /// Both sets.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// What any of several sets has.
+    pub(super) const fn all(sets: &[Self]) -> Self {
+        let (mut all, mut at) = (Self::NONE, 0);
+        while at < sets.len() {
+            all = all.or(sets[at]);
+            at += 1;
+        }
+        all
     }
 
     /// The set without what `other` has.
@@ -124,7 +137,8 @@ const OCTETS: [Signs; 256] = {
             b'\t'..=b'\r' | b' ' => Signs::BLANK,
             b'"' | b'\'' | b'`' => Signs::QUOTE,
             b'<' | b'>' => Signs::ANGLE,
-            b'(' | b')' | b'[' | b']' => Signs::BRACKET,
+            b'(' | b')' => Signs::ROUND,
+            b'[' | b']' => Signs::SQUARE,
             b'{' | b'}' => Signs::BRACE,
             b'|' => Signs::BAR,
             b'\\' => Signs::BACKSLASH,

@@ -12,7 +12,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::nothing,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "{text} stands here in place of an identifier",
         help: "leave the field empty if there is no identifier",
         bad: "N/A",
@@ -22,7 +22,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::letters,
-        needs: &[Signs::HEAD, Signs::FILLER],
+        needs: Signs::all(&[Signs::HEAD, Signs::FILLER]),
         message: "{text} is a placeholder, not a real prefix or name",
         help: "replace it by the identifier that was assigned",
         bad: "10.xxxx/example",
@@ -32,7 +32,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::OtherIdentifier,
         find: other::arxiv,
-        needs: &[Signs::HEAD, Signs::HOST],
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
         message: "{text} is {what}, not a handle",
         help: "arXiv registers a DOI name for each of its papers: use that one",
         bad: "arXiv:2101.00001v2",
@@ -42,7 +42,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::OtherIdentifier,
         find: other::kind,
-        needs: &[Signs::HEAD, Signs::HOST],
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
         message: "{text} is {what}, not a handle",
         help: "look up the handle or the DOI name of the same thing, or move this to a field of its own",
         bad: "978-3-16-148410-0",
@@ -53,7 +53,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::SpreadsheetFormula,
         find: markup::formula,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "this is a cell of a spreadsheet, not the identifier alone",
         help: "keep only the identifier",
         bad: "=HYPERLINK(\"https://doi.org/10.1000/182\",\"10.1000/182\")",
@@ -63,7 +63,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::enclosed,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "",
         help: "",
         bad: "“10.1000/182”",
@@ -73,7 +73,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::emphasis,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "{text} is markup around the identifier",
         help: "keep only the identifier",
         bad: "**10.1000/182**",
@@ -83,7 +83,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LatexEscape,
         find: markup::command,
-        needs: &[Signs::BACKSLASH],
+        needs: Signs::all(&[Signs::BACKSLASH]),
         message: "this is a command of LaTeX around the identifier",
         help: "keep only the identifier",
         bad: "\\url{https://doi.org/10.1000/182}",
@@ -93,7 +93,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::JsonEscape,
         find: letter::json,
-        needs: &[Signs::BACKSLASH],
+        needs: Signs::all(&[Signs::BACKSLASH]),
         message: "{text} is how JSON writes {meant}",
         help: "write the character itself",
         bad: "10.1000\\/182",
@@ -103,7 +103,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LatexEscape,
         find: letter::latex,
-        needs: &[Signs::BACKSLASH, Signs::DOLLAR, Signs::BRACE],
+        needs: Signs::all(&[Signs::BACKSLASH, Signs::DOLLAR, Signs::BRACE]),
         message: "{text} is how LaTeX or Markdown writes {meant}",
         help: "write the character itself",
         bad: "10.1000/foo\\_bar",
@@ -113,7 +113,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::MissingSlash,
         find: slip::slash,
-        needs: &[Signs::HEAD, Signs::ESCAPE],
+        needs: Signs::all(&[Signs::HEAD, Signs::ESCAPE]),
         message: "{text} stands where a handle has `/`",
         help: "write `/` between the prefix and the rest",
         bad: "10.1000\\182",
@@ -123,7 +123,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::FullwidthCharacter,
         find: letter::fullwidth,
-        needs: &[Signs::FOREIGN],
+        needs: Signs::all(&[Signs::FOREIGN]),
         message: "{text} is written in wide East Asian letters",
         help: "write it in ASCII",
         bad: "１０.1000/182",
@@ -133,7 +133,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Backslash,
         find: link::backslash,
-        needs: &[Signs::BACKSLASH],
+        needs: Signs::all(&[Signs::BACKSLASH]),
         message: "{text} stands where an identifier has `/`",
         help: "write `/`",
         bad: "https:\\\\doi.org\\10.1000\\182",
@@ -143,7 +143,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::WrongSlashes,
         find: link::slashes,
-        needs: &[Signs::HEAD, Signs::HOST],
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
         message: "{text} stands where a link has `://`",
         help: "write `://` after the scheme",
         bad: "http//doi.org/10.1000/182",
@@ -153,7 +153,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::MisspeltScheme,
         find: link::misspelt,
-        needs: &[Signs::HEAD, Signs::HOST],
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
         message: "{text} is a misspelt `{what}:`",
         help: "correct the scheme",
         bad: "htttps://doi.org/10.1000/182",
@@ -163,7 +163,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::MissingScheme,
         find: link::relative,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "the link has no scheme before `//`",
         help: "write `https:` first",
         bad: "//doi.org/10.1118%2F1.3267037",
@@ -173,7 +173,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::EscapeInHandle,
         find: letter::escapes,
-        needs: &[Signs::PERCENT],
+        needs: Signs::all(&[Signs::PERCENT]),
         message: "",
         help: "",
         bad: "10.1000/a%28b",
@@ -183,7 +183,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::HtmlEntity,
         find: letter::entities,
-        needs: &[Signs::AMPERSAND],
+        needs: Signs::all(&[Signs::AMPERSAND]),
         message: "",
         help: "",
         bad: "10.1000/a&amp;b",
@@ -193,14 +193,15 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::tail,
-        needs: &[
+        needs: Signs::all(&[
             Signs::QUOTE,
             Signs::ANGLE,
-            Signs::BRACKET,
+            Signs::ROUND,
+            Signs::SQUARE,
             Signs::BRACE,
             Signs::BACKSLASH,
             Signs::AMPERSAND,
-        ],
+        ]),
         message: "markup is left over here",
         help: "delete everything from here on",
         bad: "10.1000/182\" target=\"_blank",
@@ -210,7 +211,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::element,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "XML or HTML tags stand around the identifier",
         help: "keep only what stands between the tags",
         bad: "<doi>10.1000/182</doi>",
@@ -220,17 +221,17 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::around,
-        needs: &[
+        needs: Signs::all(&[
             Signs::ANGLE,
             Signs::EQUALS,
-            Signs::BRACKET,
+            Signs::SQUARE,
             Signs::BRACE,
             Signs::QUOTE,
             Signs::BAR,
             Signs::STAR,
             Signs::BLANK,
             Signs::BACKSLASH,
-        ],
+        ]),
         message: "markup stands around the identifier",
         help: "keep only the identifier",
         bad: "[Smith 2020](https://doi.org/10.1000/182)",
@@ -240,7 +241,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Mojibake,
         find: letter::mojibake,
-        needs: &[Signs::FOREIGN],
+        needs: Signs::all(&[Signs::FOREIGN]),
         message: "{text} is {what} that was read in the wrong charset",
         help: "read the source again as UTF-8: it was opened as Windows-1252",
         bad: "10.1016/S0140â€“6736(97)11096-0",
@@ -250,7 +251,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::InvisibleCharacter,
         find: letter::invisible,
-        needs: &[Signs::FOREIGN],
+        needs: Signs::all(&[Signs::FOREIGN]),
         message: "",
         help: "",
         bad: "10.1000/1\u{200B}82",
@@ -260,7 +261,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoiPrefix,
         find: label::doi_in_link,
-        needs: &[Signs::ALIAS],
+        needs: Signs::all(&[Signs::ALIAS]),
         message: "{text} is a label, which a link to a DOI name does not need",
         help: "delete it",
         bad: "https://doi.org/doi:10.1000/182",
@@ -270,7 +271,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::kind,
-        needs: &[Signs::BRACKET, Signs::BRACE],
+        needs: Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]),
         message: "{text} says what the identifier is, and is no part of it",
         help: "delete it",
         bad: "10.1000/182 [doi]",
@@ -280,7 +281,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::template,
-        needs: &[Signs::BRACKET, Signs::BRACE, Signs::ANGLE],
+        needs: Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE, Signs::ANGLE]),
         message: "{text} is a placeholder that was never filled in",
         help: "put the identifier in its place, or correct the template that wrote this",
         bad: "https://doi.org/10.1000/{{doi}}",
@@ -290,7 +291,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoubleEscape,
         find: letter::double_escapes,
-        needs: &[Signs::PERCENT],
+        needs: Signs::all(&[Signs::PERCENT]),
         message: "",
         help: "",
         bad: "https://doi.org/10.1000%252F182",
@@ -300,7 +301,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::StrayWhitespace,
         find: rest::edge,
-        needs: &[Signs::BLANK, Signs::FOREIGN],
+        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
         message: "",
         help: "",
         bad: "https://doi.org/10.1000/182 ",
@@ -311,7 +312,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::WrongSlashes,
         find: link::own_slashes,
-        needs: &[Signs::NAMESPACE],
+        needs: Signs::all(&[Signs::NAMESPACE]),
         message: "{text} stands after the scheme, where the identifier follows directly",
         help: "delete it",
         bad: "hdl:/10.1000/182",
@@ -321,7 +322,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::NamespaceCharacter,
         find: link::namespace_colon,
-        needs: &[Signs::NAMESPACE],
+        needs: Signs::all(&[Signs::NAMESPACE]),
         message: "{text} stands where an info URI has `/` after the namespace",
         help: "write `/`",
         bad: "info:doi:10.1000/182",
@@ -331,7 +332,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::NamespaceStart,
         find: link::namespace_missing,
-        needs: &[Signs::NAMESPACE],
+        needs: Signs::all(&[Signs::NAMESPACE]),
         message: "the namespace is missing before the identifier",
         help: "name the namespace, `doi` or `hdl`",
         bad: "info:10.1000/182",
@@ -342,7 +343,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: label::list,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "{text} belongs to a list, not to the identifier",
         help: "delete it",
         bad: "[12] 10.1000/182",
@@ -352,7 +353,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoiPrefix,
         find: label::doi,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "",
         help: "",
         bad: "doi 10.1000/182",
@@ -362,7 +363,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: label::other,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "{text} is a label, not part of the identifier",
         help: "delete it",
         bad: "Handle: 20.500.12345/678",
@@ -372,7 +373,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: label::words,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "{text} stands before the identifier",
         help: "keep only the identifier",
         bad: "Smith et al. 2020, 10.1000/182",
@@ -382,7 +383,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::left_over,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "{text} is left over from the address of a repository",
         help: "delete it",
         bad: "https://hdl.handle.net/handle/2027/182",
@@ -392,7 +393,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::doubled,
-        needs: &[Signs::HEAD, Signs::HOST, Signs::LINK],
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST, Signs::LINK]),
         message: "{text} stands inside, where the identifier should be alone",
         help: "keep one scheme or resolver only",
         bad: "hdl:hdl:10.1000/182",
@@ -402,7 +403,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::no_host,
-        needs: &[Signs::HOST],
+        needs: Signs::all(&[Signs::HOST]),
         message: "{text} is the prefix of a DOI name, and no host stands before it",
         help: "write the host of a resolver first, such as `doi.org`",
         bad: "https://10.1000/182",
@@ -412,7 +413,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LibraryProxy,
         find: link::library,
-        needs: &[Signs::HOST],
+        needs: Signs::all(&[Signs::HOST]),
         message: "{text} is the proxy of a library, not `{what}` itself",
         help: "link to `{what}`: only members of that library get through the proxy",
         bad: "https://doi-org.ezproxy.example.edu/10.1000/182",
@@ -422,7 +423,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::host,
-        needs: &[Signs::HOST],
+        needs: Signs::all(&[Signs::HOST]),
         message: "",
         help: "",
         bad: "https://dio.org/10.1000/182",
@@ -432,7 +433,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::elsewhere,
-        needs: &[Signs::HOST],
+        needs: Signs::all(&[Signs::HOST]),
         message: "{text} is not a known resolver, and the name is a DOI name",
         help: "link to the DOI name at `doi.org`, or check the host name",
         bad: "http://rgdoi.net/10.13140/2.1.1042.5285",
@@ -442,7 +443,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LandingPage,
         find: link::page,
-        needs: &[Signs::HEAD, Signs::HOST],
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
         message: "this is a page at `{what}`, whose address holds an identifier",
         help: "use the identifier: the address of a page may change",
         bad: "https://onlinelibrary.wiley.com/doi/10.1002/pon.4288/full",
@@ -452,7 +453,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnbalancedBracket,
         find: markup::opened,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "{text} is never closed",
         help: "delete it, if it belongs to the text around the identifier",
         bad: "(10.1000/182",
@@ -463,7 +464,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: other::address,
-        needs: &[Signs::HOST],
+        needs: Signs::all(&[Signs::HOST]),
         message: "this is the address of a web page at {text}, not a handle",
         help: "look for the handle or the DOI name on that page",
         bad: "https://example.org/about.html",
@@ -473,17 +474,18 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TwoIdentifiers,
         find: rest::two,
-        needs: &[
+        needs: Signs::all(&[
             Signs::BLANK,
             Signs::FOREIGN,
             Signs::COMMA,
             Signs::BAR,
             Signs::ANGLE,
-            Signs::BRACKET,
+            Signs::ROUND,
+            Signs::SQUARE,
             Signs::AMPERSAND,
             Signs::QUOTE,
             Signs::LINK,
-        ],
+        ]),
         message: "{what} begins here: {text}",
         help: "put each identifier on a line or in a field of its own",
         bad: "10.1000/182; 10.1000/183",
@@ -493,7 +495,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::bar,
-        needs: &[Signs::BAR],
+        needs: Signs::all(&[Signs::BAR]),
         message: "a `|` and what follows it come from a table or a template",
         help: "delete everything from here on",
         bad: "10.1000/182|pmid=123",
@@ -503,7 +505,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::subfield,
-        needs: &[Signs::DOLLAR],
+        needs: Signs::all(&[Signs::DOLLAR]),
         message: "`$$` begins another field of a catalogue",
         help: "delete everything from here on",
         bad: "10.1000/182$$DRelated",
@@ -513,7 +515,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::page,
-        needs: &[Signs::PAGE],
+        needs: Signs::all(&[Signs::PAGE]),
         message: "{text} is left over from the address of a page",
         help: "delete it",
         bad: "10.1111/j.1471-0528.1995.tb09132.x/abstract",
@@ -523,7 +525,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::QueryText,
         find: rest::query,
-        needs: &[Signs::EQUALS],
+        needs: Signs::all(&[Signs::EQUALS]),
         message: "parameters of a web address stand at the end",
         help: "delete everything from here on",
         bad: "10.1371/journal.pone.0000001&type=printable",
@@ -533,7 +535,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::QueryText,
         find: rest::sign,
-        needs: &[Signs::TAIL],
+        needs: Signs::all(&[Signs::TAIL]),
         message: "{text} is left over at the end",
         help: "delete it",
         bad: "10.1007/s41060-018-0129-7?",
@@ -543,7 +545,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrackingParameter,
         find: link::tracking,
-        needs: &[Signs::ENDING],
+        needs: Signs::all(&[Signs::ENDING]),
         message: "{text} only says where a reader came from",
         help: "delete it",
         bad: "https://doi.org/10.1000/182?utm_source=newsletter",
@@ -554,7 +556,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::ScriptLookalike,
         find: letter::script,
-        needs: &[Signs::FOREIGN],
+        needs: Signs::all(&[Signs::FOREIGN]),
         message: "{what} looks like a Latin letter, and is another one",
         help: "write the Latin letter: identifiers are compared byte by byte",
         bad: "10.1000/аbc",
@@ -564,7 +566,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::InnerSpace,
         find: rest::broken,
-        needs: &[Signs::BLANK, Signs::FOREIGN],
+        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
         message: "a space stands inside the identifier, as from a broken line",
         help: "delete the space",
         bad: "10.1016/j.jbusres. 2019.01.001",
@@ -574,7 +576,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::InnerSpace,
         find: rest::note,
-        needs: &[Signs::BLANK, Signs::FOREIGN],
+        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
         message: "a space, and more text after it",
         help: "delete everything from the space on if that is a note; delete only the space if the identifier was broken",
         bad: "10.1000/182 (accessed 3 May 2020)",
@@ -584,7 +586,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DashLookalike,
         find: letter::dash,
-        needs: &[Signs::FOREIGN],
+        needs: Signs::all(&[Signs::FOREIGN]),
         message: "",
         help: "",
         bad: "10.1000/a\u{2013}b",
@@ -594,7 +596,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::ReplacementCharacter,
         find: letter::replacement,
-        needs: &[Signs::FOREIGN],
+        needs: Signs::all(&[Signs::FOREIGN]),
         message: "a character was lost here, and U+FFFD stands in its place",
         help: "look up the character in the source; it is lost here",
         bad: "10.1000/182\u{FFFD}",
@@ -604,7 +606,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: slip::prefix,
-        needs: &[Signs::HEAD],
+        needs: Signs::all(&[Signs::HEAD]),
         message: "{text} looks like the prefix of a DOI name, {meant}",
         help: "correct the digits and the dot",
         bad: "10,1000/182",
@@ -614,7 +616,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DefaultPrefix,
         find: slip::default_prefix,
-        needs: &[Signs::HEAD, Signs::HOST],
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
         message: "`123456789` is the prefix that DSpace is shipped with, and belongs to nobody",
         help: "ask the repository for the handle with its own prefix",
         bad: "123456789/42",
@@ -624,7 +626,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Ellipsis,
         find: rest::ellipsis,
-        needs: &[Signs::TAIL],
+        needs: Signs::all(&[Signs::TAIL]),
         message: "dots stand at the end, as where something was cut off",
         help: "look up the whole identifier",
         bad: "10.1000/182...",
@@ -634,7 +636,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::TrailingPunctuation,
         find: rest::punctuation,
-        needs: &[Signs::TAIL],
+        needs: Signs::all(&[Signs::TAIL]),
         message: "",
         help: "",
         bad: "10.1000/182).",
@@ -647,7 +649,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
 pub(crate) static LINK: Accident = Accident {
     code: Code::UrlAsHandle,
     find: link::whole,
-    needs: &[Signs::HEAD, Signs::URI],
+    needs: Signs::all(&[Signs::HEAD, Signs::URI]),
     message: "",
     help: "",
     bad: "https://doi.org/10.1000/182",
