@@ -64,6 +64,8 @@ pub(crate) struct Row {
     pub(crate) namespace: &'static str,
     /// Whether a local name may be written in another charset than UTF-8 (SUN-15).
     pub(crate) charsets: bool,
+    /// Whether the case of ASCII letters means nothing in a handle (SUN-2, SUN-3).
+    pub(crate) ignores_case: bool,
     /// Whether the naming authority is a host, the case of whose letters means nothing (D-C6).
     pub(crate) named_by_host: bool,
 
@@ -125,6 +127,7 @@ pub(super) const BASE: Row = Row {
     is_alone: |_, _, _| false,
     namespace: "hdl",
     charsets: false,
+    ignores_case: false,
     named_by_host: false,
     encoding: NATIVE,
     places: &[],

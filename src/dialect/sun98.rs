@@ -43,6 +43,7 @@ pub(super) const HANDLE_SUN98: Row = Row {
     read: sun98,
     is_valid: |text, options| HANDLE_SUN98.accepts(sun98(text), text, options),
     accidents: Accidents::NONE,
+    ignores_case: true,
     parts: PARTS,
     must: &[rule::not_utf8],
     should: &[
@@ -65,6 +66,7 @@ pub(super) const SUN98_URI: Row = Row {
     read: sun98_uri,
     is_valid: |text, options| SUN98_URI.accepts(sun98_uri(text), text, options),
     accidents: Accidents::NONE,
+    ignores_case: true,
     must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
     should: &[
         (Warning, rule::empty_dots),
@@ -88,6 +90,7 @@ pub(super) const SUN98_PROXY: Row = Row {
     read: sun98_proxy,
     is_valid: |text, options| SUN98_PROXY.accepts(sun98_proxy(text), text, options),
     accidents: Accidents::NONE,
+    ignores_case: true,
     must: &[
         rule::bad_percent_escape,
         rule::character_not_allowed,

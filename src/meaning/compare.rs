@@ -15,8 +15,13 @@ use crate::report::Report;
 use crate::rule::Subject;
 use crate::text::quote;
 
-/// In which sense two texts are compared, the strictest first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// In which sense two texts are compared.
+///
+/// Texts that are equal as octets are equal in every sense. As URIs, escapes and the case of a host mean nothing; as
+/// identifiers, the notation means nothing, and each letter counts; as handles, the notation means nothing, and of the case of
+/// letters a [`Policy`] says what it means. So `hdl://21.T11998/a` and `hdl://21.t11998/a` are equal as URIs and as handles, and
+/// different as identifiers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Relation {
     /// As octets: they are written alike.
@@ -91,8 +96,9 @@ impl fmt::Display for Equality {
 pub struct Terms<'a> {
     /// In which sense.
     pub relation: Relation,
-    /// Which letters of handles are the same in either case.
-    pub policy: Policy,
+    /// Which letters of handles are the same in either case: by default, as [`Policy::of`] says of both; as
+    /// [`Policy::Handle`] says where that is not the same.
+    pub policy: Option<Policy>,
     /// Whether identifiers are brought into the form that the record of their namespace gives (INFO-26).
     pub registry: bool,
     /// How the texts are read.
@@ -138,10 +144,10 @@ impl core::error::Error for Incomparable<'_> {}
 ///
 /// let texts = [(Dialect::HdlResolver, &b"hdl:10.1/a%2Fb"[..]), (Dialect::InfoHdl, &b"info:hdl/10.1/A/b"[..])];
 /// let comparison = compare(texts, Terms::default()).unwrap();
-/// assert_eq!(comparison.equal, Equality::IfFolded);
+/// assert_eq!(comparison.equal, Equality::Yes, "a DOI name ignores case");
 ///
-/// let terms = Terms { policy: Policy::Doi, ..Terms::default() };
-/// assert_eq!(compare(texts, terms).unwrap().equal, Equality::Yes);
+/// let terms = Terms { policy: Some(Policy::Handle), ..Terms::default() };
+/// assert_eq!(compare(texts, terms).unwrap().equal, Equality::IfFolded);
 /// ```
 ///
 /// # Errors
@@ -151,13 +157,20 @@ pub fn compare<'t>(
     terms: Terms<'t>,
 ) -> Result<Comparison, Incomparable<'t>> {
     let sides = [Side::new(0, texts[0], terms), Side::new(1, texts[1], terms)];
+    let mut policy = None;
     let (equal, reason) = match terms.relation {
         Relation::Octets => octets(texts[0].1, texts[1].1),
         Relation::Uri => uris(&sides[0].normal()?, &sides[1].normal()?),
         Relation::Identifier => identifiers(&sides[0].identity()?, &sides[1].identity()?),
-        Relation::Handle => handles(&sides[0].handle()?, &sides[1].handle()?, terms.policy),
+        Relation::Handle => {
+            let (one, other) = (sides[0].handle()?, sides[1].handle()?);
+            let own = || [sides[0].policy(&one), sides[1].policy(&other)];
+            let same = || Some(own()).filter(|[one, other]| one == other).map(|[own, _]| own);
+            let by = terms.policy.or_else(same).unwrap_or_default();
+            policy = Some(by);
+            handles(&one, &other, by)
+        }
     };
-    let policy = Some(terms.policy).filter(|_| terms.relation == Relation::Handle);
     Ok(Comparison { equal, relation: terms.relation, policy, reason })
 }
 
@@ -249,9 +262,13 @@ impl<'a> Side<'a> {
 
     fn handle(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
         let subject = self.read()?;
-        let doi = self.terms.policy == Policy::Doi;
+        let doi = self.terms.policy == Some(Policy::Doi);
         handle::meant(self.dialect, &subject, doi)
             .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, doi)))
+    }
+
+    fn policy(&self, handle: &[u8]) -> Policy {
+        Policy::of(self.dialect, handle)
     }
 
     fn identity(&self) -> Result<Identity<'a>, Incomparable<'a>> {

@@ -4,6 +4,8 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::dialect::Dialect;
+
 macro_rules! policies {
     ($($(#[$doc:meta])+ $variant:ident $name:literal)+) => {
         /// Which ASCII letters of a handle mean the same in either case.
@@ -52,6 +54,25 @@ policies! {
 }
 
 impl Policy {
+    /// The policy of a handle that a text of `dialect` means, where nobody names another (D-S8): a DOI name ignores the case of
+    /// ASCII letters in every notation, and so does any handle in the dialects of 1998.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Policy};
+    ///
+    /// assert_eq!(Policy::of(Dialect::Proxy, b"10.1000/182"), Policy::Doi);
+    /// assert_eq!(Policy::of(Dialect::Proxy, b"20.500.12345/678"), Policy::Handle);
+    /// assert_eq!(Policy::of(Dialect::HandleSun98, b"cnri.test/1"), Policy::Sun98);
+    /// ```
+    #[must_use]
+    pub fn of(dialect: Dialect, handle: &[u8]) -> Self {
+        match handle {
+            [b'1', b'0', b'.' | b'/', ..] => Self::Doi,
+            _ if dialect.row().ignores_case => Self::Sun98,
+            _ => Self::Handle,
+        }
+    }
+
     /// How many octets of `handle`, from its first, are folded.
     fn folded(self, handle: &[u8]) -> usize {
         let slash = || handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());

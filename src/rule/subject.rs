@@ -18,7 +18,11 @@ pub(crate) struct Subject<'a> {
 impl<'a> Subject<'a> {
     /// Its triggers: every rule looks at the part that identifies, or at what parts there are.
     pub(crate) fn triggers(&self) -> Triggers {
-        Triggers::of(self.identifying()).or(Triggers::of_parts(&self.tree, &self.options))
+        Triggers::of(self.identifying()).or(Triggers::of_parts(
+            self.text,
+            &self.tree,
+            &self.options,
+        ))
     }
 
     /// The triggers that `binding` rules need, and not all others.
@@ -27,7 +31,7 @@ impl<'a> Subject<'a> {
         if !Triggers::BINDING.has_all(binding) {
             return self.triggers();
         }
-        let parts = Triggers::of_parts(&self.tree, &self.options);
+        let parts = Triggers::of_parts(self.text, &self.tree, &self.options);
         parts.or(Triggers::of_handle(self.naming_authority(), self.local_name()))
     }
 

@@ -87,11 +87,14 @@ fn unknown(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
 pub(crate) fn charset_decode(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.local_name();
     match reference::charset(subject.text, &subject.tree, subject.options) {
-        Some(charset) => {
-            if let Err(range) = charset.decode(&part.to_cow()) {
-                found(Code::CharsetDecode, charset::span(part, range));
+        Some(charset) => match charset.decode(&part.to_cow()) {
+            Err(range) => found(Code::CharsetDecode, charset::span(part, range)),
+            // SUN-4: nothing but the signs of the charset is left of the local name.
+            Ok(decoded) if decoded.is_empty() && !part.raw().is_empty() => {
+                found(Code::EmptyLocalName, part.span());
             }
-        }
+            Ok(_) => {}
+        },
         None => handle::not_utf8(subject, found),
     }
 }

@@ -7,7 +7,7 @@ use handle_grammar::rfc5234::{CTL, OCTET, SP};
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
 use super::class::in_any_case;
-use super::prefilter;
+use super::{prefilter, uri};
 use crate::read::proxy::HOSTS;
 use crate::read::{Options, ResolverSegment, Tree};
 use crate::rule::class::{BRACKET, TAIL};
@@ -131,7 +131,7 @@ impl Triggers {
         let naming_authority = tree.naming_authority;
         let local_name = tree.local_name.get().unwrap_or_default();
         Self::BINDING.has_all(triggers)
-            && !Self::of_parts(tree, options).without_utf8(text, tree).has_any(triggers)
+            && !Self::of_parts(text, tree, options).without_utf8(text, tree).has_any(triggers)
             && (prefilter::has_no_mark(text, tree.identifying())
                 || ((prefilter::has_no_mark(text, naming_authority)
                     || prefilter::is_unmarked(&text[naming_authority.range()]))
@@ -212,17 +212,18 @@ impl Triggers {
             .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
     }
 
-    /// The triggers of the parts of a text, whatever they hold.
+    /// The triggers of the parts of a text, whatever they hold but for the host.
     #[inline(always)]
-    pub(crate) fn of_parts(tree: &Tree, options: &Options<'_>) -> Self {
+    pub(crate) fn of_parts(text: &[u8], tree: &Tree, options: &Options<'_>) -> Self {
         let empty = match tree.local_name.get() {
             Some(local_name) => local_name.is_empty() || tree.naming_authority.is_empty(),
             None => tree.naming_authority.end > 0,
         };
+        let hostless = tree.authority.get().is_some_and(|span| uri::host(text, span).is_empty());
         let specified = options.resolver_segment != ResolverSegment::Unspecified;
         let triggers = [
             (Self::ALWAYS, true),
-            (Self::EMPTY, empty || tree.authority.is_empty() || tree.path.is_empty()),
+            (Self::EMPTY, empty || hostless || tree.path.is_empty()),
             (Self::NO_HANDLE, tree.naming_authority.end == 0),
             (Self::MODIFIER, tree.modifier.get().is_some()),
             (Self::FIRST, tree.segment.get().is_some()),

@@ -12,10 +12,10 @@ use crate::meaning::meaning;
 pub(crate) static TERMS: LazyLock<Vec<Terms<'static>>> = LazyLock::new(|| {
     let of = |relation| Terms { relation, ..Terms::default() };
     let by_rules = [Relation::Uri, Relation::Identifier];
-    let by_policy = Policy::ALL.iter().filter(|&&policy| policy != Terms::default().policy);
     let relations = Relation::ALL.iter().map(|&relation| of(relation));
     let rules = by_rules.map(|relation| Terms { registry: true, ..of(relation) });
-    let policies = by_policy.map(|&policy| Terms { policy, ..of(Relation::Handle) });
+    let policies =
+        Policy::ALL.iter().map(|&policy| Terms { policy: Some(policy), ..of(Relation::Handle) });
     relations.chain(rules).chain(policies).collect()
 });
 
@@ -32,7 +32,7 @@ pub(crate) fn hold(text: &[u8]) {
 
 /// Asserts it for texts on the terms of one dialect, and for the same octets as handles.
 pub(crate) fn hold_for(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
-    hold_for_handles(terms.policy, texts);
+    hold_for_handles(terms.policy.unwrap_or_default(), texts);
     hold_for_texts(dialect, terms, texts);
 }
 
@@ -118,8 +118,12 @@ fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) {
             let [one, other] = texts.map(|(dialect, text)| {
                 meaning(dialect, text, false).and_then(|meaning| meaning.handle).unwrap_or_default()
             });
-            let folded = terms.policy == Policy::Handle && Policy::Service.equal(&one, &other);
-            match terms.policy.equal(&one, &other) {
+            let [own, others] = [(texts[0].0, &one), (texts[1].0, &other)]
+                .map(|(dialect, handle)| Policy::of(dialect, handle));
+            let own = if own == others { own } else { Policy::Handle };
+            let policy = terms.policy.unwrap_or(own);
+            let folded = policy == Policy::Handle && Policy::Service.equal(&one, &other);
+            match policy.equal(&one, &other) {
                 true => Equality::Yes,
                 false if folded => Equality::IfFolded,
                 false => Equality::No,

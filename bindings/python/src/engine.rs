@@ -66,7 +66,7 @@ impl Reader {
     }
 
     /// The dialect that reads `text`; none where one rule reads it.
-    fn dialect(&self, text: &[u8]) -> Option<Dialect> {
+    pub(crate) fn dialect(&self, text: &[u8]) -> Option<Dialect> {
         match self {
             Self::Scheme => Some(Dialect::by_scheme(text)),
             Self::Dialect(dialect) => Some(*dialect),
@@ -194,16 +194,18 @@ impl Target {
 
 /// Which letters of a handle mean the same in either case.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Case(Policy);
+pub(crate) struct Case(Option<Policy>);
 
 impl Case {
     pub(crate) fn named(name: &str) -> Option<Self> {
-        Policy::ALL.iter().copied().find(|policy| policy.name() == name).map(Self)
+        Policy::ALL.iter().copied().find(|policy| policy.name() == name).map(Some).map(Self)
     }
 
-    /// What all handles have in common that are the same as `handle`, and no other has.
-    pub(crate) fn key(self, handle: &[u8]) -> Vec<u8> {
-        self.0.octets(handle).collect()
+    /// What all handles have in common that are the same as `handle`, and no other has; where nobody named a policy, by that
+    /// of the dialect.
+    pub(crate) fn key(self, dialect: Option<Dialect>, handle: &[u8]) -> Vec<u8> {
+        let own = || Policy::of(dialect.unwrap_or(Dialect::Handle), handle);
+        self.0.unwrap_or_else(own).octets(handle).collect()
     }
 }
 

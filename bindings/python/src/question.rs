@@ -66,7 +66,7 @@ impl Question {
             Kind::Handle => engine::handle(reader, text, settings),
             Kind::Key(case) => {
                 let handle = engine::handle(reader, text, settings)?;
-                Ok(Cow::Owned(case.key(&handle)))
+                Ok(Cow::Owned(case.key(reader.dialect(text), &handle)))
             }
             Kind::Normalize(normal) => engine::normalize(reader, text, settings, normal),
             Kind::Convert(target) => {
@@ -89,7 +89,7 @@ impl Question {
             Kind::Handle => engine::brief_handle(reader, text, settings),
             Kind::Key(case) => {
                 let handle = engine::brief_handle(reader, text, settings)?;
-                Some(Cow::Owned(case.key(&handle)))
+                Some(Cow::Owned(case.key(reader.dialect(text), &handle)))
             }
             _ => self.answer(text).ok(),
         }

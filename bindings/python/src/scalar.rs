@@ -141,13 +141,14 @@ answers! {
     read
     /// What all texts have in common that mean the same handle, and no other has: to look up, to join, to count by.
     ///
-    /// `policy` says which ASCII letters mean the same in either case: by default, `"handle"`, those of the naming
-    /// authority; `"doi"`: all, as in DOI names; `"octets"`: none. Raises `ParseError`.
+    /// `policy` says which ASCII letters mean the same in either case: `"doi"` all, as in DOI names, which is what they
+    /// are by default; `"handle"` those of the naming authority, the default of all other handles; `"octets"` none. Raises
+    /// `ParseError`.
     ///
     /// >>> import handle_syntax
     /// >>> handle_syntax.key("hdl:cnri.test/a%2Fb")
     /// 'CNRI.TEST/a/b'
-    /// >>> handle_syntax.key("https://doi.org/10.1000/abc", policy="doi")
+    /// >>> handle_syntax.key("https://doi.org/10.1000/abc")
     /// '10.1000/ABC'
     key
     /// The text in its normal form: the same dialect, the same meaning, one spelling. Raises `ParseError`.
@@ -205,7 +206,7 @@ fn conversion<'py>(
 /// the form that the info registry gives first.
 ///
 /// >>> import handle_syntax
-/// >>> handle_syntax.compare("10.1000/AbC", "https://doi.org/10.1000/abc", policy="doi").equal
+/// >>> handle_syntax.compare("10.1000/AbC", "https://doi.org/10.1000/abc").equal
 /// 'yes'
 #[pyfunction]
 #[pyo3(signature = (one, other, dialect=None, **options))]

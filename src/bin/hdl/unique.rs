@@ -9,7 +9,7 @@ use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use handle_syntax::Policy;
+use handle_syntax::{Dialect, Policy};
 use serde::Serialize;
 
 use crate::args::{Unique, UniqueFormat};
@@ -17,7 +17,7 @@ use crate::check::batch::Batch;
 use crate::check::feed::Feed;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
-use crate::names::selection;
+use crate::names::selection::{self, Selection};
 use crate::output::counts::plural;
 use crate::output::json::hex_unless_utf8;
 use crate::output::safe_json;
@@ -104,6 +104,15 @@ impl<'a> Gathering<'a> {
         Ok(!self.unread)
     }
 
+    /// The policy that was chosen, or that of the dialect (D-S8).
+    fn policy(&self, reading: Option<&Selection>, handle: &[u8]) -> Policy {
+        let dialect = match reading {
+            Some(Selection::Dialect(dialect)) => *dialect,
+            _ => Dialect::Handle,
+        };
+        self.args.policy.unwrap_or_else(|| Policy::of(dialect, handle))
+    }
+
     fn summary(&self) -> String {
         let texts = plural(self.texts, "text");
         match self.without {
@@ -124,7 +133,7 @@ impl Visitor for Gathering<'_> {
             self.without += 1;
             return ControlFlow::Continue(());
         };
-        let key = self.args.policy.unwrap_or_else(|| policy(&handle)).key(&handle);
+        let key = self.policy(reading, &handle).key(&handle);
         let (line, column) = found.place(0);
         let file = self.files.len() - 1;
         let place = || Place { file, line, column, text: text.to_vec() };
@@ -143,14 +152,6 @@ impl Visitor for Gathering<'_> {
         note(format_args!("{file}:{line}:{column}: {why}"));
         self.unread = true;
         ControlFlow::Continue(())
-    }
-}
-
-/// A DOI name ignores the case of ASCII letters; of other handles, only the naming authority does (D-S8).
-fn policy(handle: &[u8]) -> Policy {
-    match handle {
-        [b'1', b'0', b'.' | b'/', ..] => Policy::Doi,
-        _ => Policy::Handle,
     }
 }
 

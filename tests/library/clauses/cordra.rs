@@ -85,6 +85,7 @@ pub(crate) const CASES: &[Case] = &[
     ("CORDRA-31", "cordra-http", b"http://h", Refused(SegmentCount, 8)),
     ("CORDRA-32", "cordra-http", b"http://resolver.test/a/b", Accepted),
     ("CORDRA-32", "cordra-http", b"http:///a/b", Refused(EmptyAuthority, 7)),
+    ("CORDRA-32", "cordra-http", b"http://u@/10.1/a", Refused(EmptyAuthority, 9)),
     ("CORDRA-33", "cordra-http", b"http://h/a/b", Accepted),
     ("CORDRA-33", "cordra-http", b"http://h/x/a/b", Warned(ResolverSegmentUnverified, 9)),
     ("CORDRA-33", "cordra-http", b"http://h/a", Refused(SegmentCount, 10)),

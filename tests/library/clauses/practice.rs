@@ -36,6 +36,7 @@ pub(crate) const CASES: &[Case] = &[
 
     ("D-P5", "hdl-resolver", b"hdl://h/10.1/a", Accepted),
     ("D-P5", "hdl-resolver", b"hdl:///10.1/a", Refused(EmptyAuthority, 6)),
+    ("D-P5", "hdl-resolver", b"hdl://:80/10.1/a", Refused(EmptyAuthority, 6)),
     ("D-P8", "handle", b"10.1/a-b", Accepted),
     ("D-P8", "handle", "10.1/a\u{2013}b".as_bytes(), Warned(DashLookalike, 6)),
     ("D-P8", "hdl-uri", b"hdl://10.1/a%E2%80%93b", Warned(DashLookalike, 12)),
@@ -50,6 +51,9 @@ pub(crate) const CASES: &[Case] = &[
     ("D-P2", "proxy", b"doi.org/a/b", Refused(MissingScheme, 0)),
     ("D-P2", "proxy", b"https:a/b", Refused(MissingDoubleSlash, 6)),
     ("D-P2", "proxy", b"https:///x", Refused(EmptyAuthority, 8)),
+    ("D-P2", "proxy", b"http://:80/10.1/a", Refused(EmptyAuthority, 7)),
+    ("D-P2", "proxy", b"http://u@/10.1/a", Refused(EmptyAuthority, 9)),
+    ("D-P2", "proxy", b"http://u@:80/10.1/a", Refused(EmptyAuthority, 9)),
     ("D-P2", "proxy", b"https://doi.org", Refused(MissingSlash, 15)),
     ("D-P2", "proxy", b"https://doi.org/", Refused(MissingSlash, 16)),
     ("D-P2", "proxy", b"https://doi.org/20.1000", Refused(MissingSlash, 23)),

@@ -19,6 +19,7 @@ pub(crate) const CASES: &[Case] = &[
     ("SUN-4", "handle-sun98", b"a/b", Accepted),
     ("SUN-4", "handle-sun98", b"/x", Refused(EmptyNamingAuthority, 0)),
     ("SUN-4", "handle-sun98", b"a/", Refused(EmptyLocalName, 2)),
+    ("SUN-4", "sun98-uri", b"hdl:jis@cnri.test/%1B%24B", Refused(EmptyLocalName, 18)),
     ("SUN-5", "sun98-uri characters", "hdl:jis@cnri.test/\u{65E5}\u{672C}".as_bytes(), Accepted),
     ("SUN-5", "sun98-uri", "hdl:jis@cnri.test/\u{65E5}\u{672C}".as_bytes(), Refused(CharsetDecode, 18)),
     ("SUN-6", "sun98-uri", b"hdl:utf-8@a/b@c", Accepted),

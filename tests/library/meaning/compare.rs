@@ -91,7 +91,7 @@ pub(crate) fn failure(
     &(clause, one, other, relation, policy, wanted): &Compared,
 ) -> Option<String> {
     let [one, other] = [one, other].map(|(read, text)| (reading(read), text));
-    let terms = Terms { relation, policy, options: one.0.1, ..Terms::default() };
+    let terms = Terms { relation, policy: Some(policy), options: one.0.1, ..Terms::default() };
     let texts = [(one.0.0, one.1), (other.0.0, other.1)];
     let found = compare(texts, terms).map(|comparison| comparison.equal);
     (found != Ok(wanted)).then(|| {
@@ -124,11 +124,35 @@ const REASONS: &[(&str, &str, Relation, Policy, &str)] = &[
 fn every_verdict_has_its_reason() {
     for &(one, other, relation, policy, reason) in REASONS {
         let texts = [one, other].map(|text| (Dialect::InfoUri, text.as_bytes()));
-        let terms = Terms { relation, policy, ..Terms::default() };
+        let terms = Terms { relation, policy: Some(policy), ..Terms::default() };
         let comparison = compare(texts, terms).unwrap();
         assert_eq!(comparison.reason, reason, "{one} {other}");
         let by = Some(policy).filter(|_| relation == Meant);
         assert_eq!((comparison.relation, comparison.policy), (relation, by), "{one} {other}");
+    }
+}
+
+/// Two texts and the policy that is taken where nobody names one.
+#[rustfmt::skip]
+const OWN: &[(Dialect, &str, Dialect, &str, Policy, Equality)] = &[
+    (Dialect::Doi, "10.123/ABC", Dialect::Doi, "10.123/AbC", Doi, Yes),
+    (Dialect::Handle, "10.123/ABC", Dialect::Proxy, "https://doi.org/10.123/AbC", Doi, Yes),
+    (Dialect::HandleSun98, "cnri.test/ABC", Dialect::HandleSun98, "CNRI.TEST/abc", Sun98, Yes),
+    (Dialect::HandleSun98, "cnri.test/ABC", Dialect::Handle, "cnri.test/abc", Handle, IfFolded),
+    (Dialect::HdlResolver, "hdl:cnri.test/ABC", Dialect::Handle, "CNRI.test/ABC", Handle, Yes),
+    (Dialect::Handle, "100.1/a", Dialect::Handle, "100.1/A", Handle, IfFolded),
+];
+
+#[test]
+fn a_dialect_has_its_own_policy() {
+    for &(one, first, other, second, policy, equal) in OWN {
+        let texts = [(one, first.as_bytes()), (other, second.as_bytes())];
+        let comparison = compare(texts, Terms::default()).unwrap();
+        assert_eq!(
+            (comparison.policy, comparison.equal),
+            (Some(policy), equal),
+            "{first} {second}"
+        );
     }
 }
 
@@ -143,7 +167,7 @@ fn what_cannot_be_compared_says_which_text_and_why() {
 #[test]
 fn a_doi_name_has_no_doi_before_it() {
     for (text, at) in [("info:doi/11.1/x", 9), ("info:doi/doi:10.1/x", 9)] {
-        let terms = Terms { policy: Doi, ..Terms::default() };
+        let terms = Terms { policy: Some(Doi), ..Terms::default() };
         let refused = compare([(Dialect::InfoUri, text.as_bytes()); 2], terms).unwrap_err();
         let problem = &refused.report.headline().unwrap();
         assert_eq!((problem.code(), problem.span().start), (Code::NotADoi, at), "{text}");

@@ -28,12 +28,12 @@ pub(crate) struct Compare {
     #[arg(long, value_name = "RELATION", value_parser = RELATION, hide_possible_values = true)]
     pub(crate) relation: Option<Relation>,
 
-    /// Whose case means nothing in handles: octets, handle, service, doi or sun98.
+    /// Which letters of a handle mean the same in upper and lower case: octets, handle, service, doi or sun98.
     ///
-    /// octets: nothing's. handle: that of the naming authority, and of the whole handle under `0.`.
-    /// service, doi and sun98: that of all ASCII letters.
-    #[arg(long, value_name = "POLICY", default_value = "handle", value_parser = POLICY, hide_possible_values = true)]
-    pub(crate) policy: Policy,
+    /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII letters.
+    /// Without it: doi for DOI names, sun98 for the dialects of 1998, handle for all others.
+    #[arg(long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
+    pub(crate) policy: Option<Policy>,
 
     /// Bring identifiers into the form that the info registry gives before they are compared.
     #[arg(long)]
@@ -63,7 +63,8 @@ const RELATION: Named<Relation> = Named::new(
 const EXAMPLES: &str = "\
 Examples:
   hdl compare hdl:10.1000/a%2Fb info:hdl/10.1000/a/b
-  hdl compare --policy doi 10.1000/AbC https://doi.org/10.1000/abc
+  hdl compare 10.1000/AbC https://doi.org/10.1000/abc
+  hdl compare --policy service cnri.test/AbC hdl:cnri.test/abc
   hdl compare --relation uri info:hdl/10.1000/a%2Fb info:hdl/10.1000/a/b
   hdl compare --registry info:lccn/n78-890351 info:lccn/n78890351
 
