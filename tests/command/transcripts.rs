@@ -16,14 +16,14 @@ fn transcripts() {
         .case("src/bin/hdl/README.md");
 }
 
-/// The first command of the README builds the program; what it prints stands below it, and is tested.
+/// The command of the README that builds the program is one of those whose output it shows, which is tested.
 #[test]
-fn the_first_command_is_the_one_whose_output_is_shown() {
+fn the_first_command_is_one_whose_output_is_shown() {
     let readme = fs::read_to_string(path("README.md")).unwrap();
     let built = "cargo run --release -p handle-syntax-cli -- ";
     let first = readme.lines().find_map(|line| line.strip_prefix(built));
-    let shown = readme.lines().find_map(|line| line.strip_prefix("$ hdl "));
-    assert!(first.is_some() && first == shown, "{first:?} is not {shown:?}");
+    let mut shown = readme.lines().filter_map(|line| line.strip_prefix("$ hdl "));
+    assert!(first.is_some_and(|first| shown.any(|line| line == first)), "{first:?} is not shown");
 }
 
 #[test]

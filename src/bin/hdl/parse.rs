@@ -5,10 +5,13 @@ mod readings;
 
 use std::io::{self, BufWriter, Write};
 
+use handle_syntax::Report;
+
 use crate::args::{Parse, TreeFormat};
 use crate::arguments::{self, Event};
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
+use crate::names::selection;
 use crate::parse::drawing::Drawing;
 use crate::parse::readings::{Reading, json, trees};
 use crate::status::Status;
@@ -57,27 +60,46 @@ impl<W: Write> Run<'_, W> {
         let trees = trees(notation.reading.as_ref(), text, notation.options());
         self.refused |= trees.iter().any(|tree| !tree.report.is_empty());
         let ambiguous = trees.iter().any(|tree| tree.handle != trees[0].handle);
-        for tree in &trees {
-            match self.args.format {
-                TreeFormat::Json => json(&mut self.output, text, tree, ambiguous)?,
-                TreeFormat::Human => self.draw(text, tree)?,
-            }
+        if self.args.format == TreeFormat::Json {
+            return trees.iter().try_for_each(|tree| json(&mut self.output, text, tree, ambiguous));
         }
-        if self.args.format == TreeFormat::Human && trees.len() > 1 {
-            self.compare(&trees, ambiguous)?;
+        self.draw_all(text, &trees)?;
+        if trees.len() > 1 { self.compare(&trees, ambiguous) } else { Ok(()) }
+    }
+
+    /// Every reading. Where nobody names a dialect, that of the scheme comes first if it refuses the text, and what there is to
+    /// say by it stands under its reading.
+    fn draw_all(&mut self, text: &[u8], trees: &[Reading<'_>]) -> io::Result<()> {
+        let notation = &self.args.notation;
+        let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());
+        if trees.iter().all(|tree| tree.dialect != own) {
+            writeln!(self.output, "{own}")?;
+            self.problems(&report)?;
+        }
+        for tree in trees {
+            self.draw(text, tree)?;
+            self.problems(if tree.dialect == own { &report } else { &tree.report })?;
         }
         Ok(())
     }
 
-    /// The dialect, the picture, the handle; or the problems.
+    /// The dialect, the picture, the handle.
     fn draw(&mut self, text: &[u8], tree: &Reading<'_>) -> io::Result<()> {
         write!(self.output, "{}\n{}", tree.dialect, Drawing::new(text, &tree.nodes))?;
         if let Some(handle) = &tree.handle {
             writeln!(self.output, "  handle: {}", shown(handle))?;
         }
-        for problem in tree.report.problems() {
+        Ok(())
+    }
+
+    /// A line for each problem, with the text that would have none.
+    fn problems(&mut self, report: &Report<'_>) -> io::Result<()> {
+        for problem in report.problems() {
             let (column, severity, code) = (problem.column(), problem.severity(), problem.code());
             writeln!(self.output, "  column {column}: {severity} [{code}] {}", problem.message())?;
+        }
+        if let Some(repaired) = report.repaired() {
+            writeln!(self.output, "  {}: {}", repaired.word(), masked(repaired.text()))?;
         }
         writeln!(self.output)
     }
