@@ -1,8 +1,11 @@
-//! Cards are coloured where somebody wants that.
+//! Cards: coloured where somebody wants that, and as wide as there is room.
 
+use std::io::Write;
 use std::process::Stdio;
 
-use crate::run::hdl;
+use unicode_width::UnicodeWidthStr;
+
+use crate::run::{Ran, hdl};
 
 /// Whether a card is coloured that does not go to a terminal.
 fn is_coloured(options: &[&str], environment: &[(&str, &str)]) -> bool {
@@ -30,4 +33,34 @@ fn the_option_is_stronger_than_the_environment() {
     assert!(is_coloured(&["--color=always"], &[("NO_COLOR", "1")]));
     assert!(!is_coloured(&["--color=never"], &[("CLICOLOR_FORCE", "1")]));
     assert!(!is_coloured(&[], &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+}
+
+/// However many columns there are, every line of a card fits, but for an identifier that is there to be copied.
+#[test]
+fn a_card_fits_the_columns_that_there_are() {
+    let list = format!(
+        "10.1000/{}\u{200B}{}\nhdl:cnri.test/日本<\n10.1000\n",
+        "a".repeat(99),
+        "b".repeat(99)
+    );
+    for (columns, ascii) in [40, 80, 120].into_iter().flat_map(|at| [(at, false), (at, true)]) {
+        let mut command = hdl();
+        command.env("COLUMNS", columns.to_string()).env("NO_COLOR", "1");
+        command.args(["check", "--format", "human"]).args(ascii.then_some("--ascii"));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        child.stdin.take().unwrap().write_all(list.as_bytes()).unwrap();
+        let out = Ran::of(child).out;
+        assert!(out.is_ascii() == ascii, "{out}");
+        let copied = |line: &&str| line.starts_with("  try:") || line.starts_with("  fix:");
+        for line in out.lines().filter(|line| !copied(line)) {
+            assert!(line.width() <= columns, "{columns}: {line}");
+        }
+        let marked = if ascii { "<U+200B>" } else { "⟨U+200B⟩" };
+        let lines: Vec<_> = out.lines().collect();
+        let at = lines.iter().position(|line| line.contains(marked)).unwrap();
+        let column = |line: &str, part: &str| line.find(part).map(|at| line[..at].width());
+        let mark = if ascii { "^^^^^^^^" } else { "━━━━━━━━" };
+        assert_eq!(column(lines[at], marked), column(lines[at + 1], mark), "{out}");
+    }
 }

@@ -59,12 +59,12 @@ fn a_name_cannot_speak_to_the_terminal_or_break_a_line() {
     fs::write(&list, "ab").unwrap();
 
     let ran = check([list.clone()]);
-    let shown = r"a\n:\u{1b}[31m\u{202e}\u{200b}日.txt";
+    let shown = "a⟨U+000A⟩:⟨U+001B⟩[31m⟨U+202E⟩⟨U+200B⟩日.txt";
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
     assert!(ran.out.contains(&format!("{shown}:1:3: error")), "{}", ran.out);
 
     let ran = check([name(b"no\n\xFF\x1B")]);
-    assert!(ran.err.contains("no\\n\u{FFFD}\\u{1b}: "), "{}", ran.err);
+    assert!(ran.err.contains("no⟨U+000A⟩\u{FFFD}⟨U+001B⟩: "), "{}", ran.err);
 
     let list = list.to_str().unwrap();
     let ran = run(&["check", "--as=hdl_uri::handle", "--format=json", list], b"");

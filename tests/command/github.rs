@@ -88,6 +88,6 @@ fn nothing_in_a_name_does_and_an_annotation_finds_its_file() {
     let ran = run(&["check", "--format", "github", list.to_str().unwrap()], b"");
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
     let (name, properties, _) = command(ran.out.trim_end()).unwrap();
-    let shown = list.to_str().unwrap().replace('\u{1B}', r"\u{1b}");
+    let shown = list.to_str().unwrap().replace('\u{1B}', "⟨U+001B⟩");
     assert_eq!((name, &properties[0]), ("error", &("file".to_owned(), shown)));
 }

@@ -127,7 +127,7 @@ fn in_an_argument_that_means_nothing() {
         &["generate", "{}"],
     ] {
         let ran = says(arguments, "");
-        let told = [r"\u{1b}[31m\u{1b}]0;title\u{7}", "U+001B"];
+        let told = ["⟨U+001B⟩[31m⟨U+001B⟩]0;title⟨U+0007⟩", "U+001B"];
         assert!(told.iter().any(|told| ran.err.contains(told)), "{arguments:?}: {}", ran.err);
         assert_eq!(ran.status, Some(2), "{arguments:?}");
     }

@@ -75,3 +75,11 @@ fn a_file_gets_every_octet() {
     let ran = crate::run::octets(&["convert", "--to=handle"], b"10.1/\x07a\n");
     assert_eq!(ran, b"10.1/\x07a\n");
 }
+
+#[test]
+fn problems_are_cards_on_a_terminal_and_lines_elsewhere() {
+    let (list, arguments) = (b"10.1000\n", ["check"]);
+    assert!(shown(&arguments, list).contains("error[missing-slash]: the handle has no `/`"));
+    let line = "<stdin>:1:8: error [missing-slash] the handle has no `/`\n";
+    assert_eq!(crate::run::run(&arguments, list).out, line);
+}

@@ -18,6 +18,8 @@ mod unique;
 
 use clap::{ColorChoice, Parser, Subcommand};
 
+use crate::output::look;
+
 pub(crate) use check::{Check, Format};
 pub(crate) use choice::Grades;
 pub(crate) use compare::{AnswerFormat, Compare};
@@ -50,11 +52,16 @@ pub(crate) struct Args {
         display_order = 100
     )]
     color: ColorChoice,
+
+    /// Draw in ASCII only; without it, where the locale or TERM cannot do more.
+    #[arg(long, global = true, display_order = 101)]
+    ascii: bool,
 }
 
 impl Args {
-    /// Lets everything that is printed from now on be coloured as was asked for.
-    pub(crate) fn choose_color(&self) {
+    /// Lets everything that is printed from now on look as was asked for.
+    pub(crate) fn choose_look(&self) {
+        look::choose_ascii(self.ascii);
         match self.color {
             ColorChoice::Auto => anstream::ColorChoice::Auto,
             ColorChoice::Always => anstream::ColorChoice::Always,

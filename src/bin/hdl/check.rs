@@ -107,7 +107,7 @@ type Writer = BufWriter<Box<dyn Write + Send>>;
 /// Opens what problems are written to: the standard output, and files.
 fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure> {
     let (mut outputs, mut destinations) = (Vec::new(), Vec::new());
-    for (format, path) in args.outputs() {
+    for (manner, path) in args.outputs() {
         let writer: Box<dyn Write + Send> = match path {
             None => Box::new(io::stdout()),
             Some(path) => {
@@ -119,7 +119,7 @@ fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure
                 Box::new(file)
             }
         };
-        let output = Output::new(format, BufWriter::with_capacity(GATHERED, writer));
+        let output = Output::new(manner, BufWriter::with_capacity(GATHERED, writer));
         let null = args.source.separator() == b'\0';
         outputs.push(output.with_null(null).with_quiet(args.quiet));
     }

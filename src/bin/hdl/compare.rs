@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::args::{AnswerFormat, Compare, Format};
 use crate::arguments::ARGUMENT;
 use crate::input::record::Record;
+use crate::output::look::Look;
 use crate::output::{Output, safe_json};
 use crate::status::Status;
 use crate::terminal::failure::Failure;
@@ -77,7 +78,7 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
 /// Tells why nothing can be said.
 fn tell(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> Status {
     let (dialect, text) = sides[refused.text];
-    let mut problems = Output::new(Format::Human, io::stderr().lock());
+    let mut problems = Output::new((Format::Human, Look::stderr()), io::stderr().lock());
     let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
     let _ = problems.report(ARGUMENT, dialect.name(), &record, &refused.report);
     Status::from(2)

@@ -47,7 +47,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     } else {
         Box::new(io::stdout())
     };
-    let output = Output::new(args.format, BufWriter::new(output))
+    let output = Output::new(args.printed(), BufWriter::new(output))
         .with_null(args.source.separator() == b'\0');
     let mut run = Run {
         rules: Arc::clone(&plain),

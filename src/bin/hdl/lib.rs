@@ -44,7 +44,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
         Ok(args) => args,
         Err(answer) => return say(without_tips(answer), &arguments),
     };
-    args.choose_color();
+    args.choose_look();
     match args.command {
         Command::Check(check) => match RuleBook::new(&arguments, check) {
             Ok(rules) => checked(rules),

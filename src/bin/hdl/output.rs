@@ -7,6 +7,8 @@ mod concise;
 pub(crate) mod counts;
 mod csv;
 pub(crate) mod destination;
+mod direction;
+mod excerpt;
 pub(crate) mod finding;
 mod github;
 mod gitlab;
@@ -15,6 +17,7 @@ mod html;
 mod human;
 pub(crate) mod json;
 mod junit;
+pub(crate) mod look;
 mod markdown;
 mod markup;
 pub(crate) mod safe_json;
@@ -29,6 +32,7 @@ use crate::args::Format;
 use crate::input::record::Record;
 use crate::output::counts::Counts;
 use crate::output::finding::{Finding, findings};
+use crate::output::look::Look;
 use crate::output::summary::Summary;
 
 /// Problems as they will be written.
@@ -50,9 +54,9 @@ struct End {
 
 impl Told {
     /// Adds a problem in the words of the format.
-    pub(crate) fn add(&mut self, format: Format, finding: &Finding<'_>, counts: Counts) {
+    pub(crate) fn add(&mut self, manner: Manner, finding: &Finding<'_>, counts: Counts) {
         let octets = &mut self.octets;
-        let told = print(format, octets, finding);
+        let told = print(manner, octets, finding);
         // Memory takes whatever is written.
         debug_assert!(told.is_ok(), "{told:?}");
         let octet = octets.len();
@@ -86,9 +90,13 @@ impl Told {
     }
 }
 
+/// How problems are put into words: the format, and how it looks where people read it.
+pub(crate) type Manner = (Format, Look);
+
 /// A writer, and the format of what it writes.
 pub(crate) struct Output<W> {
     format: Format,
+    look: Look,
     /// Whether records end with NUL.
     null: bool,
     /// Whether nothing is written, not even the frame around the problems.
@@ -101,8 +109,8 @@ pub(crate) struct Output<W> {
 }
 
 impl<W: Write> Output<W> {
-    pub(crate) fn new(format: Format, writer: W) -> Self {
-        Self { format, null: false, quiet: false, writer, told: [0; 3], closed: false }
+    pub(crate) fn new((format, look): Manner, writer: W) -> Self {
+        Self { format, look, null: false, quiet: false, writer, told: [0; 3], closed: false }
     }
 
     /// The same for records that end with NUL, if `null`.
@@ -147,7 +155,7 @@ impl<W: Write> Output<W> {
 
     pub(crate) fn problem(&mut self, finding: &Finding<'_>) -> io::Result<()> {
         if self.between(finding.problem.severity())? {
-            print(self.format, &mut self.writer, finding)?;
+            print((self.format, self.look), &mut self.writer, finding)?;
         }
         Ok(())
     }
@@ -215,10 +223,10 @@ impl<W: Write> Output<W> {
 }
 
 /// Writes a problem, whatever was written before: any thread can do so.
-fn print(format: Format, writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
+fn print((format, look): Manner, writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     match format {
-        Format::Human => human::problem(writer, finding),
-        Format::Concise => concise::problem(writer, finding),
+        Format::Human => human::problem(writer, finding, look),
+        Format::Concise => concise::problem(writer, finding, look),
         Format::Json => json::problem(writer, finding),
         Format::Csv => csv::problem(writer, finding),
         Format::Gitlab => gitlab::problem(writer, finding),

@@ -15,6 +15,7 @@ use crate::input::record::Record;
 use crate::names::selection;
 use crate::output::brief::Brief;
 use crate::output::json::{byte, hex_unless_utf8};
+use crate::output::look::Look;
 use crate::output::{Output, safe_json};
 use crate::status::Status;
 use crate::terminal::failure::Failure;
@@ -52,7 +53,7 @@ pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) 
     let mut run = Run {
         args,
         output,
-        problems: Output::new(told, io::stderr().lock()),
+        problems: Output::new((told, Look::stderr()), io::stderr().lock()),
         line: 0,
         refused: false,
     };

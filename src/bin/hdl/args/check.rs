@@ -1,6 +1,6 @@
 //! The arguments of `hdl check`.
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -13,6 +13,8 @@ use super::source::Source;
 use super::target::Target;
 use crate::config::Config;
 use crate::names::number::number;
+use crate::output::Manner;
+use crate::output::look::Look;
 
 /// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
 const THREADS: usize = 16;
@@ -47,9 +49,9 @@ pub(crate) struct Check {
     #[command(flatten)]
     pub(crate) choice: Choice,
 
-    /// How problems are printed.
-    #[arg(long, value_enum, default_value_t = Format::Concise)]
-    pub(crate) format: Format,
+    /// How problems are printed; without it, as `human` on a terminal, and as `concise` elsewhere.
+    #[arg(long, value_enum)]
+    format: Option<Format>,
 
     /// Tell the problems by kind, with three examples each, instead of one by one.
     ///
@@ -138,17 +140,32 @@ impl Check {
         }
     }
 
-    /// Each format that problems are written in, and the file, or the standard output.
-    pub(crate) fn outputs(&self) -> Vec<(Format, Option<&Path>)> {
-        let format = if self.group { Format::Group } else { self.format };
-        let files = || self.output.iter().map(|file| (file.format.unwrap_or(format), &*file.path));
+    /// The format of what is printed, and how it looks there.
+    pub(crate) fn printed(&self) -> Manner {
+        let (look, seen) = match self.writes_texts() {
+            true => (Look::stderr(), io::stderr().is_terminal()),
+            false => (Look::stdout(), io::stdout().is_terminal()),
+        };
+        let usual = if seen { Format::Human } else { Format::Concise };
+        (self.grouped().or(self.format).unwrap_or(usual), look)
+    }
+
+    fn grouped(&self) -> Option<Format> {
+        self.group.then_some(Format::Group)
+    }
+
+    /// How problems are written, and to which file, or to the standard output.
+    pub(crate) fn outputs(&self) -> Vec<(Manner, Option<&Path>)> {
+        let usual = self.grouped().or(self.format).unwrap_or(Format::Concise);
+        let manner = |file: &Target| (file.format.unwrap_or(usual), Look::file());
+        let files = self.output.iter().map(|file| (manner(file), Some(&*file.path)));
         let elsewhere = self.output.iter().any(|file| file.format.is_none());
-        let stdout = (!elsewhere).then_some((format, None));
-        stdout.into_iter().chain(files().map(|(format, path)| (format, Some(path)))).collect()
+        let stdout = (!elsewhere).then(|| (self.printed(), None));
+        stdout.into_iter().chain(files).collect()
     }
 
     fn writes(&self, formats: &[Format]) -> bool {
-        self.outputs().iter().any(|(format, _)| formats.contains(format))
+        self.outputs().iter().any(|((format, _), _)| formats.contains(format))
     }
 
     /// Whether examples of each problem are shown.
@@ -171,7 +188,7 @@ impl Check {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// A card a problem: the text, the place, what to do, the rule and its document.
+    /// A card a problem: the text, the place, the edit, what to do, the rule and its document.
     Human,
     /// One line a problem, `file:line:column: severity [name] message; fix: the whole text mended`.
     Concise,

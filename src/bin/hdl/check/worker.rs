@@ -10,13 +10,13 @@ use handle_syntax::{Report, is_plain};
 use super::batch::Batch;
 use super::feed::Feed;
 use super::sequencer::Sequencer;
-use crate::args::{Check, Format};
+use crate::args::Check;
 use crate::config::Rules;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
-use crate::output::Told;
 use crate::output::finding::findings;
+use crate::output::{Manner, Told};
 
 /// How many octets are told before they are written, though more of the block is to be checked.
 const FULL: usize = 1 << 18;
@@ -25,13 +25,13 @@ const FULL: usize = 1 << 18;
 pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Feed>, turn: &Sequencer<W>) {
     let _leaving = Leaving(turn);
     let (counts_prefixes, wants_examples) = (args.counts_prefixes(), args.wants_examples());
-    let formats: Vec<_> = args.outputs().into_iter().map(|(format, _)| format).collect();
+    let manners: Vec<_> = args.outputs().into_iter().map(|(manner, _)| manner).collect();
     while let Some(batch) = turn.take() {
         let mut worker = Worker {
             args,
             rules: None,
             by_scheme: false,
-            formats: &formats,
+            manners: &manners,
             counts_prefixes,
             wants_examples,
             turn,
@@ -62,7 +62,7 @@ struct Worker<'a, W> {
     rules: Option<Arc<Rules>>,
     /// Whether the scheme of a text says what reads it, and nothing else is known or wanted.
     by_scheme: bool,
-    formats: &'a [Format],
+    manners: &'a [Manner],
     /// Whether dialects and prefixes are counted, and whether examples are kept.
     counts_prefixes: bool,
     wants_examples: bool,
@@ -137,9 +137,9 @@ impl<W: Write> Worker<'_, W> {
         let findings = findings(&file.name, said, &found.record, Some(found), repaired);
         let findings: Vec<_> = findings.collect();
         self.batch.tally.add(&findings, repaired, self.wants_examples);
-        self.batch.told.resize_with(self.formats.len(), Told::default);
-        for (format, told) in self.formats.iter().zip(&mut self.batch.told) {
-            findings.iter().for_each(|finding| told.add(*format, finding, self.batch.counts));
+        self.batch.told.resize_with(self.manners.len(), Told::default);
+        for (manner, told) in self.manners.iter().zip(&mut self.batch.told) {
+            findings.iter().for_each(|finding| told.add(*manner, finding, self.batch.counts));
         }
         if self.batch.told.iter().map(Told::octets).sum::<usize>() < FULL {
             return ControlFlow::Continue(());

@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_property_ends_nowhere_else() {
-        assert_eq!(property("a:b,c%\r\nd\u{1B}\n"), "a%3Ab%2Cc%25%0D%0Ad\\u{1b}%0A");
+        assert_eq!(property("a:b,c%\r\nd\u{1B}\n"), "a%3Ab%2Cc%25%0D%0Ad⟨U+001B⟩%0A");
         assert_eq!(property("::add-mask::x"), "%3A%3Aadd-mask%3A%3Ax");
     }
 }

@@ -1,49 +1,218 @@
-//! A card for each problem, drawn by miette.
+//! A card for each problem: the message, the place, the edit, what to do, the rule and its document.
 
-use std::fmt::Error;
-use std::io::{self, IsTerminal, Write};
+use std::borrow::Cow;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::slice;
 
-use anstream::{AutoStream, ColorChoice};
-use handle_syntax::Card;
-use miette::{GraphicalReportHandler, GraphicalTheme};
-use terminal_size::{Width, terminal_size};
+use anstyle::{AnsiColor, Style};
+use handle_syntax::{Edit, Severity};
+use unicode_width::UnicodeWidthStr;
 
+use crate::output::direction::isolated;
+use crate::output::excerpt::Excerpt;
 use crate::output::finding::Finding;
+use crate::output::look::Look;
+use crate::terminal::sanitize::{masked, plain};
 
-/// The width of a card where there is no terminal to ask.
-const WIDTH: usize = 100;
+/// The characters that a card is drawn with.
+struct Strokes {
+    head: &'static str,
+    line: &'static str,
+    edit: &'static str,
+    end: &'static str,
+    mark: char,
+    point: char,
+}
+
+const UNICODE: Strokes =
+    Strokes {
+        head: "╭─", line: "│", edit: "├─", end: "╰─", mark: '━', point: '▲'
+    };
+const ASCII: Strokes =
+    Strokes { head: "-->", line: "|", edit: "|-", end: "`-", mark: '^', point: '^' };
 
 /// The problem as a card, and an empty line.
-pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
-    let mut card = String::new();
-    handler().render_report(&mut card, &drawn(finding)).map_err(|Error| io::ErrorKind::Other)?;
-    writeln!(writer, "{card}")?;
-    match finding.more {
-        0 => Ok(()),
-        more => writeln!(writer, "  and {more} more in this record\n"),
-    }
+pub(crate) fn problem(
+    writer: &mut impl Write,
+    finding: &Finding<'_>,
+    look: Look,
+) -> io::Result<()> {
+    let mut card = Card { text: String::new(), look, number: finding.line().to_string() };
+    card.draw(finding);
+    writeln!(writer, "{}", card.text)
 }
 
-/// The problem at its place in the file.
-fn drawn(finding: &Finding<'_>) -> Card {
-    let narrow = |place| usize::try_from(place).unwrap_or(usize::MAX);
-    let (line, column) = (narrow(finding.line()), narrow(finding.column()));
-    let card = finding.problem.card().named(finding.file).at(line, column);
-    match finding.help() {
-        Some(help) => card.with_help(help.into_owned()),
-        None => card,
-    }
+/// A card that is being drawn.
+struct Card {
+    text: String,
+    look: Look,
+    /// The number of the line.
+    number: String,
 }
 
-fn handler() -> GraphicalReportHandler {
-    let stdout = io::stdout();
-    let colours = AutoStream::choice(&stdout) != ColorChoice::Never;
-    let theme = if colours { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
-    let width = terminal_size().filter(|_| stdout.is_terminal());
-    let width = width.map_or(WIDTH, |(Width(width), _)| usize::from(width));
-    // A long identifier must not be broken: it is there to be copied.
-    GraphicalReportHandler::new_themed(theme)
-        .with_links(false)
-        .with_wrap_lines(false)
-        .with_width(width)
+impl Card {
+    fn draw(&mut self, finding: &Finding<'_>) {
+        let (problem, strokes) = (finding.problem, self.strokes());
+        let colour = match problem.severity() {
+            Severity::Error => AnsiColor::Red,
+            Severity::Warning => AnsiColor::Yellow,
+            Severity::Advice => AnsiColor::Cyan,
+        };
+        let (severity, code) = (problem.severity(), problem.code());
+        let title = format!("{severity}[{code}]: ");
+        let painted = self.painted(&title, Style::new().bold().fg_color(Some(colour.into())));
+        let message = self.wrapped(&problem.message(), title.width(), 4);
+        self.line(&format!("{painted}{message}"));
+        let place = format!("{}:{}:{}", masked(finding.file), finding.line(), finding.column());
+        let place = self.shown(&place).into_owned();
+        self.line(&format!("{} {} {place}", self.margin(""), strokes.head));
+
+        let span = problem.span().range();
+        let places: Vec<_> =
+            [span].into_iter().chain(problem.others().iter().map(|other| other.range())).collect();
+        let excerpt = Excerpt::new(finding.input(), &places, self.room(), self.look.ascii);
+        let number = self.number.clone();
+        self.row(&number, &excerpt.text, Style::new());
+        self.marks(&excerpt, &problem.label(), colour);
+        let (fix, suggestion) = (problem.fix(), problem.suggestion());
+        let edit = fix.as_ref().map(|edit| ("fix", edit));
+        if let Some((word, edit)) = edit.or(suggestion.as_ref().map(|edit| ("try", edit))) {
+            self.line(&format!("{} {} {word}", self.margin(""), strokes.edit));
+            self.edit(finding.input(), edit);
+        }
+        self.line(&format!("{} {}", self.margin(""), strokes.end));
+        self.remarks(finding);
+    }
+
+    /// What to do, the record mended, the rule, its document, and how much is left out.
+    fn remarks(&mut self, finding: &Finding<'_>) {
+        let problem = finding.problem;
+        if let Some(help) = finding.help() {
+            self.remark("help", &help);
+        }
+        if let Some(repaired) = finding.repaired {
+            // It is there to be copied, so it is never broken.
+            let text = self.shown(repaired.text()).into_owned();
+            self.line(&format!("  {}:  {text}", repaired.word()));
+        }
+        self.remark("rule", &problem.rule());
+        match problem.clause() {
+            Some(clause) => self.remark("from", &format!("{}; {clause}", problem.document())),
+            None => self.remark("from", problem.document()),
+        }
+        if finding.more > 0 {
+            self.remark("more", &format!("{} in this record", finding.more));
+        }
+    }
+
+    /// What the edit takes away and what it puts there, like a diff.
+    fn edit(&mut self, record: &[u8], edit: &Edit) {
+        let span = edit.span.range();
+        let old = Excerpt::new(record, slice::from_ref(&span), self.room(), self.look.ascii);
+        let (Some(before), Some(after)) = (record.get(..span.start), record.get(span.end..)) else {
+            return;
+        };
+        let edited = [before, edit.text.as_bytes(), after].concat();
+        let place = span.start..span.start + edit.text.len();
+        let new = Excerpt::new(&edited, &[place], self.room(), self.look.ascii);
+        self.row("-", &old.text, Style::new().fg_color(Some(AnsiColor::Red.into())));
+        self.row("+", &new.text, Style::new().fg_color(Some(AnsiColor::Green.into())));
+    }
+
+    /// A line of the record, after a number or a sign.
+    fn row(&mut self, sign: &str, text: &str, style: Style) {
+        let text = if self.look.ascii { text.into() } else { isolated(text) };
+        let (margin, text) = (self.margin(sign), self.painted(&text, style));
+        self.line(&format!("{margin} {} {text}", self.strokes().line));
+    }
+
+    /// The marks under a line of the record, and the label: beside them where there is room, or below.
+    fn marks(&mut self, excerpt: &Excerpt, label: &str, colour: AnsiColor) {
+        let Some(first) = excerpt.marks.first() else { return };
+        let strokes = self.strokes();
+        let mut marks: Vec<char> = Vec::new();
+        for mark in &excerpt.marks {
+            marks.resize(marks.len().max(mark.end), ' ');
+            let stroke = if mark.len() == 1 { strokes.point } else { strokes.mark };
+            marks[mark.clone()].fill(stroke);
+        }
+        let style = Style::new().bold().fg_color(Some(colour.into()));
+        let (margin, marks) = (self.margin(""), marks.into_iter().collect::<String>());
+        let line = format!("{margin} {} {}", strokes.line, self.painted(&marks, style));
+        // The marks say "here" already.
+        let label = if label == "here" { "" } else { label };
+        let label = self.shown(label).into_owned();
+        let indent = self.indent();
+        if indent + marks.width() + 1 + label.width() <= self.look.width {
+            self.line(&format!("{line} {label}"));
+            return;
+        }
+        self.line(&line);
+        let column = first.start.min(self.room().saturating_sub(label.width()));
+        let text = self.wrapped(&label, indent + column, indent + column);
+        for part in text.lines() {
+            let part = part.trim_start();
+            self.line(&format!("{margin} {} {}{part}", strokes.line, " ".repeat(column)));
+        }
+    }
+
+    fn remark(&mut self, name: &str, text: &str) {
+        let head = format!("  {name}: ");
+        let text = self.wrapped(text, head.width(), head.width());
+        self.line(&format!("{head}{text}"));
+    }
+
+    fn line(&mut self, line: &str) {
+        // A string takes whatever is written.
+        let _ = writeln!(self.text, "{}", line.trim_end());
+    }
+
+    /// What stands left of the frame: a number or a sign, to the right.
+    fn margin(&self, sign: &str) -> String {
+        format!("{sign:>width$}", width = self.number.len() + 1)
+    }
+
+    /// Where the record begins.
+    fn indent(&self) -> usize {
+        self.number.len() + 4
+    }
+
+    /// How many columns there are for the record.
+    fn room(&self) -> usize {
+        self.look.width.saturating_sub(self.indent())
+    }
+
+    fn strokes(&self) -> &'static Strokes {
+        if self.look.ascii { &ASCII } else { &UNICODE }
+    }
+
+    /// The text as it can be shown.
+    fn shown<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        if self.look.ascii { plain(text) } else { isolated(text) }
+    }
+
+    fn painted(&self, text: &str, style: Style) -> String {
+        if self.look.colours { format!("{style}{text}{style:#}") } else { text.to_owned() }
+    }
+
+    /// The text in lines of which the first begins at a column and the others at another; a word is never broken.
+    fn wrapped(&self, text: &str, first: usize, others: usize) -> String {
+        let (mut lines, mut column) = (String::new(), first);
+        let text = self.shown(text);
+        for (at, word) in text.split(' ').enumerate() {
+            let width = word.width();
+            if at > 0 && column + 1 + width > self.look.width {
+                lines.push('\n');
+                lines.push_str(&" ".repeat(others));
+                column = others;
+            } else if at > 0 {
+                lines.push(' ');
+                column += 1;
+            }
+            lines.push_str(word);
+            column += width;
+        }
+        lines
+    }
 }

@@ -6,7 +6,7 @@ use std::mem;
 
 use handle_syntax::is_hidden;
 
-/// The text with each character spelled out that a terminal would obey or hide: `\u{1b}`.
+/// The text with the number of each character in its place that a terminal would obey or hide: ⟨U+001B⟩.
 pub(crate) fn masked(text: &str) -> Cow<'_, str> {
     if !text.contains(is_hidden) {
         return text.into();
@@ -14,12 +14,34 @@ pub(crate) fn masked(text: &str) -> Cow<'_, str> {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
         if is_hidden(c) {
-            shown.extend(c.escape_default());
+            shown.push_str(&number(c));
         } else {
             shown.push(c);
         }
     }
     shown.into()
+}
+
+fn number(c: char) -> String {
+    format!("⟨U+{:04X}⟩", u32::from(c))
+}
+
+/// The text in ASCII, for a terminal that shows nothing else: `<U+00E9>`.
+pub(crate) fn plain(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return text.into();
+    }
+    let mut plain = String::with_capacity(text.len() + 8);
+    for c in text.chars() {
+        match c {
+            '⟨' => plain.push('<'),
+            '⟩' => plain.push('>'),
+            '…' => plain.push_str("..."),
+            c if c.is_ascii() => plain.push(c),
+            c => plain.push_str(&format!("<U+{:04X}>", u32::from(c))),
+        }
+    }
+    plain.into()
 }
 
 /// The standard output for texts of others: a file or a pipe gets every octet, a terminal only what it cannot obey.
@@ -29,7 +51,7 @@ pub(crate) fn stdout() -> Box<dyn Write> {
 }
 
 /// A writer that spells out what a terminal would obey or hide. Tabs and line ends stay; an octet that is no part of a
-/// character becomes `\x9b`.
+/// character becomes ⟨9B⟩.
 #[derive(Debug)]
 struct Sanitized<W> {
     writer: W,
@@ -76,12 +98,12 @@ fn spelled(octets: &[u8]) -> String {
         while let Some(c) = characters.next() {
             let line_end = c == '\r' && characters.peek() == Some(&'\n');
             if is_hidden(c) && !line_end && !matches!(c, '\n' | '\t') {
-                shown.extend(c.escape_default());
+                shown.push_str(&number(c));
             } else {
                 shown.push(c);
             }
         }
-        shown.push_str(&chunk.invalid().escape_ascii().to_string());
+        chunk.invalid().iter().for_each(|octet| shown.push_str(&format!("⟨{octet:02X}⟩")));
     }
     shown
 }
@@ -108,11 +130,11 @@ mod tests {
         let table: [(&[u8], &str); 7] = [
             (b"10.1/a\r\n\tb\n", "10.1/a\r\n\tb\n"),
             ("日本é\n".as_bytes(), "日本é\n"),
-            (b"\x1B]0;x\x07\x1B[2J", r"\u{1b}]0;x\u{7}\u{1b}[2J"),
-            (b"a\rb\r", r"a\rb\r"),
-            ("\u{9B}2J\u{202E}".as_bytes(), r"\u{9b}2J\u{202e}"),
-            (b"\x9B2J\xE6\x97", r"\x9b2J\xe6\x97"),
-            (b"\0", r"\u{0}"),
+            (b"\x1B]0;x\x07\x1B[2J", "⟨U+001B⟩]0;x⟨U+0007⟩⟨U+001B⟩[2J"),
+            (b"a\rb\r", "a⟨U+000D⟩b⟨U+000D⟩"),
+            ("\u{9B}2J\u{202E}".as_bytes(), "⟨U+009B⟩2J⟨U+202E⟩"),
+            (b"\x9B2J\xE6\x97", "⟨9B⟩2J⟨E6⟩⟨97⟩"),
+            (b"\0", "⟨U+0000⟩"),
         ];
         for (text, expected) in table {
             for step in 1..=text.len() {

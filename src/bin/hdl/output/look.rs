@@ -1,0 +1,97 @@
+//! [`Look`]: how wide problems are drawn, in which characters, and whether in colours.
+
+use std::env;
+use std::io::{self, IsTerminal};
+use std::sync::OnceLock;
+
+use anstream::{AutoStream, ColorChoice};
+use terminal_size::{Width, terminal_size};
+
+/// The width where there is no terminal to ask, and the least that is drawn.
+const WIDTH: usize = 100;
+const NARROWEST: usize = 24;
+
+/// How problems are drawn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    /// How many columns there are.
+    pub(crate) width: usize,
+    pub(crate) colours: bool,
+    /// Whether only ASCII can be shown.
+    pub(crate) ascii: bool,
+}
+
+static ASCII: OnceLock<bool> = OnceLock::new();
+
+/// From now on everything is drawn in ASCII, if that is `wanted`.
+pub(crate) fn choose_ascii(wanted: bool) {
+    // The arguments are read once.
+    let _ = ASCII.set(wanted);
+}
+
+impl Look {
+    /// That of the standard output.
+    pub(crate) fn stdout() -> Self {
+        let stdout = io::stdout();
+        Self::of(stdout.is_terminal(), AutoStream::choice(&stdout))
+    }
+
+    /// That of the standard error.
+    pub(crate) fn stderr() -> Self {
+        let stderr = io::stderr();
+        Self::of(stderr.is_terminal(), AutoStream::choice(&stderr))
+    }
+
+    /// That of a file.
+    pub(crate) fn file() -> Self {
+        Self::of(false, ColorChoice::Never)
+    }
+
+    fn of(is_terminal: bool, colours: ColorChoice) -> Self {
+        let asked = || env::var("COLUMNS").ok()?.parse().ok();
+        let width = terminal_size().filter(|_| is_terminal).map(|(Width(width), _)| width.into());
+        Self {
+            width: width.or_else(asked).unwrap_or(WIDTH).max(NARROWEST),
+            colours: colours != ColorChoice::Never,
+            ascii: ASCII.get() == Some(&true) || is_terminal && !shows_unicode(),
+        }
+    }
+}
+
+/// Whether the locale and the kind of terminal let more than ASCII be shown.
+fn shows_unicode() -> bool {
+    let variable = |name| env::var(name).ok().filter(|value| !value.is_empty());
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"];
+    let locale = names.into_iter().find_map(variable);
+    is_unicode(locale.as_deref(), variable("TERM").as_deref())
+}
+
+/// The same, by the name of the locale and of the terminal.
+fn is_unicode(locale: Option<&str>, terminal: Option<&str>) -> bool {
+    let utf8 = |locale: &str| {
+        let locale = locale.to_ascii_lowercase();
+        ["utf-8", "utf8"].iter().any(|name| locale.ends_with(name))
+    };
+    // Windows has no such variables, and every console of it shows Unicode.
+    terminal != Some("dumb") && locale.map_or(cfg!(windows), utf8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_unicode;
+
+    #[cfg(unix)]
+    #[test]
+    fn the_locale_and_the_terminal_say_what_can_be_shown() {
+        for (locale, terminal, expected) in [
+            (Some("en_US.UTF-8"), Some("xterm"), true),
+            (Some("de_DE.utf8"), None, true),
+            (Some("C.UTF-8"), Some("dumb"), false),
+            (Some("C"), Some("xterm"), false),
+            (Some("de_DE@euro"), Some("xterm"), false),
+            (None, Some("xterm"), false),
+        ] {
+            assert_eq!(is_unicode(locale, terminal), expected, "{locale:?} {terminal:?}");
+        }
+    }
+}
