@@ -19,6 +19,7 @@ mod status;
 mod terminal;
 mod transform;
 mod unique;
+mod walk;
 
 use std::ffi::OsString;
 use std::sync::Arc;

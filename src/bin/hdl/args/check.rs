@@ -180,9 +180,7 @@ impl Check {
 
     /// Whether texts go to the standard output, or what becomes of them.
     pub(crate) fn writes_texts(&self) -> bool {
-        let stdin = self.source.files.is_empty()
-            || self.source.files.iter().any(|file| file.as_os_str() == "-");
-        self.diff || self.fix && stdin
+        self.diff || self.fix && self.source.reads_stdin()
     }
 }
 

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
+use crate::input::xml::Elements;
 use crate::names::selection::Selection;
 
 /// Where identifiers stand in any file.
@@ -16,6 +17,7 @@ pub(crate) enum Shape {
     List(u8),
     Columns(Columns),
     Fields(Arc<Fields>),
+    Xml(Arc<Elements>),
     Text,
 }
 
@@ -35,6 +37,7 @@ impl Shape {
             Self::List(separator) => Layout::List(*separator),
             Self::Columns(columns) => Layout::Table(columns.numbered(name)),
             Self::Fields(fields) => Layout::Fields { fields: Arc::clone(fields), lines: true },
+            Self::Xml(elements) => Layout::Xml(Arc::clone(elements)),
             Self::Text => Layout::Text,
         }
     }

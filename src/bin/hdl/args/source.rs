@@ -3,22 +3,35 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::folders::Folders;
+use super::profile::Profile;
 use super::shape::{Asked, Column, Columns, Condition, Shape, delimiter};
 use crate::input::json::Fields;
 use crate::input::path::Path;
+use crate::input::xml::{self, Elements};
 use crate::names::selection::Selection;
 
 /// What is read.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Source {
-    /// The lists, one identifier a line; `-` or none is the standard input.
+    /// The lists, one identifier a line, or directories of them; `-` or none is the standard input.
     ///
+    /// Of a directory, and those in it, every file is read by name, but no hidden one, and none that `.gitignore` leaves out.
     /// A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines,
     /// are skipped; no other blank is. A line above 1 MiB is reported, and the work goes on. What
     /// `gzip` or `zstd` has compressed is read as what it holds. JSON counts what was read in `record`, from 0 in each
     /// file: empty lines do not count, empty cells and fields do.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
+
+    /// Read the files, and directories, that are named in this file too, one a line; `-` is the standard input.
+    ///
+    /// If it has any NUL, its names are separated by NUL: `git ls-files -z '*.csv' | hdl check --files-from -`.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) files_from: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) folders: Folders,
 
     /// Identifiers end with NUL instead of a line end.
     ///
@@ -36,7 +49,7 @@ pub(crate) struct Source {
     #[arg(long, value_name = "NAME|N[=DIALECT]", group = "place", conflicts_with = "null")]
     column: Vec<Asked<Column>>,
 
-    /// Read only where another column, or another member of the same object of JSON, has this text.
+    /// Read only where another column, another member of the same object of JSON, or an attribute, has this text.
     ///
     /// Many exports say in one field what kind of identifier is in the next:
     /// `hdl check --column value --where type=DOI identifiers.csv`. Given several times, all must be so.
@@ -70,19 +83,45 @@ pub(crate) struct Source {
     )]
     field: Vec<Asked<Path>>,
 
+    /// Read the text of an element or an attribute of XML, of any size: by a path as XPath has it.
+    ///
+    /// A path has `/`, `//`, names, `*` and attributes: `hdl check --xml "//identifier[@identifierType='DOI']" record.xml`,
+    /// `hdl check --xml //ext-link/@href article.xml`. A name without a prefix fits any prefix. The argument may be given
+    /// several times, and each path may have a dialect of its own, as a column may. White space at the edges of a text is
+    /// skipped; entities, CDATA sections and tags inside are undone.
+    #[arg(
+        long,
+        value_name = "PATH[=DIALECT]",
+        group = "place",
+        conflicts_with_all = ["null", "column", "field"]
+    )]
+    xml: Vec<Asked<xml::path::Path>>,
+
+    /// Read what identifiers stand in, in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
+    ///
+    /// For example `hdl check --profile datacite record.xml`. Where an element may hold any text, identifiers are found in it
+    /// as with --find.
+    #[arg(
+        long,
+        value_name = "NAME",
+        group = "place",
+        conflicts_with_all = ["null", "column", "field", "xml", "conditions"]
+    )]
+    profile: Option<Profile>,
+
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
     /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI name
     /// (`10.1000/`). It ends where a reader would end it: at a space, a quotation mark, a bracket that was not opened, and
     /// before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside
     /// it are undone. For example `hdl check --find README.md`.
-    #[arg(long, conflicts_with_all = ["null", "column", "field"])]
+    #[arg(long, conflicts_with_all = ["null", "place"])]
     find: bool,
 
     /// What the standard input is called where problems are told.
     ///
-    /// For example `git show HEAD:ids.txt | hdl check --stdin-name ids.txt`.
-    #[arg(long, value_name = "NAME", default_value = "<stdin>")]
+    /// What its name ends with says how it is read too: `git show HEAD:ids.tsv | hdl check --column 2 --stdin-name ids.tsv`.
+    #[arg(long, visible_alias = "stdin-filename", value_name = "NAME", default_value = "<stdin>")]
     pub(crate) stdin_name: String,
 }
 
@@ -92,11 +131,23 @@ impl Source {
         if self.null { b'\0' } else { b'\n' }
     }
 
-    /// What reads the identifiers of the column or field with this number among those that were asked for, where it
+    /// Whether the standard input is a list.
+    pub(crate) fn reads_stdin(&self) -> bool {
+        let names_none = self.files.is_empty() && self.files_from.is_none();
+        names_none || self.files.iter().any(|file| file.as_os_str() == "-")
+    }
+
+    /// What reads the identifiers of the column, field or element with this number among those that were asked for, where it
     /// has a dialect of its own.
     pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
-        let column = self.column.get(wanted).map(|asked| asked.reading.as_ref());
-        column.or_else(|| Some(self.field.get(wanted)?.reading.as_ref()))?
+        if let Some(profile) = &self.profile {
+            return profile.reading(wanted);
+        }
+        // Only one of these has any.
+        let columns = self.column.iter().map(|asked| &asked.reading);
+        let fields = self.field.iter().map(|asked| &asked.reading);
+        let elements = self.xml.iter().map(|asked| &asked.reading);
+        columns.chain(fields).chain(elements).nth(wanted)?.as_ref()
     }
 
     /// Where identifiers stand.
@@ -115,6 +166,20 @@ impl Source {
                 conditions: self.conditions(|condition| condition.name.clone()),
                 split: self.split(),
             }));
+        }
+        if let Some(profile) = &self.profile {
+            let (paths, split) = (profile.paths(), self.split());
+            return Shape::Xml(Arc::new(Elements { paths, each: false, split }));
+        }
+        if !self.xml.is_empty() {
+            let path = |asked: &Asked<xml::path::Path>| {
+                let with = |path: xml::path::Path, condition: &Condition| {
+                    path.with(&condition.name, &condition.text)
+                };
+                (self.conditions.iter().fold(asked.place.clone(), with), false)
+            };
+            let (paths, split) = (self.xml.iter().map(path).collect(), self.split());
+            return Shape::Xml(Arc::new(Elements { paths, each: true, split }));
         }
         if self.find { Shape::Text } else { Shape::List(self.separator()) }
     }

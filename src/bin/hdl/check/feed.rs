@@ -1,9 +1,8 @@
 //! [`Feed`]: the blocks of all files, one after the other.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::vec;
 
 use indicatif::ProgressBar;
 
@@ -12,10 +11,11 @@ use super::head::{self, Begun};
 use crate::args::{Shape, Source};
 use crate::config::Rules;
 use crate::files;
-use crate::input::block::{Block, Blocks};
+use crate::input::block::Block;
 use crate::input::source;
 use crate::input::source::Input;
 use crate::terminal::failure::Failure;
+use crate::walk::Paths;
 
 /// Where identifiers stand in a file, and what else holds for it.
 pub(crate) type Held = (Shape, Option<Arc<Rules>>);
@@ -25,30 +25,25 @@ pub(crate) type Lookup = Box<dyn FnMut(&Path) -> io::Result<Held> + Send>;
 
 /// What is read, and how far.
 pub(crate) struct Feed {
-    files: vec::IntoIter<PathBuf>,
+    files: Paths,
     /// What the standard input is called.
     stdin: String,
     rules: Lookup,
     open: Option<Open>,
     /// How many batches were filled.
     filled: u64,
-    /// How many files were opened, or could not be.
-    begun: usize,
     bar: ProgressBar,
 }
 
 struct Open {
     file: Arc<batch::File>,
-    blocks: Blocks<Begun<Input>>,
-    /// A block that has been read already, to see the head of a table.
-    first: Option<Block>,
+    begun: Begun<Input>,
 }
 
 impl Feed {
     pub(crate) fn new(source: &Source, rules: Lookup, bar: ProgressBar) -> Self {
-        let files = if source.files.is_empty() { vec!["-".into()] } else { source.files.clone() };
-        let stdin = source.stdin_name.clone();
-        Self { files: files.into_iter(), stdin, rules, open: None, filled: 0, begun: 0, bar }
+        let (files, stdin) = (Paths::new(source), source.stdin_name.clone());
+        Self { files, stdin, rules, open: None, filled: 0, bar }
     }
 
     /// Fills a batch with the next block, or with why there is none; `false` where everything has been read.
@@ -59,14 +54,13 @@ impl Feed {
             let read = match &mut self.open {
                 Some(open) => open.read(&mut batch.block),
                 None => {
-                    let Some(path) = self.files.next() else { return false };
-                    self.begun += 1;
-                    let name = self.name(&path);
-                    let opened = (self.rules)(Path::new(&name));
-                    match opened.and_then(|held| open(&path, &name, held, &self.bar)) {
+                    let Some(named) = self.files.next() else { return false };
+                    let opened = named.and_then(|path| self.open(&path).map_err(|error| (path, error)));
+                    match opened {
                         Ok(open) => self.open = Some(open),
-                        Err(error) => {
-                            batch.trouble = Some(Failure::reading(&*name, error).to_string());
+                        Err((path, error)) => {
+                            let trouble = Failure::reading(self.name(&path), error);
+                            batch.trouble = Some(trouble.to_string());
                             break;
                         }
                     }
@@ -87,9 +81,15 @@ impl Feed {
                 }
             }
         }
-        batch.files = self.begun;
+        batch.files = self.files.begun();
         self.filled += 1;
         true
+    }
+
+    fn open(&mut self, path: &Path) -> io::Result<Open> {
+        let name = self.name(path);
+        let held = (self.rules)(Path::new(&name))?;
+        open(path, &name, held, &self.bar)
     }
 
     fn name(&self, path: &Path) -> String {
@@ -99,12 +99,12 @@ impl Feed {
 
 impl Open {
     fn read(&mut self, block: &mut Block) -> io::Result<bool> {
-        match self.first.take() {
+        match self.begun.first.take() {
             Some(first) => {
                 *block = first;
                 Ok(true)
             }
-            None => self.blocks.read(block),
+            None => self.begun.reading.read(block),
         }
     }
 }
@@ -120,8 +120,7 @@ fn open(path: &Path, name: &str, held: Held, bar: &ProgressBar) -> io::Result<Op
     } else {
         source::plain(bar.wrap_read(files::open(path)?))?
     };
-    let (blocks, first) = head::begin(source, &shape, name)?;
-    let (name, layout) = (name.to_owned(), blocks.layout().clone());
-    let file = Arc::new(batch::File { name, layout, rules });
-    Ok(Open { file, blocks, first })
+    let begun = head::begin(source, &shape, name)?;
+    let (name, layout) = (name.to_owned(), begun.layout.clone());
+    Ok(Open { file: Arc::new(batch::File { name, layout, rules }), begun })
 }

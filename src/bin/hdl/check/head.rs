@@ -10,18 +10,23 @@ use crate::input::csv;
 use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
+use crate::input::reading::Reading;
 use crate::names::suggest;
 
-/// A source of which the first octets have been read.
-pub(crate) type Begun<R> = Chain<Cursor<Vec<u8>>, R>;
+/// A file that has been opened, and looked at as far as that was needed.
+pub(crate) struct Begun<R> {
+    pub(crate) reading: Reading<Chain<Cursor<Vec<u8>>, R>>,
+    pub(crate) layout: Layout,
+    /// The block after the first row of a table, where that had to be read for the titles of the columns.
+    pub(crate) first: Option<Block>,
+}
 
-/// Begins to read the file of this name. Where the first row of a table must be read, for it has the titles of the
-/// columns, the block after that has been read too.
+/// Begins to read the file of this name.
 pub(crate) fn begin<R: Read>(
     mut source: R,
     shape: &Shape,
     name: &str,
-) -> io::Result<(Blocks<Begun<R>>, Option<Block>)> {
+) -> io::Result<Begun<R>> {
     let (mut layout, mut first) = (shape.layout(name), Vec::new());
     if let Layout::Fields { fields, lines } = &mut layout {
         if fields.paths.len() > json::MOST {
@@ -34,16 +39,23 @@ pub(crate) fn begin<R: Read>(
             _ => first_line(&mut source, &mut first)?,
         };
     }
-    let source = Cursor::new(first).chain(source);
-    let mut blocks = Blocks::new(source, layout, Limits::default());
+    let (source, limits) = (Cursor::new(first).chain(source), Limits::default());
     let columns = match shape {
         Shape::Columns(columns) if columns.have_titles() => columns,
-        _ => return Ok((blocks, None)),
+        _ => {
+            let reading = Reading::new(source, &layout, limits);
+            return Ok(Begun { reading, layout, first: None });
+        }
     };
+    let mut blocks = Blocks::new(source, layout, limits);
     let mut block = Block::default();
-    let Some(row) = blocks.head(&mut block)? else { return Ok((blocks, None)) };
-    blocks.choose(table(columns, name, &row)?);
-    Ok((blocks, Some(block)))
+    let row = blocks.head(&mut block)?;
+    let first = row.is_some().then_some(block);
+    if let Some(row) = row {
+        blocks.choose(table(columns, name, &row)?);
+    }
+    let layout = blocks.layout().clone();
+    Ok(Begun { reading: Reading::Rows(Box::new(blocks)), layout, first })
 }
 
 /// How much is read to find the end of the first line.

@@ -12,7 +12,6 @@ use super::batch::{Batch, File};
 use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
-use crate::input::layout::Layout;
 use crate::output::Output;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
@@ -263,13 +262,9 @@ impl<W: Write> State<W> {
         let rows = mem::take(&mut self.rows);
         let seen = mem::take(&mut self.fields);
         let Some(file) = self.file.take().filter(|_| rows > 0) else { return };
-        let Layout::Fields { fields, .. } = &file.layout else { return };
-        for (number, path) in fields.paths.iter().enumerate() {
-            if seen >> number & 1 == 0 {
-                let name = &file.name;
-                self.bar.suspend(|| note(format_args!("{name}: nothing has the field `{path}`")));
-                self.outcome.unread = true;
-            }
+        for missing in file.layout.missing(seen) {
+            self.bar.suspend(|| note(format_args!("{}: {missing}", file.name)));
+            self.outcome.unread = true;
         }
     }
 

@@ -52,6 +52,11 @@ impl Block {
     }
 }
 
+/// How many identifiers were found after the rows of a block.
+fn records(block: &Block) -> u64 {
+    block.pieces.iter().filter(|piece| piece.is_record()).count() as u64
+}
+
 /// Reads a file block by block.
 #[derive(Debug)]
 pub(crate) struct Blocks<R> {
@@ -165,7 +170,7 @@ impl<R: Read> Blocks<R> {
     fn long(&mut self, block: &mut Block) -> io::Result<()> {
         self.searched = 0;
         match &self.layout {
-            Layout::List(_) | Layout::Text => {
+            Layout::List(_) | Layout::Xml(_) | Layout::Text => {
                 let (start, escapes) = (self.next, Escapes::None);
                 block.pieces.push(Piece::Text(Text { start, raw: None, wanted: 0, escapes }));
                 let rest = mem::take(&mut self.rest);
@@ -193,7 +198,7 @@ impl<R: Read> Blocks<R> {
     ///
     /// What is still to be read stands in `rest`, and `next` is its position.
     fn pass(&mut self, mut reader: json::Reader, block: &mut Block) -> io::Result<bool> {
-        let lines = matches!(self.layout, Layout::Fields { lines: true, .. });
+        let lines = !self.layout.has_no_rows();
         if block.len == 0 {
             block.start = self.next;
         }
@@ -218,10 +223,11 @@ impl<R: Read> Blocks<R> {
                     self.next = self.next.after(b"\n");
                     self.rest.drain(..1);
                 }
-                self.next.rows += 1;
+                self.next.rows += if lines { 1 } else { records(block) };
                 return Ok(true);
             }
             if !block.pieces.is_empty() {
+                self.next.rows += if lines { 0 } else { records(block) };
                 self.inside = Some(reader);
                 return Ok(true);
             }

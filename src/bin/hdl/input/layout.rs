@@ -7,6 +7,7 @@ use crate::input::boundary::Boundary;
 use crate::input::csv::Quotes;
 use crate::input::json::Fields;
 use crate::input::unescape::Escapes;
+use crate::input::xml::Elements;
 
 /// How the identifiers of a file are found.
 #[derive(Clone, Debug)]
@@ -21,6 +22,8 @@ pub(crate) enum Layout {
         /// Whether each line is a text of its own.
         lines: bool,
     },
+    /// The texts of some elements and attributes of XML are the identifiers.
+    Xml(Arc<Elements>),
     /// Identifiers stand anywhere in a text.
     Text,
 }
@@ -92,8 +95,32 @@ impl Layout {
             Self::List(separator) => Boundary::Lines(*separator),
             Self::Table(table) => Boundary::Table(Quotes::new(table.delimiter, longest)),
             Self::Fields { .. } => Boundary::Lines(b'\n'),
-            Self::Text => Boundary::Words,
+            Self::Xml(_) | Self::Text => Boundary::Words,
         }
+    }
+
+    /// What is told of a file where only some of the places that were asked for were seen: a bit for each.
+    pub(crate) fn missing(&self, seen: u64) -> Vec<String> {
+        let unseen = |number: &usize| seen >> number & 1 == 0;
+        match self {
+            Self::Fields { fields, .. } => {
+                let numbers = (0..fields.paths.len()).filter(unseen);
+                let path = |number: usize| &fields.paths[number];
+                numbers.map(|number| format!("nothing has the field `{}`", path(number))).collect()
+            }
+            Self::Xml(elements) if elements.each => {
+                let numbers = (0..elements.paths.len()).filter(unseen);
+                let path = |number: usize| &elements.paths[number].0;
+                numbers.map(|number| format!("nothing stands at `{}`", path(number))).collect()
+            }
+            Self::Xml(_) if seen == 0 => vec!["nothing stands where the profile looks".into()],
+            Self::Xml(_) | Self::List(_) | Self::Table(_) | Self::Text => Vec::new(),
+        }
+    }
+
+    /// Whether identifiers are numbered one by one, for there are no rows.
+    pub(crate) fn has_no_rows(&self) -> bool {
+        matches!(self, Self::Xml(_) | Self::Fields { lines: false, .. })
     }
 
     /// What stands between several identifiers in one place.
@@ -101,6 +128,7 @@ impl Layout {
         match self {
             Self::Table(table) => table.split.as_deref(),
             Self::Fields { fields, .. } => fields.split.as_deref(),
+            Self::Xml(elements) => elements.split.as_deref(),
             Self::List(_) | Self::Text => None,
         }
     }

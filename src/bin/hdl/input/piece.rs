@@ -14,6 +14,13 @@ pub(crate) enum Piece {
     Row(u64),
 }
 
+impl Piece {
+    /// Whether it is an identifier, or what cannot be read in place of one.
+    pub(crate) fn is_record(&self) -> bool {
+        !matches!(self, Self::Row(_))
+    }
+}
+
 /// An identifier, as it is written in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Text {

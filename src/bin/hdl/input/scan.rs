@@ -79,11 +79,13 @@ impl Layout {
     pub(crate) fn each(&self, block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
         match self {
             Self::List(separator) => list(block, *separator, visitor),
-            Self::Table(_) | Self::Fields { .. } | Self::Text => {
-                let scan = Scan { block, split: self.split(), visitor };
+            Self::Table(_) | Self::Fields { .. } | Self::Xml(_) | Self::Text => {
+                let apart = self.has_no_rows();
+                let mut scan = Scan { block, split: self.split(), apart, visitor };
                 match self {
                     Self::Table(table) => scan.table(table),
                     Self::Fields { fields, .. } => scan.lines(fields),
+                    Self::Xml(_) => scan.pieces(block.start.rows, &block.pieces),
                     Self::List(_) | Self::Text => scan.text(),
                 }
             }
@@ -110,6 +112,8 @@ struct Scan<'a, V> {
     block: &'a Block,
     /// What stands between several identifiers in one place.
     split: Option<&'a [u8]>,
+    /// Whether each piece has a number of its own.
+    apart: bool,
     visitor: &'a mut V,
 }
 
@@ -129,13 +133,14 @@ impl<V: Visitor> Scan<'_, V> {
     }
 
     /// Visits what was found after the text of a block.
-    fn pieces(&mut self, number: u64, pieces: &[Piece]) -> ControlFlow<()> {
+    fn pieces(&mut self, mut number: u64, pieces: &[Piece]) -> ControlFlow<()> {
         for piece in pieces {
             match piece {
                 Piece::Text(text) => self.piece(number, text)?,
                 Piece::Unread(unread) => self.visitor.unread(number, unread.clone())?,
                 Piece::Row(fields) => self.visitor.row(*fields),
             }
+            number += u64::from(self.apart && piece.is_record());
         }
         ControlFlow::Continue(())
     }
@@ -168,11 +173,18 @@ impl<V: Visitor> Scan<'_, V> {
             let unread = Unread::at(found.around, found.at, found.cursor, why);
             return self.visitor.unread(found.record.number, unread);
         };
-        let Some(split) = self.split else {
-            let record = Record { text: Some(&text), ..found.record };
-            return self.visitor.found(Found { record, ..found });
+        let whole = found.escapes.edges(&text);
+        let split = self.split.filter(|split| memmem::find(&text, split).is_some());
+        let Some(split) = split else {
+            if whole.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let before = whole.start;
+            let record = Record { text: Some(&text[whole]), ..found.record };
+            return self.visitor.found(Found { record, before, ..found });
         };
-        for part in parts(&text, split) {
+        for part in parts(&text[whole.clone()], split) {
+            let part = whole.start + part.start..whole.start + part.end;
             let before = part.start;
             let record = Record { text: Some(&text[part]), ..found.record };
             self.visitor.found(Found { record, before, ..found })?;

@@ -1,8 +1,11 @@
 //! [`Escapes`]: how a text is written inside another, octet by octet.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use handle_syntax::find;
+
+use crate::input::xml::escapes;
 
 /// What stands in a file for a character of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +18,8 @@ pub(crate) enum Escapes {
     Quotes,
     /// `\"`, `\n`, `\u00e9`, in JSON.
     Json,
+    /// `&lt;`, `&#233;`, CDATA sections, and nothing for tags and comments, in XML.
+    Xml,
     /// Entities, backslashes and line breaks, in any text.
     Prose,
 }
@@ -26,6 +31,7 @@ impl Escapes {
             Self::None | Self::Cell(_) => false,
             Self::Quotes => memchr::memchr(b'"', raw).is_some(),
             Self::Json => memchr::memchr(b'\\', raw).is_some(),
+            Self::Xml => return Some(escapes::text(raw)),
             Self::Prose => return Some(find::text(raw)),
         };
         if !escaped {
@@ -43,6 +49,15 @@ impl Escapes {
         Some(text.into())
     }
 
+    /// The part of a text that counts: in XML, white space at its edges only lays out the file.
+    pub(crate) fn edges(self, text: &[u8]) -> Range<usize> {
+        if self != Self::Xml {
+            return 0..text.len();
+        }
+        let start = text.len() - text.trim_ascii_start().len();
+        start..start + text.trim_ascii().len()
+    }
+
     /// Why `raw` stands for no text.
     pub(crate) fn fault(self, raw: &[u8]) -> &'static str {
         let half = |unit: &[u8]| matches!(unit, [b'\\', b'u', b'd' | b'D', b'8'..=b'f']);
@@ -56,6 +71,7 @@ impl Escapes {
     pub(crate) fn place(self, raw: &[u8], at: usize) -> usize {
         match self {
             Self::None | Self::Cell(_) => return at,
+            Self::Xml => return escapes::place(raw, at),
             Self::Prose => return find::place(raw, at),
             Self::Quotes | Self::Json => {}
         }

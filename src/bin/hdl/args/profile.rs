@@ -1,0 +1,143 @@
+//! [`Profile`]: where identifiers stand in formats of XML that everybody uses.
+
+use std::str::FromStr;
+
+use handle_syntax::Dialect;
+
+use crate::input::xml::path::Path;
+use crate::names::selection::Selection;
+use crate::names::suggest;
+
+/// The paths of a format that lead to identifiers.
+#[derive(Clone, Debug)]
+pub(crate) struct Profile {
+    rows: &'static [Row],
+    readings: Vec<Option<Selection>>,
+}
+
+/// A path, and what stands there.
+type Row = (&'static str, Kind);
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// An identifier of this dialect.
+    Of(Dialect),
+    /// An identifier, whose scheme says of what dialect.
+    Any,
+    /// Any text, in which identifiers are found.
+    Text,
+}
+
+const PROFILES: &[(&str, &[Row])] = &[
+    (
+        "datacite",
+        &[
+            ("//resource/identifier[@identifierType='DOI']", Kind::Of(Dialect::Doi)),
+            ("//resource/identifier[@identifierType='Handle']", Kind::Any),
+            ("//alternateIdentifier[@alternateIdentifierType='DOI']", Kind::Any),
+            ("//alternateIdentifier[@alternateIdentifierType='Handle']", Kind::Any),
+            ("//relatedIdentifier[@relatedIdentifierType='DOI']", Kind::Any),
+            ("//relatedIdentifier[@relatedIdentifierType='Handle']", Kind::Any),
+            ("//relatedItemIdentifier[@relatedItemIdentifierType='DOI']", Kind::Any),
+            ("//relatedItemIdentifier[@relatedItemIdentifierType='Handle']", Kind::Any),
+        ],
+    ),
+    (
+        "dublin-core",
+        &[
+            ("//dc:identifier", Kind::Text),
+            ("//dc:relation", Kind::Text),
+            ("//dc:source", Kind::Text),
+            ("//dcterms:identifier", Kind::Text),
+            ("//dcterms:isPartOf", Kind::Text),
+            ("//dcterms:isVersionOf", Kind::Text),
+            ("//dcterms:references", Kind::Text),
+            ("//dcvalue[@element='identifier']", Kind::Text),
+            ("//dcvalue[@element='relation']", Kind::Text),
+        ],
+    ),
+    (
+        "jats",
+        &[
+            ("//article-id[@pub-id-type='doi']", Kind::Of(Dialect::Doi)),
+            ("//object-id[@pub-id-type='doi']", Kind::Of(Dialect::Doi)),
+            ("//pub-id[@pub-id-type='doi']", Kind::Of(Dialect::Doi)),
+            ("//ext-link[@ext-link-type='doi']/@xlink:href", Kind::Any),
+        ],
+    ),
+    (
+        "marcxml",
+        &[
+            ("//datafield[@tag='024']/subfield[@code='a']", Kind::Text),
+            ("//datafield[@tag='773']/subfield[@code='o']", Kind::Text),
+            ("//datafield[@tag='856']/subfield[@code='u']", Kind::Text),
+        ],
+    ),
+    (
+        "mods",
+        &[
+            ("//mods//identifier[@type='doi']", Kind::Any),
+            ("//mods//identifier[@type='hdl']", Kind::Any),
+            ("//mods//identifier[@type='uri']", Kind::Text),
+            ("//mods//location/url", Kind::Text),
+        ],
+    ),
+    (
+        "oai-pmh",
+        &[
+            ("//record/metadata//identifier", Kind::Text),
+            ("//record/metadata//relation", Kind::Text),
+            ("//record/metadata//source", Kind::Text),
+        ],
+    ),
+];
+
+impl Profile {
+    /// Where identifiers stand, and whether any text stands there, in which they are found.
+    pub(super) fn paths(&self) -> Vec<(Path, bool)> {
+        let path = |(path, kind): &Row| {
+            let path = path.parse().ok()?;
+            Some((path, matches!(kind, Kind::Text)))
+        };
+        self.rows.iter().filter_map(path).collect()
+    }
+
+    /// What reads the identifiers at the path of this number.
+    pub(super) fn reading(&self, number: usize) -> Option<&Selection> {
+        self.readings.get(number)?.as_ref()
+    }
+}
+
+impl FromStr for Profile {
+    type Err = String;
+
+    fn from_str(given: &str) -> Result<Self, String> {
+        let found = PROFILES.iter().find(|(name, _)| *name == given);
+        let names: Vec<_> = PROFILES.iter().map(|(name, _)| *name).collect();
+        let (_, rows) = *found.ok_or_else(|| suggest::not_one_of(given, &names))?;
+        let reading = |(_, kind): &Row| match kind {
+            Kind::Of(dialect) => Some(Selection::Dialect(*dialect)),
+            Kind::Any | Kind::Text => None,
+        };
+        Ok(Self { rows, readings: rows.iter().map(reading).collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PROFILES;
+    use crate::input::json::MOST;
+    use crate::input::xml::path::Path;
+
+    #[test]
+    fn every_path_of_a_profile_is_one() {
+        assert!(PROFILES.is_sorted_by_key(|(name, _)| *name));
+        for (name, rows) in PROFILES {
+            assert!(rows.len() <= MOST, "{name}");
+            for (path, _) in *rows {
+                let read = path.parse::<Path>().map(|path| path.to_string());
+                assert_eq!(read.as_deref(), Ok(*path), "{name}");
+            }
+        }
+    }
+}

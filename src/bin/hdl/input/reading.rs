@@ -1,0 +1,31 @@
+//! [`Reading`]: a file that is being read, in pieces of what it holds.
+
+use std::io::{self, Read};
+
+use crate::input::block::{Block, Blocks};
+use crate::input::layout::Layout;
+use crate::input::limits::Limits;
+use crate::input::xml::Document;
+
+/// A file that is being read, row by row or not.
+pub(crate) enum Reading<R> {
+    Rows(Box<Blocks<R>>),
+    Xml(Box<Document<R>>),
+}
+
+impl<R: Read> Reading<R> {
+    pub(crate) fn new(source: R, layout: &Layout, limits: Limits) -> Self {
+        match layout {
+            Layout::Xml(elements) => Self::Xml(Box::new(Document::new(source, elements, limits))),
+            _ => Self::Rows(Box::new(Blocks::new(source, layout.clone(), limits))),
+        }
+    }
+
+    /// Reads on until something is there; `false` where the file has already ended.
+    pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
+        match self {
+            Self::Rows(blocks) => blocks.read(block),
+            Self::Xml(document) => document.read(block),
+        }
+    }
+}

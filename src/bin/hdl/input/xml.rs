@@ -1,0 +1,225 @@
+//! [`Document`]: the texts of some elements and attributes of XML, of any size.
+
+pub(crate) mod escapes;
+mod levels;
+pub(crate) mod path;
+mod tape;
+
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use handle_syntax::find::Finder;
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Error, Reader};
+
+use crate::input::block::Block;
+use crate::input::json::MOST;
+use crate::input::limits::Limits;
+use crate::input::piece::{Piece, Text, Track};
+use crate::input::position::Position;
+use crate::input::tail::Source;
+use crate::input::unescape::Escapes;
+use crate::input::unread::Unread;
+use levels::Levels;
+use path::Path;
+use tape::Tape;
+
+/// How many identifiers are gathered for a block.
+const ENOUGH: usize = 256;
+
+/// Which elements and attributes of XML have identifiers.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Elements {
+    /// Where they stand, as many as a number has bits; and whether each holds any text, in which identifiers are found.
+    pub(crate) paths: Vec<(Path, bool)>,
+    /// Whether each path must lead somewhere; otherwise it is enough if one does.
+    pub(crate) each: bool,
+    /// What stands between several identifiers in one element.
+    pub(crate) split: Option<Vec<u8>>,
+}
+
+/// Reads a file of XML.
+pub(crate) struct Document<R> {
+    reader: Reader<Tape<R>>,
+    elements: Arc<Elements>,
+    levels: Levels,
+    longest: usize,
+    /// The elements that are read and not ended, the innermost last.
+    open: Vec<Open>,
+    buffer: Vec<u8>,
+    /// The paths that lead to something.
+    seen: u64,
+    /// How many identifiers were given.
+    given: u64,
+    end: End,
+}
+
+/// An element whose text is being read.
+struct Open {
+    depth: usize,
+    /// Where its text begins, in the file and in what is kept.
+    start: Position,
+    kept: usize,
+    /// The paths that lead to it.
+    wanted: u64,
+}
+
+/// How a file ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    No,
+    Whole,
+    Broken,
+    Done,
+}
+
+impl<R: Read> Document<R> {
+    pub(crate) fn new(source: R, elements: &Arc<Elements>, limits: Limits) -> Self {
+        let mut reader = Reader::from_reader(Tape::new(Source::new(source, limits.chunk), limits));
+        let config = reader.config_mut();
+        config.allow_dangling_amp = true;
+        config.check_comments = false;
+        Self {
+            reader,
+            levels: Levels::new(elements),
+            elements: Arc::clone(elements),
+            longest: limits.longest,
+            open: Vec::new(),
+            buffer: Vec::new(),
+            seen: 0,
+            given: 0,
+            end: End::No,
+        }
+    }
+
+    pub(crate) fn source(&mut self) -> &mut R {
+        self.reader.get_mut().source()
+    }
+
+    /// The octet of the file after everything that was read.
+    pub(crate) fn octet(&mut self) -> u64 {
+        self.reader.get_mut().position().octet
+    }
+
+    /// Reads on until there is enough for a block; `false` where the file has already ended.
+    pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
+        block.clear();
+        block.limits.longest = self.longest;
+        block.start = Position { rows: self.given, ..self.reader.get_mut().position() };
+        while self.end == End::No && block.pieces.len() < ENOUGH {
+            self.event(&mut block.pieces)?;
+        }
+        self.given += block.pieces.iter().filter(|piece| piece.is_record()).count() as u64;
+        match self.end {
+            End::No => Ok(true),
+            End::Whole => {
+                block.pieces.push(Piece::Row(self.seen));
+                self.end = End::Done;
+                Ok(true)
+            }
+            End::Broken if !block.pieces.is_empty() => Ok(true),
+            End::Broken => Err(io::Error::other("the rest of the file was not read")),
+            End::Done => Ok(false),
+        }
+    }
+
+    /// Reads the next tag or text.
+    fn event(&mut self, pieces: &mut Vec<Piece>) -> io::Result<()> {
+        let tape = self.reader.get_mut();
+        tape.begin(!self.open.is_empty());
+        let (before, kept) = (tape.position(), tape.kept());
+        let mut buffer = std::mem::take(&mut self.buffer);
+        buffer.clear();
+        let read = self.reader.read_event_into(&mut buffer);
+        match read {
+            Ok(Event::Start(tag)) => {
+                let wanted = self.tag(&tag, before, pieces);
+                if self.levels.are_too_many() {
+                    self.fail(before, "there are too many elements in elements here", pieces);
+                }
+                if wanted != 0 {
+                    let start = self.reader.get_mut().position();
+                    let kept = self.reader.get_mut().keep();
+                    self.open.push(Open { depth: self.levels.depth(), start, kept, wanted });
+                }
+            }
+            Ok(Event::Empty(tag)) => {
+                self.tag(&tag, before, pieces);
+                self.levels.close();
+            }
+            Ok(Event::End(_)) => self.close(kept, pieces),
+            Ok(Event::Eof) if self.levels.depth() > 0 => {
+                self.fail(before, "the file ends inside of an element", pieces);
+            }
+            Ok(Event::Eof) => self.end = End::Whole,
+            Ok(_) => {}
+            Err(Error::Io(error)) => {
+                return Err(io::Error::new(error.kind(), error.to_string()));
+            }
+            Err(error) => self.fail(before, &error.to_string(), pieces),
+        }
+        self.buffer = buffer;
+        Ok(())
+    }
+
+    fn fail(&mut self, place: Position, why: &str, pieces: &mut Vec<Piece>) {
+        pieces.push(Piece::Unread(Unread::new((place.line, place.column), why)));
+        self.end = End::Broken;
+    }
+
+    /// Opens an element, and reads its attributes; gives the paths that lead to its text.
+    fn tag(&mut self, tag: &BytesStart<'_>, before: Position, pieces: &mut Vec<Piece>) -> u64 {
+        let (texts, attributes) = self.levels.open(tag);
+        self.seen |= texts;
+        if attributes != 0 {
+            let content: &str = tag;
+            // The name of the element follows a `<`.
+            let start = before.after(b"<");
+            for attribute in tag.attributes().flatten() {
+                let wanted = self.levels.attribute(attributes, attribute.key);
+                let value = &*attribute.value;
+                let at = value.as_ptr().addr().wrapping_sub(content.as_ptr().addr());
+                if wanted != 0 && content.get(at..at + value.len()) == Some(value) {
+                    self.seen |= wanted;
+                    let start = start.after(&content.as_bytes()[..at]);
+                    self.text(wanted, start, Some(value.as_bytes()), pieces);
+                }
+            }
+        }
+        texts
+    }
+
+    /// Ends an element, of whose text `kept` octets are kept, with those of the elements around it.
+    fn close(&mut self, kept: usize, pieces: &mut Vec<Piece>) {
+        let ended = self.open.pop_if(|open| open.depth == self.levels.depth());
+        self.levels.close();
+        if let Some(Open { start, kept: from, wanted, .. }) = ended {
+            let raw = self.reader.get_mut().take(from..kept, self.open.is_empty());
+            self.text(wanted, start, raw.as_deref(), pieces);
+        }
+    }
+
+    /// Takes the text of an element or an attribute; nothing where it is too long.
+    fn text(&self, wanted: u64, start: Position, raw: Option<&[u8]>, pieces: &mut Vec<Piece>) {
+        for number in (0..MOST).filter(|number| wanted >> number & 1 == 1) {
+            let is_found = self.elements.paths.get(number).is_some_and(|(_, is_found)| *is_found);
+            let text = |start, raw: Option<&[u8]>, escapes| {
+                let raw = raw.map(<[u8]>::to_vec);
+                Piece::Text(Text { start, raw, wanted: number, escapes })
+            };
+            match raw.filter(|_| is_found) {
+                None => pieces.push(text(start, raw, Escapes::Xml)),
+                Some(raw) => {
+                    let mut track = Track::new(raw, start);
+                    for found in Finder::after(b'\n', raw) {
+                        let start = track.position(found.range().start);
+                        pieces.push(text(start, Some(found.written()), Escapes::Prose));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,128 @@
+//! What stands in XML for the characters of a text: entities, CDATA sections, and tags and comments between them.
+
+use std::borrow::Cow;
+
+use memchr::{memchr, memchr2, memmem};
+
+/// The entities of XML itself.
+const ENTITIES: [(&[u8], u8); 5] =
+    [(b"amp", b'&'), (b"lt", b'<'), (b"gt", b'>'), (b"quot", b'"'), (b"apos", b'\'')];
+
+const OPEN: &[u8] = b"<![CDATA[";
+const CLOSE: &[u8] = b"]]>";
+
+/// The text that `raw` stands for.
+pub(crate) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
+    if memchr2(b'<', b'&', raw).is_none() {
+        return raw.into();
+    }
+    let mut text = Vec::with_capacity(raw.len());
+    pieces(raw, |_, octets| {
+        text.extend_from_slice(octets);
+        true
+    });
+    text.into()
+}
+
+/// Which octet of `raw` the octet `at` of its text is.
+pub(crate) fn place(raw: &[u8], at: usize) -> usize {
+    let (mut written, mut read) = (0, 0);
+    pieces(raw, |width, octets| {
+        // What stands for nothing comes before the octet that follows it.
+        if read + octets.len() > at || read == at && written + width == raw.len() {
+            return false;
+        }
+        (written, read) = (written + width, read + octets.len());
+        true
+    });
+    written
+}
+
+/// How `text` is written in an element or an attribute.
+pub(crate) fn written(text: &[u8]) -> Vec<u8> {
+    let mut written = Vec::with_capacity(text.len());
+    for octet in text {
+        match ENTITIES.iter().find(|(_, character)| character == octet) {
+            Some((name, _)) => {
+                written.push(b'&');
+                written.extend_from_slice(name);
+                written.push(b';');
+            }
+            None => written.push(*octet),
+        }
+    }
+    written
+}
+
+/// Gives each piece: how many octets it is written in, and what it stands for, until that is enough.
+fn pieces(raw: &[u8], mut give: impl FnMut(usize, &[u8]) -> bool) {
+    let (mut rest, mut literal) = (raw, false);
+    while let Some(first) = rest.first() {
+        let (width, octets): (usize, Cow<'_, [u8]>) = if literal && rest.starts_with(CLOSE) {
+            literal = false;
+            (CLOSE.len(), Cow::Borrowed(b""))
+        } else if !literal && rest.starts_with(OPEN) {
+            literal = true;
+            (OPEN.len(), Cow::Borrowed(b""))
+        } else if !literal && *first == b'<' {
+            let end: &[u8] = if rest.starts_with(b"<!--") { b"-->" } else { b">" };
+            let len = memmem::find(rest, end).map_or(rest.len(), |at| at + end.len());
+            (len, Cow::Borrowed(b""))
+        } else if let Some((len, octets)) = entity(rest).filter(|_| !literal) {
+            (len, Cow::Owned(octets))
+        } else {
+            (1, Cow::Borrowed(&rest[..1]))
+        };
+        if !give(width, &octets) {
+            return;
+        }
+        rest = &rest[width..];
+    }
+}
+
+/// The entity that a text begins with: its length, and what it stands for.
+fn entity(text: &[u8]) -> Option<(usize, Vec<u8>)> {
+    let name = text.strip_prefix(b"&")?;
+    let name = &name[..memchr(b';', &name[..name.len().min(12)])?];
+    let octets = match name {
+        [b'#', b'x' | b'X', digits @ ..] => character(digits, 16)?,
+        [b'#', digits @ ..] => character(digits, 10)?,
+        _ => ENTITIES.iter().find(|(other, _)| *other == name).map(|(_, octet)| vec![*octet])?,
+    };
+    Some((name.len() + 2, octets))
+}
+
+fn character(digits: &[u8], radix: u32) -> Option<Vec<u8>> {
+    let digits = std::str::from_utf8(digits).ok()?;
+    let character = char::from_u32(u32::from_str_radix(digits, radix).ok()?)?;
+    Some(character.to_string().into_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{place, text, written};
+
+    #[test]
+    fn a_place_in_a_text_is_a_place_where_it_is_written() {
+        let table: [(&str, &str, &[usize]); 6] = [
+            ("a&amp;b", "a&b", &[0, 1, 6]),
+            ("&#65;&#xe9;&lt;", "Aé<", &[0, 5, 11]),
+            ("a<!-- > -->b<i>c</i>", "abc", &[0, 1, 12]),
+            ("<![CDATA[a&amp;]]>b", "a&amp;b", &[9, 10, 11, 12, 13, 14, 15]),
+            ("&eacute;&x", "&eacute;&x", &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+            ("plain", "plain", &[0, 1, 2, 3, 4]),
+        ];
+        for (raw, expected, _) in table {
+            assert_eq!(&*text(raw.as_bytes()), expected.as_bytes(), "{raw}");
+            assert_eq!(place(raw.as_bytes(), expected.len()), raw.len(), "{raw}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_as_the_text() {
+        for plain in ["a&b<c>d\"e'f", "&amp;", "日"] {
+            assert_eq!(&*text(&written(plain.as_bytes())), plain.as_bytes());
+        }
+        assert_eq!(written(b"a<b>&"), b"a&lt;b&gt;&amp;");
+    }
+}

@@ -1,0 +1,125 @@
+//! [`Tape`]: a source that knows where it stands, and keeps what is passed over where that is wanted.
+
+use std::io::{self, BufRead, Read};
+use std::ops::Range;
+
+use crate::input::limits::Limits;
+use crate::input::position::{Position, whole_characters};
+use crate::input::tail::Source;
+
+/// How many times the octets of an identifier a tag, or the text between two, may have: its reader holds it.
+const TIMES: usize = 16;
+
+pub(super) struct Tape<R> {
+    source: Source<R>,
+    limits: Limits,
+    /// What was read of the source, and room for more. The octet `at` comes next, those from `end` on are none.
+    buffer: Vec<u8>,
+    at: usize,
+    end: usize,
+    /// The octet of the buffer whose position is known, and that position.
+    known: usize,
+    position: Position,
+    /// What was passed over since somebody wanted it, up to a limit, and how many octets that were.
+    kept: Vec<u8>,
+    len: usize,
+    keeps: bool,
+    /// How many octets were passed over since the last tag or text began.
+    passed: usize,
+}
+
+impl<R: Read> Tape<R> {
+    pub(super) fn new(source: Source<R>, limits: Limits) -> Self {
+        Self {
+            source,
+            limits,
+            buffer: Vec::new(),
+            at: 0,
+            end: 0,
+            known: 0,
+            position: Position::default(),
+            kept: Vec::new(),
+            len: 0,
+            keeps: false,
+            passed: 0,
+        }
+    }
+
+    pub(super) fn source(&mut self) -> &mut R {
+        &mut self.source.reader
+    }
+
+    /// A tag or a text begins.
+    pub(super) fn begin(&mut self, keeps: bool) {
+        (self.passed, self.keeps) = (0, keeps);
+    }
+
+    /// The position of the next octet.
+    pub(super) fn position(&mut self) -> Position {
+        self.position = self.position.after(&self.buffer[self.known..self.at]);
+        self.known = self.at;
+        self.position
+    }
+
+    /// How many octets have been kept.
+    pub(super) fn kept(&self) -> usize {
+        self.len
+    }
+
+    /// Keeps what is passed over from now on; gives how many octets are kept already.
+    pub(super) fn keep(&mut self) -> usize {
+        self.keeps = true;
+        self.len
+    }
+
+    /// Some of what was kept, where it was not too long; and forgets everything, if that `is_all`.
+    pub(super) fn take(&mut self, range: Range<usize>, is_all: bool) -> Option<Vec<u8>> {
+        let taken = self.kept.get(range.clone()).map(<[u8]>::to_vec);
+        if is_all {
+            self.kept.clear();
+            self.len = 0;
+        }
+        taken.filter(|taken| taken.len() <= self.limits.longest)
+    }
+}
+
+impl<R: Read> Read for Tape<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let len = self.fill_buf()?.read(buffer)?;
+        self.consume(len);
+        Ok(len)
+    }
+}
+
+impl<R: Read> BufRead for Tape<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        let most = self.limits.longest.saturating_mul(TIMES);
+        if self.passed > most {
+            let Position { line, .. } = self.position();
+            let why = format!("a tag or a text of more than {most} octets ends in line {line}");
+            return Err(io::Error::other(why));
+        }
+        if self.at == self.end {
+            // Only a character that is not yet whole stays.
+            let whole = whole_characters(&self.buffer[self.known..self.end]);
+            let passed = &self.buffer[self.known..self.known + whole];
+            self.position = self.position.after(passed);
+            self.buffer.copy_within(self.known + whole..self.end, 0);
+            (self.at, self.known) = (self.end - self.known - whole, 0);
+            self.end = self.at + self.source.fill(&mut self.buffer, self.at)?;
+        }
+        Ok(&self.buffer[self.at..self.end])
+    }
+
+    fn consume(&mut self, len: usize) {
+        let passed = &self.buffer[self.at..self.at + len];
+        if self.keeps {
+            // One more than a text may have shows that it is too long; a tag may follow it.
+            let room = (self.limits.longest + 1).saturating_sub(self.kept.len());
+            self.kept.extend_from_slice(&passed[..len.min(room)]);
+            self.len += len;
+        }
+        self.passed += len;
+        self.at += len;
+    }
+}

@@ -1,0 +1,164 @@
+//! [`Paths`]: the files that are read: those that are named, and what the directories among them hold.
+
+use std::ffi::OsString;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::vec;
+
+use ignore::overrides::{Override, OverrideBuilder};
+use ignore::{Walk, WalkBuilder};
+
+use crate::args::{Folders, Source};
+use crate::files;
+use crate::input::limits::Limits;
+use crate::input::record::Records;
+
+/// A file; or what cannot be read, and why.
+pub(crate) type Named = Result<PathBuf, (PathBuf, io::Error)>;
+
+/// The files that are read, in their order. A directory is walked when its turn has come.
+pub(crate) struct Paths {
+    named: vec::IntoIter<PathBuf>,
+    /// How many were named so far on the command line.
+    begun: usize,
+    /// The file with further names, and what is read of it.
+    list: Option<PathBuf>,
+    names: Option<Records<Box<dyn Read + Send>>>,
+    folders: Folders,
+    walk: Option<Walk>,
+}
+
+impl Paths {
+    pub(crate) fn new(source: &Source) -> Self {
+        let list = source.files_from.clone();
+        let is_default = source.files.is_empty() && list.is_none();
+        let named = if is_default { vec!["-".into()] } else { source.files.clone() };
+        Self {
+            named: named.into_iter(),
+            begun: 0,
+            list,
+            names: None,
+            folders: source.folders.clone(),
+            walk: None,
+        }
+    }
+
+    /// How many files and directories were named on the command line up to here.
+    pub(crate) fn begun(&self) -> usize {
+        self.begun
+    }
+
+    /// The next path that somebody has named.
+    fn named(&mut self) -> Option<Named> {
+        if let Some(path) = self.named.next() {
+            self.begun += 1;
+            return Some(Ok(path));
+        }
+        if let Some(list) = self.list.take() {
+            match names(&list) {
+                Ok(names) => self.names = Some(names),
+                Err(error) => return Some(Err((list, error))),
+            }
+        }
+        let names = self.names.as_mut()?;
+        loop {
+            if let Some(record) = names.next() {
+                let name = record.text.map(<[u8]>::to_vec);
+                let too_long = || ("-".into(), io::Error::other("a name is too long to be one"));
+                return Some(name.map(path).ok_or_else(too_long));
+            }
+            match names.fill() {
+                Ok(true) => {}
+                Ok(false) => return None,
+                Err(error) => return Some(Err(("-".into(), error))),
+            }
+        }
+    }
+
+    /// The next file in the directory in hand.
+    fn walked(&mut self) -> Option<Named> {
+        loop {
+            match self.walk.as_mut()?.next() {
+                None => self.walk = None,
+                Some(Ok(entry)) if entry.file_type().is_some_and(|kind| kind.is_file()) => {
+                    return Some(Ok(entry.into_path()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => {
+                    let why = error.to_string();
+                    let error = error.into_io_error().unwrap_or_else(|| io::Error::other(why));
+                    return Some(Err(("a directory".into(), error)));
+                }
+            }
+        }
+    }
+}
+
+impl Iterator for Paths {
+    type Item = Named;
+
+    fn next(&mut self) -> Option<Named> {
+        loop {
+            if let Some(file) = self.walked() {
+                return Some(file);
+            }
+            match self.named()? {
+                Ok(path) if path.as_os_str() != "-" && path.is_dir() => {
+                    match walk(&path, &self.folders) {
+                        Ok(walk) => self.walk = Some(walk),
+                        Err(error) => return Some(Err((path, io::Error::other(error)))),
+                    }
+                }
+                named => return Some(named),
+            }
+        }
+    }
+}
+
+/// The files of a directory and of those in it, by name.
+fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
+    let mut walk = WalkBuilder::new(path);
+    walk.sort_by_file_name(Ord::cmp)
+        .standard_filters(!folders.no_ignore)
+        .hidden(!folders.hidden)
+        // What the run writes is not read.
+        .skip_stdout(true)
+        .overrides(globs(path, &folders.glob)?);
+    Ok(walk.build())
+}
+
+fn globs(path: &Path, globs: &[String]) -> Result<Override, ignore::Error> {
+    let mut overrides = OverrideBuilder::new(path);
+    globs.iter().try_for_each(|glob| overrides.add(glob).map(|_| ()))?;
+    overrides.build()
+}
+
+/// Whether this is a pattern of names.
+pub(crate) fn glob(text: &str) -> Result<String, String> {
+    let read = globs(Path::new(""), &[text.to_owned()]);
+    read.map(|_| text.to_owned()).map_err(|error| error.to_string())
+}
+
+/// The names in a file, one a line, or one between two NULs where there is any: no name has one.
+fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
+    let mut source: Box<dyn Read + Send> = if list.as_os_str() == "-" {
+        Box::new(files::stdin()?)
+    } else {
+        Box::new(files::open(list)?)
+    };
+    let mut head = Vec::new();
+    source.by_ref().take(1 << 16).read_to_end(&mut head)?;
+    let separator = if head.contains(&b'\0') { b'\0' } else { b'\n' };
+    let source = Box::new(io::Cursor::new(head).chain(source));
+    Ok(Records::new(source, separator, Limits { longest: 1 << 16, ..Limits::default() }))
+}
+
+#[cfg(unix)]
+fn path(name: Vec<u8>) -> PathBuf {
+    <OsString as std::os::unix::ffi::OsStringExt>::from_vec(name).into()
+}
+
+#[cfg(not(unix))]
+fn path(name: Vec<u8>) -> PathBuf {
+    OsString::from(String::from_utf8_lossy(&name).into_owned()).into()
+}
