@@ -7,7 +7,7 @@ mod baseline;
 pub(crate) mod batch;
 mod chosen;
 pub(crate) mod feed;
-mod head;
+pub(crate) mod head;
 mod sequencer;
 mod statistics;
 pub(crate) mod tally;

@@ -10,21 +10,25 @@ mod rewrite;
 mod sink;
 mod tee;
 
-use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
 use anstream::AutoStream;
 use handle_syntax::Report;
 
+use crate::check::head::{self, Begun};
 use crate::check::tally::Tally;
 use crate::config::{RuleBook, Rules};
 use crate::files;
-use crate::input::limits::{LONGEST, Limits};
-use crate::input::record::{Record, Records};
+use crate::input::block::Block;
+use crate::input::layout::Layout;
+use crate::input::limits::LONGEST;
+use crate::input::scan::{Change, Found, Visitor};
 use crate::input::source::{self, Uncompressed};
+use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::Output;
 use crate::output::counts::{Counts, plural};
@@ -33,6 +37,7 @@ use crate::output::summary::Summary;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};
 use crate::terminal::sanitize;
+use crate::walk::Paths;
 use diff::Diff;
 use rewrite::Rewrite;
 use sink::{Fixed, Sink};
@@ -104,15 +109,12 @@ impl Run {
             note(format_args!("an interruption would leave an unfinished file behind: {why}"));
         }
         self.print(Output::begin);
-        if self.rules.args.source.files.is_empty() {
-            self.input();
-        }
-        let files = self.rules.args.source.files.clone();
-        for file in &files {
-            match file.as_os_str() {
+        for named in Paths::new(&self.rules.args.source) {
+            match named {
                 _ if self.rules.args.diff && self.unwritten.is_some() => break,
-                dash if dash == OsStr::new("-") => self.input(),
-                _ => self.file(file),
+                Ok(dash) if dash.as_os_str() == "-" => self.input(),
+                Ok(file) => self.file(&file),
+                Err((path, error)) => self.done(&path.to_string_lossy(), Err(Stop::Unread(error))),
             }
         }
         let (counts, tally) = (self.counts, std::mem::take(&mut self.tally));
@@ -138,7 +140,7 @@ impl Run {
             Ok(stdin) if self.rules.args.diff => self.show(name, stdin.lock()),
             Ok(stdin) => {
                 let mut output = Fixed(BufWriter::new(sanitize::stdout()));
-                self.pass(Some(name), stdin.lock(), &mut output).map(|_| ())
+                self.pass(name, true, stdin.lock(), &mut output).map(|_| ())
             }
             Err(error) => Err(Stop::Unread(error)),
         };
@@ -177,7 +179,7 @@ impl Run {
     /// Writes a diff of what would be fixed to the standard output.
     fn show(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
         let mut diff = Diff::new(BufWriter::new(sanitize::stdout()), name);
-        self.pass(Some(name), source, &mut diff)?;
+        self.pass(name, true, source, &mut diff)?;
         diff.end().map_err(Stop::Unwritten)
     }
 
@@ -197,7 +199,7 @@ impl Run {
     /// Puts the fixed text in the place of the file; gives how many records were fixed.
     fn rewritten(&mut self, name: &str, path: &Path, file: &File) -> Result<u64, Stop> {
         let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::Unwritten)?;
-        let fixed = self.pass(None, file, &mut rewrite)?;
+        let fixed = self.pass(name, false, file, &mut rewrite)?;
         let other_names = fixed > 0 && rewrite.has_other_names();
         rewrite.commit().map_err(Stop::Unwritten)?;
         if other_names {
@@ -206,89 +208,110 @@ impl Run {
         Ok(fixed)
     }
 
-    /// Reports the problems of a list as it stands.
+    /// Reports the problems of a file as it stands.
     fn check(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
-        let rules = Arc::clone(&self.rules);
-        let mut records = self.records(source)?;
-        while records.fill().map_err(Stop::Unread)? {
-            while let Some(record) = records.next() {
-                let (dialect, report) = rules.args.notation.report(None, &record);
-                self.tell(name, dialect, &record, &report);
-            }
+        let Begun { layout, mut blocks } = self.begin(name, source)?;
+        let mut block = Block::default();
+        let mut checked = Checked { name, run: self, seen: 0, rows: 0 };
+        while blocks.read(&mut block).map_err(Stop::Unread)? {
+            // A visitor that only reports goes on to the end.
+            let _ = layout.each(&block, &mut checked);
         }
+        let (seen, rows) = (checked.seen, checked.rows);
+        self.missing(name, &layout, seen, rows);
         Ok(())
     }
 
-    /// Passes a list to a sink, each record with its fixes; gives how many records were fixed.
+    /// Passes a file to a sink, each record with its fixes; gives how many records were fixed.
     ///
-    /// With the name of the list, the problems that a record then has are reported at once.
+    /// With the name under which it is reported, the problems that a record then has are reported at once.
     fn pass(
         &mut self,
-        reported: Option<&str>,
+        name: &str,
+        is_reported: bool,
         source: impl Read,
         sink: &mut impl Sink,
     ) -> Result<u64, Stop> {
-        let mut records = self.records(source)?;
-        let mut fixed = 0;
+        let Begun { layout, mut blocks } = self.begin(name, source)?;
+        let mut block = Block::default();
+        let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
         loop {
-            let read = records.fill();
-            while let Some((octet, record)) = records.next_placed() {
-                let Some((len, new)) = self.record(reported, record) else { continue };
-                fixed += 1;
-                let tee = records.source();
-                sink.keep(tee.until(octet)).map_err(Stop::Unwritten)?;
-                sink.replace(tee.until(octet + len), &new).map_err(Stop::Unwritten)?;
+            let read = blocks.read(&mut block);
+            let reported = is_reported.then_some(name);
+            let mut fixes = Fixes { reported, run: self, changes: Vec::new(), seen: 0, rows: 0 };
+            if let Ok(true) = read {
+                // A visitor that only gathers goes on to the end.
+                let _ = layout.each(&block, &mut fixes);
             }
-            let done = records.done();
-            sink.keep(records.source().until(done)).map_err(Stop::Unwritten)?;
+            let Fixes { changes, seen, rows, .. } = fixes;
+            (all_seen, all_rows) = (all_seen | seen, all_rows + rows);
+            for Change { octet, len, text } in changes {
+                fixed += 1;
+                let tee = blocks.source();
+                sink.keep(tee.until(octet)).map_err(Stop::Unwritten)?;
+                sink.replace(tee.until(octet + len), &text).map_err(Stop::Unwritten)?;
+            }
+            let done = blocks.octet();
+            sink.keep(blocks.source().until(done)).map_err(Stop::Unwritten)?;
             sink.flush().map_err(Stop::Unwritten)?;
             self.print(Output::flush);
             if !read.map_err(Stop::Unread)? {
-                return Ok(fixed);
+                break;
             }
+        }
+        if is_reported {
+            self.missing(name, &layout, all_seen, all_rows);
+        }
+        Ok(fixed)
+    }
+
+    /// Reports the places that a file of so many rows does not have at all.
+    fn missing(&mut self, name: &str, layout: &Layout, seen: u64, rows: u64) {
+        for missing in layout.missing(seen).iter().filter(|_| rows > 0) {
+            note(format_args!("{name}: {missing}"));
+            self.incomplete = true;
         }
     }
 
-    /// The records of a list that is not compressed.
-    fn records<R: Read>(&self, source: R) -> Result<Records<Tee<Uncompressed<R>>>, Stop> {
+    /// Begins to read a file that is not compressed.
+    fn begin<R: Read>(&self, name: &str, source: R) -> Result<Begun<Tee<Uncompressed<R>>>, Stop> {
         let source = source::uncompressed(source).map_err(Stop::Unread)?;
-        Ok(Records::new(Tee::new(source), self.rules.args.source.separator(), Limits::default()))
+        let shape = self.rules.args.source.shape();
+        head::begin(Tee::new(source), &shape, name).map_err(Stop::Unread)
     }
 
-    /// A record with its fixes, and how long it was; nothing where it stays as it is.
-    fn record(&mut self, reported: Option<&str>, record: Record<'_>) -> Option<(u64, Vec<u8>)> {
-        let rules = Arc::clone(&self.rules);
-        let (dialect, report) = rules.args.notation.report(None, &record);
-        let text = record.text.filter(|_| !report.is_empty());
-        let fixed = text.and_then(|text| self.fixed(text));
-        let fix = fixed.map(|fixed| (text.unwrap_or_default().len() as u64, fixed));
-        let Some(name) = reported else { return fix };
-        match &fix {
-            Some((_, fixed)) => {
-                let record = Record { text: Some(fixed), ..record };
-                let (dialect, report) = rules.args.notation.report(None, &record);
-                self.fixed += 1;
-                self.tell(name, dialect, &record, &report);
-            }
-            None => self.tell(name, dialect, &record, &report),
-        }
-        fix
-    }
-
-    /// A text with every safe fix, if it is valid then.
-    fn fixed(&self, text: &[u8]) -> Option<Vec<u8>> {
-        let (reading, options) =
-            (self.rules.args.notation.reading.as_ref(), self.rules.args.notation.options());
+    /// A text of the column or field of this number with every safe fix, if it is valid then.
+    fn fixed(&self, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
+        let args = &self.rules.args;
+        let reading = args.source.reading(wanted).or(args.notation.reading.as_ref());
+        let options = args.notation.options();
         let fixed = selection::fix(reading, text, options)?;
         let accepted = |fixed: &Vec<u8>| selection::report(reading, fixed, options).1.is_valid();
         Some(fixed).filter(|fixed| fixed.len() <= LONGEST).filter(accepted)
     }
 
+    /// Reports the problems of a record as it stands.
+    fn found(&mut self, file: &str, found: &Found<'_>) {
+        let rules = Arc::clone(&self.rules);
+        let own = rules.args.source.reading(found.wanted);
+        let (dialect, report) = rules.args.notation.report(own, &found.record);
+        self.tell(file, dialect, found, &report);
+    }
+
+    /// Reports a row that cannot be read.
+    fn unread(&mut self, file: &str, number: u64, unread: &Unread) {
+        let rules = Arc::clone(&self.rules);
+        let reading = rules.args.notation.reading.as_ref();
+        let (dialect, report) = selection::unreadable(reading, &unread.why);
+        self.tell(file, dialect, &Found::unread(number, unread), &report);
+    }
+
     /// Counts a record and reports its problems.
-    fn tell(&mut self, file: &str, dialect: &str, record: &Record<'_>, report: &Report<'_>) {
+    fn tell(&mut self, file: &str, dialect: &str, found: &Found<'_>, report: &Report<'_>) {
         self.counts.add(report);
         let repaired = report.repaired();
-        let findings = findings(file, (dialect, report), record, None, repaired.as_ref());
+        let said = (dialect, report);
+        let findings = findings(file, said, &found.record, Some(found), repaired.as_ref());
         let findings: Vec<_> = findings.collect();
         self.tally.add(&findings, repaired.as_ref(), self.rules.args.wants_examples());
         self.print(|output| findings.iter().try_for_each(|finding| output.problem(finding)));
@@ -302,5 +325,75 @@ impl Run {
             (false, true) => Status::FAILURE,
             (false, false) => Status::SUCCESS,
         }
+    }
+}
+
+/// Reports everything that is found in a file.
+struct Checked<'r> {
+    name: &'r str,
+    run: &'r mut Run,
+    /// Which fields were seen, and how many rows could have them.
+    seen: u64,
+    rows: u64,
+}
+
+impl Visitor for Checked<'_> {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        self.run.found(self.name, &found);
+        ControlFlow::Continue(())
+    }
+
+    fn row(&mut self, fields: u64) {
+        (self.seen, self.rows) = (self.seen | fields, self.rows + 1);
+    }
+
+    fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
+        self.run.unread(self.name, number, &unread);
+        ControlFlow::Continue(())
+    }
+}
+
+/// Gathers what is to be changed in a block, and reports what is left, under a name if that is wanted.
+struct Fixes<'r> {
+    reported: Option<&'r str>,
+    run: &'r mut Run,
+    changes: Vec<Change>,
+    /// Which fields were seen, and how many rows could have them.
+    seen: u64,
+    rows: u64,
+}
+
+impl Visitor for Fixes<'_> {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        let rules = Arc::clone(&self.run.rules);
+        let own = rules.args.source.reading(found.wanted);
+        let (dialect, report) = rules.args.notation.report(own, &found.record);
+        let text = found.record.text.filter(|_| !report.is_empty());
+        let fixed = text.and_then(|text| self.run.fixed(found.wanted, text));
+        // The same place may have been asked for twice, by two fields.
+        let end = self.changes.last().map_or(0, |change| change.octet + change.len);
+        let change = fixed.as_deref().and_then(|fixed| found.change(fixed));
+        let change = change.filter(|change| change.octet >= end);
+        match (self.reported, &change, &fixed) {
+            (Some(name), Some(_), Some(fixed)) => {
+                self.run.fixed += 1;
+                self.run.found(name, &found.changed(fixed));
+            }
+            (Some(name), _, _) => self.run.tell(name, dialect, &found, &report),
+            (None, _, _) => {}
+        }
+        self.changes.extend(change);
+        ControlFlow::Continue(())
+    }
+
+    fn row(&mut self, fields: u64) {
+        (self.seen, self.rows) = (self.seen | fields, self.rows + 1);
+    }
+
+    fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
+        if let Some(name) = self.reported {
+            self.run.unread(name, number, &unread);
+        }
+        ControlFlow::Continue(())
     }
 }

@@ -19,13 +19,10 @@ use crate::output::look::Look;
 /// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
 const THREADS: usize = 16;
 
-/// What asks for more than a list of records to be mended, one after the other.
-const ELSEWHERE: [&str; 13] = [
+/// What asks for more than the texts of a file to be mended, one after the other.
+const ELSEWHERE: [&str; 10] = [
     "group",
     "output",
-    "column",
-    "field",
-    "find",
     "max",
     "quiet",
     "statistics",

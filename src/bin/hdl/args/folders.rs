@@ -7,7 +7,9 @@ use crate::walk;
 pub(crate) struct Folders {
     /// Of a directory, read only the files whose names fit this pattern, as `.gitignore` has it; with `!`, all but those.
     ///
-    /// For example `hdl check --glob '*.csv' --column doi exports`. Files that are named themselves are always read.
+    /// For example `hdl check --glob '*.csv' --column doi exports`. A pattern counts before `.gitignore`, and finds
+    /// hidden files too.
+    /// Files that are named themselves are always read.
     #[arg(long, value_name = "GLOB", value_parser = walk::glob)]
     pub(crate) glob: Vec<String>,
 

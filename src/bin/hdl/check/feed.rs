@@ -7,11 +7,10 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
-use super::head::{self, Begun};
+use super::head::{self, Opened};
 use crate::args::{Shape, Source};
 use crate::config::Rules;
 use crate::files;
-use crate::input::block::Block;
 use crate::input::source;
 use crate::input::source::Input;
 use crate::terminal::failure::Failure;
@@ -37,7 +36,7 @@ pub(crate) struct Feed {
 
 struct Open {
     file: Arc<batch::File>,
-    begun: Begun<Input>,
+    blocks: Opened<Input>,
 }
 
 impl Feed {
@@ -52,10 +51,11 @@ impl Feed {
         batch.file = None;
         loop {
             let read = match &mut self.open {
-                Some(open) => open.read(&mut batch.block),
+                Some(open) => open.blocks.read(&mut batch.block),
                 None => {
                     let Some(named) = self.files.next() else { return false };
-                    let opened = named.and_then(|path| self.open(&path).map_err(|error| (path, error)));
+                    let opened =
+                        named.and_then(|path| self.open(&path).map_err(|error| (path, error)));
                     match opened {
                         Ok(open) => self.open = Some(open),
                         Err((path, error)) => {
@@ -97,18 +97,6 @@ impl Feed {
     }
 }
 
-impl Open {
-    fn read(&mut self, block: &mut Block) -> io::Result<bool> {
-        match self.begun.first.take() {
-            Some(first) => {
-                *block = first;
-                Ok(true)
-            }
-            None => self.begun.reading.read(block),
-        }
-    }
-}
-
 fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
@@ -122,5 +110,5 @@ fn open(path: &Path, name: &str, held: Held, bar: &ProgressBar) -> io::Result<Op
     };
     let begun = head::begin(source, &shape, name)?;
     let (name, layout) = (name.to_owned(), begun.layout.clone());
-    Ok(Open { file: Arc::new(batch::File { name, layout, rules }), begun })
+    Ok(Open { file: Arc::new(batch::File { name, layout, rules }), blocks: begun.blocks })
 }

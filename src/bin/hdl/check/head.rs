@@ -15,18 +15,42 @@ use crate::names::suggest;
 
 /// A file that has been opened, and looked at as far as that was needed.
 pub(crate) struct Begun<R> {
-    pub(crate) reading: Reading<Chain<Cursor<Vec<u8>>, R>>,
     pub(crate) layout: Layout,
+    pub(crate) blocks: Opened<R>,
+}
+
+/// The blocks of a file.
+pub(crate) struct Opened<R> {
+    reading: Reading<Chain<Cursor<Vec<u8>>, R>>,
     /// The block after the first row of a table, where that had to be read for the titles of the columns.
-    pub(crate) first: Option<Block>,
+    first: Option<Block>,
+}
+
+impl<R: Read> Opened<R> {
+    /// The next block; `false` where there is none.
+    pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
+        match self.first.take() {
+            Some(first) => {
+                *block = first;
+                Ok(true)
+            }
+            None => self.reading.read(block),
+        }
+    }
+
+    /// What is read.
+    pub(crate) fn source(&mut self) -> &mut R {
+        self.reading.source().get_mut().1
+    }
+
+    /// The octet of the file after everything that was given, or will not be.
+    pub(crate) fn octet(&mut self) -> u64 {
+        self.reading.octet()
+    }
 }
 
 /// Begins to read the file of this name.
-pub(crate) fn begin<R: Read>(
-    mut source: R,
-    shape: &Shape,
-    name: &str,
-) -> io::Result<Begun<R>> {
+pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Result<Begun<R>> {
     let (mut layout, mut first) = (shape.layout(name), Vec::new());
     if let Layout::Fields { fields, lines } = &mut layout {
         if fields.paths.len() > json::MOST {
@@ -44,7 +68,7 @@ pub(crate) fn begin<R: Read>(
         Shape::Columns(columns) if columns.have_titles() => columns,
         _ => {
             let reading = Reading::new(source, &layout, limits);
-            return Ok(Begun { reading, layout, first: None });
+            return Ok(Begun { layout, blocks: Opened { reading, first: None } });
         }
     };
     let mut blocks = Blocks::new(source, layout, limits);
@@ -55,7 +79,8 @@ pub(crate) fn begin<R: Read>(
         blocks.choose(table(columns, name, &row)?);
     }
     let layout = blocks.layout().clone();
-    Ok(Begun { reading: Reading::Rows(Box::new(blocks)), layout, first })
+    let reading = Reading::Rows(Box::new(blocks));
+    Ok(Begun { layout, blocks: Opened { reading, first } })
 }
 
 /// How much is read to find the end of the first line.

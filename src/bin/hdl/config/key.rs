@@ -51,6 +51,8 @@ pub(super) const KEYS: &[Key] = &[
     place("split", Kind::Text),
     place("delimiter", Kind::Text),
     place("field", Kind::Texts),
+    place("xml", Kind::Texts),
+    place("profile", Kind::Text),
     place("find", Kind::Switch),
     key("resolver-segment", Kind::Text),
     key("characters", Kind::Switch),

@@ -21,6 +21,21 @@ impl<R: Read> Reading<R> {
         }
     }
 
+    pub(crate) fn source(&mut self) -> &mut R {
+        match self {
+            Self::Rows(blocks) => blocks.source(),
+            Self::Xml(document) => document.source(),
+        }
+    }
+
+    /// The octet of the file after everything that was given, or will not be.
+    pub(crate) fn octet(&mut self) -> u64 {
+        match self {
+            Self::Rows(blocks) => blocks.octet(),
+            Self::Xml(document) => document.octet(),
+        }
+    }
+
     /// Reads on until something is there; `false` where the file has already ended.
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         match self {

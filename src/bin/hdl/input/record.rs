@@ -102,15 +102,6 @@ impl<R: Read> Records<R> {
         Self { blocks, block, rows, separator }
     }
 
-    pub(crate) fn source(&mut self) -> &mut R {
-        self.blocks.source()
-    }
-
-    /// The octet of the source behind everything that was given or is known to be no record, where nothing is left to give.
-    pub(crate) fn done(&self) -> u64 {
-        self.blocks.octet()
-    }
-
     /// How many whole lines the source has up to there, with the empty ones.
     pub(crate) fn lines(&self) -> u64 {
         self.blocks.line() - 1
@@ -125,13 +116,7 @@ impl<R: Read> Records<R> {
 
     /// The next record among what was read.
     pub(crate) fn next(&mut self) -> Option<Record<'_>> {
-        self.next_placed().map(|(_, record)| record)
-    }
-
-    /// The same, and the octet of the source where its text begins.
-    pub(crate) fn next_placed(&mut self) -> Option<(u64, Record<'_>)> {
-        let start = self.block.start.octet;
-        self.rows.next(self.block.text()).map(|(at, record)| (start + at as u64, record))
+        self.rows.next(self.block.text()).map(|(_, record)| record)
     }
 }
 

@@ -25,6 +25,8 @@ pub(crate) struct Found<'a> {
     around: &'a [u8],
     at: usize,
     len: usize,
+    /// Which octet of the file that text begins with.
+    origin: u64,
     /// How many octets of the text there come before it.
     before: usize,
     escapes: Escapes,
@@ -40,6 +42,7 @@ impl<'a> Found<'a> {
             around: b"",
             at: 0,
             len: 0,
+            origin: 0,
             before: 0,
             escapes: Escapes::None,
             cursor: Cursor::new(0, unread.line, unread.column, b'\n'),
@@ -52,10 +55,69 @@ impl<'a> Found<'a> {
         cursor.go(self.around, self.at + self.escapes.place(self.written(), self.before + octet))
     }
 
+    /// What must be written in the file for the record to be `new`, as few octets as possible; nothing where that cannot
+    /// be written there.
+    pub(crate) fn change(&self, new: &[u8]) -> Option<Change> {
+        let (raw, old) = (self.written(), self.record.text?);
+        let (start, end) = difference(old, new);
+        let place = |at: usize| self.escapes.place(raw, self.before + at);
+        let range = place(start)..place(old.len() - end).max(place(start));
+        let text = &new[start..new.len() - end];
+        let is_whole = self.before == 0 && place(old.len()) == raw.len();
+        let (range, text) = match self.escapes.written(text, &raw[range.clone()], raw) {
+            Some(text) => (range, text),
+            // A cell without quotes gets them if all of it is the record.
+            None if is_whole => (0..raw.len(), self.escapes.quoted(new)?),
+            None => return None,
+        };
+        let octet = self.origin + (self.at + range.start) as u64;
+        Some(Change { octet, len: range.len() as u64, text })
+    }
+
+    /// The same record as it is after a change, where it stands alone.
+    pub(crate) fn changed<'n>(&self, new: &'n [u8]) -> Found<'n> {
+        let (line, column) = self.place(0);
+        Found {
+            record: Record { text: Some(new), ..self.record },
+            wanted: self.wanted,
+            around: new,
+            at: 0,
+            len: new.len(),
+            origin: 0,
+            before: 0,
+            escapes: Escapes::None,
+            cursor: Cursor::new(0, line, column, b'\n'),
+        }
+    }
+
     /// The octets that stand for it in the file, or for what has several of them.
     fn written(&self) -> &'a [u8] {
         self.around.get(self.at..self.at + self.len).unwrap_or_default()
     }
+}
+
+/// What is written in the place of some octets of a file.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Change {
+    pub(crate) octet: u64,
+    pub(crate) len: u64,
+    pub(crate) text: Vec<u8>,
+}
+
+/// How many octets two texts have in common at their beginning and at their end, none of them a part of a character.
+fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
+    let inside = |octet: Option<&u8>| octet.is_some_and(|octet| octet & 0xC0 == 0x80);
+    let mut start = old.iter().zip(new).take_while(|(a, b)| a == b).count();
+    while start > 0 && (inside(old.get(start)) || inside(new.get(start))) {
+        start -= 1;
+    }
+    let (old, new) = (&old[start..], &new[start..]);
+    let ends = old.iter().rev().zip(new.iter().rev());
+    let mut end = ends.take_while(|(a, b)| a == b).count();
+    while end > 0 && inside(old.get(old.len() - end)) {
+        end -= 1;
+    }
+    (start, end)
 }
 
 /// Takes what is found, in the order of the file.
@@ -100,9 +162,20 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
             continue;
         }
         let cursor = Cursor::new(at, record.line, 1, separator);
-        let (around, escapes) = (block.text(), Escapes::None);
-        let len = record.text.map_or(0, <[u8]>::len);
-        visitor.found(Found { record, wanted: 0, around, at, len, before: 0, escapes, cursor })?;
+        let (around, origin, escapes) = (block.text(), block.start.octet, Escapes::None);
+        let (wanted, len) = (0, record.text.map_or(0, <[u8]>::len));
+        let before = 0;
+        visitor.found(Found {
+            record,
+            wanted,
+            around,
+            at,
+            len,
+            origin,
+            before,
+            escapes,
+            cursor,
+        })?;
     }
     ControlFlow::Continue(())
 }
@@ -125,8 +198,9 @@ impl<V: Visitor> Scan<'_, V> {
             let (at, len) = (found.range().start, found.range().len());
             let (line, _) = cursor.go(around, at);
             let record = Record { number: line - 1, line, text: Some(found.written()) };
-            let escapes = Escapes::Prose;
-            self.written(Found { record, wanted: 0, around, at, len, before: 0, escapes, cursor })?;
+            let (wanted, origin, before, escapes) = (0, start.octet, 0, Escapes::Prose);
+            let found = Found { record, wanted, around, at, len, origin, before, escapes, cursor };
+            self.written(found)?;
         }
         let (line, _) = cursor.go(around, around.len());
         self.pieces(line - 1, &self.block.pieces)
@@ -150,8 +224,8 @@ impl<V: Visitor> Scan<'_, V> {
         let cursor = Cursor::new(0, start.line, start.column, b'\n');
         let record = Record { number, line: start.line, text: raw.as_deref() };
         let around = raw.as_deref().unwrap_or_default();
-        let (at, len, before) = (0, around.len(), 0);
-        let found = Found { record, wanted, around, at, len, before, escapes, cursor };
+        let (at, len, origin, before) = (0, around.len(), start.octet, 0);
+        let found = Found { record, wanted, around, at, len, origin, before, escapes, cursor };
         match raw {
             Some(_) => self.written(found),
             None => self.visitor.found(found),

@@ -58,6 +58,49 @@ impl Escapes {
         start..start + text.trim_ascii().len()
     }
 
+    /// How `text` is written where `old` stands in `raw`; nothing where it cannot be.
+    pub(crate) fn written(self, text: &[u8], old: &[u8], raw: &[u8]) -> Option<Vec<u8>> {
+        let has = |octets: &[u8], text: &[u8]| text.iter().any(|octet| octets.contains(octet));
+        match self {
+            Self::None => Some(text.to_vec()),
+            Self::Cell(delimiter) => {
+                let is_plain = !has(&[delimiter, b'"', b'\r', b'\n'], text);
+                is_plain.then(|| text.to_vec())
+            }
+            Self::Quotes => self.quoted(text),
+            Self::Json => {
+                let json = serde_json::to_string(std::str::from_utf8(text).ok()?).ok()?;
+                let json = &json[1..json.len() - 1];
+                // A text that has only ASCII is left so.
+                Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
+            }
+            // What is written in a CDATA section, or has tags in it, is left to its author.
+            Self::Xml if has(b"<", raw) => None,
+            Self::Xml => Some(escapes::written(text)),
+            // Nobody knows what a character means in any text, but these mean themselves.
+            Self::Prose => {
+                let is_plain =
+                    |octet: &u8| octet.is_ascii_alphanumeric() || b"/:.-%".contains(octet);
+                (old == &*find::text(old) && text.iter().all(is_plain)).then(|| text.to_vec())
+            }
+        }
+    }
+
+    /// How a text is written as a whole where it needs quotes, for a cell with its quotes.
+    pub(crate) fn quoted(self, text: &[u8]) -> Option<Vec<u8>> {
+        let doubled = || {
+            text.iter().flat_map(|octet| {
+                let times = if *octet == b'"' { 2 } else { 1 };
+                std::iter::repeat_n(*octet, times)
+            })
+        };
+        match self {
+            Self::Quotes => Some(doubled().collect()),
+            Self::Cell(_) => Some(std::iter::once(b'"').chain(doubled()).chain([b'"']).collect()),
+            _ => None,
+        }
+    }
+
     /// Why `raw` stands for no text.
     pub(crate) fn fault(self, raw: &[u8]) -> &'static str {
         let half = |unit: &[u8]| matches!(unit, [b'\\', b'u', b'd' | b'D', b'8'..=b'f']);
@@ -98,6 +141,22 @@ impl Escapes {
             _ => (1, 1),
         }
     }
+}
+
+/// A JSON string in ASCII.
+fn ascii(json: &str) -> String {
+    let mut text = String::with_capacity(json.len());
+    for character in json.chars() {
+        if character.is_ascii() {
+            text.push(character);
+        } else {
+            let mut units = [0; 2];
+            for unit in character.encode_utf16(&mut units) {
+                text.push_str(&format!("\\u{unit:04x}"));
+            }
+        }
+    }
+    text
 }
 
 /// The text of a JSON string with escapes. What is not UTF-8 stays as it is: the text is told about that.

@@ -24,11 +24,21 @@ impl<V: Visitor> Scan<'_, V> {
                 for (column, cell) in cells.iter().enumerate() {
                     let text = Some(&row[cell.range.clone()]);
                     let record = Record { number, line, text };
-                    let (at, len, before) = (start + cell.range.start, cell.range.len(), 0);
+                    let (at, len) = (start + cell.range.start, cell.range.len());
+                    let (origin, before) = (self.block.start.octet, 0);
                     let escapes = table.escapes(cell.quoted);
                     for wanted in table.wanted(column) {
-                        let found =
-                            Found { record, wanted, around, at, len, before, escapes, cursor };
+                        let found = Found {
+                            record,
+                            wanted,
+                            around,
+                            at,
+                            len,
+                            origin,
+                            before,
+                            escapes,
+                            cursor,
+                        };
                         self.written(found)?;
                     }
                 }

@@ -10,7 +10,7 @@ use crate::input::block::{Block, Blocks};
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
-use crate::input::record::Records;
+use crate::input::record::Rows;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unescape::without_return;
 use crate::input::unread::Unread;
@@ -109,15 +109,17 @@ pub(crate) fn length_does_not_matter(layout: &Layout, file: &[u8], step: usize) 
 
 /// Asserts of a list that each octet is in one record, ends one, or is the mark or the CR that is part of none.
 pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits) {
-    let mut records = Records::new(Trickle::new(file, step), separator, limits);
-    let mut found = Vec::new();
-    while records.fill().is_ok_and(|read| read) {
-        while let Some((at, record)) = records.next_placed() {
+    let mut blocks = Blocks::new(Trickle::new(file, step), Layout::List(separator), limits);
+    let (mut block, mut found) = (Block::default(), Vec::new());
+    while blocks.read(&mut block).is_ok_and(|read| read) {
+        let mut rows = Rows::new(&block, separator);
+        while let Some((at, record)) = rows.next(block.text()) {
+            let at = block.start.octet + at as u64;
             found.push((at, record.number, record.line, record.text.map(<[u8]>::to_vec)));
         }
     }
     let shown = || format!("\"{}\", {step} at a time", file.escape_ascii());
-    assert_eq!(records.done(), file.len() as u64, "not all is read: {}", shown());
+    assert_eq!(blocks.octet(), file.len() as u64, "not all is read: {}", shown());
     let text = file.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(file);
     let mut at = file.len() - text.len();
     let mut expected = Vec::new();

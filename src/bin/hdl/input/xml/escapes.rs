@@ -26,16 +26,20 @@ pub(crate) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
 
 /// Which octet of `raw` the octet `at` of its text is.
 pub(crate) fn place(raw: &[u8], at: usize) -> usize {
-    let (mut written, mut read) = (0, 0);
+    // The end of the last octet so far, and the end of what stands for nothing after it.
+    let (mut end, mut next, mut read, mut found) = (0, 0, 0, None);
     pieces(raw, |width, octets| {
-        // What stands for nothing comes before the octet that follows it.
-        if read + octets.len() > at || read == at && written + width == raw.len() {
+        if read + octets.len() > at {
+            found = Some(next);
             return false;
         }
-        (written, read) = (written + width, read + octets.len());
+        (next, read) = (next + width, read + octets.len());
+        if !octets.is_empty() {
+            end = next;
+        }
         true
     });
-    written
+    found.unwrap_or(end)
 }
 
 /// How `text` is written in an element or an attribute.
@@ -105,16 +109,18 @@ mod tests {
     #[test]
     fn a_place_in_a_text_is_a_place_where_it_is_written() {
         let table: [(&str, &str, &[usize]); 6] = [
-            ("a&amp;b", "a&b", &[0, 1, 6]),
-            ("&#65;&#xe9;&lt;", "Aé<", &[0, 5, 11]),
-            ("a<!-- > -->b<i>c</i>", "abc", &[0, 1, 12]),
-            ("<![CDATA[a&amp;]]>b", "a&amp;b", &[9, 10, 11, 12, 13, 14, 15]),
-            ("&eacute;&x", "&eacute;&x", &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-            ("plain", "plain", &[0, 1, 2, 3, 4]),
+            ("a&amp;b", "a&b", &[0, 1, 6, 7]),
+            ("&#65;&#xe9;&lt;", "Aé<", &[0, 5, 11, 15]),
+            ("a<!-- > -->b<i>c</i>", "abc", &[0, 11, 15, 16]),
+            ("<![CDATA[a&amp;]]>b", "a&amp;b", &[9, 10, 11, 12, 13, 14, 18, 19]),
+            ("&eacute;&x", "&eacute;&x", &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+            ("plain", "plain", &[0, 1, 2, 3, 4, 5]),
         ];
-        for (raw, expected, _) in table {
+        for (raw, expected, places) in table {
             assert_eq!(&*text(raw.as_bytes()), expected.as_bytes(), "{raw}");
-            assert_eq!(place(raw.as_bytes(), expected.len()), raw.len(), "{raw}");
+            let ends = expected.char_indices().map(|(at, _)| at).chain([expected.len()]);
+            let found: Vec<_> = ends.map(|at| place(raw.as_bytes(), at)).collect();
+            assert_eq!(found, places, "{raw}");
         }
     }
 

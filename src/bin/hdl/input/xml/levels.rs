@@ -65,9 +65,11 @@ impl Levels {
 
     /// Which of these paths lead to the attribute with this name.
     pub(super) fn attribute(&self, paths: u64, name: QName<'_>) -> u64 {
-        let is_wanted = |path: &Path| path.attribute.as_ref().is_some_and(|wanted| is(wanted, name));
+        let is_wanted =
+            |path: &Path| path.attribute.as_ref().is_some_and(|wanted| is(wanted, name));
         let numbered = self.elements.paths.iter().enumerate();
-        let wanted = numbered.filter(|(number, (path, _))| paths >> number & 1 == 1 && is_wanted(path));
+        let wanted =
+            numbered.filter(|(number, (path, _))| paths >> number & 1 == 1 && is_wanted(path));
         wanted.fold(0, |wanted, (number, _)| wanted | 1 << number)
     }
 }

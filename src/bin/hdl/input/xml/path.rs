@@ -43,7 +43,8 @@ impl Path {
     }
 }
 
-const FORM: &str = "a path is written like `/resource/identifier[@identifierType='DOI']` or `//a/@href`";
+const FORM: &str =
+    "a path is written like `/resource/identifier[@identifierType='DOI']` or `//a/@href`";
 
 impl FromStr for Path {
     type Err = &'static str;
@@ -51,7 +52,8 @@ impl FromStr for Path {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (mut steps, mut rest) = (Vec::new(), text);
         while let Some(after) = rest.strip_prefix('/') {
-            let (anywhere, after) = after.strip_prefix('/').map_or((false, after), |after| (true, after));
+            let (anywhere, after) =
+                after.strip_prefix('/').map_or((false, after), |after| (true, after));
             if let Some(name) = after.strip_prefix('@') {
                 let (attribute, rest) = name_of(name)?;
                 return match (rest, anywhere || steps.is_empty()) {
@@ -73,7 +75,11 @@ impl FromStr for Path {
             steps.push(Step { anywhere, name, attributes });
             rest = after;
         }
-        if steps.is_empty() || !rest.is_empty() { Err(FORM) } else { Ok(Self { steps, attribute: None }) }
+        if steps.is_empty() || !rest.is_empty() {
+            Err(FORM)
+        } else {
+            Ok(Self { steps, attribute: None })
+        }
     }
 }
 
@@ -119,7 +125,9 @@ mod tests {
             let read = path.parse::<Path>().map(|path| path.to_string());
             assert_eq!(read.as_deref(), Ok(path));
         }
-        for path in ["", "a", "/", "//", "/a/", "/@a", "/a//@b", "/a[b='c']", "/a[@b=c]", "/a[@b='c'"] {
+        for path in
+            ["", "a", "/", "//", "/a/", "/@a", "/a//@b", "/a[b='c']", "/a[@b=c]", "/a[@b='c'"]
+        {
             assert_eq!(path.parse::<Path>(), Err(FORM), "{path}");
         }
     }

@@ -119,6 +119,12 @@ impl<R: Read> BufRead for Tape<R> {
             self.kept.extend_from_slice(&passed[..len.min(room)]);
             self.len += len;
         }
+        // A byte order mark at the start of the file takes no column.
+        let is_mark = self.position.octet == 0 && self.at == 0 && passed == "\u{FEFF}".as_bytes();
+        if is_mark {
+            self.position.octet = len as u64;
+            self.known = len;
+        }
         self.passed += len;
         self.at += len;
     }

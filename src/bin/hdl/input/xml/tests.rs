@@ -1,0 +1,111 @@
+//! The texts at paths, however few octets come at once.
+
+#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::{Document, Elements};
+use crate::input::block::Block;
+use crate::input::layout::Layout;
+use crate::input::limits::Limits;
+use crate::input::scan::{Found, Visitor};
+use crate::input::testing::trickle::Trickle;
+use crate::input::unread::Unread;
+
+/// What is found, as `number:path:line:column text`.
+#[derive(Default)]
+struct All(Vec<String>);
+
+impl Visitor for All {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        let (line, column) = found.place(0);
+        let (number, path) = (found.record.number, found.wanted);
+        let text = String::from_utf8_lossy(found.record.text.unwrap_or(b"too long"));
+        self.0.push(format!("{number}:{path}:{line}:{column} {text}"));
+        ControlFlow::Continue(())
+    }
+
+    fn unread(&mut self, _: u64, unread: Unread) -> ControlFlow<()> {
+        self.0.push(format!("{}:{} {}", unread.line, unread.column, unread.why));
+        ControlFlow::Continue(())
+    }
+}
+
+fn seen(elements: &Arc<Elements>, file: &[u8], step: usize) -> Vec<String> {
+    let limits = Limits { longest: 40, chunk: 16 };
+    let mut document = Document::new(Trickle::new(file, step), elements, limits);
+    let (mut block, mut all) = (Block::default(), All::default());
+    loop {
+        match document.read(&mut block) {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(error) => {
+                all.0.push(error.to_string());
+                break;
+            }
+        }
+        assert!(Layout::Xml(Arc::clone(elements)).each(&block, &mut all).is_continue());
+    }
+    all.0
+}
+
+#[track_caller]
+fn assert(paths: &[&str], file: &str, expected: &[&str]) {
+    let paths = paths.iter().map(|path| match path.strip_prefix("find ") {
+        Some(path) => (path.parse().unwrap(), true),
+        None => (path.parse().unwrap(), false),
+    });
+    let elements = Elements { paths: paths.collect(), each: true, split: None };
+    let elements = Arc::new(elements);
+    for step in [1, 3, usize::MAX] {
+        assert_eq!(seen(&elements, file.as_bytes(), step), expected, "{file}, {step} at a time");
+    }
+}
+
+const RECORD: &str = "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- é -->\n<r xmlns:x='u'>\n \
+    <id type=\"DOI\">\n  10.1/a&amp;é<!-- c -->b\n </id><id type='ISBN'>1</id>\n \
+    <x:link é=\"1\" x:href='10.1/&#99;'/><id type='D&#79;I'><![CDATA[10.1/<d>]]></id>\n\
+    <p>see <a>doi:10.1/x</a>, hdl:1/y.</p></r>";
+
+#[test]
+fn elements_and_attributes_are_found_by_paths() {
+    let dois = ["0:0:5:3 10.1/a&éb", "1:0:7:65 10.1/<d>"];
+    assert(&["/r/id[@type='DOI']"], RECORD, &dois);
+    assert(&["//id[@type='DOI']"], RECORD, &dois);
+    assert(&["/*/id[@type='ISBN']"], RECORD, &["0:0:6:23 1"]);
+    assert(&["/id", "/r/r", "//r/@type", "/r/x:id"], RECORD, &[]);
+    assert(&["//link/@href"], RECORD, &["0:0:7:24 10.1/c"]);
+    assert(&["//x:link/@x:href", "//a"], RECORD, &["0:0:7:24 10.1/c", "1:1:8:11 doi:10.1/x"]);
+    assert(&["find //p"], RECORD, &["0:0:8:11 doi:10.1/x", "1:0:8:27 hdl:1/y"]);
+    assert(
+        &["/r/p", "/r/p/a"],
+        RECORD,
+        &["0:1:8:11 doi:10.1/x", "1:0:8:4 see doi:10.1/x, hdl:1/y."],
+    );
+}
+
+#[test]
+fn what_is_no_xml_has_a_place() {
+    let rest = "the rest of the file was not read";
+    let table = [
+        ("<a>\n<b></a>", "2:4 ill-formed document: expected `</b>`, but `</a>` was found"),
+        ("<a>\n x", "2:3 the file ends inside of an element"),
+    ];
+    for (file, why) in table {
+        assert(&["//c"], file, &[why, rest]);
+    }
+    let deep = "<a>".repeat(10_001);
+    let why = "1:30001 there are too many elements in elements here";
+    assert(&["//c"], &deep, &[why, rest]);
+    assert(&["//c"], "<a>1 & 2<c>3 & 4</c></a>", &["0:0:1:12 3 & 4"]);
+}
+
+#[test]
+fn a_text_is_kept_up_to_the_limit() {
+    let text = "x".repeat(40);
+    assert(&["/a"], &format!("<a>{text}</a>"), &[&format!("0:0:1:4 {text}")]);
+    assert(&["/a"], &format!("<a>{text}x</a>"), &["0:0:1:4 too long"]);
+    let long = format!("<a>{}</a>", "x".repeat(2_000));
+    assert(&["/a"], &long, &["a tag or a text of more than 640 octets ends in line 1"]);
+}

@@ -1,0 +1,75 @@
+//! `hdl check --fix` where identifiers stand in tables, JSON and XML: every other octet stays.
+
+use std::fs;
+
+use crate::files::folder;
+use crate::run::run;
+
+/// The options, a file, and the file fixed: it is sure how `é` is escaped.
+const TABLE: [(&[&str], &str, &str); 16] = [
+    (&["--column", "2"], "1,hdl:10.1/a%2fb\n", "1,hdl:10.1/a%2fb\n"),
+    (&["--column", "2"], "x,hdl:10.1/é,\"y\"\r\n", "x,hdl:10.1/%C3%A9,\"y\"\r\n"),
+    (&["--column", "2"], "x,\"hdl:10.1/é\"\n", "x,\"hdl:10.1/%C3%A9\"\n"),
+    (&["--column", "a"], "a\n\"hdl:10.1/é,b\"\n", "a\n\"hdl:10.1/%C3%A9,b\"\n"),
+    (
+        &["--column", "1", "--split", "||"],
+        "hdl:10.1/é||10.1/b||hdl:10.1/é\n",
+        "hdl:10.1/%C3%A9||10.1/b||hdl:10.1/%C3%A9\n",
+    ),
+    (
+        &["--column", "1", "--where", "2=DOI"],
+        "hdl:10.1/é,DOI\nhdl:10.1/é,x\n",
+        "hdl:10.1/%C3%A9,DOI\nhdl:10.1/é,x\n",
+    ),
+    (&["--field", "/a"], "{\"a\": \"hdl:10.1\\/é\"}\n", "{\"a\": \"hdl:10.1\\/%C3%A9\"}\n"),
+    (&["--field", "/a"], "{\"a\":\"hdl:10.1/\\u00e9\"}\r\n", "{\"a\":\"hdl:10.1/%C3%A9\"}\r\n"),
+    (
+        &["--field", "/*/a"],
+        "[{\"a\": \"hdl:10.1/é\"},\n {\"a\" : \"hdl:10.1/b\"}, {\"a\": \"hdl:10.1/é\"}]",
+        "[{\"a\": \"hdl:10.1/%C3%A9\"},\n {\"a\" : \"hdl:10.1/b\"}, {\"a\": \"hdl:10.1/%C3%A9\"}]",
+    ),
+    (
+        &["--field", "/*/v", "--where", "t=DOI"],
+        "[{\"v\": \"hdl:10.1/é\", \"t\": \"x\"}, {\"v\": \"hdl:10.1/é\", \"t\": \"DOI\"}]",
+        "[{\"v\": \"hdl:10.1/é\", \"t\": \"x\"}, {\"v\": \"hdl:10.1/%C3%A9\", \"t\": \"DOI\"}]",
+    ),
+    (&["--xml", "//a"], "<r><a>hdl:10.1/&#233;</a></r>\n", "<r><a>hdl:10.1/%C3%A9</a></r>\n"),
+    (
+        &["--xml", "//a"],
+        "\u{FEFF}<a>\n hdl:10.1/x&amp;é\n</a>",
+        "\u{FEFF}<a>\n hdl:10.1/x&amp;%C3%A9\n</a>",
+    ),
+    (&["--xml", "//a"], "<a><![CDATA[hdl:10.1/é]]></a>", "<a><![CDATA[hdl:10.1/é]]></a>"),
+    (
+        &["--xml", "//a/@b"],
+        "<r><a b='hdl:10.1/é' c=''/></r>",
+        "<r><a b='hdl:10.1/%C3%A9' c=''/></r>",
+    ),
+    (&["--find"], "see hdl:10.1/é.\n", "see hdl:10.1/%C3%A9.\n"),
+    (&["--find"], "<a href=\"hdl:10.1/é&amp;b\">", "<a href=\"hdl:10.1/%C3%A9&amp;b\">"),
+];
+
+#[test]
+fn a_fix_is_written_as_its_format_wants_it() {
+    let folder = folder("fix-places");
+    for (options, before, after) in TABLE {
+        let ran = run(&[&["check", "--fix"], options].concat(), before.as_bytes());
+        assert_eq!(ran.out, after, "{options:?} {before}: {}", ran.err);
+        let file = folder.join("file");
+        fs::write(&file, before).unwrap();
+        let name = file.to_str().unwrap();
+        run(&[&["check", "--fix", name], options].concat(), b"");
+        assert_eq!(fs::read_to_string(&file).unwrap(), after, "{options:?} {before}");
+    }
+}
+
+/// What is fixed is fixed: a second run changes nothing, and finds what a run without `--fix` finds.
+#[test]
+fn a_fix_is_made_once() {
+    for (options, _, after) in TABLE {
+        let again = run(&[&["check", "--fix"], options].concat(), after.as_bytes());
+        assert_eq!(again.out, after, "{options:?}");
+        let checked = run(&[&["check"], options].concat(), after.as_bytes());
+        assert_eq!(checked.out, again.err.split("hdl: ").next().unwrap(), "{options:?} {after}");
+    }
+}
