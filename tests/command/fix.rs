@@ -321,16 +321,17 @@ fn a_file_that_cannot_be_written_is_reported_as_it_stands() {
     assert_eq!((fs::read(&file).unwrap(), names(&file).len()), (text.to_vec(), 1));
 }
 
-/// The rest of a file is checked, and so are the other files.
+/// The rest of a file is checked, and so are the other files; those of a folder are fixed by their names.
 #[test]
-fn a_folder_or_an_archive_among_lists_does_not_stop_the_others() {
+fn a_missing_file_among_lists_does_not_stop_the_others() {
     let first = list("others", b"doi:10.1/a\n10.1000\n");
     let folder = first.parent().unwrap().to_owned();
-    let arguments = ["check".as_ref(), "--fix".as_ref(), folder.as_os_str(), first.as_os_str()];
+    let missing = folder.join("none");
+    let arguments = ["check".as_ref(), "--fix".as_ref(), missing.as_os_str(), folder.as_os_str()];
     let ran = run(&arguments, b"");
     let expected = format!(
-        "hdl: {}: this is a directory\nhdl: 2 checked, 1 valid, 1 error, 0 warnings\nhdl: 1 record fixed\n",
-        folder.display()
+        "hdl: {}: there is no such file\nhdl: 2 checked, 1 valid, 1 error, 0 warnings\nhdl: 1 record fixed\n",
+        missing.display()
     );
     assert_eq!((ran.err, ran.status), (expected, Some(2)));
     assert_eq!(fs::read(&first).unwrap(), b"10.1/a\n10.1000\n");
