@@ -1,5 +1,6 @@
 //! Names that people type: dialects, rules and problems, and what they may have meant instead.
 
+pub(crate) mod any_doi;
 pub(crate) mod flags;
 pub(crate) mod named;
 pub(crate) mod number;

@@ -108,6 +108,7 @@ impl<'a> Gathering<'a> {
     fn policy(&self, reading: Option<&Selection>, handle: &[u8]) -> Policy {
         let dialect = match reading {
             Some(Selection::Dialect(dialect)) => *dialect,
+            Some(Selection::AnyDoi) => Dialect::Doi,
             _ => Dialect::Handle,
         };
         self.args.policy.unwrap_or_else(|| Policy::of(dialect, handle))

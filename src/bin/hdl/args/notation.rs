@@ -1,6 +1,7 @@
 //! The arguments that say how texts are read.
 
-use handle_syntax::{Charset, Options, Report, ResolverSegment};
+use handle_syntax::{Charset, Code, Options, Report, ResolverSegment};
+use memchr::memmem;
 
 use crate::input::record::Record;
 use crate::names::named::{CHARSET, READING};
@@ -15,8 +16,15 @@ pub(crate) struct Notation {
     /// hdl-uri, hdl-resolver, cordra-host, cordra-path, cordra-http, sun98-uri, sun98-proxy, info-uri,
     /// info-hdl and proxy. By scheme, `info:hdl/` is info-hdl, other `info:` info-uri, `hdl://` hdl-uri,
     /// other `hdl:` hdl-resolver, `http:` and `https:` proxy, `doi:` doi, and anything else a handle.
+    /// any-doi is a DOI name in any spelling, and nothing else: the name, `doi:` and the name, or a link to a known proxy.
     #[arg(long = "as", value_name = "NAME", value_parser = READING, hide_possible_values = true)]
     pub(crate) reading: Option<Selection>,
+
+    /// A host that is a resolver too, such as that of your institution: links to it are read like those to doi.org.
+    ///
+    /// For example `hdl check --proxy resolver.example.edu --as any-doi links.txt`. It may be given several times.
+    #[arg(long, value_name = "HOST")]
+    proxy: Vec<String>,
 
     #[command(flatten)]
     reader: Reader,
@@ -40,10 +48,35 @@ impl Notation {
     ) -> (&'static str, Report<'a>) {
         let reading = own.or(self.reading.as_ref());
         match record.text {
-            Some(text) => selection::report(reading, text, self.options()),
+            Some(text) => {
+                let (dialect, mut report) = selection::report(reading, text, self.options());
+                self.trust(text, &mut report);
+                (dialect, report)
+            }
             None => selection::too_long(reading),
         }
     }
+
+    /// Drops from a report what is said of a host that is no known resolver, where `--proxy` names it.
+    fn trust(&self, text: &[u8], report: &mut Report<'_>) {
+        const HOST: [Code; 3] = [Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy];
+        let is_known = |host: &[u8]| {
+            self.proxy.iter().any(|known| known.as_bytes().eq_ignore_ascii_case(host))
+        };
+        if !report.is_empty() && host(text).is_some_and(is_known) {
+            report.regrade(|problem| {
+                Some(problem.severity()).filter(|_| !HOST.contains(&problem.code()))
+            });
+        }
+    }
+}
+
+/// The host of a link, with its port.
+fn host(text: &[u8]) -> Option<&[u8]> {
+    let start = memmem::find(text, b"://")? + 3;
+    let rest = &text[start..];
+    let end = rest.iter().position(|octet| b"/?#".contains(octet)).unwrap_or(rest.len());
+    Some(&rest[..end])
 }
 
 /// What a reader knows beside a text.

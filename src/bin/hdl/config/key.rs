@@ -46,6 +46,7 @@ const fn choice(name: &'static str, kind: Kind) -> Key {
 
 pub(super) const KEYS: &[Key] = &[
     key("as", Kind::Text),
+    key("proxy", Kind::Texts),
     place("column", Kind::Texts),
     place("where", Kind::Texts),
     place("split", Kind::Text),

@@ -6,6 +6,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 use handle_syntax::{Charset, Dialect, Namespace, Policy};
 
+use crate::names::any_doi;
 use crate::names::selection::Selection;
 use crate::names::suggest;
 
@@ -43,7 +44,8 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {
 }
 
 /// A dialect or a rule. Dialects are offered: there are hundreds of rules.
-pub(crate) const READING: Named<Selection> = Named::new(str::parse, dialects);
+pub(crate) const READING: Named<Selection> =
+    Named::new(str::parse, || [dialects(), vec![any_doi::NAME]].concat());
 
 /// A dialect.
 pub(crate) const DIALECT: Named<Dialect> =

@@ -5,13 +5,14 @@ use std::str::FromStr;
 
 use handle_syntax::{Code, Dialect, Options, Production, Report, Span, check};
 
-use crate::names::suggest;
+use crate::names::{any_doi, suggest};
 
-/// A dialect, or one rule of a document.
+/// A dialect, one rule of a document, or DOI names in any spelling.
 #[derive(Clone, Debug)]
 pub(crate) enum Selection {
     Dialect(Dialect),
     Production(Production),
+    AnyDoi,
 }
 
 impl FromStr for Selection {
@@ -20,6 +21,9 @@ impl FromStr for Selection {
     fn from_str(given: &str) -> Result<Self, String> {
         if let Ok(dialect) = given.parse() {
             return Ok(Self::Dialect(dialect));
+        }
+        if given == any_doi::NAME {
+            return Ok(Self::AnyDoi);
         }
         match given.parse::<Production>() {
             Ok(production) => Ok(Self::Production(production)),
@@ -34,6 +38,16 @@ impl Selection {
         match self {
             Self::Dialect(dialect) => dialect.name(),
             Self::Production(production) => production.name(),
+            Self::AnyDoi => any_doi::NAME,
+        }
+    }
+
+    /// The dialect that reads a text; a rule alone is of none.
+    pub(crate) fn dialect(&self, text: &[u8], options: Options<'_>) -> Option<Dialect> {
+        match self {
+            Self::Dialect(dialect) => Some(*dialect),
+            Self::Production(_) => None,
+            Self::AnyDoi => Some(any_doi::dialect(text, options)),
         }
     }
 
@@ -41,6 +55,7 @@ impl Selection {
         match self {
             Self::Dialect(dialect) => dialect.check_with(text, options),
             Self::Production(production) => production.check(text),
+            Self::AnyDoi => any_doi::check(text, options),
         }
     }
 
@@ -48,6 +63,7 @@ impl Selection {
         match self {
             Self::Dialect(dialect) => dialect.fix_with(text, options),
             Self::Production(production) => production.fix(text),
+            Self::AnyDoi => any_doi::dialect(text, options).fix_with(text, options),
         }
     }
 
@@ -56,6 +72,7 @@ impl Selection {
         match self {
             Self::Dialect(dialect) => dialect.start(),
             Self::Production(production) => production.name(),
+            Self::AnyDoi => Dialect::Doi.start(),
         }
     }
 }
@@ -81,11 +98,11 @@ pub(crate) fn handle<'a>(
     text: &'a [u8],
     options: Options<'a>,
 ) -> Option<Cow<'a, [u8]>> {
-    match reading {
-        Some(Selection::Dialect(dialect)) => dialect.handle(text, options),
-        Some(Selection::Production(_)) => None,
-        None => Dialect::by_scheme(text).handle(text, options),
-    }
+    let dialect = match reading {
+        Some(reading) => reading.dialect(text, options)?,
+        None => Dialect::by_scheme(text),
+    };
+    dialect.handle(text, options)
 }
 
 /// The text after everything that is sure, if that is accepted by the same reading.

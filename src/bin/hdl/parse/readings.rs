@@ -38,8 +38,8 @@ pub(crate) fn trees<'a>(
             .into_iter()
             .collect(),
         _ => {
-            let wanted =
-                |dialect: Dialect| reading.is_none_or(|reading| reading.name() == dialect.name());
+            let chosen = reading.and_then(|reading| reading.dialect(text, options));
+            let wanted = |dialect: Dialect| chosen.is_none_or(|chosen| chosen == dialect);
             let readings = detect_with(text, options).into_iter();
             let readings = readings.filter(|reading| wanted(reading.dialect));
             let nodes = |dialect: Dialect| dialect.trace(text, options).unwrap_or_default();

@@ -1,0 +1,70 @@
+//! A DOI name in any spelling: as it is, after `doi:`, or in a link to a known proxy; a shortDOI too, and nothing else.
+
+use handle_syntax::{Code, Dialect, Options, Report, Severity};
+
+/// What `--as` names it.
+pub(crate) const NAME: &str = "any-doi";
+
+/// The dialect of a text: that of links where it is one and means a DOI name, or may if it is corrected.
+pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
+    let is_link = Dialect::by_scheme(text) == Dialect::Proxy;
+    let handle = || Dialect::Proxy.handle(text, options);
+    let is_other =
+        || handle().is_some_and(|handle| !matches!(&*handle, [b'1', b'0', b'.' | b'/', ..]));
+    if is_link && !is_other() { Dialect::Proxy } else { Dialect::Doi }
+}
+
+/// What there is to say about a text.
+pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
+    let mut report = dialect(text, options).check_with(text, options);
+    let is_scheme = matches!(text, [b'd' | b'D', b'o' | b'O', b'i' | b'I', b':', b'1', ..]);
+    report.regrade(|problem| match problem.code() {
+        // Here it is one of the spellings.
+        Code::DoiPrefix if is_scheme => None,
+        Code::UnknownProxy => Some(Severity::Error),
+        _ => Some(problem.severity()),
+    });
+    report
+}
+
+#[cfg(test)]
+mod tests {
+    use handle_syntax::Options;
+
+    use super::check;
+
+    #[test]
+    fn nothing_passes_but_a_doi_name() {
+        let names = [
+            "10.1000/182",
+            "10/abc12",
+            "doi:10.1000/182",
+            "DOI:10.1000/182",
+            "https://doi.org/10.1000/182",
+            "http://dx.doi.org/10.1000/182",
+            "https://doi.org/abc12",
+            "https://hdl.handle.net/10.1000/182",
+        ];
+        let others = [
+            "N/A",
+            "2020/05/01",
+            "see http://example.org/x",
+            "http://example.org/x",
+            "https://example.org/10.1000/182",
+            "1O.1000/182",
+            "4263537/4000",
+            "https://hdl.handle.net/4263537/4000",
+            "info:doi/10.1000/182",
+            "hdl:10.1000/182",
+            "10.1000",
+            "https://doi.org/",
+            "https://doi.org/10.1000/a\"b",
+            "",
+        ];
+        let passes = |text: &str| check(text.as_bytes(), Options::default()).is_valid();
+        names.iter().for_each(|text| assert!(passes(text), "{text}"));
+        others.iter().for_each(|text| assert!(!passes(text), "{text}"));
+        let plain = |text: &str| check(text.as_bytes(), Options::default()).is_empty();
+        names.iter().for_each(|text| assert!(plain(text), "{text}"));
+    }
+}
