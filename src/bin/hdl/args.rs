@@ -52,12 +52,13 @@ pub(crate) struct Args {
         global = true,
         value_name = "WHEN",
         default_value_t,
-        display_order = 100
+        display_order = 100,
+        help_heading = "How it looks"
     )]
     color: ColorChoice,
 
     /// Draw in ASCII only; without it, where the locale or TERM cannot do more.
-    #[arg(long, global = true, display_order = 101)]
+    #[arg(long, global = true, display_order = 101, help_heading = "How it looks")]
     ascii: bool,
 }
 

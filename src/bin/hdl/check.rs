@@ -148,7 +148,7 @@ fn check<W: Write + Send + 'static>(
     // Which of several like problems is new depends on the order in which they are met.
     let ordered = rules.lock().unwrap_or_else(PoisonError::into_inner).has_baseline();
     let threads = if ordered { 1 } else { args.threads() };
-    let bar = progress::bar(if args.quiet { &[] } else { &args.source.files });
+    let bar = progress::bar(&args.source.files, args.quiet);
     let turn = Arc::new(Sequencer::new(threads, args, outputs, bar.clone()));
     let book = Arc::clone(rules);
     let lookup = move |file: &Path| {

@@ -80,7 +80,7 @@ impl<'a> Gathering<'a> {
     /// # Errors
     /// A temporary file could not be written.
     fn read(&mut self) -> io::Result<bool> {
-        let bar = progress::bar(&self.args.source.files);
+        let bar = progress::bar(&self.args.source.files, false);
         let shape = self.args.source.shape();
         let lookup = Box::new(move |_: &Path| Ok((shape.clone(), None)));
         let mut feed = Feed::new(&self.args.source, lookup, bar);

@@ -35,7 +35,7 @@ const ELSEWHERE: [&str; 10] = [
 
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
-#[command(after_long_help = EXAMPLES)]
+#[command(before_long_help = EXAMPLES, after_long_help = STATUS, help_template = TEMPLATE)]
 pub(crate) struct Check {
     #[command(flatten)]
     pub(crate) source: Source,
@@ -47,20 +47,25 @@ pub(crate) struct Check {
     pub(crate) choice: Choice,
 
     /// How problems are printed; without it, as `human` on a terminal, and as `concise` elsewhere.
-    #[arg(long, value_enum)]
+    #[arg(help_heading = "How to tell it", long, value_enum)]
     format: Option<Format>,
 
     /// Tell the problems by kind, with three examples each, instead of one by one.
     ///
     /// For example `hdl check --group ids.txt`.
-    #[arg(long, conflicts_with_all = ["format", "quiet"])]
+    #[arg(help_heading = "How to tell it", long, conflicts_with_all = ["format", "quiet"])]
     pub(crate) group: bool,
 
     /// Write the problems to this file instead of the standard output, or besides in another format: FORMAT=FILE.
     ///
     /// A file appears when it is whole. For example `hdl check --output sarif=hdl.sarif --output html=report.html ids.txt`
     /// writes two files, and what `--format` says to the standard output.
-    #[arg(long, value_name = "[FORMAT=]FILE", conflicts_with = "quiet")]
+    #[arg(
+        help_heading = "How to tell it",
+        long,
+        value_name = "[FORMAT=]FILE",
+        conflicts_with = "quiet"
+    )]
     output: Vec<Target>,
 
     /// Mend what is sure in place, and tell what is left.
@@ -69,30 +74,30 @@ pub(crate) struct Check {
     /// stays as it was. A file is written anew beside the original, which it replaces when it is whole; permissions,
     /// and the owner, stay. The standard input goes to the standard output, and what is left to be told to the
     /// standard error.
-    #[arg(long, conflicts_with_all = ELSEWHERE)]
+    #[arg(help_heading = "Mending", long, conflicts_with_all = ELSEWHERE)]
     pub(crate) fix: bool,
 
     /// Show what --fix would do as a unified diff, which `patch` applies; what would be left is told on the standard error.
-    #[arg(long, conflicts_with_all = ["fix", "null"])]
+    #[arg(help_heading = "Mending", long, conflicts_with_all = ["fix", "null"])]
     #[arg(conflicts_with_all = ELSEWHERE)]
     pub(crate) diff: bool,
 
     /// Let warnings and advice count as errors for the exit status.
-    #[arg(long)]
+    #[arg(help_heading = "What to tell", long)]
     pub(crate) strict: bool,
 
     /// Print at most so many problems.
     ///
     /// The run stops there if one of them is an error. Otherwise it goes on without printing, up to the first error, so
     /// that the exit status is right. For example `hdl check --max 20 ids.txt`.
-    #[arg(long, value_name = "N", value_parser = number::<u64>)]
+    #[arg(help_heading = "What to tell", long, value_name = "N", value_parser = number::<u64>)]
     pub(crate) max: Option<u64>,
 
     /// Print nothing, in any format: the exit status says whether there are errors.
     ///
     /// Everything is checked, and files that cannot be read are still reported. For example
     /// `hdl check --quiet ids.txt && publish ids.txt`.
-    #[arg(short, long, conflicts_with = "max")]
+    #[arg(help_heading = "How to tell it", short, long, conflicts_with = "max")]
     pub(crate) quiet: bool,
 
     /// Add to the summary which problems, dialects and prefixes there are, how many of each, and what mends them.
@@ -100,24 +105,24 @@ pub(crate) struct Check {
     /// A record counts with the eight problems that are told of it. Of prefixes, those of valid identifiers, the twenty
     /// most frequent ones are shown; beyond 65536 of them the rarer half is forgotten, and the others are counted at least
     /// so often. For example `hdl check --statistics ids.txt > problems.txt`.
-    #[arg(long, conflicts_with_all = ["quiet", "max"])]
+    #[arg(help_heading = "How to tell it", long, conflicts_with_all = ["quiet", "max"])]
     pub(crate) statistics: bool,
 
     /// What holds for which files; without it, the nearest `hdl.toml`, upwards from the working directory.
     ///
     /// An option of the command line counts before what a configuration says. `hdl config FILE` prints what holds for a
     /// file, and why. For example `hdl check --config catalogue/hdl.toml catalogue/*.csv`.
-    #[arg(long, value_name = "FILE", conflicts_with = "no_config")]
+    #[arg(help_heading = "The run", long, value_name = "FILE", conflicts_with = "no_config")]
     config: Option<PathBuf>,
 
     /// Read no `hdl.toml`.
-    #[arg(long)]
+    #[arg(help_heading = "The run", long)]
     no_config: bool,
 
     /// How many threads check; without it, as many as there are processors, but at most 16.
     ///
     /// What is printed does not depend on it. For example `hdl check --threads 2 ids.txt`.
-    #[arg(long, value_name = "N", value_parser = number::<u16>)]
+    #[arg(help_heading = "The run", long, value_name = "N", value_parser = number::<u16>)]
     threads: Option<u16>,
 }
 
@@ -207,6 +212,10 @@ pub(crate) enum Format {
     Group,
 }
 
+/// The examples stand before the options: they are what most people look for.
+const TEMPLATE: &str =
+    "{about-with-newline}\n{usage-heading} {usage}\n\n{before-help}{all-args}{after-help}";
+
 const EXAMPLES: &str = "\
 Examples:
   hdl check identifiers.txt
@@ -222,8 +231,9 @@ Examples:
   hdl check --select syntax --ignore not-utf8 identifiers.txt
   hdl check --write-baseline known.jsonl identifiers.txt
   hdl check --baseline known.jsonl identifiers.txt
-  find . -name '*.hdl' -print0 | xargs -0 hdl check --as handle
+  find . -name '*.hdl' -print0 | xargs -0 hdl check --as handle";
 
+const STATUS: &str = "\
 Problems go to the standard output, but to the standard error where --diff or --fix writes there;
 a summary and trouble with files go to the standard error.
 

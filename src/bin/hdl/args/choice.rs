@@ -11,6 +11,7 @@ use crate::names::suggest::{self, GROUPS};
 
 /// Which problems are reported.
 #[derive(Debug, clap::Args)]
+#[command(next_help_heading = "What to tell")]
 pub(crate) struct Choice {
     /// Report only these problems: names with commas between them, or the groups `syntax`, `lint` and `lossy`.
     ///

@@ -39,12 +39,12 @@ pub(crate) struct Compare {
     #[arg(long)]
     pub(crate) registry: bool,
 
-    #[command(flatten)]
-    pub(crate) reader: Reader,
-
     /// How the answer is written.
     #[arg(long, value_enum, default_value_t = AnswerFormat::Plain)]
     pub(crate) format: AnswerFormat,
+
+    #[command(flatten)]
+    pub(crate) reader: Reader,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

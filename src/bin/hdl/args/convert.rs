@@ -21,9 +21,6 @@ pub(crate) struct Convert {
     #[arg(long, visible_alias = "as", value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) from: Option<Dialect>,
 
-    #[command(flatten)]
-    reader: Reader,
-
     /// What may be lost: query, fragment, modifier, resolver, host, segment, server, alias-prefix, or `all`.
     #[arg(long, value_name = "ITEM", value_delimiter = ',', value_parser = LOSSES, hide_possible_values = true)]
     allow_loss: Vec<Losses>,
@@ -40,6 +37,9 @@ pub(crate) struct Convert {
     /// hdl.handle.net.
     #[arg(long, value_name = "AUTHORITY")]
     resolver: Option<String>,
+
+    #[command(flatten)]
+    reader: Reader,
 }
 
 /// Some kinds of loss.

@@ -9,6 +9,7 @@ use crate::names::selection::{self, Selection};
 
 /// How texts are read.
 #[derive(Debug, clap::Args)]
+#[command(next_help_heading = "How to read it")]
 pub(crate) struct Notation {
     /// The dialect that reads each identifier, or a rule, `document::rule`; without it, the scheme says which.
     ///
@@ -81,6 +82,7 @@ fn host(text: &[u8]) -> Option<&[u8]> {
 
 /// What a reader knows beside a text.
 #[derive(Debug, clap::Args)]
+#[command(next_help_heading = "How to read it")]
 pub(crate) struct Reader {
     /// The first segment that the resolver of a cordra-http text specifies; '' where it has none.
     #[arg(long, value_name = "VALUE")]

@@ -14,9 +14,6 @@ pub(crate) struct Parse {
     #[arg(value_name = "TEXT")]
     pub(crate) texts: Vec<OsString>,
 
-    #[command(flatten)]
-    pub(crate) notation: Notation,
-
     /// How a reading is shown.
     #[arg(long, value_enum, default_value_t = TreeFormat::Human)]
     pub(crate) format: TreeFormat,
@@ -24,6 +21,9 @@ pub(crate) struct Parse {
     /// Lines of the standard input end with NUL.
     #[arg(short = '0', long)]
     pub(crate) null: bool,
+
+    #[command(flatten)]
+    pub(crate) notation: Notation,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -13,6 +13,7 @@ use crate::names::selection::Selection;
 
 /// What is read.
 #[derive(Debug, clap::Args)]
+#[command(next_help_heading = "What to read")]
 pub(crate) struct Source {
     /// The lists, one identifier a line, or directories of them; `-` or none is the standard input.
     ///

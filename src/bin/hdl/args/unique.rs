@@ -19,11 +19,11 @@ pub(crate) struct Unique {
     pub(crate) notation: Notation,
 
     /// Print only handles that stand more than once.
-    #[arg(long)]
+    #[arg(help_heading = "What to write", long)]
     pub(crate) repeated: bool,
 
     /// How many places of a handle are printed.
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(help_heading = "What to write", long, value_name = "N", default_value_t = 3)]
     pub(crate) places: usize,
 
     /// Which letters of a handle mean the same in upper and lower case: octets, handle, service, doi or sun98.
@@ -31,15 +31,15 @@ pub(crate) struct Unique {
     /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII letters.
     /// Without it, a handle whose prefix is `10` or begins with `10.` is a DOI name, whose case does not matter; of any
     /// other handle, only the case of its naming authority does not.
-    #[arg(long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
+    #[arg(help_heading = "What to write", long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,
 
     /// How many MiB of memory the handles may take before they are sorted into temporary files.
-    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = number::<u32>)]
+    #[arg(help_heading = "The run", long, value_name = "MIB", default_value_t = 256, value_parser = number::<u32>)]
     pub(crate) memory: u32,
 
     /// How the handles are printed.
-    #[arg(long, value_enum, default_value_t = UniqueFormat::Plain)]
+    #[arg(help_heading = "What to write", long, value_enum, default_value_t = UniqueFormat::Plain)]
     pub(crate) format: UniqueFormat,
 }
 

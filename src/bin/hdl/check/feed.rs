@@ -14,6 +14,7 @@ use crate::files;
 use crate::input::source;
 use crate::input::source::Input;
 use crate::terminal::failure::Failure;
+use crate::terminal::sanitize::masked;
 use crate::walk::Paths;
 
 /// Where identifiers stand in a file, and what else holds for it.
@@ -103,8 +104,9 @@ fn is_stdin(path: &Path) -> bool {
 
 fn open(path: &Path, name: &str, held: Held, bar: &ProgressBar) -> io::Result<Open> {
     let (shape, rules) = held;
+    bar.set_message(masked(name).into_owned());
     let source = if is_stdin(path) {
-        source::plain(files::stdin()?)?
+        source::plain(bar.wrap_read(files::stdin()?))?
     } else {
         source::plain(bar.wrap_read(files::open(path)?))?
     };

@@ -181,7 +181,7 @@ impl<W: Write> State<W> {
     fn print(&mut self, write: impl Fn(&mut Output<W>, usize) -> io::Result<()>) {
         let several = self.outputs.len() > 1;
         for (number, output) in self.outputs.iter_mut().enumerate() {
-            match write(output, number) {
+            match self.bar.suspend(|| write(output, number)) {
                 Ok(()) => {}
                 Err(error) if several && error.kind() == ErrorKind::BrokenPipe => output.close(),
                 Err(error) => {

@@ -54,6 +54,8 @@ pub(super) const KEYS: &[Key] = &[
     place("field", Kind::Texts),
     place("xml", Kind::Texts),
     place("profile", Kind::Text),
+    place("xml", Kind::Texts),
+    place("profile", Kind::Text),
     place("find", Kind::Switch),
     key("resolver-segment", Kind::Text),
     key("characters", Kind::Switch),
