@@ -4,6 +4,9 @@ mod fast;
 
 pub use fast::is_plain;
 
+use alloc::borrow::Cow;
+use alloc::string::String;
+
 use crate::diagnosis::Reader;
 use crate::dialect::Dialect;
 use crate::meaning::{Reading, readings};
@@ -43,6 +46,37 @@ pub fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) 
         }
         None => check_all(text, options),
     }
+}
+
+/// The handle that a text means, and the dialect of its scheme that reads it there: of a name, an `hdl` or `info` URI, or a link.
+///
+/// ```
+/// use handle_syntax::{Code, Dialect, Options, read};
+///
+/// let (dialect, handle) = read(b"https://doi.org/10.1000%2F182", Options::default()).unwrap();
+/// assert_eq!((dialect, &*handle), (Dialect::Proxy, "10.1000/182"));
+///
+/// let report = read(b"info:lccn/2002022641", Options::default()).unwrap_err();
+/// assert_eq!(report.headline().unwrap().code(), Code::NotAHandle);
+/// ```
+///
+/// # Errors
+/// The report of a text that is refused, or that means no handle.
+pub fn read<'t>(
+    text: &'t [u8],
+    options: Options<'t>,
+) -> Result<(Dialect, Cow<'t, str>), Report<'t>> {
+    let (dialect, report) = check(text, options);
+    if !report.is_valid() {
+        return Err(report);
+    }
+    match dialect.handle(text, options) {
+        Some(Cow::Borrowed(handle)) => core::str::from_utf8(handle).map(Cow::Borrowed).ok(),
+        Some(Cow::Owned(handle)) => String::from_utf8(handle).map(Cow::Owned).ok(),
+        None => None,
+    }
+    .map(|handle| (dialect, handle))
+    .ok_or_else(|| dialect.means_no_handle(text, options))
 }
 
 /// The same, however plain the text.

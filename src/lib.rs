@@ -68,7 +68,7 @@ mod rule;
 mod text;
 mod typed;
 
-pub use check::{check, is_plain};
+pub use check::{check, is_plain, read};
 pub use code::{Code, Severity, UnknownCode};
 pub use diagnosis::{Expected, ParseError};
 pub use dialect::{Dialect, Loss, UnknownDialect};

@@ -113,4 +113,12 @@ impl Dialect {
         let subject = self.read(text, options)?;
         octets(self, text, &subject.tree, options)
     }
+
+    /// Why a valid text means no handle.
+    pub(crate) fn means_no_handle<'t>(self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
+        match self.read(text, options) {
+            Some(subject) => not_meant(self, &subject, true),
+            None => self.check_with(text, options),
+        }
+    }
 }
