@@ -104,7 +104,7 @@ impl Reader {
         all
     }
 
-    /// Whether a block has nothing but members and `%`, and digits behind each `%`.
+    /// Whether a block has nothing but members and `%`, and digits after each `%`.
     #[inline(always)]
     fn are_items(&self, block: &[u8; BEFORE + BLOCK]) -> bool {
         let mut all = true;

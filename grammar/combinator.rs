@@ -72,7 +72,7 @@ impl<I: Source, P: Parser<I, Error = ()>, F: Fn() -> P + Copy> Parser<I> for Apa
     type Output = P::Output;
     type Error = ();
 
-    /// The function is not told of the parser: or else the rule around this one would have to be kept in memory for it.
+    /// The function does not get the parser; otherwise the rule around this one would have to be kept in memory for it.
     #[inline(always)]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
         read_apart::<OM, I, P>(self.0, input)
@@ -119,13 +119,13 @@ impl<I: Source> Parser<I> for Text {
     }
 }
 
-/// How many octets agree, but for case.
+/// How many octets agree, ignoring case.
 fn common(octets: &[u8], wanted: &[u8]) -> usize {
     let pairs = octets.iter().zip(wanted);
     pairs.take_while(|&(&found, &wanted)| same(found, wanted)).count()
 }
 
-/// Whether the octets agree, but for case: of a `wanted` that is known to the compiler, one comparison is left.
+/// Whether the octets agree, ignoring case. If the compiler knows `wanted`, one comparison is left.
 #[inline]
 fn same(found: u8, wanted: u8) -> bool {
     let case = if wanted.is_ascii_alphabetic() { 0x20 } else { 0 };

@@ -159,7 +159,7 @@ const fn place(abnf: &str, function: &str) -> (usize, usize) {
     (0, 0)
 }
 
-/// Whether the name of `function` stands at `start`, and ` = ` behind it.
+/// Whether the name of `function` stands at `start`, and ` = ` after it.
 const fn names(octets: &[u8], start: usize, function: &[u8]) -> bool {
     let end = start + function.len();
     let mut at = start;
@@ -176,7 +176,7 @@ const fn names(octets: &[u8], start: usize, function: &[u8]) -> bool {
         && octets[end + 2] == b' '
 }
 
-/// Whether `production` reads the whole of `text`, while `watch` is told of every miss.
+/// Whether `production` reads the whole of `text`, while `watch` hears of every miss.
 pub fn watched<'a, O>(
     production: impl Production<LocatedSpan<&'a [u8], &'a dyn Watch>, O>,
     text: &'a [u8],

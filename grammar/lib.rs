@@ -12,8 +12,8 @@
 //! read, and holds no word of a message.
 //!
 //! **It reads any [`Source`](source::Source)**: `&[u8]`, where a text is accepted or refused and nothing else is paid for;
-//! or a [`LocatedSpan`](nom_locate::LocatedSpan) whose `extra` is told of every miss. Both run the same code.
-//! [`whole`](combinator::whole) asks for the end of the text behind it, [`embed`](combinator::embed) fits it into another grammar.
+//! or a [`LocatedSpan`](nom_locate::LocatedSpan) whose `extra` hears of every miss. Both run the same code.
+//! [`whole`](combinator::whole) asks for the end of the text after it, [`embed`](combinator::embed) fits it into another grammar.
 //!
 //! ```
 //! use handle_grammar::{combinator::accepts, cordra, hdl_uri};

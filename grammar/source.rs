@@ -1,4 +1,4 @@
-//! [`Source`]: octets that can be read; [`Watch`]: who is told of a miss.
+//! [`Source`]: octets that can be read; [`Watch`]: the listener to every miss.
 
 use nom::{Input, Offset};
 use nom_locate::LocatedSpan;
@@ -79,14 +79,14 @@ impl<W: Watch + ?Sized> Watch for &W {
 }
 
 /// Octets that a production can read: `&[u8]`, which pays for nothing but reading,
-/// or nom_locate's [`LocatedSpan`] of them, whose `extra` is told of every miss.
+/// or nom_locate's [`LocatedSpan`] of them, whose `extra` hears of every miss.
 ///
 /// A production reads a whole text: the end of the slice is the end of the text, also where nom asks for more.
 pub trait Source: Input<Item = u8> + Offset {
     /// The octets not read yet.
     fn octets(&self) -> &[u8];
 
-    /// Whether anybody is told of a miss; where nobody is, no time goes into describing it.
+    /// Whether anybody listens to misses; if not, no time goes into describing them.
     const WATCHED: bool;
 
     /// Tells that `expected` is not there, `ahead` octets from here.

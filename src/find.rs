@@ -137,13 +137,18 @@ impl<'t> Iterator for Finder<'t> {
 /// The last place of `text`, from the octet `from` on, where it may be cut so that no identifier is divided.
 #[must_use]
 pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
-    (from..text.len()).rev().find(|&at| word::is_cut(text, at)).map(|at| at + 1)
+    let is_cut = |&at: &usize| word::is_cut(text[at - 1], text[at]);
+    (from.max(1)..text.len()).rev().find(is_cut).map(|at| at + 1)
 }
 
-/// The first such place.
+/// The first such place of a text that goes on after the octet `before`.
 #[must_use]
-pub fn first_cut(text: &[u8]) -> Option<usize> {
-    (0..text.len()).find(|&at| word::is_cut(text, at)).map(|at| at + 1)
+pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
+    let is_cut = |&at: &usize| match at.checked_sub(1) {
+        Some(last) => word::is_cut(text[last], text[at]),
+        None => word::is_cut(before, text[at]),
+    };
+    (0..text.len()).find(is_cut).map(|at| at + 1)
 }
 
 /// Where a text may be cut that has no such place and is too long to be kept: before or after an identifier, or

@@ -12,7 +12,7 @@ use core::str::FromStr;
 
 use crate::text::{Decoded, nearest};
 
-/// The rule of what an info URI holds behind the namespace.
+/// The rule of what an info URI holds after the namespace.
 pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 
 /// A namespace of the info registry, and the rules of its record (INFO-26).
@@ -86,7 +86,7 @@ impl Namespace {
         (self.0.like)(identifier)
     }
 
-    /// D-I17: the records of `bnf` put a part of the identifier behind the `#`.
+    /// D-I17: the records of `bnf` put a part of the identifier after the `#`.
     pub(crate) const fn identifies_by_fragment(self) -> bool {
         self.0.fragment
     }

@@ -167,7 +167,7 @@ fn segment(text: &[u8]) -> Option<(&[u8], &[u8])> {
     Some(text.split_at(path(&PCHAR, text))).filter(|(segment, _)| !segment.is_empty())
 }
 
-/// Query and fragment, and nothing behind them.
+/// Query and fragment, and nothing after them.
 #[inline]
 #[allow(clippy::type_complexity, reason = "two parts that may be absent")]
 fn ending(text: &[u8]) -> Option<(Option<&[u8]>, Option<&[u8]>)> {

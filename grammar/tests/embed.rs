@@ -20,7 +20,7 @@ type Text<'a, X = ()> = LocatedSpan<&'a [u8], X>;
 /// A key, and what `info-URI` gives: namespace, identifier, fragment.
 type Line<I> = (I, ((I, I), Option<I>));
 
-/// `*( key ": <" info-URI ">" line-ending )`: behind the "<" of a line nothing else can follow.
+/// `*( key ": <" info-URI ">" line-ending )`: after the "<" of a line nothing else can follow.
 fn lines<'a, X: Watch + Clone>(
     text: Text<'a, X>,
 ) -> Result<Vec<Line<Text<'a, X>>>, Error<Text<'a, X>>> {

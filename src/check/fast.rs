@@ -12,8 +12,8 @@ const SLASH: u8 = 1 << 1;
 const OTHER: u8 = 1 << 2;
 const NOT_BEFORE: u32 = 4;
 
-/// Letters, digits, `-` and `_`, in groups with one `.` or `/` between two. A `/` behind a letter may end a host, and a `.`
-/// behind a `/` may begin a dot-segment: such handles are not plain.
+/// Letters, digits, `-` and `_`, in groups with one `.` or `/` between two. A `/` after a letter may end a host, and a `.`
+/// after a `/` may begin a dot-segment: such handles are not plain.
 const KINDS: [u8; 256] = {
     let mut kinds = [OTHER; 256];
     let mut octet = 0;
@@ -77,7 +77,7 @@ fn is_plain_info(rest: &[u8]) -> Option<Dialect> {
     namespace.is_like(Decoded::part(identifier, 0, false)).then_some(Dialect::InfoUri)
 }
 
-/// What stands behind a known proxy.
+/// What stands after a known proxy.
 fn at_a_proxy(rest: &[u8]) -> Option<&[u8]> {
     let rest = rest.strip_prefix(b"s").unwrap_or(rest).strip_prefix(b"://")?;
     let slash = rest.iter().position(|&octet| octet == b'/')?;

@@ -75,7 +75,7 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
     causes
 }
 
-/// The first accident in a text or in a draft of it but for some rows, and the draft without it.
+/// The first accident in a text or in a draft of it, except those of the rows `told`, and the draft without it.
 fn first(
     text: &[u8],
     draft: Option<&Draft>,
@@ -123,7 +123,7 @@ impl Cause {
         core::ptr::eq(self.accident, &LINK)
     }
 
-    /// Whether `finding` is what is told of it.
+    /// Whether `finding` stands for this accident in the report.
     pub(crate) fn is_told_by(&self, finding: &Finding) -> bool {
         if self.is_link() {
             return matches!(

@@ -56,7 +56,7 @@ impl Production {
     }
 }
 
-/// How often a text is mended and read again: more is never needed but for a text that is made for it.
+/// How often a text is repaired and read again. Only a text made for the purpose needs more.
 const ROUNDS: usize = 64;
 
 /// What is wrong with a text that its production refuses: it is mended, and read on.
@@ -89,8 +89,8 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fin
     }
 }
 
-/// What is not worth telling beside its cause: a namespace that is not whole is none to look up,
-/// and without a `/` nobody knows whether what stands before the `@` is a modifier.
+/// Pairs of a cause and an effect: the effect is dropped when its cause is reported. An incomplete namespace is not looked up;
+/// without a `/`, the text before an `@` need not be a modifier.
 const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingIdentifier, Code::UnregisteredNamespace),
     (Code::NamespaceStart, Code::UnregisteredNamespace),
@@ -98,8 +98,7 @@ const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingSlash, Code::UnknownCharset),
 ];
 
-/// What is not worth telling beside its cause where a production reads the text: without its charset, nobody knows whether octets
-/// belong to it.
+/// Findings to drop where the charset is unknown: without it, nobody knows whether octets belong to it.
 const UNREADABLE: &[Code] = &[Code::EscapeNotUtf8, Code::NotUtf8, Code::CharsetDecode];
 
 /// The scheme, where it is not one of the dialect's: nothing that follows means anything then.

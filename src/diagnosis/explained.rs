@@ -83,7 +83,7 @@ pub(crate) fn explained(
     Explained { findings: list, more, causes }
 }
 
-/// What is told of an accident, by what there was to find before it was undone and what there is after.
+/// The finding that stands for an accident, chosen by comparing the findings before it was undone with those after.
 fn told(
     row: &Row,
     tree: Option<Tree>,

@@ -286,7 +286,7 @@ fn segment(text: &[u8], at: usize, http: bool) -> Code {
     let slashes = |octets: &[u8]| octets.iter().filter(|&&octet| octet == b'/').count();
     let path =
         text[at..].iter().position(|octet| matches!(octet, b'?' | b'#')).unwrap_or(text.len() - at);
-    // Two stand before the authority, one behind it.
+    // Two stand before the authority, one after it.
     match (slashes(&text[..at]), slashes(&text[at..at + path])) {
         (..=3, 0) => Code::SegmentCount,
         (..=3, 1) | (4, 1..) => Code::EmptyNamingAuthority,

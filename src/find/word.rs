@@ -19,10 +19,9 @@ pub(super) fn mark(text: &[u8]) -> bool {
     found.is_some_and(|found| found.is_whitespace() || MARKS.contains(found))
 }
 
-/// Whether no identifier reaches from the octet before `at` to the octet after it.
-pub(super) fn is_cut(text: &[u8], at: usize) -> bool {
-    let before = at.checked_sub(1).map_or(0, |at| text[at]);
-    match text[at] {
+/// Whether no identifier reaches from the octet `before` over this one.
+pub(super) fn is_cut(before: u8, octet: u8) -> bool {
+    match octet {
         b'"' | b'|' | b'`' => before != b'\\',
         // A line may break inside of an identifier, after one of these.
         b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.\\".contains(&before),

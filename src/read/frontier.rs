@@ -100,7 +100,7 @@ impl<'a> Frontier<'a> {
     }
 }
 
-/// Whether the miss is but that of a part which only an `@` makes one: without it, what stands there is a handle (D-S1),
+/// Whether to ignore a miss because it comes from a part that exists only if an `@` follows: without one the text there is a handle (D-S1),
 /// or a host.
 fn guessed(text: &[u8], open: &Open, at: usize, expected: Expected) -> bool {
     let hosted = || !has_userinfo(&text[open.start..]);

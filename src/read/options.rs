@@ -5,7 +5,7 @@ use crate::read::charset::Charset;
 /// What a dialect needs to know beside the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options<'a> {
-    /// Whether the text of a 1998 dialect is already decoded, so that a modifier is but a remark (D-S3).
+    /// Whether the text of a 1998 dialect is already decoded, so that a modifier is only a remark (D-S3).
     pub characters: bool,
     /// The charset of the document that a reference of 1998 stands in (SUN-14): it is tried where the reference has
     /// no modifier and is not UTF-8.

@@ -121,7 +121,7 @@ fn begins(prefix: &str, first: u8) -> bool {
     prefix.as_bytes().first().is_some_and(|letter| letter.eq_ignore_ascii_case(&first))
 }
 
-/// Where `text` goes on behind `prefix`, in any case.
+/// Where `text` goes on after `prefix`, in any case.
 fn strip(text: Decoded<'_>, prefix: &str) -> Option<u32> {
     let mut octets = text.octets();
     let mut end = None;

@@ -17,7 +17,7 @@ pub(crate) fn charset(text: &[u8], tree: &Tree, options: Options<'_>) -> Option<
     }
 }
 
-/// The octets behind the `/`, which are in the charset (SUN-5).
+/// The octets after the `/`, which are in the charset (SUN-5).
 fn local_name<'a>(text: &'a [u8], tree: &Tree) -> Decoded<'a> {
     Decoded::new(text, tree.local_name.get().unwrap_or_default(), true)
 }

@@ -54,7 +54,7 @@ impl Trace {
     }
 }
 
-/// Takes out what was given back by an alternative or an option: of the nodes behind the first `kept`, of which the
+/// Takes out what was given back by an alternative or an option: of the nodes after the first `kept`, of which the
 /// outermost have `depth`, those that read further than `end`. They are the last, with all that they hold.
 fn give_back(nodes: &mut Vec<Node>, kept: usize, depth: usize, end: usize) {
     let mut first = nodes.len();

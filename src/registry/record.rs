@@ -14,7 +14,7 @@ pub(super) struct Record {
     pub(super) steps: &'static [Step],
     /// What is such a form.
     pub(super) syntax: fn(&[u8]) -> bool,
-    /// What an identifier is like; others are told of, and not refused.
+    /// The form of an identifier; one of another form gets a warning, and is not refused.
     pub(super) like: fn(Decoded<'_>) -> bool,
     /// Whether a fragment is a part of the identifier.
     pub(super) fragment: bool,
@@ -45,7 +45,7 @@ pub(super) const RECORDS: &[Record] = &[
     Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")]),
     Record::new("arxiv", "arXiv.org e-print archive", &[]).with_likes(like::arxiv),
     Record::new("bibcode", "NASA Astrophysics Data System", &[]).with_likes(like::bibcode),
-    // What stands behind `#` is a part of the identifier (D-I17).
+    // What stands after `#` is a part of the identifier (D-I17).
     Record::new("bnf", "Bibliothèque nationale de France", &[]).with_fragment(),
     Record::new("ddbj-embl-genbank", "GenBank", &[]),
     Record::new("dlf", "Digital Library Federation", &[]),
@@ -58,7 +58,7 @@ pub(super) const RECORDS: &[Record] = &[
     Record::new("inchi", "IUPAC", &[]),
     Record::new("lanl-repo", "Los Alamos National Laboratory, Research Library", &[]),
     Record::new("lc", "Library of Congress", &[]),
-    // Blanks go, a `/` and all behind it, and the serial number behind a hyphen has six digits.
+    // Blanks go, a `/` and all after it, and the serial number after a hyphen has six digits.
     Record::new("lccn", "Library of Congress", &[Without(b' '), CutAt(b'/'), FillSerial]).of_syntax(step::is_lccn),
     Record::new("ncid", "National Institute of Informatics", &[]),
     Record::new("netref", "NetRef Maintenance Agency", &[]),
@@ -73,7 +73,7 @@ pub(super) const RECORDS: &[Record] = &[
     Record::new("refseq", "National Center for Biotechnology Information", &[]),
     // Case means nothing; the record names no canonical form, lower case is ours.
     Record::new("rfa", "Online Computer Library Center", &[Lower]),
-    // The code of a MARC record's field 035 goes with the blanks behind it, case means nothing, the dash may be omitted.
+    // The code of a MARC record's field 035 goes with the blanks after it, case means nothing, the dash may be omitted.
     // The record names no canonical form: upper case, as its example has, and no dash are ours.
     Record::new("rlgid", "RLG", &[AfterCode, Without(b'-'), Upper]),
     // Represented in upper-case form.

@@ -10,7 +10,7 @@ pub(super) enum Step {
     AfterHost,
     /// Takes away what it begins with.
     After(&'static str),
-    /// Takes away a code in parentheses, and the blanks behind it.
+    /// Takes away a code in parentheses, and the blanks after it.
     AfterCode,
     /// Takes away an octet wherever it stands.
     Without(u8),
@@ -18,7 +18,7 @@ pub(super) enum Step {
     Trim(&'static [u8]),
     /// Takes away the first such octet, and all that follows.
     CutAt(u8),
-    /// Takes away the first `-`, and fills the digits behind it with zeros to the left, to six.
+    /// Takes away the first `-`, and fills the digits after it with zeros to the left, to six.
     FillSerial,
     /// Writes ASCII letters in lower case.
     Lower,
@@ -89,7 +89,7 @@ fn host(octets: &[u8]) -> usize {
     })
 }
 
-/// Where the code in parentheses at the start ends, and the blanks behind it.
+/// Where the code in parentheses at the start ends, and the blanks after it.
 fn code(octets: &[u8]) -> usize {
     let closed = octets.starts_with(b"(") && octets.contains(&b')');
     let end = if closed { position(octets, b')') + 1 } else { 0 };

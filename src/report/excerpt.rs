@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::text::Span;
 use crate::text::character::{decode, is_hidden};
 
-/// How many octets are shown before and behind the place.
+/// How many octets are shown before and after the place.
 const AROUND: usize = 60;
 
 /// What stands where the line is cut: three octets, for three octets.

@@ -14,7 +14,7 @@ pub(crate) const BRACKET: Class = Class::of(OPENING).or(Class::of(CLOSING));
 /// Ends at which a sentence, a list or a quotation goes on.
 pub(crate) const ENDS: Class = Class::of(b".,;:\"'");
 
-/// What may stand at such an end, or behind it.
+/// What may stand at such an end, or after it.
 pub(crate) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
 
 /// A letter in either case.

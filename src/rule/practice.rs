@@ -35,7 +35,7 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     }
 }
 
-/// The host in an authority: what stands behind the user and before the port.
+/// The host in an authority: what stands after the user and before the port.
 fn host(text: &[u8], authority: Span) -> Span {
     let octets = &text[authority.range()];
     let start = octets.iter().position(|&octet| octet == b'@').map_or(0, |at| at + 1);

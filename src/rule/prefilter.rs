@@ -1,6 +1,6 @@
-//! Whether a handle has nothing that a rule which binds could look for, many octets at a time.
+//! A vectorised prefilter: `true` means that no mandatory rule can find anything.
 //!
-//! It may be denied for what stands beside the part, where a block of octets reaches so far.
+//! A clean part may still get `false`, because blocks of sixteen octets overlap the neighbouring parts.
 
 use handle_grammar::rfc3986::PATH;
 

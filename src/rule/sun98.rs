@@ -68,7 +68,7 @@ pub(crate) fn unknown_charset(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
     }
 }
 
-/// D-S2: for text already decoded the charset is but a remark.
+/// D-S2: for text already decoded the charset is only a remark.
 pub(crate) fn unknown_remark(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if subject.options.characters {
         unknown(subject, found);

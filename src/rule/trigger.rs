@@ -14,7 +14,7 @@ use crate::rule::class::{BRACKET, TAIL};
 use crate::text::escape::MARK;
 use crate::text::{Decoded, Span, confusable};
 
-/// A set of triggers: in the lower half those that octets set, above those of characters and of the parts of a text.
+/// A set of triggers. The low 32 bits are those that octets set, the high 32 bits those of characters and of parts of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Triggers(u64);
 
@@ -36,13 +36,13 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
     (Triggers::QUOTE, Class::of(b"\""), NOTHING),
     (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
-    // A proxy takes blanks off the path, and a segment begins behind them.
+    // A proxy takes blanks off the path, and a segment begins after them.
     (Triggers::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
     (Triggers::ESCAPED_PERCENT, NOTHING, Class::of(b"%")),
     (Triggers::ESCAPED_MARK, NOTHING, MARK),
 ];
 
-/// A mark, and two octets that set it one behind the other; the second may also be a percent-escape.
+/// A mark, and two octets that set it one after the other; the second may also be a percent-escape.
 const DOUBLE: &[(Triggers, Class, Class)] = &[
     (Triggers::SEGMENT, DELIMITER, Class::of(b"./:%")),
     (Triggers::HOST, host_end(), Class::of(b"/%")),
@@ -212,7 +212,7 @@ impl Triggers {
             .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
     }
 
-    /// The triggers of the parts of a text, whatever they hold but for the host.
+    /// The triggers of the parts of a text, whatever they hold; of the authority, also whether it has a host.
     #[inline(always)]
     pub(crate) fn of_parts(text: &[u8], tree: &Tree, options: &Options<'_>) -> Self {
         let empty = match tree.local_name.get() {
@@ -272,8 +272,8 @@ impl Triggers {
     }
 }
 
-/// What an octet does: below, the triggers that it sets, alone or as a second octet; above,
-/// those that the next octet may set, which are all that an octet sets alone, and those of which this one is the first.
+/// Low 32 bits: the triggers that this octet sets, alone or as the second of a pair. High 32 bits: the triggers that the *next*
+/// octet may set: every trigger of a single octet, and the pairs that this octet begins.
 #[derive(Clone, Copy)]
 struct Bits(u64);
 

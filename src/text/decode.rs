@@ -133,7 +133,7 @@ impl Octets<'_> {
     }
 }
 
-/// The least digit that an escape of what is beyond ASCII begins with; letters come behind it.
+/// The least digit that an escape of what is beyond ASCII begins with; letters come after it.
 const BEYOND: u8 = b'8';
 
 /// How many octets stand before the next that is not ASCII, or may begin an escape of such a one.

@@ -9,7 +9,7 @@ use crate::files::folder;
 use crate::run::run;
 
 /// The part of the schema of SARIF 2.1.0 that a log of ours needs: for each object the properties that it may have,
-/// `!` behind those that it must; `*` stands behind the items of an array, `+` where there must be one.
+/// `!` after those that it must; `*` stands after the items of an array, `+` where there must be one.
 const SCHEMA: &[(&str, &[(&str, &str)])] = &[
     ("log", &[("$schema", "uri"), ("version!", "=2.1.0"), ("runs!", "run*")]),
     (

@@ -9,7 +9,7 @@ use handle_syntax::{Code, Dialect, Severity};
 /// More than a text is mended and read again.
 const TIMES: usize = 100;
 
-/// A dialect; what stands first, what is repeated, and what stands behind; the errors of what is repeated, and their octets.
+/// A dialect; what stands first, what is repeated, and what stands after; the errors of what is repeated, and their octets.
 type Case = (Dialect, [&'static str; 3], Errors);
 
 /// Errors, and their octets.

@@ -104,7 +104,7 @@ const PIECES: [&str; 16] = [
     "\r\n\0",
 ];
 
-/// A native handle: any octets, or any characters, behind a naming authority.
+/// A native handle: any octets, or any characters, after a naming authority.
 pub(crate) fn handle() -> impl Strategy<Value = Vec<u8>> {
     let authority = select(AUTHORITIES.to_vec()).prop_map(str::to_owned);
     let piece = select(PIECES.to_vec()).prop_map(|piece| piece.as_bytes().to_vec());

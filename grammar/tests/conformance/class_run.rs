@@ -126,7 +126,7 @@ fn every_octet_at_every_place_of_short_runs() {
     }
 }
 
-/// A run of 64 octets or more is read by blocks of sixteen: these end within a block, at its end, and just behind it.
+/// A run of 64 octets or more is read by blocks of sixteen: these end within a block, at its end, and just after it.
 #[test]
 fn every_octet_at_every_place_of_long_runs() {
     for class in classes() {

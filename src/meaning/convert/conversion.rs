@@ -66,7 +66,7 @@ pub struct Converted {
 }
 
 impl Converted {
-    /// Whether nothing is lost: the way back gives the same text, but for what is percent-escaped.
+    /// Whether nothing is lost: converting back gives the same text, except for what is percent-escaped.
     #[must_use]
     pub const fn is_lossless(&self) -> bool {
         self.dropped.is_empty()

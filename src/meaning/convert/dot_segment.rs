@@ -25,7 +25,7 @@ pub(crate) fn is_removed(segment: &[u8]) -> bool {
 }
 
 impl Dots {
-    /// The slash behind each dot-segment, or before the last; an escaped dot would not do, for normalisation undoes it.
+    /// The slash after each dot-segment, or before the last; an escaped dot would not do, for normalisation undoes it.
     ///
     /// # Errors
     /// The octets of a handle's dot-segment between two slashes that must stand as they are.

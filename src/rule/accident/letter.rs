@@ -63,7 +63,7 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
 /// Dashes that are not the hyphen of ASCII.
 pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
-        // A dash behind a blank begins a remark.
+        // A dash after a blank begins a remark.
         let apart = name::blanks_before(pasted.flat, range.start) < range.start;
         let dash = confusable::looks(character) == Some(Looks::LikeAHyphen);
         (dash && !apart && range.start >= pasted.body.start).then(|| "-".into())
@@ -220,7 +220,7 @@ fn letters(pasted: &Pasted<'_>, word: Range<usize>) -> impl Iterator<Item = (cha
     places.filter_map(|(letter, range)| Some((letter?, range)))
 }
 
-/// Whether a word is Latin but for letters of another script, each of which looks like a Latin one.
+/// Whether a word is Latin except for letters of another script, each of which looks like a Latin one.
 fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     let letters = || letters(pasted, word.clone()).map(|(letter, _)| letter);
     let native = |letter: char| letter.is_ascii_alphanumeric();

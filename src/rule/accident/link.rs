@@ -97,7 +97,7 @@ pub(super) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     own_scheme(text)
 }
 
-/// `hld:`, `hdl;`, `dio:`: nearly `hdl:` or `doi:`, and a name behind it.
+/// `hld:`, `hdl;`, `dio:`: nearly `hdl:` or `doi:`, and a name after it.
 fn own_scheme(text: &[u8]) -> Option<Hit> {
     let letters =
         run(text, 0, |octet| octet.is_ascii_alphabetic() || octet == b'1' || octet == b'0');
@@ -152,7 +152,7 @@ pub(super) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     wrong.then(|| Hit::cut(colon..end))
 }
 
-/// `info:doi:10.…` and `info:hdl:1234/5`, with a colon behind the namespace.
+/// `info:doi:10.…` and `info:hdl:1234/5`, with a colon after the namespace.
 pub(super) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let end = "info:doi".len();
@@ -205,7 +205,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place, ..Hit::cut(start..end) })
 }
 
-/// How many octets of a link stand at `at` before its name, if one is there: a host anywhere, a scheme behind a slash.
+/// How many octets of a link stand at `at` before its name, if one is there: a host anywhere, a scheme after a slash.
 fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
     // What every scheme and every known host begins with.
     if !matches!(text[at] | 0x20, b'd' | b'h' | b'i' | b'u' | b'w') {
@@ -222,7 +222,7 @@ fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
     (host || scheme).then(|| name::link(text, at)).flatten()
 }
 
-/// `http://https://…`: one scheme behind another.
+/// `http://https://…`: one scheme after another.
 fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let first = name::web(text, 0)?;
@@ -244,7 +244,7 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     left.then(|| Hit::cut(start..end))
 }
 
-/// The host of a library's proxy, which puts its own name behind that of the host: `doi-org.ezproxy.example.edu`.
+/// The host of a library's proxy, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(super) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
     let same =
@@ -307,7 +307,7 @@ pub(super) fn no_host(pasted: &Pasted<'_>) -> Option<Hit> {
     doi.then(|| Hit { place: pasted.host.clone(), ..Hit::swap(at..at, "doi.org/") })
 }
 
-/// What pages have behind a name: `/full`, `/abstract`, `.pdf`.
+/// What pages have after a name: `/full`, `/abstract`, `.pdf`.
 const PAGES: &[&str] = &[
     "/abstract",
     "/fulltext",
@@ -348,7 +348,7 @@ fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
     end
 }
 
-/// A DOI name right behind a host that is no known proxy.
+/// A DOI name right after a host that is no known proxy.
 pub(super) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.clone());
     let at = run(text, host.end, |octet| octet != b'/') + 1;
@@ -371,7 +371,7 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         Kind::Name => 0..bare_host(text)?,
         _ => return None,
     };
-    // A name right behind the host may be that of a proxy that nobody knows.
+    // A name right after the host may be that of a proxy that nobody knows.
     let from = run(text, host.end, |octet| octet != b'/') + 1;
     let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(');
     let found = (from..text.len()).find_map(|at| {

@@ -336,7 +336,7 @@ pub(super) const QUOTES: &[(&str, &str)] = &[
     ("⟨", "⟩"),
 ];
 
-/// Quotation marks or brackets around the whole identifier, and what a sentence puts behind them.
+/// Quotation marks or brackets around the whole identifier, and what a sentence puts after them.
 pub(super) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if pasted.kind != Kind::Name || text.first().is_none_or(u8::is_ascii_alphanumeric) {

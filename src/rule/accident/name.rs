@@ -130,7 +130,7 @@ fn is_inked(text: &[u8], at: usize) -> bool {
 }
 
 /// Whether a naming authority is one of those that are in use, which no slip of the finger makes: digits, and perhaps
-/// letters behind the first dot.
+/// letters after the first dot.
 pub(super) fn is_usual(authority: &[u8]) -> bool {
     let digits = run(authority, 0, |octet| octet.is_ascii_digit());
     match (&authority[..digits], authority.get(digits)) {
@@ -174,7 +174,7 @@ pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
     handle(text, start).or_else(|| short_doi(text, start)).map(|_| scheme.len())
 }
 
-/// Where a name begins that stands behind what a proxy takes off a path.
+/// Where a name begins that stands after what a proxy takes off a path.
 pub(super) fn alias(text: &[u8], at: usize) -> usize {
     PREFIXES.iter().fold(run(text, at, |octet| octet == b'/'), |at, prefixes| {
         at + prefixes
@@ -290,7 +290,7 @@ const LABELS: &[&str] = &[
     "id",
 ];
 
-/// Where the label ends that begins at `at`, with the colon, the equals sign or the blank behind it.
+/// Where the label ends that begins at `at`, with the colon, the equals sign or the blank after it.
 pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
     doi_label(text, at).or_else(|| other_label(text, at))
 }
@@ -311,7 +311,7 @@ pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
         .find_map(|word| separator(text, at + word.len()))
 }
 
-/// Where the separator ends behind a label that ends at `at`: blanks, and a colon, an equals sign, a dash or a dot among them.
+/// Where the separator ends after a label that ends at `at`: blanks, and a colon, an equals sign, a dash or a dot among them.
 fn separator(text: &[u8], at: usize) -> Option<usize> {
     let mut end = blanks(text, at);
     let sign = text.get(end).is_some_and(|octet| b":=-.;,#>".contains(octet));

@@ -163,7 +163,7 @@ fn is_form(form: &Form, text: &[u8]) -> bool {
     form.bare && (form.is)(text)
 }
 
-/// Without the slash and the full stop behind it.
+/// Without the slash and the full stop after it.
 fn trimmed(text: &[u8]) -> &[u8] {
     let end = text.iter().rposition(|octet| !b"/.,; ".contains(octet)).map_or(0, |last| last + 1);
     &text[..end]
@@ -412,7 +412,7 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
     core::str::from_utf8(unversioned).ok().filter(|_| new || old)
 }
 
-/// Where the subject in brackets begins behind an identifier: `0704.0001 [hep-ph]`.
+/// Where the subject in brackets begins after an identifier: `0704.0001 [hep-ph]`.
 fn without_note(text: &[u8]) -> usize {
     let blank = text.iter().position(|&octet| octet == b' ');
     match blank {

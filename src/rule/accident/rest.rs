@@ -1,4 +1,4 @@
-//! More than the identifier: blanks, notes, a second identifier, what a table, a query or a sentence leaves behind a name.
+//! More than the identifier: blanks, notes, a second identifier, what a table, a query or a sentence leaves after a name.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -136,7 +136,7 @@ fn end_of(text: &[u8], at: usize) -> usize {
     markup::name_end(&text[..limit], slash)
 }
 
-/// Where a separator stands behind which another identifier begins.
+/// Where a separator stands after which another identifier begins.
 fn next_separator(text: &[u8], from: usize) -> usize {
     let separates = |at: &usize| {
         b",;|".contains(&text[*at]) && {
@@ -158,7 +158,7 @@ fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
     text[start..end.max(start)].to_ascii_lowercase()
 }
 
-/// Blanks inside a name that was broken: beside its slash, behind a sign at which lines are broken, or a line break itself.
+/// Blanks inside a name that was broken: beside its slash, after a sign at which lines are broken, or a line break itself.
 pub(super) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if !is_handle(pasted) {
@@ -183,7 +183,7 @@ pub(super) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(places)
 }
 
-/// Whether the name goes on behind a gap.
+/// Whether the name goes on after a gap.
 fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
     let before = text.get(gap.start.wrapping_sub(1)).copied().unwrap_or_default();
     let after = text[gap.end];
@@ -230,7 +230,7 @@ fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
             || (broken_line && digit && last && !year))
 }
 
-/// A blank inside, and text behind it that is no part of the name.
+/// A blank inside, and text after it that is no part of the name.
 pub(super) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
     if !is_handle(pasted) {
@@ -397,7 +397,7 @@ fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
     depth == 0
 }
 
-/// What the address of a page has behind a name.
+/// What the address of a page has after a name.
 const PAGES: &[&str] =
     &["/abstract", "/full", "/pdf", "/epdf", "/fulltext", "/full/html", "/full.pdf", "/pdfdirect"];
 
@@ -416,7 +416,7 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     (start > slash + 1).then(|| Hit::cut(start..end))
 }
 
-/// `[doi]`, as a catalogue of medicine writes behind a DOI name.
+/// `[doi]`, as a catalogue of medicine writes after a DOI name.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "[pii]", "[doi].", "{doi}"];
     let text = pasted.flat;

@@ -1,4 +1,4 @@
-//! Slips of the finger, the eye and the scanner in a naming authority and at the slash behind it.
+//! Slips of the finger, the eye and the scanner in a naming authority and at the slash after it.
 
 use alloc::string::String;
 use core::ops::Range;
@@ -54,7 +54,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
             )
             .collect::<String>()
     };
-    // Where the registrant begins behind what should be `10.`.
+    // Where the registrant begins after what should be `10.`.
     let rest = match found {
         [a, b, sign, rest @ ..] if ten(&[*a, *b]) && b".,:;-_ ".contains(sign) => rest,
         [a, b, b' ', sign, rest @ ..] | [a, b, sign, b' ', rest @ ..]

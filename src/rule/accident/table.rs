@@ -460,7 +460,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         meant: "10.1000/182",
         basis: "brackets and quotation marks of running text",
     },
-    // What stands behind it.
+    // What stands after it.
     Accident {
         code: Code::UnknownProxy,
         find: other::address,

@@ -29,7 +29,7 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     let mut characters = part.characters().peekable();
     while let Some((first, mut span)) = characters.next() {
         let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(confusable::is_mark);
-        // A mark behind what is not shown stands alone: the two are never composed.
+        // A mark after what is not shown stands alone: the two are never composed.
         let carries = !first.is_some_and(is_hidden);
         while carries && let Some((_, mark)) = characters.next_if(marked) {
             span.end = mark.end;

@@ -29,7 +29,7 @@ const QUOTES: &[(&str, &str)] = &[
     ("【", "】"),
 ];
 
-/// A quotation or a list puts marks around what is in it, and punctuation behind.
+/// A quotation or a list puts marks around what is in it, and punctuation after.
 pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     // No mark is a letter or a digit, with which nearly every handle begins.
     if subject.text.first().is_none_or(u8::is_ascii_alphanumeric) {

@@ -68,7 +68,7 @@ pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     let mended = [before, character.as_bytes(), behind].concat();
     (0..=before.len()).any(|at| {
         let rest = &mended[at..];
-        // A scheme counts with the digit behind it.
+        // A scheme counts with the digit after it.
         let width = host(rest).or_else(|| scheme(rest).map(|width| width + 1));
         width.is_some_and(|width| at + width > before.len())
     })
@@ -84,7 +84,7 @@ fn head(raw: &[u8]) -> usize {
     })
 }
 
-/// How long the resolver is that `rest` begins with, and the slash behind it.
+/// How long the resolver is that `rest` begins with, and the slash after it.
 fn host(rest: &[u8]) -> Option<usize> {
     let host = HOSTS.iter().find(|host| starts_with(rest, host))?;
     let slash = ["/", "%2F"].into_iter().find(|slash| starts_with(&rest[host.len()..], slash))?;

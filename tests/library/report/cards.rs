@@ -3,7 +3,7 @@
 use handle_syntax::{Dialect, Options, ResolverSegment};
 use miette::{GraphicalReportHandler, GraphicalTheme};
 
-/// The cards of each text, behind the dialect that read it.
+/// The cards of each text, after the dialect that read it.
 fn cards(texts: &[(&str, &[u8])]) -> String {
     let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor())
         .with_links(false)

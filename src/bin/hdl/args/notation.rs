@@ -88,7 +88,7 @@ pub(crate) struct Reader {
     #[arg(long, value_name = "VALUE")]
     resolver_segment: Option<String>,
 
-    /// Texts of the 1998 dialects are already decoded; a modifier is but a remark.
+    /// Texts of the 1998 dialects are already decoded; a modifier is only a remark.
     #[arg(long)]
     characters: bool,
 

@@ -14,7 +14,7 @@ use super::key::{KEYS, Key};
 use crate::args::{Args, Check, Command};
 use crate::check::Chosen;
 
-/// How a file is read, and what is told of it.
+/// How a file is read, and which of its problems are reported.
 #[derive(Debug)]
 pub(crate) struct Rules {
     pub(crate) args: Check,

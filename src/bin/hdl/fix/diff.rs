@@ -7,7 +7,7 @@ use handle_syntax::is_hidden;
 
 use crate::fix::sink::Sink;
 
-/// How many lines are shown before and behind a change.
+/// How many lines are shown before and after a change.
 const AROUND: usize = 3;
 
 /// How many octets a hunk is held for: its first line tells how long it is.
@@ -24,7 +24,7 @@ pub(crate) struct Diff<W> {
     number: u64,
     /// Whether so much of the line was read that it cannot be shown.
     too_long: bool,
-    /// The lines behind the last hunk; the last few.
+    /// The lines after the last hunk; the last few.
     before: VecDeque<Line>,
     hunk: Hunk,
 }
@@ -42,7 +42,7 @@ struct Line {
 struct Hunk {
     lines: Vec<Line>,
     size: usize,
-    /// How many lines stand before the first change, and how many behind the last.
+    /// How many lines stand before the first change, and how many after the last.
     head: usize,
     tail: usize,
 }
@@ -120,9 +120,9 @@ impl<W: Write> Diff<W> {
         hunk.lines.push(line);
     }
 
-    /// Ends the hunk where the lines behind it cannot be shown.
+    /// Ends the hunk where the lines after it cannot be shown.
     ///
-    /// Less behind a change than before it means the end of the file, so what is before it is left out too.
+    /// Less after a change than before it means the end of the file, so what is before it is left out too.
     fn cut(&mut self) -> io::Result<()> {
         let left_out = self.hunk.head.saturating_sub(self.hunk.tail);
         self.hunk.lines.drain(..left_out);

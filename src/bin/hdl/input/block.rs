@@ -283,7 +283,7 @@ impl<R: Read> Blocks<R> {
 
     /// Drops what is left of a row of a list that is too long; gives how many octets follow it.
     fn skip(&mut self, buffer: &mut [u8], len: usize) -> usize {
-        let end = self.boundary.first(&buffer[..len]);
+        let end = self.boundary.first(self.next.before, &buffer[..len]);
         self.skipping = end.is_none();
         let dropped = end.unwrap_or(len);
         self.next = self.boundary.skipped(&buffer[..dropped], self.next);

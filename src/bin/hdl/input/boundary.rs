@@ -45,13 +45,13 @@ impl Boundary {
         }
     }
 
-    /// Where the piece ends that `text` goes on with.
-    pub(crate) fn first(&mut self, text: &[u8]) -> Option<usize> {
+    /// Where the piece ends that `text` goes on with, after the octet `before`.
+    pub(crate) fn first(&mut self, before: u8, text: &[u8]) -> Option<usize> {
         let found = match self {
             Self::Lines(end) => memchr(*end, text),
             // A row of a table that is too long is read to its end by another.
             Self::Table(_) => None,
-            Self::Words => return find::first_cut(text),
+            Self::Words => return find::first_cut(before, text),
         };
         found.map(|at| at + 1)
     }

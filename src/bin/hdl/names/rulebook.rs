@@ -41,7 +41,7 @@ impl Entry {
         all().filter(|entry| entry.uses().contains(self)).collect()
     }
 
-    /// What stands behind the `=`.
+    /// What stands after the `=`.
     fn right(&self) -> &'static str {
         self.statement.text.split_once(" = ").map_or("", |(_, right)| right)
     }

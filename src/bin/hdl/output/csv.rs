@@ -1,4 +1,4 @@
-//! CSV as RFC 4180 has it, but for line ends: a row a problem, for spreadsheets.
+//! CSV as RFC 4180 has it, except for line ends: a row a problem, for spreadsheets.
 
 use std::borrow::Cow;
 use std::io::{self, Write};

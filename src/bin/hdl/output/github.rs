@@ -53,7 +53,7 @@ fn command(severity: Severity) -> &'static str {
     }
 }
 
-/// A text behind the second `::`: it can neither end the line nor look like an escape.
+/// A text after the second `::`: it can neither end the line nor look like an escape.
 fn value(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }

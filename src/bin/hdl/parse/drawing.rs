@@ -62,7 +62,7 @@ impl fmt::Display for Drawing<'_> {
                 writeln!(f, "  {:1$}{production} {span}", "", 2 * depth)
             });
         }
-        // What is empty is drawn at its place, which may be behind the text.
+        // What is empty is drawn at its place, which may be after the text.
         let end = width + 1;
         for Node { production, span, .. } in self.nodes {
             let bracket = self.bracket(*span);

@@ -74,11 +74,11 @@ pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize, limits: Limits) {
 
 /// How many octets the longest piece of a text has that may not be cut.
 fn longest_word(text: &[u8]) -> usize {
-    let (mut rest, mut longest) = (text, 0);
+    let (mut rest, mut before, mut longest) = (text, 0, 0);
     while !rest.is_empty() {
-        let (word, others) = rest.split_at(find::first_cut(rest).unwrap_or(rest.len()));
+        let (word, others) = rest.split_at(find::first_cut(before, rest).unwrap_or(rest.len()));
         longest = longest.max(word.len());
-        rest = others;
+        (rest, before) = (others, word.last().copied().unwrap_or(before));
     }
     longest
 }
