@@ -18,6 +18,7 @@ mod json;
 mod memory;
 mod records;
 mod reports;
+mod result_places;
 mod results;
 mod run;
 mod sarif;

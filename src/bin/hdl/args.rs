@@ -11,6 +11,7 @@ mod generate;
 mod normalize;
 mod notation;
 mod parse;
+mod places;
 mod profile;
 mod shape;
 mod source;

@@ -6,8 +6,9 @@
 
 mod cleanup;
 mod diff;
+pub(crate) mod passing;
 mod rewrite;
-mod sink;
+pub(crate) mod sink;
 mod tee;
 
 use std::fs::File;
@@ -19,7 +20,7 @@ use std::sync::Arc;
 use anstream::AutoStream;
 use handle_syntax::Report;
 
-use crate::check::head::{self, Begun};
+use crate::check::head::Begun;
 use crate::check::tally::Tally;
 use crate::config::{RuleBook, Rules};
 use crate::files;
@@ -27,7 +28,7 @@ use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::LONGEST;
 use crate::input::scan::{Change, Found, Visitor};
-use crate::input::source::{self, Uncompressed};
+use crate::input::source::Uncompressed;
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::Output;
@@ -134,7 +135,7 @@ impl Run {
 
     /// Passes the standard input to the standard output.
     fn input(&mut self) {
-        let name = &*self.rules.args.source.stdin_name.clone();
+        let name = &*self.rules.args.source.stdin_name().to_owned();
         let held = self.turn_to(Path::new(name));
         let done = match held.and_then(|()| files::stdin()) {
             Ok(stdin) if self.rules.args.diff => self.show(name, stdin.lock()),
@@ -245,15 +246,8 @@ impl Run {
             }
             let Fixes { changes, seen, rows, .. } = fixes;
             (all_seen, all_rows) = (all_seen | seen, all_rows + rows);
-            for Change { octet, len, text } in changes {
-                fixed += 1;
-                let tee = blocks.source();
-                sink.keep(tee.until(octet)).map_err(Stop::Unwritten)?;
-                sink.replace(tee.until(octet + len), &text).map_err(Stop::Unwritten)?;
-            }
-            let done = blocks.octet();
-            sink.keep(blocks.source().until(done)).map_err(Stop::Unwritten)?;
-            sink.flush().map_err(Stop::Unwritten)?;
+            fixed += changes.len() as u64;
+            passing::hand_on(&mut blocks, changes, sink).map_err(Stop::Unwritten)?;
             self.print(Output::flush);
             if !read.map_err(Stop::Unread)? {
                 break;
@@ -275,9 +269,8 @@ impl Run {
 
     /// Begins to read a file that is not compressed.
     fn begin<R: Read>(&self, name: &str, source: R) -> Result<Begun<Tee<Uncompressed<R>>>, Stop> {
-        let source = source::uncompressed(source).map_err(Stop::Unread)?;
         let shape = self.rules.args.source.shape();
-        head::begin(Tee::new(source), &shape, name).map_err(Stop::Unread)
+        passing::begin(source, &shape, name).map_err(Stop::Unread)
     }
 
     /// A text of the column or field of this number with every safe fix, if it is valid then.

@@ -2,11 +2,12 @@
 
 pub(crate) mod convert;
 pub(crate) mod normalize;
+mod places;
 
 use std::borrow::Cow;
 use std::io::{self, BufWriter, Write};
 
-use handle_syntax::{Loss, Report, Span};
+use handle_syntax::{Dialect, Loss, Report, Span};
 use serde::Serialize;
 
 use crate::args::{Format, ResultFormat, Texts};
@@ -46,8 +47,11 @@ impl Outcome<'_> {
     }
 }
 
-/// Writes what `work` makes of each text.
-pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) -> Status {
+/// Writes what `work` makes of each text, which may be known to be of a dialect.
+pub(crate) fn run(
+    args: &Texts,
+    work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
+) -> Status {
     let output = BufWriter::new(sanitize::stdout());
     let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
     let mut run = Run {
@@ -57,10 +61,13 @@ pub(crate) fn run(args: &Texts, work: impl for<'t> Fn(&'t [u8]) -> Outcome<'t>) 
         line: 0,
         refused: false,
     };
+    if let Some(shape) = args.places.shape() {
+        return places::run(args, &shape, run, work);
+    }
     let done = arguments::each(&args.texts, args.separator(), |event| match event {
         Event::Text(file, record) => {
             let outcome = match record.text {
-                Some(text) => work(text),
+                Some(text) => work(text, None),
                 None => {
                     let (dialect, report) = selection::too_long(None);
                     Outcome::refused(dialect, report)

@@ -1,14 +1,10 @@
 //! What is read, and where identifiers stand in it.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use super::folders::Folders;
-use super::profile::Profile;
-use super::shape::{Asked, Column, Columns, Condition, Shape, delimiter};
-use crate::input::json::Fields;
-use crate::input::path::Path;
-use crate::input::xml::{self, Elements};
+use super::places::Places;
+use super::shape::Shape;
 use crate::names::selection::Selection;
 
 /// What is read.
@@ -41,89 +37,8 @@ pub(crate) struct Source {
     #[arg(short = '0', long)]
     null: bool,
 
-    /// Read a column of CSV or TSV: by its name in the first row, or by its number, from 1.
-    ///
-    /// The argument may be given several times, and each column may have a dialect of its own, or a rule, as for --as:
-    /// `hdl check --column doi=doi --column handle=hdl-resolver articles.csv`. If all columns are given by number, the
-    /// first row is read like any other. Cells may be quoted as RFC 4180 has it, and hold line ends; an empty one is
-    /// skipped. Lines and columns that are told are those of the file.
-    #[arg(long, value_name = "NAME|N[=DIALECT]", group = "place", conflicts_with = "null")]
-    column: Vec<Asked<Column>>,
-
-    /// Read only where another column, another member of the same object of JSON, or an attribute, has this text.
-    ///
-    /// Many exports say in one field what kind of identifier is in the next:
-    /// `hdl check --column value --where type=DOI identifiers.csv`. Given several times, all must be so.
-    #[arg(long = "where", value_name = "NAME|N=TEXT", requires = "place")]
-    conditions: Vec<Condition>,
-
-    /// What stands between several identifiers in one cell or value, such as `||` in exports of DSpace.
-    ///
-    /// Exactly this text separates: `hdl check --column dc.identifier --split '||' export.csv`.
-    #[arg(long, value_name = "TEXT", requires = "place", value_parser = separator)]
-    split: Option<String>,
-
-    /// What stands between cells; without it, a tab in a file called `….tsv` or `….tab`, else a comma.
-    ///
-    /// An ASCII character, or `tab`: `hdl check --column 2 --delimiter ';' list.csv`.
-    #[arg(long, value_name = "CHARACTER", requires = "column", value_parser = delimiter)]
-    delimiter: Option<u8>,
-
-    /// Read a field of JSON, of any size, or of JSON Lines: by a JSON Pointer of RFC 6901, in which `*` is any name or number.
-    ///
-    /// The argument may be given several times, and each field may have a dialect of its own, as a column may:
-    /// `hdl check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If a
-    /// file has no such field at all, its name is probably wrong: that is reported, with exit status 2. A file called
-    /// `….jsonl` or `….ndjson` is JSON Lines, one called `….json` is not, and any other is if its first line is a whole
-    /// value.
-    #[arg(
-        long,
-        value_name = "POINTER[=DIALECT]",
-        group = "place",
-        conflicts_with_all = ["null", "column"]
-    )]
-    field: Vec<Asked<Path>>,
-
-    /// Read the text of an element or an attribute of XML, of any size: by a path as XPath has it.
-    ///
-    /// A path has `/`, `//`, names, `*` and attributes: `hdl check --xml "//identifier[@identifierType='DOI']" record.xml`,
-    /// `hdl check --xml //ext-link/@href article.xml`. A name without a prefix fits any prefix. The argument may be given
-    /// several times, and each path may have a dialect of its own, as a column may. White space at the edges of a text is
-    /// skipped; entities, CDATA sections and tags inside are undone.
-    #[arg(
-        long,
-        value_name = "PATH[=DIALECT]",
-        group = "place",
-        conflicts_with_all = ["null", "column", "field"]
-    )]
-    xml: Vec<Asked<xml::path::Path>>,
-
-    /// Read what identifiers stand in, in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
-    ///
-    /// For example `hdl check --profile datacite record.xml`. Where an element may hold any text, identifiers are found in it
-    /// as with --find.
-    #[arg(
-        long,
-        value_name = "NAME",
-        group = "place",
-        conflicts_with_all = ["null", "column", "field", "xml", "conditions"]
-    )]
-    profile: Option<Profile>,
-
-    /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
-    ///
-    /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI name
-    /// (`10.1000/`). It ends where a reader would end it: at a space, a quotation mark, a bracket that was not opened, and
-    /// before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside
-    /// it are undone. For example `hdl check --find README.md`.
-    #[arg(long, conflicts_with_all = ["null", "place"])]
-    find: bool,
-
-    /// What the standard input is called where problems are told.
-    ///
-    /// What its name ends with says how it is read too: `git show HEAD:ids.tsv | hdl check --column 2 --stdin-name ids.tsv`.
-    #[arg(long, visible_alias = "stdin-filename", value_name = "NAME", default_value = "<stdin>")]
-    pub(crate) stdin_name: String,
+    #[command(flatten)]
+    places: Places,
 }
 
 impl Source {
@@ -138,63 +53,19 @@ impl Source {
         names_none || self.files.iter().any(|file| file.as_os_str() == "-")
     }
 
-    /// What reads the identifiers of the column, field or element with this number among those that were asked for, where it
-    /// has a dialect of its own.
+    /// What reads the identifiers of the place with this number among those that were asked for, where it has a dialect of
+    /// its own.
     pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
-        if let Some(profile) = &self.profile {
-            return profile.reading(wanted);
-        }
-        // Only one of these has any.
-        let columns = self.column.iter().map(|asked| &asked.reading);
-        let fields = self.field.iter().map(|asked| &asked.reading);
-        let elements = self.xml.iter().map(|asked| &asked.reading);
-        columns.chain(fields).chain(elements).nth(wanted)?.as_ref()
+        self.places.reading(wanted)
     }
 
     /// Where identifiers stand.
     pub(crate) fn shape(&self) -> Shape {
-        if !self.column.is_empty() {
-            return Shape::Columns(Columns {
-                columns: self.column.iter().map(|asked| asked.place.clone()).collect(),
-                conditions: self.conditions(|condition| condition.column.clone()),
-                split: self.split(),
-                delimiter: self.delimiter,
-            });
-        }
-        if !self.field.is_empty() {
-            return Shape::Fields(Arc::new(Fields {
-                paths: self.field.iter().map(|asked| asked.place.clone()).collect(),
-                conditions: self.conditions(|condition| condition.name.clone()),
-                split: self.split(),
-            }));
-        }
-        if let Some(profile) = &self.profile {
-            let (paths, split) = (profile.paths(), self.split());
-            return Shape::Xml(Arc::new(Elements { paths, each: false, split }));
-        }
-        if !self.xml.is_empty() {
-            let path = |asked: &Asked<xml::path::Path>| {
-                let with = |path: xml::path::Path, condition: &Condition| {
-                    path.with(&condition.name, &condition.text)
-                };
-                (self.conditions.iter().fold(asked.place.clone(), with), false)
-            };
-            let (paths, split) = (self.xml.iter().map(path).collect(), self.split());
-            return Shape::Xml(Arc::new(Elements { paths, each: true, split }));
-        }
-        if self.find { Shape::Text } else { Shape::List(self.separator()) }
+        self.places.shape().unwrap_or(Shape::List(self.separator()))
     }
 
-    fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {
-        let text = |condition: &Condition| condition.text.clone().into_bytes();
-        self.conditions.iter().map(|condition| (name(condition), text(condition))).collect()
+    /// What the standard input is called.
+    pub(crate) fn stdin_name(&self) -> &str {
+        &self.places.stdin_name
     }
-
-    fn split(&self) -> Option<Vec<u8>> {
-        self.split.clone().map(String::into_bytes)
-    }
-}
-
-fn separator(text: &str) -> Result<String, &'static str> {
-    if text.is_empty() { Err("write what stands between two identifiers") } else { Ok(text.into()) }
 }

@@ -4,16 +4,21 @@ use std::ffi::OsString;
 
 use clap::ValueEnum;
 
+use super::places::Places;
+
 /// Texts, and how what becomes of them is written.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Texts {
     /// The texts; without any, each line of the standard input is one.
-    #[arg(value_name = "TEXT")]
+    #[arg(value_name = "TEXT", conflicts_with_all = ["place", "find"])]
     pub(crate) texts: Vec<OsString>,
 
     /// How results are written.
     #[arg(long, value_enum, default_value_t = ResultFormat::Plain)]
     pub(crate) format: ResultFormat,
+
+    #[command(flatten)]
+    pub(crate) places: Places,
 
     /// Texts end with NUL instead of a line end, those that are read and those that are written.
     #[arg(short = '0', long)]

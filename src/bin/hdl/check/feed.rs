@@ -42,7 +42,7 @@ struct Open {
 
 impl Feed {
     pub(crate) fn new(source: &Source, rules: Lookup, bar: ProgressBar) -> Self {
-        let (files, stdin) = (Paths::new(source), source.stdin_name.clone());
+        let (files, stdin) = (Paths::new(source), source.stdin_name().to_owned());
         Self { files, stdin, rules, open: None, filled: 0, bar }
     }
 

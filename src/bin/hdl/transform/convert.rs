@@ -16,8 +16,9 @@ pub(crate) fn run(args: &Convert) -> Status {
         return Status::from(2);
     }
     let allowed = args.allowed();
-    transform::run(&args.texts, |text| {
-        let from = args.from.unwrap_or_else(|| Dialect::by_scheme(text));
+    transform::run(&args.texts, |text, own| {
+        let given = own.or(args.from);
+        let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
         let conversion = args.conversion(from, &allowed);
         match conversion.convert(text) {
             Ok(converted) => Outcome {
@@ -25,7 +26,7 @@ pub(crate) fn run(args: &Convert) -> Status {
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
                 text: Some(Cow::Owned(converted.text)),
                 escapes: converted.escapes,
-                report: match args.from {
+                report: match given {
                     Some(_) => Report::default(),
                     None => other_readings(text, conversion.options).into_owned(),
                 },

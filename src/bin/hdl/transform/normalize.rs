@@ -10,8 +10,8 @@ use crate::transform::{self, Outcome};
 
 /// Normalizes every text.
 pub(crate) fn run(args: &Normalize) -> Status {
-    transform::run(&args.texts, |text| {
-        let (reader, normal) = normal(args, text);
+    transform::run(&args.texts, |text, own| {
+        let (reader, normal) = normal(args, text, own);
         match normal.and_then(|normal| one_record(&normal, args.texts.forbidden()).map(|()| normal))
         {
             Ok(normal) => Outcome {
@@ -38,10 +38,11 @@ fn one_record(normal: &[u8], ends: &[u8]) -> Result<(), Report<'static>> {
 fn normal<'t>(
     args: &'t Normalize,
     text: &'t [u8],
+    own: Option<Dialect>,
 ) -> (&'static str, Result<Cow<'t, [u8]>, Report<'t>>) {
     if let Some(namespace) = args.namespace {
         return (namespace.name(), namespace.normalize(text));
     }
-    let dialect = args.dialect.unwrap_or_else(|| Dialect::by_scheme(text));
+    let dialect = own.or(args.dialect).unwrap_or_else(|| Dialect::by_scheme(text));
     (dialect.name(), dialect.normalize(text, args.reader.options(), args.normalization()))
 }

@@ -1,0 +1,35 @@
+//! A file that is passed on as it is read, with changes.
+
+use std::io::{self, Read};
+
+use crate::args::Shape;
+use crate::check::head::{self, Begun, Opened};
+use crate::fix::sink::Sink;
+use crate::fix::tee::Tee;
+use crate::input::scan::Change;
+use crate::input::source::{self, Uncompressed};
+
+/// Begins to read the file of this name, which must not be compressed.
+pub(crate) fn begin<R: Read>(
+    source: R,
+    shape: &Shape,
+    name: &str,
+) -> io::Result<Begun<Tee<Uncompressed<R>>>> {
+    head::begin(Tee::new(source::uncompressed(source)?), shape, name)
+}
+
+/// Hands a sink all that was read of a file up to here, with these changes.
+pub(crate) fn hand_on<R: Read>(
+    blocks: &mut Opened<Tee<R>>,
+    changes: Vec<Change>,
+    sink: &mut impl Sink,
+) -> io::Result<()> {
+    for Change { octet, len, text } in changes {
+        let tee = blocks.source();
+        sink.keep(tee.until(octet))?;
+        sink.replace(tee.until(octet + len), &text)?;
+    }
+    let done = blocks.octet();
+    sink.keep(blocks.source().until(done))?;
+    sink.flush()
+}

@@ -1,0 +1,159 @@
+//! Results in their places: a table, JSON or XML whose identifiers are written anew, and every other octet is kept.
+
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+
+use handle_syntax::{Dialect, Options};
+
+use crate::args::{ResultFormat, Shape, Texts};
+use crate::files;
+use crate::fix::passing;
+use crate::fix::sink::Fixed;
+use crate::input::block::Block;
+use crate::input::scan::{Change, Found, Visitor};
+use crate::input::unread::Unread;
+use crate::names::selection;
+use crate::output::finding::findings;
+use crate::status::Status;
+use crate::terminal::failure::{Failure, note};
+use crate::terminal::sanitize;
+use crate::transform::{Outcome, Run};
+
+/// Writes the standard input with what `work` makes of each text; one that is refused stays as it is.
+pub(super) fn run<W: Write, E: Write>(
+    args: &Texts,
+    shape: &Shape,
+    run: Run<'_, W, E>,
+    work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
+) -> Status {
+    let name = &*args.places.stdin_name;
+    let mut sink = Fixed(BufWriter::new(sanitize::stdout()));
+    let begun = files::stdin().and_then(|stdin| passing::begin(stdin, shape, name));
+    let begun = match begun {
+        Ok(begun) => begun,
+        Err(error) => {
+            note(Failure::reading(name, error));
+            return Status::from(2);
+        }
+    };
+    let (layout, mut blocks) = (begun.layout, begun.blocks);
+    let mut results =
+        Results { name, run, work, changes: Vec::new(), failed: Ok(()), seen: 0, rows: 0 };
+    let mut block = Block::default();
+    let read = loop {
+        let read = blocks.read(&mut block);
+        if let Ok(true) = read {
+            // A visitor that cannot write stops, and says why.
+            let _ = layout.each(&block, &mut results);
+        }
+        let changes = std::mem::take(&mut results.changes);
+        let written = match args.format {
+            ResultFormat::Plain => passing::hand_on(&mut blocks, changes, &mut sink),
+            ResultFormat::Json => {
+                // Nobody wants the rest of the file, which is let go.
+                passing::hand_on(&mut blocks, Vec::new(), &mut Fixed(io::sink()))
+                    .and_then(|()| results.run.output.flush())
+            }
+        };
+        let written = std::mem::replace(&mut results.failed, Ok(())).and(written);
+        let found = Status::from(u8::from(results.run.refused));
+        if let Err(error) = written {
+            return Failure::writing(error).tell(found);
+        }
+        match read {
+            Ok(true) => {}
+            Ok(false) => break Ok(found),
+            Err(error) => break Err(error),
+        }
+    };
+    let missing = layout.missing(results.seen);
+    let is_missing = results.rows > 0 && !missing.is_empty();
+    if is_missing {
+        missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
+    }
+    match read {
+        Ok(found) if !is_missing => found,
+        Ok(_) => Status::from(2),
+        Err(error) => {
+            note(Failure::reading(name, error));
+            Status::from(2)
+        }
+    }
+}
+
+/// What becomes of the texts of a block.
+struct Results<'a, W, E, F> {
+    name: &'a str,
+    run: Run<'a, W, E>,
+    work: F,
+    changes: Vec<Change>,
+    failed: io::Result<()>,
+    /// Which fields were seen, and how many rows could have them.
+    seen: u64,
+    rows: u64,
+}
+
+impl<W: Write, E: Write, F> Results<'_, W, E, F>
+where
+    F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
+{
+    /// Tells the problems of a text on the standard error; where nobody reads that, nobody wants to know.
+    fn tell(&mut self, found: &Found<'_>, outcome: &Outcome<'_>) {
+        let said = (outcome.dialect, &outcome.report);
+        let findings = findings(self.name, said, &found.record, Some(found), None);
+        findings.for_each(|finding| {
+            let _ = self.run.problems.problem(&finding);
+        });
+    }
+}
+
+impl<W: Write, E: Write, F> Visitor for Results<'_, W, E, F>
+where
+    F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
+{
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        let outcome = match found.record.text {
+            Some(text) => {
+                let own = self.run.args.places.reading(found.wanted);
+                (self.work)(text, own.and_then(|own| own.dialect(text, Options::default())))
+            }
+            None => {
+                let (dialect, report) = selection::too_long(None);
+                Outcome::refused(dialect, report)
+            }
+        };
+        if self.run.args.format == ResultFormat::Json {
+            self.run.refused |= outcome.text.is_none();
+            self.failed = self.run.json(&found.record, &outcome);
+            return if self.failed.is_err() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            };
+        }
+        let old = found.record.text.unwrap_or_default();
+        let change = outcome.text.as_deref().filter(|new| *new != old).map(|new| found.change(new));
+        // What its place cannot hold is refused too.
+        self.run.refused |= outcome.text.is_none() || change == Some(None);
+        if change == Some(None) {
+            let (line, column) = found.place(0);
+            note(format_args!("{}:{line}:{column}: the result cannot be written here", self.name));
+        }
+        let end = self.changes.last().map_or(0, |change| change.octet + change.len);
+        self.changes.extend(change.flatten().filter(|change| change.octet >= end));
+        self.tell(&found, &outcome);
+        ControlFlow::Continue(())
+    }
+
+    fn row(&mut self, fields: u64) {
+        (self.seen, self.rows) = (self.seen | fields, self.rows + 1);
+    }
+
+    fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
+        self.run.refused = true;
+        let (dialect, report) = selection::unreadable(None, &unread.why);
+        let outcome = Outcome::refused(dialect, report);
+        self.tell(&Found::unread(number, &unread), &outcome);
+        ControlFlow::Continue(())
+    }
+}

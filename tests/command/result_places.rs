@@ -1,0 +1,70 @@
+//! `hdl normalize` and `hdl convert` in tables, JSON and XML.
+
+use crate::run::run;
+
+/// The arguments, a file, and the file with the results; what is refused stays as it was.
+const TABLE: [(&[&str], &str, &str, i32); 9] = [
+    (
+        &["convert", "--to", "proxy", "--resolver", "doi.org", "--column", "doi"],
+        "title,doi\r\n\"a, b\",10.1/a b\r\nc,10.1\r\n",
+        "title,doi\r\n\"a, b\",https://doi.org/10.1/a%20b\r\nc,10.1\r\n",
+        1,
+    ),
+    (
+        &["convert", "--to", "handle", "--column", "1"],
+        "hdl:10.1/a%2Cb\n\"hdl:10.1/a%22b\"\nhdl:10.1/a%22b,x\n",
+        "\"10.1/a,b\"\n\"10.1/a\"\"b\"\n\"10.1/a\"\"b\",x\n",
+        0,
+    ),
+    (
+        &["convert", "--to", "handle", "--column", "1", "--split", "||"],
+        "hdl:10.1/a||hdl:10.1/b\nhdl:10.1/a%2Cb||x\n",
+        "10.1/a||10.1/b\nhdl:10.1/a%2Cb||x\n",
+        1,
+    ),
+    (
+        &["convert", "--to", "handle", "--field", "/*/id"],
+        "[{\"id\": \"hdl:10.1/a%22b\"}, {\"id\": \"hdl:10.1/caf%C3%A9\"}]",
+        "[{\"id\": \"10.1/a\\\"b\"}, {\"id\": \"10.1/caf\\u00e9\"}]",
+        0,
+    ),
+    (
+        &["convert", "--to", "handle", "--xml", "//id"],
+        "<r><id> hdl:10.1/a%3Cb </id><id>hdl:10.1</id></r>",
+        "<r><id> 10.1/a&lt;b </id><id>hdl:10.1</id></r>",
+        1,
+    ),
+    (
+        &["normalize", "--field", "/uri"],
+        "{\"uri\": \"HDL://A.test/a%2db\", \"x\": 1}\n{\"uri\": null}\n",
+        "{\"uri\": \"hdl://a.test/a-b\", \"x\": 1}\n{\"uri\": null}\n",
+        0,
+    ),
+    (
+        &["normalize", "--column", "2=cordra-host"],
+        "x,HDL://A.test/a%2db\n",
+        "x,hdl://a.test/a-b\n",
+        0,
+    ),
+    (&["normalize", "--column", "2"], "only one\n", "only one\n", 1),
+    (&["normalize", "--field", "/x"], "{\"y\": 1}\n", "{\"y\": 1}\n", 2),
+];
+
+#[test]
+fn a_result_is_written_in_its_place() {
+    for (arguments, before, after, status) in TABLE {
+        let ran = run(arguments, before.as_bytes());
+        assert_eq!((&*ran.out, ran.status), (after, Some(status)), "{arguments:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn results_as_json_have_no_file_around_them() {
+    let input = b"a,HDL://A.test/b\nc,10.1\n";
+    let ran = run(&["normalize", "--format=json", "--column=2"], input);
+    let lines = ran.json();
+    assert_eq!(lines.len(), 2, "{}", ran.out);
+    assert_eq!((&lines[0]["output"], &lines[0]["line"]), (&"hdl://a.test/b".into(), &1.into()));
+    assert_eq!(lines[1]["output"], serde_json::Value::Null);
+    assert_eq!(ran.status, Some(1));
+}
