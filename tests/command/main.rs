@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
 
 mod action;
+mod apply;
 mod choice;
 mod color;
 mod config;

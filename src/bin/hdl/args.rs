@@ -79,7 +79,7 @@ impl Args {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Tells what is wrong with each identifier of a list, where, and by which rule.
-    Check(Check),
+    Check(Box<Check>),
     /// Shows how a text is read: each production, what it reads, and the handle that is meant.
     Parse(Parse),
     /// Writes each text in its normal form.

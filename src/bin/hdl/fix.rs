@@ -4,8 +4,10 @@
 //! not be written. The standard input, and everything with `--diff`, is read only once: there each record is reported as
 //! its fix leaves it.
 
+mod apply;
 mod cleanup;
 mod diff;
+pub(crate) mod journal;
 pub(crate) mod passing;
 mod rewrite;
 pub(crate) mod sink;
@@ -40,6 +42,7 @@ use crate::terminal::failure::{Failure, note, words};
 use crate::terminal::sanitize;
 use crate::walk::Paths;
 use diff::Diff;
+use journal::{Journal, Noting, Record};
 use rewrite::Rewrite;
 use sink::{Fixed, Sink};
 use tee::Tee;
@@ -47,6 +50,13 @@ use tee::Tee;
 /// Fixes every file, or shows how.
 pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
+    let journal = match args.report.as_deref().map(Journal::create).transpose() {
+        Ok(journal) => journal,
+        Err(error) => {
+            let name = args.report.as_deref().unwrap_or(Path::new(""));
+            return Failure::reading(name.to_string_lossy(), error).tell(Status::SUCCESS);
+        }
+    };
     let output: Box<dyn Write> = if args.writes_texts() {
         AutoStream::choice(&io::stderr()).write_global();
         Box::new(io::stderr())
@@ -61,6 +71,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         output,
         counts: Counts::default(),
         tally: Tally::default(),
+        journal,
         fixed: 0,
         incomplete: false,
         unheard: None,
@@ -84,6 +95,8 @@ struct Run {
     output: Output<BufWriter<Box<dyn Write>>>,
     counts: Counts,
     tally: Tally,
+    /// Where each change is written down, if that was asked for.
+    journal: Option<Journal>,
     /// How many records were fixed.
     fixed: u64,
     /// Whether a file could not be read, or could not be fixed.
@@ -236,23 +249,31 @@ impl Run {
         let Begun { layout, mut blocks } = self.begin(name, source)?;
         let mut block = Block::default();
         let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
+        // How many octets were written.
+        let mut at = 0;
         loop {
             let read = blocks.read(&mut block);
             let reported = is_reported.then_some(name);
-            let mut fixes = Fixes { reported, run: self, changes: Vec::new(), seen: 0, rows: 0 };
+            let (changes, records) = (Vec::new(), Vec::new());
+            let mut fixes = Fixes { reported, run: self, changes, records, seen: 0, rows: 0 };
             if let Ok(true) = read {
                 // A visitor that only gathers goes on to the end.
                 let _ = layout.each(&block, &mut fixes);
             }
-            let Fixes { changes, seen, rows, .. } = fixes;
+            let Fixes { changes, records, seen, rows, .. } = fixes;
             (all_seen, all_rows) = (all_seen | seen, all_rows + rows);
             fixed += changes.len() as u64;
-            passing::hand_on(&mut blocks, changes, sink).map_err(Stop::Unwritten)?;
+            let journal = self.journal.as_mut().filter(|_| !is_reported);
+            let records = records.into_iter();
+            let mut noting = Noting { sink, journal, name, at: &mut at, records };
+            passing::hand_on(&mut blocks, changes, &mut noting).map_err(Stop::Unwritten)?;
             self.print(Output::flush);
             if !read.map_err(Stop::Unread)? {
                 break;
             }
         }
+        // Whatever happens then, it is known what was changed.
+        self.journal.as_mut().map_or(Ok(()), |it| it.end(at)).map_err(Stop::Unwritten)?;
         if is_reported {
             self.missing(name, &layout, all_seen, all_rows);
         }
@@ -278,7 +299,15 @@ impl Run {
         let args = &self.rules.args;
         let reading = args.source.reading(wanted).or(args.notation.reading.as_ref());
         let options = args.notation.options();
-        let fixed = selection::fix(reading, text, options)?;
+        let fix = |text: &[u8]| selection::fix(reading, text, options);
+        let names = args.apply();
+        let fixed = if names.is_empty() {
+            fix(text)?
+        } else {
+            let edits =
+                |text: &[u8]| apply::edits(&selection::report(reading, text, options).1, &names);
+            apply::applied(text, edits, fix)?
+        };
         let accepted = |fixed: &Vec<u8>| selection::report(reading, fixed, options).1.is_valid();
         Some(fixed).filter(|fixed| fixed.len() <= LONGEST).filter(accepted)
     }
@@ -351,6 +380,8 @@ struct Fixes<'r> {
     reported: Option<&'r str>,
     run: &'r mut Run,
     changes: Vec<Change>,
+    /// The record of each change, where they are written down.
+    records: Vec<Record>,
     /// Which fields were seen, and how many rows could have them.
     seen: u64,
     rows: u64,
@@ -374,6 +405,11 @@ impl Visitor for Fixes<'_> {
             }
             (Some(name), _, _) => self.run.tell(name, dialect, &found, &report),
             (None, _, _) => {}
+        }
+        if let (Some(_), Some(_), Some(old), Some(new)) =
+            (&self.run.journal, &change, found.record.text, fixed)
+        {
+            self.records.push(Record { line: found.place(0).0, old: old.to_vec(), new });
         }
         self.changes.extend(change);
         ControlFlow::Continue(())

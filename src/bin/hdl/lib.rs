@@ -29,7 +29,7 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser};
 use handle_syntax::is_hidden;
 
-use args::{Args, Command};
+use args::{Args, Check, Command};
 use config::RuleBook;
 pub use status::Status;
 use terminal::failure::{self, Failure, note};
@@ -47,12 +47,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     };
     args.choose_look();
     match args.command {
-        Command::Check(check) => match RuleBook::new(&arguments, check) {
-            Ok(rules) => checked(rules),
-            Err(error) => {
-                note(error);
-                Status::from(2)
-            }
+        Command::Check(check) => match &check.undo {
+            Some(report) => fix::journal::undo(report),
+            None => checked(&arguments, *check),
         },
         Command::Config(config) => config::run(&config),
         Command::Parse(parse) => parse::run(&parse),
@@ -66,7 +63,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
 }
 
 /// Checks files, or fixes them.
-fn checked(rules: RuleBook) -> Status {
+fn checked(arguments: &[OsString], args: Check) -> Status {
+    let rules = match RuleBook::new(arguments, args) {
+        Ok(rules) => rules,
+        Err(error) => {
+            note(error);
+            return Status::from(2);
+        }
+    };
     match rules.plain().map(Arc::clone) {
         Some(plain) if plain.args.fix || plain.args.diff => fix::run(plain, rules),
         Some(plain) => check::run(&plain, rules),

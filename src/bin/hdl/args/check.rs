@@ -1,13 +1,15 @@
 //! The arguments of `hdl check`.
 
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::ValueEnum;
+use handle_syntax::Code;
 
-use super::choice::Choice;
+use super::choice::{Choice, PROBLEMS, Problems, codes};
 use super::notation::Notation;
 use super::source::Source;
 use super::target::Target;
@@ -74,13 +76,34 @@ pub(crate) struct Check {
     /// stays as it was. A file is written anew beside the original, which it replaces when it is whole; permissions,
     /// and the owner, stay. The standard input goes to the standard output, and what is left to be told to the
     /// standard error.
-    #[arg(help_heading = "Mending", long, conflicts_with_all = ELSEWHERE)]
+    #[arg(help_heading = "Mending", long, group = "mending", conflicts_with_all = ELSEWHERE)]
     pub(crate) fix: bool,
 
     /// Show what --fix would do as a unified diff, which `patch` applies; what would be left is told on the standard error.
     #[arg(help_heading = "Mending", long, conflicts_with_all = ["fix", "null"])]
-    #[arg(conflicts_with_all = ELSEWHERE)]
+    #[arg(group = "mending", conflicts_with_all = ELSEWHERE)]
     pub(crate) diff: bool,
+
+    /// Apply the suggestions (`try`) for these problems too, with --fix or --diff: names or groups, as for --select.
+    ///
+    /// Look at them first: `hdl check --diff --apply trailing-punctuation ids.txt` shows what
+    /// `hdl check --fix --apply trailing-punctuation ids.txt` does.
+    #[arg(help_heading = "Mending", long, value_name = "NAME,…", value_delimiter = ',')]
+    #[arg(value_parser = PROBLEMS, hide_possible_values = true, requires = "mending")]
+    apply: Vec<Problems>,
+
+    /// Write what --fix changes to this new file, one line a change with the text before and after.
+    ///
+    /// It is JSON Lines, and `hdl check --undo FILE` undoes what is in it: so
+    /// `hdl check --fix --report changes.jsonl ids.txt` can be taken back.
+    #[arg(help_heading = "Mending", long, value_name = "FILE", requires = "fix")]
+    pub(crate) report: Option<PathBuf>,
+
+    /// Undo the changes that --report has written to this file.
+    ///
+    /// A file that has changed since stays as it is, and is named. For example `hdl check --undo changes.jsonl`.
+    #[arg(help_heading = "Mending", long, value_name = "FILE", exclusive = true)]
+    pub(crate) undo: Option<PathBuf>,
 
     /// Let warnings and advice count as errors for the exit status.
     #[arg(help_heading = "What to tell", long)]
@@ -127,6 +150,11 @@ pub(crate) struct Check {
 }
 
 impl Check {
+    /// The problems whose suggestions are applied.
+    pub(crate) fn apply(&self) -> BTreeSet<Code> {
+        codes(&self.apply).collect()
+    }
+
     /// How many threads check.
     pub(crate) fn threads(&self) -> usize {
         let usual = || thread::available_parallelism().map_or(1, NonZero::get).min(THREADS);
@@ -223,6 +251,8 @@ Examples:
   hdl check --as info_uri::info-URI --format json - < uris.txt > problems.jsonl
   hdl check --fix identifiers.txt
   hdl check --diff identifiers.txt | patch -p0
+  hdl check --fix --apply trailing-punctuation --report changes.jsonl identifiers.txt
+  hdl check --undo changes.jsonl
   hdl check --column doi --statistics articles.csv.gz
   hdl check --field /attributes/doi works.jsonl
   hdl check --find README.md references.bib

@@ -67,7 +67,7 @@ impl Choice {
     }
 }
 
-fn codes(problems: &[Problems]) -> impl Iterator<Item = Code> {
+pub(super) fn codes(problems: &[Problems]) -> impl Iterator<Item = Code> {
     problems.iter().flat_map(|problems| problems.0.iter().copied())
 }
 
@@ -98,9 +98,9 @@ impl Grades {
 
 /// A problem, or a group of problems.
 #[derive(Clone, Debug)]
-struct Problems(Vec<Code>);
+pub(super) struct Problems(Vec<Code>);
 
-const PROBLEMS: Named<Problems> = Named::new(str::parse, || {
+pub(super) const PROBLEMS: Named<Problems> = Named::new(str::parse, || {
     GROUPS.into_iter().chain(Code::ALL.iter().map(|code| code.name())).collect()
 });
 

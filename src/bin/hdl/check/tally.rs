@@ -122,8 +122,8 @@ impl Tally {
         let (fixable, suggested) = (self.fixable, self.suggested);
         let fix = (fixable > 0).then(|| format!("--fix mends {}", plural(fixable, "record")));
         let apply = (suggested > 0).then(|| match fixable {
-            0 => format!("{} with a suggestion (`try`)", plural(suggested, "record")),
-            _ => format!("{suggested} more with a suggestion (`try`)"),
+            0 => format!("{} with a suggestion (--apply)", plural(suggested, "record")),
+            _ => format!("{suggested} more with a suggestion (--apply)"),
         });
         let mends: Vec<_> = fix.into_iter().chain(apply).collect();
         (!mends.is_empty()).then(|| mends.join(", "))
@@ -138,10 +138,13 @@ impl Tally {
 }
 
 impl Group {
-    /// What mends how many of them: "--fix mends 3, a suggestion for 2".
-    pub(crate) fn mends(&self) -> Option<String> {
+    /// What mends how many of them: "--fix mends 3, with --apply not-nfc 2 more".
+    pub(crate) fn mends(&self, code: Code) -> Option<String> {
         let fix = (self.fixable > 0).then(|| format!("--fix mends {}", self.fixable));
-        let apply = (self.suggested > 0).then(|| format!("a suggestion for {}", self.suggested));
+        let apply = (self.suggested > 0).then(|| match self.fixable {
+            0 => format!("--fix --apply {code} mends {}", self.suggested),
+            _ => format!("with --apply {code} {} more", self.suggested),
+        });
         let mends: Vec<_> = fix.into_iter().chain(apply).collect();
         (!mends.is_empty()).then(|| mends.join(", "))
     }
@@ -156,7 +159,7 @@ impl fmt::Display for Tally {
         let all = self.problems();
         self.ranked().into_iter().try_for_each(|(code, group)| {
             write!(f, "{:>10}  {code}  {}", group.count, share(group.count, all))?;
-            group.mends().map_or(Ok(()), |mends| write!(f, "; {mends}"))?;
+            group.mends(code).map_or(Ok(()), |mends| write!(f, "; {mends}"))?;
             writeln!(f)
         })
     }

@@ -104,7 +104,7 @@ impl RuleBook {
         let command = self.typed.iter().skip(1).position(|word| word == "check");
         let (before, after) = self.typed.split_at(command.map_or(self.typed.len(), |at| at + 2));
         match Args::try_parse_from([before, more, after].concat()) {
-            Ok(Args { command: Command::Check(check), .. }) => Ok(check),
+            Ok(Args { command: Command::Check(check), .. }) => Ok(*check),
             Ok(_) => Err(io::ErrorKind::InvalidInput.into()),
             Err(error) => {
                 let said = error.to_string();

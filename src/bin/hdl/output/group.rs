@@ -11,7 +11,7 @@ pub(crate) fn groups(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
     for (code, group) in tally.ranked() {
         let times = plural(group.count, "time");
         write!(writer, "{} [{code}] {times}, {}", group.severity, share(group.count, all))?;
-        match group.mends() {
+        match group.mends(code) {
             Some(mends) => writeln!(writer, "; {mends}")?,
             None => writeln!(writer)?,
         }

@@ -1,0 +1,108 @@
+//! Suggestions that are applied because somebody names them, and changes that are written down and undone.
+
+use std::fs;
+
+use serde_json::json;
+
+use crate::files::folder;
+use crate::run::run;
+
+const LIST: &str = "10.1000/182.\n10.1000/a\u{200B}b\ndoi:10.1000/3\n10.1000/ok\n\"10.1000/5\"\n";
+
+#[test]
+fn only_the_suggestions_that_are_named_are_applied() {
+    let fixed = |names: &[&str]| {
+        let arguments = [&["check", "--as=doi", "--fix"], names, &["-"]].concat();
+        run(&arguments, LIST.as_bytes()).out
+    };
+    let sure = LIST.replace("doi:", "");
+    assert_eq!(fixed(&[]), sure);
+    let trailing = "--apply=trailing-punctuation";
+    assert_eq!(fixed(&[trailing]), sure.replace("182.", "182"));
+    let both = sure.replace("182.", "182").replace('\u{200B}', "");
+    assert_eq!(fixed(&[trailing, "--apply=invisible-character"]), both);
+    assert_eq!(fixed(&["--apply=trailing-punctuation,invisible-character"]), both);
+}
+
+#[test]
+fn a_suggestion_is_seen_before_it_is_applied() {
+    let ran =
+        run(&["check", "--as=doi", "--diff", "--apply=trailing-punctuation"], LIST.as_bytes());
+    assert!(
+        ran.out.contains("-10.1000/182.\n") && ran.out.contains("+10.1000/182\n"),
+        "{}",
+        ran.out
+    );
+    let ran = run(&["check", "--apply=trailing-punctuation"], LIST.as_bytes());
+    assert_eq!(
+        (ran.status, &*ran.out),
+        (Some(2), ""),
+        "what is not to be mended has no suggestions to apply"
+    );
+}
+
+/// What the summary and the groups promise is what then happens.
+#[test]
+fn the_group_says_what_applies_its_suggestion() {
+    let list = b"10.1000/182.\n10.1000/183.\n";
+    let ran = run(&["check", "--as=doi", "--group"], list);
+    let promise = "100.0 %; --fix --apply trailing-punctuation mends 2\n";
+    assert!(ran.out.contains(promise), "{}", ran.out);
+    let arguments = ["check", "--as=doi", "--fix", "--apply", "trailing-punctuation"];
+    let ran = run(&arguments, list);
+    assert_eq!((&*ran.out, ran.status), ("10.1000/182\n10.1000/183\n", Some(0)));
+}
+
+#[test]
+fn changes_are_written_down_and_undone() {
+    let folder = folder("undo");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (list, other, table) = (file("list"), file("other"), file("table.csv"));
+    let before = [LIST.to_owned(), "doi:10.1/a\r\nx\n".repeat(30_000), "a\n".into()];
+    for (file, text) in [&list, &other, &table].into_iter().zip(&before) {
+        fs::write(file, text).unwrap();
+    }
+    let report = file("changes.jsonl");
+    let fix = ["check", "--as=doi", "--fix", "--apply=invisible-character", "--report", &report];
+    let ran = run(&[&fix[..], &[&list, &other, &table]].concat(), b"");
+    assert_eq!(fs::read_to_string(&other).unwrap(), before[1].replace("doi:", ""), "{}", ran.err);
+    let lines = fs::read_to_string(&report).unwrap();
+    assert_eq!(lines.lines().count(), 2 + 30_000);
+    let first: serde_json::Value = serde_json::from_str(lines.lines().next().unwrap()).unwrap();
+    let expected = json!({
+        "file": list, "line": 2, "old": "10.1000/a\u{200B}b", "new": "10.1000/ab",
+        "byte": 22, "before": "\u{200B}", "after": "",
+    });
+    assert_eq!(first, expected);
+
+    assert_eq!(run(&[&fix[..], &[&list]].concat(), b"").status, Some(2), "a report is never lost");
+    let ran = run(&["check", "--undo", &report], b"");
+    assert_eq!((&*ran.err, ran.status), ("hdl: 30002 changes undone\n", Some(0)));
+    for (file, text) in [&list, &other, &table].into_iter().zip(&before) {
+        assert_eq!(&fs::read_to_string(file).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_file_that_has_changed_since_stays_as_it_is() {
+    let folder = folder("undo-changed");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (list, report) = (file("list"), file("changes.jsonl"));
+    fs::write(&list, "hdl:cnri.test/é\nhdl:cnri.test/ü\n").unwrap();
+    run(&["check", "--fix", "--report", &report, &list], b"");
+    let fixed = "hdl:cnri.test/%C3%A9\nhdl:cnri.test/%C3%BC\n";
+    assert_eq!(fs::read_to_string(&list).unwrap(), fixed);
+    for (edited, why) in [
+        (fixed.replace("BC", "BD"), "line 2 has changed since the fix"),
+        (fixed.replace("hdl", "hd"), "the file has changed since the fix"),
+    ] {
+        fs::write(&list, &edited).unwrap();
+        let ran = run(&["check", "--undo", &report], b"");
+        let told = format!("hdl: {list}: nothing was undone: {why}\nhdl: 0 changes undone\n");
+        assert_eq!((ran.err, ran.status), (told, Some(2)));
+        assert_eq!(fs::read_to_string(&list).unwrap(), edited);
+    }
+    let ran = run(&["check", "--undo", &list], b"");
+    assert_eq!(ran.err, format!("hdl: {list}: line 1 is not of a report of --fix\n"));
+    assert_eq!(ran.status, Some(2));
+}
