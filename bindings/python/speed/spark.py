@@ -2,7 +2,7 @@
 
     python speed/spark.py LIST
 
-LIST has one identifier a line; `cargo run --release --bin identifiers -- 4000000` makes one. Each row is the quickest of
+LIST has one identifier a line; `cargo run --release --bin identifiers -- 1000000` makes one. Each row is the quickest of
 several rounds.
 """
 
@@ -18,7 +18,7 @@ from pathlib import Path
 from handle_syntax import spark
 from pyspark.sql import DataFrame, SparkSession
 
-ROUNDS = 4
+ROUNDS = 6
 EXAMPLE = runpy.run_path(str(Path(__file__).parent.parent / "examples" / "deduplicate.py"))
 
 
@@ -38,6 +38,7 @@ def main(source: str) -> None:
         SparkSession.builder.master("local-cluster[2,1,2048]")
         .config("spark.executor.memory", "2048m")
         .config("spark.ui.enabled", "false")
+        .config("spark.ui.showConsoleProgress", "false")
         .config("spark.driver.host", "127.0.0.1")
         .getOrCreate()
     )
@@ -54,7 +55,7 @@ def main(source: str) -> None:
             quickest(lambda: spark.check(rows, "value")),
             quickest(lambda: EXAMPLE["deduplicated"](rows, "value")),
         ]
-        print(f"| {partitions} | {count:,} | " + " | ".join(f"{each:.1f}" for each in times) + " |")
+        print(f"| {partitions} | {count:,} | " + " | ".join(f"{each:.1f}" for each in times) + " |", flush=True)
         rows.unpersist()
 
 
