@@ -7,6 +7,7 @@ mod clause;
 mod contents;
 #[cfg(feature = "report")]
 mod diagnostic;
+mod error;
 #[cfg(feature = "report")]
 mod excerpt;
 mod expected;

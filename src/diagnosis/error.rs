@@ -1,21 +1,55 @@
 //! [`ParseError`]: the small error.
 
-use core::fmt;
+use alloc::vec::Vec;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::check::most;
 use crate::diagnosis::explained::{Reader, explained};
 use crate::dialect::Dialect;
 use crate::read::Options;
+use crate::text::Span;
 
-/// Why a text was refused, in sixteen octets or less: the code, and the octet where it begins.
+/// Why a text was refused, in sixteen octets: the code, the octet where it begins, and the first octets there.
 ///
-/// For what was expected there, the rule and how to mend it, ask [`Dialect::check`].
+/// It is displayed as a sentence: what was found, and where. For what was expected there, the rule, and the repaired text, ask
+/// [`Dialect::check`].
+///
+/// ```
+/// use handle_syntax::Doi;
+///
+/// let error = Doi::parse("11.1000/182").unwrap_err();
+/// assert_eq!(error.to_string(), "a DOI name begins with `10.`, not with `11`, at octet 0");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ParseError {
     pub(crate) code: Code,
     pub(crate) at: u32,
     pub(crate) dialect: Dialect,
+    found: Found,
+}
+
+/// How many octets of a text an error keeps.
+const ROOM: usize = 8;
+
+/// The first octets at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Found {
+    octets: [u8; ROOM],
+    len: u8,
+    /// Whether there are more.
+    more: bool,
+}
+
+impl Found {
+    /// As many whole characters as there is room for.
+    fn new(text: &[u8]) -> Self {
+        let more = text.len() > ROOM;
+        let begins = |&end: &usize| text.get(end).is_none_or(|octet| octet & 0xC0 != 0x80);
+        let len = if more { (1..=ROOM).rev().find(begins).unwrap_or(ROOM) } else { text.len() };
+        let mut octets = [0; ROOM];
+        octets[..len].copy_from_slice(&text[..len]);
+        Self { octets, len: len as u8, more }
+    }
 }
 
 impl ParseError {
@@ -36,11 +70,12 @@ impl ParseError {
     pub const fn dialect(self) -> Dialect {
         self.dialect
     }
-}
 
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at octet {} of {}", self.code, self.at, self.dialect)
+    /// The first octets at the place, and dots where there are more.
+    pub(crate) fn found(&self) -> Vec<u8> {
+        let Found { octets, len, more } = self.found;
+        let dots = if more { "\u{2026}" } else { "" };
+        [&octets[..usize::from(len)], dots.as_bytes()].concat()
     }
 }
 
@@ -53,8 +88,9 @@ impl Dialect {
         let findings =
             explained(Reader::Dialect(self), text, tree, options, most(options)).findings;
         let first = findings.iter().find(|finding| finding.severity == Severity::Error);
-        let (code, at) =
-            first.map_or((Code::UnexpectedEnd, 0), |first| (first.code, first.span.start));
-        ParseError { code, at, dialect: self }
+        let (code, span) =
+            first.map_or((Code::UnexpectedEnd, Span::default()), |first| (first.code, first.span));
+        let found = Found::new(&text[span.range()]);
+        ParseError { code, at: span.start, dialect: self, found }
     }
 }

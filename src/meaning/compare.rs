@@ -137,6 +137,13 @@ impl fmt::Display for Incomparable<'_> {
 
 impl core::error::Error for Incomparable<'_> {}
 
+#[cfg(feature = "report")]
+impl miette::Diagnostic for Incomparable<'_> {
+    fn diagnostic_source(&self) -> Option<&dyn miette::Diagnostic> {
+        Some(&self.report)
+    }
+}
+
 /// Compares two texts, each of a dialect.
 ///
 /// ```

@@ -74,6 +74,16 @@ impl Tree {
         ]
     }
 
+    /// The host of the authority, perhaps with its port: it stands after the user, and is empty where a port alone follows.
+    #[inline]
+    pub(crate) fn host(&self, text: &[u8]) -> Option<Span> {
+        let authority = self.authority.get()?.range();
+        let octets = &text[authority.clone()];
+        let user = octets.iter().rposition(|&octet| octet == b'@').map_or(0, |at| at + 1);
+        let end = if octets.get(user) == Some(&b':') { user } else { octets.len() };
+        Some(Span::of(authority.start + user, authority.start + end))
+    }
+
     /// The part that identifies: the handle, or the path that it stands in.
     #[inline]
     pub(crate) fn identifying(&self) -> Span {

@@ -7,7 +7,7 @@ use handle_grammar::rfc5234::{CTL, OCTET, SP};
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
 use super::class::in_any_case;
-use super::{prefilter, uri};
+use super::prefilter;
 use crate::read::proxy::HOSTS;
 use crate::read::{Options, ResolverSegment, Tree};
 use crate::rule::class::{BRACKET, TAIL};
@@ -219,7 +219,7 @@ impl Triggers {
             Some(local_name) => local_name.is_empty() || tree.naming_authority.is_empty(),
             None => tree.naming_authority.end > 0,
         };
-        let hostless = tree.authority.get().is_some_and(|span| uri::host(text, span).is_empty());
+        let hostless = tree.host(text).is_some_and(Span::is_empty);
         let specified = options.resolver_segment != ResolverSegment::Unspecified;
         let triggers = [
             (Self::ALWAYS, true),

@@ -8,22 +8,9 @@ use crate::text::{Decoded, Span};
 
 /// WIKI-5, CORDRA-32: a server or a resolver has a name.
 pub(crate) fn empty_authority(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    if let Some(authority) = subject.tree.authority.get() {
-        let host = host(subject.text, authority);
-        if host.is_empty() {
-            found(Code::EmptyAuthority, host);
-        }
+    if let Some(host) = subject.tree.host(subject.text).filter(|host| host.is_empty()) {
+        found(Code::EmptyAuthority, host);
     }
-}
-
-/// The host of an authority, perhaps with its port: it stands after the user, and is empty where a port alone follows.
-#[inline]
-pub(super) fn host(text: &[u8], authority: Span) -> Span {
-    let octets = &text[authority.range()];
-    let user = octets.iter().rposition(|&octet| octet == b'@').map_or(0, |at| at + 1);
-    let end = if octets.get(user) == Some(&b':') { user } else { octets.len() };
-    let at = authority.range().start;
-    Span::of(at + user, at + end)
 }
 
 /// D-U5: an escape of an unreserved character means the character (RFC 3986 section 2.3).

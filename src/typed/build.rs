@@ -39,6 +39,16 @@ impl fmt::Display for BuildError {
 
 impl core::error::Error for BuildError {}
 
+#[cfg(feature = "report")]
+impl miette::Diagnostic for BuildError {
+    fn diagnostic_source(&self) -> Option<&dyn miette::Diagnostic> {
+        match self {
+            Self::Refused(error) => Some(error),
+            Self::Elsewhere => None,
+        }
+    }
+}
+
 /// Puts the pieces together, and sees that the parts come out as they went in.
 pub(crate) fn build<D: Notation>(pieces: &[Piece<'_>]) -> Result<Owned<D>, BuildError> {
     let mut octets = Vec::new();

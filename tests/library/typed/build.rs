@@ -61,7 +61,10 @@ fn what_does_not_fit_is_told() {
     let uri = HdlUri::parse("hdl://10.1/a").unwrap();
     let told = |text: Result<HdlUri<String>, BuildError>| text.unwrap_err().to_string();
     assert_eq!(told(uri.with_query("a#b")), "a part holds what would end it");
-    assert_eq!(told(uri.with_query("a b")), "character-not-allowed at octet 14 of hdl-uri");
+    assert_eq!(
+        told(uri.with_query("a b")),
+        "a space (U+0020) may not stand unescaped in an hdl URI, at octet 14"
+    );
 }
 
 #[test]
