@@ -49,7 +49,7 @@ def test_what_is_right_already_is_not_copied() -> None:
 
 
 def test_a_comparison_says_in_which_sense() -> None:
-    link, handle = "https://doi.org/10.1000/AbC", b"10.1000/abc"
+    link, handle = "https://hdl.handle.net/20.1000/AbC", b"20.1000/abc"
     assert handle_syntax.compare(link, handle).equal == "if-folded"
     assert not handle_syntax.compare(link, handle)
     assert handle_syntax.compare(link, handle, policy="doi")

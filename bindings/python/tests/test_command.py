@@ -40,7 +40,7 @@ STATUSES = [
     (["normalize", "10.1000"], 1),
     (["check", "--as", "nonsense"], 2),
     (["check", "no such file"], 2),
-    (["compare", "10.1/a", "10.1/A"], 3),
+    (["compare", "20.1/a", "20.1/A"], 3),
 ]
 
 

@@ -11,11 +11,11 @@ class Comparison:
     """Whether two texts are equal, in which sense, and why.
 
     >>> import handle_syntax
-    >>> comparison = handle_syntax.compare("hdl:10.1000/a%2Fb", "info:hdl/10.1000/A/b")
+    >>> comparison = handle_syntax.compare("hdl:20.1000/a%2Fb", "info:hdl/20.1000/A/b")
     >>> comparison.equal
     'if-folded'
     >>> print(comparison)
-    if-folded: `10.1000/a/b` and `10.1000/A/b` are one handle only for a service that ignores case
+    if-folded: `20.1000/a/b` and `20.1000/A/b` are one handle only for a service that ignores case
     """
 
     equal: Literal["yes", "no", "if-folded"]
