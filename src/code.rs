@@ -287,8 +287,8 @@ codes! {
         "quotation marks or brackets stand around the handle"
         "delete them if they belong to the text around the handle"
     TrailingPunctuation "trailing-punctuation" "D-P8" Warning
-        "{found} at the end is probably punctuation from the text around the identifier"
-        "delete it if it does not belong to the identifier (the syntax allows it)"
+        "{found} at the end {is} probably punctuation from the text around the identifier"
+        "delete what does not belong to the identifier"
     UnbalancedBracket "unbalanced-bracket" "D-P8" Warning
         "{bracket}"
         "restore the other bracket if the text was cut off, or delete this one"

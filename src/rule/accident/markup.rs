@@ -193,8 +193,29 @@ pub(super) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     (cut && marked && (kept.start > 0 || kept.end < text.len())).then(|| keep(text, &kept))
 }
 
+/// For each octet, the signs that begin with it, in any case: one bit a sign.
+static BEGINNINGS: [u64; 256] = {
+    let (mut beginnings, mut sign) = ([0; 256], 0);
+    while sign < SIGNS.len() {
+        let first = SIGNS[sign].as_bytes()[0];
+        beginnings[first.to_ascii_lowercase() as usize] |= 1 << sign;
+        beginnings[first.to_ascii_uppercase() as usize] |= 1 << sign;
+        sign += 1;
+    }
+    beginnings
+};
+
 fn has_sign(text: &[u8]) -> bool {
-    SIGNS.iter().any(|sign| (0..text.len()).any(|at| starts(text, at, sign)))
+    (0..text.len()).any(|at| {
+        let mut left = BEGINNINGS[usize::from(text[at])];
+        while left > 0 {
+            if starts(text, at, SIGNS[left.trailing_zeros() as usize]) {
+                return true;
+            }
+            left &= left - 1;
+        }
+        false
+    })
 }
 
 /// Emphasis of Markdown: `**10.…**`, `` `10.…` ``.
