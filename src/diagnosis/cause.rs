@@ -92,10 +92,10 @@ fn first(
         return None;
     }
     let mut found = ACCIDENTS.iter().chain(link).enumerate().filter_map(|(at, accident)| {
-        let hit = accident.look(&pasted, signs)?;
         if told.contains(&at) || !is_wanted(accident, row.accidents) {
             return None;
         }
+        let hit = accident.look(&pasted, signs)?;
         let whole = Draft::new(text);
         let (cause, next) = undone(accident, hit, &pasted, draft.unwrap_or(&whole))?;
         Some((at, cause, next))
