@@ -115,10 +115,14 @@ fn mark(text: &[u8]) -> Option<usize> {
     (digits > open && digits < open + 4 && closes && !prefix).then_some(digits + 1)
 }
 
-/// Any words before the only identifier in the text.
+/// Any words before the only identifier in the text, or in a link or URI.
 pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if pasted.kind != Kind::Name || name::identifier(text, 0) {
+    let (text, begin) = (pasted.flat, pasted.body.start);
+    let known = match pasted.kind {
+        Kind::Web => super::link::is_known(pasted),
+        kind => kind != Kind::Info,
+    };
+    if !known || name::identifier(text, begin) {
         return None;
     }
     let begins = |at: &usize| {
@@ -128,21 +132,21 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
             && (name::doi(text, *at).is_some()
                 || (name::web(text, *at).is_some() && name::link(text, *at).is_some()))
     };
-    let at = (1..text.len()).find(begins)?;
+    let at = (begin + 1..pasted.body.end).find(begins)?;
     // A sign alone is no word.
-    if !text[..at].iter().any(u8::is_ascii_alphanumeric)
-        || !(0..at).any(|at| name::blank(text, at) > 0)
+    if !text[begin..at].iter().any(u8::is_ascii_alphanumeric)
+        || !(begin..at).any(|at| name::blank(text, at) > 0)
     {
         return None;
     }
     // A label belongs to what it is a label of.
-    let start = (0..at)
+    let start = (begin..at)
         .find(|&start| name::label(text, start) == Some(at) && is_edge(text, start))
         .unwrap_or(at);
-    let cut = if start == 0 { at } else { start };
+    let cut = if start == begin { at } else { start };
     let opens = text[cut - 1] == b'(' || text[cut - 1] == b'<';
     let end = if opens { cut - 1 } else { cut };
-    (end > 0).then(|| Hit::cut(0..if opens { cut } else { end }))
+    (end > begin).then(|| Hit::cut(begin..if opens { cut } else { end }))
 }
 
 /// Whether no letter stands before `at`.
