@@ -27,7 +27,5 @@ pub(crate) use table::{ACCIDENTS, LINK};
 
 /// Whether a handle of letters, digits, `.`, `-` and `_` may have an accident all the same, by how it begins and ends.
 pub(crate) fn is_suspicious(handle: &[u8]) -> bool {
-    !sign::begins_as_usual(handle)
-        || matches!(handle, [.., b'x' | b'X'])
-        || rest::ends_like_a_page(handle)
+    Signs::of_name(handle) != Signs::NONE
 }

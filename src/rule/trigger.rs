@@ -6,11 +6,9 @@ use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
-use super::class::in_any_case;
 use super::prefilter;
-use crate::read::proxy::HOSTS;
 use crate::read::{Options, ResolverSegment, Tree};
-use crate::rule::class::{BRACKET, TAIL};
+use crate::rule::class::{BRACKET, HOST_END, TAIL};
 use crate::text::escape::MARK;
 use crate::text::{Decoded, Span, confusable};
 
@@ -45,21 +43,9 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
 /// A mark, and two octets that set it one after the other; the second may also be a percent-escape.
 const DOUBLE: &[(Triggers, Class, Class)] = &[
     (Triggers::SEGMENT, DELIMITER, Class::of(b"./:%")),
-    (Triggers::HOST, host_end(), Class::of(b"/%")),
+    (Triggers::HOST, HOST_END, Class::of(b"/%")),
     (Triggers::END, TAIL, NOTHING),
 ];
-
-/// The last letters of the known hosts, in any case.
-const fn host_end() -> Class {
-    let (mut class, mut row) = (NOTHING, 0);
-    while row < HOSTS.len() {
-        if let Some(&last) = HOSTS[row].as_bytes().last() {
-            class = class.or(in_any_case(last));
-        }
-        row += 1;
-    }
-    class
-}
 
 /// What an edge of the part sets as a second octet, and begins as a first.
 const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);

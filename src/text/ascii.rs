@@ -13,8 +13,12 @@ pub(crate) fn lead(text: &[u8], lead: &str) -> usize {
 /// Whether `text` begins with `head`, in any case.
 #[inline]
 pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
-    let found = text.get(..head.len());
-    found.is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
+    // Nearly every text differs in the first octet.
+    let alike = match (text, head.as_bytes()) {
+        ([text, ..], [head, ..]) => text.eq_ignore_ascii_case(head),
+        (_, head) => head.is_empty(),
+    };
+    alike && text.get(..head.len()).is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
 }
 
 /// Whether `text` ends with `tail`, in any case.

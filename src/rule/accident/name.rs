@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use crate::read::proxy::{HOSTS, PREFIXES};
+use crate::text::ascii;
 
 /// What a text begins with, whatever dialect reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,21 +20,15 @@ pub(crate) enum Kind {
     Web,
 }
 
-/// How many octets of `text` from `at` on are `head`, in any case: all of them, or none.
+/// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
 pub(super) fn starts(text: &[u8], at: usize, head: &str) -> bool {
-    // Nearly every text differs in the first octet.
-    let alike =
-        |first: &u8| head.as_bytes().first().is_none_or(|head| head.eq_ignore_ascii_case(first));
-    text.get(at).is_some_and(alike)
-        && text[at..]
-            .get(..head.len())
-            .is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
+    text.get(at..).is_some_and(|rest| ascii::starts_with(rest, head))
 }
 
 /// Whether the octets of `text` that end at `at` are `tail`, in any case.
 pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
-    at.checked_sub(tail.len()).is_some_and(|start| starts(&text[..at], start, tail))
+    ascii::ends_with(&text[..at], tail)
 }
 
 /// Whether `part` stands somewhere in `text`.

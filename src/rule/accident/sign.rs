@@ -1,6 +1,6 @@
 //! [`Signs`]: what a text has that accidents leave. A row of the table whose signs are missing has nothing to find.
 
-use crate::read::proxy::HOSTS;
+use crate::rule::class::HOST_END;
 use crate::text::confusable;
 
 use super::name::{self, Kind};
@@ -87,38 +87,46 @@ impl Signs {
         let seen = text.iter().fold(Self::NONE, |seen, &octet| seen.or(OCTETS[usize::from(octet)]));
         let web = pasted.kind == Kind::Web;
         let signs = [
-            (Self::HEAD, pasted.kind != Kind::Info && !begins_as_usual(body)),
             (Self::URI, pasted.kind != Kind::Name),
             (Self::HOST, web && !super::link::is_known(pasted)),
             (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
             (Self::NAMESPACE, !web && super::link::has_odd_namespace(pasted)),
             (Self::ENDING, pasted.body.end < text.len()),
             (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),
-            (Self::PAGE, super::rest::ends_like_a_page(body)),
-            (Self::FILLER, matches!(body, [.., b'x' | b'X'])),
             (Self::ESCAPE, pasted.is_escaped()),
             (Self::LINK, may_hold_a_link(body)),
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
         ];
-        signs.into_iter().fold(
-            seen.without(Self::FOREIGN),
-            |all, (sign, has)| if has { all.or(sign) } else { all },
-        )
+        // Only a handle has a usual form.
+        let none = if pasted.kind == Kind::Info { Self::HEAD } else { Self::NONE };
+        let seen = seen.without(Self::FOREIGN).or(Self::of_name(body).without(none));
+        seen.with(signs)
+    }
+
+    /// The signs of a name of letters, digits, `.`, `-` and `_` around its slashes: how it begins and ends.
+    pub(super) fn of_name(name: &[u8]) -> Self {
+        Self::NONE.with([
+            (Self::HEAD, !begins_as_usual(name)),
+            (Self::PAGE, super::rest::ends_like_a_page(name)),
+            (Self::FILLER, matches!(name, [.., b'x' | b'X'])),
+        ])
+    }
+
+    /// The set with those signs that a text has.
+    fn with<const N: usize>(self, signs: [(Self, bool); N]) -> Self {
+        signs.into_iter().fold(self, |all, (sign, has)| if has { all.or(sign) } else { all })
     }
 }
 
 /// Whether an identifier begins with a handle of the usual form, which no slip of the finger makes.
-pub(super) fn begins_as_usual(body: &[u8]) -> bool {
-    let slash = name::handle(body, 0).filter(|_| body.first().is_some_and(u8::is_ascii_digit));
-    slash.is_some_and(|slash| name::is_usual(&body[..slash]))
+fn begins_as_usual(body: &[u8]) -> bool {
+    name::handle(body, 0).is_some_and(|slash| name::is_usual(&body[..slash]))
 }
 
 /// Whether a scheme or a host may stand somewhere in an identifier.
 fn may_hold_a_link(body: &[u8]) -> bool {
-    let ends_host = |octet: u8| {
-        HOSTS.iter().any(|host| host.as_bytes().last() == Some(&octet.to_ascii_lowercase()))
-    };
-    body.contains(&b':') || body.windows(2).any(|pair| pair[1] == b'/' && ends_host(pair[0]))
+    body.contains(&b':')
+        || body.windows(2).any(|pair| pair[1] == b'/' && HOST_END.contains(pair[0]))
 }
 
 /// Whether a text has a character beyond ASCII that an accident may have left, or octets that are no character.
