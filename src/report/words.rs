@@ -190,9 +190,7 @@ impl Words<'_> {
             "lower" => quote::text(&octets.to_ascii_lowercase()),
             "bytes" => quote::bytes(self.text, span, false),
             "decoded-bytes" => quote::bytes(self.text, span, true),
-            "is" => {
-                (if quote::list(&self.found()).contains(" and ") { "are" } else { "is" }).into()
-            }
+            "is" => (if quote::is_plural(&self.found()) { "are" } else { "is" }).into(),
             "is-byte" => (if octets.len() == 1 { "is" } else { "are" }).into(),
             "count" => {
                 let (characters, octets) = (characters(octets), octets.len());

@@ -86,6 +86,22 @@ pub(crate) fn masked(character: char) -> String {
 
 /// How a sentence names the characters of `octets`: each once, three at most.
 pub(crate) fn list(octets: &[u8]) -> String {
+    match names(octets).as_slice() {
+        [] => "the end".into(),
+        [only] => only.clone(),
+        [first, second] => format!("{first} and {second}"),
+        [first, second, third] => format!("{first}, {second} and {third}"),
+        [first, second, ..] => format!("{first}, {second} and others"),
+    }
+}
+
+/// Whether that list names several.
+pub(crate) fn is_plural(octets: &[u8]) -> bool {
+    names(octets).len() > 1
+}
+
+/// The names of the first four different characters.
+fn names(octets: &[u8]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     let mut rest = octets;
     while !rest.is_empty() && names.len() <= 3 {
@@ -96,13 +112,7 @@ pub(crate) fn list(octets: &[u8]) -> String {
         }
         rest = &rest[width.max(1)..];
     }
-    match names.as_slice() {
-        [] => "the end".into(),
-        [only] => only.clone(),
-        [first, second] => format!("{first} and {second}"),
-        [first, second, third] => format!("{first}, {second} and {third}"),
-        [first, second, ..] => format!("{first}, {second} and others"),
-    }
+    names
 }
 
 /// How a sentence names octets by their numbers, which percent-escapes may stand for: "the bytes 93 FA", at most eight.
