@@ -25,7 +25,7 @@ pub struct ParseError {
     pub(crate) code: Code,
     pub(crate) at: u32,
     pub(crate) dialect: Dialect,
-    found: Found,
+    found: FirstOctets,
 }
 
 /// How many octets of a text an error keeps.
@@ -33,14 +33,14 @@ const ROOM: usize = 8;
 
 /// The first octets at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Found {
+struct FirstOctets {
     octets: [u8; ROOM],
     len: u8,
     /// Whether there are more.
     more: bool,
 }
 
-impl Found {
+impl FirstOctets {
     /// As many whole characters as there is room for.
     fn new(text: &[u8]) -> Self {
         let more = text.len() > ROOM;
@@ -73,7 +73,7 @@ impl ParseError {
 
     /// The first octets at the place, and dots where there are more.
     pub(crate) fn found(&self) -> Vec<u8> {
-        let Found { octets, len, more } = self.found;
+        let FirstOctets { octets, len, more } = self.found;
         let dots = if more { "\u{2026}" } else { "" };
         [&octets[..usize::from(len)], dots.as_bytes()].concat()
     }
@@ -90,7 +90,7 @@ impl Dialect {
         let first = findings.iter().find(|finding| finding.severity == Severity::Error);
         let (code, span) =
             first.map_or((Code::UnexpectedEnd, Span::default()), |first| (first.code, first.span));
-        let found = Found::new(&text[span.range()]);
+        let found = FirstOctets::new(&text[span.range()]);
         ParseError { code, at: span.start, dialect: self, found }
     }
 }
