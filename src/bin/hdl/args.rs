@@ -7,6 +7,7 @@ mod config;
 mod convert;
 mod explain;
 mod folders;
+mod format;
 mod generate;
 mod normalize;
 mod notation;
@@ -23,13 +24,14 @@ use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::output::look;
 
-pub(crate) use check::{Check, Format};
+pub(crate) use check::Check;
 pub(crate) use choice::Grades;
 pub(crate) use compare::{AnswerFormat, Compare};
 pub(crate) use config::ConfigArgs;
 pub(crate) use convert::Convert;
 pub(crate) use explain::Explain;
 pub(crate) use folders::Folders;
+pub(crate) use format::Format;
 pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};

@@ -6,7 +6,8 @@ use super::profile::Profile;
 use super::shape::{Asked, Column, Columns, Condition, Shape, delimiter};
 use crate::input::json::Fields;
 use crate::input::path::Path;
-use crate::input::xml::{self, Elements};
+use crate::input::xml;
+use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
 
 /// Where identifiers stand in a file, if not one a line.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
-use crate::input::xml::Elements;
+use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
 
 /// Where identifiers stand in any file.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::ValueEnum;
 
-use super::check::Format;
+use super::format::Format;
 use crate::names::suggest;
 
 /// A file, and its format where that is not what `--format` says.

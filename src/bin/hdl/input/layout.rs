@@ -7,7 +7,7 @@ use crate::input::boundary::Boundary;
 use crate::input::csv::Quotes;
 use crate::input::json::Fields;
 use crate::input::unescape::Escapes;
-use crate::input::xml::Elements;
+use crate::input::xml::elements::Elements;
 
 /// How the identifiers of a file are found.
 #[derive(Clone, Debug)]

@@ -1,5 +1,6 @@
 //! [`Document`]: the texts of some elements and attributes of XML, of any size.
 
+pub(crate) mod elements;
 pub(crate) mod escapes;
 mod levels;
 pub(crate) mod path;
@@ -20,23 +21,12 @@ use crate::input::position::Position;
 use crate::input::tail::Source;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
+use elements::Elements;
 use levels::Levels;
-use path::Path;
 use tape::Tape;
 
 /// How many identifiers are gathered for a block.
 const ENOUGH: usize = 256;
-
-/// Which elements and attributes of XML have identifiers.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Elements {
-    /// Where they stand, as many as a number has bits; and whether each holds any text, in which identifiers are found.
-    pub(crate) paths: Vec<(Path, bool)>,
-    /// Whether each path must lead somewhere; otherwise it is enough if one does.
-    pub(crate) each: bool,
-    /// What stands between several identifiers in one element.
-    pub(crate) split: Option<Vec<u8>>,
-}
 
 /// Reads a file of XML.
 pub(crate) struct Document<R> {

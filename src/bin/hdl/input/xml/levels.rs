@@ -5,7 +5,7 @@ use std::sync::Arc;
 use quick_xml::events::BytesStart;
 use quick_xml::name::QName;
 
-use super::Elements;
+use super::elements::Elements;
 use super::escapes;
 use super::path::{Path, Step};
 

@@ -5,7 +5,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::{Document, Elements};
+use super::Document;
+use super::elements::Elements;
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
