@@ -21,78 +21,77 @@ pub(crate) struct Found<'a> {
     pub(crate) record: Record<'a>,
     /// Which of the columns or fields that were asked for it is of.
     pub(crate) wanted: usize,
-    /// The text around it, and where in that it is written, or what has several of them: from where, and how long.
+    /// How it is written, or what holds several records, this one among them.
+    written: Written<'a>,
+    /// How many octets of the text that is written there come before it.
+    before: usize,
+}
+
+/// How a text is written in a file.
+#[derive(Clone, Copy)]
+struct Written<'a> {
+    /// The octets around it, and where it stands in them: from where, and how long.
     around: &'a [u8],
     at: usize,
     len: usize,
-    /// Which octet of the file that text begins with.
+    /// Which octet of the file those begin with.
     origin: u64,
-    /// How many octets of the text there come before it.
-    before: usize,
     escapes: Escapes,
     cursor: Cursor,
+}
+
+impl<'a> Written<'a> {
+    /// A text that stands alone, at a line and a column.
+    fn alone(text: &'a [u8], (line, column): (u64, u64)) -> Self {
+        let cursor = Cursor::new(0, line, column, b'\n');
+        Self { around: text, at: 0, len: text.len(), origin: 0, escapes: Escapes::None, cursor }
+    }
+
+    /// The octets that stand for it in the file.
+    fn raw(&self) -> &'a [u8] {
+        self.around.get(self.at..self.at + self.len).unwrap_or_default()
+    }
 }
 
 impl<'a> Found<'a> {
     /// A row that cannot be read, as a record.
     pub(crate) fn unread(number: u64, unread: &Unread) -> Self {
-        Self {
-            record: Record { number, line: unread.line, text: None },
-            wanted: 0,
-            around: b"",
-            at: 0,
-            len: 0,
-            origin: 0,
-            before: 0,
-            escapes: Escapes::None,
-            cursor: Cursor::new(0, unread.line, unread.column, b'\n'),
-        }
+        let record = Record { number, line: unread.line, text: None };
+        let written = Written::alone(b"", (unread.line, unread.column));
+        Self { record, wanted: 0, written, before: 0 }
     }
 
     /// The line and the column in the file of an octet of the record.
     pub(crate) fn place(&self, octet: usize) -> (u64, u64) {
-        let mut cursor = self.cursor;
-        cursor.go(self.around, self.at + self.escapes.place(self.written(), self.before + octet))
+        let Written { around, at, escapes, mut cursor, .. } = self.written;
+        cursor.go(around, at + escapes.place(self.written.raw(), self.before + octet))
     }
 
     /// What must be written in the file for the record to be `new`, as few octets as possible; nothing where that cannot
     /// be written there.
     pub(crate) fn change(&self, new: &[u8]) -> Option<Change> {
-        let (raw, old) = (self.written(), self.record.text?);
+        let (raw, old) = (self.written.raw(), self.record.text?);
+        let Written { at, origin, escapes, .. } = self.written;
         let (start, end) = difference(old, new);
-        let place = |at: usize| self.escapes.place(raw, self.before + at);
+        let place = |octet: usize| escapes.place(raw, self.before + octet);
         let range = place(start)..place(old.len() - end).max(place(start));
         let text = &new[start..new.len() - end];
         let is_whole = self.before == 0 && place(old.len()) == raw.len();
-        let (range, text) = match self.escapes.written(text, &raw[range.clone()], raw) {
+        let (range, text) = match escapes.written(text, &raw[range.clone()], raw) {
             Some(text) => (range, text),
             // A cell without quotes gets them if all of it is the record.
-            None if is_whole => (0..raw.len(), self.escapes.quoted(new)?),
+            None if is_whole => (0..raw.len(), escapes.quoted(new)?),
             None => return None,
         };
-        let octet = self.origin + (self.at + range.start) as u64;
+        let octet = origin + (at + range.start) as u64;
         Some(Change { octet, len: range.len() as u64, text })
     }
 
     /// The same record as it is after a change, where it stands alone.
     pub(crate) fn changed<'n>(&self, new: &'n [u8]) -> Found<'n> {
-        let (line, column) = self.place(0);
-        Found {
-            record: Record { text: Some(new), ..self.record },
-            wanted: self.wanted,
-            around: new,
-            at: 0,
-            len: new.len(),
-            origin: 0,
-            before: 0,
-            escapes: Escapes::None,
-            cursor: Cursor::new(0, line, column, b'\n'),
-        }
-    }
-
-    /// The octets that stand for it in the file, or for what has several of them.
-    fn written(&self) -> &'a [u8] {
-        self.around.get(self.at..self.at + self.len).unwrap_or_default()
+        let record = Record { text: Some(new), ..self.record };
+        let written = Written::alone(new, self.place(0));
+        Found { record, wanted: self.wanted, written, before: 0 }
     }
 }
 
@@ -163,19 +162,9 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
         }
         let cursor = Cursor::new(at, record.line, 1, separator);
         let (around, origin, escapes) = (block.text(), block.start.octet, Escapes::None);
-        let (wanted, len) = (0, record.text.map_or(0, <[u8]>::len));
-        let before = 0;
-        visitor.found(Found {
-            record,
-            wanted,
-            around,
-            at,
-            len,
-            origin,
-            before,
-            escapes,
-            cursor,
-        })?;
+        let len = record.text.map_or(0, <[u8]>::len);
+        let written = Written { around, at, len, origin, escapes, cursor };
+        visitor.found(Found { record, wanted: 0, written, before: 0 })?;
     }
     ControlFlow::Continue(())
 }
@@ -198,9 +187,8 @@ impl<V: Visitor> Scan<'_, V> {
             let (at, len) = (found.range().start, found.range().len());
             let (line, _) = cursor.go(around, at);
             let record = Record { number: line - 1, line, text: Some(found.written()) };
-            let (wanted, origin, before, escapes) = (0, start.octet, 0, Escapes::Prose);
-            let found = Found { record, wanted, around, at, len, origin, before, escapes, cursor };
-            self.written(found)?;
+            let (origin, escapes) = (start.octet, Escapes::Prose);
+            self.written(record, 0, Written { around, at, len, origin, escapes, cursor })?;
         }
         let (line, _) = cursor.go(around, around.len());
         self.pieces(line - 1, &self.block.pieces)
@@ -224,46 +212,47 @@ impl<V: Visitor> Scan<'_, V> {
         let cursor = Cursor::new(0, start.line, start.column, b'\n');
         let record = Record { number, line: start.line, text: raw.as_deref() };
         let around = raw.as_deref().unwrap_or_default();
-        let (at, len, origin, before) = (0, around.len(), start.octet, 0);
-        let found = Found { record, wanted, around, at, len, origin, before, escapes, cursor };
+        let (len, origin) = (around.len(), start.octet);
+        let written = Written { around, at: 0, len, origin, escapes, cursor };
         match raw {
-            Some(_) => self.written(found),
-            None => self.visitor.found(found),
+            Some(_) => self.written(record, wanted, written),
+            None => self.visitor.found(Found { record, wanted, written, before: 0 }),
         }
     }
 
-    /// Visits a record by its text; `found` has what is written for it. An empty text is no record.
-    fn written(&mut self, found: Found<'_>) -> ControlFlow<()> {
-        let raw = found.record.text.unwrap_or_default();
+    /// Visits a record, whose text is what is written for it yet. An empty text is no record.
+    fn written(
+        &mut self,
+        record: Record<'_>,
+        wanted: usize,
+        written: Written<'_>,
+    ) -> ControlFlow<()> {
+        let raw = record.text.unwrap_or_default();
         if raw.is_empty() {
             return ControlFlow::Continue(());
         }
+        let Written { around, at, escapes, cursor, .. } = written;
         if raw.len() > self.block.limits.longest {
-            let record = Record { text: None, ..found.record };
-            return self.visitor.found(Found { record, escapes: Escapes::None, ..found });
+            let record = Record { text: None, ..record };
+            let written = Written { escapes: Escapes::None, ..written };
+            return self.visitor.found(Found { record, wanted, written, before: 0 });
         }
-        let Some(text) = found.escapes.text(raw) else {
-            let why = found.escapes.fault(raw);
-            let unread = Unread::at(found.around, found.at, found.cursor, why);
-            return self.visitor.unread(found.record.number, unread);
+        let Some(text) = escapes.text(raw) else {
+            let unread = Unread::at(around, at, cursor, escapes.fault(raw));
+            return self.visitor.unread(record.number, unread);
         };
-        let whole = found.escapes.edges(&text);
-        let split = self.split.filter(|split| memmem::find(&text, split).is_some());
-        let Some(split) = split else {
-            if whole.is_empty() {
-                return ControlFlow::Continue(());
-            }
-            let before = whole.start;
-            let record = Record { text: Some(&text[whole]), ..found.record };
-            return self.visitor.found(Found { record, before, ..found });
-        };
-        for part in parts(&text[whole.clone()], split) {
-            let part = whole.start + part.start..whole.start + part.end;
+        let whole = escapes.edges(&text);
+        let mut visit = |part: Range<usize>| {
             let before = part.start;
-            let record = Record { text: Some(&text[part]), ..found.record };
-            self.visitor.found(Found { record, before, ..found })?;
+            let record = Record { text: Some(&text[part]), ..record };
+            self.visitor.found(Found { record, wanted, written, before })
+        };
+        match self.split.filter(|split| memmem::find(&text, split).is_some()) {
+            None if whole.is_empty() => ControlFlow::Continue(()),
+            None => visit(whole),
+            Some(split) => parts(&text[whole.clone()], split)
+                .try_for_each(|part| visit(whole.start + part.start..whole.start + part.end)),
         }
-        ControlFlow::Continue(())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Found, Scan, Visitor};
+use super::{Scan, Visitor, Written};
 use crate::input::csv::{self, Bad, Row};
 use crate::input::layout::{Choice, Table};
 use crate::input::position::Cursor;
@@ -25,21 +25,10 @@ impl<V: Visitor> Scan<'_, V> {
                     let text = Some(&row[cell.range.clone()]);
                     let record = Record { number, line, text };
                     let (at, len) = (start + cell.range.start, cell.range.len());
-                    let (origin, before) = (self.block.start.octet, 0);
-                    let escapes = table.escapes(cell.quoted);
+                    let (origin, escapes) = (self.block.start.octet, table.escapes(cell.quoted));
+                    let written = Written { around, at, len, origin, escapes, cursor };
                     for wanted in table.wanted(column) {
-                        let found = Found {
-                            record,
-                            wanted,
-                            around,
-                            at,
-                            len,
-                            origin,
-                            before,
-                            escapes,
-                            cursor,
-                        };
-                        self.written(found)?;
+                        self.written(record, wanted, written)?;
                     }
                 }
             }
