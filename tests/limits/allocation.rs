@@ -118,14 +118,19 @@ const PLAIN: &[(Dialect, &str)] = &[
     (Dialect::Proxy, "https://doi.org/10.1000/182"),
 ];
 
+/// How many problems a text has, and how many allocations it took to look for them.
+fn checked(dialect: Dialect, text: &str) -> (usize, u64) {
+    let mut problems = 0;
+    let count = allocations(|| problems = dialect.check(text.as_bytes()).problems().len());
+    (problems, count)
+}
+
 #[test]
 fn plain_text_is_checked_without_memory() {
-    for (dialect, text) in PLAIN {
-        let octets = text.as_bytes();
+    for &(dialect, text) in PLAIN {
+        assert_eq!(checked(dialect, text), (0, 0), "{dialect} of {text}");
         let mut problems = 0;
-        let count = allocations(|| problems = dialect.check(octets).problems().len());
-        assert_eq!((problems, count), (0, 0), "{dialect} of {text}");
-        let by_scheme = || check(octets, Options::default()).1.problems().len();
+        let by_scheme = || check(text.as_bytes(), Options::default()).1.problems().len();
         let count = allocations(|| problems = by_scheme());
         assert_eq!((problems, count), (0, 0), "{text}");
     }
@@ -140,11 +145,9 @@ fn text_with_nothing_to_say_is_checked_without_memory() {
         let silent: Vec<_> = texts(case).filter(silent).collect();
         assert!(silent.iter().any(|text| text.len() > 1000), "{} has no long text", case.dialect);
         for text in silent {
-            let mut problems = 0;
-            let count =
-                allocations(|| problems = case.dialect.check(text.as_bytes()).problems().len());
-            if (problems, count) != (0, 0) {
-                wrong.push(format!("{count} for {} of {}", case.dialect, shown(&text)));
+            let found = checked(case.dialect, &text);
+            if found != (0, 0) {
+                wrong.push(format!("{found:?} for {} of {}", case.dialect, shown(&text)));
             }
         }
     }
@@ -169,11 +172,8 @@ const SUSPICIOUS: &[(Dialect, &str)] = &[
 
 #[test]
 fn text_that_only_looks_suspicious_is_checked_without_memory() {
-    for (dialect, text) in SUSPICIOUS {
-        let octets = text.as_bytes();
-        let mut problems = 0;
-        let count = allocations(|| problems = dialect.check(octets).problems().len());
-        assert_eq!((problems, count), (0, 0), "{dialect} of {text}");
+    for &(dialect, text) in SUSPICIOUS {
+        assert_eq!(checked(dialect, text), (0, 0), "{dialect} of {text}");
     }
 }
 
