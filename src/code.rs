@@ -7,7 +7,7 @@ pub use severity::Severity;
 use core::fmt;
 use core::str::FromStr;
 
-/// The severity that a row names, or an error.
+/// The severity that a row of the table names; a row without one is an error.
 macro_rules! severity {
     () => {
         Severity::Error
@@ -19,7 +19,8 @@ macro_rules! severity {
 
 macro_rules! codes {
     ($($variant:ident $name:literal $clause:literal $($severity:ident)? $message:literal $help:literal)+) => {
-        /// The kind of a problem. Its name is stable for ever; an error and a warning of one thing share it.
+        /// The kind of a problem. Its name never changes. A problem that is an error in one dialect and a warning in
+        /// another has the same code in both.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Code {
@@ -30,25 +31,28 @@ macro_rules! codes {
             /// Every code, in the order of the table.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The name that people see: `missing-slash`.
+            /// The name that people see and write: `missing-slash`.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),+ }
             }
 
-            /// The clause or decision behind it, in most documents; none where the rule itself says it.
+            /// The id of the clause or decision that the code usually rests on, such as `WIKI-6`; empty where the rule
+            /// of the grammar says it itself.
             #[must_use]
             pub const fn clause(self) -> &'static str {
                 match self { $(Self::$variant => $clause),+ }
             }
 
-            /// How grave it is, unless a dialect thinks otherwise: a [`Problem`](crate::Problem) has its own severity.
+            /// How grave the problem usually is. A dialect may rate it differently, so a [`Problem`](crate::Problem)
+            /// has a severity of its own.
             #[must_use]
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$variant => severity!($($severity)?)),+ }
             }
 
-            /// Its page, in Markdown: what it means, why it matters, texts that have it and that do not, and the clause.
+            /// The page of the code, in Markdown: what it means, why it matters, texts that have the problem and texts
+            /// that do not, and the clause.
             ///
             /// ```
             /// use handle_syntax::Code;
@@ -61,13 +65,13 @@ macro_rules! codes {
                 match self { $(Self::$variant => include_str!(concat!("code/", $name, ".md"))),+ }
             }
 
-            /// What is true of the text: `{found}` stands for what is found there, `{is}` for the verb that goes with it,
-            /// `{rule}` for the rule.
+            /// The sentence that says what is wrong. `{found}` stands for what the text has there, `{is}` for the verb
+            /// that goes with it, `{rule}` for the name of the rule.
             pub(crate) const fn message(self) -> &'static str {
                 match self { $(Self::$variant => $message),+ }
             }
 
-            /// What to do about it, or nothing.
+            /// The sentence that says what to do about the problem.
             pub(crate) const fn help(self) -> &'static str {
                 match self { $(Self::$variant => $help),+ }
             }
@@ -395,7 +399,7 @@ impl FromStr for Code {
     }
 }
 
-/// There is no problem of that name.
+/// The error of parsing a name that no code has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownCode;
 
@@ -420,7 +424,8 @@ mod tests {
 
     use super::Code;
 
-    /// What no message, help or page may contain: flags of the command, escapes of Rust, and words that nobody uses today.
+    /// What no message, help or page may contain: flags of the command, escapes of Rust, and words that sound archaic
+    /// or that only this project would understand.
     const BANNED: &[&str] = &[
         " --",
         "`--",

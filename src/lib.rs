@@ -2,14 +2,14 @@
 //!
 //! A [`Dialect`] is a named reading of text: a production of one of the documents, and the rules of its prose.
 //! It says whether a text [is valid](Dialect::is_valid), or [everything that is wrong with it](Dialect::check): which
-//! octets, by which rule of which document, what could have stood there, and how to mend it.
-//! [`check`] chooses the dialect by the scheme, [`detect`] chooses none and gives every reading.
+//! octets are wrong, which rule of which document they break, what could have stood there, and how to correct them.
+//! [`check`] chooses the dialect by the scheme; [`detect`] tries every dialect and returns every reading.
 //!
 //! Each dialect is also a type, such as [`HdlUri`], that holds a text, borrowed or owned, and knows where its parts
-//! are. Nothing is copied, changed or repaired; what percent-escapes stand for is decoded on demand.
+//! are. Nothing is copied, changed or repaired; percent-escapes are decoded on demand.
 //!
-//! Any rule of any document can be read by its name, as a [`Production`]; the combinators themselves are in [`grammar`].
-//! [`clause`] gives what a document says under an id such as `WIKI-6`, and what was decided about it.
+//! A [`Production`] reads text by any single rule of any document; the combinators themselves are in [`grammar`].
+//! [`clause`] returns what a document says under an id such as `WIKI-6`, and what this library decided about it.
 //!
 //! ```
 //! use handle_syntax::{Code, HdlUri};
@@ -25,15 +25,15 @@
 //!
 //! # Features
 //!
-//! Without any, the library needs `alloc` only.
+//! Without any feature, the library needs `alloc` only.
 //!
 //! * `report`, on by default: a [`Report`] is a diagnostic of `miette`, which draws it.
-//! * `serde`: reads and writes texts, and writes codes, severities and spans.
+//! * `serde`: serialises and deserialises the types of texts, and serialises codes, severities and spans.
 //!
 //! # What it does not claim
 //!
-//! DO-IRP 3.0, ISO 26324 and the registrations of `hdl` and `doi` as schemes were not at hand; the dialect `proxy` is read
-//! from one published version of the proxy software, not from a standard.
+//! DO-IRP 3.0, ISO 26324 and the registrations of `hdl` and `doi` as schemes were not available to the authors. The
+//! dialect `proxy` follows one published version of the proxy software, not a standard.
 
 //! # The house
 //!
@@ -41,16 +41,17 @@
 //!
 //! 1. A folder of `src/` is a layer. It may use the layers before it in this list, and none after it: `text`, `code`,
 //!    `registry`, `read`, `rule`, `dialect`, `diagnosis`, `fix`, `report`, `meaning`, `typed`, `check`, `find`.
-//! 2. Nothing inside the library imports from this file; one imports from the layer (`crate::text::Span`), and within a
-//!    layer from the file.
-//! 3. A methods block stands in the layer of what it needs: `Dialect::check` in `report`, `Dialect::normalize` in `meaning`.
+//! 2. No file of the library imports from this one. A file imports from a layer (`crate::text::Span`), or, within its
+//!    own layer, from the file that defines the name.
+//! 3. An `impl` block stands in the layer whose types it needs: `Dialect::check` in `report`, `Dialect::normalize` in
+//!    `meaning`.
 //! 4. A dialect is one row in the file of its document; nothing outside `dialect` matches on [`Dialect`].
-//! 5. Data below, words above: nothing before `report` builds a sentence, and no sentence names a flag of the command.
+//! 5. No layer before `report` builds a sentence, and no sentence names a flag of the command.
 
 #![no_std]
 
 extern crate alloc;
-// miette needs it too.
+// `report` needs `std`, because miette does.
 #[cfg(feature = "report")]
 extern crate std;
 

@@ -1,4 +1,4 @@
-//! From octets to a tree of spans: what a production reads, what the reader knows besides the text, and how far it came.
+//! From octets to a tree of spans: the productions, the options of a reader, and how far a reading came.
 
 pub(crate) mod charset;
 mod frontier;

@@ -1,4 +1,4 @@
-//! The registry of info namespaces, closed to new ones since 22 May 2010, and the rules that its records give.
+//! The registry of info namespaces, which has accepted none since 22 May 2010, and the rules that its records give.
 
 mod like;
 mod record;
@@ -12,12 +12,13 @@ use core::str::FromStr;
 
 use crate::text::{Decoded, nearest};
 
-/// The rule of what an info URI holds after the namespace.
+/// The name of the rule for what follows the namespace in an info URI.
 pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 
 /// A namespace of the info registry, and the rules of its record (INFO-26).
 ///
-/// The rules are outside the scheme: they apply where they are asked for, to native, unescaped identifiers.
+/// These rules are not part of the `info` scheme. They hold for native identifiers, in which nothing is escaped, and
+/// only [`normalize`](Self::normalize) applies them.
 ///
 /// ```
 /// use handle_syntax::Namespace;
@@ -31,48 +32,48 @@ pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 pub struct Namespace(&'static Record);
 
 impl Namespace {
-    /// Every registered namespace, in the order of the alphabet.
+    /// Every registered namespace, in alphabetical order.
     pub fn all() -> impl Iterator<Item = Self> {
         RECORDS.iter().map(Self)
     }
 
-    /// The namespace called `name`, in any case (INFO-9).
+    /// The namespace of this `name`, in any case (INFO-9).
     pub(crate) fn named(name: &[u8]) -> Option<Self> {
         Self::all().find(|known| name.eq_ignore_ascii_case(known.name().as_bytes()))
     }
 
-    /// The registered name that `name` is most likely a misspelling of.
+    /// The registered name that `name` probably misspells.
     pub(crate) fn nearest(name: &[u8]) -> Option<&'static str> {
         nearest(name, Self::all().map(Self::name))
     }
 
-    /// The namespace called `name`, in lower case.
+    /// The namespace of this `name`, which must be in lower case.
     pub(crate) fn spelled(name: &[u8]) -> Option<Self> {
         Self::all().find(|known| name == known.name().as_bytes())
     }
 
-    /// Its name: `lccn`.
+    /// The name of the namespace: `lccn`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.0.name
     }
 
-    /// Who registered it.
+    /// The organisation that registered the namespace.
     #[must_use]
     pub const fn authority(self) -> &'static str {
         self.0.authority
     }
 
-    /// Whether its record has rules of normalisation.
+    /// Whether the record of the namespace has rules of normalisation.
     #[must_use]
     pub const fn has_rules(self) -> bool {
         !self.0.steps.is_empty()
     }
 
-    /// The same, or nothing.
+    /// The normal form of a native identifier; `None` if it has none by the record.
     pub(crate) fn normal(self, identifier: &[u8]) -> Option<Cow<'_, [u8]>> {
         let normal = self.stepped(identifier);
-        // What the rules would change once more is not what they lead to.
+        // A normal form is one that the rules leave as it is.
         let stays = *self.stepped(&normal) == *normal;
         Some(normal).filter(|normal| stays && (self.0.syntax)(normal))
     }
@@ -81,7 +82,7 @@ impl Namespace {
         self.0.steps.iter().fold(Cow::Borrowed(identifier), |octets, step| step.apply(octets))
     }
 
-    /// Whether an unescaped identifier is like those that the record describes.
+    /// Whether an identifier, once it is decoded, has the form that the record describes.
     pub(crate) fn is_like(self, identifier: Decoded<'_>) -> bool {
         (self.0.like)(identifier)
     }
@@ -120,7 +121,7 @@ impl FromStr for Namespace {
     }
 }
 
-/// The registry has no namespace of that name.
+/// The error of parsing a name that no registered namespace has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownNamespace;
 

@@ -1,4 +1,5 @@
-//! Octets and characters: places in a text, what percent-escapes and entities stand for, and how a text is shown.
+//! Octets and characters: where they are in a text, what percent-escapes and entities stand for, and how messages show
+//! them.
 
 pub(crate) mod ascii;
 pub(crate) mod character;

@@ -1,4 +1,4 @@
-//! [`Charset`]: what a reference of 1998 can be written in, and how a reader knows.
+//! [`Charset`]: the charsets in which a reference of 1998 can be written.
 
 use alloc::borrow::Cow;
 use core::fmt;
@@ -8,9 +8,9 @@ use core::str::FromStr;
 use crate::text::nearest;
 use crate::text::{Decoded, Span};
 
-/// A charset that a reference of 1998 can be written in.
+/// A charset in which a reference of 1998 can be written.
 ///
-/// It is named as the WHATWG Encoding Standard does, or by an alias that the paper itself uses, `jis` (D-S2).
+/// Its labels are those of the WHATWG Encoding Standard, and aliases such as `jis`, which the paper itself uses (D-S2).
 ///
 /// ```
 /// use handle_syntax::{Charset, Dialect, Options};
@@ -22,7 +22,7 @@ use crate::text::{Decoded, Span};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Charset(&'static encoding_rs::Encoding);
 
-/// Names that are no charset's of their own: `jis` is what the paper's examples write (D-S2).
+/// Labels that the WHATWG Encoding Standard does not have; the examples of the paper write `jis` (D-S2).
 const ALIASES: &[(&str, &str)] =
     &[("jis", "ISO-2022-JP"), ("7bit-jis", "ISO-2022-JP"), ("sjis", "Shift_JIS")];
 
@@ -54,13 +54,14 @@ impl Charset {
     /// The labels that people write most often, for lists and for "did you mean"; many more are known.
     pub const COMMON: &[&str] = COMMON;
 
-    /// Its name: `ISO-2022-JP`.
+    /// The name of the charset in the WHATWG Encoding Standard: `ISO-2022-JP`.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.0.name()
     }
 
-    /// The charset of a label, in any case. The standard ignores blanks around it; here they would end a line or a URI.
+    /// The charset of a label, in any case. The standard ignores white space around a label; here such a label has no
+    /// charset, because white space is not part of a modifier.
     pub(crate) fn of(label: &[u8]) -> Option<Self> {
         if label.trim_ascii() != label {
             return None;
@@ -70,18 +71,18 @@ impl Charset {
         encoding_rs::Encoding::for_label_no_replacement(label).map(Self)
     }
 
-    /// The common label that `label` is most likely a misspelling of.
+    /// The common label that `label` probably misspells.
     pub(crate) fn nearest(label: &[u8]) -> Option<&'static str> {
         nearest(label, COMMON.iter().copied())
     }
 
-    /// The text that `octets` are in this charset, or those that are none.
+    /// Decodes `octets` from this charset; the error is the range of the first octets that are not a character in it.
     pub(crate) fn decode(self, octets: &[u8]) -> Result<Cow<'_, str>, Range<usize>> {
         let decoded = self.0.decode_without_bom_handling_and_without_replacement(octets);
         decoded.ok_or_else(|| self.malformed(octets))
     }
 
-    /// The first octets that belong to no character.
+    /// The first octets that are not a character in this charset.
     #[cold]
     fn malformed(self, octets: &[u8]) -> Range<usize> {
         let mut decoder = self.0.new_decoder_without_bom_handling();
@@ -96,7 +97,8 @@ impl Charset {
         }
     }
 
-    /// `text` in this charset, if it has every character of it, and does not take one for another, as Shift_JIS does `¥`.
+    /// Encodes `text` in this charset; `None` if the charset lacks a character, or writes another for it, as Shift_JIS
+    /// does for `¥`.
     pub(crate) fn encode(self, text: &str) -> Option<Cow<'_, [u8]>> {
         let (octets, charset, _) = self.0.encode(text);
         let same = charset == self.0 && self.decode(&octets).is_ok_and(|decoded| decoded == text);
@@ -124,7 +126,7 @@ impl FromStr for Charset {
     }
 }
 
-/// There is no charset of that name.
+/// The error of parsing a label that no charset has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownCharset;
 
@@ -136,7 +138,8 @@ impl fmt::Display for UnknownCharset {
 
 impl core::error::Error for UnknownCharset {}
 
-/// Where the octets `range` of a decoded part stand; whole characters, where they are written as such.
+/// The place in the text of the octets `range` of a decoded part. If the text is UTF-8, the span is widened to whole
+/// characters.
 pub(crate) fn span(part: Decoded<'_>, range: Range<usize>) -> Span {
     let octets = part.octets().map(|(_, span)| span).skip(range.start).take(range.len());
     let span = octets.reduce(|first, last| Span::new(first.start, last.end));

@@ -1,4 +1,4 @@
-//! [`Frontier`]: how far any way through a rule came, and what it wanted there.
+//! [`Frontier`]: the furthest place in a text that any alternative of a rule reached, and what was expected there.
 
 use alloc::vec::Vec;
 use core::cell::RefCell;
@@ -6,29 +6,29 @@ use core::slice;
 
 use handle_grammar::source::{Expected, Watch};
 
-/// A production that was being read, and the octet where it began.
+/// A production that is being read, and the octet of the text where it began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Open {
     pub(crate) name: &'static str,
     pub(crate) start: usize,
 }
 
-/// A terminal that missed.
+/// A terminal that did not match the text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Miss {
     pub(crate) expected: Expected,
     /// The production that the terminal stands in.
     pub(crate) production: Option<Open>,
-    /// Where the productions that it stands in begin and end among those of all misses.
+    /// The range in [`Misses::stacks`] of the productions that the terminal stands in.
     stack: (usize, usize),
 }
 
-/// The misses at one place, in the order in which they were met.
+/// The terminals that did not match at one place, in the order in which they were tried.
 #[derive(Debug)]
 pub(crate) struct Misses {
     list: Vec<Miss>,
-    /// The productions of each miss, those of one after those of another: a list of its own for each would cost more
-    /// than the reading itself.
+    /// The productions of all misses, one stack after the other: a list for each miss would cost more than the reading
+    /// itself.
     stacks: Vec<Open>,
 }
 
@@ -41,7 +41,7 @@ impl Misses {
         self.list.get(at)
     }
 
-    /// The productions that a terminal stands in, the outermost first.
+    /// The productions that the terminal of `miss` stands in, the outermost first.
     pub(crate) fn stack(&self, miss: &Miss) -> &[Open] {
         self.stacks.get(miss.stack.0..miss.stack.1).unwrap_or_default()
     }
@@ -63,11 +63,11 @@ impl Misses {
     }
 }
 
-/// The furthest place that was reached, and every miss there.
+/// Watches a reading and keeps the furthest place that it reached, and every terminal that did not match there.
 #[derive(Debug)]
 pub(crate) struct Frontier<'a> {
     text: &'a [u8],
-    /// The octet of the text that is read first.
+    /// The octet of the text at which the reading begins.
     base: usize,
     state: RefCell<State>,
 }
@@ -81,9 +81,9 @@ struct State {
 }
 
 impl<'a> Frontier<'a> {
-    /// For a text that is read from octet `base` on.
+    /// A watcher for a `text` that is read from octet `base` on.
     pub(crate) fn new(text: &'a [u8], base: usize) -> Self {
-        // As many as most texts need: lists that grow step by step take longer than the reading.
+        // The capacities are enough for most texts; to grow the lists step by step takes longer than the reading.
         let state = State {
             root: "",
             at: 0,
@@ -93,15 +93,15 @@ impl<'a> Frontier<'a> {
         Self { text, base, state: RefCell::new(state) }
     }
 
-    /// The production that was read, the furthest octet, and the misses there.
+    /// The outermost production, the furthest octet that it reached, and the misses there.
     pub(crate) fn into_misses(self) -> (&'static str, usize, Misses) {
         let state = self.state.into_inner();
         (state.root, state.at, state.misses)
     }
 }
 
-/// Whether to ignore a miss because it comes from a part that exists only if an `@` follows: without one the text there is a handle (D-S1),
-/// or a host.
+/// Whether to ignore a miss because it is in a part that exists only if an `@` follows: if no `@` follows, the text
+/// there is a handle (D-S1) or a host.
 fn guessed(text: &[u8], open: &Open, at: usize, expected: Expected) -> bool {
     let hosted = || !has_userinfo(&text[open.start..]);
     match open.name {
@@ -113,7 +113,7 @@ fn guessed(text: &[u8], open: &Open, at: usize, expected: Expected) -> bool {
     }
 }
 
-/// Whether an `@` stands in the authority that `text` begins with.
+/// Whether the authority at the beginning of `text` has an `@`.
 fn has_userinfo(text: &[u8]) -> bool {
     let end = |octet: &&u8| matches!(octet, b'/' | b'?' | b'#' | b'@');
     text.iter().find(end) == Some(&b'@')

@@ -1,21 +1,21 @@
-//! [`Options`]: what a reader knows beside a text; [`Resolver`]: what it knows of one that answers over HTTP.
+//! [`Options`]: what the caller knows besides the text; [`Resolver`]: what the caller knows about a resolver of HTTP.
 
 use crate::read::charset::Charset;
 
-/// What a dialect needs to know beside the text.
+/// What the caller knows besides the text, and how many problems a report may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options<'a> {
-    /// Whether the text of a 1998 dialect is already decoded, so that a modifier is only a remark (D-S3).
+    /// Whether the text of a 1998 dialect is already decoded, so that its modifier does not choose a charset (D-S3).
     pub characters: bool,
-    /// The charset of the document that a reference of 1998 stands in (SUN-14): it is tried where the reference has
-    /// no modifier and is not UTF-8.
+    /// The charset of the document that contains a reference of 1998 (SUN-14). It is used if the reference has no
+    /// modifier and is not UTF-8.
     pub charset: Option<Charset>,
-    /// The first segment that the resolver of a `cordra-http` text specifies (CORDRA-37).
+    /// The first segment that the resolver of a `cordra-http` text requires in its paths (CORDRA-37).
     pub resolver_segment: ResolverSegment<'a>,
-    /// The resolvers whose specifications are known, for where `resolver_segment` is unspecified.
+    /// The resolvers whose specifications are known; they are consulted if `resolver_segment` is unspecified.
     pub resolvers: &'a [Resolver<'a>],
-    /// How many problems a report holds, 8 by default: it leaves out warnings and advice before errors, and counts what
-    /// it leaves out.
+    /// How many problems a report holds at most, 8 by default. A report drops warnings and advice before errors, and
+    /// counts what it drops.
     pub most: usize,
 }
 
@@ -25,21 +25,21 @@ impl Default for Options<'_> {
     }
 }
 
-/// The first of a `cordra-http` text's segments, as its resolver specifies it (D-C8).
+/// Whether the path of a `cordra-http` text has a segment before the handle, as its resolver specifies it (D-C8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ResolverSegment<'a> {
-    /// Nobody says; three segments are read, with a warning.
+    /// The caller does not know; a path of three segments is accepted with a warning.
     #[default]
     Unspecified,
-    /// The resolver has none.
+    /// The resolver has no such segment.
     None,
-    /// The resolver's is this, octet for octet.
+    /// The resolver has this segment, octet for octet.
     Is(&'a str),
 }
 
-/// What the implementation of an HTTP resolver specifies (CORDRA-37).
+/// What an implementation of an HTTP resolver specifies (CORDRA-37).
 ///
-/// Nothing is known by default; a caller's list is looked up by authority.
+/// By default no resolver is known. [`Options::resolvers`] is a list of them, in which a text's authority is looked up.
 ///
 /// ```
 /// use handle_syntax::{Code, Dialect, Options, Resolver};
@@ -55,14 +55,14 @@ pub enum ResolverSegment<'a> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resolver<'a> {
-    /// Its name, and its port: `arrow.resolver.au.gov:2641`. The case of the name means nothing.
+    /// The host and the port of the resolver: `arrow.resolver.au.gov:2641`. Case does not matter.
     pub authority: &'a str,
-    /// The first segment, which says that the path is a handle, where the resolver has one.
+    /// The first segment of every path that holds a handle, if the resolver has one.
     pub segment: Option<&'a str>,
 }
 
 impl Resolver<'_> {
-    /// The two that the document prints (CORDRA-38, D-C11).
+    /// The two resolvers that the document prints (CORDRA-38, D-C11).
     pub const PRINTED: [Resolver<'static>; 2] = [
         Resolver { authority: "hdl.handle.net", segment: None },
         Resolver { authority: "arrow.resolver.au.gov:2641", segment: Some("hdl") },
@@ -70,7 +70,7 @@ impl Resolver<'_> {
 }
 
 impl<'a> Options<'a> {
-    /// Nothing is known beside the text; the same as the default, for constants.
+    /// The same as `Options::default()`, for use in constants.
     pub const DEFAULT: Self = Self {
         characters: false,
         charset: None,
@@ -87,7 +87,7 @@ impl<'a> Options<'a> {
         self.resolvers.iter().find(named)
     }
 
-    /// What is specified for the resolver `authority`.
+    /// The first segment that the resolver `authority` specifies, by `resolver_segment` or by the list of resolvers.
     pub(crate) fn segment_of(&self, authority: &[u8]) -> ResolverSegment<'a> {
         match (self.resolver_segment, self.resolver(authority)) {
             (ResolverSegment::Unspecified, Some(known)) => {

@@ -14,7 +14,7 @@ use crate::read::trace::{Node, Trace};
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
 ///
-/// It reads the rule as its document prints it, repaired only where it could not be read.
+/// The rule is as its document prints it. It is repaired only where nothing could be read by it otherwise.
 ///
 /// ```
 /// use handle_syntax::Production;
@@ -36,7 +36,7 @@ pub struct Production {
 }
 
 impl Production {
-    /// Every rule of every document, in their order.
+    /// Every rule of every document, in the order of the documents.
     pub fn all() -> impl Iterator<Item = Self> {
         DOCUMENTS.iter().flat_map(|document| {
             let pairs = document.statements().zip(document.rules);
@@ -44,10 +44,10 @@ impl Production {
         })
     }
 
-    /// `hdl_uri::u-handle`
+    /// The name of the rule, after that of its document: `hdl_uri::u-handle`.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        // The combinator knows its name, and gives it as soon as it begins to read.
+        // The combinator knows its own name, and tells it to the watcher when it begins to read.
         let frontier = Frontier::new(b"", 0);
         self.watch(b"", &frontier);
         frontier.into_misses().0
@@ -59,7 +59,8 @@ impl Production {
         one_line(self.statement.text)
     }
 
-    /// The document, by its title; for a rule that no document prints, that it is ours, and what it rests on.
+    /// The title of the document. For a rule that no document prints, it says that the rule is ours, and what the rule
+    /// rests on.
     #[must_use]
     pub fn document(&self) -> &'static str {
         self.document.source(self.rule)
@@ -71,12 +72,12 @@ impl Production {
         (self.rule.accepts)(text)
     }
 
-    /// Reads `text` by the rule while `watch` looks on; whether the rule reads the whole of it.
+    /// Reads `text` by the rule and reports each step to `watch`; returns whether the rule reads the whole of `text`.
     pub(crate) fn watch(&self, text: &[u8], watch: &dyn Watch) -> bool {
         (self.rule.watched)(text, watch)
     }
 
-    /// Which productions read which octets of a text that the rule accepts, each before its parts.
+    /// Which production read which octets, each before its parts; `None` if the rule does not read the whole of `text`.
     #[must_use]
     pub fn trace(&self, text: &[u8]) -> Option<Vec<Node>> {
         let trace = Trace::default();
@@ -85,7 +86,7 @@ impl Production {
     }
 }
 
-/// Where the rule `document::rule` comes from, and its text; a combinator has named it.
+/// The source and the text of the rule `name`, which is `document::rule`; both empty if no document has the rule.
 pub(crate) fn rule(name: &'static str) -> (&'static str, &'static str) {
     let found = name.split_once("::").and_then(|(module, name)| {
         let document = document(module)?;
@@ -95,7 +96,7 @@ pub(crate) fn rule(name: &'static str) -> (&'static str, &'static str) {
     found.unwrap_or_default()
 }
 
-/// A rule without its line breaks.
+/// The text of a rule in one line.
 pub(crate) fn one_line(rule: &'static str) -> Cow<'static, str> {
     if !rule.contains('\n') {
         return rule.into();
@@ -121,7 +122,7 @@ impl Eq for Production {}
 impl FromStr for Production {
     type Err = UnknownProduction;
 
-    /// Reads `document::rule`; the case of the rule does not matter.
+    /// Finds the rule `document::rule`; the case of the rule's name does not matter.
     fn from_str(name: &str) -> Result<Self, UnknownProduction> {
         let found = name.split_once("::").and_then(|(module, rule)| {
             let document = document(module)?;
@@ -132,7 +133,7 @@ impl FromStr for Production {
     }
 }
 
-/// No document has a rule of that name.
+/// The error of parsing a name that no rule of any document has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownProduction;
 

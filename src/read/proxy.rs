@@ -1,4 +1,4 @@
-//! What deployed proxies do with a path, as tables: HDL.NET proxy servlet 9.2.0, DOI Handbook chapter 2.
+//! What deployed proxies do with a path, as tables. Sources: HDL.NET proxy servlet 9.2.0, DOI Handbook chapter 2.
 
 use core::ops::Range;
 
@@ -15,7 +15,8 @@ pub(crate) const HOSTS: &[&str] = &[
     "hdl.loc.gov",
 ];
 
-/// Whether a host is known to be a proxy of the Handle System, one of the DOI system among them; in any case.
+/// Whether `host`, in any case, is known to be a proxy of the Handle System; the proxies of the DOI system are
+/// included.
 ///
 /// ```
 /// use handle_syntax::is_proxy_host;
@@ -34,16 +35,16 @@ pub(crate) fn is_of_dois(host: &[u8]) -> bool {
         .any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
 }
 
-/// What a proxy takes off the path, in this order and in any case: one of the first, then one of the second.
+/// The prefixes that a proxy removes from a path, in any case: first one of the first list, then one of the second.
 pub(crate) const PREFIXES: [&[&str]; 2] = [
     &["api/handles/", "api/"],
     &["info:doi/", "info:hdl/", "hdl:", "doi:", "urn:hdl:", "urn:doi:", "urn:eidr:"],
 ];
 
-/// Pages of the proxy's own, which it shows in place of handles that begin so.
+/// Pages of the proxy itself. The proxy shows them for a path that begins so, even if the path is meant as a handle.
 const PAGES: &[&str] = &["help.html", "favicon.ico", "robots.txt", "static/"];
 
-/// Whether a proxy takes the beginning of a handle for something else.
+/// Whether a proxy would take the beginning of `handle` for a prefix to remove or for a page of its own.
 pub(crate) fn is_taken(handle: &[u8]) -> bool {
     let heads = PREFIXES.iter().copied().flatten().chain(PAGES);
     heads.into_iter().any(|head| {
@@ -52,7 +53,8 @@ pub(crate) fn is_taken(handle: &[u8]) -> bool {
     })
 }
 
-/// The blank at an edge of a handle, which a proxy strips, escaped or not: the first octet, or else the last.
+/// The index of a space or control character at the beginning of a decoded handle, or else at its end: a proxy strips
+/// it, escaped or not.
 pub(crate) fn edge(handle: &[u8]) -> Option<Range<usize>> {
     match handle {
         [0..=b' ', ..] => Some(0..1),
@@ -61,13 +63,13 @@ pub(crate) fn edge(handle: &[u8]) -> Option<Range<usize>> {
     }
 }
 
-/// A parameter of the query, and what the proxy does with it.
+/// A parameter of the query, and what a proxy does with it.
 struct Known {
     name: &'static str,
     effect: &'static str,
 }
 
-/// The parameters that a proxy knows; they are separated by `&` or `;`, and a `+` is literal.
+/// The parameters of the query that a proxy knows.
 const PARAMETERS: &[Known] = &[
     Known { name: "noredirect", effect: "shows the values instead of redirecting" },
     Known { name: "ignore_aliases", effect: "does not follow an alias" },
@@ -84,13 +86,14 @@ const PARAMETERS: &[Known] = &[
     Known { name: "pretty", effect: "indents the JSON" },
 ];
 
-/// The prefix that a proxy takes off a path, and where the handle stands.
+/// The span of the prefix that a proxy removes from `path`, if any, and the span of the handle.
 ///
-/// The proxy decodes the path first, strips every leading `/` and the blanks at both edges, then the prefixes.
+/// The proxy first decodes the path, then strips leading `/` and the spaces and control characters at both ends, then
+/// the prefixes.
 #[inline(always)]
 pub(crate) fn unwrap(text: &[u8], path: Span) -> (Option<Span>, Span) {
     match text[path.range()] {
-        // Nearly every handle begins with a digit, and nothing that is taken off does.
+        // Nearly every handle begins with a digit, and nothing that a proxy strips does.
         [b'0'..=b'9', .., b'!'..=b'$' | b'&'..=b'~', _, _] => (None, path),
         _ => unwrapped(text, path),
     }
@@ -115,13 +118,13 @@ fn unwrapped(text: &[u8], path: Span) -> (Option<Span>, Span) {
     (alias, Span::new(handle, trimmed(text, Span::new(handle, path.end))))
 }
 
-/// Whether `first` is the first letter of `prefix`, in any case: most paths begin with none.
+/// Whether `first` is the first letter of `prefix`, in any case: few paths pass this test.
 #[inline]
 fn begins(prefix: &str, first: u8) -> bool {
     prefix.as_bytes().first().is_some_and(|letter| letter.eq_ignore_ascii_case(&first))
 }
 
-/// Where `text` goes on after `prefix`, in any case.
+/// The place in the text where `prefix` ends, if `text` begins with it, in any case.
 fn strip(text: Decoded<'_>, prefix: &str) -> Option<u32> {
     let mut octets = text.octets();
     let mut end = None;
@@ -135,7 +138,8 @@ fn strip(text: Decoded<'_>, prefix: &str) -> Option<u32> {
     end
 }
 
-/// Where the last octet above a blank ends. A blank is escaped: a raw octet of a path is above.
+/// Where `span` ends without the spaces and control characters at its end. They are all escaped, as a path holds none
+/// of them raw.
 fn trimmed(text: &[u8], span: Span) -> u32 {
     let mut octets = &text[span.range()];
     while let [rest @ .., b'%', high, low] = octets
@@ -149,11 +153,11 @@ fn trimmed(text: &[u8], span: Span) -> u32 {
 /// A parameter of a proxy link's query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameter<'a> {
-    /// Its name, as it is written.
+    /// The name of the parameter, as it is written.
     pub name: &'a str,
-    /// Its value; empty where there is no `=`.
+    /// The value of the parameter; empty if there is no `=`.
     pub value: &'a str,
-    /// What the proxy does with it, where the proxy knows it.
+    /// What a proxy does with the parameter, if it knows it.
     pub effect: Option<&'static str>,
 }
 

@@ -5,8 +5,9 @@ use crate::read::options::Options;
 use crate::read::tree::Tree;
 use crate::text::Decoded;
 
-/// The charset of a reference's octets, where that is not UTF-8, by the four steps of a resolver (SUN-15):
-/// that of the modifier; or else UTF-8, if they are that; or else that of the host document. The fourth is an error.
+/// The charset of the octets of a reference, or `None` for UTF-8, by the four steps of a resolver (SUN-15): the charset
+/// of the modifier; or else UTF-8, if the octets are UTF-8; or else the charset of the document around; or else an
+/// error.
 pub(crate) fn charset(text: &[u8], tree: &Tree, options: Options<'_>) -> Option<Charset> {
     if options.characters {
         return None;
@@ -17,7 +18,7 @@ pub(crate) fn charset(text: &[u8], tree: &Tree, options: Options<'_>) -> Option<
     }
 }
 
-/// The octets after the `/`, which are in the charset (SUN-5).
+/// The octets after the `/`, which are the ones that the charset is for (SUN-5).
 fn local_name<'a>(text: &'a [u8], tree: &Tree) -> Decoded<'a> {
     Decoded::new(text, tree.local_name.get().unwrap_or_default(), true)
 }

@@ -7,18 +7,18 @@ use handle_grammar::source::Watch;
 
 use crate::text::Span;
 
-/// A production, and the octets that it read.
+/// A production, and the octets of the text that it read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// The production: `hdl_uri::u-handle`.
+    /// The name of the production: `hdl_uri::u-handle`.
     pub production: &'static str,
-    /// What it read.
+    /// The octets that the production read.
     pub span: Span,
-    /// How many productions it stands in.
+    /// How many productions contain this one.
     pub depth: usize,
 }
 
-/// The productions of a reading, the outermost first, each before its parts.
+/// Watches a reading and keeps its productions, the outermost first, each before its parts.
 #[derive(Debug, Default)]
 pub(crate) struct Trace {
     base: usize,
@@ -27,17 +27,17 @@ pub(crate) struct Trace {
 }
 
 impl Trace {
-    /// For a text that is watched from octet `base` on.
+    /// A watcher for a text that is read from octet `base` on.
     pub(crate) fn from_octet(base: usize) -> Self {
         Self { base, ..Self::default() }
     }
 
-    /// Puts a production first that was read without being watched.
+    /// Puts a production before all others that contains them, but was read without this watcher.
     pub(crate) fn read(&mut self, production: &'static str, span: Span) {
         self.nodes.get_mut().insert(0, Node { production, span, depth: 0 });
     }
 
-    /// Puts what `production` means at `span` among the nodes, into the smallest one that holds it.
+    /// Adds `production` at `span` as a part of the smallest production that contains the span.
     pub(crate) fn add(&mut self, production: &'static str, span: Span) {
         let nodes = self.nodes.get_mut();
         let holds = |node: &Node| node.span.start <= span.start && span.end <= node.span.end;
@@ -54,8 +54,9 @@ impl Trace {
     }
 }
 
-/// Takes out what was given back by an alternative or an option: of the nodes after the first `kept`, of which the
-/// outermost have `depth`, those that read further than `end`. They are the last, with all that they hold.
+/// Removes the productions that an alternative or an option read before it went back to octet `end`. They are the last
+/// of the nodes after the first `kept`, of which the outermost have `depth`; all that read further than `end` go, with
+/// their parts.
 fn give_back(nodes: &mut Vec<Node>, kept: usize, depth: usize, end: usize) {
     let mut first = nodes.len();
     for (at, node) in nodes.iter().enumerate().skip(kept).rev() {

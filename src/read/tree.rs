@@ -1,8 +1,9 @@
-//! [`Tree`]: where the parts of a text are.
+//! [`Tree`]: the spans of the parts of a text.
 
 use crate::text::Span;
 
-/// A part that may be absent. None of those begins at the first octet of a text, so an empty span there is none.
+/// The span of a part that may be absent. No such part begins at the first octet of a text, so the span `0..0` says
+/// that the part is absent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Slot(Span);
 
@@ -17,7 +18,7 @@ impl Slot {
         if self.0.end == 0 { None } else { Some(self.0) }
     }
 
-    /// Whether the part is there, and empty.
+    /// Whether the part is present, but empty.
     pub(crate) const fn is_empty(self) -> bool {
         self.0.end > 0 && self.0.is_empty()
     }
@@ -35,30 +36,30 @@ impl From<Span> for Slot {
     }
 }
 
-/// The parts of a text, whatever its dialect: what a dialect does not have is absent.
+/// The parts of a text in any dialect; a part that the dialect does not have is absent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tree {
-    /// The server, the resolver, the proxy.
+    /// The authority of the URI: a server, a resolver or a proxy.
     pub(crate) authority: Slot,
-    /// The resolver's first segment.
+    /// The segment before the handle that a resolver requires.
     pub(crate) segment: Slot,
-    /// The prefix that a proxy takes off: `hdl:`.
+    /// The prefix that a proxy removes from the path, such as `hdl:`.
     pub(crate) alias: Slot,
     pub(crate) modifier: Slot,
     pub(crate) namespace: Slot,
     /// The identifier of an info URI, the path of a proxy link.
     pub(crate) path: Slot,
     pub(crate) naming_authority: Span,
-    /// Absent where the `/` before it is.
+    /// The local name; absent if the `/` before it is absent.
     pub(crate) local_name: Slot,
     pub(crate) query: Slot,
     pub(crate) fragment: Slot,
-    /// Whether it is a link to a shortDOI, whose naming authority is `10` and stands nowhere.
+    /// Whether the text is a link to a shortDOI: its naming authority is `10`, which is not written.
     pub(crate) short: bool,
 }
 
 impl Tree {
-    /// Every part, those that are absent as none.
+    /// The span of every part; `None` for those that are absent.
     pub(crate) fn spans(&self) -> [Option<Span>; 10] {
         [
             self.authority.get(),
@@ -74,7 +75,8 @@ impl Tree {
         ]
     }
 
-    /// The host of the authority, perhaps with its port: it stands after the user, and is empty where a port alone follows.
+    /// The host of the authority, with its port if it has one: the part after the `@`. It is empty if only a port is
+    /// there.
     #[inline]
     pub(crate) fn host(&self, text: &[u8]) -> Option<Span> {
         let authority = self.authority.get()?.range();
@@ -84,20 +86,20 @@ impl Tree {
         Some(Span::of(authority.start + user, authority.start + end))
     }
 
-    /// The part that identifies: the handle, or the path that it stands in.
+    /// The span that identifies something: the handle, or the path that contains it.
     #[inline]
     pub(crate) fn identifying(&self) -> Span {
         let end = self.local_name.get().unwrap_or(self.naming_authority).end;
         self.path.get().unwrap_or(Span::new(self.naming_authority.start, end))
     }
 
-    /// The same without query and fragment, about which no rule is.
+    /// The same parts without query and fragment, for which the prose of the documents has no rules.
     #[inline]
     pub(crate) fn without_ending(&self) -> Self {
         Self { query: Slot::NONE, fragment: Slot::NONE, ..*self }
     }
 
-    /// Where the query and the fragment begin, or the text ends: at the `?` or `#`.
+    /// The octet at which the query or fragment begins, with its `?` or `#`; `len` if the text has neither.
     pub(crate) fn body(&self, len: usize) -> usize {
         let first = self.query.get().or(self.fragment.get());
         first.map_or(len, |part| part.start as usize - 1)

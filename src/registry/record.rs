@@ -10,11 +10,11 @@ use crate::text::Decoded;
 pub(super) struct Record {
     pub(super) name: &'static str,
     pub(super) authority: &'static str,
-    /// How a native, unescaped identifier gets into its normal form.
+    /// The steps that bring a native identifier, in which nothing is escaped, into its normal form.
     pub(super) steps: &'static [Step],
-    /// What is such a form.
+    /// Whether the result of the steps is a valid normal form.
     pub(super) syntax: fn(&[u8]) -> bool,
-    /// The form of an identifier; one of another form gets a warning, and is not refused.
+    /// Whether an identifier has the form that the record describes; others get a warning, but are valid.
     pub(super) like: fn(Decoded<'_>) -> bool,
     /// Whether a fragment is a part of the identifier.
     pub(super) fragment: bool,
@@ -41,11 +41,11 @@ impl Record {
 /// The 29 registered namespaces.
 #[rustfmt::skip]
 pub(super) const RECORDS: &[Record] = &[
-    // Protocol and host are inert, a hyphen is ignored, and so are `.` and `/` at either end.
+    // Protocol and host mean nothing; hyphens are ignored, and so are `.` and `/` at either end.
     Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")]),
     Record::new("arxiv", "arXiv.org e-print archive", &[]).with_likes(like::arxiv),
     Record::new("bibcode", "NASA Astrophysics Data System", &[]).with_likes(like::bibcode),
-    // What stands after `#` is a part of the identifier (D-I17).
+    // The text after `#` is part of the identifier (D-I17).
     Record::new("bnf", "Bibliothèque nationale de France", &[]).with_fragment(),
     Record::new("ddbj-embl-genbank", "GenBank", &[]),
     Record::new("dlf", "Digital Library Federation", &[]),
@@ -58,25 +58,26 @@ pub(super) const RECORDS: &[Record] = &[
     Record::new("inchi", "IUPAC", &[]),
     Record::new("lanl-repo", "Los Alamos National Laboratory, Research Library", &[]),
     Record::new("lc", "Library of Congress", &[]),
-    // Blanks go, a `/` and all after it, and the serial number after a hyphen has six digits.
+    // Spaces are dropped, and so is a `/` with all after it; the serial number after a hyphen is padded to six digits.
     Record::new("lccn", "Library of Congress", &[Without(b' '), CutAt(b'/'), FillSerial]).of_syntax(step::is_lccn),
     Record::new("ncid", "National Institute of Informatics", &[]),
     Record::new("netref", "NetRef Maintenance Agency", &[]),
     Record::new("nla", "National Library of Australia", &[]),
     Record::new("nyu", "New York University", &[]),
-    // The code of a MARC record's field 035 and the letters of a display go.
+    // The code from field 035 of a MARC record is dropped, and so are the letters that only a display adds.
     Record::new("oclcnum", "Online Computer Library Center", &[After("(OCoLC)"), After("ocm")]),
     Record::new("ofi", "NISO", &[]),
     Record::new("pmid", "PubMed", &[]),
     // The type is lower case.
     Record::new("pronom", "The National Archives (UK)", &[LowerTo(b'/')]),
     Record::new("refseq", "National Center for Biotechnology Information", &[]),
-    // Case means nothing; the record names no canonical form, lower case is ours.
+    // Case means nothing; the record names no canonical form, so this library chose lower case.
     Record::new("rfa", "Online Computer Library Center", &[Lower]),
-    // The code of a MARC record's field 035 goes with the blanks after it, case means nothing, the dash may be omitted.
-    // The record names no canonical form: upper case, as its example has, and no dash are ours.
+    // The code from field 035 of a MARC record is dropped with the spaces after it; case means nothing, and the dash
+    // may be omitted. The record names no canonical form; this library chose upper case, as in its example, without a
+    // dash.
     Record::new("rlgid", "RLG", &[AfterCode, Without(b'-'), Upper]),
-    // Represented in upper-case form.
+    // The record writes identifiers in upper case.
     Record::new("sici", "NISO", &[Upper]),
     // Case means nothing; the canonical form is lower case.
     Record::new("sid", "NISO", &[Lower]),

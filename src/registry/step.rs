@@ -1,4 +1,4 @@
-//! What the records of the registry do to an identifier, step by step.
+//! The steps by which the records of the registry normalise an identifier.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -6,23 +6,23 @@ use alloc::vec::Vec;
 /// A step of normalisation. The identifier is native: nothing in it is percent-escaped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Takes away the protocol and the host of a URL.
+    /// Removes the protocol and the host of a URL.
     AfterHost,
-    /// Takes away what it begins with.
+    /// Removes this text from the beginning of the identifier.
     After(&'static str),
-    /// Takes away a code in parentheses, and the blanks after it.
+    /// Removes a code in parentheses from the beginning of the identifier, and the spaces after it.
     AfterCode,
-    /// Takes away an octet wherever it stands.
+    /// Removes this octet wherever it stands.
     Without(u8),
-    /// Takes away these octets at both ends.
+    /// Removes these octets from both ends.
     Trim(&'static [u8]),
-    /// Takes away the first such octet, and all that follows.
+    /// Removes the first such octet, and all that follows.
     CutAt(u8),
-    /// Takes away the first `-`, and fills the digits after it with zeros to the left, to six.
+    /// Removes the first `-`, and pads the digits after it to six, with zeros on the left.
     FillSerial,
     /// Writes ASCII letters in lower case.
     Lower,
-    /// The same up to the first such octet.
+    /// Writes the ASCII letters before the first such octet in lower case.
     LowerTo(u8),
     /// Writes ASCII letters in upper case.
     Upper,
@@ -32,7 +32,7 @@ pub(super) enum Step {
 const SERIAL: usize = 6;
 
 impl Step {
-    /// What it makes of an identifier; copied only where more changes than that an end goes.
+    /// The identifier after this step; it is copied only if the step does more than cut off an end.
     pub(super) fn apply(self, octets: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
         match octets {
             Cow::Borrowed(octets) => self.changed(octets),
@@ -75,12 +75,12 @@ fn trimmed<'a>(octets: &'a [u8], ends: &[u8]) -> &'a [u8] {
     &octets[start..end]
 }
 
-/// Where `octet` stands, or the end.
+/// The index of the first `octet`, or the length of `octets` if it has none.
 fn position(octets: &[u8], octet: u8) -> usize {
     octets.iter().position(|&other| other == octet).unwrap_or(octets.len())
 }
 
-/// Where the path of a URL begins; 0 where there is no protocol.
+/// The index at which the path of a URL begins; 0 if the identifier has no protocol.
 fn host(octets: &[u8]) -> usize {
     let slashes = octets.windows(3).position(|three| three == b"://");
     slashes.map_or(0, |at| {
@@ -89,7 +89,7 @@ fn host(octets: &[u8]) -> usize {
     })
 }
 
-/// Where the code in parentheses at the start ends, and the blanks after it.
+/// The length of the code in parentheses at the beginning, with the spaces after it.
 fn code(octets: &[u8]) -> usize {
     let closed = octets.starts_with(b"(") && octets.contains(&b')');
     let end = if closed { position(octets, b')') + 1 } else { 0 };
@@ -97,7 +97,8 @@ fn code(octets: &[u8]) -> usize {
     end + blanks.count()
 }
 
-/// "Inspect the substring following the hyphen: all these characters should be digits, and there should be six or less."
+/// "Inspect the substring following the hyphen: all these characters should be digits, and there should be six or
+/// less."
 fn filled_serial(octets: &[u8]) -> Option<Vec<u8>> {
     let (head, serial) = octets.split_at_checked(position(octets, b'-'))?;
     let serial = serial.strip_prefix(b"-")?;
@@ -106,7 +107,7 @@ fn filled_serial(octets: &[u8]) -> Option<Vec<u8>> {
     digits.then(|| [head, &b"000000"[..zeros], serial].concat())
 }
 
-/// The syntax of the record of `lccn`: eight to twelve characters, the last eight of them digits.
+/// The syntax that the record of `lccn` describes: eight to twelve characters, of which the last eight are digits.
 pub(super) fn is_lccn(octets: &[u8]) -> bool {
     let Some(head) = octets.len().checked_sub(8) else { return false };
     let (head, digits) = octets.split_at(head);

@@ -1,6 +1,6 @@
 //! Comparisons of octets in which the case of ASCII letters does not count.
 
-/// How many octets of `lead` a text begins with, in any case, and of the blanks after it: all of them, or 0.
+/// How many octets `lead` and the spaces and tabs after it have, if `text` begins with `lead` in any case; otherwise 0.
 #[inline]
 pub(crate) fn lead(text: &[u8], lead: &str) -> usize {
     if lead.is_empty() || !starts_with(text, lead) {

@@ -1,16 +1,17 @@
-//! Characters of a text that need not be UTF-8: how many there are, and which of them a terminal shows.
+//! The characters of a text that need not be UTF-8: how many there are, and which of them a terminal shows.
 
-/// The character that begins `octets`, where they are UTF-8.
+/// The first character of `octets`, unless they begin with something that is not UTF-8.
 pub(crate) fn first(octets: &[u8]) -> Option<char> {
     decode(octets).0
 }
 
-/// How many octets the character has that begins `octets`, or the ill-formed maximal subpart.
+/// How many octets the first character of `octets` has, or the ill-formed maximal subpart in its place.
 pub(crate) fn width(octets: &[u8]) -> usize {
     decode(octets).1
 }
 
-/// The character that begins `octets`, or none, and how many octets it or the ill-formed maximal subpart has.
+/// The first character of `octets`, and how many octets it has; no character, and the length of the ill-formed maximal
+/// subpart, where they are not UTF-8.
 pub(crate) fn decode(octets: &[u8]) -> (Option<char>, usize) {
     let chunk = octets.get(..4).unwrap_or(octets).utf8_chunks().next();
     chunk.map_or((None, 0), |chunk| match chunk.valid().chars().next() {
@@ -32,7 +33,7 @@ pub fn column(text: &[u8], at: usize) -> usize {
     characters(text.get(..at).unwrap_or(text)) + 1
 }
 
-/// How many characters there are; an ill-formed maximal subpart is one.
+/// How many characters `text` has; an ill-formed maximal subpart counts as one.
 pub(crate) fn characters(text: &[u8]) -> usize {
     if text.is_ascii() {
         return text.len();
@@ -43,13 +44,13 @@ pub(crate) fn characters(text: &[u8]) -> usize {
         .sum()
 }
 
-/// Whether a terminal shows all of `text`, and obeys nothing in it.
+/// Whether a terminal shows every character of `text`, and obeys none of them as a command.
 pub(crate) fn is_shown(text: &str) -> bool {
     text.bytes().all(|octet| (0x20..0x7F).contains(&octet)) || !text.contains(is_hidden)
 }
 
-/// Whether a terminal would obey a character or hide it: controls, line separators, and what is invisible or turns
-/// the direction of the text. Whoever prints a text of others masks them.
+/// Whether a terminal would obey a character or hide it: a control character, a line separator, an invisible character,
+/// or one that changes the direction of the text. Mask these characters before you print a text that you did not write.
 ///
 /// ```
 /// use handle_syntax::is_hidden;

@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use unicode_normalization::char::is_combining_mark;
 
-/// What a reader takes a character for.
+/// What a person takes a character for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Looks {
     LikeNothing,
@@ -17,7 +17,7 @@ use Looks::{LikeAHyphen, LikeNothing};
 /// The first and the last character of a range, and their name.
 type Row = (char, char, &'static str, Looks);
 
-/// Characters that a reader does not see, and dashes that are not the hyphen of ASCII.
+/// Characters that a person does not see, and dashes that are not the hyphen of ASCII.
 const SUSPECTS: &[Row] = &[
     ('\u{A0}', '\u{A0}', "NO-BREAK SPACE", LikeNothing),
     ('\u{AD}', '\u{AD}', "SOFT HYPHEN", LikeNothing),
@@ -71,8 +71,8 @@ const SUSPECTS: &[Row] = &[
     ('\u{E0100}', '\u{E01EF}', "VARIATION SELECTOR", LikeNothing),
 ];
 
-/// Whether there are suspects among the 256 characters that a character stands among: the first 64 Ki by their
-/// high octet, and all others under the last.
+/// For each page of 256 characters below U+10000, whether it has suspects; the last entry is for all characters above.
+/// Most characters are on a page without suspects, which saves the search in the table.
 static PAGES: [bool; 257] = pages();
 
 const fn pages() -> [bool; 257] {
@@ -102,13 +102,13 @@ fn row(character: char) -> Option<&'static Row> {
     SUSPECTS.get(row).filter(|row| row.0 <= character)
 }
 
-/// What a reader takes `character` for, if not for itself.
+/// What a person takes `character` for, if not for itself.
 #[inline]
 pub(crate) fn looks(character: char) -> Option<Looks> {
     row(character).map(|row| row.3)
 }
 
-/// The name of a character of the table, or nothing.
+/// The Unicode name of a character, if it is in the table; otherwise the empty string.
 pub(crate) fn name(character: char) -> &'static str {
     row(character).map_or("", |row| row.2)
 }
@@ -118,8 +118,8 @@ pub(crate) fn spelled(character: char) -> String {
     format!("U+{:04X} {}", u32::from(character), name(character)).trim_end().into()
 }
 
-/// Letters that are composed, whatever stands beside them, and no marks: of Western, Cyrillic, Chinese, Japanese and
-/// Korean texts most are. Normalisation has to look at no other.
+/// Ranges of characters that normalization form C never changes, whatever stands next to them. Most letters of Western,
+/// Cyrillic, Chinese, Japanese and Korean texts are among them, so normalisation looks at the others only.
 const COMPOSED: &[(char, char)] = &[
     ('\0', '\u{2FF}'),
     ('\u{400}', '\u{482}'),
@@ -130,19 +130,19 @@ const COMPOSED: &[(char, char)] = &[
     ('\u{AC00}', '\u{D7A3}'),
 ];
 
-/// Whether normalisation leaves `character` as it is, wherever it stands; it need not know all of which that is true.
+/// Whether it is certain that normalisation leaves `character` as it is, whatever stands next to it.
 #[inline]
 pub(crate) fn is_always_composed(character: char) -> bool {
     COMPOSED.iter().any(|&(first, last)| first <= character && character <= last)
 }
 
-/// Whether a character belongs to the one before it.
+/// Whether a character is a combining mark, which belongs to the character before it.
 pub(crate) fn is_mark(character: char) -> bool {
     !character.is_ascii() && is_combining_mark(character)
 }
 
-/// Whether a character beyond ASCII is one of those that accidents leave: wide forms, letters of Cyrillic and Greek, signs
-/// for `/`, quotation marks and bullets, U+FFFD, and what UTF-8 looks like that was misread.
+/// Whether a character beyond ASCII often comes into an identifier by accident: full-width forms, Cyrillic and Greek
+/// letters, signs that look like `/`, quotation marks and bullets, U+FFFD, and the letters that misread UTF-8 shows.
 pub(crate) fn is_foreign(character: char) -> bool {
     looks(character).is_some()
         || matches!(character,
@@ -151,13 +151,13 @@ pub(crate) fn is_foreign(character: char) -> bool {
             | '\u{29F8}' | '\u{2E00}'..='\u{2E7F}' | '\u{3000}'..='\u{301F}' | '\u{FF00}'..='\u{FF65}' | '\u{FFFD}')
 }
 
-/// What Windows-1252 has at 80 to 9F, as far as it has anything.
+/// The characters of Windows-1252 at 80 to 9F; where it has none, the control character of Latin-1.
 const WINDOWS: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8D}', 'Ž', '\u{8F}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9D}', 'ž', 'Ÿ',
 ];
 
-/// The octet that Windows-1252 or Latin-1 writes a character with.
+/// The octet with which Windows-1252 or Latin-1 writes a character.
 pub(crate) fn windows(character: char) -> Option<u8> {
     match u32::from(character) {
         code @ 0x80..=0xFF => u8::try_from(code).ok(),
@@ -168,7 +168,7 @@ pub(crate) fn windows(character: char) -> Option<u8> {
     }
 }
 
-/// The character that Windows-1252 means by an octet.
+/// The character that an octet stands for in Windows-1252.
 pub(crate) fn by_windows(octet: u8) -> char {
     match octet {
         0x80..=0x9F => WINDOWS[usize::from(octet - 0x80)],

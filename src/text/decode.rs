@@ -1,4 +1,4 @@
-//! [`Decoded`]: octets as they are meant, each with its place in the text.
+//! [`Decoded`]: the octets that a text means, each with its place in the text.
 
 use alloc::borrow::Cow;
 use core::ops::RangeInclusive;
@@ -8,9 +8,9 @@ use percent_encoding::percent_decode;
 use crate::text::escape;
 use crate::text::span::Span;
 
-/// A part of a text as it is meant: where it may hold percent-escapes, each stands for its octet.
+/// A part of a text, read as the octets that it means: where percent-escapes may stand, each stands for its octet.
 ///
-/// It is read in one pass (RFC 3986 section 2.4) and copies nothing until it is asked for a [`Cow`].
+/// It decodes in one pass (RFC 3986 section 2.4) and copies nothing until [`to_cow`](Self::to_cow) is called.
 /// A `%` without two hexadecimal digits stands for itself.
 ///
 /// ```
@@ -31,7 +31,7 @@ pub struct Decoded<'a> {
 }
 
 impl<'a> Decoded<'a> {
-    /// The octets of `span` in `text`; `escaped` where a percent-escape stands for its octet.
+    /// The octets of `span` in `text`; `escaped` says whether a percent-escape stands for its octet there.
     pub(crate) fn new(text: &'a [u8], span: Span, escaped: bool) -> Self {
         Self { raw: &text[span.range()], start: span.start, escaped }
     }
@@ -47,35 +47,36 @@ impl<'a> Decoded<'a> {
         self.raw
     }
 
-    /// Where they stand.
+    /// Where the octets stand in the text.
     pub(crate) const fn span(&self) -> Span {
         Span::of(self.start as usize, self.start as usize + self.raw.len())
     }
 
-    /// Whether it may hold percent-escapes.
+    /// Whether a percent-escape stands for its octet in this part.
     pub(crate) const fn escaped(&self) -> bool {
         self.escaped
     }
 
-    /// Each octet, and where it comes from: one octet of the text, or the three of an escape.
+    /// Each octet, and its place in the text: one octet, or the three octets of an escape.
     #[must_use]
     pub const fn octets(&self) -> Octets<'a> {
         Octets { rest: self.raw, at: self.start, escaped: self.escaped }
     }
 
-    /// Each character, and where it comes from; where the octets are not UTF-8, each maximal subpart.
+    /// Each character, and its place in the text; `None` for each ill-formed maximal subpart, where the octets are not
+    /// UTF-8.
     #[must_use]
     pub const fn characters(&self) -> Characters<'a> {
         Characters { octets: self.octets() }
     }
 
-    /// Whether it surely is ASCII: a `%` that begins no escape may be taken for one.
+    /// Whether it is certain that all octets are ASCII. A `%` that begins no escape may make the answer `false`.
     #[inline]
     pub(crate) fn is_ascii(&self) -> bool {
         ascii(self.raw, self.escaped) == self.raw.len()
     }
 
-    /// Whether it is UTF-8 (RFC 3629).
+    /// Whether the decoded octets are UTF-8 (RFC 3629).
     #[inline]
     pub(crate) fn is_utf8(&self) -> bool {
         if !self.escaped {
@@ -95,14 +96,14 @@ impl<'a> Decoded<'a> {
         }
     }
 
-    /// The octets; copied only where there is an escape.
+    /// The decoded octets; they are copied only if there is an escape.
     #[must_use]
     pub fn to_cow(&self) -> Cow<'a, [u8]> {
         if self.escaped { percent_decode(self.raw).into() } else { Cow::Borrowed(self.raw) }
     }
 }
 
-/// The octets of a [`Decoded`] with their places.
+/// The octets of a [`Decoded`], each with its place in the text.
 #[derive(Clone, Debug)]
 pub struct Octets<'a> {
     rest: &'a [u8],
@@ -124,7 +125,7 @@ impl Iterator for Octets<'_> {
 }
 
 impl Octets<'_> {
-    /// Goes on at the next octet that is not ASCII, or may begin an escape of such a one.
+    /// Skips to the next octet that is not ASCII, or that may begin the escape of an octet that is not ASCII.
     #[inline]
     fn skip_ascii(&mut self) {
         let len = ascii(self.rest, self.escaped);
@@ -133,10 +134,10 @@ impl Octets<'_> {
     }
 }
 
-/// The least digit that an escape of what is beyond ASCII begins with; letters come after it.
+/// The lowest first digit in the escape of an octet beyond ASCII; the octets of the letters A to F are greater.
 const BEYOND: u8 = b'8';
 
-/// How many octets stand before the next that is not ASCII, or may begin an escape of such a one.
+/// How many octets stand before the first that is not ASCII, or that may begin the escape of such an octet.
 #[inline]
 fn ascii(octets: &[u8], escaped: bool) -> usize {
     let mut at = 0;
@@ -159,23 +160,23 @@ fn ascii(octets: &[u8], escaped: bool) -> usize {
     at + found.unwrap_or(rest.len())
 }
 
-/// The highest bit of each octet of `word` that is `octet`.
+/// Sets the highest bit of each octet of `word` that equals `octet`, and no other bit.
 const fn are(octet: u8, word: u64) -> u64 {
     let others = word ^ each(octet);
     !(((others & each(0x7F)) + each(0x7F)) | others)
 }
 
-/// The highest bit of each octet of `word` that is `octet` or above, as both are ASCII.
+/// Sets the highest bit of each octet of `word` that is at least `octet`; both must be ASCII. Other bits mean nothing.
 const fn are_least(octet: u8, word: u64) -> u64 {
     (word & each(0x7F)) + each(0x80 - octet)
 }
 
-/// Eight of an octet.
+/// A word of eight times the same octet.
 const fn each(octet: u8) -> u64 {
     u64::from_le_bytes([octet; 8])
 }
 
-/// The octet that `raw` begins with as it is meant, and how many octets it is written with.
+/// The first octet that `raw` means, and how many octets it is written with: three if it is escaped.
 #[inline]
 fn first(raw: &[u8], escaped: bool) -> Option<(u8, usize)> {
     match *raw {
@@ -188,7 +189,7 @@ fn first(raw: &[u8], escaped: bool) -> Option<(u8, usize)> {
     }
 }
 
-/// The characters of a [`Decoded`] with their places: `None` for an ill-formed maximal subpart.
+/// The characters of a [`Decoded`], each with its place in the text; `None` stands for an ill-formed maximal subpart.
 #[derive(Clone, Debug)]
 pub struct Characters<'a> {
     octets: Octets<'a>,
@@ -217,7 +218,7 @@ impl Iterator for Characters<'_> {
 }
 
 impl Characters<'_> {
-    /// The next that is not ASCII; most are, and are passed over by the run.
+    /// The next character that is not ASCII. ASCII characters, which are the most, are skipped eight at a time.
     #[inline]
     pub(crate) fn next_beyond_ascii(&mut self) -> Option<(Option<char>, Span)> {
         loop {
@@ -230,12 +231,12 @@ impl Characters<'_> {
     }
 }
 
-/// A character of several octets that has begun, by the table of RFC 3629 section 4.
+/// A character of several octets of which the first was read, by the table of RFC 3629 section 4.
 struct Begun {
     scalar: u32,
-    /// How many octets are missing.
+    /// How many octets are still missing.
     missing: u8,
-    /// What the next may be.
+    /// The range in which the next octet must be.
     next: RangeInclusive<u8>,
 }
 
@@ -264,7 +265,7 @@ impl Begun {
         taken
     }
 
-    /// What follows the character in a text that may have escapes, of which `raw` is what follows its first octet.
+    /// Reads the rest of the character from `raw`, which may have escapes, and returns the octets after it.
     #[inline]
     fn rest(mut self, mut raw: &[u8]) -> Option<&[u8]> {
         while self.missing > 0 {
@@ -286,7 +287,7 @@ mod tests {
     use super::Decoded;
     use crate::text::Span;
 
-    /// An octet of every column of the table, and the edges of its ranges.
+    /// At least one octet of every column of the table of RFC 3629, and the edges of its ranges.
     const TELLING: [u8; 24] = [
         0x00, b'a', 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
         0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xFF,
@@ -330,7 +331,7 @@ mod tests {
         }
     }
 
-    /// Asserts that what is beyond ASCII is found in `part`, and nothing else.
+    /// Asserts that `next_beyond_ascii` finds every character of `part` that is not ASCII, and no other.
     fn passed_over(part: Decoded<'_>) {
         let mut rest = part.characters();
         let others = core::iter::from_fn(|| rest.next_beyond_ascii());
@@ -339,7 +340,7 @@ mod tests {
         assert!(others.eq(expected), "\"{}\"", part.raw().escape_ascii());
     }
 
-    /// Where ASCII ends, octet by octet.
+    /// Where the ASCII at the beginning of `text` ends, counted octet by octet.
     fn ascii_end(text: &[u8], escaped: bool) -> usize {
         let escape = |at: usize| text[at] == b'%' && text.get(at + 1) >= Some(&b'8');
         let ends = |&at: &usize| !text[at].is_ascii() || (escaped && escape(at));

@@ -1,4 +1,4 @@
-//! Entities of HTML, as they are found in identifiers that came from a page.
+//! Entities of HTML, which come with identifiers that were copied from the source of a page.
 
 use crate::text::decode::Decoded;
 use crate::text::span::Span;

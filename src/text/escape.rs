@@ -1,4 +1,4 @@
-//! Percent-escapes, of octets that cannot stand as they are.
+//! Percent-escapes: how an octet is written that may not stand in a URI as it is.
 
 use handle_grammar::class::Class;
 
@@ -25,14 +25,14 @@ pub(crate) fn begins(octets: &[u8]) -> bool {
 /// What RFC 2396 called marks and RFC 3986 calls sub-delims (D-I1).
 pub(crate) const MARK: Class = Class::of(b"!*'()").named("mark");
 
-/// The octet that the two digits of an escape write, if they are hexadecimal digits.
+/// The octet that the two digits of an escape stand for, if they are hexadecimal digits.
 #[inline]
 pub(crate) fn octet(high: u8, low: u8) -> Option<u8> {
     let (high, low) = (DIGITS[usize::from(high)], DIGITS[usize::from(low)]);
     if high | low < 16 { Some(high << 4 | low) } else { None }
 }
 
-/// The value of each hexadecimal digit; what is none has a greater one.
+/// The value of each hexadecimal digit; every other octet has a value above 15.
 static DIGITS: [u8; 256] = {
     let (mut values, mut digit) = ([u8::MAX; 256], 0);
     while digit < 16 {

@@ -1,6 +1,6 @@
 //! The known name that a misspelt one stands for: "did you mean".
 
-/// The one of `names` that `given` is most likely a misspelling of; `None` if none is near, or if it is one of them.
+/// The one of `names` that `given` probably misspells; `None` if no name is near, or if `given` is itself a name.
 ///
 /// The first letter must be right. Names of three to five octets may differ by one letter left out, added, changed or
 /// exchanged with its neighbour, longer ones by two.
@@ -20,13 +20,14 @@ pub(crate) fn nearest<'n>(
     near.min().filter(|(distance, _)| (1..=most).contains(distance)).map(|(_, name)| name)
 }
 
-/// The longest name that is compared; no dialect, scheme, host, charset or namespace that is known is longer.
+/// The longest name that is compared, in octets; no known dialect, scheme, host, charset or namespace is longer.
 const LONGEST: usize = 20;
 
-/// The side of the distance table: a name of that length has one beginning more than it has octets.
+/// The side of the distance table, which has a row for each beginning of a name, the empty one and the whole included.
 const SIDE: usize = LONGEST + 1;
 
-/// The number of letters that are left out, added, changed or exchanged with the next one (optimal string alignment).
+/// How many letters of `one` must be left out, added, changed or exchanged with the next to get `other` (optimal string
+/// alignment). Neither may be longer than [`LONGEST`].
 fn distance(one: &[u8], other: &[u8]) -> usize {
     let mut table = [[0; SIDE]; SIDE];
     for i in 0..=one.len() {

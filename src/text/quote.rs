@@ -1,4 +1,4 @@
-//! Input inside a sentence: quoted, and harmless to a terminal.
+//! How a sentence quotes input, so that a terminal does not obey it.
 
 use alloc::format;
 use alloc::string::String;
@@ -9,7 +9,7 @@ use crate::text::confusable::{self, Looks};
 use crate::text::decode::Decoded;
 use crate::text::span::Span;
 
-/// The control characters that have a name in common use; every other one is known by its number only.
+/// The control characters that have a name in common use; sentences name all others by their number only.
 const CONTROLS: &[(char, &str)] = &[
     ('\0', "NULL"),
     ('\u{7}', "BELL"),
@@ -45,19 +45,19 @@ pub(crate) fn character(c: char) -> String {
     }
 }
 
-/// Whether a sentence can show a character by itself: not a control, nothing blank, no mark that needs another
-/// character, and none of private use.
+/// Whether a sentence can show a character by itself: it is no control character, not blank, no combining mark, and not
+/// for private use.
 fn is_visible(c: char) -> bool {
     let private = matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..);
     let blank = c.is_whitespace() || character::is_hidden(c);
     !private && !blank && !confusable::is_mark(c)
 }
 
-/// How many characters of a text a sentence holds at most.
+/// How many characters of a text a sentence quotes at most.
 const LONGEST: usize = 60;
 
-/// How a sentence holds a text: in backticks, with a number such as ⟨U+200B⟩ for a character that cannot be shown, and
-/// ⟨FF⟩ for an octet that belongs to none.
+/// How a sentence quotes a text: in backticks, with a number such as ⟨U+200B⟩ for a character that cannot be shown, and
+/// ⟨FF⟩ for an octet that is not part of any character.
 pub(crate) fn text(octets: &[u8]) -> String {
     let mut shown = String::from("`");
     let mut rest = octets;
@@ -79,7 +79,7 @@ pub(crate) fn text(octets: &[u8]) -> String {
     shown
 }
 
-/// How a text shows a character that a terminal would hide or obey: ⟨U+200B⟩.
+/// What a sentence shows in place of a character that a terminal would hide or obey: ⟨U+200B⟩.
 pub(crate) fn masked(character: char) -> String {
     format!("⟨U+{:04X}⟩", u32::from(character))
 }
@@ -95,7 +95,7 @@ pub(crate) fn list(octets: &[u8]) -> String {
     }
 }
 
-/// Whether that list names several.
+/// Whether the [`list`] of `octets` names more than one character, so that its verb is plural.
 pub(crate) fn is_plural(octets: &[u8]) -> bool {
     names(octets).len() > 1
 }
@@ -115,7 +115,8 @@ fn names(octets: &[u8]) -> Vec<String> {
     names
 }
 
-/// How a sentence names octets by their numbers, which percent-escapes may stand for: "the bytes 93 FA", at most eight.
+/// How a sentence names octets by their numbers: "the bytes 93 FA", eight at most. `escaped` says whether
+/// percent-escapes are decoded first.
 pub(crate) fn bytes(text: &[u8], span: Span, escaped: bool) -> String {
     let octets: Vec<_> =
         Decoded::new(text, span, escaped).octets().map(|(octet, _)| octet).collect();
@@ -125,7 +126,7 @@ pub(crate) fn bytes(text: &[u8], span: Span, escaped: bool) -> String {
     format!("the {word} {}{more}", digits.join(" "))
 }
 
-/// The octets, each as a percent-escape.
+/// Writes each octet as a percent-escape, except ASCII letters and digits.
 pub(crate) fn encode(octets: &[u8]) -> String {
     percent_encoding::percent_encode(octets, percent_encoding::NON_ALPHANUMERIC).collect()
 }

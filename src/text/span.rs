@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-/// A half-open range of octets in a text. Something missing has an empty span where it was expected.
+/// A half-open range of octets in a text. If something is missing, its span is empty and stands where it was expected.
 ///
 /// ```
 /// use handle_syntax::Span;
@@ -21,7 +21,7 @@ pub struct Span {
     pub end: u32,
 }
 
-/// The longest text that can be read, in octets: a span counts with 32 bits.
+/// The length of the longest text that can be read, in octets: the numbers of a span have 32 bits.
 pub(crate) const LONGEST: usize = u32::MAX as usize;
 
 impl Span {
@@ -31,7 +31,7 @@ impl Span {
         Self { start, end }
     }
 
-    /// The octets of `range`, which lies in a text that can be read.
+    /// The span from `start` to `end`, which must lie in a text of at most [`LONGEST`] octets.
     #[allow(clippy::cast_possible_truncation, reason = "no text is longer than LONGEST")]
     pub(crate) const fn of(start: usize, end: usize) -> Self {
         Self::new(start as u32, end as u32)
@@ -43,13 +43,13 @@ impl Span {
         self.start as usize..self.end as usize
     }
 
-    /// How many octets.
+    /// How many octets the span has.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.end - self.start
     }
 
-    /// Whether something is missing here.
+    /// Whether the span has no octet.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.start == self.end
