@@ -1,4 +1,4 @@
-//! The front door: a text is checked by the dialect of its scheme.
+//! The entry point: checks a text by the dialect of its scheme.
 
 mod fast;
 
@@ -23,9 +23,9 @@ fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<R
     readings(rivals, text, options).find(|reading| reading.handle != own)
 }
 
-/// Checks a text by the dialect of its scheme: which that is, and all that there is to say.
+/// Checks a text by the dialect of its scheme; returns that dialect and the report.
 ///
-/// Where another dialect reads another handle in the text, an advice says so (D-U8).
+/// If another dialect reads another handle in the text, an advice says so (D-U8).
 ///
 /// ```
 /// use handle_syntax::{Code, Dialect, Options, check};
@@ -48,7 +48,8 @@ pub fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) 
     }
 }
 
-/// The handle that a text means, and the dialect of its scheme that reads it there: of a name, an `hdl` or `info` URI, or a link.
+/// The handle that a text means, and the dialect of its scheme. The text is a handle, an `hdl` or `info` URI, or a
+/// link.
 ///
 /// ```
 /// use handle_syntax::{Code, Dialect, Options, read};
@@ -61,7 +62,7 @@ pub fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) 
 /// ```
 ///
 /// # Errors
-/// The report of a text that is refused, or that means no handle.
+/// The report, if the text is not valid or means no handle.
 pub fn read<'t>(
     text: &'t [u8],
     options: Options<'t>,
@@ -79,7 +80,7 @@ pub fn read<'t>(
     .ok_or_else(|| dialect.means_no_handle(text, options))
 }
 
-/// The same, however plain the text.
+/// [`check`] without the shortcut for plain texts.
 pub(crate) fn check_all<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
     let dialect = Dialect::by_scheme(text);
     let tree = dialect.tree(text);

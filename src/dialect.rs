@@ -1,4 +1,4 @@
-//! [`Dialect`]: the named readings of text. What each is stands in a row, in the file of its document.
+//! [`Dialect`]: the named readings of text. Each is defined by a row, in the file of its document.
 
 mod cordra;
 mod encoding;
@@ -25,7 +25,8 @@ use crate::read::{Node, Options, Trace, Tree};
 use crate::rule::Subject;
 use crate::text::{Span, ascii};
 
-/// A named reading of text: a start production, the rules of its document's prose, and how grave each is.
+/// A named reading of text: a start production, the rules that the prose of its document adds, and how grave it is to
+/// break each of them.
 ///
 /// ```
 /// use handle_syntax::Dialect;
@@ -96,7 +97,7 @@ impl Dialect {
         Self::Proxy,
     ];
 
-    /// What the dialect is. No other function asks which dialect it has.
+    /// The row that defines the dialect. No other function matches on the dialect.
     pub(crate) const fn row(self) -> &'static Row {
         match self {
             Self::Handle => &hdl_uri::HANDLE,
@@ -125,41 +126,41 @@ impl Dialect {
         self.row().name
     }
 
-    /// What it is, in a line.
+    /// What the dialect is, in one line.
     #[must_use]
     pub const fn about(self) -> &'static str {
         self.row().about
     }
 
-    /// A text of it about which there is nothing to say.
+    /// A text of the dialect that has no problem.
     #[must_use]
     pub const fn example(self) -> &'static str {
         self.row().example
     }
 
-    /// The production that its texts are read by: `hdl_uri::hdl-uri`.
+    /// The name of the production that reads texts of this dialect: `hdl_uri::hdl-uri`.
     #[must_use]
     pub const fn start(self) -> &'static str {
         self.row().start
     }
 
-    /// Whether its texts have a place for who resolves them: a server, a resolver, a proxy.
+    /// Whether texts of this dialect can name who resolves them: a server, a resolver or a proxy.
     #[must_use]
     pub const fn has_resolver(self) -> bool {
         self.encoding().authority.is_some()
     }
 
-    /// How it writes a handle.
+    /// How the dialect writes a handle.
     pub(crate) const fn encoding(self) -> &'static Encoding {
         &self.row().encoding
     }
 
-    /// The dialect that reads the handle of a text, where texts of this one may be of any namespace.
+    /// The dialect for those texts of this one that name a handle, if texts of this one may be of any namespace.
     pub(crate) fn of_handles(self) -> Option<Self> {
         self.encoding().namespaced.then_some(Self::InfoHdl)
     }
 
-    /// The dialect that a text is of by its scheme; a text without a known one is a handle.
+    /// The dialect that the scheme of `text` names; a text without a known scheme is read as a handle.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -169,7 +170,7 @@ impl Dialect {
     /// ```
     #[must_use]
     pub fn by_scheme(text: &[u8]) -> Self {
-        // A head ends with punctuation, which tells most of them apart.
+        // The last octet of a head is a punctuation mark: compared first, it excludes most heads at once.
         let begins = |&&(head, _): &&(&str, Self)| {
             let last = head.len() - 1;
             text.get(last) == head.as_bytes().get(last) && ascii::starts_with(text, head)
@@ -177,7 +178,7 @@ impl Dialect {
         HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
     }
 
-    /// Whether `text` is a text of this dialect, by its production and by every rule that binds.
+    /// Whether `text` is valid in this dialect: its production accepts the text, and no rule that binds is broken.
     #[must_use]
     pub fn is_valid(self, text: &[u8]) -> bool {
         self.accepts(text, &Options::DEFAULT)
@@ -194,16 +195,16 @@ impl Dialect {
         text.len() <= crate::text::LONGEST && (self.row().is_valid)(text, options)
     }
 
-    /// Which productions read which octets of a valid text, each before its parts.
+    /// Which productions read which octets, each before its parts; `None` if the text is not valid.
     ///
-    /// Where the handle stands escaped as one string, its parts are among them too.
+    /// If the handle is escaped as one string, no production reads its parts, but the trace has them too.
     #[must_use]
     pub fn trace(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
         let tree = self.parts(text, options)?;
         let lead = ascii::lead(text, self.row().lead);
         let mut trace = Trace::from_octet(lead);
         if !(self.row().watched)(&text[lead..], &trace) {
-            // A shortDOI is read without a production of its own.
+            // No production reads a shortDOI, so the trace has to name the parts.
             trace.read(self.start(), Span::of(lead, text.len()));
             trace.add("hdl_uri::naming-authority", tree.naming_authority);
             trace.add("hdl_uri::local-name", tree.local_name.get().unwrap_or_default());
@@ -215,7 +216,7 @@ impl Dialect {
         Some(trace.into_nodes())
     }
 
-    /// Where the parts of a text are that the production accepts.
+    /// The parts of `text`, if the production accepts it.
     #[inline(always)]
     pub(crate) fn tree(self, text: &[u8]) -> Option<Tree> {
         if text.len() > crate::text::LONGEST {
@@ -230,7 +231,7 @@ impl Dialect {
         Some(Subject { text, written: text, tree, escaped: self.row().escaped, options })
     }
 
-    /// Where the parts of a valid text are.
+    /// The parts of `text`, if it is valid.
     #[inline(always)]
     pub(crate) fn parts(self, text: &[u8], options: Options<'_>) -> Option<Tree> {
         let tree = self.tree(text)?;
@@ -238,7 +239,7 @@ impl Dialect {
     }
 }
 
-/// What texts begin with by which their dialect is known, the longest first.
+/// The beginnings of texts that show their dialect, the longest first.
 static HEADS: [(&str, Dialect); heads()] = {
     let (mut table, mut filled, mut dialect) = ([("", Dialect::Handle); heads()], 0, 0);
     while dialect < Dialect::ALL.len() {
@@ -257,7 +258,7 @@ static HEADS: [(&str, Dialect); heads()] = {
     table
 };
 
-/// How many of those there are.
+/// How many heads the rows have together.
 const fn heads() -> usize {
     let (mut count, mut dialect) = (0, 0);
     while dialect < Dialect::ALL.len() {
@@ -267,7 +268,7 @@ const fn heads() -> usize {
     count
 }
 
-/// The clauses of every document that stand behind problems in place of those in the table of codes.
+/// The clauses that the rows give to problems in place of those in the table of codes.
 pub(crate) fn clauses() -> impl Iterator<Item = &'static Override> {
     Dialect::ALL.iter().flat_map(|dialect| dialect.row().clauses)
 }
@@ -286,7 +287,7 @@ impl FromStr for Dialect {
     }
 }
 
-/// There is no dialect of that name.
+/// The error of parsing a name that no dialect has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownDialect;
 

@@ -1,7 +1,7 @@
 //! Identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, tables, JSON, or the text of a PDF.
 //!
 //! An identifier begins with a scheme (`hdl:10.1000/182`), with a link to a proxy (`https://doi.org/10.1000/182`), or,
-//! if it is a DOI name, by itself (`10.1000/182`). It ends where a reader would end it.
+//! if it is a DOI name, by itself (`10.1000/182`). It ends where a person would say that it ends.
 
 mod beginning;
 mod ending;
@@ -39,39 +39,39 @@ pub struct Found<'t> {
 }
 
 impl<'t> Found<'t> {
-    /// The octets of the text around it where it stands.
+    /// The range of octets in the searched text at which the identifier stands.
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
         self.start..self.start + self.text.len()
     }
 
-    /// The octets verbatim, as they stand in the text around it.
+    /// The octets verbatim, as they stand in the searched text.
     #[must_use]
     pub const fn written(&self) -> &'t [u8] {
         self.text
     }
 
-    /// The identifier that is meant: entities of HTML, the backslashes of LaTeX, Markdown and JSON, and line breaks are
-    /// undone. It is copied only where there are any.
+    /// The identifier that the octets stand for: entities of HTML and the backslashes of LaTeX, Markdown and JSON are
+    /// decoded, and line breaks are removed. It is copied only if something of that changes it.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {
         written::text(self.text)
     }
 
-    /// Whether it ends only because the text does: more of the text might belong to it.
+    /// Whether the identifier ends only because the searched text does, so that the text after it might belong to it.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.open
     }
 }
 
-/// The identifier that `written` stands for, as [`Found::text`] has it.
+/// The identifier that `written` stands for, decoded as by [`Found::text`].
 #[must_use]
 pub fn text(written: &[u8]) -> Cow<'_, [u8]> {
     written::text(written)
 }
 
-/// The octet of `written` where the octet `at` of the [text](Found::text) that it stands for is written.
+/// The index in `written` at which the octet `at` of the decoded [text](Found::text) is written.
 ///
 /// ```
 /// use handle_syntax::find;
@@ -85,20 +85,20 @@ pub fn place(written: &[u8], at: usize) -> usize {
 
 /// The identifiers of a text, in the order of the text.
 ///
-/// The time is linear in the text, whatever stands in it.
+/// The search takes time linear in the length of the text, whatever the text holds.
 #[derive(Clone, Debug)]
 pub struct Finder<'t> {
     text: &'t [u8],
-    /// The octet before the text.
+    /// The octet that stands before the text.
     before: u8,
     starts: Starts,
     at: usize,
-    /// Before this octet something begins that turned out to name nothing.
+    /// The octets before this one were read as the rest of something that turned out to name nothing.
     barren: usize,
 }
 
 impl<'t> Finder<'t> {
-    /// Finds the identifiers of `text`, which goes on after the octet `before`.
+    /// Finds the identifiers of `text`, which stands after the octet `before` in a longer text.
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
         Self { text, before, starts: Starts::new(), at: 0, barren: 0 }
@@ -118,7 +118,7 @@ impl<'t> Iterator for Finder<'t> {
             let before = |at| self.octet_before(at);
             let beginning = Beginning::at(self.text, place, &before);
             let Some(beginning) = beginning.filter(|found| found.start >= from) else { continue };
-            // Reading the same octets again from another beginning would make the time quadratic.
+            // To read the same octets again from another beginning would make the time quadratic.
             if place < self.barren && !beginning.surely_names(self.text) {
                 continue;
             }
@@ -134,14 +134,14 @@ impl<'t> Iterator for Finder<'t> {
     }
 }
 
-/// The last place of `text`, from the octet `from` on, where it may be cut so that no identifier is divided.
+/// The last index of `text`, from `from` on, at which a cut divides no identifier.
 #[must_use]
 pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
     let is_cut = |&at: &usize| word::is_cut(text[at - 1], text[at]);
     (from.max(1)..text.len()).rev().find(is_cut).map(|at| at + 1)
 }
 
-/// The first such place of a text that goes on after the octet `before`.
+/// The first index of `text`, which stands after the octet `before`, at which a cut divides no identifier.
 #[must_use]
 pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
     let is_cut = |&at: &usize| match at.checked_sub(1) {
@@ -151,8 +151,8 @@ pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
     (0..text.len()).find(is_cut).map(|at| at + 1)
 }
 
-/// Where a text may be cut that has no such place and is too long to be kept: before or after an identifier, or
-/// between two characters; nowhere if all of it is one identifier.
+/// Where to cut a text that is too long to keep, but has no place for [`last_cut`]: before or after an identifier, or
+/// between two characters. `None` if the whole text is one identifier.
 #[must_use]
 pub fn emergency_cut(text: &[u8], before: u8) -> Option<usize> {
     match Finder::after(before, text).next() {
@@ -160,7 +160,7 @@ pub fn emergency_cut(text: &[u8], before: u8) -> Option<usize> {
         Some(found) => Some(found.start).filter(|&start| start > 0),
         None => {
             let most = text.len().saturating_sub(beginning::LONGEST);
-            // A character has four octets at most.
+            // A character has four octets at most, so the cut goes back three at most.
             let between = |&at: &usize| text.get(at).is_none_or(|octet| octet & 0xC0 != 0x80);
             let near = (most.saturating_sub(3)..=most).rev().find(between);
             Some(near.unwrap_or(most)).filter(|&at| at > 0)

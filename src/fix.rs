@@ -1,4 +1,7 @@
-//! Edits that fix a text: those that are sure, those that are plausible, and the text with all of them made.
+//! Edits that fix a text: the safe ones, the plausible ones, and the text after them.
+//!
+//! A *fix* is an edit that is safe to make without asking: nobody who saw the result could want another one.
+//! A *try* is a plausible edit, which a person should confirm.
 
 mod apply;
 mod edit;

@@ -1,4 +1,4 @@
-//! What most identifiers are: a handle of the plainest kind, of which there is nothing to say.
+//! A shortcut for plain texts, which most identifiers are: a glance shows that they have no problem.
 
 use crate::dialect::Dialect;
 use crate::read::proxy::HOSTS;
@@ -6,14 +6,15 @@ use crate::registry::Namespace;
 use crate::rule::accident;
 use crate::text::Decoded;
 
-/// Bits of [`KINDS`]: what an octet is, and what it must not stand before.
+/// Bits of [`KINDS`]: the kind of an octet and, shifted by `NOT_BEFORE`, the kinds that must not follow it.
 const SEPARATOR: u8 = 1;
 const SLASH: u8 = 1 << 1;
 const OTHER: u8 = 1 << 2;
 const NOT_BEFORE: u32 = 4;
 
-/// Letters, digits, `-` and `_`, in groups with one `.` or `/` between two. A `/` after a letter may end a host, and a `.`
-/// after a `/` may begin a dot-segment: such handles are not plain.
+/// The kind of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.` or `/` between two
+/// groups. A `/` after a letter may end a host, and a `.` after a `/` may begin a dot-segment: such handles are not
+/// plain.
 const KINDS: [u8; 256] = {
     let mut kinds = [OTHER; 256];
     let mut octet = 0;
@@ -30,9 +31,9 @@ const KINDS: [u8; 256] = {
     kinds
 };
 
-/// Whether a text is a handle of the plainest kind, or a URI of one: [`check`](crate::check) has nothing to say about it.
+/// Whether a text is so plain, as a handle or a URI of one, that [`check`](crate::check) is certain to find no problem.
 ///
-/// It is several times as quick as to check the text, and never wrong; what is not plain may be right as well.
+/// This is several times as fast as `check`. A text that is not plain may have no problem either.
 ///
 /// ```
 /// use handle_syntax::{Options, check, is_plain};
@@ -47,9 +48,7 @@ pub fn is_plain(text: &[u8]) -> bool {
     dialect(text).is_some()
 }
 
-/// The dialect of a text by its scheme, if the text is so plain that no dialect has anything to say about it.
-///
-/// It is much quicker than to read the text, and it is never wrong: what is not plain is read.
+/// The dialect of a text by its scheme, if the text is so plain that it is certain to have no problem.
 #[inline]
 pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
     let (dialect, handle) = match text {
@@ -63,7 +62,8 @@ pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
     is_plain_handle(handle).then_some(dialect)
 }
 
-/// The dialect of an info URI of a registered namespace, if what it identifies is plain.
+/// The dialect of an info URI, of which `rest` follows the scheme, if its namespace is registered and its identifier is
+/// plain.
 fn is_plain_info(rest: &[u8]) -> Option<Dialect> {
     if let Some(handle) = rest.strip_prefix(b"hdl/") {
         return is_plain_handle(handle).then_some(Dialect::InfoHdl);
@@ -77,7 +77,7 @@ fn is_plain_info(rest: &[u8]) -> Option<Dialect> {
     namespace.is_like(Decoded::part(identifier, 0, false)).then_some(Dialect::InfoUri)
 }
 
-/// What stands after a known proxy.
+/// The path of a link to a known proxy, of which `rest` follows `http`.
 fn at_a_proxy(rest: &[u8]) -> Option<&[u8]> {
     let rest = rest.strip_prefix(b"s").unwrap_or(rest).strip_prefix(b"://")?;
     let slash = rest.iter().position(|&octet| octet == b'/')?;
@@ -85,7 +85,8 @@ fn at_a_proxy(rest: &[u8]) -> Option<&[u8]> {
     HOSTS.iter().any(|known| host == known.as_bytes()).then_some(handle)
 }
 
-/// Whether it is a handle whose authority begins with a digit, as nearly all do, and no page or prefix of a proxy does.
+/// Whether a handle is plain and its naming authority begins with a digit, as nearly all do. No page of a proxy begins
+/// with a digit, and no prefix that a proxy removes does.
 #[inline]
 fn is_plain_handle(handle: &[u8]) -> bool {
     let [b'0'..=b'9', .., last] = handle else { return false };
@@ -93,7 +94,7 @@ fn is_plain_handle(handle: &[u8]) -> bool {
     !clash && kinds & SLASH != 0 && last.is_ascii_alphanumeric() && !accident::is_suspicious(handle)
 }
 
-/// Whether there is anything but groups and what is between two, and what there is.
+/// Whether `octets` are anything but groups with one `.` or `/` between two, and the kinds of all octets.
 #[inline]
 fn kinds(octets: &[u8]) -> (bool, u8) {
     let (mut kinds, mut clash, mut before) = (0, 0, 0);
@@ -141,7 +142,7 @@ mod tests {
         .chain(links)
     }
 
-    /// What is said of a plain text if it is read.
+    /// Asserts that a full check finds no problem in a text that is plain; returns whether it is plain.
     fn hold(text: &[u8]) -> bool {
         let Some(dialect) = dialect(text) else { return false };
         let said = check_all(text, Options::DEFAULT);
@@ -149,7 +150,7 @@ mod tests {
         true
     }
 
-    /// Nearly all identifiers are plain.
+    /// Texts that must be plain, because most identifiers are like them.
     const PLAIN: &[&str] = &[
         "10.1000/182",
         "20.500-1.x9/8_b-1.c-d",

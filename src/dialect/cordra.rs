@@ -52,7 +52,7 @@ pub(super) const CORDRA_ID: Row = Row {
     is_valid: |text, options| CORDRA_ID.accepts(cordra_id(text), text, options),
     accidents: Accidents::NONE,
     parts: ["cordra::na", "cordra::cordra-id"],
-    // Dots stand anywhere, and brackets nowhere: no lint looks for punctuation.
+    // No lint looks for punctuation, because dots may stand anywhere and brackets nowhere.
     lints: &[
         (Warning, rule::invisible_character),
         (Warning, rule::dash_lookalike),
@@ -119,7 +119,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
     read: cordra_http,
     is_valid: |text, options| CORDRA_HTTP.accepts(cordra_http(text), text, options),
     accidents: Accidents::WITHOUT_HOSTS,
-    // The first segment must be the one specified.
+    // The first segment must be the one that the resolver specifies.
     must: &[
         rule::empty_authority,
         rule::resolver_segment,
@@ -158,7 +158,7 @@ const URI: Row = Row {
     ..ESCAPED
 };
 
-/// Naming authority and local name are segments.
+/// Naming authority and local name are segments of the path, in which every `pchar` stands as it is.
 const ENCODING: Encoding =
     Encoding { naming_authority: PCHAR, local_name: PCHAR, minimal: PCHAR, ..hdl_uri::ENCODING };
 

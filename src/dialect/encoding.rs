@@ -3,43 +3,44 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::OCTET;
 
-/// How a dialect writes a handle: what stands before it, and which of its octets stand as they are.
+/// How a dialect writes a handle: what stands before the handle, and which of its octets need no escape.
 pub(crate) struct Encoding {
-    /// What a text without an authority begins with.
+    /// The beginning of a text without an authority: its scheme and `:`.
     pub(crate) scheme: &'static str,
-    /// Whether the namespace of the source follows the scheme, for the texts may be of any.
+    /// Whether texts of the dialect may be of any namespace, so that the namespace of the handle follows the scheme.
     pub(crate) namespaced: bool,
-    /// Who may stand before the handle.
+    /// The authority that may stand before the handle, if the dialect has one.
     pub(crate) authority: Option<Authority>,
-    /// What is put before a handle that a reader would take for something else (D-P3); most often nothing.
+    /// What to write before a handle that a proxy would take for something else (D-P3); usually nothing.
     pub(crate) guard: fn(&[u8]) -> &'static str,
-    /// What stands as it is in a naming authority, where the handle is not escaped as one string.
+    /// The octets of a naming authority that are not escaped, unless the handle is escaped as one string.
     pub(crate) naming_authority: Class,
-    /// What stands as it is in a local name, so that every reader agrees.
+    /// The octets of a local name that are not escaped, if every reader shall understand the text alike.
     pub(crate) local_name: Class,
-    /// What may stand as it is in a local name by the rule alone.
+    /// The octets of a local name that the grammar allows without an escape.
     pub(crate) minimal: Class,
-    /// Whether the handle is escaped as one string, its first `/` too, and its naming authority like its local name.
+    /// Whether the handle is escaped as one string: its first `/` may be escaped, and the naming authority is escaped
+    /// as the local name is.
     pub(crate) one_string: bool,
 }
 
 /// Who resolves the handles of a text: a server, a resolver, a proxy.
 pub(crate) struct Authority {
-    /// What a text begins with that names one.
+    /// The beginning of a text with an authority: its scheme and `://`.
     pub(crate) scheme: &'static str,
-    /// The production of its name.
+    /// The production that reads the authority.
     pub(crate) production: &'static str,
-    /// Who is named where nobody else is (D-P10); without one, the text names nobody.
+    /// The authority to write if the caller names none (D-P10); without a default, the text has no authority then.
     pub(crate) default: Option<&'static str>,
 }
 
-/// The resolver that everybody has in mind who names none (D-P10).
+/// The resolver that people mean if they name none (D-P10).
 pub(super) const RESOLVER: Option<&str> = Some("hdl.handle.net");
 
-/// The production of most authorities.
+/// The production that reads the authority in most dialects.
 pub(super) const AUTHORITY: &str = "rfc3986::authority";
 
-/// A native handle: every octet stands as it is.
+/// How a native handle is written: nothing is escaped.
 pub(super) const NATIVE: Encoding = Encoding {
     scheme: "",
     namespaced: false,

@@ -66,7 +66,7 @@ pub(super) const HDL_URI: Row = Row {
     read: hdl_uri,
     is_valid: |text, options| HDL_URI.accepts(hdl_uri(text), text, options),
     is_alone: |text, tree, _| {
-        // Only before two more segments, a naming authority may be a server.
+        // What reads as a naming authority can be a server only if two more segments follow.
         let local_name = tree.local_name.get().unwrap_or_default();
         has_no_ending(tree) && !text[local_name.range()].contains(&b'/')
     },
@@ -99,7 +99,7 @@ pub(super) const HDL_RESOLVER: Row = Row {
 }
 .with_triggers();
 
-/// A handle by the octets of its production.
+/// What the dialects of native handles have in common whose text the production reads octet by octet.
 const OCTETS: Row = Row {
     start: "hdl_uri::handle",
     watched: |text, watch| watched(grammar::handle(), text, watch),
@@ -126,12 +126,13 @@ const URI: Row = Row {
     ..ESCAPED
 };
 
-/// Without a query and a fragment: only the paper of 1998 takes these for a part of the handle.
+/// Whether the text has no query and no fragment: the paper of 1998, and no other document, reads them as part of the
+/// handle.
 fn has_no_ending(tree: &Tree) -> bool {
     tree.query.get().is_none() && tree.fragment.get().is_none()
 }
 
-/// What holds for the handle in every `hdl:` URI, whose naming authority ends at the first raw `/`.
+/// The rules for the handle in every `hdl:` URI, in which the naming authority ends at the first raw `/`.
 pub(super) const HANDLE_IN_URI: &[Rule] = &[
     rule::empty_authority,
     rule::not_utf8,
@@ -140,7 +141,7 @@ pub(super) const HANDLE_IN_URI: &[Rule] = &[
     rule::escaped_slash_in_prefix,
 ];
 
-/// What is legal in a native handle, but suspicious.
+/// The rules about what is legal in a native handle, but suspicious.
 pub(super) const SUSPICIOUS: &[(Severity, Rule)] = &[
     (Warning, rule::empty_local_name),
     (Warning, rule::control_character),
@@ -151,13 +152,13 @@ pub(super) const SUSPICIOUS: &[(Severity, Rule)] = &[
     (Warning, rule::stray_whitespace),
 ];
 
-/// `u-naming-authority`, whose segments end at dots.
+/// The octets of `u-naming-authority`: those of its segments, and the dots between them.
 const U_NAMING_AUTHORITY: Class = grammar::U_NA_SEGMENT.or(Class::of(b"."));
 
-/// The comment beside `u-local-name`: without `:` and `@` (D-U3).
+/// The octets that the comment next to `u-local-name` allows: `:` and `@` are not among them (D-U3).
 const U_LOCAL_NAME: Class = U_NAMING_AUTHORITY.or(Class::of(b"/"));
 
-/// How the document writes a handle in a URI; others differ in some classes only.
+/// How this document writes a handle in a URI; other documents differ only in some of the classes.
 pub(super) const ENCODING: Encoding = Encoding {
     scheme: "hdl:",
     naming_authority: U_NAMING_AUTHORITY,

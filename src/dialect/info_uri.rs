@@ -25,7 +25,8 @@ fn info_uri(text: &[u8]) -> Option<Tree> {
     })
 }
 
-/// In the namespace `hdl`, the identifier is a handle, escaped as one string: its `/` may be escaped too (D-U6).
+/// Reads an info URI of the namespace `hdl`: its identifier is a handle, escaped as one string, so that the `/` may be
+/// escaped too (D-U6).
 #[inline(always)]
 fn info_hdl(text: &[u8]) -> Option<Tree> {
     let tree = info_uri(text)?;
@@ -88,7 +89,7 @@ pub(super) const INFO_HDL: Row = Row {
 }
 .with_triggers();
 
-/// What info URIs of any namespace and those of handles have in common.
+/// What `info-uri` and `info-hdl` have in common.
 const URI: Row = Row {
     schemes: &["info"],
     start: "info_uri::info-URI",

@@ -1,4 +1,4 @@
-//! [`Loss`]: what a notation has no place for.
+//! [`Loss`]: a part of a text that another notation has no place for.
 
 use core::fmt;
 
@@ -6,9 +6,9 @@ use crate::code::Code;
 
 macro_rules! losses {
     ($($(#[$doc:meta])+ $variant:ident $name:literal $code:ident;)+) => {
-        /// What stands in a text beside its handle, and gets lost where another notation has no place for it.
+        /// A part of a text besides the handle, which a conversion loses if the other notation has no place for it.
         ///
-        /// Whether a character was percent-escaped is never lost in a sense: it means nothing.
+        /// Percent-escapes are no such part: it means nothing whether a character was escaped.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Loss {
@@ -25,7 +25,7 @@ macro_rules! losses {
                 match self { $(Self::$variant => $name),+ }
             }
 
-            /// The problem of a conversion that must not lose it.
+            /// The problem to report if a conversion must not lose this part.
             #[must_use]
             pub const fn code(self) -> Code {
                 match self { $(Self::$variant => Code::$code),+ }
@@ -35,7 +35,8 @@ macro_rules! losses {
 }
 
 losses! {
-    /// The query of an `hdl` URI or of a link; that of a link tells its proxy what to do, and means nothing elsewhere.
+    /// The query of an `hdl` URI or of a link. The query of a link tells a proxy what to do, and means nothing
+    /// elsewhere.
     Query "query" LossyQuery;
     /// The fragment of a URI.
     Fragment "fragment" LossyFragment;
@@ -49,7 +50,7 @@ losses! {
     Segment "segment" LossySegment;
     /// The server of an `hdl-resolver` text.
     Server "server" LossyServer;
-    /// The prefix that a proxy takes off a path, such as `hdl:`.
+    /// The prefix that a proxy removes from a path, such as `hdl:`.
     AliasPrefix "alias-prefix" LossyAliasPrefix;
 }
 

@@ -1,4 +1,4 @@
-//! Dialects that read a handle by the prose: that of the Handle System overview, and that of RFC 3651.
+//! Dialects that read a handle by prose: by that of the Handle System overview, or by that of RFC 3651.
 
 use handle_grammar::document::watched;
 use handle_grammar::overview as grammar;

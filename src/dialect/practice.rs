@@ -1,4 +1,4 @@
-//! Dialects that no document prints, but everybody uses: DOI names, and links to proxies.
+//! Dialects for what everybody uses, though none of the documents has a grammar for it: DOI names and links to proxies.
 
 use handle_grammar::class::Class;
 use handle_grammar::document::watched;
@@ -23,7 +23,7 @@ fn doi(text: &[u8]) -> Option<Tree> {
     Some(handle(text, parts))
 }
 
-/// The parts of a shortDOI (DOI Handbook): `10`, and letters and digits, which are no registrant's.
+/// The two parts of a shortDOI (DOI Handbook): `10`, and letters and digits. It names no registrant.
 fn short(name: &[u8]) -> Option<(&[u8], &[u8])> {
     let local_name = name.strip_prefix(b"10/")?;
     let short = local_name.len() > 1 && local_name.iter().all(u8::is_ascii_alphanumeric);
@@ -44,7 +44,7 @@ fn proxy(text: &[u8]) -> Option<Tree> {
         ..Tree::default()
     };
     match alias {
-        // A URN has ":" where the handle has "/".
+        // In a URN, a ":" may separate the two parts of the handle instead of a "/".
         Some(alias) if is_urn(Decoded::new(text, alias, true)) => {
             Some(split(text, tree, rest, |octet| octet == b'/' || octet == b':'))
         }
@@ -55,11 +55,11 @@ fn proxy(text: &[u8]) -> Option<Tree> {
     }
 }
 
-/// The tree with what may be a shortDOI, which a proxy of DOI names knows without its `10/`.
+/// The tree of a link to a proxy of DOI names whose path may be a shortDOI, without its `10/`.
 fn short_doi(text: &[u8], tree: Tree) -> Tree {
     let authority = tree.authority.get().unwrap_or_default();
     let name = &text[tree.naming_authority.range()];
-    // A number alone would be any number.
+    // Digits alone could be any number, so a shortDOI needs a letter here.
     let letters = name.iter().any(u8::is_ascii_alphabetic);
     let short = name.len() > 1 && letters && name.iter().all(u8::is_ascii_alphanumeric);
     if !(short && deployed::is_of_dois(&text[authority.range()])) {
@@ -70,7 +70,7 @@ fn short_doi(text: &[u8], tree: Tree) -> Tree {
     Tree { naming_authority: Span::new(start, start), local_name, short: true, ..tree }
 }
 
-/// Whether the prefix that a proxy takes off ends in a URN's, the only ones of two colons.
+/// Whether the prefix that a proxy removes is that of a URN: only these prefixes have two colons.
 fn is_urn(alias: Decoded<'_>) -> bool {
     alias.octets().filter(|&(octet, _)| octet == b':').count() == 2
 }
@@ -127,7 +127,8 @@ pub(super) const PROXY: Row = Row {
     ],
     clauses: CLAUSES,
     rivals: Some("http"),
-    // Without a specified segment, every link with a slash in its local name would have a rival.
+    // A rival is sought only if the caller specifies a segment: otherwise every link with a slash in its local name
+    // would have one.
     is_alone: |_, _, options| options.resolver_segment == ResolverSegment::Unspecified,
     encoding: Encoding {
         authority: Some(Authority { scheme: "https://", production: AUTHORITY, default: RESOLVER }),
@@ -145,7 +146,7 @@ pub(super) const PROXY: Row = Row {
 }
 .with_triggers();
 
-/// What the proxy software writes as it is: no `&`, `'` and `+`.
+/// The octets that the proxy software does not escape; `&`, `'` and `+` are not among them.
 const RAW: Class = UNRESERVED.or(Class::of(b"!$()*,;=")).or(Class::of(b":@/"));
 
 const CLAUSES: &[Override] = &[

@@ -1,4 +1,4 @@
-//! What the readers of all documents share: they make a [`Tree`] from the octets that a start production accepts.
+//! Functions that the readers of all documents share, to make a [`Tree`] of what a start production accepts.
 
 use handle_grammar::combinator::{self, whole};
 use handle_grammar::rfc3986::Uri;
@@ -7,10 +7,10 @@ use nom::{Offset, Parser};
 use crate::read::{Slot, Tree};
 use crate::text::{Decoded, Span};
 
-/// Reads a whole text, or refuses it.
+/// A function that reads the whole of a text, or returns `None`.
 pub(crate) type Read = fn(&[u8]) -> Option<Tree>;
 
-/// The parts that a production gives for the whole of `text`.
+/// The output of a production that reads the whole of `text`.
 #[inline(always)]
 pub(super) fn parts<'a, O>(
     production: impl combinator::Production<&'a [u8], O>,
@@ -19,7 +19,7 @@ pub(super) fn parts<'a, O>(
     whole(production).parse_complete(text).ok().map(|(_, parts)| parts)
 }
 
-/// Where `part` stands in `text`.
+/// The span of `part`, which must be a slice of `text`.
 #[inline]
 pub(super) fn span(text: &[u8], part: &[u8]) -> Span {
     let start = text.offset(part);
@@ -31,7 +31,7 @@ pub(super) fn slot(text: &[u8], part: Option<&[u8]>) -> Slot {
     part.map(|part| span(text, part)).into()
 }
 
-/// A handle of two parts.
+/// The tree of a handle, from its two parts.
 #[inline]
 pub(super) fn handle(text: &[u8], (naming_authority, local_name): (&[u8], &[u8])) -> Tree {
     Tree {
@@ -41,7 +41,7 @@ pub(super) fn handle(text: &[u8], (naming_authority, local_name): (&[u8], &[u8])
     }
 }
 
-/// A handle with a query and a fragment after it.
+/// The tree of a handle with a query and a fragment after it.
 #[inline]
 pub(super) fn uri<'a>(
     text: &'a [u8],
@@ -50,7 +50,8 @@ pub(super) fn uri<'a>(
     Tree { query: slot(text, query), fragment: slot(text, fragment), ..handle(text, parts) }
 }
 
-/// The tree with the handle that stands at `whole`, split at its first delimiter after decoding.
+/// Adds the handle at `whole` to the tree: it is split at the first octet that `delimits` says, once escapes are
+/// decoded.
 #[inline(always)]
 pub(super) fn split(
     text: &[u8],
@@ -68,13 +69,13 @@ pub(super) fn split(
     }
 }
 
-/// The first delimiter in `whole`, as it is or as a percent-escape.
+/// The span of the first delimiter in `whole`, escaped or not.
 #[inline(always)]
 fn delimiter(text: &[u8], whole: Span, delimits: impl Fn(u8) -> bool + Copy) -> Option<Span> {
     let raw = &text[whole.range()];
     let at = raw.iter().position(|&octet| delimits(octet) || octet == b'%')?;
     let rest = Span::new(whole.start + Span::of(0, at).end, whole.end);
-    // Most stand there as they are.
+    // Most delimiters are not escaped.
     if raw[at] == b'%' {
         escaped_delimiter(text, rest, delimits)
     } else {

@@ -16,79 +16,82 @@ use crate::text::Span;
 pub(crate) struct Row {
     /// The name that people type.
     pub(crate) name: &'static str,
-    /// What the dialect is, in a line.
+    /// What the dialect is, in one line.
     pub(crate) about: &'static str,
-    /// A text of the dialect about which there is nothing to say.
+    /// A text of the dialect that has no problem.
     pub(crate) example: &'static str,
 
-    /// The schemes of its texts; none for handles.
+    /// The schemes that a text of the dialect may have; a handle has none.
     pub(crate) schemes: &'static [&'static str],
-    /// Texts that begin so are read by this dialect where nobody names another.
+    /// The beginnings of texts that are read by this dialect if the caller names none.
     pub(crate) heads: &'static [&'static str],
-    /// What may stand before the start production, in any case.
+    /// What a text may have before what the start production reads, in any case.
     pub(crate) lead: &'static str,
-    /// The start production by its name.
+    /// The name of the start production.
     pub(crate) start: &'static str,
-    /// Reads a text by the start production, and reports to a watcher.
+    /// Reads a text by the start production and reports each step to a watcher; whether the production accepts the
+    /// text.
     pub(crate) watched: for<'t> fn(&'t [u8], &'t dyn Watch) -> bool,
-    /// Where the parts of a text are that the start production accepts.
+    /// The parts of a text that the start production accepts.
     pub(crate) read: Read,
-    /// Monomorphised [`Row::accepts`]: the row is a constant there, so checks that this dialect lacks are compiled out.
+    /// [`Row::accepts`] for this dialect alone: its row is a constant there, so the compiler drops the checks that the
+    /// dialect does not have.
     pub(crate) is_valid: fn(&[u8], &Options<'_>) -> bool,
-    /// Whether its texts have percent-escapes.
+    /// Whether texts of the dialect have percent-escapes.
     pub(crate) escaped: bool,
     /// The productions that read the naming authority and the local name, or the identifier.
     pub(crate) parts: [&'static str; 2],
 
-    /// The rules that bind: breaking one is an error.
+    /// The rules that bind: to break one is an error.
     pub(crate) must: &'static [Rule],
-    /// What one of those needs to find anything; [`Row::with_triggers`] fills it in.
+    /// The triggers of `must`: without any of them in a text, no such rule is broken. [`Row::with_triggers`] sets them.
     pub(crate) binding: Triggers,
-    /// The rules of the document that do not bind.
+    /// The rules of the document that only recommend, each with the severity of breaking it.
     pub(crate) should: &'static [(Severity, Rule)],
-    /// The rules about what is legal, but gets into a text by accident.
+    /// The rules about what is legal, but probably not intended.
     pub(crate) lints: &'static [(Severity, Rule)],
-    /// Which accidents are looked for in its texts.
+    /// Which accidents are looked for in texts of the dialect.
     pub(crate) accidents: Accidents,
-    /// What one of `should` and one of `lints` needs to find anything; [`Row::with_triggers`] fills it in.
+    /// The triggers of `should` and of `lints`, as `binding` has those of `must`. [`Row::with_triggers`] sets them.
     pub(crate) advising: [Triggers; 2],
-    /// The clauses of its document that stand behind problems in place of those in the table of codes.
+    /// The clauses that problems of this dialect rest on, where they differ from those in the table of codes.
     pub(crate) clauses: &'static [Override],
 
     /// The scheme under which other dialects may read another handle in a text of this one (D-U8).
     pub(crate) rivals: Option<&'static str>,
-    /// Whether the parts of a text show at once that no rival reads another handle in it; if not, the rivals are asked.
+    /// Whether the parts of a text show at once that no rival reads another handle in it; if not, the rivals are tried.
     pub(crate) is_alone: fn(&[u8], &Tree, &Options<'_>) -> bool,
 
-    /// The namespace of the info registry that its handles belong to.
+    /// The namespace of the info registry to which handles of the dialect belong.
     pub(crate) namespace: &'static str,
     /// Whether a local name may be written in another charset than UTF-8 (SUN-15).
     pub(crate) charsets: bool,
     /// Whether the case of ASCII letters means nothing in a handle (SUN-2, SUN-3).
     pub(crate) ignores_case: bool,
-    /// Whether the naming authority is a host, the case of whose letters means nothing (D-C6).
+    /// Whether the naming authority is written as a host, in which the case of letters means nothing (D-C6).
     pub(crate) named_by_host: bool,
 
-    /// How a handle is written.
+    /// How the dialect writes a handle.
     pub(crate) encoding: Encoding,
-    /// What its texts have a place for beside the handle, so that a conversion carries it.
+    /// The parts besides the handle that texts of the dialect have a place for, so that a conversion can carry them.
     pub(crate) places: &'static [Loss],
-    /// What the authority of a text is, where it has one.
+    /// What the authority of a text is, if the dialect has one: a server, a resolver or a proxy.
     pub(crate) authority: Option<Loss>,
     /// Whether the query tells a proxy what to do, and so means nothing in other dialects.
     pub(crate) query_is_for_proxy: bool,
-    /// The scheme that is suggested for a text without one; none where more than that would be missing.
+    /// The scheme to suggest for a text without one; empty if a text without it usually lacks other parts too.
     pub(crate) suggested_scheme: &'static str,
-    /// The octets of a handle that readers strip, however they are written.
+    /// The octets of a handle that software strips when it reads a text of the dialect, escaped or not.
     pub(crate) stripped: fn(&[u8]) -> Option<Range<usize>>,
 }
 
-/// Which accidents a dialect wants to know.
+/// Which accidents are looked for in texts of a dialect.
 #[derive(Clone, Copy)]
 pub(crate) struct Accidents {
-    /// Hosts that are no known proxies: a resolver of CORDRA may be any.
+    /// Hosts that are not known proxies. CORDRA does not want these: a resolver may have any host.
     pub(crate) hosts: bool,
-    /// All others: in 1998 people wrote what they liked, and a CORDRA identifier is hexadecimal.
+    /// All other accidents. The dialects of 1998, which restrict little, and the hexadecimal CORDRA identifiers do not
+    /// want these.
     pub(crate) others: bool,
 }
 
@@ -98,11 +101,11 @@ impl Accidents {
     pub(super) const NONE: Self = Self { hosts: false, others: false };
 }
 
-/// The beginning of a production, which is the one at the place or the one that reads the whole text; a problem; and the
-/// clause that it rests on.
+/// The beginning of a production's name, a code, and a clause. A problem of this code rests on this clause, not on that in
+/// the table of codes, if the production at its place or the one that reads the whole text has a name that begins so.
 pub(crate) type Override = (&'static str, Code, &'static str);
 
-/// A dialect of native handles that has nothing of its own: what rows take the rest of their columns from.
+/// A dialect of native handles without any rule of its own. Rows take from it the columns that they do not set.
 pub(super) const BASE: Row = Row {
     name: "",
     about: "",
@@ -137,7 +140,7 @@ pub(super) const BASE: Row = Row {
     stripped: |_| None,
 };
 
-/// The same for dialects whose texts have percent-escapes.
+/// [`BASE`] for dialects whose texts have percent-escapes.
 pub(super) const ESCAPED: Row = Row { escaped: true, lints: IN_ESCAPES, ..BASE };
 
 use Severity::{Advice, Warning};
@@ -166,7 +169,7 @@ const IN_ESCAPES: &[(Severity, Rule)] = &[
 ];
 
 impl Row {
-    /// Where the part stands in a text that could get lost, if it does.
+    /// The span of the part of a text that `part` names, if the text has it.
     pub(crate) fn span(&self, part: Loss, tree: &Tree) -> Option<Span> {
         match part {
             Loss::Query => tree.query.get(),
@@ -180,27 +183,27 @@ impl Row {
         }
     }
 
-    /// Whether texts have a place for the part. A proxy is chosen, never carried.
+    /// Whether texts of the dialect have a place for the part. A proxy has none: a conversion chooses it anew.
     pub(crate) fn has_place(&self, part: Loss) -> bool {
         self.places.contains(&part)
     }
 
-    /// Whether the part goes verbatim from a text of this dialect into one of another.
+    /// Whether a conversion from this dialect to the dialect `to` copies the part verbatim.
     pub(crate) fn carries(&self, part: Loss, to: &Self) -> bool {
         let alike = self.query_is_for_proxy == to.query_is_for_proxy;
         (part != Loss::Query || alike) && self.has_place(part) && to.has_place(part)
     }
 
-    /// The row with the two columns that follow from others: what its rules need to find anything.
+    /// Sets the two columns that follow from others: the triggers of the rules.
     pub(super) const fn with_triggers(self) -> Self {
         let advising = [Rule::needs_of(self.should), Rule::needs_of(self.lints)];
         Self { binding: Rule::needs(self.must), advising, ..self }
     }
 
-    /// Whether a text, of which the start production has read `tree`, is one of this dialect.
+    /// Whether a text is valid, of which the start production has read `tree`.
     #[inline(always)]
     pub(super) fn accepts(&self, tree: Option<Tree>, text: &[u8], options: &Options<'_>) -> bool {
-        // No closure: it would not be inlined, and then the row would be no constant in it.
+        // A closure would not be inlined, so the row would not be a constant in it.
         let Some(tree) = tree else { return false };
         self.is_sound(text, &tree, options)
     }
@@ -215,7 +218,7 @@ impl Row {
             .unwrap_or_else(|| self.keeps_rules(text, &tree.without_ending(), options))
     }
 
-    /// Whether the rules that bind are all kept, or one is broken, where a glance shows that.
+    /// Whether the text keeps every rule that binds, if that can be seen without reading it by the rules.
     #[inline(always)]
     pub(super) fn glance(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> Option<bool> {
         let mut binding = self.binding;

@@ -118,10 +118,10 @@ const REFERENCE: Row =
 
 const PARTS: [&str; 2] = ["sun98::Naming-Authority", "sun98::HandleString"];
 
-/// A naming authority has no escapes here: it is read as it is, or refused.
+/// A naming authority of 1998 has no escapes: it is written as it is, or the conversion is refused.
 const ENCODING: Encoding = Encoding { local_name: PATH, minimal: MINIMAL, ..hdl_uri::ENCODING };
 
-/// Only `%`, `"` and `#` are escaped (SUN-9, SUN-10), and what would end a line (D-W9).
+/// All octets except `%`, `"` and `#` (SUN-9, SUN-10), and those that end a line (D-W9): only these are escaped.
 const MINIMAL: Class = Class::range(0x01, 0x09)
     .or(Class::range(0x0B, 0x0C))
     .or(Class::range(0x0E, 0x21))

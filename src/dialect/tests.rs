@@ -1,4 +1,5 @@
-//! The table of dialects is whole, and no rule is passed over where it would have found something.
+//! Tests that the table of dialects is complete, and that no rule is skipped on a text in which it would find
+//! something.
 
 use alloc::format;
 use alloc::vec::Vec;
@@ -7,7 +8,7 @@ use crate::dialect::Dialect;
 use crate::read::Options;
 use crate::rule::{Subject, Triggers};
 
-/// What stands around the two places where anything is tried.
+/// The texts around two places; the test puts every pair of pieces there.
 const FRAMES: &[[&str; 3]] = &[
     ["", "/", ""],
     ["10.", "1/a", ""],
@@ -30,7 +31,7 @@ const FRAMES: &[[&str; 3]] = &[
     ["http://h.net/10.1", "/", ""],
 ];
 
-/// What some rule asks for, whole or in part; beside the first six, every octet is tried.
+/// Pieces that some rule looks for, whole or in part. Next to each of the first six, every octet is tried too.
 const PIECES: &[&[u8]] = &[
     b"",
     b".",
@@ -133,7 +134,7 @@ fn no_rule_is_passed_over() {
     }
 }
 
-/// Texts of letters, digits and single delimiters, in which there is nothing to be found.
+/// Texts of letters, digits and single delimiters, in which no rule finds anything.
 const PLAIN: &[(Dialect, &str)] = &[
     (Dialect::Handle, "10.1000/a-b/c"),
     (Dialect::HandleProse, "10.1000/a-b/c"),
@@ -167,7 +168,7 @@ fn a_rule_that_finds_something_is_not_silent() {
     assert!(rules.any(|(_, rule)| !rule.is_silent(&subject)));
 }
 
-/// Asserts that what [`Rule::look`](crate::rule::Rule::look) passes over is silent.
+/// Asserts that every rule that [`Rule::look`](crate::rule::Rule::look) skips would find nothing in `text`.
 fn every_rule_is_heard(text: &[u8]) {
     for dialect in Dialect::ALL {
         let (row, options) = (dialect.row(), Options::default());

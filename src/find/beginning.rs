@@ -10,21 +10,21 @@ use crate::text::ascii;
 /// The schemes that begin an identifier by themselves.
 const SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
 
-/// The schemes that begin a link; the longer name comes first, because the other begins it.
+/// The schemes that begin a link. The longer one comes first, because it begins with the other.
 const LINKS: [&str; 2] = ["https", "http"];
 
-/// The octets that are enough to see how an identifier begins: the longest link to a proxy, and more.
+/// How many octets are enough to see how an identifier begins: more than the longest link to a proxy has.
 pub(super) const LONGEST: usize = 64;
 
-/// How every DOI name begins.
+/// The first octets of every DOI name.
 const DIRECTORY: &[u8] = b"10.";
 
-/// How far a bare DOI name looks back to see whether it stands in a link.
+/// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
 
 /// Where an identifier may begin: at the `:` after a scheme, or at `10.`, whichever comes first.
 ///
-/// Each is searched for by itself, and no octet twice.
+/// The two are searched for separately, and neither search reads an octet twice.
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
     colon: Option<usize>,
@@ -37,7 +37,7 @@ impl Starts {
         Self { colon: None, directory: None, begun: false }
     }
 
-    /// The next such place from `at` on.
+    /// The next `:` or `10.` from `at` on.
     pub(super) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
         let passed = |place: Option<usize>| place.is_some_and(|place| place < at);
@@ -52,18 +52,18 @@ impl Starts {
     }
 }
 
-/// What kind of identifier begins.
+/// The kinds of identifiers, by how they begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// With a scheme of its own.
+    /// It begins with a scheme of its own.
     Scheme,
-    /// With a link to a proxy.
+    /// It is a link to a proxy.
     Link,
-    /// By itself: a DOI name.
+    /// It is a DOI name without a scheme or a link.
     Bare,
-    /// By itself in a link to elsewhere, in its path.
+    /// It is a DOI name in the path of a link to another host.
     InPath,
-    /// By itself in the query of a link.
+    /// It is a DOI name in the query of a link.
     InQuery,
 }
 
@@ -71,18 +71,18 @@ pub(super) enum Kind {
 #[derive(Clone, Debug)]
 pub(super) struct Beginning {
     pub(super) start: usize,
-    /// Where it goes on after the scheme, after the host and its `/`, or after the `/` of a bare DOI name.
+    /// Where the identifier goes on: after its scheme, after the host and its `/`, or after the `/` of a bare DOI name.
     pub(super) body: usize,
     pub(super) kind: Kind,
 }
 
 impl Beginning {
-    /// What begins at the `:` or the `10.` at `place`.
+    /// The beginning of an identifier of which the `:` or `10.` is at `place`, if there is one.
     pub(super) fn at(text: &[u8], place: usize, before: &dyn Fn(usize) -> u8) -> Option<Self> {
         if text[place] == b':' { scheme(text, place, before) } else { bare(text, place, before) }
     }
 
-    /// Whether something is named, whatever follows: then it need not be read to know.
+    /// Whether the first octets alone show that the text names something, so that the rest need not be read to know.
     pub(super) fn surely_names(&self, text: &[u8]) -> bool {
         let first = text.get(self.body).copied().unwrap_or_default();
         match self.kind {
@@ -91,7 +91,8 @@ impl Beginning {
         }
     }
 
-    /// Whether `body` names something: a link goes somewhere, after a scheme there is a digit, or a `/` and more.
+    /// Whether `body` names something: that of a link must not be empty; that of a scheme must have a digit first, or a
+    /// `/` that something follows.
     pub(super) fn names(&self, body: &[u8]) -> bool {
         match self.kind {
             Kind::Scheme => {
@@ -112,7 +113,7 @@ pub(super) fn begins(text: &[u8]) -> bool {
     schemes.any(scheme) || registrant(text).is_some()
 }
 
-/// What begins with a scheme that ends at `colon`.
+/// The beginning of an identifier whose scheme ends at `colon`.
 fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
     let head = &text[..colon];
     let start = |scheme: &str| {
@@ -138,14 +139,15 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     Some(Beginning { start, body: host + len + port + slash, kind: Kind::Link })
 }
 
-/// Whether a scheme goes on over this octet, so that the text after it begins none.
+/// Whether this octet may be part of a scheme, so that no scheme begins right after it.
 fn continues_scheme(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b"+-".contains(&octet)
 }
 
-/// A DOI name without a scheme.
+/// The beginning of a DOI name without a scheme.
 fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
-    // A longer number, or a word, only ends like the beginning of a DOI name; emphasis begins with `_` too.
+    // After a digit, a letter or one of these marks, `10.` is the end of a longer number or word. A `_` may also begin
+    // emphasis in Markdown.
     let last = before(start);
     let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
     if last.is_ascii_alphanumeric() || (b".-_+".contains(&last) && !emphasis) {
@@ -157,7 +159,7 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     Some(Beginning { start, body, kind })
 }
 
-/// Where a DOI name that ends `before` stands: by itself, or in a link to elsewhere.
+/// Whether a DOI name that follows `before` stands by itself, or in the path or query of a link.
 fn inside(before: &[u8]) -> Kind {
     let near = &before[before.len().saturating_sub(LONGEST_LINK)..];
     let word = near.iter().rposition(|&octet| divides(octet)).map_or(near, |at| &near[at + 1..]);
@@ -168,7 +170,8 @@ fn inside(before: &[u8]) -> Kind {
     }
 }
 
-/// How many octets the `10.`, the registrant's number of four digits or more and the `/` have that `text` begins with.
+/// How many octets the prefix of a DOI name has at the beginning of `text`, with its `/`: `10.`, a number of four
+/// digits or more, and the parts after it.
 fn registrant(text: &[u8]) -> Option<usize> {
     let mut rest = text.strip_prefix(DIRECTORY)?;
     let mut digits = 0;

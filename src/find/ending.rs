@@ -1,24 +1,24 @@
-//! [`Ending`]: where a reader ends an identifier.
+//! [`Ending`]: where an identifier ends.
 
 use super::beginning::{self, Beginning, Kind};
 use super::word::{PUNCTUATION, divides, mark};
 use super::written::{self, Unit};
 
-/// Brackets that belong together, without those that divide words.
+/// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
 
-/// Marks of which a second one ends what the first one begins, or what clings to it.
+/// Marks that writers put around a word: one before the identifier is followed by the same one after it.
 const AROUND: &[u8] = b"'*_~$";
 
 /// The end of an identifier.
 pub(super) struct Ending {
     pub(super) at: usize,
-    /// Whether only the text ends there.
+    /// Whether the identifier ends only because the text does.
     pub(super) open: bool,
 }
 
 impl Ending {
-    /// Where the identifier ends that has begun; `before` is the octet before it.
+    /// Where the identifier ends that has this beginning; `before` is the octet before it.
     pub(super) fn of(text: &[u8], beginning: &Beginning, before: u8) -> Self {
         let around = Some(before).filter(|octet| AROUND.contains(octet));
         let (body, mut at) = (beginning.body, beginning.body);
@@ -57,7 +57,7 @@ impl Ending {
     }
 }
 
-/// Whether `octet` closes a bracket that was not opened; counts those that are open.
+/// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each pair.
 fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
     for (open, (opening, closing)) in open.iter_mut().zip(BRACKETS) {
         if octet == opening {
@@ -72,7 +72,8 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
     false
 }
 
-/// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows; links to proxies keep theirs.
+/// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its
+/// parameters.
 fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     let named = || {
         let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
@@ -86,7 +87,7 @@ fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     }
 }
 
-/// Where the text ends without what clings to the identifier, of which `body` is the least.
+/// The end of the identifier without punctuation and spaces after it; what stands before `body` always belongs to it.
 fn trimmed(text: &[u8], body: usize, around: Option<u8>) -> usize {
     let mut at = text.len();
     while at > body {
@@ -108,10 +109,10 @@ fn ends_in_entity(text: &[u8]) -> bool {
     start.is_some_and(|start| Unit::first(&near[start..]).width == near.len() - start)
 }
 
-/// How many octets the part of a SICI between `<` and the end has that `text` begins with (ANSI/NISO Z39.56):
+/// How many octets the end of a SICI has, from its `<` on, if `text` begins with one (ANSI/NISO Z39.56):
 /// `<165::AID-SIM968>3.0.CO;2-B`.
 fn sici(text: &[u8]) -> Option<usize> {
-    /// More than any location and title code has, in octets as they are written.
+    /// More octets than the part between `<` and `>` is written with, which holds a location and a title code.
     const LONGEST: usize = 100;
     let mut at = Unit::first(text).width;
     loop {

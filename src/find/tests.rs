@@ -1,11 +1,11 @@
-//! Texts of every format, with the identifiers that a reader sees in them.
+//! Texts of every format, with the identifiers that a person sees in them.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{Finder, emergency_cut, find, first_cut, last_cut, place};
 
-/// A text, and what is found in it.
+/// A text, and the identifiers that are found in it.
 const TABLE: &[(&str, &[&str])] = &[
     // Prose.
     ("hdl:10.1000/182", &["hdl:10.1000/182"]),
@@ -26,7 +26,7 @@ const TABLE: &[(&str, &[&str])] = &[
         "https://doi.org/f3s5np and https://doi.org/10/f3s5np",
         &["https://doi.org/f3s5np", "https://doi.org/10/f3s5np"],
     ),
-    // What is only a number or a word.
+    // Numbers and words that only look like identifiers.
     ("v10.1000/2 110.1000/2 1.10.1000/2 10.100/2 10.1000 10.1000/ 10.1000/. 10.1.2/3", &[]),
     ("HDL:LDL ratio, info: nothing, doi: none, hdl:", &[]),
     ("xhdl:1/1 x-doi:10.1/2 y+info:a/b", &[]),

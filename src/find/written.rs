@@ -1,4 +1,4 @@
-//! How an identifier is written in a text of some format, and the text that it stands for.
+//! How an identifier is written in a text of some format, and the identifier that it stands for.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 use crate::text::Decoded;
 use crate::text::entity;
 
-/// More octets than an entity has.
+/// A length that no entity exceeds, in octets.
 pub(super) const LONGEST_ENTITY: usize = 12;
 
-/// Ways to write an octet that are not an entity and not a backslash before it: those of LaTeX.
+/// How LaTeX writes some octets, other than with a backslash before them.
 const LATEX: &[(&[u8], u8)] = &[
     (b"{\\textless}", b'<'),
     (b"{\\textgreater}", b'>'),
@@ -24,9 +24,9 @@ const LATEX: &[(&[u8], u8)] = &[
 /// Entities of HTML for spaces, which divide words.
 const SPACES: [&[u8]; 3] = [b"&nbsp;", b"&#160;", b"&#xA0;"];
 
-/// One octet of an identifier, and how many octets it is written in.
+/// One octet of an identifier, and how many octets it is written with.
 ///
-/// A character beyond ASCII that is not an entity is read octet by octet.
+/// A character beyond ASCII that is not written as an entity has a unit for each of its octets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unit {
     pub(super) octet: u8,
@@ -34,10 +34,10 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    /// What stands for an entity of a space that is not ASCII: an octet that no UTF-8 has.
+    /// The octet for an entity of a space that is not ASCII: one that UTF-8 never has.
     pub(super) const SPACE: u8 = 0xFF;
 
-    /// The unit that `text` begins with; of an empty text, nothing.
+    /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
     pub(super) fn first(text: &[u8]) -> Self {
         match text {
             [b'&', ..] => Self::entity(text).unwrap_or(Self { octet: b'&', width: 1 }),
@@ -66,7 +66,7 @@ impl Unit {
             return Self { octet: *octet, width: written.len() };
         }
         match text {
-            // A backslash takes its meaning from a character that has one.
+            // A backslash before a punctuation mark says that the mark stands for itself.
             [b'\\', octet, ..] if octet.is_ascii_punctuation() => Self { octet: *octet, width: 2 },
             [b'\\', b'u', b'0', b'0', high, low, ..] => match hexadecimal(*high, *low) {
                 Some(octet @ b'!'..=b'~') => Self { octet, width: 6 },
@@ -77,13 +77,13 @@ impl Unit {
     }
 }
 
-/// The octet that two hexadecimal digits write.
+/// The octet that two hexadecimal digits stand for.
 fn hexadecimal(high: u8, low: u8) -> Option<u8> {
     let digit = |digit: u8| char::from(digit).to_digit(16);
     u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }
 
-/// How many octets the `/` is written in that `text` begins with: `/`, or `\/` in JSON.
+/// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` in JSON.
 pub(super) fn slash(text: &[u8]) -> Option<usize> {
     match text {
         [b'/', ..] => Some(1),
@@ -92,10 +92,10 @@ pub(super) fn slash(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// How many octets of `rest` are a line break inside of an identifier, as in the text of a PDF.
+/// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
 ///
 /// The line ends with a `/` or a `-` and the next goes on with a digit, or it ends with a `.` and the next goes on with
-/// two numbers and a dot between them. A sentence that ends with the line goes on otherwise.
+/// two numbers and a dot between them. After a sentence that ends with the line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
         return None;
@@ -115,7 +115,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     (lines == 1 && goes_on).then_some(blanks)
 }
 
-/// The unit at `at` of `written`, or the width of a line break there.
+/// The width of the unit at `at` of `written`, and its octet; no octet for a line break.
 fn step(written: &[u8], at: usize) -> (usize, Option<u8>) {
     let rest = &written[at..];
     if matches!(rest, [b'\n' | b'\r' | b'\t' | b' ', ..]) {
@@ -125,7 +125,7 @@ fn step(written: &[u8], at: usize) -> (usize, Option<u8>) {
     (width, Some(octet))
 }
 
-/// The text that `written` stands for.
+/// The identifier that `written` stands for.
 pub(super) fn text(written: &[u8]) -> Cow<'_, [u8]> {
     let special = |octet: &u8| matches!(octet, b'&' | b'\\' | b'{' | b'$' | 0..=b' ');
     if !written.iter().any(special) {
@@ -140,7 +140,7 @@ pub(super) fn text(written: &[u8]) -> Cow<'_, [u8]> {
     if text == written { Cow::Borrowed(written) } else { Cow::Owned(text) }
 }
 
-/// Which octet of `written` the octet `at` of its text is.
+/// The index in `written` of the octet `at` of the identifier that it stands for.
 pub(super) fn place(written: &[u8], at: usize) -> usize {
     let (mut place, mut read) = (0, 0);
     while place < written.len() {

@@ -1,4 +1,4 @@
-//! Texts with everything mended that is sure.
+//! `fix`: a text after all safe fixes.
 
 use alloc::vec::Vec;
 
@@ -10,18 +10,19 @@ use crate::fix::edit::{Edit, applied, sort};
 use crate::fix::suggest;
 use crate::read::{Options, Production};
 
-/// How many octets are read to mend a text, or ten times the text: few take more than two rounds, but one
-/// that is right only a little further on after each could take as many as it has octets.
+/// How many octets [`fixed`] reads in all, or ten times the text if that is more. Few texts take more than two rounds,
+/// but a text that becomes valid only a little further in each could take as many rounds as it has octets.
 const MOST: usize = 1 << 22;
 
-/// How many edits of one rule a round makes, or one for every eight octets: they take more memory than the text.
+/// How many edits of one rule a round makes, or one for every eight octets if that is more: edits take more memory than
+/// the text itself.
 const EDITS: usize = 1 << 12;
 
 impl Dialect {
-    /// The text after every edit that is sure, [`fix`](crate::Problem::fix), until none is left; whatever else a
-    /// report has to say about it remains.
+    /// The text after every safe edit, [`Problem::fix`](crate::Problem::fix), until none is left. It may still have
+    /// warnings and advice.
     ///
-    /// None where nothing of it is sure, or where it would still not be a text of this dialect: then it stays as it is.
+    /// `None` if the text has no safe edit, or if it would not be valid after all of them.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -39,7 +40,7 @@ impl Dialect {
     /// Like [`fix`](Self::fix), with options.
     #[must_use]
     pub fn fix_with(self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
-        // The edits of all findings: a report would tell the first few of them only.
+        // A report holds the first few problems only, so the edits come from all findings.
         let edits = |text: &[u8]| {
             let most = EDITS.max(text.len() / 8);
             let reader = Reader::Dialect(self);
@@ -48,7 +49,7 @@ impl Dialect {
             for finding in &found.findings {
                 let suggestion =
                     suggest::suggestion(finding, text, Some(self.row()), &found.causes);
-                // It would stay wrong, whatever else is mended.
+                // An error without a safe edit makes the other edits useless.
                 if suggestion.fix().is_empty() && finding.severity == Severity::Error {
                     return None;
                 }
@@ -62,7 +63,7 @@ impl Dialect {
 }
 
 impl Production {
-    /// Like [`Dialect::fix`]: the text after every edit that is sure, if this rule accepts it.
+    /// Like [`Dialect::fix`]: the text after every safe edit, if this rule then accepts it.
     ///
     /// ```
     /// use handle_syntax::Production;
@@ -81,7 +82,7 @@ impl Production {
     }
 }
 
-/// Mends a text until nothing sure is left; none where that changes nothing or ends with what is not accepted.
+/// Applies `edits` to the text until none is left; `None` if there are none at all, or if the result is not `accepted`.
 fn fixed(
     text: &[u8],
     edits: impl Fn(&[u8]) -> Option<Vec<Edit>>,

@@ -1,4 +1,4 @@
-//! [`Edit`]: the replacement of a part of a text.
+//! [`Edit`]: the replacement of a part of a text by another text.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -10,15 +10,15 @@ use crate::text::{Span, character};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Edit {
-    /// What is replaced.
+    /// The octets to replace; an empty span only inserts.
     pub span: Span,
-    /// By what.
+    /// The text that takes their place; an empty text only deletes.
     pub text: String,
 }
 
 impl Edit {
-    /// One edit in place of several, which are in text order: from the first place to the last, with what stands between,
-    /// if that can be shown.
+    /// One edit in place of `edits`, which are in text order: it replaces all from the first place to the last. `None`
+    /// if its text cannot be shown.
     pub(crate) fn covering(edits: &[Self], text: &[u8]) -> Option<Self> {
         let [first, .., last] = edits else { return edits.first().cloned() };
         let span = Span::new(first.span.start, last.span.end);
@@ -30,12 +30,12 @@ impl Edit {
     }
 }
 
-/// Edits in text order, a longer one before one that begins at the same place.
+/// Sorts edits into text order; of two that begin at the same place, the longer comes first.
 pub(crate) fn sort(edits: &mut [Edit]) {
     edits.sort_by_key(|edit| (edit.span.start, Reverse(edit.span.end)));
 }
 
-/// The text with the edits, which are in text order; one that lies in another is left out.
+/// The text after `edits`, which are in text order. An edit that overlaps the one before it is left out.
 pub(crate) fn applied<'e>(edits: impl IntoIterator<Item = &'e Edit>, text: &[u8]) -> Vec<u8> {
     let (mut octets, mut at) = (Vec::with_capacity(text.len()), 0);
     for edit in edits {

@@ -1,4 +1,4 @@
-//! A text with its problems mended.
+//! [`Repaired`]: a text with all its problems fixed at once.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -8,10 +8,10 @@ use crate::fix::edit::{Edit, applied, sort};
 use crate::fix::suggest::Suggestion;
 use crate::text::character;
 
-/// The longest repaired text that is shown, in octets: a longer one is no help to a reader.
+/// The length of the longest repaired text that is shown, in octets: a longer one helps nobody.
 const LONGEST: usize = 400;
 
-/// A finding as far as a repair needs it: how grave it is, and what is suggested for it.
+/// What a repair needs to know of a finding: its severity, and what is suggested for it.
 pub(crate) struct Repair {
     pub(crate) severity: Severity,
     pub(crate) suggestion: Suggestion,
@@ -23,9 +23,9 @@ impl Repair {
     }
 }
 
-/// The text with every fix applied; with the suggestions too, where an error has nothing surer.
+/// The text after every fix, and after every try that an error needs, or that only warnings and advice have.
 ///
-/// There is no such text where an error has no edit, where nothing has one, or where the result could not be shown verbatim.
+/// `None` if an error has no edit, if no finding has one, or if the result could not be shown verbatim.
 pub(crate) fn repaired(repairs: &[Repair], text: &[u8]) -> Option<Repaired> {
     let sure = repairs
         .iter()
@@ -39,7 +39,7 @@ pub(crate) fn repaired(repairs: &[Repair], text: &[u8]) -> Option<Repaired> {
             Suggestion::Try(edits) if repair.is_error() || !errors => edits,
             _ => &[],
         };
-        // It would stay wrong, whatever else is fixed.
+        // An error without an edit makes the other edits useless.
         if wanted.is_empty() && repair.is_error() {
             return None;
         }
@@ -57,7 +57,7 @@ pub(crate) fn repaired(repairs: &[Repair], text: &[u8]) -> Option<Repaired> {
     shown.then_some(Repaired { text, sure })
 }
 
-/// A text with its problems mended, all of them at once; [`Report::repaired`](crate::Report::repaired) has it.
+/// A text with all its problems fixed at once; [`Report::repaired`](crate::Report::repaired) returns it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Repaired {
@@ -66,19 +66,19 @@ pub struct Repaired {
 }
 
 impl Repaired {
-    /// The whole text as it then is; it holds nothing that a terminal would hide or obey.
+    /// The whole repaired text. It has no character that a terminal would hide or obey.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Whether every edit in it is sure: nobody who saw the text could want another one.
+    /// Whether every edit is a safe one: nobody who saw the text could want another.
     #[must_use]
     pub const fn is_sure(&self) -> bool {
         self.sure
     }
 
-    /// The word for it in front of the text: `fix` where it is sure, `try` where it is only plausible.
+    /// The word that a report writes before the repaired text: `fix` if it is sure, `try` if it is only plausible.
     #[must_use]
     pub const fn word(&self) -> &'static str {
         if self.sure { "fix" } else { "try" }

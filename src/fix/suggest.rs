@@ -1,4 +1,4 @@
-//! What mends a problem: an edit that is sure, or one that is plausible.
+//! The edits that a report suggests for a problem: a safe fix, or a plausible try.
 
 use alloc::format;
 use alloc::string::String;
@@ -19,7 +19,7 @@ use crate::rule::lint::link::completes_link;
 use crate::rule::lint::punctuation::may_cling;
 use crate::text::{Decoded, Span, ascii, character, confusable, entity, quote};
 
-/// What is suggested for a finding, and how sure that is: edits in text order, which belong together.
+/// The edits that are suggested for a finding, and how sure they are. They are in text order, and belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Suggestion {
     Fix(Vec<Edit>),
@@ -28,18 +28,18 @@ pub(crate) enum Suggestion {
 }
 
 impl Suggestion {
-    /// The edits that are sure.
+    /// The edits, if they are safe.
     pub(crate) fn fix(&self) -> &[Edit] {
         if let Self::Fix(edits) = self { edits } else { &[] }
     }
 
-    /// The edits that are plausible.
+    /// The edits, if they are only plausible.
     pub(crate) fn attempt(&self) -> &[Edit] {
         if let Self::Try(edits) = self { edits } else { &[] }
     }
 }
 
-/// How sure an edit is.
+/// A single edit that mends a finding, and how sure it is.
 enum Mend {
     Fix(Edit),
     Try(Edit),
@@ -69,7 +69,7 @@ pub(crate) fn suggestion(
     }
 }
 
-/// The accident that a finding is.
+/// The accident that caused a finding, if one of `causes` did.
 pub(crate) fn cause<'c>(finding: &Finding, causes: &'c [Cause]) -> Option<&'c Cause> {
     causes.iter().find(|cause| cause.is_told_by(finding))
 }
@@ -84,7 +84,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         }
         Code::DoiPrefix => Mend::Fix(replace(String::new())),
         Code::StrayWhitespace => Mend::Try(replace(String::new())),
-        // With a stray `%` before it, the character might be an escape again.
+        // After a stray `%`, the decoded character might complete an escape.
         Code::NeedlessEscape if follows_percent(text, span) => Mend::Nothing,
         Code::NeedlessEscape => match decoded(text, span) {
             Some(character) if completes_link(text, span, &character) => {
@@ -130,7 +130,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
             Charset::nearest(octets).map_or(Mend::Nothing, |known| Mend::Try(replace(known.into())))
         }
         _ if !finding.escapes => Mend::Nothing,
-        // What clings to an identifier may be no part of it, and is told as that.
+        // A mark at the end of the identifier may not be part of it; another problem says so.
         Code::EscapeRecommended if may_cling(text, span.range().start) => Mend::Nothing,
         Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
             Mend::Fix(replace(quote::encode(octets)))
@@ -157,27 +157,27 @@ fn begins_with_proxy(text: &[u8]) -> bool {
     HOSTS.iter().any(begins)
 }
 
-/// Whether the characters surely belong to the identifier: letters of any script do, and the angles of a SICI.
+/// Whether it is certain that the characters belong to the identifier, as letters of any script do, and the angle
+/// brackets of a SICI.
 fn belongs(text: &[u8], span: Span) -> bool {
     let (before, octets) = (&text[..span.range().start], &text[span.range()]);
     let letters =
         |text: &str| text.chars().all(|c| c.is_alphanumeric() && c <= '\u{FFFF}' && !c.is_ascii());
-    // The first `#` may begin a fragment after what is missing, or belong to an entity, `&#38;`.
+    // Only a second `#` is certain: the first may begin a fragment, or belong to an entity such as `&#38;`.
     let hash = octets == b"#" && before.contains(&b'#');
     let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
     let caret = octets.iter().all(|octet| b"^`".contains(octet)) && before.contains(&b'#');
     (hash || caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
-        // The escape of what a reader cannot see, or of an unusual spelling, would be suspicious too.
+        // An invisible character or an unusual spelling stays suspicious when it is escaped.
         && !is_suspicious(octets)
-        // With the mark, they may be one character.
+        // A letter may be one character together with the combining mark after it.
         && !is_marked(text, span)
 }
 
-/// How far apart the angles of a SICI are at most.
+/// How far apart the angle brackets of a SICI are at most, in octets.
 const SICI: usize = 200;
 
-/// Whether each angle at the place is half of a pair that is no tag, which begins with a letter; the other half may be
-/// escaped already.
+/// Whether each angle bracket at the place is half of a pair that is not a tag. The other half may be escaped already.
 fn is_sici(text: &[u8], span: Span) -> bool {
     let pair = |at: usize| {
         let (before, after) = (&text[at.saturating_sub(SICI)..at], &text[at + 1..]);
@@ -195,19 +195,19 @@ fn is_sici(text: &[u8], span: Span) -> bool {
     span.range().all(pair)
 }
 
-/// Whether what follows a `<` is no tag.
+/// Whether the octets after a `<` do not begin a tag, as a tag begins with a letter, `/`, `!` or `?`.
 fn begins_sici(after: &[u8]) -> bool {
     after.first().is_some_and(|octet| !octet.is_ascii_alphabetic() && !b"/!?".contains(octet))
 }
 
-/// Whether the next angle is the other half.
+/// Whether the next angle bracket closes the pair.
 fn closes(after: &[u8]) -> bool {
     (0..after.len())
         .find_map(|start| angle(&after[start..]))
         .is_some_and(|(angle, _)| angle == b'>')
 }
 
-/// The angle that `octets` begin with, perhaps escaped, and how many octets it has.
+/// The angle bracket that `octets` begin with, escaped or not, and how many octets it is written with.
 fn angle(octets: &[u8]) -> Option<(u8, usize)> {
     match octets {
         [angle @ (b'<' | b'>'), ..] => Some((*angle, 1)),
@@ -217,7 +217,8 @@ fn angle(octets: &[u8]) -> Option<(u8, usize)> {
     }
 }
 
-/// What octets that are not UTF-8 are in Windows-1252, in a name or escaped; a dash is the hyphen that was meant.
+/// The text that octets that are not UTF-8 stand for in Windows-1252, escaped if the octets are; a dash becomes the
+/// hyphen that was meant.
 fn by_windows(text: &[u8], span: Span, escaped: bool) -> Option<String> {
     let octets = Decoded::new(text, span, escaped).to_cow();
     let letters = octets.iter().map(|&octet| confusable::by_windows(octet));
@@ -228,7 +229,7 @@ fn by_windows(text: &[u8], span: Span, escaped: bool) -> Option<String> {
     plain.then(|| if escaped { quote::encode(meant.as_bytes()).replace("%2D", "-") } else { meant })
 }
 
-/// Whether an escape that is not whole stands right before the place.
+/// Whether an incomplete escape stands right before the place.
 fn follows_percent(text: &[u8], span: Span) -> bool {
     match &text[..span.range().start] {
         [.., b'%'] => true,
@@ -237,7 +238,7 @@ fn follows_percent(text: &[u8], span: Span) -> bool {
     }
 }
 
-/// The text between the first character and the last, if it can be shown as it is.
+/// The text without its first and last character, if it can be shown as it is.
 fn inside(octets: &[u8]) -> Option<&str> {
     let mut characters = core::str::from_utf8(octets).ok()?.chars();
     let _ = (characters.next()?, characters.next_back()?);
@@ -252,14 +253,14 @@ fn decoded(text: &[u8], span: Span) -> Option<String> {
     decoded.chars().all(shown).then(|| decoded.into())
 }
 
-/// Whether lints have something to say about what `octets` are.
+/// Whether a lint would warn about `octets`.
 fn is_suspicious(octets: &[u8]) -> bool {
     let text = String::from_utf8_lossy(octets);
     let suspect = |c: char| confusable::looks(c).is_some() || confusable::is_mark(c);
     text.contains(suspect) || !is_nfc(&text)
 }
 
-/// Whether the escape of a mark follows, of an accent say.
+/// Whether a combining mark follows, such as an accent, escaped or not.
 fn is_marked(text: &[u8], span: Span) -> bool {
     let rest = Decoded::new(text, Span::of(span.range().end, text.len()), true);
     let next = rest.characters().next().and_then(|(character, _)| character);
@@ -280,7 +281,7 @@ fn leads(text: &[u8], span: Span) -> bool {
         || HOSTS.iter().any(|host| resolves(host))
 }
 
-/// How a dialect writes a character that can be seen.
+/// How a dialect with or without escapes writes a character; `None` if the character is not visible.
 fn written(character: char, escapes: bool) -> Option<String> {
     if character.is_whitespace() || character::is_hidden(character) {
         return None;
@@ -297,7 +298,7 @@ fn composed(text: &[u8], span: Span, escapes: bool) -> String {
     if escapes { quote::encode(composed.as_bytes()) } else { composed }
 }
 
-/// The dot that makes a segment empty, perhaps escaped: the one before it, or else the one after it.
+/// The dot next to an empty segment, escaped or not: the dot before it, or else the one after it.
 fn dot(text: &[u8], at: usize, escapes: bool) -> Option<Span> {
     let escaped = |octets: &[u8]| escapes && octets.eq_ignore_ascii_case(b"%2e");
     let before = [1, 3].into_iter().filter_map(|len| Some(at.checked_sub(len)?..at));
