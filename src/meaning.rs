@@ -1,4 +1,4 @@
-//! What texts mean: their handles, normal forms, comparison, and conversion between notations.
+//! What texts mean: their handles and normal forms, how they compare, and how they are converted to other notations.
 
 mod compare;
 mod convert;

@@ -1,4 +1,4 @@
-//! Each dialect as a type, which holds a text and knows where its parts are: one file for each document.
+//! Each dialect as a type that holds a text and knows where its parts are; each document has a file.
 
 mod build;
 mod compared;
@@ -32,7 +32,7 @@ pub use practice::{Doi, Proxy};
 pub use sun98::{HandleSun98, Sun98Proxy, Sun98ProxyText, Sun98Uri, Sun98UriText};
 pub use text::{Owned, Text};
 
-/// The dialects as types, for [`Text`](crate::Text); each has an alias at the root.
+/// The dialects as types, the first parameter of [`Text`](crate::Text); each text type has an alias at the root.
 pub mod dialects {
     use super::{Visitor, cordra, hdl_uri, info_uri, overview, practice, sun98};
 
@@ -43,7 +43,7 @@ pub mod dialects {
     pub use practice::dialects::*;
     pub use sun98::dialects::*;
 
-    /// Runs generic code for every notation; those of one document follow each other.
+    /// Runs generic code for every notation, document by document.
     ///
     /// ```
     /// use handle_syntax::{Dialect, Notation, Visitor, dialects};

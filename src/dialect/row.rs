@@ -101,8 +101,9 @@ impl Accidents {
     pub(super) const NONE: Self = Self { hosts: false, others: false };
 }
 
-/// The beginning of a production's name, a code, and a clause. A problem of this code rests on this clause, not on that in
-/// the table of codes, if the production at its place or the one that reads the whole text has a name that begins so.
+/// The beginning of a production's name, a code, and a clause. A problem of this code rests on this clause, not on that
+/// in the table of codes, if the production at its place or the one that reads the whole text has a name that begins
+/// so.
 pub(crate) type Override = (&'static str, Code, &'static str);
 
 /// A dialect of native handles without any rule of its own. Rows take from it the columns that they do not set.

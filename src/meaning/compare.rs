@@ -1,4 +1,4 @@
-//! [`compare`]: whether two texts are equal, in which sense, and why.
+//! [`compare`]: whether two texts are equal in a given sense, and why.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -15,22 +15,24 @@ use crate::report::Report;
 use crate::rule::Subject;
 use crate::text::quote;
 
-/// In which sense two texts are compared.
+/// The sense in which two texts are compared.
 ///
-/// Texts that are equal as octets are equal in every sense. As URIs, escapes and the case of a host mean nothing; as
-/// identifiers, the notation means nothing, and each letter counts; as handles, the notation means nothing, and of the case of
-/// letters a [`Policy`] says what it means. So `hdl://21.T11998/a` and `hdl://21.t11998/a` are equal as URIs and as handles, and
-/// different as identifiers.
+/// Texts that are equal as octets are equal in every sense. For URIs, escapes and the case of a host do not count. For
+/// identifiers, the notation does not count, but the case of every letter does. For handles, the notation does not
+/// count, and a [`Policy`] says whether the case of letters does. So `hdl://21.T11998/a` and `hdl://21.t11998/a` are
+/// equal as URIs and as handles, but different as identifiers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Relation {
-    /// As octets: they are written alike.
+    /// As octets: both texts have the same octets.
     Octets,
-    /// As URIs: their normal forms are written alike (INFO-21, D-U11). An info URI's is that of its default mode.
+    /// As URIs: both texts have the same normal form (INFO-21, D-U11), which for info URIs is that of the default
+    /// [`Mode`].
     Uri,
-    /// As identifiers: the same name, unescaped, in the same namespace (INFO-12, D-I10). A handle's is `hdl`, a DOI name's `doi`.
+    /// As identifiers: both texts have the same decoded name in the same namespace (INFO-12, D-I10). The namespace of
+    /// handles is `hdl`, that of DOI names `doi`.
     Identifier,
-    /// As handles: they mean the same one, by a [`Policy`].
+    /// As handles: both texts mean the same handle, by a [`Policy`].
     #[default]
     Handle,
 }
@@ -61,11 +63,11 @@ impl fmt::Display for Relation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Equality {
-    /// They are.
+    /// The texts are equal.
     Yes,
-    /// They are not.
+    /// The texts are different.
     No,
-    /// They are if the service of these handles folds the case of ASCII letters (OV-5).
+    /// The texts are equal if the service of these handles ignores the case of ASCII letters (OV-5).
     IfFolded,
 }
 
@@ -91,17 +93,17 @@ impl fmt::Display for Equality {
     }
 }
 
-/// How two texts are compared.
+/// How to compare two texts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Terms<'a> {
-    /// In which sense.
+    /// The sense in which the texts are compared.
     pub relation: Relation,
-    /// Which letters of handles are the same in either case: by default, as [`Policy::of`] says of both; as
-    /// [`Policy::Handle`] says where that is not the same.
+    /// The policy for the case of letters in handles. By default it is the one that [`Policy::of`] returns for both
+    /// texts, or [`Policy::Handle`] if it returns different ones.
     pub policy: Option<Policy>,
-    /// Whether identifiers are brought into the form that the record of their namespace gives (INFO-26).
+    /// Whether to bring identifiers into the normal form that the record of their namespace gives (INFO-26).
     pub registry: bool,
-    /// How the texts are read.
+    /// How to read the texts.
     pub options: Options<'a>,
 }
 
@@ -109,23 +111,23 @@ pub struct Terms<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Comparison {
-    /// Whether they are.
+    /// Whether the texts are equal.
     pub equal: Equality,
-    /// In which sense.
+    /// The sense in which they were compared.
     pub relation: Relation,
-    /// By which policy, where handles were compared.
+    /// The policy by which handles were compared.
     pub policy: Option<Policy>,
-    /// Why, in one sentence; holds nothing that a terminal would obey.
+    /// One sentence that says why. It has no character that a terminal would obey.
     pub reason: String,
 }
 
-/// Two texts cannot be compared, for one of them is none of its dialect, or does not mean what is compared.
+/// The error of comparing two texts of which one is not valid in its dialect, or has not what is compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Incomparable<'t> {
-    /// Which text: 0 or 1.
+    /// The number of the text that cannot be compared, 0 or 1.
     pub text: usize,
-    /// What is wrong with it.
+    /// What is wrong with that text.
     pub report: Report<'t>,
 }
 
@@ -144,7 +146,7 @@ impl miette::Diagnostic for Incomparable<'_> {
     }
 }
 
-/// Compares two texts, each of a dialect.
+/// Compares two texts, each in its own dialect.
 ///
 /// ```
 /// use handle_syntax::{Dialect, Equality, Policy, Terms, compare};
@@ -158,7 +160,7 @@ impl miette::Diagnostic for Incomparable<'_> {
 /// ```
 ///
 /// # Errors
-/// One of them cannot be read, or means nothing of the kind: an info URI of `lccn` means no handle.
+/// One of the texts is not valid, or has not what is compared: an info URI of `lccn` means no handle.
 pub fn compare<'t>(
     texts: [(Dialect, &'t [u8]); 2],
     terms: Terms<'t>,
@@ -230,16 +232,16 @@ fn handles(one: &[u8], other: &[u8], policy: Policy) -> (Equality, String) {
     (Equality::No, format!("they mean the handles {both}"))
 }
 
-/// The name of something, unescaped, in its namespace.
+/// A decoded identifier, and its namespace.
 #[derive(PartialEq, Eq)]
 struct Identity<'a> {
     namespace: String,
     octets: Cow<'a, [u8]>,
-    /// The fragment, where it is a part of the name (D-I17).
+    /// The fragment, if it is part of the identifier (D-I17); otherwise empty.
     fragment: &'a [u8],
 }
 
-/// One of two texts.
+/// One of the two texts to compare.
 struct Side<'a> {
     number: usize,
     dialect: Dialect,

@@ -1,4 +1,4 @@
-//! [`Conversion`]: a text of one notation in another, with nothing lost that must not be.
+//! [`Conversion`]: writes a text of one notation in another, and loses nothing that the caller does not allow.
 
 mod authority;
 mod conversion;
@@ -27,9 +27,9 @@ impl<'a> Conversion<'a> {
     /// Writes the handle of `text` in the other notation.
     ///
     /// # Errors
-    /// What is wrong with `text`, each problem with its place in it: it is none of its dialect, it means no handle, something
-    /// would be lost that is not allowed to be, or the other notation cannot hold this handle.
-    /// Before all that, what is wrong with the resolver or the segment to write, with places in their names.
+    /// The report says why, with places in `text`: the text is not valid or means no handle, it would lose a part that
+    /// `allow` does not name, or the other notation cannot hold this handle. If the resolver or the segment to write is
+    /// not valid, the report is about that, with places in its name.
     pub fn convert<'t>(&self, text: &'t [u8]) -> Result<Converted, Report<'t>>
     where
         'a: 't,
@@ -48,7 +48,7 @@ impl<'a> Conversion<'a> {
         Ok(Converted { text: written.text, dropped, escapes: written.escapes })
     }
 
-    /// The handle in the target, which reads the same handle there.
+    /// Writes the handle in the target dialect, and makes sure that this dialect reads the same handle there.
     fn written<'t>(&self, subject: &Subject<'t>, handle: &[u8]) -> Result<Written, Report<'t>> {
         let parts = self.parts(subject, handle);
         let refused = |code, span| {
@@ -69,7 +69,7 @@ impl<'a> Conversion<'a> {
         };
         let written = write(self.to, &parts, &dots, self.minimal);
         let options = Options::DEFAULT;
-        // What an info URI identifies is a handle here, of which more is asked.
+        // An info URI of any namespace is valid with less than a handle has, so the dialect of handles reads it here.
         let doi = parts.namespace == "doi";
         let reader = self.to.of_handles().filter(|_| !doi).unwrap_or(self.to);
         let Some(read) = reader.read(&written.text, options) else {
@@ -86,11 +86,11 @@ impl<'a> Conversion<'a> {
         if handle::meant(reader, &read, doi).as_deref() == Some(handle) {
             return Ok(written);
         }
-        // A `doi:` is no part of a DOI name.
+        // The target read a `doi:` at the beginning of the handle as a label, which is not part of a DOI name.
         refused(Code::NotADoi, self.source(subject, 0..1))
     }
 
-    /// The handle as it is written, and what stands around it.
+    /// Everything that is to be written: the handle, and the parts around it.
     fn parts<'t>(&'t self, subject: &Subject<'t>, handle: &'t [u8]) -> Parts<'t> {
         let slash = handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());
         let local_name = handle.get(slash + 1..).unwrap_or_default();
@@ -109,7 +109,8 @@ impl<'a> Conversion<'a> {
         }
     }
 
-    /// The slashes that keep dot-segments, or the octets of a handle's dot-segment that nothing keeps.
+    /// The slashes to escape so that software keeps the dot-segments; the error is the octets of a dot-segment for
+    /// which that cannot be done.
     fn dots(&self, parts: &Parts<'_>) -> Result<Dots, Range<usize>> {
         if self.protect_dots && self.to.row().escaped {
             Dots::protected(parts.naming_authority, &parts.local_name, self.to.encoding())

@@ -1,4 +1,4 @@
-//! [`detect`]: every dialect that accepts a text, and where they part.
+//! [`detect`]: every dialect that accepts a text, and the handle that it reads there.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -10,16 +10,16 @@ use crate::read::Options;
 /// A dialect that accepts a text, and the handle that it reads there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading<'a> {
-    /// The dialect.
+    /// The dialect that accepts the text.
     pub dialect: Dialect,
-    /// The handle, decoded; none for an info URI of any namespace.
+    /// The decoded handle; `None` for the dialect `info-uri`, whose texts may be of any namespace.
     pub handle: Option<Cow<'a, [u8]>>,
 }
 
 /// Every dialect that accepts `text`, in the order of the table of dialects.
 ///
-/// They are never chosen between: where the handles differ, the text is ambiguous (D-U8), and only
-/// who wrote it knows which is meant.
+/// The function never chooses one: if the handles differ, the text is ambiguous (D-U8), and only its author knows which
+/// is meant.
 ///
 /// ```
 /// use handle_syntax::{Dialect, detect};
@@ -44,7 +44,7 @@ pub fn detect_with<'a>(text: &'a [u8], options: Options<'a>) -> Vec<Reading<'a>>
     readings(Dialect::ALL.iter().copied(), text, options).collect()
 }
 
-/// Those of `dialects` that accept `text`.
+/// The readings of `text` by those of `dialects` that accept it.
 pub(crate) fn readings<'a>(
     dialects: impl IntoIterator<Item = Dialect>,
     text: &'a [u8],

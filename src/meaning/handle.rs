@@ -12,7 +12,7 @@ use crate::report::{Origin, Report};
 use crate::rule::Subject;
 use crate::text::{Decoded, Span, ascii};
 
-/// The octets of the handle; none where the text means no handle. Copied only where it is written otherwise.
+/// The decoded octets of the handle; `None` if the text means no handle. They are copied only if decoding changes them.
 pub(crate) fn octets<'a>(
     dialect: Dialect,
     text: &'a [u8],
@@ -42,7 +42,7 @@ pub(crate) fn octets<'a>(
     Some(Cow::Owned(handle))
 }
 
-/// The handle that a text means, also where it is an info URI of the namespace `hdl`, or, if DOI names are meant, `doi`.
+/// The handle that a text means. An info URI means one if its namespace is `hdl` or, if `doi` is set, `doi`.
 pub(crate) fn meant<'a>(
     dialect: Dialect,
     subject: &Subject<'a>,
@@ -66,7 +66,7 @@ pub(crate) fn meant<'a>(
     }
 }
 
-/// Why `name` is no DOI name, and at which octet; a `doi:` is no part of one.
+/// Why `name` is not a DOI name, and at which octet; a `doi:` before it is not part of it.
 fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
     if ascii::lead(name, Dialect::Doi.row().lead) > 0 {
         return Some((Code::NotADoi, 0));
@@ -75,7 +75,8 @@ fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
     (!Dialect::Doi.is_valid(name)).then(|| (error().code(), error().at()))
 }
 
-/// What is said of a text that means no handle: an info URI of another namespace, or one whose identifier is none.
+/// The report on a text that means no handle: an info URI of another namespace, or one whose identifier is not a
+/// handle.
 pub(crate) fn not_meant<'t>(dialect: Dialect, subject: &Subject<'t>, doi: bool) -> Report<'t> {
     let namespace = subject.tree.namespace.get().unwrap_or_default();
     let identifier = subject.decoded(subject.tree.path.get().unwrap_or_default());
@@ -100,7 +101,7 @@ pub(crate) fn not_meant<'t>(dialect: Dialect, subject: &Subject<'t>, doi: bool) 
 }
 
 impl Dialect {
-    /// The handle that a valid text means, decoded; none where it means no handle.
+    /// The decoded handle of a text; `None` if the text is not valid or means no handle.
     ///
     /// ```
     /// use handle_syntax::{Dialect, Options};
@@ -114,7 +115,7 @@ impl Dialect {
         octets(self, text, &subject.tree, options)
     }
 
-    /// Why a valid text means no handle.
+    /// The report that says why a valid text means no handle.
     pub(crate) fn means_no_handle<'t>(self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
         match self.read(text, options) {
             Some(subject) => not_meant(self, &subject, true),

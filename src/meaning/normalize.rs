@@ -1,4 +1,4 @@
-//! Normal forms: what may be written in several ways is written in one.
+//! Normal forms: one spelling for all texts that differ only in escapes and in case that means nothing.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -15,13 +15,13 @@ use crate::rule::Subject;
 use crate::text::escape::MARK;
 use crate::text::{Decoded, Span, ascii, escape};
 
-/// Which percent-escapes of an info URI stand for characters that need none.
+/// Which percent-escapes of an info URI a normal form decodes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// Those of unreserved characters, and of `!`, `*`, `'`, `(` and `)`, as the document's own example U3 and N3 (D-I1).
+    /// Those of unreserved characters and of `!`, `*`, `'`, `(` and `)`, as in the document's example U3 and N3 (D-I1).
     #[default]
     Section5,
-    /// Those of unreserved characters, as the rule `unreserved` has them.
+    /// Those of unreserved characters only, by the rule `unreserved`.
     Strict3986,
 }
 
@@ -39,27 +39,29 @@ impl Mode {
     }
 }
 
-/// How texts are brought into their normal form.
+/// How to bring a text into its normal form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Normalization {
-    /// Which percent-escapes of an info URI are decoded.
+    /// Which percent-escapes of an info URI to decode.
     pub mode: Mode,
-    /// Whether the rules of the info registry follow (INFO-26), for info URIs of a namespace that has some, and for DOI names.
+    /// Whether to apply the rules of the info registry too (INFO-26), to DOI names and to info URIs of a namespace with
+    /// such rules.
     pub registry: bool,
 }
 
-/// a) "Normalize the case of the scheme component to be lowercase" (INFO-22): where that is.
+/// a) "Normalize the case of the scheme component to be lowercase" (INFO-22): the span of the scheme.
 fn scheme_to_lowercase(subject: &Subject<'_>) -> Span {
     let colon = subject.text.iter().position(|&octet| octet == b':');
     Span::of(0, colon.unwrap_or(0))
 }
 
-/// b) "Normalize the case of the namespace component to be lowercase" (INFO-23): where that is.
+/// b) "Normalize the case of the namespace component to be lowercase" (INFO-23): the span of the namespace.
 fn namespace_to_lowercase(subject: &Subject<'_>) -> Span {
     subject.tree.namespace.get().unwrap_or_default()
 }
 
-/// The same with a host, which is the naming authority in two dialects (D-C6); a user before it is none.
+/// The span of the host, whose case means nothing either: in two dialects the naming authority is the host (D-C6). A
+/// user before the host keeps its case.
 fn host_to_lowercase(dialect: Dialect, subject: &Subject<'_>) -> Span {
     if dialect.row().named_by_host {
         return subject.tree.naming_authority;
@@ -69,13 +71,13 @@ fn host_to_lowercase(dialect: Dialect, subject: &Subject<'_>) -> Span {
     Span::of(authority.range().start + user.unwrap_or(0), authority.range().end)
 }
 
-/// c) "Unescape all unreserved %-escaped characters" (INFO-24): whether the escape of `octet` is undone.
+/// c) "Unescape all unreserved %-escaped characters" (INFO-24): whether to decode the escape of `octet`.
 fn unescape_unreserved(octet: u8, mode: Mode, subject: &Subject<'_>) -> bool {
     let info = subject.tree.namespace.get().is_some();
     UNRESERVED.contains(octet) || (info && mode == Mode::Section5 && MARK.contains(octet))
 }
 
-/// d) "Normalize the case of any %-escaped characters to be uppercase" (INFO-25, D-I9): whether the digits are.
+/// d) "Normalize the case of any %-escaped characters to be uppercase" (INFO-25, D-I9): whether they are already.
 fn escape_is_uppercase(escape: &[u8]) -> bool {
     !escape.iter().any(u8::is_ascii_lowercase)
 }
@@ -84,15 +86,15 @@ fn escape_is_uppercase(escape: &[u8]) -> bool {
 #[derive(Clone, Copy)]
 pub(crate) struct Octet {
     value: u8,
-    /// Whether it stands as it is, not as its escape.
+    /// Whether the normal form writes the octet as it is, not as an escape.
     raw: bool,
-    /// Whether the text has it like that already.
+    /// Whether the text already has the octet as the normal form writes it.
     kept: bool,
 }
 
-/// The normal form, in one pass from left to right, which undoes no escape twice (D-I8).
+/// The octets of the normal form. One pass from left to right makes them, so that no escape is decoded twice (D-I8).
 ///
-/// The fragment is copied (D-I3), and so is what is compared octet by octet: a modifier, a resolver's first segment.
+/// The fragment is copied (D-I3), and so are a modifier and a resolver's first segment, which compare octet by octet.
 pub(crate) fn octets<'s>(
     dialect: Dialect,
     subject: &'s Subject<'_>,
@@ -131,7 +133,7 @@ pub(crate) fn octets<'s>(
     })
 }
 
-/// The normal form of a text; copied only where the text is not in it.
+/// The normal form of a text; it is copied only if it differs from the text.
 pub(crate) fn normal<'a>(dialect: Dialect, subject: &Subject<'a>, mode: Mode) -> Cow<'a, [u8]> {
     if octets(dialect, subject, mode).all(|octet| octet.kept) {
         return Cow::Borrowed(&subject.text[ascii::lead(subject.text, dialect.row().lead)..]);
@@ -142,7 +144,7 @@ pub(crate) fn normal<'a>(dialect: Dialect, subject: &Subject<'a>, mode: Mode) ->
     Cow::Owned(normal)
 }
 
-/// The namespace whose rules a text follows, and its identifier.
+/// The namespace whose rules apply to a text, and the span of the identifier; `None` if its namespace has no rules.
 pub(crate) fn registered(dialect: Dialect, subject: &Subject<'_>) -> Option<(Namespace, Span)> {
     let tree = &subject.tree;
     let registered = match tree.namespace.get() {
@@ -156,14 +158,15 @@ pub(crate) fn registered(dialect: Dialect, subject: &Subject<'_>) -> Option<(Nam
     Some(registered).filter(|(namespace, _)| namespace.has_rules())
 }
 
-/// What is said of an identifier that the rules of its namespace refuse.
+/// The report on a text whose identifier the rules of its namespace refuse.
 pub(crate) fn not_of_namespace<'t>(dialect: Dialect, subject: &Subject<'t>) -> Report<'t> {
     let identifier = registered(dialect, subject).map(|(_, span)| span).unwrap_or_default();
     let finding = Finding::new(Code::NamespaceSyntax, identifier, IDENTIFIER);
     Report::one(finding, subject.text, Origin::Meaning(dialect))
 }
 
-/// The normal form by the rules of the text's namespace, if that has any; what is no identifier of it is told.
+/// The normal form by the rules of the text's namespace, if it has any; the error is the report on an identifier that
+/// the rules refuse.
 fn by_registry<'a>(
     dialect: Dialect,
     subject: &Subject<'a>,
@@ -188,11 +191,12 @@ fn by_registry<'a>(
 }
 
 impl Namespace {
-    /// A native, unescaped identifier in the form that the rules of the record give; as it is where there are none.
+    /// Brings a native identifier, in which nothing is escaped, into the normal form by the rules of the record.
+    /// Without such rules, it stays as it is.
     ///
     /// # Errors
-    /// The result is no identifier of the namespace: by its syntax, which only `lccn` has here, or because the rules would
-    /// change it once more.
+    /// The result is not a valid identifier: it breaks the syntax of the record, which only `lccn` has here, or the
+    /// rules would change it again.
     pub fn normalize(self, identifier: &[u8]) -> Result<Cow<'_, [u8]>, Report<'_>> {
         self.normal(identifier).ok_or_else(|| {
             let whole = Span::of(0, identifier.len());
@@ -204,9 +208,10 @@ impl Namespace {
 impl Dialect {
     /// The normal form of a text: another text of the same dialect that means the same, in one spelling.
     ///
-    /// Scheme, namespace and host are in lower case, escapes of characters that need none are undone, and the digits of
-    /// all others are in upper case. Dot-segments, the fragment and the case of everything else stay as they are.
-    /// A native handle is in its normal form; a `doi:` before a DOI name goes. Copied only where something changes.
+    /// Scheme, namespace and host are written in lower case, escapes of characters that need none are decoded, and the
+    /// digits of all other escapes are written in upper case. Dot-segments, the fragment and the case of everything
+    /// else stay as they are. A native handle is always in its normal form; a `doi:` before a DOI name is dropped. The
+    /// text is copied only if something changes.
     ///
     /// ```
     /// use handle_syntax::{Dialect, Normalization, Options};
@@ -221,7 +226,7 @@ impl Dialect {
     /// Source: RFC 4452 section 5; for `hdl` URIs RFC 3986 section 6.2.2, without the removal of dot-segments.
     ///
     /// # Errors
-    /// The text is none of the dialect, or its identifier is refused by the rules of its namespace.
+    /// The text is not valid in this dialect, or the rules of its namespace refuse its identifier.
     pub fn normalize<'a>(
         self,
         text: &'a [u8],

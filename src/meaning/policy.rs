@@ -1,4 +1,4 @@
-//! [`Policy`]: which handles are the same by the case of their letters.
+//! [`Policy`]: which handles are the same though the case of their letters differs.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ macro_rules! policies {
     ($($(#[$doc:meta])+ $variant:ident $name:literal)+) => {
         /// Which ASCII letters of a handle mean the same in either case.
         ///
-        /// Only ASCII letters ever do: no other letter is folded, and nothing is normalized (D-S8).
+        /// The case of all other letters always counts, and nothing is normalized (D-S8).
         ///
         /// ```
         /// use handle_syntax::Policy;
@@ -40,22 +40,23 @@ macro_rules! policies {
 }
 
 policies! {
-    /// None do.
+    /// No letter: handles are the same only if their octets are.
     Octets "octets"
-    /// Those of the naming authority, and of the whole handle under `0.`; a service may decide the others (RFC 3651, OV-4).
+    /// The letters of the naming authority, and of the whole handle under `0.`; a service may decide about the others
+    /// (RFC 3651, OV-4).
     #[default]
     Handle "handle"
-    /// All do, as a service may decide for its handles (OV-5).
+    /// All letters, as a service may decide for its handles (OV-5).
     Service "service"
-    /// All do, as in DOI names (DOI Handbook 2.4).
+    /// All letters, as in DOI names (DOI Handbook 2.4).
     Doi "doi"
-    /// All do, as in 1998 (SUN-2, SUN-3).
+    /// All letters, as in the paper of 1998 (SUN-2, SUN-3).
     Sun98 "sun98"
 }
 
 impl Policy {
-    /// The policy of a handle that a text of `dialect` means, where nobody names another (D-S8): a DOI name ignores the case of
-    /// ASCII letters in every notation, and so does any handle in the dialects of 1998.
+    /// The default policy for a `handle` that a text of `dialect` means (D-S8): the case of ASCII letters means nothing
+    /// in a DOI name, in every notation, and in any handle in the dialects of 1998.
     ///
     /// ```
     /// use handle_syntax::{Dialect, Policy};
@@ -73,7 +74,7 @@ impl Policy {
         }
     }
 
-    /// How many octets of `handle`, from its first, are folded.
+    /// How many octets at the beginning of `handle` have letters whose case means nothing.
     fn folded(self, handle: &[u8]) -> usize {
         let slash = || handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());
         match self {
@@ -84,7 +85,8 @@ impl Policy {
         }
     }
 
-    /// The octets of `handle` with those letters in upper case, as the handle software stores them.
+    /// The octets of a decoded `handle`, with the letters whose case means nothing in upper case, as the handle
+    /// software stores them.
     pub fn octets(self, handle: &[u8]) -> impl Iterator<Item = u8> + use<'_> {
         let (head, tail) = handle.split_at(self.folded(handle));
         head.iter().map(u8::to_ascii_uppercase).chain(tail.iter().copied())
@@ -96,7 +98,7 @@ impl Policy {
         one.len() == other.len() && self.octets(one).eq(self.octets(other))
     }
 
-    /// What all handles have in common that are the same as `handle`, and no other has.
+    /// The key of a decoded `handle`: handles have equal keys if and only if they are the same by this policy.
     ///
     /// ```
     /// use std::collections::HashSet;
@@ -114,12 +116,12 @@ impl Policy {
     }
 }
 
-/// A handle as a [`Policy`] sees it, to look it up by. Keys of different policies have nothing to do with each other.
+/// A key to look up a handle by, made by a [`Policy`]. Keys of different policies must not be compared.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key(Box<[u8]>);
 
 impl Key {
-    /// The octets of the handle, with letters in upper case where the policy folds them.
+    /// The octets of the handle, with the letters whose case means nothing in upper case.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         &self.0

@@ -1,4 +1,4 @@
-//! Texts put together from parts, which are taken as they are or refused.
+//! Builds texts from parts, which are taken as they are or refused.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -9,22 +9,22 @@ use crate::text::Span;
 use crate::typed::notation::Notation;
 use crate::typed::text::{Owned, Text};
 
-/// A piece of a text that is being put together.
+/// A piece of a text that is being built.
 #[derive(Clone, Copy)]
 pub(crate) enum Piece<'a> {
-    /// What stands between the parts.
+    /// The octets between two parts.
     Between(&'a [u8]),
-    /// A part, which must come out as it is.
+    /// A part, which the text must then be read into again.
     Part(&'a [u8]),
 }
 
-/// Why a text cannot be put together from these parts.
+/// The error of building a text from parts that do not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
-    /// The dialect refuses the text that they make.
+    /// The text of these parts is not valid in the dialect.
     Refused(ParseError),
-    /// The dialect reads the text that they make, but not into these parts: one of them holds what ends it.
+    /// The text of these parts is valid, but it is read into other parts: one of them has the delimiter that ends it.
     Elsewhere,
 }
 
@@ -49,7 +49,7 @@ impl miette::Diagnostic for BuildError {
     }
 }
 
-/// Puts the pieces together, and sees that the parts come out as they went in.
+/// Puts the pieces together, and makes sure that the text is read into the same parts again.
 pub(crate) fn build<D: Notation>(pieces: &[Piece<'_>]) -> Result<Owned<D>, BuildError> {
     let mut octets = Vec::new();
     let mut parts = Vec::new();
@@ -72,14 +72,14 @@ pub(crate) fn build<D: Notation>(pieces: &[Piece<'_>]) -> Result<Owned<D>, Build
     }
 }
 
-/// Where a part goes that a text has not got yet: the octet, and what stands before and after the part.
+/// Where to insert a part that a text lacks: at which octet, and with which delimiters before and after it.
 pub(crate) struct Place {
     at: usize,
     before: &'static str,
     after: &'static str,
 }
 
-/// The places of the parts that a text may lack, each by the name of its slot in the tree of a text of `len` octets.
+/// The places of the parts that a text of `len` octets may lack, each by the name of the part's slot in the tree.
 impl Place {
     pub(crate) fn query(tree: &Tree, len: usize) -> Self {
         Self { at: tree.body(len), before: "?", after: "" }
@@ -101,7 +101,7 @@ impl Place {
         Self::before_handle(tree, "", "/")
     }
 
-    /// A prefix that a proxy takes off ends with a mark of its own.
+    /// The prefix that a proxy removes needs no delimiter after it, because it ends with its own.
     pub(crate) fn alias(tree: &Tree, _: usize) -> Self {
         Self::before_handle(tree, "", "")
     }
@@ -111,7 +111,7 @@ impl Place {
     }
 }
 
-/// The text with another part at `span`, or with a new one at `place`.
+/// Builds the text with `part` instead of what is at `span`, or at `place` if there is no span.
 pub(crate) fn with<D: Notation>(
     text: &[u8],
     span: Option<Span>,

@@ -1,4 +1,5 @@
-//! How typed texts are compared, ordered and hashed: as the slice that they hold, so that one finds the other in a map.
+//! Comparison, order and hash of typed texts: those of the slice that they hold, so that the slice finds a text in a
+//! map.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -61,7 +62,7 @@ impl<D: Notation, T: Bos<D::Slice>> AsRef<[u8]> for Text<D, T> {
     }
 }
 
-/// A text is equal to its octets, whatever holds them.
+/// A text is equal to anything that holds the same octets.
 macro_rules! equal_to {
     ($($other:ty)+) => {
         $(impl<D: Notation, T: Bos<D::Slice>> PartialEq<$other> for Text<D, T> {

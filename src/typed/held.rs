@@ -1,4 +1,4 @@
-//! How typed texts come from what holds a text, and give it back.
+//! Conversions between typed texts and what holds a text, such as `String` and `Cow<str>`.
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
@@ -38,7 +38,7 @@ where
     }
 }
 
-/// What owns or shares a text: it becomes a typed text of the same holder, and comes back from it.
+/// Converts each type that owns or shares a text to a typed text, which holds it, and back.
 macro_rules! holders {
     ($($slice:ty: $([$($lifetime:lifetime)?] $holder:ty)+;)+) => {
         $($(impl<$($lifetime,)? D: Notation<Slice = $slice>> TryFrom<$holder> for Text<D, $holder> {

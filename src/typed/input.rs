@@ -1,4 +1,4 @@
-//! [`Input`]: what a text can be read from; [`Slice`]: what it is then a slice of.
+//! [`Input`]: the types that a text can be read from; [`Slice`]: the types of slices that a text may be.
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -10,7 +10,7 @@ use borrow_or_share::Bos;
 
 use crate::text::Span;
 
-/// Nobody outside implements the traits of this layer: their methods trust each other.
+/// No other crate may implement the traits of this layer, because their methods rely on each other.
 pub(crate) mod sealed {
     use super::{String, Vec};
 
@@ -24,14 +24,14 @@ pub(crate) mod sealed {
     impl<T: Sealed + ?Sized> Sealed for &T {}
 }
 
-/// What can be read: `&str` or `&[u8]`, and references to what holds these. Sealed.
+/// What a text can be read from: `&str`, `&[u8]`, and references to types that hold these. Sealed.
 ///
-/// Which of them it is decides nothing: whether a text is made of characters or of octets is said by its type (D-S3).
+/// The type of the input does not matter: the notation says whether its texts are characters or octets (D-S3).
 pub trait Input<'a>: sealed::Sealed + Copy {
     #[doc(hidden)]
     fn octets(self) -> &'a [u8];
 
-    /// The same as characters, where it is known to be well-formed.
+    /// The input as characters, if its type guarantees that it is UTF-8.
     #[doc(hidden)]
     fn characters(self) -> Option<&'a str>;
 }
@@ -60,7 +60,7 @@ inputs! {
     [const N: usize] [u8; N], <[u8; N]>::as_slice, |_| None;
 }
 
-/// What a text is a slice of: `str`, or `[u8]` where its type is of octets. Sealed.
+/// What a text is a slice of: `str`, or `[u8]` for the notations of octets. Sealed.
 pub trait Slice:
     sealed::Sealed
     + AsRef<[u8]>
@@ -72,19 +72,19 @@ pub trait Slice:
     + ToOwned<Owned: Bos<Self> + Clone + fmt::Debug>
     + 'static
 {
-    /// Whether it is made of characters.
+    /// Whether the slice is one of characters.
     #[doc(hidden)]
     const CHARACTERS: bool;
 
-    /// The slice, if `octets` are one; `known` are the same as characters, where somebody has looked.
+    /// `octets` as a slice of this type, if they can be one; `known` is the same text, if it is known to be UTF-8.
     #[doc(hidden)]
     fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self>;
 
-    /// The same of octets that are known to be one; what is not becomes U+FFFD.
+    /// `octets` as a slice of this type; characters that are not UTF-8 become U+FFFD.
     #[doc(hidden)]
     fn of_known(octets: Cow<'_, [u8]>) -> Cow<'_, Self>;
 
-    /// A part of it that begins and ends between characters.
+    /// A part of the slice, whose span must begin and end between characters.
     #[doc(hidden)]
     fn part(&self, span: Span) -> &Self;
 }

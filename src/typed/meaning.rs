@@ -13,7 +13,7 @@ use crate::typed::notation::{HandleNotation, Notation};
 use crate::typed::text::{Owned, Text};
 
 impl<D: HandleNotation, T: Bos<D::Slice>> Text<D, T> {
-    /// The handle that the text means, decoded; copied only where it is written otherwise.
+    /// The decoded handle that the text means; it is copied only if decoding changes it.
     ///
     /// ```
     /// use handle_syntax::HdlUri;
@@ -29,7 +29,7 @@ impl<D: HandleNotation, T: Bos<D::Slice>> Text<D, T> {
         D::Handle::of_known(self.handle_octets().unwrap_or_default())
     }
 
-    /// What the text has in common with all that mean the same handle, by `policy`.
+    /// The [key](Policy::key) of the text's handle: texts have equal keys if they mean the same handle by `policy`.
     #[must_use]
     pub fn key(&self, policy: Policy) -> Key {
         policy.key((*self.handle()).as_ref())
@@ -37,8 +37,8 @@ impl<D: HandleNotation, T: Bos<D::Slice>> Text<D, T> {
 }
 
 impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
-    /// The octets of the handle that the text means, decoded: the same as [`handle`](Self::handle) where there is one in every
-    /// text, and none for an info URI of any namespace.
+    /// The decoded octets of the handle that the text means; `None` for [`InfoUri`](crate::InfoUri), whose texts may be
+    /// of any namespace. Other notations have [`handle`](Self::handle) too.
     #[must_use]
     pub fn handle_octets<'i, 'o>(&'i self) -> Option<Cow<'o, [u8]>>
     where
@@ -64,7 +64,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         D::Slice::of_known(normal(D::DIALECT, &self.subject(), mode))
     }
 
-    /// The same handle in another notation, where nothing is lost by it.
+    /// The same handle in another notation, if the conversion loses nothing.
     ///
     /// ```
     /// use handle_syntax::{HdlUri, InfoHdl, dialects};
@@ -76,7 +76,8 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// ```
     ///
     /// # Errors
-    /// Something would be lost, or the other notation cannot hold this handle; a [`Conversion`] may be told more.
+    /// The conversion would lose a part, or the other notation cannot hold this handle. A [`Conversion`] has options
+    /// for both.
     pub fn to<E: Notation>(&self) -> Result<Owned<E>, Report<'static>> {
         let conversion =
             Conversion { options: D::OPTIONS, ..Conversion::new(D::DIALECT, E::DIALECT) };
@@ -88,7 +89,8 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         match (read, modifier) {
             (Ok(read), None) => Ok(read.to_owned()),
             (Ok(read), Some(_)) if same(&read) => Ok(read.to_owned()),
-            // The conversion wrote octets in the charset of the modifier, and characters are never decoded by it.
+            // The conversion wrote octets in the charset of the modifier, but a notation of characters never decodes by
+            // it.
             (_, Some(modifier)) => {
                 let finding = Finding::new(Code::LossyModifier, modifier, E::DIALECT.start());
                 let origin = Origin::Loss(E::DIALECT);

@@ -4,38 +4,39 @@ use crate::dialect::Dialect;
 use crate::read::{Options, Slot, Tree};
 use crate::typed::input::{Slice, sealed};
 
-/// A dialect as a type: what [`Text`](crate::Text) is generic over. Sealed; [`dialects`](crate::dialects) has them all.
+/// A dialect as a type, the first parameter of [`Text`](crate::Text). Sealed; [`dialects`](crate::dialects) has them
+/// all.
 pub trait Notation: sealed::Sealed + Copy + 'static {
-    /// The dialect.
+    /// The dialect that reads texts of this notation.
     const DIALECT: Dialect;
-    /// How the dialect reads its texts: those that are made of characters need no charset (D-S3).
+    /// The options with which the dialect reads texts: texts of characters need no charset (D-S3).
     const OPTIONS: Options<'static> =
         Options { characters: Self::Slice::CHARACTERS, ..Options::DEFAULT };
-    /// The parts that its texts have, or may have, in the order of a text.
+    /// The parts that a text of this notation has or may have, in the order of a text.
     #[doc(hidden)]
     const PARTS: &'static [Named];
-    /// What its texts are slices of.
+    /// What texts of this notation are slices of.
     type Slice: Slice + ?Sized;
 }
 
-/// A part that the texts of a notation have, or may have.
+/// A part that texts of a notation have or may have.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
     pub(super) name: &'static str,
     pub(super) slot: fn(&Tree) -> Slot,
-    /// What its segments end at.
+    /// The octet at which a segment of the part ends.
     pub(super) separator: u8,
 }
 
-/// A notation each text of which means a handle: every one but that of info URIs, which may be of any namespace.
+/// A notation of which every text means a handle: all except [`InfoUri`](crate::InfoUri).
 pub trait HandleNotation: Notation {
-    /// What the handles are slices of: `str`, or `[u8]` where they may be octets in any encoding.
+    /// What the handles are slices of: `str`, or `[u8]` if they may be octets in any encoding.
     type Handle: Slice + ?Sized;
 }
 
-/// Code that is generic over notations, to be run for each of them by [`dialects::each`](crate::dialects::each).
+/// Code that is generic over notations; [`dialects::each`](crate::dialects::each) runs it for each of them.
 pub trait Visitor {
-    /// Runs it for one notation.
+    /// Runs the code for one notation.
     fn visit<D: Notation>(&mut self);
 }

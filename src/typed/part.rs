@@ -1,4 +1,4 @@
-//! [`Part`]: a part of a text, and where it stands.
+//! [`Part`]: a part of a text, and its place.
 
 use core::fmt;
 use core::ops::Deref;
@@ -6,7 +6,7 @@ use core::ops::Deref;
 use crate::text::{Decoded, Span};
 use crate::typed::input::Slice;
 
-/// A part of a text: what stands there, and where.
+/// A part of a text: its octets or characters as they are written, and its place.
 ///
 /// ```
 /// use handle_syntax::HdlUri;
@@ -39,25 +39,26 @@ impl<'a, S: Slice + ?Sized> Part<'a, S> {
         Self { text: text.part(span), span, escaped, separator }
     }
 
-    /// What stands there, as it is written.
+    /// The part as it is written.
     #[must_use]
     pub const fn text(&self) -> &'a S {
         self.text
     }
 
-    /// Where it stands in the whole text, in octets.
+    /// The place of the part in the whole text, in octets.
     #[must_use]
     pub const fn span(&self) -> Span {
         self.span
     }
 
-    /// What it means: each percent-escape stands for its octet, where the dialect has escapes.
+    /// The octets that the part means: each percent-escape stands for its octet, if the dialect has escapes.
     #[must_use]
     pub fn decoded(&self) -> Decoded<'a> {
         Decoded::part(self.text.as_ref(), self.span.start, self.escaped)
     }
 
-    /// Its segments: those of a naming authority end at dots, also escaped ones (D-U5), all others at raw slashes.
+    /// The segments of the part. Those of a naming authority end at dots, escaped or not (D-U5), all others at raw
+    /// slashes.
     pub fn segments(&self) -> impl Iterator<Item = Self> + use<'a, S> {
         let part = *self;
         let mut next = Some(part.span.start);
@@ -77,7 +78,8 @@ impl<'a, S: Slice + ?Sized> Part<'a, S> {
         })
     }
 
-    /// All but the last segment: the naming authority that this one is derived from (D-W1), if there is one.
+    /// The part without its last segment: for a naming authority, the one that it is derived from (D-W1). `None` if
+    /// there is only one segment.
     #[must_use]
     pub fn parent(&self) -> Option<Self> {
         let last = self.segments().last()?;

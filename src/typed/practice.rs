@@ -1,11 +1,12 @@
-//! The notations that no document prints, but everybody uses: DOI names, and links to proxies.
+//! The notations that everybody uses, though none of the documents has a grammar for them: DOI names and links to
+//! proxies.
 
 use crate::read::{Parameter, proxy};
 use crate::typed::table::notations;
 use crate::typed::table::prelude::*;
 
 notations! {
-    /// A DOI name; a `doi:` before it is read, with a warning, and is not part of the name.
+    /// A DOI name. A `doi:` before it is accepted with a warning; it is not part of the name.
     ///
     /// ```
     /// use handle_syntax::Doi;
@@ -15,7 +16,7 @@ notations! {
     /// # Ok::<(), handle_syntax::ParseError>(())
     /// ```
     Doi of str, a handle of str {
-        /// The prefix, which is the naming authority: `10.` and who registered the name.
+        /// The prefix, which is the naming authority: `10.` and the number of the registrant.
         prefix = naming_authority b'.';
         /// The suffix, which is the local name.
         suffix = local_name b'/';
@@ -36,7 +37,7 @@ notations! {
         authority = authority b'.';
         /// The whole path after its first `/`.
         path = path b'/';
-        /// The prefix that the proxy takes off: `hdl:`.
+        /// The prefix that the proxy removes from the path, such as `hdl:`.
         alias with_alias = alias b'/';
         naming_authority;
         local_name;

@@ -1,4 +1,4 @@
-//! Typed texts with serde: a text is a string; octets are a string where they are UTF-8, and bytes where they are not.
+//! Typed texts with serde: a text is a string. A text of octets is a string too if it is UTF-8, and otherwise bytes.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -29,7 +29,8 @@ impl<'de, D: Notation, T: Held<'de> + Bos<D::Slice>> Deserialize<'de> for Text<D
     }
 }
 
-/// What holds a text that is read. Octets are read from strings too, for JSON has nothing else for them.
+/// A holder that a text can be deserialised into. Octets may come from a string too, because JSON has nothing else for
+/// them.
 pub trait Held<'de>: Sized {
     #[doc(hidden)]
     fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error>;
@@ -53,7 +54,7 @@ impl<'de> Held<'de> for Vec<u8> {
     }
 }
 
-/// Takes octets as whatever a format has for them.
+/// Takes octets from a string, bytes or a list of numbers, whichever the format has.
 pub(crate) struct Octets;
 
 impl<'de> Visitor<'de> for Octets {

@@ -19,8 +19,8 @@ notations! {
         handle_string = local_name b'/';
     } new(naming_authority, local_name) = [naming_authority "/" local_name];
 
-    /// A reference by the paper of 1998, after `hdl:`, in octets: those of the local name are decoded by the charset of the
-    /// modifier, or else as UTF-8 (D-S3).
+    /// A reference by the paper of 1998, after `hdl:`, in octets: those of the local name are decoded by the charset of
+    /// the modifier, or else as UTF-8 (D-S3).
     ///
     /// ```
     /// use handle_syntax::Sun98Uri;
@@ -38,7 +38,8 @@ notations! {
         handle_string = local_name b'/';
     } new(naming_authority, handle_string) = ["hdl:" naming_authority "/" handle_string];
 
-    /// The same reference in characters, which somebody has decoded: its modifier is a remark (D-S3).
+    /// A reference like [`Sun98Uri`], but in characters: the caller has decoded it, so its modifier decodes nothing
+    /// (D-S3).
     ///
     /// ```
     /// use handle_syntax::Sun98UriText;
@@ -76,7 +77,7 @@ notations! {
         handle_string = local_name b'/';
     } new(proxy_server, naming_authority, handle_string) = ["http://" proxy_server "/" naming_authority "/" handle_string];
 
-    /// The same reference in characters, like those of [`Sun98UriText`].
+    /// A reference like [`Sun98Proxy`], but in characters, like those of [`Sun98UriText`].
     ///
     /// ```
     /// use handle_syntax::Sun98ProxyText;

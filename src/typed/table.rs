@@ -1,8 +1,8 @@
-//! The macro that makes types of the dialects of a document, from a table of their parts.
+//! The macro that makes the types of a document's dialects from a table of their parts.
 
-/// The notations of a document: for each a type in `dialects`, an alias of `Text`, its parts in the order of a text, and
-/// `new`. `naming_authority;` and `local_name;` are read by the methods that all notations share; every other part has a
-/// method of its own. A part with a second name may be absent; by that name it is put in.
+/// The notations of a document. Each gets a type in `dialects`, an alias of `Text`, its parts in the order of a text,
+/// and `new`. All notations share the methods for `naming_authority;` and `local_name;`; every other part gets a method
+/// of its own. A part with a second name may be absent; the method of that name sets it.
 macro_rules! notations {
     ($($(#[$doc:meta])+ $name:ident $(($dialect:ident))? of $slice:ty $(, a handle of $handle:ty)? {
         $($(#[$part_doc:meta])* $part:ident $($with:ident)? $(= $slot:ident $separator:literal)?;)+
@@ -39,10 +39,11 @@ macro_rules! notations {
             }
 
             impl $name<&$slice> {
-                /// Puts a text together from parts as they are to be written.
+                /// Builds a text from parts, which must already be written as in the text: nothing is escaped or
+                /// repaired.
                 ///
                 /// # Errors
-                /// The parts do not fit; nothing is escaped or repaired.
+                /// The parts do not fit.
                 pub fn new($($argument: &$slice),+) -> Result<Owned<dialects::$name>, BuildError> {
                     build::<dialects::$name>(&[$(notations!(@piece $piece)),+])
                 }
@@ -90,7 +91,7 @@ macro_rules! notations {
         #[doc = concat!("The same text with this [`", stringify!($part), "`](Self::", stringify!($part), "), in place of its own if it has one.")]
         ///
         /// # Errors
-        /// The part does not fit; nothing is escaped or repaired.
+        /// The part does not fit: it must already be written as in the text, because nothing is escaped or repaired.
         pub fn $with(&self, part: &$slice) -> Result<Owned<dialects::$name>, BuildError>
         where
             T: Bos<$slice>,
@@ -101,7 +102,7 @@ macro_rules! notations {
     };
 }
 
-/// What every use of the macro needs.
+/// The names that every use of the macro needs.
 pub(crate) mod prelude {
     pub(crate) use borrow_or_share::{BorrowOrShare, Bos};
 

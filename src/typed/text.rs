@@ -15,11 +15,11 @@ use crate::typed::input::{Input, Slice};
 use crate::typed::notation::{HandleNotation, Notation};
 use crate::typed::part::Part;
 
-/// A text of the dialect `D`, and where its parts are.
+/// A valid text of the dialect `D`, with the places of its parts.
 ///
-/// `T` holds the text: `&str`, `String`, `Cow<str>`, `Box<str>` or `Arc<str>`, or the same of octets where the dialect is of
-/// octets. Nothing is copied or changed: a text is displayed as it was given, and compared and hashed as what it holds.
-/// Each dialect has an alias, such as [`Handle`](crate::Handle), with an accessor for each part.
+/// `T` holds the text: `&str`, `String`, `Cow<str>`, `Box<str>` or `Arc<str>`, or the same types of octets if the
+/// dialect is one of octets. Nothing is copied or changed: a text is displayed as it was given, and compares and hashes
+/// as what it holds. Each dialect has an alias, such as [`Handle`](crate::Handle), with an accessor for each part.
 ///
 /// Whatever is borrowed from a `Text<D, &'a str>` lives as long as `'a`.
 ///
@@ -50,14 +50,14 @@ pub struct Text<D, T> {
     dialect: PhantomData<D>,
 }
 
-/// The owned text of a dialect: a `Text` of `String`, or of `Vec<u8>` where the dialect is of octets.
+/// The owned text of a dialect: a `Text` that holds a `String`, or a `Vec<u8>` if the dialect is one of octets.
 pub type Owned<D> = Text<D, <<D as Notation>::Slice as ToOwned>::Owned>;
 
 impl<'a, D: Notation> Text<D, &'a D::Slice> {
-    /// Reads a text, `&str` or octets.
+    /// Reads a text from `&str` or octets.
     ///
     /// # Errors
-    /// The first error: its code, and the octet where it begins.
+    /// The text is not valid; the error has the code of the first problem, and the octet at which it begins.
     #[inline]
     pub fn parse(text: impl Input<'a>) -> Result<Self, ParseError> {
         let (octets, known) = (text.octets(), text.characters());
@@ -68,13 +68,13 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
 }
 
 impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
-    /// Reads a text that is owned, or shared in any other way.
+    /// Reads a text that is owned or shared.
     pub(super) fn hold(text: T) -> Result<Self, ParseError> {
         let tree = tree::<D>(octets::<D, T>(&text))?;
         Ok(Self { text, tree, dialect: PhantomData })
     }
 
-    /// The text, given back.
+    /// Gives back what holds the text.
     #[must_use]
     pub fn into_inner(self) -> T {
         self.text
@@ -89,7 +89,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         self.as_slice().as_ref()
     }
 
-    /// The text as what it is a slice of: `str`, or `[u8]`.
+    /// The text as a slice: `str`, or `[u8]` if the dialect is one of octets.
     #[must_use]
     pub fn as_slice<'i, 'o>(&'i self) -> &'o D::Slice
     where
@@ -113,7 +113,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         Text { text: self.as_slice().to_owned(), tree: self.tree, dialect: PhantomData }
     }
 
-    /// Every part that the text has, by its name, in the order of the text; one that lies in another follows it.
+    /// Every part that the text has, with its name, in the order of the text; a part inside another comes after it.
     ///
     /// ```
     /// use handle_syntax::InfoHdl;
@@ -138,7 +138,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         })
     }
 
-    /// What stands beside the handle, and may be lost in another notation; in no order.
+    /// The parts besides the handle, which another notation may have no place for; their order is not specified.
     pub fn beside<'i, 'o>(
         &'i self,
     ) -> impl Iterator<Item = (Loss, Part<'o, D::Slice>)> + use<'o, D, T>
@@ -152,7 +152,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         })
     }
 
-    /// The text as rules see it.
+    /// The text as the rules read it.
     pub(super) fn subject<'i, 'o>(&'i self) -> Subject<'o>
     where
         T: BorrowOrShare<'i, 'o, D::Slice>,
@@ -164,7 +164,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
 }
 
 impl<D: Notation<Slice = str>, T: Bos<str>> Text<D, T> {
-    /// The text.
+    /// The text as `str`.
     #[must_use]
     pub fn as_str<'i, 'o>(&'i self) -> &'o str
     where
@@ -175,7 +175,7 @@ impl<D: Notation<Slice = str>, T: Bos<str>> Text<D, T> {
 }
 
 impl<D: HandleNotation, T> Text<D, T> {
-    /// The naming authority of the handle, by this name in every dialect; its segments end at dots.
+    /// The naming authority of the handle, under the same name in every dialect; its segments end at dots.
     #[must_use]
     pub fn naming_authority<'i, 'o>(&'i self) -> Part<'o, D::Slice>
     where
@@ -184,7 +184,7 @@ impl<D: HandleNotation, T> Text<D, T> {
         self.part(self.tree.naming_authority, b'.')
     }
 
-    /// The local name of the handle, by this name in every dialect; its segments end at slashes.
+    /// The local name of the handle, under the same name in every dialect; its segments end at slashes.
     #[must_use]
     pub fn local_name<'i, 'o>(&'i self) -> Part<'o, D::Slice>
     where
@@ -214,7 +214,7 @@ fn octets<D: Notation, T: Bos<D::Slice>>(text: &T) -> &[u8] {
     slice.as_ref()
 }
 
-/// Where the parts are, or why there are none.
+/// The parts of a text, or the error if it is not valid.
 #[inline]
 fn tree<D: Notation>(octets: &[u8]) -> Result<Tree, ParseError> {
     D::DIALECT.parts(octets, D::OPTIONS).ok_or_else(|| error::<D>(octets))

@@ -1,4 +1,4 @@
-//! Who resolves what is written.
+//! The resolver and the segment that a conversion writes: whether they are valid there.
 
 use crate::code::Code;
 use crate::dialect::Loss;
@@ -11,10 +11,10 @@ use crate::text::Span;
 const SEGMENT: &str = "rfc3986::segment-nz";
 
 impl<'a> Conversion<'a> {
-    /// Whether the resolver and the segment can stand where they are to be written, whatever the text.
+    /// Checks that the resolver and the segment to write are valid in the target; this does not depend on the text.
     ///
     /// # Errors
-    /// What is wrong with one of them, with places in it.
+    /// The report on the one that is not valid, with places in it.
     pub fn check_names(&self) -> Result<(), Report<'a>> {
         let segment = self.resolver_segment.filter(|_| self.to.row().has_place(Loss::Segment));
         let authority = self.to.encoding().authority.as_ref();

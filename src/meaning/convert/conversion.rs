@@ -1,4 +1,4 @@
-//! [`Conversion`]: how a text is written in another notation, and what goes along.
+//! [`Conversion`]: how to write a text in another notation, and which parts besides the handle are kept.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -8,10 +8,11 @@ use crate::read::{Options, charset};
 use crate::rule::Subject;
 use crate::text::Span;
 
-/// How texts of one dialect are written in another.
+/// How to write texts of one dialect in another.
 ///
-/// Every text is read into its handle, decoded, and that is written. What stands beside the handle is carried where both
-/// notations have a place for it; where the other has none, the conversion is refused, unless that loss is allowed.
+/// A conversion reads the handle of a text, decodes it, and writes it anew. A part besides the handle is copied if both
+/// notations have a place for it. If the other notation has none, the conversion is refused, unless that loss is
+/// allowed.
 ///
 /// ```
 /// use handle_syntax::{Code, Conversion, Dialect, Loss};
@@ -32,58 +33,60 @@ use crate::text::Span;
 pub struct Conversion<'a> {
     /// The dialect that reads the text.
     pub from: Dialect,
-    /// The dialect that is written.
+    /// The dialect to write.
     pub to: Dialect,
-    /// How the text is read.
+    /// How to read the text.
     pub options: Options<'a>,
-    /// What may be lost.
+    /// The parts that may be lost.
     pub allow: &'a [Loss],
-    /// Whether dot-segments are written so that URI software leaves them alone (DOI Handbook 2.5.2.4).
+    /// Whether to write dot-segments so that URI software leaves them alone (DOI Handbook 2.5.2.4).
     pub protect_dots: bool,
-    /// Whether only what the rules of the target want is percent-escaped, not what its comments and practice want besides.
+    /// Whether to percent-escape only what the grammar of the target demands, and not what its comments or practice
+    /// recommend.
     pub minimal: bool,
-    /// The resolver, the proxy or the server to write; without one, the text's own where it goes along, or else
-    /// `hdl.handle.net`, or no server.
+    /// The resolver, proxy or server to write. Without one, the conversion keeps that of the text if it can; otherwise
+    /// it writes `hdl.handle.net`, or no server.
     pub resolver: Option<&'a str>,
-    /// The first segment of a `cordra-http` text to write; without one, what [`Options::resolvers`] says of the resolver,
-    /// or else the text's own where its resolver goes along.
+    /// The first segment to write in a `cordra-http` text. Without one, the conversion writes that of the resolver in
+    /// [`Options::resolvers`], or else keeps that of the text if it keeps its resolver.
     pub resolver_segment: Option<&'a str>,
-    /// Octets that would end the record that the text is written to: a native handle may have any, and no escapes (D-W9).
+    /// Octets that would end the record into which the text is written, such as a line feed. A native handle may have
+    /// any octet and has no escapes, so the conversion is refused if it has one of these (D-W9).
     pub forbidden: &'a [u8],
 }
 
-/// A text in another notation.
+/// The result of a conversion: a text in another notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Converted {
-    /// The text: octets, for a native handle may be any, and a reference of 1998 is in the charset of its modifier, also
-    /// where the source was read as characters.
+    /// The text, as octets: a native handle may have any octets, and a reference of 1998 is in the charset of its
+    /// modifier, even if the source was read as characters.
     pub text: Vec<u8>,
-    /// What of the source is not in it, in the order of the source.
+    /// The parts of the source that were lost, in the order of the source.
     pub dropped: Vec<Dropped>,
-    /// The percent-escapes that were written, as places in `text`.
+    /// The places in `text` of the percent-escapes that were written.
     pub escapes: Vec<Span>,
 }
 
 impl Converted {
-    /// Whether nothing is lost: converting back gives the same text, except for what is percent-escaped.
+    /// Whether no part was lost. Converted back, the text is then the same, except for what is percent-escaped.
     #[must_use]
     pub const fn is_lossless(&self) -> bool {
         self.dropped.is_empty()
     }
 }
 
-/// Something that was lost.
+/// A part of the source that was lost in a conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Dropped {
-    /// Where it stood in the source.
+    /// The place of the part in the source.
     pub span: Span,
-    /// What it is.
+    /// Which part it is.
     pub what: Loss,
 }
 
 impl<'a> Conversion<'a> {
-    /// Everything else as the target's document recommends, and nothing may be lost.
+    /// A conversion that escapes what the document of the target recommends, and that allows no loss.
     #[must_use]
     pub const fn new(from: Dialect, to: Dialect) -> Self {
         Self {
@@ -101,7 +104,7 @@ impl<'a> Conversion<'a> {
 }
 
 impl Conversion<'_> {
-    /// What of the source has no place in the target.
+    /// The parts of the source that the target does not keep.
     pub(super) fn dropped(&self, subject: &Subject<'_>) -> Vec<Dropped> {
         let losses = Loss::ALL.iter().copied();
         let present = losses.filter_map(|what| {
@@ -113,7 +116,7 @@ impl Conversion<'_> {
         dropped
     }
 
-    /// What of the source goes into the target as it is.
+    /// The octets of the part `what`, if the target keeps it as it is.
     pub(super) fn carried<'t>(&self, what: Loss, subject: &Subject<'t>) -> Option<&'t [u8]> {
         let span = self.from.row().span(what, &subject.tree)?;
         let found = &subject.text[span.range()];
@@ -122,7 +125,8 @@ impl Conversion<'_> {
                 self.resolver.is_some_and(|other| other.as_bytes() != found)
             }
             Loss::Segment => self.segment(subject) != Some(found),
-            // Octets in another charset need its name; what cannot be written in it is written in UTF-8.
+            // The modifier names the charset of the local name, so it is kept if the name can be written in that
+            // charset; otherwise the name is written in UTF-8.
             Loss::Modifier => self.encoded(subject).is_none(),
             _ => false,
         };
@@ -141,14 +145,15 @@ impl Conversion<'_> {
         charset.encode(text).map(|encoded| Cow::Owned(encoded.into_owned()))
     }
 
-    /// Who is written before the handle, where the target has a place for it and it is said.
+    /// The authority to write before the handle, if the target has a place for one and the caller, the text or the
+    /// default of the target names one.
     pub(super) fn authority<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
         let carried =
             || self.carried(Loss::Resolver, subject).or(self.carried(Loss::Server, subject));
         self.resolver.map(str::as_bytes).or_else(carried)
     }
 
-    /// The first segment that is written in `cordra-http`: it belongs to its resolver (CORDRA-37).
+    /// The first segment to write in a `cordra-http` text: its resolver specifies it (CORDRA-37).
     pub(super) fn segment<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
         if !self.to.row().has_place(Loss::Segment) {
             return None;

@@ -1,4 +1,4 @@
-//! Dot-segments, kept from software that removes them.
+//! Dot-segments, and how to write them so that URI software does not remove them.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -6,12 +6,12 @@ use core::ops::Range;
 use crate::dialect::Encoding;
 use crate::text::Decoded;
 
-/// Which slashes of a handle are percent-escaped, so that no segment is `.` or `..` (DOI Handbook 2.5.2.4).
+/// The slashes of a handle to percent-escape, so that no segment is `.` or `..` (DOI Handbook 2.5.2.4).
 #[derive(Debug, Default)]
 pub(crate) struct Dots {
-    /// Whether that between naming authority and local name is.
+    /// Whether to escape the slash between naming authority and local name.
     pub(crate) delimiter: bool,
-    /// Those of the local name, as places in it, in order.
+    /// The slashes of the local name to escape, as ascending indices in it.
     pub(crate) slashes: Vec<usize>,
 }
 
@@ -19,16 +19,17 @@ fn is_dots(segment: &[u8]) -> bool {
     matches!(segment, b"." | b"..")
 }
 
-/// Whether URI software removes the segment, which is written as it is: it decodes what is escaped in vain.
+/// Whether URI software removes the segment. Escapes do not protect the dots, as the software decodes them first.
 pub(crate) fn is_removed(segment: &[u8]) -> bool {
     is_dots(&Decoded::part(segment, 0, true).to_cow())
 }
 
 impl Dots {
-    /// The slash after each dot-segment, or before the last; an escaped dot would not do, for normalisation undoes it.
+    /// Chooses the slash after each dot-segment, or the slash before it if it is the last. To escape a dot would not
+    /// help, because normalisation decodes it.
     ///
     /// # Errors
-    /// The octets of a handle's dot-segment between two slashes that must stand as they are.
+    /// The octets of the handle that are a dot-segment between two slashes of which neither may be escaped.
     pub(crate) fn protected(
         naming_authority: &[u8],
         local_name: &[u8],

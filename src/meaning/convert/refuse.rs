@@ -1,4 +1,4 @@
-//! Why a text is not converted, with places in it.
+//! The reports of refused conversions, with places in the source.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -27,7 +27,7 @@ impl Conversion<'_> {
         Err(Report::new(findings, [0; 3], text, Origin::Loss(self.to), most))
     }
 
-    /// D-W9: what would end the record.
+    /// Refuses a text with an octet that would end its record (D-W9).
     pub(super) fn refuse_ends<'t>(
         &self,
         written: &Written,
@@ -41,7 +41,8 @@ impl Conversion<'_> {
         Err(Report::one(finding, subject.text, Origin::Loss(self.to)))
     }
 
-    /// The errors of a target that could not be read, at the places of the source that they come from.
+    /// The report on a text that the target does not accept, with the errors moved to the places in the source that
+    /// they come from.
     pub(super) fn moved<'t>(
         &self,
         found: Findings<'_>,
@@ -52,7 +53,7 @@ impl Conversion<'_> {
         let most = self.options.most;
         let errors = found.into_iter().filter(|finding| finding.severity == Severity::Error);
         let findings = errors.enumerate().map(|(nth, error)| {
-            // A finding that is only counted needs no place.
+            // The report only counts findings after the first `most`, so these need no place.
             let kept = (nth < most).then_some(error.span);
             let octets =
                 kept.and_then(|Span { start, end }| written.octet(start).zip(written.octet(end)));
@@ -63,14 +64,14 @@ impl Conversion<'_> {
         Report::new(findings, [0, 0, more], subject.text, Origin::Misfit(self.to), most)
     }
 
-    /// Where octets of the handle stand in the source.
+    /// The span in the source of a range of octets of the decoded handle.
     pub(super) fn source(&self, subject: &Subject<'_>, octets: Range<usize>) -> Span {
         let (naming_authority, local_name) = (subject.naming_authority(), subject.local_name());
         let recoded = subject.tree.modifier.get().is_some() || self.options.charset.is_some();
         if recoded && octets.end > naming_authority.octets().count() {
             return local_name.span();
         }
-        // An info URI of any namespace is not split into the parts of a handle.
+        // The tree of an info URI of any namespace has no parts of a handle, only the identifier.
         let identifier = subject.tree.path.get().filter(|_| self.from.of_handles().is_some());
         let slash = Span::new(naming_authority.span().end, local_name.span().start);
         let parts = match identifier {

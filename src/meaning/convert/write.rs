@@ -1,4 +1,4 @@
-//! A handle written in a dialect.
+//! Writes a handle in a dialect.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -7,7 +7,7 @@ use crate::dialect::Dialect;
 use crate::meaning::convert::dot_segment::Dots;
 use crate::text::{Span, escape};
 
-/// What is written.
+/// Everything to write: a decoded handle, and the parts around it.
 pub(crate) struct Parts<'a> {
     /// The namespace of the info registry that the handle belongs to.
     pub(crate) namespace: &'static str,
@@ -16,23 +16,23 @@ pub(crate) struct Parts<'a> {
     pub(crate) modifier: Option<&'a [u8]>,
     pub(crate) handle: &'a [u8],
     pub(crate) naming_authority: &'a [u8],
-    /// In the charset of the modifier.
+    /// The octets of the local name; they are in the charset of the modifier, if there is one.
     pub(crate) local_name: Cow<'a, [u8]>,
     pub(crate) query: Option<&'a [u8]>,
     pub(crate) fragment: Option<&'a [u8]>,
 }
 
-/// A text, and where a handle is in it.
+/// The text that was written, and where its handle is.
 pub(crate) struct Written {
     pub(crate) text: Vec<u8>,
-    /// The percent-escapes of the handle.
+    /// The spans of the percent-escapes in the handle.
     pub(crate) escapes: Vec<Span>,
-    /// Where the handle begins.
+    /// The octet at which the handle begins.
     handle: usize,
 }
 
 impl Written {
-    /// Which octet of the handle stands at `at`; none before the handle.
+    /// The index in the decoded handle of the octet that is written at `at`; `None` if `at` is before the handle.
     pub(crate) fn octet(&self, at: u32) -> Option<usize> {
         let before = self.escapes.iter().filter(|escape| escape.end <= at).count();
         let inside = self.escapes.iter().find(|escape| (escape.start..escape.end).contains(&at));
@@ -49,7 +49,7 @@ impl Written {
     }
 }
 
-/// Writes a handle in `dialect`; `minimal` where only what its rules want is percent-escaped.
+/// Writes a handle in `dialect`; if `minimal`, it percent-escapes only what the grammar demands.
 pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: bool) -> Written {
     let form = dialect.encoding();
     let mut written = Written { text: head(dialect, parts), escapes: Vec::new(), handle: 0 };
@@ -72,7 +72,7 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: b
     written
 }
 
-/// What stands before the handle.
+/// The octets before the handle.
 fn head(dialect: Dialect, parts: &Parts<'_>) -> Vec<u8> {
     let form = dialect.encoding();
     let authority = form.authority.as_ref().and_then(|authority| {
