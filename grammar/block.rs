@@ -1,26 +1,27 @@
-//! [`Blocks`]: how far a run goes, sixteen octets at a time.
+//! [`Blocks`]: reads long runs of a class sixteen octets at a time.
 
 use core::fmt;
 
 use crate::class::Class;
 
-/// How many octets are looked at at once: as many as every common processor compares in one instruction.
+/// How many octets a block has: as many as every common processor compares in one instruction.
 const BLOCK: usize = 16;
 
 /// How many octets before a block may begin an escape that goes on in it.
 pub(crate) const BEFORE: usize = 2;
 
-/// How many ranges a set can have: the classes of the documents have ten at the most.
+/// How many ranges a set can have: the classes of the documents have ten at most.
 const MOST: usize = 12;
 
-/// How far a run of a class goes on by whole blocks, from an octet that begins an item.
+/// A function that returns how far a run of a class goes in whole blocks, from an octet that begins an item.
 ///
-/// It is a function, so that the compiler knows the class in it; it says nothing that the class does not say.
+/// Each class has a function of its own, in which the compiler knows the class. The function follows from the class, so
+/// it never makes equal classes differ.
 #[derive(Clone, Copy)]
 pub(crate) struct Blocks(pub(crate) fn(&[u8], usize) -> usize);
 
 impl Blocks {
-    /// Not at all: the octets of the class are looked up one by one.
+    /// Reads no blocks: the octets are looked up in the class one by one.
     pub(crate) const NONE: Self = Self(|_, from| from);
 }
 
@@ -38,7 +39,7 @@ impl PartialEq for Blocks {
 
 impl Eq for Blocks {}
 
-/// A class of which long runs are made: they are read by the block.
+/// A class whose long runs are read in blocks.
 macro_rules! in_blocks {
     ($class:expr) => {{
         const CLASS: $crate::class::Class = $class;
@@ -49,16 +50,17 @@ macro_rules! in_blocks {
 
 pub(crate) use in_blocks;
 
-/// What is compared with the octets of a block.
+/// The sets that the octets of a block are compared with.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader {
     members: Ranges,
-    /// The members and `%`; none where escapes are not read by the block.
+    /// The members of the class and `%`; empty if escapes are not read in blocks.
     items: Ranges,
 }
 
 impl Reader {
-    /// What reads the runs of a class. Its escapes are read only if their digits are members, and their `%` is none.
+    /// The reader for a class. It reads escapes in blocks only if hexadecimal digits are members of the class, and `%`
+    /// is not.
     pub(crate) const fn new(class: &Class) -> Self {
         let (mut members, mut escapes, mut octet) = ([false; 256], class.escapes(), 0);
         while octet < 256 {
@@ -71,10 +73,10 @@ impl Reader {
         Self { members: Ranges::of(&members), items: Ranges::of(&items) }
     }
 
-    /// How far a run goes on by whole blocks, which end with a whole item.
+    /// How far a run goes in whole blocks; it ends with a whole item.
     ///
-    /// It is inlined into a function for each class, where the compiler knows the ranges: hence loops instead of
-    /// iterators, whose functions may stand apart.
+    /// The method is inlined into a function for each class, in which the compiler knows the ranges. It has loops
+    /// instead of iterators, because the functions of iterators may not be inlined.
     #[inline(always)]
     pub(crate) fn read(&self, octets: &[u8], from: usize) -> usize {
         let mut at = from;
@@ -104,7 +106,7 @@ impl Reader {
         all
     }
 
-    /// Whether a block has nothing but members and `%`, and digits after each `%`.
+    /// Whether a block has only members and `%`, and two hexadecimal digits after each `%`.
     #[inline(always)]
     fn are_items(&self, block: &[u8; BEFORE + BLOCK]) -> bool {
         let mut all = true;
@@ -116,9 +118,10 @@ impl Reader {
     }
 }
 
-/// A set of octets as ranges, each by its first and its last octet; in those that are not used, the last comes first.
+/// A set of octets as ranges, each with its first and its last octet. In a range that is not used, the first octet is
+/// greater than the last.
 ///
-/// A set of more ranges than fit has none of them: no block is a run of it, and every octet is looked up.
+/// A set with more ranges than fit has no range at all: then no block is a run, and every octet is looked up.
 #[derive(Clone, Copy)]
 struct Ranges([(u8, u8); MOST]);
 
@@ -146,7 +149,8 @@ impl Ranges {
 
     /// Whether `octet` lies in one of the ranges.
     ///
-    /// All are looked at, so that the compiler can compare many octets at once; those it knows not to be used go.
+    /// It compares with every range, so that the compiler can compare many octets at once. The compiler drops the
+    /// ranges that are not used.
     #[inline(always)]
     fn has(&self, octet: u8) -> bool {
         let (mut found, mut at) = (false, 0);
@@ -161,7 +165,7 @@ impl Ranges {
 
 /// Whether `octet` lies between `first` and `last`.
 ///
-/// Processors compare octets with a sign: one comparison is enough where the last is moved to the greatest of them.
+/// Processors compare octets as signed numbers. With `last` moved to the greatest of them, one comparison is enough.
 #[inline(always)]
 const fn lies(octet: u8, first: u8, last: u8) -> bool {
     if first > last {

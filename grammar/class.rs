@@ -1,17 +1,17 @@
-//! [`Class`]: a set of octets, put together as its rule is.
+//! [`Class`]: a set of octets, composed as its rule is.
 
 use crate::block::{BEFORE, Blocks};
 
 /// How many names a class can carry: as many as a rule has alternatives.
 const NAMES: usize = 8;
 
-/// From how many octets on a run is read by the block: most identifiers are shorter.
+/// The least number of octets to read in blocks; most identifiers are shorter.
 const LONG: usize = 64;
 
-/// A set of octets that a rule allows at one place, with the names of the rules it was put together from.
+/// A set of octets that a rule allows at one place, with the names of the rules that it is composed of.
 ///
-/// Whether `pct-encoded` may stand there too is a flag of the class, so that
-/// `*( pchar / "/" )` is one class, and a repetition of it reads whole runs.
+/// A class also says whether `pct-encoded` may stand there. So `*( pchar / "/" )` is the repetition of one class, which
+/// is read as a whole run.
 ///
 /// ```
 /// use handle_grammar::class::Class;
@@ -89,7 +89,7 @@ impl Class {
         self.read_by(Blocks::NONE)
     }
 
-    /// The octets that `other` has not.
+    /// The octets of this set that are not in `other`: ABNF has no such operator.
     #[must_use]
     pub const fn without(mut self, other: Self) -> Self {
         let mut octet = 0;
@@ -100,20 +100,20 @@ impl Class {
         self.read_by(Blocks::NONE)
     }
 
-    /// The set, and `pct-encoded` beside it.
+    /// The set, and `pct-encoded` as an alternative.
     #[must_use]
     pub const fn or_pct_encoded(mut self) -> Self {
         self.escapes = true;
         self.read_by(Blocks::NONE)
     }
 
-    /// The same set, whose long runs are read by the block.
+    /// The same set, with long runs read in blocks.
     pub(crate) const fn read_by(mut self, blocks: Blocks) -> Self {
         self.blocks = blocks;
         self
     }
 
-    /// The set under the one name of its rule.
+    /// The same set, with the name of its rule as its only name.
     #[must_use]
     pub const fn named(mut self, name: &'static str) -> Self {
         self.names = [""; NAMES];
@@ -122,32 +122,33 @@ impl Class {
         self
     }
 
-    /// Whether `octet` may stand as it is.
+    /// Whether `octet` is in the set, so that it may stand as it is.
     #[inline]
     #[must_use]
     pub const fn contains(&self, octet: u8) -> bool {
         self.members[octet as usize]
     }
 
-    /// Whether `pct-encoded` may stand too.
+    /// Whether `pct-encoded` may stand in place of an octet of the set.
     #[inline]
     #[must_use]
     pub const fn escapes(&self) -> bool {
         self.escapes
     }
 
-    /// The rules the class was put together from, as the documents spell them: `pchar`, `/`.
+    /// The names of the rules that the class is composed of, as the documents spell them: `pchar`, `/`.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.names.into_iter().take(self.named)
     }
 
-    /// How many octets at the start of `octets` are a run of this class, whole percent-escapes included.
+    /// How many octets at the beginning of `octets` are a run of this class, with the percent-escapes that it allows.
     #[must_use]
     pub fn run(&self, octets: &[u8]) -> usize {
         if octets.len() < LONG { self.short_run(octets) } else { self.long_run(octets) }
     }
 
-    /// The same by the block, as far as that goes. It stands apart, so that a short run pays for no call.
+    /// Like [`run`](Self::run), but in blocks as far as possible. It is a function of its own, so that a short run
+    /// needs no call.
     #[inline(never)]
     fn long_run(&self, octets: &[u8]) -> usize {
         let (head, items) = self.count(octets, BEFORE);
@@ -158,7 +159,7 @@ impl Class {
         blocks + self.short_run(&octets[blocks..])
     }
 
-    /// The same octet by octet.
+    /// Like [`run`](Self::run), but octet by octet.
     #[inline]
     fn short_run(&self, octets: &[u8]) -> usize {
         let mut rest = octets;
@@ -171,9 +172,9 @@ impl Class {
         }
     }
 
-    /// What follows the members at the start of `octets`.
+    /// The octets after the members at the beginning of `octets`.
     ///
-    /// Eight are looked at without a loop between them: most runs end there.
+    /// Eight octets are looked up without a loop, because most runs end there.
     #[inline]
     fn after_members<'a>(&self, mut octets: &'a [u8]) -> &'a [u8] {
         let other = |octet: &u8| !self.contains(*octet);
@@ -187,7 +188,7 @@ impl Class {
         &octets[end.unwrap_or(octets.len())..]
     }
 
-    /// Like [`run`](Self::run), of at most `most` items; gives octets and items.
+    /// Like [`run`](Self::run), but for `most` items at most; returns how many octets and how many items it has.
     pub(crate) fn count(&self, octets: &[u8], most: usize) -> (usize, usize) {
         let (mut at, mut items) = (0, 0);
         while items < most {
@@ -199,7 +200,7 @@ impl Class {
         (at, items)
     }
 
-    /// Like [`run`](Self::run), of at most one item: 0 octets, 1, or the 3 of a percent-escape.
+    /// Like [`run`](Self::run), but for one item at most: 0 octets, 1, or the 3 of a percent-escape.
     #[inline]
     pub(crate) fn item(&self, octets: &[u8]) -> usize {
         match octets {
@@ -210,7 +211,7 @@ impl Class {
     }
 }
 
-/// How much of a percent-escape stands at the start of `octets`, which begin with `%`: 1, 2 or 3 octets.
+/// How many octets of a percent-escape `octets`, which must begin with `%`, begin with: 1, 2 or 3.
 #[inline]
 pub(crate) fn escape(octets: &[u8]) -> usize {
     match octets {

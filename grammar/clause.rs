@@ -14,22 +14,21 @@ const FILE: &str = include_str!("clauses.md");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clause {
-    /// Its id: `WIKI-6`, `D-W8`, `RFC 3986 section 2.4`.
+    /// The id of the clause or decision: `WIKI-6`, `D-W8`, `RFC 3986 section 2.4`.
     pub id: &'static str,
-    /// The document that it belongs to, or what the decisions beside it are about.
+    /// The document that the clause is from, or the subject of the decision.
     pub source: &'static str,
-    /// The paragraphs below its heading, in Markdown: the quoted lines are indented by four spaces.
+    /// The paragraphs below the heading, in Markdown. Quoted lines are indented by four spaces.
     pub text: &'static str,
 }
 
 impl Clause {
-    /// What the document says, word for word, line by line; empty for a decision about something that no document
-    /// says.
+    /// The words of the document, line by line; empty for a decision about something that no document mentions.
     pub fn quote(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.text.lines().map_while(|line| line.strip_prefix("    "))
     }
 
-    /// What follows from it, and what was decided; empty where the quoted words say all.
+    /// What follows from the quoted words, and what was decided; empty if the quoted words say everything.
     #[must_use]
     pub fn meaning(&self) -> &'static str {
         let quoted = self.quote().count();

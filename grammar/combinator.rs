@@ -1,4 +1,4 @@
-//! The operators of RFC 5234 that nom lacks, and what binds a rule's name to its body.
+//! The operators of RFC 5234 that nom lacks, and [`rule`], which gives a body the name of its rule.
 
 use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
@@ -9,14 +9,14 @@ use nom::{Check, Complete, Err, Mode, OutputM, OutputMode, PResult, Parser};
 use crate::class::{Class, escape};
 use crate::source::{Expected, Source};
 
-/// What every production is: a nom parser of a [`Source`] whose error is `()`.
+/// The trait of every production: a nom parser of a [`Source`] whose error is `()`.
 ///
-/// `O` is what it gives: by default the octets it read, for a rule of several parts a tuple of them.
+/// `O` is its output: by default the octets that it read, for a rule of several parts a tuple of the parts.
 pub trait Production<I, O = I>: Parser<I, Output = O, Error = ()> {}
 
 impl<I, O, P: Parser<I, Output = O, Error = ()>> Production<I, O> for P {}
 
-/// A rule under its name, `document::rule`: whoever watches is told where it begins and ends.
+/// A rule under its name, `document::rule`. It tells a [`Watch`](crate::source::Watch) where it begins and ends.
 pub fn rule<I: Source, O>(
     name: &'static str,
     body: impl Production<I, O>,
@@ -24,8 +24,8 @@ pub fn rule<I: Source, O>(
     Named { name, body }
 }
 
-/// It vanishes where nobody watches: the names, texts and bounds in its body are then known to the compiler.
-/// Where somebody does, each rule is a function.
+/// Without a watcher, it is inlined, so that the compiler knows the names, texts and bounds in its body. With a
+/// watcher, each rule is a function of its own.
 struct Named<P> {
     name: &'static str,
     body: P,
@@ -57,9 +57,9 @@ impl<P> Named<P> {
     }
 }
 
-/// A large rule, read by a function of its own: or else it would be written out in every rule that names it.
+/// A large rule, read by a function of its own; otherwise it would be inlined into every rule that names it.
 ///
-/// It is made there, so that its parts are known to the compiler.
+/// The parser is made inside that function, so that the compiler knows its parts.
 pub fn apart<I: Source, O, P: Production<I, O>>(
     rule: impl Fn() -> P + Copy,
 ) -> impl Production<I, O> {
@@ -72,7 +72,8 @@ impl<I: Source, P: Parser<I, Error = ()>, F: Fn() -> P + Copy> Parser<I> for Apa
     type Output = P::Output;
     type Error = ();
 
-    /// The function does not get the parser; otherwise the rule around this one would have to be kept in memory for it.
+    /// The function makes the parser anew and does not get it as an argument: for that, the rule around this one would
+    /// have to be kept in memory.
     #[inline(always)]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
         read_apart::<OM, I, P>(self.0, input)
@@ -87,13 +88,13 @@ fn read_apart<OM: OutputMode, I: Source, P: Parser<I, Error = ()>>(
     rule().process::<OM>(input)
 }
 
-/// A quoted string: its letters stand for both cases (RFC 5234 section 2.3).
+/// A quoted string: its letters match in either case (RFC 5234 section 2.3).
 pub fn text<I: Source>(wanted: &'static str) -> impl Production<I> {
     Text(wanted)
 }
 
-/// It is always inlined: where the compiler knows the text, a comparison of each octet is left,
-/// and where it does not, reading a short identifier takes half as long again.
+/// It is always inlined: if the compiler knows the text, only a comparison of each octet is left. Otherwise, to read a
+/// short identifier takes half as long again.
 struct Text(&'static str);
 
 impl<I: Source> Parser<I> for Text {
@@ -119,27 +120,28 @@ impl<I: Source> Parser<I> for Text {
     }
 }
 
-/// How many octets agree, ignoring case.
+/// How many octets from the first on agree, ignoring case.
 fn common(octets: &[u8], wanted: &[u8]) -> usize {
     let pairs = octets.iter().zip(wanted);
     pairs.take_while(|&(&found, &wanted)| same(found, wanted)).count()
 }
 
-/// Whether the octets agree, ignoring case. If the compiler knows `wanted`, one comparison is left.
+/// Whether two octets agree, ignoring case. If the compiler knows `wanted`, only one comparison is left.
 #[inline]
 fn same(found: u8, wanted: u8) -> bool {
     let case = if wanted.is_ascii_alphabetic() { 0x20 } else { 0 };
     found | case == wanted | case
 }
 
-/// One octet of a class, or one percent-escape where the class allows it.
+/// One octet of a class, or one percent-escape if the class allows it.
 pub fn one<I: Source>(class: &'static Class) -> impl Production<I> {
     run(class, 1..=1)
 }
 
 /// A repetition of a class, read as one run: `run(&PCHAR, 0..)` is `*pchar`, `run(&HEXDIG, 1..=4)` is `1*4HEXDIG`.
 ///
-/// It takes as much as it can, a percent-escape as one, and is refused where that is less than the bound.
+/// It reads as many octets as it can, of which a percent-escape counts as one. It fails if these are fewer than the
+/// lower bound.
 pub fn run<I: Source>(
     class: &'static Class,
     bounds: impl RangeBounds<usize>,
@@ -148,7 +150,7 @@ pub fn run<I: Source>(
     Run { class, least, most }
 }
 
-/// It is always inlined, so that of its bounds nothing is left but the way of reading that they ask for.
+/// It is always inlined, so that the bounds only choose how to read, when the program is compiled.
 struct Run {
     class: &'static Class,
     least: usize,
@@ -183,7 +185,8 @@ impl<I: Source> Parser<I> for Run {
     }
 }
 
-/// Tells of the end of a run, and of the percent-escape that broke off there.
+/// Reports the end of a run as a miss of the class and, if an incomplete percent-escape stands there, as a miss of its
+/// next digit.
 fn missed<I: Source>(input: &I, end: usize, class: &'static Class) {
     input.miss(end, Expected::Class(class));
     if let Some(broken @ [b'%', ..]) = input.octets().get(end..)
@@ -193,9 +196,10 @@ fn missed<I: Source>(input: &I, end: usize, class: &'static Class) {
     }
 }
 
-/// A repetition of anything else: `repeat(0.., p)` is `*p`, `repeat(6..=6, p)` is `6p`. Gives the octets it read.
+/// A repetition of any production: `repeat(0.., p)` is `*p`, `repeat(6..=6, p)` is `6p`. It outputs the octets that it
+/// read.
 ///
-/// It takes as many as it can, and ends at one that reads nothing.
+/// It reads as many parts as it can, and ends when a part reads no octet.
 pub fn repeat<I: Source, O>(
     bounds: impl RangeBounds<usize>,
     part: impl Production<I, O>,
@@ -235,7 +239,7 @@ impl<I: Source, P: Parser<I, Error = ()>> Parser<I> for Repeat<P> {
     }
 }
 
-/// The body, and after it the end of the text.
+/// The body, and the end of the text after it.
 ///
 /// ```
 /// use handle_grammar::{combinator::whole, hdl_uri};
@@ -264,7 +268,7 @@ impl<I: Source> Parser<I> for End {
     }
 }
 
-/// Whether the production reads the whole of `text`: no output, no error, no allocation.
+/// Whether the production reads the whole of `text`. This makes no output and no error, and allocates nothing.
 #[inline]
 pub fn accepts<'a, O>(production: impl Production<&'a [u8], O>, text: &'a [u8]) -> bool {
     whole(production).process::<OutputM<Check, Check, Complete>>(text).is_ok()
@@ -272,8 +276,8 @@ pub fn accepts<'a, O>(production: impl Production<&'a [u8], O>, text: &'a [u8]) 
 
 /// Fits a production into a nom grammar that has an error type of its own.
 ///
-/// A refusal becomes an error of `E` at the place where the production began;
-/// a [`Watch`](crate::source::Watch) in the `extra` of the span learns the exact octet.
+/// If the production fails, the error of `E` is at the place where the production began. A
+/// [`Watch`](crate::source::Watch) in the `extra` of the span is told the exact octet.
 ///
 /// ```
 /// use handle_grammar::{combinator::embed, info_uri};
@@ -331,7 +335,7 @@ fn limits(bounds: &impl RangeBounds<usize>) -> (usize, usize) {
     (least, most)
 }
 
-/// The first `end` octets, and what follows them.
+/// The octets after the first `end`, and these first octets as output.
 #[inline]
 fn split<OM: OutputMode, I: Source>(input: &I, end: usize) -> (I, <OM::Output as Mode>::Output<I>) {
     let (rest, read) = input.take_split(end);

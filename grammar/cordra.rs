@@ -13,7 +13,7 @@ use crate::rfc3986::{REG_NAME, authority, fragment, host, query, scheme, segment
 use crate::rfc5234::HEXDIG;
 use crate::source::Source;
 
-/// Two segments, and the third where there is one.
+/// The first two segments of a path, and the third if there is one.
 pub type Segments<I> = ((I, I), Option<I>);
 
 /// ```abnf
@@ -177,10 +177,11 @@ pub fn http_form<I: Source>() -> impl Production<I, Uri<I, (I, I)>> {
 }
 
 /// ```abnf
-/// cordra-http = "http" ":" "//" authority "/" [ segment-nz "/" ] segment-nz "/" segment-nz [ "?" query ] [ "#" fragment ]
+/// cordra-http = "http" ":" "//" authority "/" [ segment-nz "/" ] segment-nz "/" segment-nz [ "?" query ] [ "#"
+/// fragment ]
 /// ```
 ///
-/// Read as `segment-nz "/" segment-nz [ "/" segment-nz ]`: where there are three, the first is the optional one.
+/// Read as `segment-nz "/" segment-nz [ "/" segment-nz ]`: if there are three segments, the first is the optional one.
 pub fn cordra_http<I: Source>() -> impl Production<I, Uri<I, (I, Segments<I>)>> {
     rule(
         "cordra::cordra-http",

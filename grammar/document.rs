@@ -6,14 +6,14 @@ use nom_locate::LocatedSpan;
 use crate::combinator::{Production, whole};
 use crate::source::Watch;
 
-/// One of the documents: its ABNF as text, and the combinator of every rule in it.
+/// One of the documents: its ABNF as text, and the combinator of every rule.
 #[derive(Clone, Copy, Debug)]
 pub struct Document {
     /// The name of the module: `hdl_uri`.
     pub name: &'static str,
-    /// The whole `.abnf` file.
+    /// The text of the `.abnf` file.
     pub abnf: &'static str,
-    /// The combinators, in the order of the rules.
+    /// The rules, in the order of the document.
     pub rules: &'static [Rule],
 }
 
@@ -22,54 +22,55 @@ pub struct Document {
 pub struct Rule {
     /// The name of the function: the rule's name in lower case, `_` for `-`.
     pub function: &'static str,
-    /// The rule as its document has it, in one line or more.
+    /// The rule as its document prints it, in one line or more.
     pub text: &'static str,
-    /// Whether the rule is ours: its document describes what it reads, and prints no rule for it.
+    /// Whether the rule is ours: its document describes in prose what it reads, but prints no rule for it.
     pub is_ours: bool,
     /// Whether the rule reads the whole text.
     pub accepts: fn(&[u8]) -> bool,
-    /// The same, with somebody watching.
+    /// Whether the rule reads the whole text, with a watcher that is told each step.
     pub watched: for<'a> fn(&'a [u8], &'a dyn Watch) -> bool,
 }
 
-/// A rule as its document has it.
+/// A rule as its document prints it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statement {
-    /// The name, in the document's spelling: `u-handle`.
+    /// The name of the rule, in the document's spelling: `u-handle`.
     pub name: &'static str,
     /// The rule, in one line or more: `u-handle = u-naming-authority "/" u-local-name`.
     pub text: &'static str,
-    /// The comment lines right above it, with their `;`, or nothing.
+    /// The comment lines right above the rule, with their `;`; empty if there are none.
     pub comment: &'static str,
 }
 
 impl Document {
-    /// Its title, from the head of the `.abnf` file.
+    /// The title of the document, from the head of the `.abnf` file.
     #[must_use]
     pub fn title(&self) -> &'static str {
         self.header("title").unwrap_or(self.name)
     }
 
-    /// Where one of its rules comes from: its title, or for a rule of ours what the head of the `.abnf` file says of those.
+    /// The source of one of its rules: the title of the document or, for a rule of ours, what the head of the `.abnf`
+    /// file says about these.
     #[must_use]
     pub fn source(&self, rule: &Rule) -> &'static str {
         let ours = self.header("ours").filter(|_| rule.is_ours);
         ours.unwrap_or_else(|| self.title())
     }
 
-    /// Which version of it, from the head of the `.abnf` file.
+    /// The version of the document, from the head of the `.abnf` file; empty if it has none.
     #[must_use]
     pub fn version(&self) -> &'static str {
         self.header("version").unwrap_or_default()
     }
 
-    /// Its date, from the head of the `.abnf` file.
+    /// The date of the document, from the head of the `.abnf` file; empty if it has none.
     #[must_use]
     pub fn date(&self) -> &'static str {
         self.header("date").unwrap_or_default()
     }
 
-    /// The documents whose rules it uses, the nearest first.
+    /// The documents whose rules this document uses, the nearest first.
     pub fn uses(&self) -> impl Iterator<Item = &'static Self> + use<> {
         let names = self.header("uses").unwrap_or_default();
         names.split(", ").filter_map(crate::document)
@@ -82,12 +83,12 @@ impl Document {
             .find_map(|(found, value)| (found == key).then_some(value))
     }
 
-    /// Its rules as text, in its order.
+    /// The rules of the document as text, in its order.
     pub fn statements(&self) -> impl Iterator<Item = Statement> + use<> {
         self.abnf.split("\n\n").filter_map(statement)
     }
 
-    /// The rule `name`, as the document spells it.
+    /// The rule `name`, which must be spelled as in the document.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<&'static Rule> {
         let defines =
@@ -129,18 +130,18 @@ pub(crate) const fn text(abnf: &'static str, function: &str) -> &'static str {
     abnf.split_at(end).0.split_at(start).1
 }
 
-/// Whether the comment above that rule begins with `; ours`.
+/// Whether the comment above the rule of `function` begins with `; ours`.
 pub(crate) const fn is_ours(abnf: &str, function: &str) -> bool {
     let octets = abnf.as_bytes();
     let (mut start, _) = place(abnf, function);
-    // Back to the beginning of the paragraph, where its comment is.
+    // The comment is at the beginning of the paragraph.
     while start > 1 && !(octets[start - 1] == b'\n' && octets[start - 2] == b'\n') {
         start -= 1;
     }
     matches!(octets.split_at(start).1, [b';', b' ', b'o', b'u', b'r', b's', ..])
 }
 
-/// Where the rule of `function` begins and ends; both 0 where no rule has this name.
+/// The indices at which the rule of `function` begins and ends; both 0 if no rule has this name.
 const fn place(abnf: &str, function: &str) -> (usize, usize) {
     let octets = abnf.as_bytes();
     let mut start = 0;
@@ -159,7 +160,7 @@ const fn place(abnf: &str, function: &str) -> (usize, usize) {
     (0, 0)
 }
 
-/// Whether the name of `function` stands at `start`, and ` = ` after it.
+/// Whether `octets` have the name of `function` at `start`, and ` = ` after it.
 const fn names(octets: &[u8], start: usize, function: &[u8]) -> bool {
     let end = start + function.len();
     let mut at = start;
@@ -176,7 +177,7 @@ const fn names(octets: &[u8], start: usize, function: &[u8]) -> bool {
         && octets[end + 2] == b' '
 }
 
-/// Whether `production` reads the whole of `text`, while `watch` hears of every miss.
+/// Whether `production` reads the whole of `text`; `watch` is told each step.
 pub fn watched<'a, O>(
     production: impl Production<LocatedSpan<&'a [u8], &'a dyn Watch>, O>,
     text: &'a [u8],
@@ -187,7 +188,7 @@ pub fn watched<'a, O>(
         .is_ok()
 }
 
-/// A [`Document`] of the productions that stand in the calling module.
+/// Makes a [`Document`] of productions in the calling module.
 macro_rules! document {
     ($name:ident: $($rule:ident),+ $(,)?) => {
         Document {

@@ -1,19 +1,21 @@
 //! The ABNF of five documents about handles, one nom combinator for each production.
 //!
-//! **A module is a document.** Beside `x.rs` lies `x.abnf`: every rule of the document in its own
-//! order and spelling, what was repaired with its printed form and the reason. A production is named
-//! `document::rule` everywhere, for `handle` is defined in four of the documents, and not alike.
+//! **Each document is a module.** Next to `x.rs` lies `x.abnf`, with every rule in the document's own order and
+//! spelling. A repaired rule has its printed form and the reason next to it. A production is named `document::rule`
+//! everywhere, because four of the documents define a `handle`, and each in its own way.
 //!
-//! **A production is a function** with the rule's name in lower case, `_` for `-`, and the rule as its
-//! documentation. Its body is the right-hand side, operator for operator: `/` is [`alt`](nom::branch::alt),
-//! `[ ]` is [`opt`](nom::combinator::opt), a repetition of octets is [`run`](combinator::run), of anything else
-//! [`repeat`](combinator::repeat); [`apart`](combinator::apart) changes nothing but the machine code. nom chooses in order and never gives back, ABNF does neither; where that
-//! would change the language, the documentation says how the rule is `Read as`. It gives the octets that its parts
-//! read, and holds no word of a message.
+//! **Each production is a function** with the rule's name in lower case, `_` for `-`, and the rule as its
+//! documentation. Its body is the right-hand side, operator for operator: `/` is [`alt`](nom::branch::alt), `[ ]` is
+//! [`opt`](nom::combinator::opt), a repetition of octets is [`run`](combinator::run), a repetition of anything else is
+//! [`repeat`](combinator::repeat); [`apart`](combinator::apart) changes only the machine code. nom tries alternatives
+//! in order and never reconsiders what it has read, but ABNF has no such order. If that would change the language, the
+//! documentation says how the rule is `Read as`. A production outputs the octets that its parts read, and has no words
+//! of messages.
 //!
-//! **It reads any [`Source`](source::Source)**: `&[u8]`, where a text is accepted or refused and nothing else is paid for;
-//! or a [`LocatedSpan`](nom_locate::LocatedSpan) whose `extra` hears of every miss. Both run the same code.
-//! [`whole`](combinator::whole) asks for the end of the text after it, [`embed`](combinator::embed) fits it into another grammar.
+//! **A production reads any [`Source`](source::Source)**: a `&[u8]`, which is only accepted or refused, at no further
+//! cost; or a [`LocatedSpan`](nom_locate::LocatedSpan), whose `extra` is told every terminal that does not match. Both
+//! run the same code. [`whole`](combinator::whole) demands the end of the text after a production;
+//! [`embed`](combinator::embed) fits a production into another grammar.
 //!
 //! ```
 //! use handle_grammar::{combinator::accepts, cordra, hdl_uri};
@@ -24,8 +26,8 @@
 //!
 //! [`clause`] holds what the documents say under the ids that rules, comments and problems name, such as `D-U6`.
 //!
-//! That each combinator has the language of its rule is proved by the tests of this package,
-//! octet by octet, against an automaton made from the `.abnf` file.
+//! The tests of this package compare each combinator octet by octet with an automaton made from the `.abnf` file, and
+//! so prove that both accept the same language.
 
 #![no_std]
 
@@ -46,7 +48,7 @@ pub mod sun98;
 
 use document::Document;
 
-/// Every document, in the order in which this page was written: the core rules first.
+/// Every document; the core rules come first.
 pub const DOCUMENTS: &[Document] = &[
     rfc5234::DOCUMENT,
     rfc3986::DOCUMENT,
@@ -58,7 +60,7 @@ pub const DOCUMENTS: &[Document] = &[
     practice::DOCUMENT,
 ];
 
-/// The document of a module's name.
+/// The document whose module has this name, such as `hdl_uri`.
 #[must_use]
 pub fn document(name: &str) -> Option<&'static Document> {
     DOCUMENTS.iter().find(|document| document.name == name)

@@ -1,4 +1,4 @@
-//! What no document prints: DOI names, and the addresses of handles at deployed proxies.
+//! Rules that no document prints: for DOI names, and for the addresses of handles at deployed proxies.
 
 use nom::branch::alt;
 use nom::combinator::{opt, recognize};

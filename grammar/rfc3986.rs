@@ -24,13 +24,14 @@ pub const REG_NAME: Class = UNRESERVED.or_pct_encoded().or(SUB_DELIMS).named("re
 pub const PCHAR: Class =
     in_blocks!(UNRESERVED.or_pct_encoded().or(SUB_DELIMS).or(Class::of(b":@")).named("pchar"));
 
-/// `pchar / "/"`, what a path is made of
+/// `pchar / "/"`, the octets of a path
 pub const PATH: Class = in_blocks!(PCHAR.or(Class::of(b"/")));
 
 /// `pchar / "/" / "?"`, the repeated part of `query` and `fragment`
 pub const QUERY: Class = in_blocks!(PCHAR.or(Class::of(b"/?")));
 
-/// What a rule that ends in `[ "?" query ] [ "#" fragment ]` gives: what stands before, the query, the fragment.
+/// The output of a rule that ends in `[ "?" query ] [ "#" fragment ]`: what stands before these, the query, the
+/// fragment.
 pub type Uri<I, T> = (T, Option<I>, Option<I>);
 
 /// ```abnf
@@ -117,7 +118,8 @@ pub fn ipvfuture<I: Source>() -> impl Production<I> {
 ///             / [ *6( h16 ":" ) h16 ] "::"
 /// ```
 ///
-/// Read as: `h16 *6( ":" h16 )` for `*6( h16 ":" ) h16`, or the last ":" would be taken from the "::".
+/// Read as: `h16 *6( ":" h16 )` for `*6( h16 ":" ) h16`; otherwise nom would read the first ":" of the "::" with the
+/// group.
 pub fn ipv6address<I: Source>() -> impl Production<I> {
     rule(
         "rfc3986::IPv6address",

@@ -28,7 +28,7 @@ pub const DIGIT: Class = Class::range(0x30, 0x39).named("DIGIT");
 /// `DQUOTE = %x22`
 pub const DQUOTE: Class = Class::of(b"\"").named("DQUOTE");
 
-/// `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, and the small letters with them
+/// `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, and the lower-case letters, because quoted strings ignore case
 pub const HEXDIG: Class = DIGIT.or(Class::of(b"ABCDEFabcdef")).named("HEXDIG");
 
 /// `HTAB = %x09`

@@ -1,16 +1,16 @@
-//! [`Source`]: octets that can be read; [`Watch`]: the listener to every miss.
+//! [`Source`]: octets that can be read; [`Watch`]: a listener that is told every terminal that does not match.
 
 use nom::{Input, Offset};
 use nom_locate::LocatedSpan;
 
 use crate::class::Class;
 
-/// What a terminal wanted where it missed.
+/// What a terminal expected at a place where it did not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// A quoted string of a rule; its letters stand for both cases (RFC 5234 section 2.3).
+    /// A quoted string of a rule; its letters match in either case (RFC 5234 section 2.3).
     Text(&'static str),
-    /// An octet of a class, or a percent-escape where the class allows one.
+    /// An octet of a class, or a percent-escape if the class allows one.
     Class(&'static Class),
     /// The next hexadecimal digit of a percent-escape whose `%` has been read, in a run of this class.
     Escape(&'static Class),
@@ -18,11 +18,11 @@ pub enum Expected {
     End,
 }
 
-/// Who is told what happens while a text is read.
+/// A listener that is told what happens while a text is read. A *miss* is a terminal that does not match.
 ///
-/// nom's `opt`, `alt` and repetitions throw the errors of their parts away, so a miss is told
-/// sideways, through the `extra` of a [`LocatedSpan`]. Every method does nothing by default.
-/// Places are octets from the start of the text.
+/// nom's `opt`, `alt` and repetitions drop the errors of their parts. So misses are reported through the `extra` of a
+/// [`LocatedSpan`] instead. By default, every method does nothing. Places are counted in octets from the beginning of
+/// the text.
 ///
 /// ```
 /// use std::cell::Cell;
@@ -45,7 +45,7 @@ pub enum Expected {
 /// assert_eq!(furthest.0.get(), 7);
 /// ```
 pub trait Watch {
-    /// A terminal wanted `expected` at octet `at`, and it is not there.
+    /// A terminal expected `expected` at octet `at`, but the text has something else there.
     fn miss(&self, at: usize, expected: Expected) {
         let _ = (at, expected);
     }
@@ -55,13 +55,13 @@ pub trait Watch {
         let _ = (name, at);
     }
 
-    /// The production `name`, begun last of those still open, has read up to octet `at`, or was refused.
+    /// The production `name`, the last to begin of those still open, has read up to octet `at`; `None` if it failed.
     fn leave(&self, name: &'static str, at: Option<usize>) {
         let _ = (name, at);
     }
 }
 
-/// Nobody watches.
+/// A watcher that ignores everything.
 impl Watch for () {}
 
 impl<W: Watch + ?Sized> Watch for &W {
@@ -78,30 +78,30 @@ impl<W: Watch + ?Sized> Watch for &W {
     }
 }
 
-/// Octets that a production can read: `&[u8]`, which pays for nothing but reading,
-/// or nom_locate's [`LocatedSpan`] of them, whose `extra` hears of every miss.
+/// Octets that a production can read: `&[u8]`, which costs only the reading, or nom_locate's [`LocatedSpan`] of it,
+/// whose `extra` is told every miss.
 ///
-/// A production reads a whole text: the end of the slice is the end of the text, also where nom asks for more.
+/// The end of the slice is the end of the text: a production never asks for more input, as nom's streaming parsers do.
 pub trait Source: Input<Item = u8> + Offset {
-    /// The octets not read yet.
+    /// The octets that are not read yet.
     fn octets(&self) -> &[u8];
 
-    /// Whether anybody listens to misses; if not, no time goes into describing them.
+    /// Whether there is a watcher; if not, misses are not reported, which saves time.
     const WATCHED: bool;
 
-    /// Tells that `expected` is not there, `ahead` octets from here.
+    /// Reports a miss `ahead` octets from here: the text does not have `expected` there.
     #[inline]
     fn miss(&self, ahead: usize, expected: Expected) {
         let _ = (ahead, expected);
     }
 
-    /// Tells that the production `name` begins here.
+    /// Reports that the production `name` begins here.
     #[inline]
     fn enter(&self, name: &'static str) {
         let _ = name;
     }
 
-    /// Tells that the production `name` has read up to `rest`, or was refused.
+    /// Reports that the production `name` has read up to `rest`; `None` if it failed.
     #[inline]
     fn leave(&self, name: &'static str, rest: Option<&Self>) {
         let _ = (name, rest);

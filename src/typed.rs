@@ -32,7 +32,7 @@ pub use practice::{Doi, Proxy};
 pub use sun98::{HandleSun98, Sun98Proxy, Sun98ProxyText, Sun98Uri, Sun98UriText};
 pub use text::{Owned, Text};
 
-/// The dialects as types, the first parameter of [`Text`](crate::Text); each text type has an alias at the root.
+/// The dialects as types, the first parameter of [`Text`]; each text type has an alias at the root.
 pub mod dialects {
     use super::{Visitor, cordra, hdl_uri, info_uri, overview, practice, sun98};
 
