@@ -1,4 +1,4 @@
-//! What is wrong with a text, as data: findings with their places, without words.
+//! What is wrong with a text, as data: findings with their places, but no sentences.
 
 pub(crate) mod cause;
 pub(crate) mod check;

@@ -1,4 +1,4 @@
-//! Findings in words: reports, problems, and the cards that are drawn of them.
+//! Findings in words: reports, problems, and the cards that `miette` draws.
 
 #[cfg(feature = "report")]
 mod card;

@@ -1,4 +1,4 @@
-//! All problems of a text: what its production refuses, place by place, and what the rules find.
+//! All findings in a text: those of its production, place by place, and those of the rules.
 
 use handle_grammar::source::Expected;
 
@@ -13,13 +13,13 @@ use crate::read::{Frontier, Options, Production, Tree};
 use crate::rule::{Rule, Subject};
 use crate::text::{LONGEST, Span, ascii};
 
-/// How many findings of one rule are kept for a report: many more than it needs, so that the first of all rules are
-/// among them.
+/// How many findings of one rule are kept for a report: many more than it shows, so that the first findings of every
+/// rule are among them.
 pub(crate) fn most(options: Options<'_>) -> usize {
     options.most.max(1 << 12)
 }
 
-/// Everything there is to find in `text`, but of one rule only so many.
+/// All findings in `text`, but `most` of one rule at most.
 pub(crate) fn findings<'a>(
     row: &'static Row,
     text: &'a [u8],
@@ -49,17 +49,17 @@ pub(crate) fn findings<'a>(
 }
 
 impl Production {
-    /// What is wrong with `text` by this rule alone: the furthest octet that any way through the rule reached.
+    /// What is wrong with `text` by this rule alone, at the furthest octet that any alternative of the rule reached.
     pub(crate) fn finding(&self, text: &[u8]) -> Option<Finding> {
         let refused = text.len() <= LONGEST && !self.accepts(text);
         refused.then(|| Finding::refused(&SyntaxError::of(self, text), text))
     }
 }
 
-/// How often a text is repaired and read again. Only a text made for the purpose needs more.
+/// How often a refused text is filled in and read again. Only a text that was made for the purpose needs more rounds.
 const ROUNDS: usize = 64;
 
-/// What is wrong with a text that its production refuses: it is mended, and read on.
+/// Finds what is wrong with a text that its production refuses: fills in the place that was refused, and reads on.
 fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
     let lead = ascii::lead(text, row.lead);
     let mut mended = Recovery::new(text);
@@ -68,7 +68,7 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fin
         let frontier = Frontier::new(&mended.text, lead);
         (row.watched)(&mended.text[lead..], &frontier);
         let refusal = SyntaxError::new(frontier);
-        // What is mended is read further, or it was not mended.
+        // If the reading came no further, the filler did not help.
         if refusal.at < reached || refusal.at > text.len() {
             break;
         }
@@ -89,8 +89,8 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fin
     }
 }
 
-/// Pairs of a cause and an effect: the effect is dropped when its cause is reported. An incomplete namespace is not looked up;
-/// without a `/`, the text before an `@` need not be a modifier.
+/// Pairs of a cause and an effect: the effect is dropped if its cause is reported. An incomplete namespace is not
+/// looked up; without a `/`, the text before an `@` need not be a modifier.
 const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingIdentifier, Code::UnregisteredNamespace),
     (Code::NamespaceStart, Code::UnregisteredNamespace),
@@ -98,10 +98,11 @@ const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingSlash, Code::UnknownCharset),
 ];
 
-/// Findings to drop where the charset is unknown: without it, nobody knows whether octets belong to it.
+/// The findings to drop if the charset is unknown: nobody can say then whether the octets belong to it.
 const UNREADABLE: &[Code] = &[Code::EscapeNotUtf8, Code::NotUtf8, Code::CharsetDecode];
 
-/// The scheme, where it is not one of the dialect's: nothing that follows means anything then.
+/// The finding that the scheme is missing or is not one of the dialect's. What follows it is not read then, as it means
+/// nothing in this dialect.
 fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
     if row.schemes.is_empty() {
         return None;
@@ -123,7 +124,8 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
     }
 }
 
-/// What the dialect's rules find in a text that its production has read; of a part, only what binds.
+/// Adds what the dialect's rules find in a text that its production has read. If the text was cut off to read it, so
+/// that it is not `whole`, only the rules that bind are applied.
 fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
     let (boundary, triggers) = (subject.tree.naming_authority.end, subject.triggers());
     let mut look = |severity, rule: &Rule| {
@@ -149,7 +151,7 @@ fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>
     }
 }
 
-/// The production that a rule is about, where it is not about a part of the handle.
+/// The production that a finding of this code is about, if it is not about a part of the handle.
 pub(super) fn production(code: Code) -> Option<&'static str> {
     match code {
         Code::MissingSlash => Some("hdl_uri::handle"),

@@ -1,17 +1,17 @@
-//! [`Draft`]: a text on its way to what was meant, each octet of which knows where it comes from.
+//! [`Draft`]: a text after some edits, with the place in the first text that each octet comes from.
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::text::Span;
 
-/// A text after some edits.
+/// A text after the edits that undo some accidents, on its way to the text that was meant.
 #[derive(Clone, Debug)]
 pub(crate) struct Draft {
     pub(crate) octets: Vec<u8>,
-    /// Where each octet stood in the first text, or what it replaces there.
+    /// For each octet, its place in the first text, or the place that it replaces there.
     origins: Vec<Span>,
-    /// How long the first text was.
+    /// The length of the first text, in octets.
     len: usize,
 }
 
@@ -21,7 +21,7 @@ impl Draft {
         Self { octets: text.to_vec(), origins, len: text.len() }
     }
 
-    /// Where `range` stands in the first text.
+    /// The place in the first text that the octets `range` come from.
     pub(crate) fn origin(&self, range: Range<usize>) -> Span {
         match (
             self.origins.get(range.start),

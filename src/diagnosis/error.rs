@@ -1,4 +1,4 @@
-//! [`ParseError`]: the small error.
+//! [`ParseError`]: the error of parsing a typed text, small enough to be returned by value.
 
 use alloc::vec::Vec;
 
@@ -9,10 +9,10 @@ use crate::dialect::Dialect;
 use crate::read::Options;
 use crate::text::Span;
 
-/// Why a text was refused, in sixteen octets: the code, the octet where it begins, and the first octets there.
+/// Why a text is not valid: the code of the first error, the octet at which it begins, and the first octets there.
 ///
-/// It is displayed as a sentence: what was found, and where. For what was expected there, the rule, and the repaired text, ask
-/// [`Dialect::check`].
+/// The error has sixteen octets. It is displayed as a sentence that says what was found, and where. [`Dialect::check`]
+/// also returns what was expected there, the rule, and the repaired text.
 ///
 /// ```
 /// use handle_syntax::Doi;
@@ -31,17 +31,17 @@ pub struct ParseError {
 /// How many octets of a text an error keeps.
 const ROOM: usize = 8;
 
-/// The first octets at a place.
+/// The first octets at the place of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct FirstOctets {
     octets: [u8; ROOM],
     len: u8,
-    /// Whether there are more.
+    /// Whether more octets follow these.
     more: bool,
 }
 
 impl FirstOctets {
-    /// As many whole characters as there is room for.
+    /// As many whole characters from the beginning of `text` as there is room for.
     fn new(text: &[u8]) -> Self {
         let more = text.len() > ROOM;
         let begins = |&end: &usize| text.get(end).is_none_or(|octet| octet & 0xC0 != 0x80);
@@ -53,13 +53,13 @@ impl FirstOctets {
 }
 
 impl ParseError {
-    /// What kind of problem.
+    /// The kind of the error.
     #[must_use]
     pub const fn code(self) -> Code {
         self.code
     }
 
-    /// The octet where it begins.
+    /// The index of the octet at which the error begins.
     #[must_use]
     pub const fn at(self) -> usize {
         self.at as usize
@@ -71,7 +71,7 @@ impl ParseError {
         self.dialect
     }
 
-    /// The first octets at the place, and dots where there are more.
+    /// The first octets at the place, and an ellipsis if more follow.
     pub(crate) fn found(&self) -> Vec<u8> {
         let FirstOctets { octets, len, more } = self.found;
         let dots = if more { "\u{2026}" } else { "" };
@@ -82,7 +82,7 @@ impl ParseError {
 impl core::error::Error for ParseError {}
 
 impl Dialect {
-    /// The first error in a text that was refused.
+    /// The first error in a text that is not valid.
     pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
         let tree = self.tree(text);
         let findings =

@@ -1,4 +1,4 @@
-//! [`Expected`]: what could have stood at a place.
+//! [`Expected`]: what could have stood at the place of an error.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -9,9 +9,9 @@ use handle_grammar::source;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Expected {
-    /// The quoted string of a rule, without its quotes; its letters stand for both cases.
+    /// The quoted string of a rule, without its quotes; its letters match in either case.
     Literal(&'static str),
-    /// What a rule reads, by its name: `pchar`.
+    /// What the rule of this name reads, such as `pchar`.
     Rule(&'static str),
     /// A range of characters, as the rule writes it: `%x31-39`.
     Range(&'static str),
@@ -29,7 +29,7 @@ impl Expected {
         }
     }
 
-    /// One of the names that a class carries.
+    /// The value for one of the names that a class carries.
     fn of(name: &'static str) -> Self {
         match name.as_bytes() {
             [b'%', _, ..] => Self::Range(name),
@@ -45,7 +45,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// What was wanted, each thing once, the end last.
+/// What the terminals `wanted`, each thing once, the end of the text last.
 pub(crate) fn expected(wanted: &[source::Expected]) -> Vec<Expected> {
     let mut expected = Vec::new();
     let mut push = |one| {

@@ -1,4 +1,4 @@
-//! [`Finding`]: one thing that is wrong with a text, as data.
+//! [`Finding`]: one thing that is wrong with a text or worth knowing about it, as data.
 
 use alloc::vec::Vec;
 
@@ -8,7 +8,8 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::syntax::{Classified, SyntaxError};
 use crate::text::Span;
 
-/// One finding, before it is put into words.
+/// One thing that is wrong with a text or worth knowing about it. The layer `report` puts it into words, as a
+/// `Problem`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Finding {
     pub(crate) code: Code,
@@ -16,9 +17,9 @@ pub(crate) struct Finding {
     pub(crate) span: Span,
     /// The production at the place: `hdl_uri::u-local-name`.
     pub(crate) production: &'static str,
-    /// What the terminals of the rules wanted there.
+    /// What the terminals of the rules expected at the place.
     pub(crate) expected: Vec<Expected>,
-    /// Whether a percent-escape could have.
+    /// Whether a percent-escape could have stood at the place.
     pub(crate) escapes: bool,
 }
 
@@ -35,7 +36,7 @@ impl Finding {
         }
     }
 
-    /// What is wrong at the furthest place.
+    /// The finding at the furthest place that a refused text was read to.
     pub(crate) fn refused(refusal: &SyntaxError, text: &[u8]) -> Self {
         Self {
             expected: refusal.expected(),

@@ -1,4 +1,4 @@
-//! [`Findings`]: what is found in a text, however much that is.
+//! [`Findings`]: the findings in a text, of which memory holds a limited number.
 
 use alloc::vec::Vec;
 
@@ -6,32 +6,32 @@ use crate::code::Code;
 use crate::diagnosis::finding::Finding;
 use crate::text::Span;
 
-/// The first findings of each rule, the last one, and how many there are between them: a long text may be wrong
-/// every few octets, and a finding is larger than those.
+/// The first findings of each rule, the last one, and how many were between them. A long text may be wrong every few
+/// octets, and a finding is larger than a few octets, so that not all can be kept.
 #[derive(Debug)]
 pub(crate) struct Findings<'a> {
     text: &'a [u8],
     kept: Vec<Finding>,
-    /// How many of one rule are kept.
+    /// How many findings of one rule are kept, before the last one.
     most: usize,
-    /// Where those of the rule at work begin.
+    /// The index of the first finding of the current rule.
     start: usize,
-    /// How many are not kept, by severity.
+    /// How many findings were not kept, by severity.
     more: [usize; 3],
 }
 
 impl<'a> Findings<'a> {
-    /// Nothing yet; of one rule so many are kept.
+    /// No findings yet; it will keep `most` of each rule.
     pub(crate) const fn new(text: &'a [u8], most: usize) -> Self {
         Self { text, kept: Vec::new(), most, start: 0, more: [0; 3] }
     }
 
-    /// What follows is found by another rule.
+    /// Says that the next findings come from another rule.
     pub(crate) fn begin(&mut self) {
         self.start = self.kept.len();
     }
 
-    /// Adds what a rule has found; a rule goes through a text from its start to its end.
+    /// Adds a finding of the current rule. The findings of a rule must come in text order.
     pub(crate) fn push(&mut self, finding: Finding) {
         let full = self.kept.len() > self.start + self.most;
         match self.kept[self.start..].last_mut() {
@@ -46,18 +46,18 @@ impl<'a> Findings<'a> {
         }
     }
 
-    /// Keeps only some.
+    /// Keeps only the findings for which `keep` is true.
     pub(crate) fn retain(&mut self, keep: impl FnMut(&Finding) -> bool) {
         self.kept.retain(keep);
     }
 
-    /// Whether one has this code.
+    /// Whether a finding that was kept has this code.
     pub(crate) fn has(&self, code: Code) -> bool {
         self.kept.iter().any(|finding| finding.code == code)
     }
 
-    /// Those that are kept, in text order, each run of octets that are wrong in the same way as one; and how many more
-    /// there are of each severity.
+    /// The findings that were kept, in text order, and how many more of each severity were not. A run of octets that
+    /// are wrong in the same way becomes one finding.
     pub(crate) fn sorted(self) -> (Vec<Finding>, [usize; 3]) {
         let Self { text, mut kept, more, .. } = self;
         kept.sort_by_key(|finding| finding.span);
@@ -85,7 +85,7 @@ fn goes_on(last: &Finding, next: &Finding, text: &[u8]) -> bool {
             | Code::InvisibleCharacter
             | Code::DoubleEscape
     );
-    // Of a run, all are blank or none is.
+    // A run has either white space only, or none.
     let blank = |span: Span| text[span.range()].first().is_some_and(u8::is_ascii_whitespace);
     let same = next.code == last.code
         && next.severity == last.severity
@@ -107,7 +107,7 @@ mod tests {
         }
     }
 
-    /// The first two, and the last one with what goes on with it; another rule begins anew.
+    /// Each rule keeps its first two findings, and its last one with the run that the last belongs to.
     #[test]
     fn the_first_and_the_last_of_each_rule_are_kept() {
         let mut found = Findings::new(TEXT, 2);

@@ -1,4 +1,5 @@
-//! [`Recovery`]: a refused text is filled in where it was refused, and read on, so that one pass finds every error.
+//! [`Recovery`]: replaces what a production refused by a filler, so that the rest of the text can be read and has its
+//! errors reported too. To *mend* a text means this here; it does not guess what was meant.
 
 use alloc::vec::Vec;
 use core::mem::replace;
@@ -9,22 +10,24 @@ use crate::diagnosis::findings::Findings;
 use crate::diagnosis::syntax::SyntaxError;
 use crate::text::{Span, escape};
 
-/// The text, with a filler of the same length where it was refused, so that places stay what they are.
+/// A text with fillers at the places that were refused. A filler is as long as what it replaces, so that all places
+/// stay the same.
 pub(super) struct Recovery {
     pub(super) text: Vec<u8>,
-    /// How much of it is the text's own.
+    /// How many octets of it are from the text: it may have been cut off there, and continued by a filler.
     pub(super) whole: usize,
 }
 
 impl Recovery {
     pub(super) fn new(text: &[u8]) -> Self {
-        // Two octets more at the most: a long text is not moved for them.
+        // A filler adds two octets at most: with room for them, a long text is never moved.
         let mut own = Vec::with_capacity(text.len() + 2);
         own.extend_from_slice(text);
         Self { text: own, whole: text.len() }
     }
 
-    /// Tells what was refused, and mends it up to the octet that is given: none where nothing that follows can be read.
+    /// Adds what was refused to the findings, and mends it. Returns the octet up to which the text is mended, or `None`
+    /// if the rest cannot be read.
     pub(super) fn mend(
         &mut self,
         refusal: &SyntaxError,
@@ -52,7 +55,7 @@ impl Recovery {
         Some(span.end as usize)
     }
 
-    /// Mends the rest of the part in the same way, in one pass: there may be very many places.
+    /// Mends the rest of the part in the same way. One pass does it all, as there may be very many places.
     fn mend_part(
         &mut self,
         from: usize,
@@ -60,8 +63,8 @@ impl Recovery {
         refusal: &SyntaxError,
         found: &mut Findings<'_>,
     ) {
-        // What ends the part is known where a character was refused, not inside an escape; what follows it is
-        // not yet wanted at its beginning.
+        // The terminals that missed show what may end the part, but not if one missed inside an escape. At the
+        // beginning of the part, they do not yet include what may follow it, such as `?` and `#`.
         let (in_escape, begins) = (refusal.is_in_escape(), refusal.begins_part());
         let mut at = from;
         while let Some(&octet) = self.text.get(at) {
@@ -88,7 +91,7 @@ impl Recovery {
         }
     }
 
-    /// Mends an address in brackets by making a name of it: what follows its first error means nothing.
+    /// Mends an address in brackets by writing a name over it: after its first error, the rest of it means nothing.
     fn mend_address(&mut self, bracket: usize) {
         for octet in &mut self.text[bracket..] {
             if matches!(octet, b'/' | b'?' | b'#') || replace(octet, b'x') == b']' {
@@ -97,7 +100,7 @@ impl Recovery {
         }
     }
 
-    /// Mends empty segments by writing over the dots before them, all of a naming authority in one pass.
+    /// Mends empty segments by writing over the dots before them. One pass mends all those of a naming authority.
     fn mend_dots(
         &mut self,
         first: Finding,
@@ -124,7 +127,7 @@ impl Recovery {
         Some(start)
     }
 
-    /// Mends what is missing at `at` by going on.
+    /// Mends what is missing at `at` by cutting off the text there and appending what is missing.
     fn extend(&mut self, code: Code, at: usize) -> Option<usize> {
         let more: &[u8] = match code {
             Code::MissingSlash | Code::MissingIdentifier | Code::SegmentCount => b"/0",

@@ -1,4 +1,4 @@
-//! [`SyntaxError`]: from the furthest misses to what is wrong, by a table.
+//! [`SyntaxError`]: the code of a syntax error, which a table gives for the misses at the furthest place.
 
 use alloc::vec::Vec;
 use core::cell::OnceCell;
@@ -11,33 +11,34 @@ use crate::code::Code;
 use crate::read::{Frontier, Miss, Misses, Open, Production};
 use crate::text::{Span, character, escape};
 
-/// What stands at the furthest place.
+/// What the text has at the furthest place.
 #[derive(Clone, Copy)]
 enum Found {
-    /// The end, or the `?` or `#` that ends the part before it.
+    /// The end of the text, or a `?` or `#` that ends the part before it.
     PartEnd,
-    /// The end, where `?` and `#` end nothing.
+    /// The end of the text, in rules for which `?` and `#` do not end a part.
     End,
     Octet(u8),
-    /// Any octet at all.
+    /// Any octet.
     Some,
 }
 
-/// What was wanted there.
+/// What a terminal expected at the furthest place.
 #[derive(Clone, Copy)]
 enum Wanted {
     Text(&'static str),
-    /// An octet of a class, the first of its production.
+    /// An octet of a class, as the first octet of its production.
     First,
     /// An octet of a class.
     Class,
     End,
 }
 
-/// Which code a miss has: by the production that wanted something, what it wanted, and what stands there.
+/// The code of a miss: the production whose terminal missed, what the terminal expected, what the text has there, and
+/// the code.
 struct Row(&'static str, Wanted, Found, Code);
 
-/// The first row that fits decides. A name that ends in `::` stands for every rule of the document.
+/// The first row that fits gives the code. A name that ends in `::` stands for every rule of the document.
 const ROWS: &[Row] = &[
     Row("hdl_uri::na-segment", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
     Row("hdl_uri::na-segment", Wanted::First, Found::Octet(b'.'), Code::EmptySegment),
@@ -94,19 +95,19 @@ const ROWS: &[Row] = &[
     Row("", Wanted::Text("//"), Found::Some, Code::MissingDoubleSlash),
 ];
 
-/// The schemes that rules begin with; another text there is another scheme, or none.
+/// The schemes that rules begin with: a text that does not match has another scheme, or none.
 const SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
 
-/// How far any way through a production came in a text, and what it wanted there.
+/// The furthest place that any alternative of a production reached in a text, and what was expected there.
 pub(crate) struct SyntaxError {
     root: &'static str,
     pub(crate) at: usize,
     misses: Misses,
-    /// The rows that a miss fits, whatever stands there, and the first such miss.
+    /// The rows that fit a miss, whatever the text has there, each with the index of the first such miss.
     rows: OnceCell<Vec<(&'static Row, usize)>>,
 }
 
-/// What is wrong at one place, by the production that wanted something there.
+/// What is wrong at one place: the code, the span, and the production whose terminal missed there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Classified {
     pub(crate) code: Code,
@@ -115,7 +116,7 @@ pub(crate) struct Classified {
 }
 
 impl Row {
-    /// Whether it is about this miss at octet `at`, in a text that `root` reads.
+    /// Whether the row is for this miss at octet `at`, in a text that `root` reads; the text there is not compared.
     fn fits(&self, root: &str, at: usize, miss: &Miss) -> bool {
         let &Self(production, wanted, ..) = self;
         let first = || miss.production.is_some_and(|open| open.start == at);
@@ -130,18 +131,18 @@ impl Row {
 }
 
 impl SyntaxError {
-    /// The refusal that a frontier has watched.
+    /// The syntax error that a frontier has watched.
     pub(crate) fn new(frontier: Frontier<'_>) -> Self {
         let (root, at, misses) = frontier.into_misses();
         Self { root, at, misses, rows: OnceCell::new() }
     }
 
-    /// What the terminals wanted at the place.
+    /// What the terminals expected at the furthest place.
     pub(crate) fn expected(&self) -> Vec<Expected> {
         self.misses.iter().map(|miss| miss.expected).collect()
     }
 
-    /// Whether a percent-escape could have stood there.
+    /// Whether a percent-escape could have stood at the furthest place.
     pub(crate) fn escapes(&self) -> bool {
         self.misses.iter().any(|miss| match miss.expected {
             Expected::Class(class) => class.escapes(),
@@ -150,25 +151,25 @@ impl SyntaxError {
         })
     }
 
-    /// Whether it broke off inside an escape.
+    /// Whether the reading stopped inside an escape.
     pub(crate) fn is_in_escape(&self) -> bool {
         self.misses.iter().any(|miss| matches!(miss.expected, Expected::Escape(_)))
     }
 
-    /// The octet of the `[` where it broke off inside an address in brackets.
+    /// The index of the `[`, if the reading stopped inside an address in brackets.
     pub(crate) fn bracket(&self) -> Option<usize> {
         let opened = |open: &&Open| open.name == "rfc3986::IP-literal" && open.start < self.at;
         let miss = self.misses.get(0)?;
         self.misses.stack(miss).iter().find(opened).map(|open| open.start)
     }
 
-    /// Whether the first character of a part was refused.
+    /// Whether the first character of a part did not match.
     pub(crate) fn begins_part(&self) -> bool {
         let begins = |open: Open| open.start == self.at;
         self.misses.iter().any(|miss| miss.production.is_some_and(begins))
     }
 
-    /// Whether `octet` could have stood there.
+    /// Whether `octet` could have stood at the furthest place.
     pub(crate) fn allows(&self, octet: u8) -> bool {
         self.misses.iter().any(|miss| match miss.expected {
             Expected::Class(class) | Expected::Escape(class) => class.contains(octet),
@@ -177,7 +178,7 @@ impl SyntaxError {
         })
     }
 
-    /// Whether `octet` would go on with the part that broke off there.
+    /// Whether `octet` could have continued the part in which the reading stopped.
     pub(crate) fn continues(&self, octet: u8) -> bool {
         self.misses.iter().any(|miss| match miss.expected {
             Expected::Class(class) | Expected::Escape(class) => class.contains(octet),
@@ -185,14 +186,14 @@ impl SyntaxError {
         })
     }
 
-    /// What is wrong at octet `at`, if all that was wanted at the furthest place is wanted there.
+    /// What is wrong at octet `at`, if the same is expected there as at the furthest place.
     pub(crate) fn verdict(&self, text: &[u8], at: usize) -> Classified {
         let (code, miss) = self.classify(text, at);
         let production = miss.and_then(|miss| miss.production).map_or(self.root, |open| open.name);
         Classified { code, span: place(text, at, code), production }
     }
 
-    /// The same for a `%` without its digits at octet `at`, in the part that broke off.
+    /// What is wrong with a `%` without its digits at octet `at`, in the part in which the reading stopped.
     pub(crate) fn broken_escape(&self, text: &[u8], at: usize) -> Classified {
         let production = self.misses.get(0).and_then(|miss| miss.production);
         let digit = usize::from(text.get(at + 1).is_some_and(u8::is_ascii_hexdigit));
@@ -224,22 +225,22 @@ impl SyntaxError {
     fn row(&self, text: &[u8], at: usize) -> Option<(Code, &Miss)> {
         let stands = |row: &Row| stands(row.2, text, at);
         let (row, miss) = if at == self.at {
-            // Most errors are alone, and few rows are about what stands there.
+            // Most texts have one error. Few rows are for what the text has there, so only these are compared.
             self.fitting(stands).next()?
         } else {
-            // In a part with many errors, the same rows fit each.
+            // In a part with many errors, the same rows fit each of them.
             let rows = self.rows.get_or_init(|| self.fitting(|_| true).collect());
             *rows.iter().find(|(row, _)| stands(row))?
         };
         Some((row.3, self.misses.get(miss)?))
     }
 
-    /// The rows among the wanted ones that a miss fits, and the first such miss.
+    /// The rows that are `wanted` and fit a miss, each with the index of the first such miss.
     fn fitting(
         &self,
         wanted: impl Fn(&Row) -> bool,
     ) -> impl Iterator<Item = (&'static Row, usize)> {
-        // Few documents begin alike, and the misses come from one or two of them: most rows are left out at once.
+        // The misses come from one or two documents, so comparing the first letter of the names excludes most rows.
         let bit = |name: &str| name.bytes().next().map_or(u32::MAX, |octet| 1 << (octet & 31));
         let name = |miss: &Miss| miss.production.map_or(self.root, |open| open.name);
         let begun = self.misses.iter().fold(0, |begun, miss| begun | bit(name(miss)));
@@ -250,7 +251,7 @@ impl SyntaxError {
         })
     }
 
-    /// What is empty may be the whole of a naming authority, or another segment.
+    /// A more exact code for something empty: it may be a whole naming authority, or another segment.
     fn whole(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
         let authority = |name: &str| name.ends_with("naming-authority") || name == "cordra::na";
         let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
@@ -277,7 +278,7 @@ impl SyntaxError {
     }
 }
 
-/// Which of CORDRA's segments it is that is empty at `at`.
+/// The code for the segment that is empty at `at`, in CORDRA's encodings.
 fn segment(text: &[u8], at: usize, http: bool) -> Code {
     if !http {
         let first = text[..at].ends_with(b":");
@@ -286,7 +287,7 @@ fn segment(text: &[u8], at: usize, http: bool) -> Code {
     let slashes = |octets: &[u8]| octets.iter().filter(|&&octet| octet == b'/').count();
     let path =
         text[at..].iter().position(|octet| matches!(octet, b'?' | b'#')).unwrap_or(text.len() - at);
-    // Two stand before the authority, one after it.
+    // Two slashes stand before the authority, and one after it.
     match (slashes(&text[..at]), slashes(&text[at..at + path])) {
         (..=3, 0) => Code::SegmentCount,
         (..=3, 1) | (4, 1..) => Code::EmptyNamingAuthority,
@@ -295,7 +296,7 @@ fn segment(text: &[u8], at: usize, http: bool) -> Code {
     }
 }
 
-/// What is left to say of any octet.
+/// The code if no row fits, by the octet at `at` alone.
 fn fallback(text: &[u8], at: usize) -> Code {
     match text.get(at) {
         None => Code::UnexpectedEnd,
@@ -314,13 +315,13 @@ fn stands(found: Found, text: &[u8], at: usize) -> bool {
     }
 }
 
-/// The scheme of RFC 3986 that the text begins with.
+/// The scheme at the beginning of the text, if it has one by RFC 3986.
 pub(crate) fn scheme(text: &[u8]) -> Option<&[u8]> {
     let end = text.iter().position(|&octet| octet == b':')?;
     Some(&text[..end]).filter(|scheme| accepts(rfc3986::scheme(), scheme))
 }
 
-/// The octets that a problem at the furthest place is about.
+/// The span of a problem of this code at octet `at`.
 fn place(text: &[u8], at: usize, code: Code) -> Span {
     match code {
         Code::BadPercentEscape => {
@@ -328,16 +329,16 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             Span::of(before.unwrap_or(at), at)
         }
         Code::MissingScheme => Span::default(),
-        // The whole of an escape.
+        // The span has the whole escape.
         Code::PrefixCharacter if escape::begins(&text[at..]) => Span::of(at, at + 3),
-        // All that stands where the first segment should.
+        // The span has everything that stands in place of the first segment.
         Code::NotADoi => {
             let start = crate::text::ascii::lead(text, "doi:");
             let end = text.iter().skip(start).position(|octet| matches!(octet, b'.' | b'/'));
             Span::of(start, end.map_or(text.len(), |end| start + end))
         }
         Code::WrongScheme => Span::of(0, scheme(text).map_or(0, <[u8]>::len)),
-        // Where both should begin, also if one is there.
+        // The span is where both slashes should begin, even if the text has one.
         Code::MissingDoubleSlash => {
             let start = at - usize::from(text[..at].ends_with(b"/"));
             Span::of(start, start)

@@ -26,9 +26,9 @@ impl From<Severity> for miette::Severity {
     }
 }
 
-/// A problem in all its words, with the text around it: a diagnostic of `miette`, which draws it.
+/// A problem with all its words and the text around it: a diagnostic of `miette`, which draws it.
 ///
-/// The text is shown as line 1 of something without a name, until the card is told better.
+/// The text is shown as line 1 of a source without a name; [`named`](Self::named) and [`at`](Self::at) change that.
 ///
 /// ```
 /// use handle_syntax::Dialect;
@@ -46,17 +46,17 @@ pub struct Card {
     pub(super) message: String,
     pub(super) label: String,
     pub(super) help: Option<Cow<'static, str>>,
-    /// The repaired text, the rule and where it stands: each on a line of its own.
+    /// The repaired text, the rule, and the document of the rule, each on a line of its own.
     pub(super) footer: String,
     pub(super) span: Span,
     pub(super) excerpt: Excerpt,
-    /// The name of the text, and how many lines and columns stand before the problem.
+    /// The name of the source, and how many of its lines and columns are before the problem.
     pub(super) name: Option<String>,
     pub(super) line: usize,
     pub(super) column: usize,
 }
 
-/// A name as a terminal may show it.
+/// A name, with the characters masked that a terminal would obey or hide.
 fn shown(name: &str) -> String {
     let mut text = String::with_capacity(name.len());
     for character in name.chars() {
@@ -70,19 +70,20 @@ fn shown(name: &str) -> String {
 }
 
 impl Card {
-    /// The same card, of a text that is a part of what is called `name`; what a terminal would obey in the name is spelled out.
+    /// The same card, with the `name` of the source that the text is in. Characters of the name that a terminal would
+    /// obey are masked.
     #[must_use]
     pub fn named(self, name: &str) -> Self {
         Self { name: Some(shown(name)), ..self }
     }
 
-    /// The same card, of a problem that begins at this line and column, both from 1.
+    /// The same card, for a problem that begins at this line and column of the source, both from 1.
     #[must_use]
     pub fn at(self, line: usize, column: usize) -> Self {
         Self { line: line.saturating_sub(1), column: column.saturating_sub(1), ..self }
     }
 
-    /// The same card with another help, for a caller that knows better what to do.
+    /// The same card with another help, for callers that can give better advice.
     #[must_use]
     pub fn with_help(self, help: impl Into<Cow<'static, str>>) -> Self {
         Self { help: Some(help.into()), ..self }
@@ -105,7 +106,7 @@ impl fmt::Display for Card {
 
 impl core::error::Error for Card {}
 
-/// The one line that there is, whatever context is asked for.
+/// The source is the one line of the excerpt, whatever context `miette` asks for.
 impl SourceCode for Card {
     fn read_span<'a>(
         &'a self,
@@ -118,7 +119,7 @@ impl SourceCode for Card {
             return Err(MietteError::OutOfBounds);
         }
         let whole = SourceSpan::from((*start, shown.len()));
-        // Without context, miette asks where the place is.
+        // If miette asks without context, it wants the column of the place itself.
         let column = if before == 0 && after == 0 { self.column } else { 0 };
         let (data, line) = (shown.as_bytes(), self.line);
         Ok(Box::new(match &self.name {
@@ -159,7 +160,7 @@ impl Diagnostic for Card {
 #[derive(Default)]
 pub(super) struct Cards(pub(super) OnceLock<Vec<Card>>);
 
-/// They say nothing that the report does not.
+/// Cards are made of the report, so they never make equal reports differ.
 impl PartialEq for Cards {
     fn eq(&self, _: &Self) -> bool {
         true

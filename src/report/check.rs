@@ -1,4 +1,4 @@
-//! Reports of texts, by a dialect or by a production alone.
+//! Checks of texts, by a dialect or by a production alone, that return a report.
 
 use crate::code::Code;
 use crate::diagnosis;
@@ -9,7 +9,7 @@ use crate::report::{Origin, Report};
 use crate::text::Span;
 
 impl Dialect {
-    /// All that there is to say about `text`, errors, warnings and advice, in text order.
+    /// Checks `text`, and reports its errors, warnings and advice in text order.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect};
@@ -29,7 +29,7 @@ impl Dialect {
         self.report(text, self.tree(text), options)
     }
 
-    /// What there is to say about `text`, of which the parts have been read already.
+    /// The report on `text`, whose parts were already read.
     #[inline]
     pub(crate) fn report<'t>(
         self,
@@ -40,7 +40,8 @@ impl Dialect {
         self.report_by(Reader::Dialect(self), text, tree, options)
     }
 
-    /// The same, as `reader` reads what the text becomes when an accident is undone.
+    /// The report on `text`, whose parts were already read. When an accident is undone, `reader` reads the resulting
+    /// text.
     #[inline]
     pub(crate) fn report_by<'t>(
         self,
@@ -55,7 +56,8 @@ impl Dialect {
 }
 
 impl Production {
-    /// What is wrong with `text` by this rule alone: nothing, or the furthest octet that any way through the rule reached.
+    /// Checks `text` by this rule alone. The report has one problem at most, at the furthest octet that any alternative
+    /// of the rule reached.
     #[must_use]
     pub fn check<'t>(&self, text: &'t [u8]) -> Report<'t> {
         if text.len() > crate::text::LONGEST {

@@ -1,9 +1,10 @@
-//! The clause that a problem rests on, where the documents have more than one for its code.
+//! The clause that a problem rests on, which may depend on its document.
 
 use crate::code::Code;
 use crate::dialect;
 
-/// The clause of a problem at `production` in a text that was read by `root`; `None` where the rule itself says it.
+/// The clause of a problem at `production` in a text that `root` read; `None` if the rule of the grammar itself says
+/// it.
 pub(crate) fn clause(root: &str, production: &str, code: Code) -> Option<&'static str> {
     let fits = |begins: &str| [production, root].iter().any(|name| name.starts_with(begins));
     let own = dialect::clauses().find(|(begins, of, _)| *of == code && fits(begins));

@@ -12,29 +12,29 @@ use crate::fix::{Edit, Repair, Repaired, Suggestion, applied, repaired, suggest}
 use crate::report::card::Cards;
 use crate::report::origin::Origin;
 
-/// How long a text is at most whose suggestions are proven, in octets: it is read once for each.
+/// The length of the longest text whose suggestions are tested, in octets: to test one, the edited text is read again.
 const PROVEN: usize = 1 << 13;
 
-/// What a report holds that has at least one problem.
+/// What a report with at least one problem holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Contents<'t> {
     pub(super) text: Cow<'t, [u8]>,
     pub(super) origin: Origin<'t>,
-    /// In text order.
+    /// The findings that are kept, in text order.
     pub(super) findings: Vec<Finding>,
-    /// The accidents that some findings tell of.
+    /// The accidents that some findings report.
     pub(super) causes: Vec<Cause>,
-    /// How many more there are of each severity: advice, warnings, errors.
+    /// How many findings of each severity were left out: advice, warnings, errors.
     pub(super) more: [usize; 3],
-    /// The dialect that reads another handle in the text, and that handle.
+    /// A dialect that reads another handle in the text, and that handle.
     pub(super) other: Option<(Dialect, Cow<'t, [u8]>)>,
-    /// The problems as diagnostics, once the report was asked for them.
+    /// The problems as diagnostics; they are made when `miette` first asks for them.
     #[cfg(feature = "report")]
     pub(super) cards: Cards,
 }
 
 impl Contents<'_> {
-    /// Keeps `most` findings, the errors among them first, and counts the others.
+    /// Keeps `most` findings, errors before others, and counts those that it leaves out.
     pub(super) fn cut(&mut self, most: usize) {
         self.forget_cards();
         if self.findings.len() <= most {
@@ -53,7 +53,7 @@ impl Contents<'_> {
         });
     }
 
-    /// The problems have changed, and so have their cards.
+    /// Drops the cards, which are wrong once the findings have changed.
     #[cfg_attr(not(feature = "report"), allow(clippy::unused_self, reason = "there are no cards"))]
     pub(super) fn forget_cards(&mut self) {
         #[cfg(feature = "report")]
@@ -83,7 +83,7 @@ impl Contents<'_> {
         }
     }
 
-    /// What is suggested for a finding, if it holds what it promises: that nothing is wrong afterwards which was not before.
+    /// The edits that are suggested for a finding, if the text has no new kind of problem after them.
     pub(super) fn suggestion(&self, finding: &Finding) -> Suggestion {
         let suggestion = match self.origin {
             Origin::Loss(_) | Origin::Misfit(_) => Suggestion::Nothing,
@@ -92,7 +92,8 @@ impl Contents<'_> {
         if self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
     }
 
-    /// Whether the edits that are only plausible change the text, and leave no kind of problem in it that it had not before.
+    /// Whether plausible edits change the text, and leave no kind of problem in it that it did not have before. Safe
+    /// edits need no such test.
     fn is_proven(&self, suggestion: &Suggestion) -> bool {
         let (Origin::Dialect(dialect, options), [_, ..]) = (&self.origin, suggestion.attempt())
         else {
@@ -102,7 +103,7 @@ impl Contents<'_> {
             return true;
         }
         let edited = applied(suggestion.attempt(), &self.text);
-        // What was refused could not be looked at before.
+        // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
         let known = |code: Code| {
             code == Code::BeyondBmp || self.findings.iter().any(|finding| finding.code == code)
         };
@@ -118,7 +119,7 @@ impl Contents<'_> {
         edited != *self.text && (sound(Reader::Dialect(*dialect), *dialect) || scheme())
     }
 
-    /// The fix and the suggestion of a finding, of which there is one at the most.
+    /// The fix and the suggestion of a finding; it has one of them at most.
     pub(super) fn edits(&self, finding: &Finding) -> (Option<Edit>, Option<Edit>) {
         let suggestion = self.suggestion(finding);
         (
@@ -127,12 +128,12 @@ impl Contents<'_> {
         )
     }
 
-    /// The accident that a finding tells of.
+    /// The accident that a finding reports.
     pub(super) fn cause(&self, finding: &Finding) -> Option<&Cause> {
         suggest::cause(finding, &self.causes)
     }
 
-    /// The text with everything fixed, if the dialect accepts that.
+    /// The text with all problems fixed, if the dialect then accepts it.
     pub(super) fn repaired(&self) -> Option<Repaired> {
         let (dialect, options) = match &self.origin {
             Origin::Dialect(dialect, options) => (*dialect, *options),
@@ -149,7 +150,7 @@ impl Contents<'_> {
         let repairs: Vec<_> = repairs.collect();
         let repaired = repaired(&repairs, &self.text)?;
         let text = repaired.text().as_bytes();
-        // What was read by its scheme may be of another scheme now.
+        // A text that was read by its scheme may have another scheme now.
         let other = || {
             Dialect::by_scheme(&self.text) == dialect
                 && Dialect::by_scheme(text).is_valid_with(text, options)

@@ -1,4 +1,4 @@
-//! Problems as cards, and reports as diagnostics of `miette`.
+//! Problems as [`Card`]s, and reports as diagnostics of `miette`.
 
 use alloc::boxed::Box;
 use alloc::format;
@@ -18,7 +18,7 @@ impl Problem<'_> {
     /// The problem as a diagnostic of `miette`.
     #[must_use]
     pub fn card(self) -> Card {
-        // The text of an unreadable row is what is wrong with it, not the row.
+        // For an unreadable row, the text is the reason why it could not be read, which is not to be shown as a source.
         let text = if self.code() == Code::UnreadableRow { b"" } else { self.text() };
         Card {
             code: self.code(),
@@ -36,7 +36,7 @@ impl Problem<'_> {
     }
 }
 
-/// The repaired text, where this is the last problem; the rule; and its document.
+/// The lines below a card: the repaired text, if this is the last problem, the rule, and its document.
 fn footer(problem: Problem<'_>) -> String {
     let mut lines = Vec::new();
     let last = problem.contents.findings.last();
@@ -58,7 +58,7 @@ impl Report<'_> {
         contents.cards.0.get_or_init(|| self.problems().map(Problem::card).collect())
     }
 
-    /// The place of the headline among the cards.
+    /// The index of the headline among the cards.
     fn head(&self) -> usize {
         let problems = self.problems();
         let mut severities = problems.map(Problem::severity);
@@ -70,9 +70,9 @@ impl Report<'_> {
     }
 }
 
-/// The [headline](Self::headline), and the other problems as related to it.
+/// The [headline](Self::headline) is the diagnostic; the other problems are related to it.
 ///
-/// A [`Report<'static>`](Report::into_owned) goes through `?` in a function that returns `miette::Result`.
+/// In a function that returns `miette::Result`, `?` accepts a [`Report<'static>`](Report::into_owned).
 impl Diagnostic for Report<'_> {
     fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
         self.headline_card()?.code()

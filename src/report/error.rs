@@ -7,7 +7,7 @@ use crate::report::words::Words;
 use crate::text::Span;
 
 impl fmt::Display for ParseError {
-    /// What is wrong, with the octets that were found, and where.
+    /// Writes a sentence that says what is wrong, which octets were found, and where.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (row, text) = (self.dialect().row(), self.found());
         let finding = Finding::new(self.code(), Span::of(0, text.len()), row.start);

@@ -6,21 +6,21 @@ use alloc::vec::Vec;
 use crate::text::Span;
 use crate::text::character::{decode, is_hidden};
 
-/// How many octets are shown before and after the place.
+/// How many octets an excerpt has before and after the place.
 const AROUND: usize = 60;
 
-/// What stands where the line is cut: three octets, for three octets.
+/// The mark of a cut. It has three octets, and replaces three or more.
 const CUT: &str = "…";
 
-/// A piece of a text around a place, of the same length in octets as the text itself: spans need no mapping.
+/// A piece of a text around a place. It has as many octets as that piece of the text, so that spans need only be moved.
 ///
-/// What a terminal would obey or hide is masked, and a long line is cut around the place, so that drawing it
-/// costs the same however long the text is.
+/// Characters that a terminal would obey or hide are masked. A long line is cut around the place, so that the cost of
+/// drawing it does not depend on its length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Excerpt {
-    /// The piece, and a line end, so that a place at the very end can be drawn.
+    /// The piece, and a line end, so that a label can point at the end of the text.
     pub(super) shown: String,
-    /// The octet of the text where the piece begins.
+    /// The octet of the text at which the piece begins.
     pub(super) start: usize,
 }
 
@@ -43,7 +43,7 @@ impl Excerpt {
     }
 }
 
-/// The first place from `at` on that no character spans.
+/// The first index from `at` on that is not inside a character.
 fn boundary(text: &[u8], at: usize) -> usize {
     let continues = |octet: &u8| octet & 0xC0 == 0x80;
     let rest = text.get(at..).unwrap_or_default();
@@ -51,7 +51,7 @@ fn boundary(text: &[u8], at: usize) -> usize {
     (at + more).min(text.len())
 }
 
-/// Adds `text` with a character of the same length for each that must not be shown.
+/// Adds `text` to `shown`, with a `?` for each octet of a character that must not be shown.
 fn mask(text: &[u8], shown: &mut String) {
     let mut rest = text;
     loop {
@@ -70,7 +70,7 @@ fn mask(text: &[u8], shown: &mut String) {
     }
 }
 
-/// Writes the mark of a cut over the first characters; their octets stay as many.
+/// Writes the mark of a cut over the first characters, and dots if they had more octets than the mark.
 fn cut_start(shown: &mut String) {
     let end = shown.char_indices().map(|(at, _)| at).find(|&at| at >= CUT.len());
     let end = end.unwrap_or(shown.len());
@@ -80,7 +80,7 @@ fn cut_start(shown: &mut String) {
     }
 }
 
-/// Writes the mark of a cut over the last characters.
+/// Writes the mark of a cut over the last characters, and dots if they had more octets than the mark.
 fn cut_end(shown: &mut String) {
     let room = shown.len().saturating_sub(CUT.len());
     let start =
@@ -105,7 +105,8 @@ mod tests {
         }
     }
 
-    /// Wherever a cut falls in a character, the middle is the text, and the marks are as long as what they hide.
+    /// Wherever a cut falls in a character, the middle of the excerpt is the text, and the marks are as long as what
+    /// they replace.
     #[test]
     fn a_cut_falls_between_characters() {
         let units = ["x", "é", "日", "𝒳"].into_iter();

@@ -1,11 +1,11 @@
-//! What could have stood at a place, in words.
+//! Labels that say what could have stood at a place.
 
 use alloc::string::String;
 
 use crate::diagnosis::Expected;
 use crate::report::place;
 
-/// "expected a URI character, `?`, `#` or the end"
+/// The label that lists `expected`: "expected a URI character, `?`, `#` or the end".
 pub(crate) fn label(expected: &[Expected]) -> String {
     let mut label = String::with_capacity(64);
     for (at, one) in expected.iter().enumerate() {

@@ -1,23 +1,23 @@
-//! [`Origin`]: what a text was read by, and what for.
+//! [`Origin`]: what read a text, and for which purpose.
 
 use crate::dialect::{Dialect, Row};
 use crate::fix::Repaired;
 use crate::read::Options;
 
-/// What a text was read by, and what for: the clauses, the help and the edits of its problems depend on it.
+/// What read a text, and for which purpose: the clauses, the help and the edits of its problems depend on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Origin<'t> {
     /// The dialect that read the text, and the options that it had.
     Dialect(Dialect, Options<'t>),
-    /// The same, where the options are no longer needed, for the repaired text is known.
+    /// The dialect that read the text, and the repaired text, which was made before the options were dropped.
     Repaired(Dialect, Option<Repaired>),
-    /// The dialect accepts the text, but the text does not mean what is asked for.
+    /// The dialect accepts the text, but the text does not mean what the caller asked for.
     Meaning(Dialect),
-    /// The text is not written in this dialect, for something of it would be lost: nothing in it can be fixed.
+    /// The text was not converted to this dialect, because a part would be lost: no edit of the text could help.
     Loss(Dialect),
-    /// No text of this dialect can hold the handle: nothing in the text can be fixed.
+    /// No text of this dialect can hold the handle: no edit of the text could help.
     Misfit(Dialect),
-    /// A production alone, by its name.
+    /// The name of the production that alone read the text.
     Production(&'static str),
 }
 
@@ -33,7 +33,7 @@ impl Origin<'_> {
         }
     }
 
-    /// The production that the text was read by, or is to be written by.
+    /// The name of the production that read the text, or by which it was to be written.
     pub(super) fn root(&self) -> &'static str {
         match *self {
             Self::Production(name) => name,
@@ -41,7 +41,7 @@ impl Origin<'_> {
         }
     }
 
-    /// The row of the dialect, where there is one.
+    /// The row of the dialect, if a dialect read the text.
     pub(super) fn row(&self) -> Option<&'static Row> {
         self.dialect().map(Dialect::row)
     }

@@ -1,4 +1,4 @@
-//! Productions and character classes in a reader's words.
+//! The words that sentences use for productions and character classes.
 
 use alloc::borrow::Cow;
 use alloc::format;

@@ -17,22 +17,23 @@ use crate::report::origin::Origin;
 use crate::report::problem::Problem;
 use crate::text::Span;
 
-/// All problems of one text, in text order: those that are kept, and how many more there are.
+/// The problems of one text, in text order, and how many more were left out.
 ///
-/// It is data, and borrows the text: words are made when a [`Problem`] is asked for them.
-/// [`into_owned`](Self::into_owned) gives a report that owns its text.
+/// A report is data and borrows the text; a [`Problem`] makes its words on demand. [`into_owned`](Self::into_owned)
+/// returns a report that owns its text.
 ///
-/// A text that breaks off in more than 64 parts is checked up to there.
+/// If the production of the dialect refuses a text in more than 64 places that need a new reading, the rest of the text
+/// is not checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report<'t> {
-    /// None where there is nothing to report, as of most texts.
+    /// `None` if the text has no problem, which is true of most texts.
     pub(super) contents: Option<Box<Contents<'t>>>,
 }
 
 impl<'t> Report<'t> {
-    /// A report of `findings`, which are in text order, and of `more` that nobody kept, by severity.
+    /// A report of `findings`, which must be in text order; `more` says how many others were dropped, by severity.
     ///
-    /// It keeps `most` findings: errors before warnings and advice.
+    /// It keeps `most` findings at most: errors before warnings and advice.
     pub(crate) fn new(
         findings: Vec<Finding>,
         more: [usize; 3],
@@ -43,7 +44,7 @@ impl<'t> Report<'t> {
         Self::of(Explained { findings, more, causes: Vec::new() }, text, origin, most)
     }
 
-    /// A report of what was found, with its causes; it keeps `most` findings.
+    /// A report of explained findings; it keeps `most` of them at most.
     #[inline]
     pub(crate) fn of(found: Explained, text: &'t [u8], origin: Origin<'t>, most: usize) -> Self {
         let Explained { findings, more, causes } = found;
@@ -69,8 +70,8 @@ impl<'t> Report<'t> {
         Self::new(Vec::from([finding]), [0; 3], text, origin, 1)
     }
 
-    /// A report of one error that the caller has found in `text`, which was to be read by a production, such as
-    /// [`Dialect::start`]; what of the span lies outside the text is cut off.
+    /// A report of one error that the caller found in `text`. The `production` is the one that should read the text,
+    /// such as [`Dialect::start`]. The span is cut off at the end of the text.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect, Report, Span};
@@ -87,7 +88,7 @@ impl<'t> Report<'t> {
         Self::one(finding, text, Origin::Production(production))
     }
 
-    /// Puts the advice before everything else that another dialect reads another handle in the text.
+    /// Adds the advice that another dialect reads another handle in the text, before all other problems.
     pub(crate) fn advise(
         &mut self,
         span: Span,
@@ -112,8 +113,8 @@ impl<'t> Report<'t> {
         }
     }
 
-    /// Gives each problem the severity that `grade` has for it, and drops those for which it has none; problems that the
-    /// report left out stay counted.
+    /// Gives each problem the severity that `grade` returns, and drops the problem if it returns `None`. Problems that
+    /// the report left out are still counted.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect, Severity};
@@ -140,20 +141,21 @@ impl<'t> Report<'t> {
         }
     }
 
-    /// The same report, with a copy of the text, so that it can outlive what it was made of.
+    /// The same report with a copy of the text, so that it can outlive the text.
     #[must_use]
     pub fn into_owned(self) -> Report<'static> {
         Report { contents: self.contents.map(|contents| Box::new(contents.into_owned())) }
     }
 
-    /// The problems in text order, as many as [`Options::most`] allows; [`more`](Self::more) says how many were left out.
+    /// The problems in text order, as many as [`Options::most`] allows; [`more`](Self::more) says how many were left
+    /// out.
     pub fn problems(
         &self,
     ) -> impl DoubleEndedIterator<Item = Problem<'_>> + ExactSizeIterator + Clone + fmt::Debug {
         Problems { contents: self.contents.as_deref(), findings: self.findings().iter() }
     }
 
-    /// The problem to name where only one is named: the first error, or the first problem where none is an error.
+    /// The problem to show if only one is shown: the first error, or the first problem if there is no error.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect};
@@ -168,11 +170,11 @@ impl<'t> Report<'t> {
         error.or_else(|| self.problems().next())
     }
 
-    /// The whole text with its problems mended: every [`fix`](Problem::fix), and every
-    /// [`suggestion`](Problem::suggestion) too where an error has nothing surer, or where nothing is an error.
+    /// The whole text with all its problems fixed: after every [`fix`](Problem::fix), after every
+    /// [`suggestion`](Problem::suggestion) for an error and, if there is no error, after all suggestions.
     ///
-    /// None where an error has neither, where the text would still be refused, where problems were left out, or where the
-    /// text is so long that nobody would read it. [`Dialect::fix`] mends texts of any length.
+    /// `None` if an error has neither, if the text would still not be valid, if the report left out problems, or if the
+    /// text is so long that nobody would read it. [`Dialect::fix`] fixes texts of any length.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -187,19 +189,19 @@ impl<'t> Report<'t> {
         self.contents.as_ref()?.repaired()
     }
 
-    /// Whether there is nothing to report.
+    /// Whether the text has no problem.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.contents.is_none()
     }
 
-    /// How many problems were left out; errors are left out last.
+    /// How many problems the report left out; it leaves out errors last.
     #[must_use]
     pub fn more(&self) -> usize {
         self.left_out().iter().sum()
     }
 
-    /// How many problems of a severity there are, kept or not.
+    /// How many problems of this severity the text has, including those that the report left out.
     #[must_use]
     pub fn count(&self, severity: Severity) -> usize {
         let kept = self.findings().iter().filter(|finding| finding.severity == severity).count();
@@ -216,7 +218,7 @@ impl<'t> Report<'t> {
         self.contents.as_ref().map_or(&[], |contents| &contents.findings)
     }
 
-    /// How many problems are not kept, by severity.
+    /// How many problems the report left out, by severity.
     fn left_out(&self) -> [usize; 3] {
         self.contents.as_ref().map_or([0; 3], |contents| contents.more)
     }

@@ -1,4 +1,4 @@
-//! A finding in words: its message, label and help, from the templates of the table of codes.
+//! A finding in words: its message, label and help, made from the templates in the table of codes.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -24,7 +24,7 @@ pub(crate) struct Words<'a> {
     pub(crate) text: &'a [u8],
 }
 
-/// Labels that say more than [`Code::message`] does; other labels say what was expected, or nothing but "here".
+/// Labels that say more than [`Code::message`] does. Other labels say what was expected, or just "here".
 const LABELS: &[(Code, &str)] = &[
     (Code::MissingScheme, "the text begins here without it"),
     (Code::RawNonAscii, "{count}"),
@@ -38,7 +38,7 @@ const LABELS: &[(Code, &str)] = &[
     (Code::EscapeInHandle, "in a URI this would be {found}"),
 ];
 
-/// The message of the table of accidents, with the text at the place, what was meant, and what the rule calls it.
+/// The message of an accident, made from the template in the table of accidents.
 pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     if cause.accident.message.is_empty() {
         return Words { finding: &cause.finding(), text }.message();
@@ -49,7 +49,7 @@ pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     message.replace("{meant}", &meant.unwrap_or_default()).replace("{what}", &cause.what)
 }
 
-/// What to do about an accident.
+/// The help of an accident.
 pub(super) fn accident_help(cause: &Cause, text: &[u8]) -> Option<Cow<'static, str>> {
     if cause.accident.message.is_empty() {
         let sure = cause.offer == Offer::Fix;
@@ -69,12 +69,12 @@ pub(super) fn misfit(dialect: Dialect) -> String {
 }
 
 impl Words<'_> {
-    /// What is true of this text, in one sentence.
+    /// The message of the finding: one sentence.
     pub(crate) fn message(self) -> String {
         self.fill(self.worded().message()).into_owned()
     }
 
-    /// What stands at the place, or what could have stood there.
+    /// The label of the finding: what the text has at the place, or what could have stood there.
     pub(crate) fn label(self) -> String {
         let Finding { code, span, .. } = *self.finding;
         let expected = expected(&self.finding.expected);
@@ -91,7 +91,7 @@ impl Words<'_> {
         }
     }
 
-    /// What to do; `fix` and `suggestion` say which kind of edit is offered, if any.
+    /// The help of the finding; `fix` and `suggestion` say which kind of edit is offered, if any.
     pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
         let is_blank = self.octets().trim_ascii().is_empty();
         let help = match self.worded() {
@@ -111,7 +111,7 @@ impl Words<'_> {
         Some(help).filter(|help| !help.is_empty())
     }
 
-    /// The help of the table, after what was probably meant where the text looks like a misspelling of it.
+    /// The help of the table; before it, the known name that was probably meant, if the text looks like a misspelling.
     fn meant_or(self, help: &'static str) -> Cow<'static, str> {
         let help = self.fill(help);
         match self.meant() {
@@ -120,7 +120,7 @@ impl Words<'_> {
         }
     }
 
-    /// The known name that the octets at the place are most likely a misspelling of.
+    /// The known name that the octets at the place probably misspell.
     fn meant(self) -> Option<&'static str> {
         let octets = self.octets();
         match self.finding.code {
@@ -132,7 +132,7 @@ impl Words<'_> {
         }
     }
 
-    /// The dialects that accept the text, where its scheme or its slashes are not those of the dialect in use.
+    /// The help that names the dialects of URIs that accept the text, if there are any.
     fn other_dialects(self) -> Option<String> {
         let uris = Dialect::ALL.iter().filter(|dialect| !dialect.row().schemes.is_empty());
         let names: Vec<_> =
@@ -145,7 +145,7 @@ impl Words<'_> {
         Some(format!("choose the dialect {names}, in which the text is valid"))
     }
 
-    /// The code whose words are used: where a percent-escape cannot stand, none is advised.
+    /// The code whose words are used: the words must not advise a percent-escape that could not stand there.
     fn worded(self) -> Code {
         match self.finding.code {
             Code::RawNonAscii if !self.finding.escapes => Code::CharacterNotAllowed,
@@ -153,7 +153,7 @@ impl Words<'_> {
         }
     }
 
-    /// A template, with what its placeholders stand for.
+    /// A template with its placeholders replaced.
     fn fill(self, template: &'static str) -> Cow<'static, str> {
         if !template.contains('{') {
             return template.into();
@@ -171,21 +171,19 @@ impl Words<'_> {
         filled.into()
     }
 
-    /// What a placeholder stands for.
+    /// The text that replaces a placeholder.
     fn value(self, name: &str) -> String {
         let Finding { code, span, escapes, .. } = *self.finding;
         let octets = self.octets();
         let characters = |octets: &[u8]| String::from_utf8_lossy(octets).chars().count();
         match name {
-            // The characters at the place by name, decoded.
-            // An escape where none can stand is named as a whole.
+            // An escape that may not stand there is shown as it is written; otherwise the decoded characters are named.
             "found" if code == Code::PrefixCharacter && escape::begins(octets) => {
                 quote::text(octets)
             }
             "found" => quote::list(&self.found()),
-            // The octets at the place, as they are written.
             "text" => quote::text(octets),
-            // Whoever found the problem says in its text what is wrong.
+            // The caller who found the problem gave the reason as the text.
             "why" => String::from_utf8_lossy(self.text).into_owned(),
             "lower" => quote::text(&octets.to_ascii_lowercase()),
             "bytes" => quote::bytes(self.text, span, false),
@@ -231,10 +229,11 @@ impl Words<'_> {
         &self.text[self.finding.span.range()]
     }
 
-    /// What the octets at the place stand for: escapes and entities are decoded.
+    /// The octets at the place, with escapes and entities decoded.
     fn found(&self) -> Vec<u8> {
         let Finding { code, span, escapes, .. } = *self.finding;
-        // These are escapes in texts that have none, or octets that the text of another dialect stands for.
+        // These two are about escapes in texts that have none, or about octets that an escape stands for in the source
+        // of a conversion.
         let escapes = escapes || matches!(code, Code::NotOneLine | Code::EscapeInHandle);
         let decoded = Decoded::new(self.text, span, escapes);
         match entity::first(decoded).filter(|_| code == Code::HtmlEntity) {
@@ -243,7 +242,7 @@ impl Words<'_> {
         }
     }
 
-    /// The schemes that were expected, without what a rule prints after them: `http` of `http://`.
+    /// The schemes that were expected, without what the rules print after them: `http` for `http://`.
     fn schemes(&self) -> impl Iterator<Item = &'static str> {
         let names = expected(&self.finding.expected).into_iter().map(Expected::name);
         names.map(|name| name.split(':').next().unwrap_or(name))
@@ -255,7 +254,7 @@ impl Words<'_> {
         schemes.collect::<Vec<_>>().join(" or ")
     }
 
-    /// How the dots of a prefix leave a segment empty.
+    /// Words for how the dots of a prefix leave a segment empty.
     fn dots(&self) -> &'static str {
         let (before, after) = self.text.split_at(self.finding.span.range().start);
         let dots = [b".".as_slice(), b"%2E", b"%2e"];
