@@ -129,7 +129,7 @@ impl Cause {
             return matches!(
                 finding.code,
                 Code::UrlAsHandle | Code::NotADoi | Code::NotACordraId | Code::PrefixCharacter
-            ) && finding.span.start <= self.span.end;
+            ) && finding.span.start < self.span.end;
         }
         let same = self.accident.code == finding.code && self.span == finding.span;
         same || self.keeps(finding)
@@ -144,6 +144,28 @@ impl Cause {
         let named = matches!(finding.code, Code::CharacterNotAllowed | Code::RawNonAscii)
             && NAMED.contains(&self.accident.code);
         error && !self.whole && !named && finding.span.start == self.span.start
+    }
+
+    /// Whether this link, when it is cut, takes all that `other` is about with it, or what stands beside it.
+    pub(crate) fn covers(&self, other: &Self) -> bool {
+        let (link, span) = (self.span, other.span);
+        let inside = |span: &Span| link.start <= span.start && span.end <= link.end;
+        match other.accident.code {
+            Code::DoubledScheme if span.end == link.start => true,
+            Code::DoiPrefix if span.start == link.end => true,
+            _ => inside(&span) && other.pieces.iter().all(|(span, _)| inside(span)),
+        }
+    }
+
+    /// Cuts what an accident beside the link cuts, too.
+    pub(crate) fn widen(&mut self, other: &Self) {
+        let at = match (self.span, other.span) {
+            (link, span) if span.start < link.start => 0,
+            (link, span) if span.end > link.end => self.pieces.len(),
+            _ => return,
+        };
+        self.span = self.span.cover(other.span);
+        self.pieces.splice(at..at, other.pieces.iter().cloned());
     }
 
     /// The accident as a finding of its own.

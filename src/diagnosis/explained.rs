@@ -58,7 +58,7 @@ pub(crate) fn explained(
     let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
     let wrong = errors(&found) > 0;
     let mut before = found;
-    for (cause, draft) in cause::causes(text, row) {
+    for (mut cause, draft) in cause::causes(text, row) {
         if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
             break;
         }
@@ -67,7 +67,10 @@ pub(crate) fn explained(
             break;
         }
         // Nobody minds a link to the name.
-        let Some(told) = told(row, tree, &cause, &before, &after) else { break };
+        let Some(mut told) = told(row, tree, &cause, &before, &after) else { break };
+        if cause.is_link() {
+            absorb(&mut list, &mut causes, &mut told, &mut cause);
+        }
         list.push(told);
         causes.push(cause);
         before = after;
@@ -81,6 +84,19 @@ pub(crate) fn explained(
     list.sort_by_key(|finding| finding.span);
     list.dedup_by(|next, last| next.code == last.code && next.span == last.span);
     Explained { findings: list, more, causes }
+}
+
+/// Drops what is wrong with a link that has to go anyway: nobody needs to know how it was misspelt.
+fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, link: &mut Cause) {
+    while let Some(at) = causes.iter().position(|cause| link.covers(cause)) {
+        let cause = causes.remove(at);
+        link.widen(&cause);
+        let same = |finding: &Finding| cause.is_told_by(finding);
+        let severity = list.iter().filter(|finding| same(finding)).map(|finding| finding.severity);
+        told.severity = severity.fold(told.severity, Severity::max);
+        list.retain(|finding| !same(finding));
+        told.span = told.span.cover(link.span);
+    }
 }
 
 /// The finding that stands for an accident, chosen by comparing the findings before it was undone with those after.

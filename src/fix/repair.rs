@@ -36,7 +36,7 @@ pub(crate) fn repaired(repairs: &[Repair], text: &[u8]) -> Option<Repaired> {
     for repair in repairs {
         let wanted = match &repair.suggestion {
             Suggestion::Fix(edits) => edits.as_slice(),
-            Suggestion::Try(edits) if repair.is_error() || !errors => edits,
+            Suggestion::Try(edits) if !(errors && sure) => edits,
             _ => &[],
         };
         // An error without an edit makes the other edits useless.

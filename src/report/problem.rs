@@ -147,8 +147,8 @@ impl<'r> Problem<'r> {
     /// The accident whose words say more than those of the code of the problem.
     fn told_cause(self) -> Option<&'r Cause> {
         let cause = self.contents.cause(self.finding)?;
-        let own = cause.accident.message.is_empty()
-            && (cause.is_link() || cause.accident.code == self.code());
+        let own = cause.accident.code == self.code()
+            && (cause.accident.message.is_empty() || cause.is_link());
         (!own && self.code() != Code::WrongScheme).then_some(cause)
     }
 

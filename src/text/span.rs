@@ -37,6 +37,11 @@ impl Span {
         Self::new(start as u32, end as u32)
     }
 
+    /// The shortest span that has all octets of both.
+    pub(crate) fn cover(self, other: Self) -> Self {
+        Self { start: self.start.min(other.start), end: self.end.max(other.end) }
+    }
+
     /// The span as indices, to slice the text with.
     #[must_use]
     pub const fn range(self) -> Range<usize> {

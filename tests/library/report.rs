@@ -299,8 +299,9 @@ const REPAIRED: &[(&str, Option<&str>)] = &[
     ("hdl://a/%07", None),
     ("hdl://a/(b):", Some("try:  hdl://a/(b)")),
     ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
-    // Beside an error, what is only a warning stays.
-    ("hdl://a/<b.", Some("try:  hdl://a/%3Cb.")),
+    // Where an error has only something to try, so has the rest; where every error has a fix, the rest stays.
+    ("hdl://a/<b.", Some("try:  hdl://a/%3Cb")),
+    ("hdl://a/é.", Some("fix:  hdl://a/%C3%A9.")),
     ("hdl://a/%25%34%31<", Some("try:  hdl://a/%2541%3C")),
 ];
 

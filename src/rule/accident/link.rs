@@ -56,8 +56,10 @@ struct Scheme {
 }
 
 fn scheme(text: &[u8]) -> Option<Scheme> {
-    let letters = run(text, 0, |octet| octet.is_ascii_alphabetic());
-    let signs = letters..run(text, letters, |octet| b":;/\\. ".contains(&octet));
+    let sign = |octet: u8| b":;/\\. ".contains(&octet);
+    // A finger that slips may also hit a digit or a bracket.
+    let letters = run(text, 0, |octet| !sign(octet) && octet.is_ascii_graphic());
+    let signs = letters..run(text, letters, sign);
     let word = &text[..letters];
     let secure = word.last().is_some_and(|last| last.eq_ignore_ascii_case(&b's'));
     let meant = if secure { "https" } else { "http" };
