@@ -268,7 +268,7 @@ codes! {
         "allow this loss if any server will do; the handle stays the same"
     LossyAliasPrefix "lossy-alias-prefix" "HDL.NET proxy 9.2.0"
         "{text} before the handle would be lost: {place} has no place for it"
-        "allow this loss; a proxy removes it anyway, and it is no part of the handle"
+        "allow this loss; a proxy removes it anyway, and it is not part of the handle"
     DotUnprotectable "dot-unprotectable" "D-U10"
         "nothing can keep URI software from removing the segment {text}"
         "choose the dialect info-hdl or proxy, where the slash before it can be written `%2F`"
@@ -318,10 +318,10 @@ codes! {
         "another identifier begins here"
         "put each identifier on a line or in a field of its own"
     LeadingText "leading-text" "D-P8" Warning
-        "this stands before the identifier, and is no part of it"
+        "this stands before the identifier, and is not part of it"
         "delete it"
     TrailingText "trailing-text" "D-P8" Warning
-        "this stands after the identifier, and is no part of it"
+        "this stands after the identifier, and is not part of it"
         "delete it"
     QueryText "query-text" "D-P8" Warning
         "parameters of a web address stand at the end"
@@ -330,7 +330,7 @@ codes! {
         "this only says where a reader came from"
         "delete it"
     Ellipsis "ellipsis" "D-P8" Warning
-        "dots stand at the end, as where something was cut off"
+        "dots at the end often mean that something was cut off"
         "look up the whole identifier"
     Markup "markup" "D-P8" Warning
         "markup stands around or after the identifier"

@@ -1,4 +1,4 @@
-//! What the documents say in prose, each rule a function under its clause.
+//! The rules that the documents state in prose. Each is a function, and its comment begins with the clause.
 
 pub(crate) mod accident;
 pub(crate) mod class;
@@ -21,16 +21,16 @@ use lint::{confusable, enclosure, entity, escape, link, punctuation};
 use crate::code::{Code, Severity};
 use crate::text::Span;
 
-/// A rule looks at a text that its dialect's production has read, and tells what it finds.
+/// A rule: a function that looks at a text, once the production of its dialect has read it, and reports what it finds.
 #[derive(Clone, Copy)]
 pub(crate) struct Rule {
-    /// What must occur for it to find anything: one of these.
+    /// The triggers of the rule: without any of them in a text, the rule finds nothing.
     pub(crate) needs: Triggers,
     find: fn(&Subject<'_>, &mut dyn FnMut(Code, Span)),
 }
 
 impl Rule {
-    /// What one of `rules` needs.
+    /// The triggers of all `rules` together.
     pub(crate) const fn needs(rules: &[Self]) -> Triggers {
         let (mut needs, mut at) = (Triggers::NONE, 0);
         while at < rules.len() {
@@ -40,7 +40,7 @@ impl Rule {
         needs
     }
 
-    /// The same of rules with their severity.
+    /// The triggers of all `rules` together, for rules with a severity.
     pub(crate) const fn needs_of(rules: &[(Severity, Self)]) -> Triggers {
         let (mut needs, mut at) = (Triggers::NONE, 0);
         while at < rules.len() {
@@ -50,7 +50,7 @@ impl Rule {
         needs
     }
 
-    /// Tells what it finds in a text that has one of its triggers, and looks at no other.
+    /// Reports what the rule finds, if the text has one of its triggers. If not, the text is not read again.
     #[inline]
     pub(crate) fn look(
         &self,
@@ -77,7 +77,7 @@ impl Rule {
     }
 }
 
-/// Every rule under the name of its function, and what it needs.
+/// Every rule, under the name of its function, with its triggers.
 macro_rules! rules {
     ($($file:ident: $($rule:ident [$($needs:ident),+])+;)+) => {
         $($(#[allow(non_upper_case_globals, reason = "a rule has the name of its function")]

@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn of_what_is_plain_there_is_nothing_to_say() {
+    fn a_plain_text_has_no_problem() {
         let mut plain = 0;
         for text in
             heads().flat_map(|head| HANDLES.map(|handle| [&head, handle.as_bytes()].concat()))

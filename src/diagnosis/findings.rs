@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_is_one_and_what_is_found_twice_is_told_once() {
+    fn a_run_becomes_one_finding_and_a_duplicate_is_dropped() {
         let mut found = Findings::new(TEXT, 9);
         push(&mut found, Code::CharacterNotAllowed, &[3, 0, 1, 2, 5]);
         push(&mut found, Code::EscapeRecommended, &[8, 9, 9]);

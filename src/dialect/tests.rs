@@ -120,7 +120,7 @@ fn every_row_is_complete() {
 }
 
 #[test]
-fn no_rule_is_passed_over() {
+fn no_rule_is_skipped_that_would_find_something() {
     let octets: Vec<u8> = (0..=u8::MAX).collect();
     for frame in FRAMES {
         let [head, middle, tail] = frame.map(str::as_bytes);
@@ -146,7 +146,7 @@ const PLAIN: &[(Dialect, &str)] = &[
 ];
 
 #[test]
-fn a_plain_text_is_passed_over() {
+fn every_rule_is_skipped_on_a_plain_text() {
     for (dialect, text) in PLAIN {
         let (row, text, options) = (dialect.row(), text.as_bytes(), Options::default());
         let tree = (row.read)(text).unwrap_or_default();

@@ -100,7 +100,7 @@ fn found(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn an_identifier_ends_where_a_reader_ends_it() {
+fn an_identifier_ends_where_a_person_would_end_it() {
     for (text, expected) in TABLE {
         assert_eq!(found(text), *expected, "in {text:?}");
     }

@@ -157,7 +157,7 @@ mod tests {
     use super::Frontier;
 
     #[test]
-    fn a_miss_is_told_once_by_each_production() {
+    fn a_miss_is_kept_once_for_each_production() {
         let frontier = Frontier::new(b"", 0);
         for production in ["outer", "inner"] {
             frontier.enter(production, 0);

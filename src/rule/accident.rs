@@ -1,8 +1,8 @@
 //! Accidents: what happens to identifiers when people copy, paste and type them, as one table.
 //!
-//! A rule of this layer looks at a text alone, whatever dialect reads it: it recognises one kind of accident by what that
-//! leaves in a text, and says how the text was before. No document forbids an accident: where the text is legal in its
-//! dialect it is a warning, and where it is not, it is why.
+//! A rule of this layer looks at a text alone, whatever dialect reads it. It recognises one kind of accident by the
+//! traces that it leaves in a text, and says what the text was before. No document forbids an accident: if the text is
+//! valid in its dialect, the accident is a warning; if not, the accident may be the cause of its errors.
 
 mod hit;
 mod label;
@@ -25,7 +25,8 @@ pub(crate) use row::Accident;
 pub(crate) use sign::Signs;
 pub(crate) use table::{ACCIDENTS, LINK};
 
-/// Whether a handle of letters, digits, `.`, `-` and `_` may have an accident all the same, by how it begins and ends.
+/// Whether the beginning and the end of a handle of letters, digits, `.`, `-` and `_` show that it may have an
+/// accident.
 pub(crate) fn is_suspicious(handle: &[u8]) -> bool {
     Signs::of_name(handle) != Signs::NONE
 }

@@ -5,21 +5,22 @@ use handle_grammar::rfc5234::SP;
 
 use crate::read::proxy::HOSTS;
 
-/// Brackets, each in the place of its other half.
+/// The opening brackets; each has the same index as its partner in [`CLOSING`].
 pub(crate) const OPENING: &[u8; 4] = b"([{<";
 
+/// The closing brackets, in the order of [`OPENING`].
 pub(crate) const CLOSING: &[u8; 4] = b")]}>";
 
-/// The octets of both.
+/// The opening and the closing brackets.
 pub(crate) const BRACKET: Class = Class::of(OPENING).or(Class::of(CLOSING));
 
-/// Ends at which a sentence, a list or a quotation goes on.
+/// Punctuation with which a sentence, a list or a quotation goes on after an identifier.
 pub(crate) const ENDS: Class = Class::of(b".,;:\"'");
 
-/// What may stand at such an end, or after it.
+/// Such punctuation, and the white space that may follow it.
 pub(crate) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
 
-/// The last letters of the known hosts, in any case.
+/// The last letter of each known host, in either case.
 pub(crate) const HOST_END: Class = {
     let (mut class, mut row) = (Class::of(b""), 0);
     while row < HOSTS.len() {

@@ -8,7 +8,8 @@ use crate::read::ResolverSegment;
 use crate::rule::subject::Subject;
 use crate::text::Span;
 
-/// D-C5: a host of four small numbers is an IPv4 address, not a registered name, or becomes one where an escape is undone.
+/// D-C5: four small numbers in place of a host are an IPv4 address, not a registered name. This is also true if they
+/// are escaped, because software decodes them.
 pub(crate) fn prefix_like_ipv4(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let naming_authority = subject.naming_authority();
     let mut host = [0; "255.255.255.255".len()];
@@ -19,7 +20,7 @@ pub(crate) fn prefix_like_ipv4(subject: &Subject<'_>, found: &mut dyn FnMut(Code
     }
 }
 
-/// D-C8, CORDRA-37: the resolver specifies whether there is a first segment, and which.
+/// D-C8, CORDRA-37: the resolver specifies whether its paths have a first segment, and which one.
 pub(crate) fn resolver_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let tree = subject.tree;
     let (segment, local_name) = (tree.segment.get(), subject.local_name().span());
@@ -39,13 +40,13 @@ pub(crate) fn resolver_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code
     }
 }
 
-/// What is specified for the resolver of the text.
+/// The first segment that the resolver of the text specifies.
 fn specified<'a>(subject: &Subject<'a>) -> ResolverSegment<'a> {
     let authority = subject.tree.authority.get().unwrap_or_default();
     subject.options.segment_of(&subject.text[authority.range()])
 }
 
-/// D-C8: nobody says whether the first of three segments is the resolver's.
+/// D-C8: the caller does not say whether the first of three segments is the resolver's.
 pub(crate) fn resolver_segment_unverified(
     subject: &Subject<'_>,
     found: &mut dyn FnMut(Code, Span),

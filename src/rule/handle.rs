@@ -4,7 +4,8 @@ use crate::code::Code;
 use crate::rule::subject::Subject;
 use crate::text::{Decoded, Span};
 
-/// WIKI-6: a handle is a naming authority, `/`, a local name; decoded where the whole of it is one string.
+/// WIKI-6: a handle is a naming authority, `/` and a local name. If the handle is escaped as one string, the `/` is
+/// found after decoding.
 pub(crate) fn missing_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let end = subject.tree.naming_authority.end;
     if end > 0 && subject.tree.local_name.get().is_none() {
@@ -12,7 +13,7 @@ pub(crate) fn missing_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     }
 }
 
-/// D-U2, D-U5: segments of a naming authority are not empty, also where an escape is a dot.
+/// D-U2, D-U5: the segments of a naming authority are not empty, even if the dots between them are escaped.
 pub(crate) fn empty_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let naming_authority = subject.naming_authority();
     let span = naming_authority.span();
@@ -46,28 +47,28 @@ pub(crate) fn escaped_slash_in_prefix(subject: &Subject<'_>, found: &mut dyn FnM
     each(subject.naming_authority(), |octet| octet == b'/', Code::EscapedSlashInPrefix, found);
 }
 
-/// Each octet that is meant and that `bad` picks out.
+/// Reports each decoded octet for which `bad` is true.
 fn each(part: Decoded<'_>, bad: fn(u8) -> bool, code: Code, found: &mut dyn FnMut(Code, Span)) {
     part.octets().filter(|&(octet, _)| bad(octet)).for_each(|(_, span)| found(code, span));
 }
 
-/// D-W3: a local name may be empty by the first-cut ABNF only.
+/// D-W3: only the first-cut ABNF allows an empty local name.
 pub(crate) fn empty_local_name(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let Some(span) = subject.tree.local_name.get().filter(|span| span.is_empty()) {
         found(Code::EmptyLocalName, span);
     }
 }
 
-/// D-W4, D-U15: a handle is UTF-8 (RFC 3629), decoded.
+/// D-W4, D-U15: a handle, once it is decoded, is UTF-8 (RFC 3629).
 pub(crate) fn not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     for part in [subject.naming_authority(), subject.local_name()] {
         ill_formed(part, found);
     }
 }
 
-/// Each maximal subpart of `part` that is not UTF-8.
+/// Reports each ill-formed maximal subpart of `part`.
 pub(super) fn ill_formed(part: Decoded<'_>, found: &mut dyn FnMut(Code, Span)) {
-    // Nearly all are: what is not is looked for only where there is some.
+    // Nearly all parts are UTF-8, and this test is faster than the search below.
     if part.is_utf8() {
         return;
     }
@@ -81,7 +82,7 @@ pub(super) fn ill_formed(part: Decoded<'_>, found: &mut dyn FnMut(Code, Span)) {
     }
 }
 
-/// D-W7: the documents' prose speaks of printable characters; not printable are those of category Cc.
+/// D-W7: the prose of the documents speaks of printable characters. The characters of category Cc are not printable.
 pub(crate) fn control_character(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     characters(subject, char::is_control, Code::ControlCharacter, found);
 }
@@ -91,7 +92,7 @@ pub(crate) fn beyond_bmp(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span
     characters(subject, |character| character > '\u{FFFF}', Code::BeyondBmp, found);
 }
 
-/// Each character of the handle that `bad` picks out.
+/// Reports each character of the handle for which `bad` is true.
 fn characters(
     subject: &Subject<'_>,
     bad: fn(char) -> bool,
@@ -136,7 +137,7 @@ pub(crate) fn escape_in_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code
         .for_each(|(_, span)| found(Code::EscapeInHandle, span));
 }
 
-/// D-W8: a blank at the edge of a handle is part of it.
+/// D-W8: white space at the beginning or end of a handle is part of it, but was probably copied by accident.
 pub(crate) fn stray_whitespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Ok(text) = core::str::from_utf8(subject.text) else { return };
     let head = text.len() - text.trim_start().len();
@@ -149,7 +150,7 @@ pub(crate) fn stray_whitespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code
     }
 }
 
-/// D-U3: the comment of `u-local-name` wants `:` and `@` escaped, the rule does not.
+/// D-U3: the comment next to `u-local-name` demands that `:` and `@` are escaped, but the rule does not.
 pub(crate) fn escape_recommended(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let raw = subject.local_name().octets().filter(|(_, span)| span.len() == 1);
     raw.filter(|(octet, _)| matches!(octet, b':' | b'@'))

@@ -7,7 +7,7 @@ use crate::rule::subject::Subject;
 use crate::text::escape::MARK;
 use crate::text::{Decoded, Span};
 
-/// D-I16: an info URI of a handle is of the namespace `hdl`.
+/// D-I16: an info URI of a handle has the namespace `hdl`.
 pub(crate) fn not_a_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let Some(namespace) = subject.tree.namespace.get()
         && !subject.text[namespace.range()].eq_ignore_ascii_case(b"hdl")
@@ -16,7 +16,7 @@ pub(crate) fn not_a_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Sp
     }
 }
 
-/// D-I5: an identifier may be empty, and identifies nothing then.
+/// D-I5: an identifier may be empty, but then it identifies nothing.
 pub(crate) fn empty_identifier(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let Some(identifier) = subject.tree.path.get().filter(|span| span.is_empty()) {
         found(Code::EmptyIdentifier, identifier);
@@ -31,7 +31,7 @@ pub(crate) fn not_normalized(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     }
 }
 
-/// D-I13: the registry is closed, and namespaces outside of it are in use.
+/// D-I13: the registry accepts no new namespaces, but unregistered ones are in use.
 pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(namespace) = subject.tree.namespace.get() else { return };
     let name = &subject.text[namespace.range()];
@@ -40,13 +40,14 @@ pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMu
     }
 }
 
-/// Section 5: what the record of a namespace says of its identifiers is outside the scheme, but worth knowing.
+/// RFC 4452 section 5: the record of a namespace describes its identifiers. This is outside the scheme, but worth
+/// knowing.
 pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let (Some(namespace), Some(identifier)) =
         (subject.tree.namespace.get(), subject.tree.path.get())
         && let Some(namespace) = Namespace::named(&subject.text[namespace.range()])
         && !identifier.is_empty()
-        // What a text is mended with is like anything.
+        // The text may be mended, and a filler says nothing about the form: so the text as it is written is compared.
         && let Some(written) = subject.written.get(identifier.range())
         && !namespace.is_like(Decoded::part(written, identifier.start, subject.escaped))
     {
@@ -61,7 +62,8 @@ pub(crate) fn identifier_not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(C
     }
 }
 
-/// D-I1: normalisation decodes five characters that are not unreserved, as the document's example N3 does.
+/// D-I1: normalisation decodes the escapes of five characters that are not unreserved, as the document's example N3
+/// does.
 pub(crate) fn mark_decoded(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(identifier) = subject.tree.path.get() else { return };
     for (octet, span) in subject.decoded(identifier).octets() {

@@ -1,11 +1,11 @@
-//! Rules of DOI names.
+//! Rules of DOI names and of links to proxies.
 
 use crate::code::Code;
 use crate::read::proxy::HOSTS;
 use crate::rule::subject::Subject;
 use crate::text::Span;
 
-/// `doi:` is not part of the name.
+/// DOI Handbook 2.2: a `doi:` before a DOI name is not part of the name.
 pub(crate) fn doi_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let start = subject.tree.naming_authority.start;
     if start > 0 {
@@ -13,7 +13,7 @@ pub(crate) fn doi_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span
     }
 }
 
-/// Whether the path is a handle, only the host knows.
+/// D-P2: only the host itself knows whether its path is a handle, unless it is a known proxy.
 pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(authority) = subject.tree.authority.get().filter(|span| !span.is_empty()) else {
         return;
@@ -22,20 +22,20 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
         let host = &subject.text[host.range()];
         HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
     };
-    // Most authorities are a host and nothing else.
+    // Most authorities have neither a user nor a port, so this test is enough for them.
     if is_known(authority) {
         return;
     }
     let host = host(subject.text, authority);
     let is_address =
         |text: &[u8]| text.get(host.start as usize..).is_some_and(|host| host.starts_with(b"["));
-    // An address that was refused is no host to know.
+    // If an address in brackets was refused and mended, the text has no host to compare.
     if is_address(subject.written) == is_address(subject.text) && !is_known(host) {
         found(Code::UnknownProxy, host);
     }
 }
 
-/// The host in an authority: what stands after the user and before the port.
+/// The span of the host in an authority: after the user, and before the port.
 fn host(text: &[u8], authority: Span) -> Span {
     let octets = &text[authority.range()];
     let start = octets.iter().position(|&octet| octet == b'@').map_or(0, |at| at + 1);

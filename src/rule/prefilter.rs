@@ -1,12 +1,13 @@
-//! A vectorised prefilter: `true` means that no mandatory rule can find anything.
+//! A vectorised prefilter: `true` means that no rule that binds can find anything.
 //!
-//! A clean part may still get `false`, because blocks of sixteen octets overlap the neighbouring parts.
+//! A *mark* here is an octet that needs a closer look: `%`, `@`, or any octet beyond ASCII. The result may be `false`
+//! for a part without a mark, because blocks of sixteen octets overlap the neighbouring parts.
 
 use handle_grammar::rfc3986::PATH;
 
 use crate::text::Span;
 
-/// Whether all octets of `part` are ASCII, and none is `%` or `@`.
+/// Whether no octet of `part` is a mark: all are ASCII, and none is `%` or `@`.
 #[inline(always)]
 pub(crate) fn has_no_mark(text: &[u8], part: Span) -> bool {
     let Some(head) = text.first_chunk::<16>() else {
@@ -33,12 +34,12 @@ pub(crate) fn has_no_mark(text: &[u8], part: Span) -> bool {
     !are_marked(head)
 }
 
-/// The same, octet by octet, of these alone.
+/// Like [`has_no_mark`], but octet by octet, so that only these octets count.
 pub(crate) fn is_unmarked(octets: &[u8]) -> bool {
     !octets.iter().any(|octet| is_mark(*octet))
 }
 
-/// Whether there is a mark. Every octet is looked at, so that the compiler looks at all of them at once.
+/// Whether an octet of the block is a mark. It looks at every octet, so that the compiler can compare them all at once.
 #[inline(always)]
 fn are_marked<const N: usize>(block: &[u8; N]) -> bool {
     block.iter().fold(false, |marked, octet| marked | is_mark(*octet))
@@ -49,23 +50,24 @@ const fn is_mark(octet: u8) -> bool {
     (octet >= 0x80) | (octet == b'%') | (octet == b'@')
 }
 
-/// The first octet of `part` that is none of a URI's path, nor of a whole percent-escape in it.
+/// The first octet of `part` that the path of a URI may not have, or the `%` of an incomplete escape.
 #[inline]
 pub(crate) fn outside_path(text: &[u8], part: Span) -> Option<u8> {
     let octets = &text[part.range()];
     octets.get(PATH.run(octets)).copied()
 }
 
-/// How many octets are looked at at once for characters that are escaped, how many before them may begin a character
-/// that goes on there, and how many after them end an escape.
+/// How many octets are searched at once for escaped characters; how many octets before these may begin a character that
+/// goes on in them; and how many after them may end an escape.
 const BLOCK: usize = 16;
 const BEFORE: usize = 6;
 const AFTER: usize = 2;
 
-/// Whether the escapes of `part` surely are UTF-8, in a text of nothing but ASCII and whole percent-escapes.
+/// Whether it is certain that the escapes of `part` are UTF-8. The text must have only ASCII and whole percent-escapes.
 ///
-/// An escape takes three octets, so that a character goes on three and six octets after its first escape, and nowhere else:
-/// that is asked of every octet, whatever the blocks. Nothing before the part may be taken for the beginning of a character.
+/// An escape has three octets, so a character goes on three and six octets after its first escape, and nowhere else.
+/// This is tested for every octet, however the blocks fall. There must be no escape right before the part, which could
+/// be taken for the beginning of a character.
 #[inline(always)]
 pub(crate) fn has_regular_escapes(text: &[u8], part: Span) -> bool {
     let (start, end) = (part.range().start, part.range().end);
@@ -86,8 +88,8 @@ pub(crate) fn has_regular_escapes(text: &[u8], part: Span) -> bool {
         && !ends_early(&text[..end])
 }
 
-/// Whether a character is begun so late that it would go on in the last two octets, which no escape begins with, or after
-/// them.
+/// Whether a character begins so late that it would have to go on in the last two octets, where no escape can begin, or
+/// after them.
 #[inline(always)]
 fn ends_early(text: &[u8]) -> bool {
     let Some(tail) = text.last_chunk::<8>() else { return true };
@@ -95,22 +97,22 @@ fn ends_early(text: &[u8]) -> bool {
     (3..6).any(|at| digit(at) >= C) || (0..3).any(|at| digit(at) == E)
 }
 
-/// Digits of escapes as [`lower`] gives them.
+/// Digits of escapes, as [`lower`] returns them.
 const EIGHT: i8 = lower(b'8');
 const C: i8 = lower(b'C');
 const E: i8 = lower(b'E');
 const F: i8 = lower(b'F');
 
-/// A digit in lower case, as processors compare octets: with a sign, which ASCII has not.
+/// A digit in lower case, as a signed number: processors compare these fastest, and ASCII is never negative.
 #[inline(always)]
 const fn lower(digit: u8) -> i8 {
     (digit | 0x20) as i8
 }
 
-/// Whether every octet of the block at `at` may stand where it does.
+/// Whether every escape of the block at `at` begins a character, or goes on with one, where it may.
 ///
-/// A character of four octets is not regular, and neither is one that may be too short for its length, or a surrogate,
-/// as the second digit of its first octet says: these are looked at one by one.
+/// Characters of four octets are not regular, nor are those whose first octet could begin an overlong form or a
+/// surrogate: these are read one by one.
 #[inline(always)]
 fn is_regular(text: &[u8], at: usize) -> bool {
     let Some(octets) = text[at - BEFORE..].first_chunk::<{ BEFORE + BLOCK + AFTER }>() else {
@@ -130,7 +132,7 @@ fn is_regular(text: &[u8], at: usize) -> bool {
     regular
 }
 
-/// Whether no segment of `naming_authority`, which has no mark, is empty.
+/// Whether no segment of `naming_authority`, which must have no mark, is empty.
 #[inline(always)]
 pub(crate) fn has_no_empty_segment(text: &[u8], naming_authority: Span) -> bool {
     let (start, mut end) = (naming_authority.range().start, naming_authority.range().end);
@@ -149,7 +151,7 @@ pub(crate) fn has_no_empty_segment(text: &[u8], naming_authority: Span) -> bool 
     !text[start..end].windows(2).any(|pair| pair == b"..")
 }
 
-/// Whether there are two dots beside each other, or what differs from them by a bit.
+/// Whether `word` has two dots in a row. It may also be true for two octets of which one differs from a dot by one bit.
 #[inline(always)]
 const fn has_two_dots(word: u64) -> bool {
     let others = word ^ u64::from_le_bytes([b'.'; 8]);
@@ -166,10 +168,10 @@ mod tests {
     use super::*;
     use crate::text::Decoded;
 
-    /// Two short blocks and their neighbours.
+    /// The length of two short blocks, and two octets more.
     const LONGEST: usize = 34;
 
-    /// A long block, with short ones beside it.
+    /// The lengths of a long block, with short blocks next to it.
     const LONG: [usize; 5] = [64, 65, 79, 80, 98];
 
     fn parts() -> impl Iterator<Item = (usize, Span)> {
@@ -212,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn what_most_texts_are_escaped_for_is_regular() {
+    fn common_escapes_are_regular() {
         for character in ['é', 'я', 'あ', '日', '–', '<', ' '] {
             let octets = escaped(character.to_string().as_bytes());
             for (before, after) in (0..40).flat_map(|before| [(before, 20), (before, 37)]) {
@@ -239,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_what_is_not_ascii_and_two_octets() {
+    fn marks_are_percent_at_and_octets_beyond_ascii() {
         for octet in 0..=u8::MAX {
             let wanted = matches!(octet, 0x80..|b'%'| b'@');
             assert_eq!(is_mark(octet), wanted, "{octet:02X}");

@@ -1,13 +1,14 @@
-//! [`Subject`]: a text that has been read, as rules see it.
+//! [`Subject`]: what a rule looks at: a text, with the places of its parts.
 
 use crate::read::{Options, Tree};
 use crate::rule::trigger::Triggers;
 use crate::text::{Decoded, Span};
 
-/// A text that has been read.
+/// A text that was read, with the places of its parts.
 pub(crate) struct Subject<'a> {
     pub(crate) text: &'a [u8],
-    /// The text as it is written, of which `text` is mended where it was refused, place by place.
+    /// The text as it was given. If it was refused, `text` is a copy with fillers at the places that were refused, so
+    /// that the rest of it can be read: it is *mended*.
     pub(crate) written: &'a [u8],
     pub(crate) tree: Tree,
     /// Whether its dialect has percent-escapes.
@@ -16,7 +17,7 @@ pub(crate) struct Subject<'a> {
 }
 
 impl<'a> Subject<'a> {
-    /// Its triggers: every rule looks at the part that identifies, or at what parts there are.
+    /// The triggers of the text: those of the part that identifies, and those of the parts that the text has.
     pub(crate) fn triggers(&self) -> Triggers {
         Triggers::of(self.identifying()).or(Triggers::of_parts(
             self.text,
@@ -25,7 +26,8 @@ impl<'a> Subject<'a> {
         ))
     }
 
-    /// The triggers that `binding` rules need, and not all others.
+    /// Those triggers of the text that are among `binding`, the triggers of the rules that bind. It need not find
+    /// others.
     #[inline]
     pub(crate) fn binding_triggers(&self, binding: Triggers) -> Triggers {
         if !Triggers::BINDING.has_all(binding) {
@@ -35,12 +37,12 @@ impl<'a> Subject<'a> {
         parts.or(Triggers::of_handle(self.naming_authority(), self.local_name()))
     }
 
-    /// Whether the text is not mended within `span`.
+    /// Whether the text is as it was given within `span`, and not mended.
     pub(crate) fn is_written(&self, span: Span) -> bool {
         self.written.get(span.range()) == self.text.get(span.range())
     }
 
-    /// The octets of `span` as they are meant, if the dialect has percent-escapes.
+    /// The octets that `span` means: percent-escapes are decoded, if the dialect has them.
     pub(crate) fn decoded(&self, span: Span) -> Decoded<'a> {
         Decoded::new(self.text, span, self.escaped)
     }
@@ -54,7 +56,7 @@ impl<'a> Subject<'a> {
         self.decoded(self.tree.naming_authority)
     }
 
-    /// The local name; empty at the end of the naming authority where the `/` is missing.
+    /// The local name; if the `/` is missing, an empty part at the end of the naming authority.
     pub(crate) fn local_name(&self) -> Decoded<'a> {
         let end = self.tree.naming_authority.end;
         self.decoded(self.tree.local_name.get().unwrap_or(Span::new(end, end)))

@@ -1,4 +1,4 @@
-//! Rules of the 1998 paper: references with a modifier, in a URI or behind a proxy.
+//! Rules of the paper of 1998: for references with a modifier, in a URI or in a link to a proxy.
 
 use handle_grammar::rfc3986::PATH;
 
@@ -8,7 +8,7 @@ use crate::rule::handle;
 use crate::rule::subject::Subject;
 use crate::text::{Span, character};
 
-/// D-S7: the grammar of 1998 has dots anywhere, later documents have no empty segment.
+/// D-S7: the grammar of 1998 allows dots anywhere, but later documents allow no empty segment.
 pub(crate) fn empty_dots(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     handle::empty_segment(subject, found);
 }
@@ -43,7 +43,7 @@ fn raw(subject: &Subject<'_>, wanted: u8, code: Code, found: &mut dyn FnMut(Code
     octets.filter(|&(octet, _)| octet == wanted).for_each(|(_, span)| found(code, span));
 }
 
-/// SUN-11, D-S9: what a URL's path does not have is escaped.
+/// SUN-11, D-S9: an octet that the path of a URL may not have must be escaped.
 pub(crate) fn character_not_allowed(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.local_name();
     let (octets, start) = (part.raw(), part.span().start as usize);
@@ -61,14 +61,14 @@ pub(crate) fn character_not_allowed(subject: &Subject<'_>, found: &mut dyn FnMut
     }
 }
 
-/// D-S2: octets cannot be read without knowing the charset that the modifier names.
+/// D-S2: octets cannot be decoded if the charset that the modifier names is not known.
 pub(crate) fn unknown_charset(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if !subject.options.characters {
         unknown(subject, found);
     }
 }
 
-/// D-S2: for text already decoded the charset is only a remark.
+/// D-S2: if the text is decoded already, an unknown charset gets only a warning.
 pub(crate) fn unknown_remark(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if subject.options.characters {
         unknown(subject, found);
@@ -83,13 +83,14 @@ fn unknown(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     }
 }
 
-/// SUN-15, D-S3: the octets are of the charset that the modifier names, or else UTF-8, or else of the host document's.
+/// SUN-15, D-S3: the octets are in the charset that the modifier names, or else in UTF-8, or else in the charset of the
+/// document around.
 pub(crate) fn charset_decode(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.local_name();
     match reference::charset(subject.text, &subject.tree, subject.options) {
         Some(charset) => match charset.decode(&part.to_cow()) {
             Err(range) => found(Code::CharsetDecode, charset::span(part, range)),
-            // SUN-4: nothing but the signs of the charset is left of the local name.
+            // SUN-4: the local name has only octets that switch the charset, so it has no character.
             Ok(decoded) if decoded.is_empty() && !part.raw().is_empty() => {
                 found(Code::EmptyLocalName, part.span());
             }

@@ -1,4 +1,4 @@
-//! [`Triggers`]: what a text has, as bits. A rule whose triggers are missing has nothing to find.
+//! [`Triggers`]: features of a text, as bits. A rule finds nothing in a text that has none of its triggers.
 
 use handle_grammar::class::Class;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
@@ -12,17 +12,18 @@ use crate::rule::class::{BRACKET, HOST_END, TAIL};
 use crate::text::escape::MARK;
 use crate::text::{Decoded, Span, confusable};
 
-/// A set of triggers. The low 32 bits are those that octets set, the high 32 bits those of characters and of parts of a text.
+/// A set of triggers. The low 32 bits are those that octets set, the high 32 bits those of characters and of parts of a
+/// text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Triggers(u64);
 
 const NOTHING: Class = Class::of(b"");
 const HIGH: Class = Class::range(0x80, 0xFF);
 const BLANK: Class = CTL.or(SP);
-/// What ends a segment, or is a segment that URI software removes.
+/// Octets that end a segment, or that make a segment which URI software removes.
 const DELIMITER: Class = Class::of(b"./:");
 
-/// A mark, the octets that set it where they stand as they are, and those that set it as percent-escapes.
+/// A trigger, the octets that set it if they are not escaped, and those that set it as percent-escapes.
 const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::HIGH, HIGH, HIGH),
     (Triggers::BLANK, BLANK, BLANK),
@@ -34,23 +35,25 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
     (Triggers::QUOTE, Class::of(b"\""), NOTHING),
     (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
-    // A proxy takes blanks off the path, and a segment begins after them.
+    // A proxy strips spaces and control characters from the path, so that a segment begins after them.
     (Triggers::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
     (Triggers::ESCAPED_PERCENT, NOTHING, Class::of(b"%")),
     (Triggers::ESCAPED_MARK, NOTHING, MARK),
 ];
 
-/// A mark, and two octets that set it one after the other; the second may also be a percent-escape.
+/// A trigger, and the first and second octet of a pair that sets it; the second may also be a percent-escape.
 const DOUBLE: &[(Triggers, Class, Class)] = &[
     (Triggers::SEGMENT, DELIMITER, Class::of(b"./:%")),
     (Triggers::HOST, HOST_END, Class::of(b"/%")),
     (Triggers::END, TAIL, NOTHING),
 ];
 
-/// What an edge of the part sets as a second octet, and begins as a first.
+/// The bits for an edge of a part, which counts as an octet of a pair: at the end the second, at the beginning the
+/// first.
 const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
 
-/// Whether a local name is UTF-8: first as most are, then as nearly all are, and then by each character.
+/// Whether a local name is UTF-8. The fast tests come first: most local names are ASCII, nearly all others have regular
+/// escapes, and the rest is read character by character.
 #[inline(always)]
 fn is_utf8(text: &[u8], local_name: Span, escaped: bool) -> bool {
     let octets = Decoded::new(text, local_name, escaped);
@@ -60,17 +63,17 @@ fn is_utf8(text: &[u8], local_name: Span, escaped: bool) -> bool {
 
 impl Triggers {
     pub(crate) const NONE: Self = Self(0);
-    /// Beyond ASCII: what the characters are, their own triggers tell.
+    /// An octet beyond ASCII, escaped or not. The characters themselves have triggers of their own.
     pub(crate) const HIGH: Self = Self(1);
-    /// A blank or a control character.
+    /// A space or a control character.
     pub(crate) const BLANK: Self = Self(1 << 1);
     pub(crate) const AT: Self = Self(1 << 2);
     pub(crate) const AMPERSAND: Self = Self(1 << 3);
     pub(crate) const COLON: Self = Self(1 << 4);
-    /// A `%` that begins no escape.
+    /// A `%` that does not begin an escape.
     pub(crate) const PERCENT: Self = Self(1 << 5);
     pub(crate) const BRACKET: Self = Self(1 << 6);
-    /// What the path of a URI does not have.
+    /// An octet that the path of a URI may not have.
     pub(crate) const NO_PATH: Self = Self(1 << 7);
     pub(crate) const ESCAPED_UNRESERVED: Self = Self(1 << 8);
     pub(crate) const ESCAPED_DELIMITER: Self = Self(1 << 9);
@@ -78,35 +81,35 @@ impl Triggers {
     pub(crate) const ESCAPED_MARK: Self = Self(1 << 11);
     /// A segment that may be empty, `.` or `..`.
     pub(crate) const SEGMENT: Self = Self(1 << 12);
-    /// What a known host may end with, and a slash.
+    /// A letter that a known host may end with, and a slash after it.
     pub(crate) const HOST: Self = Self(1 << 13);
-    /// An end at which a sentence would go on.
+    /// Punctuation at the end, with which a sentence could go on.
     pub(crate) const END: Self = Self(1 << 14);
-    /// What ends a quotation around a reference.
+    /// A quotation mark, which could end a quotation around a reference.
     pub(crate) const QUOTE: Self = Self(1 << 15);
 
     pub(crate) const ILL_FORMED: Self = Self(1 << 32);
-    /// A control character or a blank beyond ASCII.
+    /// A control character or white space beyond ASCII.
     pub(crate) const WIDE_BLANK: Self = Self(1 << 33);
     pub(crate) const BEYOND_BMP: Self = Self(1 << 34);
-    /// What is not what it looks like.
+    /// A character that cannot be seen, or that looks like a hyphen.
     pub(crate) const SUSPECT: Self = Self(1 << 35);
-    /// What normalisation may change.
+    /// A character that normalization form C may change.
     pub(crate) const UNCOMPOSED: Self = Self(1 << 36);
 
-    /// A part that is empty, or a `/` that is missing.
+    /// An empty part, or a missing `/`.
     pub(crate) const EMPTY: Self = Self(1 << 37);
     pub(crate) const MODIFIER: Self = Self(1 << 38);
-    /// The resolver's first segment.
+    /// The text has a first segment of its resolver.
     pub(crate) const FIRST: Self = Self(1 << 39);
-    /// It is said what that is.
+    /// The options specify the first segment of some resolver.
     pub(crate) const SPECIFIED: Self = Self(1 << 40);
-    /// No handle was looked for: an info URI is of another namespace.
+    /// The text has no handle: it is an info URI of another namespace.
     pub(crate) const NO_HANDLE: Self = Self(1 << 42);
-    /// Every text has it.
+    /// A trigger that every text has.
     pub(crate) const ALWAYS: Self = Self(1 << 43);
 
-    /// Whether a look at the parts and at the octets of the handle tells that it has none of `triggers`.
+    /// Whether a quick look at the parts and at the octets of the handle shows that the text has none of `triggers`.
     #[inline(always)]
     pub(crate) fn cannot_be(
         triggers: Self,
@@ -126,7 +129,7 @@ impl Triggers {
                 || prefilter::has_no_empty_segment(text, naming_authority))
     }
 
-    /// What the first octet of the local name sets that no path of a URI has.
+    /// The triggers that the first octet of the local name sets that the path of a URI may not have.
     #[inline(always)]
     pub(crate) fn outside_path(text: &[u8], tree: &Tree) -> Self {
         let local_name = tree.local_name.get().unwrap_or_default();
@@ -134,18 +137,18 @@ impl Triggers {
         octet.map_or(Self::NONE, |octet| Self(RAW[usize::from(octet)].0).and(Self::OUTSIDE_PATH))
     }
 
-    /// What no path of a URI has: another octet, or a `%` that begins no escape. Where a rule that binds needs one of
-    /// these, it finds each of them.
+    /// The triggers for what the path of a URI may not have: an octet, or a `%` that does not begin an escape. A rule
+    /// that binds and has one of these triggers always finds something in a text that has the trigger.
     pub(crate) const OUTSIDE_PATH: Self = Self::NO_PATH.or(Self::PERCENT).or(Self::QUOTE);
 
-    /// Without the modifier that says what is true without one (SUN-8).
+    /// The triggers without that of a modifier `utf-8`, which changes nothing: UTF-8 is the default (SUN-8).
     #[inline(always)]
     fn without_utf8(self, text: &[u8], tree: &Tree) -> Self {
         let says = |modifier: Span| text[modifier.range()].eq_ignore_ascii_case(b"utf-8");
         if tree.modifier.get().is_some_and(says) { self.without(Self::MODIFIER) } else { self }
     }
 
-    /// What [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) tell.
+    /// The triggers that [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) can find.
     pub(crate) const BINDING: Self = Self::ALWAYS
         .or(Self::AT)
         .or(Self::ESCAPED_DELIMITER)
@@ -174,7 +177,7 @@ impl Triggers {
         if triggers.has_any(Self::HIGH) { triggers.or(Self::of_characters(part)) } else { triggers }
     }
 
-    /// The triggers of what is beyond ASCII in `part`.
+    /// The triggers of the characters of `part` beyond ASCII.
     fn of_characters(part: Decoded<'_>) -> Self {
         let (mut triggers, mut rest) = (Self::NONE, part.characters());
         let others = core::iter::from_fn(|| rest.next_beyond_ascii());
@@ -198,7 +201,7 @@ impl Triggers {
             .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
     }
 
-    /// The triggers of the parts of a text, whatever they hold; of the authority, also whether it has a host.
+    /// The triggers that show which parts a text has, which are empty, and whether its authority has a host.
     #[inline(always)]
     pub(crate) fn of_parts(text: &[u8], tree: &Tree, options: &Options<'_>) -> Self {
         let empty = match tree.local_name.get() {
@@ -220,46 +223,47 @@ impl Triggers {
             .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
     }
 
-    /// The triggers of a handle that a rule can look for that binds: of the local name only whether it is UTF-8.
+    /// Those triggers of a handle that a rule that binds may have: for the local name, only that it is not UTF-8.
     #[inline]
     pub(crate) fn of_handle(naming_authority: Decoded<'_>, local_name: Decoded<'_>) -> Self {
         let triggers = Self::of(naming_authority);
         if local_name.is_utf8() { triggers } else { triggers.or(Self::ILL_FORMED) }
     }
 
-    /// Both sets.
+    /// The triggers of either set.
     #[inline]
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The set without what `other` has.
+    /// The triggers of this set that are not in `other`.
     #[inline]
     pub(crate) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// What both sets have.
+    /// The triggers that both sets have.
     #[inline]
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Whether it has all triggers of `other`.
+    /// Whether this set has all triggers of `other`.
     #[inline]
     pub(crate) const fn has_all(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Whether they have a mark in common.
+    /// Whether the sets have a trigger in common.
     #[inline]
     pub(crate) const fn has_any(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 }
 
-/// Low 32 bits: the triggers that this octet sets, alone or as the second of a pair. High 32 bits: the triggers that the *next*
-/// octet may set: every trigger of a single octet, and the pairs that this octet begins.
+/// What an octet does. Low 32 bits: the triggers that it sets, alone or as the second of a pair. High 32 bits: the
+/// triggers that the *next* octet may set, which are every trigger of a single octet, and the pairs that this octet
+/// begins.
 #[derive(Clone, Copy)]
 struct Bits(u64);
 
@@ -281,7 +285,7 @@ const DOUBLES: u64 = {
     doubles
 };
 
-/// What has been read: its triggers, and the octet before the next.
+/// Reads octets one by one: their triggers so far, and the bits of the last octet.
 struct Reader {
     set: u64,
     last: Bits,
@@ -304,9 +308,9 @@ impl Reader {
     }
 }
 
-/// What each octet does as it is.
+/// The bits of each octet that is not escaped.
 static RAW: [Bits; 256] = table(false);
-/// What its percent-escape does.
+/// The bits of the percent-escape of each octet.
 static ESCAPED: [Bits; 256] = table(true);
 
 const fn table(escaped: bool) -> [Bits; 256] {

@@ -22,7 +22,7 @@ pub(crate) fn needless_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
     }
 }
 
-/// D-U10, D-I7, D-I15: a whole segment `.` or `..`, escaped or not, is removed by URI software.
+/// D-U10, D-I7, D-I15: URI software removes a segment that is only `.` or `..`, escaped or not.
 pub(crate) fn dot_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let (path, end) = (path(subject), path(subject).span().end);
     let (mut start, mut dots) = (path.span().start, Some(0));

@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn ascii_is_passed_over_wherever_it_ends() {
+    fn ascii_is_skipped_wherever_it_ends() {
         let pieces =
             ["", "%", "%7F", "%80", "%c3%A9", "%8", "%zz%FF", "%%C3%A9", "\u{E9}", "%4%E2%82%AC"];
         for (one, other) in pieces.into_iter().flat_map(|one| pieces.map(|other| (one, other))) {

@@ -37,7 +37,7 @@ impl Span {
         Self::new(start as u32, end as u32)
     }
 
-    /// The shortest span that has all octets of both.
+    /// The shortest span that has all octets of both spans.
     pub(crate) fn cover(self, other: Self) -> Self {
         Self { start: self.start.min(other.start), end: self.end.max(other.end) }
     }

@@ -1,4 +1,4 @@
-//! [`Hit`]: an accident in a text, and what undoes it.
+//! [`Hit`]: an accident in a text, and the edits that undo it.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -8,39 +8,39 @@ use core::ops::Range;
 /// How sure the edit of an accident is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Offer {
-    /// Nobody who saw the text could want another one.
+    /// The edit is safe: nobody who saw the text could want another.
     Fix,
-    /// It is plausible.
+    /// The edit is plausible.
     Try,
-    /// It only shows what follows from the accident: nobody is offered it.
+    /// The edit is not offered. It only serves to see which findings follow from the accident.
     Nothing,
 }
 
-/// A piece of a text, and what it is replaced by.
+/// A piece of a text, and the text that replaces it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Piece {
     pub(crate) range: Range<usize>,
     pub(crate) text: String,
 }
 
-/// An accident in a text. Ranges are of the octets of a [`Pasted`].
+/// An accident in a text. Its ranges are indices of the octets of a `Pasted`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Hit {
-    /// Where it is.
+    /// The first place of the accident.
     pub(crate) place: Range<usize>,
-    /// Where else it is.
+    /// The other places of the accident.
     pub(crate) others: Vec<Range<usize>>,
-    /// What undoes it, in text order.
+    /// The edits that undo the accident, in text order.
     pub(crate) pieces: Vec<Piece>,
     pub(crate) offer: Offer,
-    /// What the text is instead of a handle: nothing else is to be said about it.
+    /// Whether the whole text is something else than a handle, so that nothing else is reported.
     pub(crate) whole: bool,
-    /// What a message calls it.
+    /// The words for `{what}` in a message.
     pub(crate) what: Cow<'static, str>,
 }
 
 impl Hit {
-    /// An accident at `place` that nothing undoes.
+    /// An accident at `place` without an edit.
     pub(super) fn at(place: Range<usize>) -> Self {
         Self {
             place,
@@ -52,30 +52,30 @@ impl Hit {
         }
     }
 
-    /// What stands at `place` does not belong to the identifier.
+    /// An accident that is undone by deleting the octets at `place`.
     pub(super) fn cut(place: Range<usize>) -> Self {
         Self::at(place.clone()).replacing(place, "")
     }
 
-    /// Something else was meant at `place`.
+    /// An accident that is undone by writing `text` at `place`.
     pub(super) fn swap(place: Range<usize>, text: impl Into<String>) -> Self {
         Self::at(place.clone()).replacing(place, text)
     }
 
-    /// With another piece that is replaced.
+    /// Adds an edit that replaces the octets of `range`.
     pub(super) fn replacing(mut self, range: Range<usize>, text: impl Into<String>) -> Self {
         self.pieces.push(Piece { range, text: text.into() });
         self.offer = Offer::Try;
         self
     }
 
-    /// With another place, whose text was also meant to be something else.
+    /// Adds another place of the accident, and the edit for it.
     pub(super) fn and(mut self, place: Range<usize>, text: impl Into<String>) -> Self {
         self.others.push(place.clone());
         self.replacing(place, text)
     }
 
-    /// The same, known surely or not.
+    /// Makes the edits safe, if `sure`.
     pub(super) fn surely(mut self, sure: bool) -> Self {
         if sure && self.offer == Offer::Try {
             self.offer = Offer::Fix;
@@ -83,25 +83,25 @@ impl Hit {
         self
     }
 
-    /// The same, with an edit that is not offered.
+    /// Keeps the edits, but does not offer them.
     pub(super) fn unoffered(mut self) -> Self {
         self.offer = Offer::Nothing;
         self
     }
 
-    /// The same, by a name.
+    /// Sets the words for `{what}` in a message.
     pub(super) fn called(mut self, what: impl Into<Cow<'static, str>>) -> Self {
         self.what = what.into();
         self
     }
 
-    /// The same, as all that there is to say about the text.
+    /// Says that the whole text is something else than a handle.
     pub(super) fn whole(mut self) -> Self {
         self.whole = true;
         self
     }
 
-    /// Several places at once, each with what was meant there; none if there is no place.
+    /// An accident at several places, each with what was meant there; `None` if there is no place.
     pub(super) fn all(places: impl IntoIterator<Item = (Range<usize>, String)>) -> Option<Self> {
         let mut places = places.into_iter();
         let (first, text) = places.next()?;

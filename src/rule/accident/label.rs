@@ -1,4 +1,4 @@
-//! What is written before an identifier: labels, marks of a list, other words.
+//! Accidents before an identifier: labels, marks of a list, other words.
 
 use super::hit::Hit;
 use super::name::Kind;
@@ -12,7 +12,7 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = name::doi_label(text, start).or_else(|| unseparated(text, start))?;
-    // A colon alone is a scheme, which other rules know.
+    // `doi:` alone is a scheme, for which there are other rules.
     if starts(text, start, "doi:") && end == start + 4 && !starts(text, end, "http") {
         return slashes(text, start);
     }
@@ -31,20 +31,20 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     (end > colon && name::doi(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
-/// Where `DOI` ends that has nothing between it and the name.
+/// Where a label `DOI` ends that has nothing between it and the name.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     let end = start + "doi".len();
     let slash = end + usize::from(matches!(text.get(end), Some(b'/' | b'_')));
     (starts(text, start, "doi") && name::doi(text, slash).is_some()).then_some(slash)
 }
 
-/// Whether neither a blank nor a colon stands between a label and what follows it.
+/// Whether neither white space, nor a colon, nor `=` stands between a label and what follows it.
 fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
     !text[start..end].iter().any(|&octet| octet == b':' || octet == b'=')
         && name::blanks_before(text, end) == end
 }
 
-/// `doi:` in a link to a proxy of DOI names, which takes it off.
+/// `doi:` in a link to a proxy of DOI names, which removes it.
 pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let label = start.checked_sub("doi:".len()).filter(|&at| at > pasted.host.end)?;
@@ -55,7 +55,7 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
         pasted.kind == Kind::Web && known && starts(text, label, "doi:") && text[label - 1] == b'/';
     let raw = pasted.is_raw(&(label..start));
     let end = blanks(text, start);
-    // A registrant has four digits at least.
+    // The number of a registrant has four digits or more.
     let doi = name::doi(text, end).is_some_and(|slash| slash > end + "10.100".len());
     (labelled && raw && doi).then(|| Hit::cut(label..end).surely(true))
 }
@@ -77,7 +77,7 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end).surely(named && text[start..end].contains(&b':')))
 }
 
-/// The number or the mark that a list writes before what is in it.
+/// The number or the mark that stands before an item of a list.
 pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if pasted.kind != Kind::Name {
@@ -90,7 +90,7 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     ((apart || bracketed) && follows).then(|| Hit::cut(0..end))
 }
 
-/// Where the mark or the number of a list ends that the text begins with.
+/// Where the mark or the number of a list ends at the beginning of the text.
 fn mark(text: &[u8]) -> Option<usize> {
     const BULLETS: &[&str] = &[
         "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "→", "➤", "✓", "*", "-", "–", "—",
@@ -107,7 +107,7 @@ fn mark(text: &[u8]) -> Option<usize> {
         b'.' | b':' => open == 0,
         _ => false,
     };
-    // A prefix that was broken is no number of a list.
+    // `10.` before the rest of a prefix is not the number of an item, but the beginning of a broken prefix.
     let prefix = &text[open..digits] == b"10"
         && name::handle(text, blanks(text, digits + 1)).is_some_and(|slash| {
             text[blanks(text, digits + 1)..slash].iter().all(u8::is_ascii_digit)
@@ -133,13 +133,13 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
                 || (name::web(text, *at).is_some() && name::link(text, *at).is_some()))
     };
     let at = (begin + 1..pasted.body.end).find(begins)?;
-    // A sign alone is no word.
+    // A punctuation mark alone is not a word.
     if !text[begin..at].iter().any(u8::is_ascii_alphanumeric)
         || !(begin..at).any(|at| name::blank(text, at) > 0)
     {
         return None;
     }
-    // A label belongs to what it is a label of.
+    // A label right before the identifier is left to the rule for labels.
     let start = (begin..at)
         .find(|&start| name::label(text, start) == Some(at) && is_edge(text, start))
         .unwrap_or(at);

@@ -1,4 +1,5 @@
-//! Characters that are not what they look like, and what other texts write in their place.
+//! Accidents with characters: those that are not what they look like, and those that another format writes in its own
+//! way.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -13,7 +14,7 @@ use super::name::Kind;
 use super::name::{self, blank};
 use super::pasted::Pasted;
 
-/// Characters that nobody sees, wherever they are; blanks at the edges are another accident.
+/// Invisible characters, wherever they are. White space at the beginning and end is another accident.
 pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
     let edges = inner(pasted);
     let hidden = |character: char, range: &Range<usize>| {
@@ -25,7 +26,7 @@ pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(spelled(pasted, hit))
 }
 
-/// The same, by the names of its characters: each once.
+/// The hit, with the names of its characters as the words of the message, each once.
 fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
     let mut names: Vec<String> = Vec::new();
     for range in [&hit.place].into_iter().chain(&hit.others) {
@@ -41,17 +42,17 @@ fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
     hit.called(names.join(", "))
 }
 
-/// The text without the blanks at its edges.
+/// The range of the text without white space at its beginning and end.
 fn inner(pasted: &Pasted<'_>) -> Range<usize> {
     let text = &pasted.flat;
     name::blanks(text, 0)..name::blanks_before(text, text.len())
 }
 
-/// Whether another blank stands beside a blank, so that a note may follow it.
+/// Whether a no-break space is next to white space or words, so that it separates words and a note may follow it.
 fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     let text = &pasted.flat;
     blank(text, range.end) > 0 || name::blanks_before(text, range.start) < range.start || {
-        // So it may where words follow, or stand before.
+        // Words also show that it separates, if they follow or stand before.
         text[range.end..].contains(&b' ')
             || text[..range.start].contains(&b' ')
             || name::label(text, 0).is_some_and(|end| end == range.end)
@@ -63,7 +64,7 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
 /// Dashes that are not the hyphen of ASCII.
 pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
-        // A dash after a blank begins a remark.
+        // A dash after white space begins a remark.
         let apart = name::blanks_before(pasted.flat, range.start) < range.start;
         let dash = confusable::looks(character) == Some(Looks::LikeAHyphen);
         (dash && !apart && range.start >= pasted.body.start).then(|| "-".into())
@@ -71,9 +72,9 @@ pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(spelled(pasted, hit))
 }
 
-/// U+FFFD: some program could not read what stood here.
+/// U+FFFD: a program wrote it for a character that it could not read.
 pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
-    // A name of nothing else is a name.
+    // If the local name has no letter or digit besides it, U+FFFD may be meant as the name itself.
     let local = pasted
         .body()
         .iter()
@@ -95,14 +96,14 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '\u{FF61}' => '.',
             _ => return None,
         };
-        // Brackets and marks of a Japanese or Chinese text are written so.
+        // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing.
         telling |= narrow.is_ascii_alphanumeric() || matches!(narrow, '.' | '/' | ':');
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     telling.then_some(hit)
 }
 
-/// Each character that something else was meant by.
+/// A hit for each character for which `meant` returns what was meant.
 fn each(
     pasted: &Pasted<'_>,
     meant: impl FnMut(char, &Range<usize>) -> Option<String>,
@@ -118,7 +119,7 @@ fn each(
     Hit::all(runs(places))
 }
 
-/// Neighbours as one.
+/// Joins places that are next to each other.
 fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usize>, String)> {
     let mut runs: Vec<(Range<usize>, String)> = Vec::new();
     for (range, text) in places {
@@ -133,7 +134,7 @@ fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usiz
     runs
 }
 
-/// Letters of Cyrillic and Greek, and the Latin letters that they look like.
+/// Cyrillic and Greek letters, and the Latin letters that they look like.
 const ALIKE: &[(char, char)] = &[
     ('А', 'A'),
     ('В', 'B'),
@@ -189,7 +190,7 @@ fn latin(letter: char) -> Option<char> {
     ALIKE.iter().find(|(other, _)| *other == letter).map(|&(_, latin)| latin)
 }
 
-/// Letters of another script among Latin letters and digits, each of which looks like a Latin one.
+/// Letters of another script among Latin letters and digits, all of which look like Latin letters.
 pub(super) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
         return None;
@@ -201,7 +202,7 @@ pub(super) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     )
 }
 
-/// The runs of letters and digits, of any script.
+/// The words of the text: runs of letters and digits of any script.
 fn words(pasted: &Pasted<'_>) -> impl Iterator<Item = Range<usize>> {
     let mut characters = pasted.characters(0);
     let is_part = |character: Option<char>| character.is_some_and(char::is_alphanumeric);
@@ -220,13 +221,14 @@ fn letters(pasted: &Pasted<'_>, word: Range<usize>) -> impl Iterator<Item = (cha
     places.filter_map(|(letter, range)| Some((letter?, range)))
 }
 
-/// Whether a word is Latin except for letters of another script, each of which looks like a Latin one.
+/// Whether a word is Latin except for letters of another script, all of which look like Latin letters.
 fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     let letters = || letters(pasted, word.clone()).map(|(letter, _)| letter);
     let native = |letter: char| letter.is_ascii_alphanumeric();
     let whole = letters().all(|letter| native(letter) || latin(letter).is_some());
     let mixed = letters().any(native) && !letters().all(native);
-    // A digit beside one foreign letter may be a formula; beside none that is Latin, only a number would be left.
+    // A foreign letter among digits may belong to a formula; without a Latin letter, the letter must look like a digit,
+    // so that the word was meant as a number.
     let digit = |letter: char| {
         letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl".contains(latin))
     };
@@ -266,7 +268,7 @@ pub(super) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     let edge = pasted.body.end;
     let alone = name::blanks_before(pasted.flat, edge);
     if places.is_empty() && pasted.flat[..alone].ends_with("Â".as_bytes()) && alone > 2 {
-        // A no-break space in UTF-8 begins so.
+        // The first octet of a no-break space in UTF-8 shows as `Â`.
         return Some(Hit::cut(alone - 2..edge).called("a no-break space"));
     }
     let hit = Hit::all(places.into_iter().map(|(range, meant)| {
@@ -277,7 +279,8 @@ pub(super) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.called(names.join(", ")))
 }
 
-/// Whether two characters stand beside each other that the first two octets of one are misread as, or `Â` ends the text.
+/// Whether the text has two characters in a row that the first two octets of one character are misread as, or ends with
+/// `Â`.
 fn may_be_misread(pasted: &Pasted<'_>) -> bool {
     let mut last = 0;
     pasted.characters(0).any(|(character, _)| {
@@ -287,12 +290,14 @@ fn may_be_misread(pasted: &Pasted<'_>) -> bool {
     })
 }
 
-/// Whether a character is one of those that are misread where people write Latin letters: other scripts would be misread whole.
+/// Whether a character is often misread in Latin text. A text of another script would be misread as a whole, and is not
+/// sought here.
 fn is_misread(meant: char) -> bool {
     matches!(meant, '\u{A0}'..='\u{17F}' | '\u{2010}'..='\u{203A}' | '\u{20AC}' | '\u{2122}' | '\u{2212}' | '\u{FEFF}' | '\u{FB00}'..='\u{FB06}')
 }
 
-/// Each character that the octets of a run are, and that stands for as many characters.
+/// Adds each character beyond ASCII that the octets of a run write in UTF-8, with the range of the characters that it
+/// was misread as.
 fn undone(run: &[(u8, Range<usize>)], places: &mut Vec<(Range<usize>, char)>) {
     let octets: Vec<u8> = run.iter().map(|(octet, _)| *octet).collect();
     let mut at = 0;
@@ -308,7 +313,8 @@ fn undone(run: &[(u8, Range<usize>)], places: &mut Vec<(Range<usize>, char)>) {
     }
 }
 
-/// What an identifier has in place of a character that was misread: a hyphen for a dash, nothing for a mark at its end.
+/// What the identifier probably had for a character that was misread: a hyphen for a dash, nothing for a mark at its
+/// end.
 fn plain(meant: char, last: bool) -> Cow<'static, str> {
     match confusable::looks(meant) {
         Some(Looks::LikeAHyphen) => "-".into(),
@@ -319,7 +325,7 @@ fn plain(meant: char, last: bool) -> Cow<'static, str> {
     }
 }
 
-/// What LaTeX and Markdown write a character with.
+/// How LaTeX and Markdown write some characters.
 const LATEX: &[(&str, &str)] = &[
     ("{\\textunderscore}", "_"),
     ("{\\textless}", "<"),
@@ -363,7 +369,7 @@ const LATEX: &[(&str, &str)] = &[
     ("\\=", "="),
 ];
 
-/// What JSON writes a character with.
+/// How JSON writes some characters.
 const JSON: &[(&str, &str)] = &[
     ("\\/", "/"),
     ("\\u0026", "&"),
@@ -392,7 +398,7 @@ pub(super) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
     written_as(pasted, JSON)
 }
 
-/// Each place where one of `ways` to write a character stands.
+/// A hit for each place at which a character is written in one of `ways`.
 fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
     let text = pasted.flat;
     if !text.iter().any(|octet| b"\\${".contains(octet)) {
@@ -413,7 +419,7 @@ fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
     Hit::all(places)
 }
 
-/// Entities of HTML and XML: `&amp;` for `&`, `&nbsp;` for a blank.
+/// Entities of HTML and XML: `&amp;` for `&`, `&nbsp;` for a space.
 pub(super) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let mut places: Vec<(Range<usize>, char)> = Vec::new();
@@ -428,7 +434,7 @@ pub(super) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
         places.push((at..end as usize, meant));
         at = end as usize;
     }
-    // At the end, an entity for no letter came along with the text around.
+    // An entity at the end that stands for no letter was copied along with the text around, so it is deleted.
     let mut end = before_marks(text, text.len());
     let mut pieces: Vec<(Range<usize>, String)> = Vec::new();
     for (range, meant) in places.iter().rev() {
@@ -449,13 +455,13 @@ pub(super) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::all(pieces)?.called(what?))
 }
 
-/// Where the blanks and the marks begin that end a sentence before `at`.
+/// Where the white space and punctuation begin that end a sentence before `at`.
 fn before_marks(text: &[u8], at: usize) -> usize {
     let marks = |octet: &&u8| name::is_blank(**octet) || b".,:)]}\"'".contains(*octet);
     at - text[..at].iter().rev().take_while(marks).count()
 }
 
-/// Percent-escapes in a name, which has none: it was cut out of a link.
+/// Percent-escapes in a plain name, which has none: the name was cut out of a link.
 pub(super) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Name || !pasted.flat.contains(&b'%') {
         return None;
@@ -463,7 +469,7 @@ pub(super) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     decoded(pasted, |_| true)
 }
 
-/// Escapes of a link or URI that are still there when they have been undone once.
+/// Escapes that a link or URI still has after they were decoded once.
 pub(super) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Name {
         return None;
@@ -471,7 +477,8 @@ pub(super) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     decoded(pasted, |range| !pasted.is_raw(&(range.start..range.start + 1)))
 }
 
-/// Each run of escapes in the identifier that `wanted` wants, as what it stands for, or as an escape in a link.
+/// A hit for each run of escapes in the identifier that is `wanted`. In a name, the run becomes what it stands for; in
+/// a link, it becomes single escapes.
 fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Option<Hit> {
     let (text, mut at) = (pasted.flat, pasted.body.start);
     let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
@@ -491,7 +498,7 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
         {
             let text = match pasted.kind {
                 Kind::Name => meant.into(),
-                // The first slash of a handle is one.
+                // The first slash of a handle is written as it is, even in a link.
                 _ if !slash && meant == "/" => meant.into(),
                 _ => octets.iter().map(|octet| quote::encode(&[*octet])).collect(),
             };
@@ -503,7 +510,7 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
     Hit::all(places)
 }
 
-/// Whether somebody would have escaped these characters: `%25ab` may well be the text `%ab`.
+/// Whether the characters are such that a program would have escaped them: `%25ab` may well mean the text `%ab`.
 fn is_escaped_for(pasted: &Pasted<'_>, meant: Decoded<'_>) -> bool {
     meant.characters().all(|(character, _)| {
         let usual = |character: char| {

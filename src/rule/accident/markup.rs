@@ -1,4 +1,4 @@
-//! HTML, XML, Markdown, BibTeX, JSON, LaTeX and spreadsheets around an identifier.
+//! Accidents with markup: HTML, XML, Markdown, BibTeX, JSON, LaTeX and spreadsheets around an identifier.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -8,8 +8,8 @@ use super::name::Kind;
 use super::name::{self, blanks, run, starts};
 use super::pasted::Pasted;
 
-/// Where a name ends, as markup around it would end it, with its slash at `slash`: before a quotation mark, a tag, a bar, or
-/// a bracket that nothing opens.
+/// Where a name with its slash at `slash` ends, if there may be markup around it: before a quotation mark, a tag, a
+/// bar, or a closing bracket without a partner.
 pub(super) fn name_end(text: &[u8], slash: usize) -> usize {
     let mut depth = [0_usize; 3];
     let mut at = slash + 1;
@@ -41,18 +41,18 @@ pub(super) fn name_end(text: &[u8], slash: usize) -> usize {
     at
 }
 
-/// Whether a `<` belongs to a name, as in a SICI: no tag begins with a digit or a colon, and the other half follows.
+/// Whether a `<` belongs to a name, as in a SICI: no tag begins with a digit or a colon, and a `>` follows.
 fn is_angle(text: &[u8], at: usize) -> bool {
     let tag =
         text.get(at + 1).is_none_or(|octet| octet.is_ascii_alphabetic() || b"/!?".contains(octet));
     let closed = text[at..].iter().take(80).any(|&octet| octet == b'>');
-    // A tag of two letters may be a SICI's page all the same, which has `::` in it.
+    // A SICI may have letters after `<`, as a tag has, but it also has `::`.
     let near = &text[at..text.len().min(at + 80)];
     let sici = near.windows(2).any(|pair| pair == b"::");
     closed && (!tag || sici)
 }
 
-/// An identifier in a text, and where the name in it stands.
+/// An identifier in a text, and the name in it.
 struct Found {
     whole: Range<usize>,
     name: Range<usize>,
@@ -73,7 +73,7 @@ fn identifiers(text: &[u8]) -> impl Iterator<Item = Found> {
     })
 }
 
-/// The identifier that begins at `at`, which is no letter of a word.
+/// The identifier that begins at `at`, unless `at` is inside a word.
 fn identifier(text: &[u8], at: usize) -> Option<Found> {
     if at > 0 && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.') {
         return None;
@@ -84,7 +84,7 @@ fn identifier(text: &[u8], at: usize) -> Option<Found> {
     (end > slash + 1).then_some(Found { whole: at..end, name: start..end })
 }
 
-/// The only identifier in a text, or the first of several that mean the same; a link is as good as a name.
+/// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name.
 fn only(text: &[u8]) -> Option<Range<usize>> {
     let mut found = identifiers(text);
     let first = found.next()?;
@@ -92,7 +92,7 @@ fn only(text: &[u8]) -> Option<Range<usize>> {
     found.all(|other| text[other.name].eq_ignore_ascii_case(name)).then_some(first.whole)
 }
 
-/// What is left of a text is `kept`.
+/// A hit that deletes everything but `kept`.
 fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
     let mut hit =
         if kept.start > 0 { Hit::cut(0..kept.start) } else { Hit::cut(kept.end..text.len()) };
@@ -102,7 +102,7 @@ fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
     hit
 }
 
-/// A tag of HTML or XML around an identifier, and its other half: `<doi>…</doi>`.
+/// A tag of HTML or XML before an identifier, and its end tag after it: `<doi>…</doi>`.
 pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if pasted.kind != Kind::Name || text.first() != Some(&b'<') {
@@ -115,7 +115,7 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
         text.get(1..name_end).filter(|tag| tag.first().is_some_and(u8::is_ascii_alphabetic))?;
     let whole = starts(text, close, "</") && text[close + 2..].starts_with(tag);
     let kept = only(text)?;
-    // What stands between the tags is the identifier, perhaps with a label.
+    // Between the tags stands only the identifier, perhaps with a label.
     let inside = kept.start >= open && kept.end <= close;
     (whole && inside && kept.start < open + 40 && kept.end + 8 > close).then(|| {
         let hit = keep(text, &kept);
@@ -123,7 +123,7 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// What only markup has: the signs, one of which stands in every text that this row is about.
+/// Pieces of text that only markup has; a text without any of them is not searched.
 const SIGNS: &[&str] = &[
     "<a ",
     "</",
@@ -176,7 +176,8 @@ const SIGNS: &[&str] = &[
     "\"doi\"",
 ];
 
-/// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a wiki.
+/// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a
+/// wiki.
 pub(super) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if !matches!(pasted.kind, Kind::Name) || !has_sign(text) {
@@ -187,13 +188,13 @@ pub(super) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
         || has_sign(&text[kept.end..])
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
     let before = &text[..kept.start];
-    // Words and a name are no markup.
+    // Words before a name, without any mark, are not markup.
     let marked =
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
     (cut && marked && (kept.start > 0 || kept.end < text.len())).then(|| keep(text, &kept))
 }
 
-/// For each octet, the signs that begin with it, in any case: one bit a sign.
+/// For each octet, the pieces of [`SIGNS`] that begin with it, in any case: one bit for each.
 static BEGINNINGS: [u64; 256] = {
     let (mut beginnings, mut sign) = ([0; 256], 0);
     while sign < SIGNS.len() {
@@ -229,7 +230,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     (whole && follows).then(|| keep(text, &(start..end)))
 }
 
-/// What markup has left at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
+/// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(super) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     if pasted.kind == Kind::Info {
@@ -240,7 +241,7 @@ pub(super) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
     let rest = &rest[first..];
-    // Another identifier is more than what markup leaves.
+    // If the rest has another identifier, it is more than remains of markup.
     let name = &text[start..end];
     let repeats = |other: Found| {
         let other = &rest[other.name];
@@ -249,7 +250,7 @@ pub(super) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     if !identifiers(rest).all(repeats) {
         return None;
     }
-    // Marks alone are what a sentence leaves.
+    // Punctuation alone belongs to a sentence rather than to markup.
     if !rest.iter().any(|octet| octet.is_ascii_alphanumeric() || b"<=".contains(octet))
         && !rest.starts_with(b"}}")
     {
@@ -285,7 +286,7 @@ fn has_letter(text: &[u8]) -> bool {
     text.iter().any(u8::is_ascii_alphanumeric)
 }
 
-/// Commands of LaTeX with an identifier in braces.
+/// A command of LaTeX with the identifier in braces.
 pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
     const COMMANDS: &[&str] = &[
         "\\url{",
@@ -328,7 +329,7 @@ pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
     (quoted && closed).then(|| keep(text, &kept))
 }
 
-/// Quotation marks and brackets beyond ASCII, each with its other half.
+/// Quotation marks, and brackets beyond ASCII, each with its partner.
 pub(super) const QUOTES: &[(&str, &str)] = &[
     ("\"", "\""),
     ("'", "'"),
@@ -357,7 +358,7 @@ pub(super) const QUOTES: &[(&str, &str)] = &[
     ("⟨", "⟩"),
 ];
 
-/// Quotation marks or brackets around the whole identifier, and what a sentence puts after them.
+/// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
 pub(super) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if pasted.kind != Kind::Name || text.first().is_none_or(u8::is_ascii_alphanumeric) {
@@ -373,7 +374,7 @@ pub(super) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Whether something stands at `at` that has a slash inside, or a label.
+/// Whether a label, or a word with a slash inside, stands at `at`.
 fn begins_name(text: &[u8], at: usize) -> bool {
     let word = run(text, at, |octet| {
         octet.is_ascii_alphanumeric() || b".-_:".contains(&octet) || octet >= 0x80
@@ -382,7 +383,7 @@ fn begins_name(text: &[u8], at: usize) -> bool {
     slash || name::label(text, at).is_some_and(|end| name::identifier(text, end))
 }
 
-/// Whether `open`, at the beginning of `text`, has its other half at the end.
+/// Whether the partner of `open`, at the beginning of `text`, is the last character.
 fn encloses(text: &[u8], open: &str, close: &str) -> bool {
     let inside =
         text.strip_prefix(open.as_bytes()).and_then(|rest| rest.strip_suffix(close.as_bytes()));
@@ -399,7 +400,7 @@ fn encloses(text: &[u8], open: &str, close: &str) -> bool {
     depth == 1
 }
 
-/// A mark that opens a quotation or a bracket and that nothing closes, before an identifier.
+/// A mark before an identifier that opens a quotation or a bracket which is never closed.
 pub(super) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, start, open))?;

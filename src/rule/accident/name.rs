@@ -1,22 +1,23 @@
-//! What names, links and labels look like in any text: handles, DOI names, schemes and hosts.
+//! How to recognise names, links and labels in any text: handles, DOI names, schemes and hosts. A *name* here is a
+//! handle or a DOI name without a scheme or a host.
 
 use core::ops::Range;
 
 use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::text::ascii;
 
-/// What a text begins with, whatever dialect reads it.
+/// The kind of a text by its beginning, whatever dialect reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Neither a URI nor a link.
+    /// Any text that is neither a URI nor a link.
     Name,
-    /// `hdl:`
+    /// A text that begins with `hdl:`.
     Hdl,
-    /// `info:hdl/` or `info:doi/`, whose identifier is a handle.
+    /// A text that begins with `info:hdl/` or `info:doi/`, so that its identifier is a handle.
     InfoHandle,
-    /// `info:` with another namespace.
+    /// A text that begins with `info:` and another namespace.
     Info,
-    /// `http:` or `https:` and a host.
+    /// A text that begins with `http://` or `https://`.
     Web,
 }
 
@@ -31,23 +32,23 @@ pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
     ascii::ends_with(&text[..at], tail)
 }
 
-/// Whether `part` stands somewhere in `text`.
+/// Whether `text` contains `part`.
 pub(super) fn contains(text: &[u8], part: &str) -> bool {
     text.windows(part.len()).any(|octets| octets == part.as_bytes())
 }
 
-/// Where the octets from `at` on stop to be what `is` says.
+/// The first index from `at` on of an octet for which `is` is false, or the end of the text.
 pub(super) fn run(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
     let rest = text.get(at..).unwrap_or_default();
     at + rest.iter().position(|&octet| !is(octet)).unwrap_or(rest.len())
 }
 
-/// A blank of ASCII, or a line break.
+/// Whether an octet is a *blank*: white space of ASCII, line breaks included.
 pub(super) const fn is_blank(octet: u8) -> bool {
     matches!(octet, b' ' | b'\t'..=b'\r')
 }
 
-/// How many octets a blank has that begins at `at`, also one beyond ASCII; none if there is none.
+/// How many octets the blank at `at` has, in ASCII or beyond; 0 if none is there.
 pub(super) fn blank(text: &[u8], at: usize) -> usize {
     match text.get(at..).unwrap_or_default() {
         [octet, ..] if is_blank(*octet) => 1,
@@ -77,7 +78,8 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
     start
 }
 
-/// Where the slash is of a DOI name that begins at `at`: `10.`, a registrant, `/`, and something that is no blank.
+/// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and something other than a
+/// blank.
 pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
     if !starts(text, at, "10.") {
         return None;
@@ -93,7 +95,7 @@ pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
 }
 
-/// Where the slash is of a shortDOI that begins at `at`: `10/` and letters and digits, both among them.
+/// The index of the slash of a shortDOI that begins at `at`: `10/`, at least one letter, and at least one digit.
 pub(super) fn short_doi(text: &[u8], at: usize) -> Option<usize> {
     let end = run(text, at + 3, |octet| octet.is_ascii_alphanumeric());
     let name = text.get(at + 3..end).unwrap_or_default();
@@ -102,7 +104,7 @@ pub(super) fn short_doi(text: &[u8], at: usize) -> Option<usize> {
     (starts(text, at, "10/") && mixed && ends && name.len() < 9).then_some(at + 2)
 }
 
-/// Where the slash is of a handle that begins at `at`, whose naming authority is digits first: `20.500.12345/x`.
+/// The index of the slash of a handle that begins at `at` with a digit, as in `20.500.12345/x`.
 pub(super) fn handle(text: &[u8], at: usize) -> Option<usize> {
     if starts(text, at, "10.") {
         return doi(text, at);
@@ -119,13 +121,13 @@ pub(super) fn handle(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
 }
 
-/// Whether something stands at `at` that can begin a local name.
+/// Whether the octet at `at` is one that local names begin with.
 fn is_inked(text: &[u8], at: usize) -> bool {
     text.get(at).is_some_and(|octet| !octet.is_ascii_control() && !b" \"'<>,;".contains(octet))
 }
 
-/// Whether a naming authority is one of those that are in use, which no slip of the finger makes: digits, and perhaps
-/// letters after the first dot.
+/// Whether a naming authority has the form of those that are in use, which a typing error hardly makes: digits, and
+/// perhaps letters after the first dot.
 pub(super) fn is_usual(authority: &[u8]) -> bool {
     let digits = run(authority, 0, |octet| octet.is_ascii_digit());
     match (&authority[..digits], authority.get(digits)) {
@@ -139,10 +141,10 @@ pub(super) fn is_usual(authority: &[u8]) -> bool {
     }
 }
 
-/// Schemes of the web, as they are and as they are most often broken.
+/// The schemes of the web, with their `//`.
 pub(super) const WEB: [&str; 2] = ["https://", "http://"];
 
-/// How many octets the web scheme has that begins at `at`, with its `//`.
+/// How many octets the web scheme at `at` has, with its `//`.
 pub(super) fn web(text: &[u8], at: usize) -> Option<usize> {
     WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| scheme.len())
 }
@@ -153,11 +155,11 @@ pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {
     HOSTS.iter().copied().find(known)
 }
 
-/// Schemes that a handle or a DOI name is written with.
+/// The schemes that a handle or a DOI name is written with.
 pub(super) const SCHEMES: &[&str] =
     &["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl://", "hdl:", "doi://", "doi:"];
 
-/// How many octets stand before the name that a link or URI holds which begins at `at`, if it holds one.
+/// How many octets stand before the name in the link or URI that begins at `at`, if it has a name.
 pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
     let web = web(text, at).unwrap_or(0);
     if let Some(host) = host(text, at + web) {
@@ -169,7 +171,7 @@ pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
     handle(text, start).or_else(|| short_doi(text, start)).map(|_| scheme.len())
 }
 
-/// Where a name begins that stands after what a proxy takes off a path.
+/// Where a name begins in a path that begins at `at`, after the slashes and prefixes that a proxy removes.
 pub(super) fn alias(text: &[u8], at: usize) -> usize {
     PREFIXES.iter().fold(run(text, at, |octet| octet == b'/'), |at, prefixes| {
         at + prefixes
@@ -179,12 +181,12 @@ pub(super) fn alias(text: &[u8], at: usize) -> usize {
     })
 }
 
-/// Whether a name, or a link or URI that holds one, begins at `at`.
+/// Whether a name, or a link or URI with a name, begins at `at`.
 pub(super) fn identifier(text: &[u8], at: usize) -> bool {
     handle(text, at).is_some() || short_doi(text, at).is_some() || link(text, at).is_some()
 }
 
-/// What the text begins with.
+/// The kind of a text.
 pub(super) fn kind(text: &[u8]) -> Kind {
     if web(text, 0).is_some() {
         Kind::Web
@@ -199,7 +201,7 @@ pub(super) fn kind(text: &[u8]) -> Kind {
     }
 }
 
-/// Where the host of a link stands, and where the identifier begins in a text of some kind.
+/// The range of the host, if the text is a link, and the index at which the identifier begins in a text of this kind.
 pub(super) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
     let scheme = run(text, 0, |octet| octet != b':') + 1;
     match kind {
@@ -217,7 +219,7 @@ pub(super) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
     }
 }
 
-/// The host in an authority: what stands after a user and before a port.
+/// The range of the host in an authority: after the user, and before the port.
 fn host_of(text: &[u8], authority: Range<usize>) -> Range<usize> {
     let octets = &text[authority.clone()];
     let start = octets.iter().position(|&octet| octet == b'@').map_or(0, |at| at + 1);
@@ -226,13 +228,13 @@ fn host_of(text: &[u8], authority: Range<usize>) -> Range<usize> {
     authority.start + start..authority.start + end
 }
 
-/// Whether `host` has only what a name of a host has.
+/// Whether `host` has only octets that the name of a host may have.
 pub(super) fn is_host(host: &[u8]) -> bool {
     !host.is_empty()
         && host.iter().all(|octet| octet.is_ascii_alphanumeric() || b".-".contains(octet))
 }
 
-/// Words that are written before a DOI name.
+/// Labels that people write before a DOI name.
 const DOI_LABELS: &[&str] = &[
     "digital object identifier",
     "doi number",
@@ -245,7 +247,7 @@ const DOI_LABELS: &[&str] = &[
     "doi",
 ];
 
-/// Words that are written before any identifier or link.
+/// Labels that people write before any identifier or link.
 const LABELS: &[&str] = &[
     "persistent identifier",
     "permanent identifier",
@@ -285,12 +287,12 @@ const LABELS: &[&str] = &[
     "id",
 ];
 
-/// Where the label ends that begins at `at`, with the colon, the equals sign or the blank after it.
+/// Where the label that begins at `at` ends, with the colon, the equals sign or the blank after it.
 pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
     doi_label(text, at).or_else(|| other_label(text, at))
 }
 
-/// The same of a label for DOI names only.
+/// Where the label for DOI names that begins at `at` ends, with its separator.
 pub(super) fn doi_label(text: &[u8], at: usize) -> Option<usize> {
     DOI_LABELS
         .iter()
@@ -298,7 +300,7 @@ pub(super) fn doi_label(text: &[u8], at: usize) -> Option<usize> {
         .find_map(|word| separator(text, at + word.len()))
 }
 
-/// The same of a label that says nothing of DOI names.
+/// Where the label for any identifier that begins at `at` ends, with its separator.
 pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
     LABELS
         .iter()
@@ -306,17 +308,18 @@ pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
         .find_map(|word| separator(text, at + word.len()))
 }
 
-/// Where the separator ends after a label that ends at `at`: blanks, and a colon, an equals sign, a dash or a dot among them.
+/// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among
+/// them.
 fn separator(text: &[u8], at: usize) -> Option<usize> {
     let mut end = blanks(text, at);
     let sign = text.get(end).is_some_and(|octet| b":=-.;,#>".contains(octet));
     if sign {
-        // `hdl.handle.net` is no label.
+        // In `hdl.handle.net`, `hdl` is not a label.
         if b".-".contains(&text[end]) && text.get(end + 1).is_some_and(u8::is_ascii_alphabetic) {
             return None;
         }
         end = blanks(text, end + 1);
-        // A second sign, as in `DOI:: ` and `DOI -- `.
+        // The mark may be doubled, as in `DOI:: ` and `DOI -- `.
         let twice = text.get(end - 1) == text.get(end) && text[end - 1] != b' ';
         end = if twice { blanks(text, end + 1) } else { end };
     }

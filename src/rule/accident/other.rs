@@ -1,4 +1,4 @@
-//! Identifiers of other kinds, by their form and their check digits.
+//! Accidents of giving an identifier of another kind, recognised by its form and its check digits.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -8,12 +8,12 @@ use super::name::Kind;
 use super::name::{self, blanks, run, starts};
 use super::pasted::Pasted;
 
-/// A kind of identifier that is no handle.
+/// A kind of identifier other than handles.
 struct Form {
     name: &'static str,
-    /// Labels, schemes and addresses before it.
+    /// The labels, schemes and addresses that may stand before the identifier.
     heads: &'static [&'static str],
-    /// Whether it may stand without one of those.
+    /// Whether the identifier may also stand without one of them.
     bare: bool,
     is: fn(&[u8]) -> bool,
 }
@@ -138,7 +138,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = blanks(text, 0);
     let whole = start..name::blanks_before(text, text.len()).max(start);
-    // Behind a scheme or a known host it stands as well.
+    // It may also stand after a scheme or a known host.
     let body = pasted.body.clone();
     let known = pasted.kind == Kind::Hdl
         || pasted.kind == Kind::InfoHandle
@@ -163,13 +163,14 @@ fn is_form(form: &Form, text: &[u8]) -> bool {
     form.bare && (form.is)(text)
 }
 
-/// Without the slash and the full stop after it.
+/// The text without slashes and punctuation at its end.
 fn trimmed(text: &[u8]) -> &[u8] {
     let end = text.iter().rposition(|octet| !b"/.,; ".contains(octet)).map_or(0, |last| last + 1);
     &text[..end]
 }
 
-/// The `N` digits of a number that is written in groups, with `X` for ten at the end; none where anything else stands there.
+/// The `N` digits of a number that is written in groups, with `X` for ten at the end; `None` if the text has anything
+/// else.
 fn grouped<const N: usize>(text: &[u8]) -> Option<[u32; N]> {
     let (mut digits, mut len) = ([0; N], 0);
     for &octet in text {
@@ -191,7 +192,7 @@ fn is_isbn(text: &[u8]) -> bool {
             digits.iter().zip([1, 3].iter().cycle()).map(|(digit, weight)| digit * weight).sum();
         sum.is_multiple_of(10) && digits[..2] == [9, 7] && digits[2] > 7 && !digits.contains(&10)
     });
-    // Ten digits in a row may be any number: the check digit is right in one of eleven.
+    // Ten digits in a row may be any number, because the check digit of one in eleven is right by chance.
     let ten = || {
         grouped::<10>(text).is_some_and(|digits| {
             let sum: u32 =
@@ -212,7 +213,7 @@ fn is_issn(text: &[u8]) -> bool {
         })
 }
 
-/// ISO 7064 MOD 11-2, which ORCID iDs and ISNIs have.
+/// Whether the check digit is right by ISO 7064 MOD 11-2, which ORCID iDs and ISNIs use.
 fn is_checked(digits: &[u32]) -> bool {
     let (last, rest) = (digits[digits.len() - 1], &digits[..digits.len() - 1]);
     let total = rest.iter().fold(0, |total, digit| (total + digit) * 2 % 11);
@@ -240,7 +241,7 @@ fn is_pmcid(text: &[u8]) -> bool {
         && text[3..].iter().all(u8::is_ascii_digit)
 }
 
-/// A zero, six of Crockford's digits, and two check digits: ISO 7064 MOD 97-10.
+/// Whether the text is a ROR: a zero, six digits of Crockford's base 32, and two check digits by ISO 7064 MOD 97-10.
 fn is_ror(text: &[u8]) -> bool {
     const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let value = |octet: &u8| DIGITS.iter().position(|digit| *digit == octet.to_ascii_lowercase());
@@ -296,7 +297,7 @@ fn is_uuid(text: &[u8]) -> bool {
         })
 }
 
-/// `1.00E+12`
+/// Whether the text is a number that a spreadsheet has rounded, such as `1.00E+12`.
 fn is_rounded(text: &[u8]) -> bool {
     let digits = |octets: &[u8]| !octets.is_empty() && octets.iter().all(u8::is_ascii_digit);
     let mut halves = text.split(|octet| matches!(octet, b'E' | b'e'));
@@ -321,7 +322,7 @@ fn is_mail(text: &[u8]) -> bool {
         && top.iter().all(u8::is_ascii_alphabetic)
 }
 
-/// Archives of arXiv's identifiers before April 2007.
+/// The archives in arXiv's identifiers from before April 2007.
 const ARCHIVES: &[&str] = &[
     "acc-phys", "adap-org", "alg-geom", "ao-sci", "astro-ph", "atom-ph", "bayes-an", "chao-dyn",
     "chem-ph", "cmp-lg", "comp-gas", "cond-mat", "cs", "dg-ga", "funct-an", "gr-qc", "hep-ex",
@@ -329,7 +330,7 @@ const ARCHIVES: &[&str] = &[
     "patt-sol", "physics", "plasm-ph", "q-alg", "q-bio", "quant-ph", "solv-int", "supr-con",
 ];
 
-/// What stands before an arXiv identifier.
+/// What may stand before an arXiv identifier.
 const ARXIV: &[&str] = &[
     "https://arxiv.org/abs/",
     "http://arxiv.org/abs/",
@@ -356,7 +357,7 @@ pub(super) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = blanks(text, 0);
     let whole = start..name::blanks_before(text, text.len()).max(start);
     let head = ARXIV.iter().find(|head| starts(text, whole.start, head));
-    // A number with dots alone may be anything.
+    // Digits and a dot alone may be anything, so such an identifier needs a label.
     let labelled = head.is_some_and(|head| !starts(text, 0, "info:") || head.is_empty());
     let known = pasted.kind == Kind::Web && super::link::is_known(pasted)
         || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
@@ -382,7 +383,7 @@ pub(super) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(whole, written).whole().called(name))
 }
 
-/// The identifier without its version.
+/// The arXiv identifier at the beginning of the text, without its version.
 fn arxiv_id(text: &[u8]) -> Option<&str> {
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
     let end = without_note(text);
@@ -412,7 +413,7 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
     core::str::from_utf8(unversioned).ok().filter(|_| new || old)
 }
 
-/// Where the subject in brackets begins after an identifier: `0704.0001 [hep-ph]`.
+/// Where the identifier ends, before a subject in brackets: `0704.0001 [hep-ph]`.
 fn without_note(text: &[u8]) -> usize {
     let blank = text.iter().position(|&octet| octet == b' ');
     match blank {
@@ -427,7 +428,7 @@ fn is_dated(id: &str) -> bool {
     (704..=4912).contains(&number) && (1..=12).contains(&(number % 100))
 }
 
-/// A web page that is no link to a handle.
+/// The address of a web page that is not a link to a handle.
 pub(super) fn address(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if pasted.kind != Kind::Web || super::link::is_known(pasted) {

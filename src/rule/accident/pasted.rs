@@ -1,4 +1,4 @@
-//! [`Pasted`]: a text as the rules for accidents see it, with its percent-escapes undone.
+//! [`Pasted`]: a text as the rules for accidents read it, with its percent-escapes decoded.
 
 use alloc::string::String;
 use core::ops::Range;
@@ -9,10 +9,10 @@ use crate::text::{Decoded, Span, character, quote};
 
 use super::name::{self, Kind};
 
-/// How many octets a text has at most in which accidents are looked for: no identifier that people use is as long.
+/// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
 pub(crate) const LONGEST: usize = 1 << 11;
 
-/// Room for a text whose percent-escapes are undone, so that a look for accidents allocates nothing.
+/// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing.
 pub(crate) struct Room {
     flat: [u8; LONGEST],
     places: [u16; LONGEST + 1],
@@ -24,22 +24,22 @@ impl Room {
     }
 }
 
-/// A text, its percent-escapes undone if it is a URI or a link, and where its identifier stands.
+/// A text, with its percent-escapes decoded if it is a URI or a link, and the place of its identifier.
 #[derive(Clone, Debug)]
 pub(crate) struct Pasted<'a> {
-    /// The text as it is meant. Ranges in this layer are ranges of these octets.
+    /// The decoded octets. All ranges in this layer are ranges of these.
     pub(super) flat: &'a [u8],
-    /// Where each of those octets begins in the text, and where the last one ends; empty if both are the same octets.
+    /// Where each decoded octet begins in the text, and where the last one ends; empty if nothing was decoded.
     places: &'a [u16],
     pub(super) kind: Kind,
-    /// The host of a link.
+    /// The host, if the text is a link.
     pub(super) host: Range<usize>,
-    /// The identifier: what follows the scheme and the host, up to a query or a fragment.
+    /// The identifier: from after the scheme and the host up to a query or a fragment.
     pub(super) body: Range<usize>,
 }
 
 impl<'a> Pasted<'a> {
-    /// A text of at most [`LONGEST`] octets; of a longer one, nothing.
+    /// Reads a text of at most [`LONGEST`] octets; a longer one counts as empty.
     pub(crate) fn new(text: &'a [u8], room: &'a mut Option<Room>) -> Self {
         let text = if text.len() > LONGEST { b"" } else { text };
         let kind = name::kind(text);
@@ -66,7 +66,7 @@ impl<'a> Pasted<'a> {
         &self.flat[self.body.clone()]
     }
 
-    /// Where `range` stands in the text.
+    /// The span in the text of a `range` of decoded octets.
     pub(crate) fn span(&self, range: &Range<usize>) -> Span {
         match (self.places.get(range.start), self.places.get(range.end)) {
             (Some(&start), Some(&end)) => Span::new(start.into(), end.into()),
@@ -74,17 +74,17 @@ impl<'a> Pasted<'a> {
         }
     }
 
-    /// Whether there is a percent-escape that was undone.
+    /// Whether the text had a percent-escape, which was decoded.
     pub(super) fn is_escaped(&self) -> bool {
         self.places.last().is_some_and(|&end| usize::from(end) > self.flat.len())
     }
 
-    /// Whether the octets of `range` stand in the text as they are, not as percent-escapes.
+    /// Whether none of the octets of `range` was decoded from an escape.
     pub(super) fn is_raw(&self, range: &Range<usize>) -> bool {
         self.span(range).range().len() == range.len()
     }
 
-    /// How the text has to write `meant`: percent-encoded where a URI cannot hold it as it is.
+    /// How this text must write `meant`: in a URI, percent-encoded if it may not stand there as it is.
     pub(super) fn written(&self, meant: &str) -> String {
         if self.kind == Kind::Name {
             return meant.into();
@@ -102,7 +102,7 @@ impl<'a> Pasted<'a> {
         written
     }
 
-    /// The characters from `at` on, each with its range; `None` for octets that are no UTF-8.
+    /// The characters from `at` on, each with its range; `None` for octets that are not UTF-8.
     pub(super) fn characters(
         &self,
         at: usize,
@@ -125,7 +125,7 @@ impl<'a> Pasted<'a> {
     }
 }
 
-/// Writes the octets that the percent-escapes of `text` stand for, and where each begins; says how many there are.
+/// Decodes `text` into `flat`, and writes into `places` where each octet begins; returns how many octets there are.
 fn undo(text: &[u8], flat: &mut [u8], places: &mut [u16]) -> usize {
     let mut len = 0;
     let to = flat.iter_mut().zip(places.iter_mut());

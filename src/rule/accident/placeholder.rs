@@ -1,11 +1,11 @@
-//! Texts that stand where an identifier should: placeholders, and what a template was not filled with.
+//! Accidents of giving a placeholder where an identifier should be, or a template that was not filled in.
 
 use super::hit::Hit;
 use super::name::Kind;
 use super::name::{self, blanks, blanks_before, starts};
 use super::pasted::Pasted;
 
-/// Words for an identifier that there is not.
+/// Words that people write if there is no identifier.
 const NOTHING: &[&str] = &[
     "n/a",
     "n.a.",
@@ -77,13 +77,13 @@ pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
     let word = text.get(body.clone()).unwrap_or_default();
     let known = |known: &&str| known.as_bytes().eq_ignore_ascii_case(word);
-    // A query or a fragment may hold what was meant.
+    // If a query or a fragment follows, it may hold what was meant.
     let alone = pasted.body.end == text.len()
         && (pasted.kind == Kind::Name || pasted.kind == Kind::Hdl || super::link::is_known(pasted));
     (alone && NOTHING.iter().any(known)).then(|| Hit::at(body).whole())
 }
 
-/// The words that stand between the brackets of a placeholder.
+/// The words that people write between the brackets of a placeholder.
 const WORDS: &[&str] = &[
     "doi",
     "handle",
@@ -127,7 +127,7 @@ const BRACES: &[(&str, &str)] = &[
     ("[", "]"),
 ];
 
-/// Brackets of a template in which nothing was filled in.
+/// Brackets of a template that were not filled in.
 pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let end = if pasted.kind == Kind::Name { body.end } else { text.len() };
@@ -146,7 +146,8 @@ pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Whether a template would write `word` between brackets that begin with `open`, perhaps as the whole of an identifier.
+/// Whether `word`, between brackets that begin with `open`, is the name of a value in a template; `whole` says whether
+/// it is a whole identifier.
 fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
     let known = WORDS.iter().any(|known| word.eq_ignore_ascii_case(known.as_bytes()));
     let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-:|()[]'\", ".contains(octet);

@@ -11,14 +11,14 @@ pub(crate) struct Accident {
     pub(crate) code: Code,
     /// Finds the first accident of this kind, with all its places.
     pub(crate) find: fn(&Pasted<'_>) -> Option<Hit>,
-    /// What a text has that has it: one of these.
+    /// The signs of the accident: a text without any of them does not have it.
     pub(crate) needs: Signs,
-    /// What is true of the text, where the words of the code do not say it: `{text}` stands for what stands at the place, `{meant}` for what it is replaced by,
-    /// `{what}` for what the rule calls it.
+    /// The message; empty if the words of the code are used. `{text}` stands for the text at the place, `{meant}` for
+    /// the text that replaces it, `{what}` for the words that the rule gives it.
     pub(crate) message: &'static str,
-    /// What to do about it.
+    /// The help; empty if the words of the code are used.
     pub(crate) help: &'static str,
-    /// A text that has it, and what its edit makes of it: nothing where no edit is offered.
+    /// A text with the accident, and the text after its edit; the latter is empty if no edit is offered.
     #[cfg_attr(
         not(test),
         expect(dead_code, reason = "a test and the reader of the table ask for it")
@@ -29,7 +29,7 @@ pub(crate) struct Accident {
         expect(dead_code, reason = "a test and the reader of the table ask for it")
     )]
     pub(crate) meant: &'static str,
-    /// The document or the practice that it rests on.
+    /// The document or the practice that the row rests on.
     #[cfg_attr(
         not(test),
         expect(dead_code, reason = "a test and the reader of the table ask for it")

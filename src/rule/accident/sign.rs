@@ -1,4 +1,5 @@
-//! [`Signs`]: what a text has that accidents leave. A row of the table whose signs are missing has nothing to find.
+//! [`Signs`]: traces that accidents leave in a text. A row of the table finds nothing in a text that has none of its
+//! signs.
 
 use crate::rule::class::HOST_END;
 use crate::text::confusable;
@@ -15,11 +16,11 @@ impl Signs {
 
     /// The identifier does not begin with a handle of the usual form: digits, a dot or none, and a `/`.
     pub(super) const HEAD: Self = Self(1);
-    /// The host of a link is no known proxy.
+    /// The host of a link is not a known proxy.
     pub(super) const HOST: Self = Self(1 << 1);
-    /// Something stands between the host of a link and its identifier that proxies take off.
+    /// A prefix that proxies remove stands between the host of a link and its identifier.
     pub(super) const ALIAS: Self = Self(1 << 2);
-    /// The slashes after `hdl:` are one or more than two, or the namespace of an `info:` URI looks like something else.
+    /// One slash follows `hdl:`, or the text after `info:` looks like something else than a namespace.
     pub(super) const NAMESPACE: Self = Self(1 << 3);
     /// A query or a fragment follows the identifier.
     pub(super) const ENDING: Self = Self(1 << 4);
@@ -29,17 +30,17 @@ impl Signs {
     pub(super) const PAGE: Self = Self(1 << 6);
     /// The identifier ends with an `x`.
     pub(super) const FILLER: Self = Self(1 << 7);
-    /// A percent-escape was undone.
+    /// The text had a percent-escape, which was decoded.
     pub(super) const ESCAPE: Self = Self(1 << 8);
-    /// A colon in the identifier, or a `/` after what may end a host.
+    /// The identifier has a colon, or a `/` after a letter that may end a host.
     pub(super) const LINK: Self = Self(1 << 9);
-    /// A character beyond ASCII that an accident may have left.
+    /// The text has a character beyond ASCII that an accident may have left.
     pub(super) const FOREIGN: Self = Self(1 << 10);
 
     /// The text begins with a scheme.
     pub(crate) const URI: Self = Self(1 << 24);
 
-    // What stands anywhere in the text, once its percent-escapes are undone.
+    // The text has one of these octets anywhere, once its percent-escapes are decoded.
     pub(super) const BLANK: Self = Self(1 << 11);
     pub(super) const QUOTE: Self = Self(1 << 12);
     pub(super) const ANGLE: Self = Self(1 << 13);
@@ -56,12 +57,12 @@ impl Signs {
     pub(super) const EQUALS: Self = Self(1 << 21);
     pub(super) const DOLLAR: Self = Self(1 << 22);
     pub(super) const COMMA: Self = Self(1 << 23);
-    /// Both sets.
+    /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What any of several sets has.
+    /// The signs of all sets together.
     pub(super) const fn all(sets: &[Self]) -> Self {
         let (mut all, mut at) = (Self::NONE, 0);
         while at < sets.len() {
@@ -71,12 +72,12 @@ impl Signs {
         all
     }
 
-    /// The set without what `other` has.
+    /// The signs of this set that are not in `other`.
     pub(crate) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Whether they have a sign in common.
+    /// Whether the sets have a sign in common.
     pub(crate) const fn has_any(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
@@ -97,13 +98,14 @@ impl Signs {
             (Self::LINK, may_hold_a_link(body)),
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
         ];
-        // Only a handle has a usual form.
+        // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
         let none = if pasted.kind == Kind::Info { Self::HEAD } else { Self::NONE };
         let seen = seen.without(Self::FOREIGN).or(Self::of_name(body).without(none));
         seen.with(signs)
     }
 
-    /// The signs of a name of letters, digits, `.`, `-` and `_` around its slashes: how it begins and ends.
+    /// The signs that show in how a name begins and ends; a name of letters, digits, `.`, `-`, `_` and `/` has no
+    /// others.
     pub(super) fn of_name(name: &[u8]) -> Self {
         Self::NONE.with([
             (Self::HEAD, !begins_as_usual(name)),
@@ -112,31 +114,32 @@ impl Signs {
         ])
     }
 
-    /// The set with those signs that a text has.
+    /// Adds those of `signs` that are paired with `true`.
     fn with<const N: usize>(self, signs: [(Self, bool); N]) -> Self {
         signs.into_iter().fold(self, |all, (sign, has)| if has { all.or(sign) } else { all })
     }
 }
 
-/// Whether an identifier begins with a handle of the usual form, which no slip of the finger makes.
+/// Whether an identifier begins with a handle of the usual form, which a typing error hardly makes.
 fn begins_as_usual(body: &[u8]) -> bool {
     name::handle(body, 0).is_some_and(|slash| name::is_usual(&body[..slash]))
 }
 
-/// Whether a scheme or a host may stand somewhere in an identifier.
+/// Whether an identifier may contain a scheme or a host.
 fn may_hold_a_link(body: &[u8]) -> bool {
     body.contains(&b':')
         || body.windows(2).any(|pair| pair[1] == b'/' && HOST_END.contains(pair[0]))
 }
 
-/// Whether a text has a character beyond ASCII that an accident may have left, or octets that are no character.
+/// Whether a text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
 fn is_foreign(text: &[u8]) -> bool {
     let mut chunks = text.utf8_chunks();
     let foreign = |character: char| !character.is_ascii() && confusable::is_foreign(character);
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }
 
-/// The signs that an octet sets, wherever it stands; beyond ASCII, the characters are looked at then.
+/// The signs that an octet sets, wherever it stands. Octets beyond ASCII set [`Signs::FOREIGN`], and then their
+/// characters are looked at.
 const OCTETS: [Signs; 256] = {
     let mut signs = [Signs::NONE; 256];
     let mut octet = 0;

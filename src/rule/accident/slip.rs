@@ -1,4 +1,4 @@
-//! Slips of the finger, the eye and the scanner in a naming authority and at the slash after it.
+//! Accidents of typing, reading and scanning, in a naming authority and at the slash after it.
 
 use alloc::string::String;
 use core::ops::Range;
@@ -8,7 +8,7 @@ use super::name::Kind;
 use super::name::{self, run, starts};
 use super::pasted::Pasted;
 
-/// Letters that are taken for digits, and the digits.
+/// Letters that people and scanners confuse with digits, and the digits.
 const DIGITS: &[(u8, u8)] =
     &[(b'l', b'1'), (b'I', b'1'), (b'i', b'1'), (b'|', b'1'), (b'O', b'0'), (b'o', b'0')];
 
@@ -19,7 +19,7 @@ fn digit(octet: u8) -> Option<u8> {
     DIGITS.iter().find(|(letter, _)| *letter == octet).map(|&(_, digit)| digit)
 }
 
-/// What stands before the first slash of the identifier.
+/// The range of the identifier before its first slash.
 fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let slash = pasted.body().iter().position(|&octet| octet == b'/')?;
     let local = slash + 1 < pasted.body().len();
@@ -36,7 +36,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let start = place.start;
-    // Three digits at least, or it is no number of a registrant.
+    // The number of a registrant has three digits or more.
     let registrant = |octets: &[u8]| {
         octets.len() > 2
             && octets.len() < 8
@@ -54,7 +54,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
             )
             .collect::<String>()
     };
-    // Where the registrant begins after what should be `10.`.
+    // The number of the registrant follows what should be `10.`.
     let rest = match found {
         [a, b, sign, rest @ ..] if ten(&[*a, *b]) && b".,:;-_ ".contains(sign) => rest,
         [a, b, b' ', sign, rest @ ..] | [a, b, sign, b' ', rest @ ..]
@@ -93,7 +93,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Whether it is the prefix of a DOI name.
+/// Whether `octets` are the prefix of a DOI name.
 fn is_prefix(octets: &[u8]) -> bool {
     octets
         .strip_prefix(b"10.")
@@ -114,18 +114,18 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::at(start..start + "123456789".len()))
 }
 
-/// Signs that stand where a name has its first slash.
+/// What people and programs write in place of the first slash of a name.
 const SLASHES: &[&str] = &[
     "\\/", "%2F", "%2f", "\\", "／", "⁄", "∕", "⧸", "╱", "_", ":", "|", "&#47;", "&#x2F;",
     "&#x2f;", "&sol;", "%252F", "//",
 ];
 
-/// Something else stands where a name has its slash.
+/// Something else in place of the slash of a name.
 pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = pasted.body.start;
     if let Some(slash) = pasted.body().iter().position(|&octet| octet == b'/') {
-        // `hdl:` URIs have their first `/` as it is.
+        // In an `hdl:` URI, the first `/` may not be escaped.
         let first = start + slash..start + slash + 1;
         let places = pasted.body.clone().filter(|&at| text[at] == b'/');
         let escaped =
@@ -138,7 +138,7 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, start, |octet| octet.is_ascii_digit() || octet == b'.');
     let authority = &text[start..end];
     let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2);
-    // An escape that is left in a link was escaped twice.
+    // An escape that a link still has after decoding was escaped twice.
     let name = pasted.kind == Kind::Name;
     let sign =
         SLASHES.iter().find(|sign| starts(text, end, sign) && (name || !sign.starts_with('%')))?;

@@ -7,18 +7,18 @@ use crate::rule::subject::Subject;
 use crate::text::confusable::Looks;
 use crate::text::{Span, confusable, is_hidden};
 
-/// Nobody sees it, and identifiers are compared octet by octet.
+/// D-W7: nobody sees an invisible character, but identifiers are compared octet by octet.
 pub(crate) fn invisible_character(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let edge = edges(subject);
     each(subject, Looks::LikeNothing, &mut |span| {
-        // A blank at the edge is told as such.
+        // Another rule reports white space at the beginning or end.
         if edge.start <= span.start && span.end <= edge.end {
             found(Code::InvisibleCharacter, span);
         }
     });
 }
 
-/// Word processors make dashes of hyphens.
+/// D-P8: word processors replace hyphens by dashes.
 pub(crate) fn dash_lookalike(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     each(subject, Looks::LikeAHyphen, &mut |span| found(Code::DashLookalike, span));
 }
@@ -29,7 +29,7 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     let mut characters = part.characters().peekable();
     while let Some((first, mut span)) = characters.next() {
         let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(confusable::is_mark);
-        // A mark after what is not shown stands alone: the two are never composed.
+        // A combining mark is never composed with a hidden character before it.
         let carries = !first.is_some_and(is_hidden);
         while carries && let Some((_, mark)) = characters.next_if(marked) {
             span.end = mark.end;
@@ -46,7 +46,7 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     }
 }
 
-/// Each character of the identifier that looks as asked.
+/// Reports each character of the identifier that looks as `wanted`.
 fn each(subject: &Subject<'_>, wanted: Looks, tell: &mut dyn FnMut(Span)) {
     let part = subject.identifying();
     for (character, span) in part.characters() {
@@ -56,7 +56,7 @@ fn each(subject: &Subject<'_>, wanted: Looks, tell: &mut dyn FnMut(Span)) {
     }
 }
 
-/// The text without the blanks at its edges.
+/// The span of the text without white space at its beginning and end.
 fn edges(subject: &Subject<'_>) -> Span {
     let text = core::str::from_utf8(subject.text).unwrap_or_default();
     let start = text.len() - text.trim_start().len();

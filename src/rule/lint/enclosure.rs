@@ -7,7 +7,7 @@ use crate::rule::class::{CLOSING, OPENING, TAIL};
 use crate::rule::subject::Subject;
 use crate::text::Span;
 
-/// Quotes, and brackets beyond ASCII, each with its other half.
+/// Quotation marks, and brackets beyond ASCII, each with its partner.
 const QUOTES: &[(&str, &str)] = &[
     ("\"", "\""),
     ("'", "'"),
@@ -29,9 +29,9 @@ const QUOTES: &[(&str, &str)] = &[
     ("【", "】"),
 ];
 
-/// A quotation or a list puts marks around what is in it, and punctuation after.
+/// D-W8: in a quotation or a list, marks stand around an identifier, and punctuation after it.
 pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    // No mark is a letter or a digit, with which nearly every handle begins.
+    // Nearly every handle begins with a letter or a digit, and no such mark does.
     if subject.text.first().is_none_or(u8::is_ascii_alphanumeric) {
         return;
     }
@@ -46,7 +46,7 @@ pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
         return;
     };
     let local_name = subject.tree.local_name.get().unwrap_or_default().start as usize;
-    // What would be left is a handle.
+    // The text between the marks must be a handle.
     if subject.tree.naming_authority.range().len() > open.len()
         && local_name + close.len() < enclosed.len()
     {
@@ -54,14 +54,14 @@ pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
     }
 }
 
-/// What stands before the punctuation at the end, up to a quote.
+/// The text without the punctuation at its end; quotation marks are not removed.
 fn before_tail(text: &[u8]) -> &[u8] {
     let tail = |octet: &u8| TAIL.contains(*octet) && !b"\"'".contains(octet);
     let end = text.iter().rposition(|octet| !tail(octet)).map_or(0, |last| last + 1);
     &text[..end]
 }
 
-/// Whether `open`, at the beginning of `text`, has its other half at the end.
+/// Whether the partner of `open`, at the beginning of `text`, is the last character.
 fn encloses((open, close): (&[u8], &[u8]), text: &[u8]) -> bool {
     let inside = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
     let Some(mut rest) = inside else { return false };

@@ -4,13 +4,13 @@ use crate::code::Code;
 use crate::rule::subject::Subject;
 use crate::text::{Span, entity};
 
-/// Where the entity ends whose `&` stands at `place`, if that is how it is written.
+/// Where the entity ends whose `&` stands at `place`, if the text was given so, and not mended.
 pub(super) fn end(subject: &Subject<'_>, place: Span) -> Option<u32> {
     let (_, end) = entity::at(subject.identifying(), place)?;
     subject.is_written(Span::new(place.start, end)).then_some(end)
 }
 
-/// HTML writes `&amp;` for `&`; an identifier does not.
+/// D-P8: HTML writes `&amp;` for `&`, but an identifier does not.
 pub(crate) fn html_entity(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.identifying();
     for (octet, span) in part.octets() {

@@ -1,4 +1,4 @@
-//! Percent-escapes that stand one too many, or where software disagrees about them.
+//! Lints about percent-escapes: those that were escaped twice, and those about which software disagrees.
 
 use crate::code::Code;
 use crate::rule::subject::Subject;
@@ -15,7 +15,8 @@ pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
         let mut rest = octets.clone();
         let (Some((high, _)), Some((low, end))) = (rest.next(), rest.next()) else { return };
         let follows = rest.next().is_some_and(|(octet, span)| octet == b'%' && span.len() == 3);
-        // `%25ab` may well be the text `%ab`: only what has to be escaped was escaped twice.
+        // `%25ab` may well mean the text `%ab`, so only the escape of a character that needs one counts as escaped
+        // twice.
         let escaped = match escape::octet(high, low) {
             Some(octet @ b' '..=b'~') => !octet.is_ascii_alphanumeric(),
             Some(0xC2..=0xF4) => follows,
@@ -29,7 +30,8 @@ pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     }
 }
 
-/// An info URI or a link may have the `/` of the handle escaped; not all software takes it for the same.
+/// D-U6: an info URI or a link may have the `/` of the handle escaped, but some software takes that for another
+/// identifier.
 pub(crate) fn escaped_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let start = subject.tree.naming_authority.end;
     if let Some(local_name) = subject.tree.local_name.get().filter(|span| span.start == start + 3) {

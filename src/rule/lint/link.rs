@@ -1,4 +1,4 @@
-//! Schemes and resolvers inside of a handle.
+//! The lint about schemes and resolvers inside a handle.
 
 use handle_grammar::class::Class;
 
@@ -9,10 +9,10 @@ use crate::rule::subject::Subject;
 use crate::text::ascii::{ends_with, starts_with};
 use crate::text::{Span, escape};
 
-/// Schemes that handles are written with, and what follows them then.
+/// The schemes that handles are written with, and the namespaces after them.
 const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
 
-/// What a known host or a scheme begins with: nothing else is looked at.
+/// The first letters of the known hosts and schemes: the search skips everything else.
 const INITIAL: Class = initials(HOSTS).or(initials(SCHEMES));
 
 /// The first letters of `words`, in any case.
@@ -27,7 +27,7 @@ const fn initials(words: &[&str]) -> Class {
     class
 }
 
-/// The link to a handle was taken for the handle, and written with a scheme once more.
+/// D-W8: a program that took a link for a handle put another scheme or resolver before it.
 pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.identifying();
     let (raw, base) = (part.raw(), part.span().start as usize);
@@ -51,15 +51,15 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     }
 }
 
-/// Whether a digit of a percent-escape stands at `at`: that is no letter.
+/// Whether the octet at `at` is a digit of a percent-escape, and so not a letter of a scheme or a host.
 fn is_digit(raw: &[u8], at: usize) -> bool {
     (at.saturating_sub(2)..at).any(|start| escape::begins(&raw[start..]))
 }
 
-/// More than any host or scheme has.
+/// A length that no host and no scheme exceeds, in octets.
 const LONGEST_HOST: usize = 20;
 
-/// Whether a character, in the place of what stands at `span`, makes a scheme or a resolver of what is around it.
+/// Whether `character`, in place of the octets at `span`, would complete a scheme or a resolver there.
 pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     let place = span.range();
     let before = &text[place.start.saturating_sub(LONGEST_HOST)..place.start];
@@ -68,13 +68,13 @@ pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     let mended = [before, character.as_bytes(), behind].concat();
     (0..=before.len()).any(|at| {
         let rest = &mended[at..];
-        // A scheme counts with the digit after it.
+        // A scheme is complete only with the digit after it.
         let width = host(rest).or_else(|| scheme(rest).map(|width| width + 1));
         width.is_some_and(|width| at + width > before.len())
     })
 }
 
-/// How long the scheme is that a native handle begins with, and its resolver.
+/// How many octets the scheme and the resolver at the beginning of a native handle have.
 fn head(raw: &[u8]) -> usize {
     let web = ["https://", "http://"].into_iter().find(|web| starts_with(raw, web));
     let scheme = SCHEMES.iter().find(|scheme| starts_with(raw, scheme)).map(|scheme| scheme.len());
@@ -84,20 +84,20 @@ fn head(raw: &[u8]) -> usize {
     })
 }
 
-/// How long the resolver is that `rest` begins with, and the slash after it.
+/// How many octets the resolver at the beginning of `rest` and the slash after it have.
 fn host(rest: &[u8]) -> Option<usize> {
     let host = HOSTS.iter().find(|host| starts_with(rest, host))?;
     let slash = ["/", "%2F"].into_iter().find(|slash| starts_with(&rest[host.len()..], slash))?;
     Some(host.len() + slash.len())
 }
 
-/// How long the scheme is that `rest` begins with, where a handle follows it.
+/// How many octets the scheme at the beginning of `rest` has, if a digit follows it, as in a handle.
 fn scheme(rest: &[u8]) -> Option<usize> {
     let scheme = SCHEMES.iter().find(|scheme| starts_with(rest, scheme))?;
     rest.get(scheme.len()).filter(|octet| octet.is_ascii_digit()).map(|_| scheme.len())
 }
 
-/// How long the web scheme is that `before` ends with.
+/// How many octets the web scheme at the end of `before` has; 0 if there is none.
 fn web(before: &[u8]) -> usize {
     const WEB: [&str; 6] =
         ["https://", "http://", "https%3A%2F%2F", "http%3A%2F%2F", "https:/", "http:/"];

@@ -1,4 +1,5 @@
-//! Lints about what clings to an identifier, or got into it on its way.
+//! The lint about punctuation at the end of an identifier, and about brackets without a partner. What *clings* to an
+//! identifier is punctuation and brackets at its end, which may belong to the text around it.
 
 use handle_grammar::class::Class;
 use handle_grammar::rfc3986::PATH;
@@ -9,13 +10,13 @@ use crate::rule::lint::entity;
 use crate::rule::subject::Subject;
 use crate::text::{Decoded, Span};
 
-/// What may cling to a handle.
+/// Octets that may cling to a handle.
 const CLINGING: Class = TAIL.or(Class::of(CLOSING));
 
-/// How far [`may_cling`] looks: it is asked at very many places of a text that is made for it.
+/// How many octets [`may_cling`] looks at: a hostile text may have very many places at which it is called.
 const LONGEST_TAIL: usize = 64;
 
-/// Whether nothing stands in a text from `at` on, as far as it is looked at, but what may cling to a handle.
+/// Whether a text has, from `at` on, only octets that may cling to a handle, in the first [`LONGEST_TAIL`] octets.
 pub(crate) fn may_cling(text: &[u8], at: usize) -> bool {
     let octets = Decoded::new(text, Span::of(at, text.len()), true).octets();
     let clings =
@@ -23,12 +24,12 @@ pub(crate) fn may_cling(text: &[u8], at: usize) -> bool {
     octets.take(LONGEST_TAIL).all(clings)
 }
 
-/// Everything that says something about brackets, ends and entities.
+/// Octets that matter to this lint: punctuation, brackets, and the `&` of entities.
 const TELLING: Class = TAIL.or(BRACKET).or(Class::of(b"&"));
 
-/// Whether the text means a handle, whose end a reader would know.
+/// Whether the text means a handle, so that a person could say where it ends.
 fn is_handle(subject: &Subject<'_>) -> bool {
-    // Octets of another charset are no brackets.
+    // In another charset, the octets of brackets may mean something else.
     if subject.tree.modifier.get().is_some() {
         return false;
     }
@@ -38,7 +39,8 @@ fn is_handle(subject: &Subject<'_>) -> bool {
     })
 }
 
-/// What stands at the end of a handle as punctuation would, and brackets without their other half.
+/// D-P8: punctuation at the end of a handle probably belongs to a sentence, and a bracket without a partner shows that
+/// something was cut off or copied along.
 pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.identifying();
     if !is_handle(subject) {
@@ -55,7 +57,8 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
         if octet == b'&' {
             entity = entity::end(subject, span).unwrap_or(entity);
         }
-        // What is escaped is meant, and so is what has to be; only a dot is the same either way.
+        // An escaped character is meant, and so is one that must be escaped in this notation. Only an escaped dot means
+        // the same as a plain one.
         if span.start < entity
             || (span.len() > 1 && octet != b'.')
             || (part.escaped() && !PATH.contains(octet))
@@ -91,7 +94,7 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
     }
     let whole = part.span().end as usize == subject.text.len();
     let local_name = subject.local_name().span().start.max(part.span().start);
-    // It clings to something else than punctuation.
+    // Punctuation clings only to a local name that has something else too.
     let clings = |tail: &Span| {
         let mut before = part.octets().take_while(|(_, span)| span.end <= tail.start);
         before.any(|(octet, span)| span.start >= local_name && !ENDS.contains(octet))
