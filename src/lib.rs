@@ -30,6 +30,15 @@
 //! * `report`, on by default: a [`Report`] is a diagnostic of `miette`, which draws it.
 //! * `serde`: serialises and deserialises the types of texts, and serialises codes, severities and spans.
 //!
+//! The public types of other crates are those of `nom` 8, `nom_locate` 5 and `miette` 7.
+//!
+//! # Words
+//!
+//! An *octet* is what ABNF counts; a *character* is one of Unicode. A handle is a *naming authority*, `/` and a *local
+//! name*, which the overview calls *prefix* and *suffix*. A *problem* is one thing that is wrong with a text or worth
+//! knowing about it; a *report* has all problems of a text. A *fix* is a safe edit; a *try* is a plausible one, which a
+//! person should confirm.
+//!
 //! # What it does not claim
 //!
 //! DO-IRP 3.0, ISO 26324 and the registrations of `hdl` and `doi` as schemes were not available to the authors. The

@@ -1,14 +1,14 @@
-//! A run reads several octets at a time; here it is compared with a plain walk.
+//! A run reads several octets at a time; these tests compare it with a walk octet by octet.
 
 use handle_grammar::class::Class;
 use handle_grammar::hdl_uri::NA_SEGMENT;
 use handle_grammar::rfc3986::{PATH, PCHAR};
 use handle_grammar::rfc5234::{HEXDIG, OCTET};
 
-/// Longer than two of the blocks that a run is read by.
+/// A length of more than two blocks, in octets.
 const LONGEST: usize = 90;
 
-/// What may stand in the middle of a run: members, others, and escapes, whole or broken off.
+/// Pieces to put in the middle of a run: members, other octets, and escapes, whole or incomplete.
 const PIECES: [&[u8]; 8] = [b"%", b"%4", b"%4f", b"%%41", b"%g1", b" ", b"\xC3", b"\0"];
 
 fn walk(class: &Class, octets: &[u8]) -> usize {

@@ -1,4 +1,4 @@
-//! What the head of every document's rules says of it.
+//! The head of every `.abnf` file, which describes the document.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! A production in somebody else's grammar: lines of `key: <uri>`, with nom's own error type.
+//! A production inside another grammar: lines of `key: <uri>`, with nom's own error type.
 
 #![allow(clippy::unwrap_used)]
 
@@ -17,10 +17,10 @@ use nom::{Err, Finish, Parser};
 use nom_locate::LocatedSpan;
 
 type Text<'a, X = ()> = LocatedSpan<&'a [u8], X>;
-/// A key, and what `info-URI` gives: namespace, identifier, fragment.
+/// A key, and the output of `info-URI`: namespace, identifier, fragment.
 type Line<I> = (I, ((I, I), Option<I>));
 
-/// `*( key ": <" info-URI ">" line-ending )`: after the "<" of a line nothing else can follow.
+/// `*( key ": <" info-URI ">" line-ending )`: nothing else can follow the "<" of a line.
 fn lines<'a, X: Watch + Clone>(
     text: Text<'a, X>,
 ) -> Result<Vec<Line<Text<'a, X>>>, Error<Text<'a, X>>> {
@@ -33,7 +33,7 @@ fn lines<'a, X: Watch + Clone>(
     all_consuming(lines).parse(text).finish().map(|(_, lines)| lines)
 }
 
-/// Line, column and offset; the first two begin at 1.
+/// The line, the column and the offset of a text; line and column count from 1.
 fn place<X>(text: &Text<'_, X>) -> (u32, usize, usize) {
     (text.location_line(), text.get_column(), text.location_offset())
 }
@@ -74,7 +74,7 @@ fn what_follows_the_production_is_left_to_the_grammar() {
     assert_eq!((place(&error.input), error.code), ((1, 19, 18), ErrorKind::Tag));
 }
 
-/// An extra of the embedder's own, which learns the furthest octet.
+/// An `extra` of the outer grammar, which is told the furthest octet.
 #[derive(Debug, Default)]
 struct Furthest {
     at: Cell<usize>,

@@ -6,7 +6,7 @@ use handle_grammar::combinator::{Production, repeat, run};
 use handle_grammar::rfc3986::PCHAR;
 use handle_grammar::rfc5234::DIGIT;
 
-/// How many octets are read of a text, if it is not refused.
+/// How many octets of a text the production reads, if it does not fail.
 fn read<'a>(mut production: impl Production<&'a [u8]>, text: &'a [u8]) -> Option<usize> {
     production.parse(text).ok().map(|(rest, _)| text.len() - rest.len())
 }

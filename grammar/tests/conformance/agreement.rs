@@ -1,4 +1,4 @@
-//! What a combinator says of a word, beside the automaton of its rule. A fuzz target asks the same.
+//! Compares what a combinator and the automaton of its rule say about a word. A fuzz target uses the same comparison.
 
 use std::cell::Cell;
 
@@ -7,7 +7,7 @@ use handle_grammar::source::{Expected, Watch};
 
 use crate::automaton::Automaton;
 
-/// The furthest place of which a watch was told.
+/// A watch that keeps the furthest place it is told.
 #[derive(Default)]
 struct Furthest(Cell<Option<usize>>);
 
@@ -17,7 +17,8 @@ impl Watch for Furthest {
     }
 }
 
-/// What combinator and automaton say differently of a word: whether it is accepted, and if not, where it leaves the language.
+/// What a combinator and an automaton say differently about a word: whether it is accepted and, if not, where it leaves
+/// the language.
 pub(crate) fn disagreement(rule: &Rule, automaton: &Automaton, word: &[u8]) -> Option<String> {
     let reading = automaton.read(word);
     let verdict = |yes| if yes { "accepts" } else { "refuses" };
@@ -26,7 +27,7 @@ pub(crate) fn disagreement(rule: &Rule, automaton: &Automaton, word: &[u8]) -> O
     if plain != reading.accepted {
         return Some(format!("the rule {automaton}, the combinator {}", verdict(plain)));
     }
-    // Behind the place where it is left, a text says nothing new: the suite has its shorter forms.
+    // After the place where it leaves the language, a word shows nothing new: the suite has its shorter forms too.
     if word.len() - reading.reached > 3 {
         return None;
     }

@@ -8,15 +8,15 @@ use regex_automata::util::primitives::StateID;
 use regex_automata::util::{start, syntax};
 use regex_automata::{MatchKind, nfa::thompson};
 
-/// States are numbered as a search by breadth finds them, the start is 0:
-/// two automata of one language are equal.
+/// The states are numbered in the order in which a breadth-first search finds them, from 0 for the start. So two
+/// automata of the same language are equal.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Automaton {
     next: Vec<[u16; 256]>,
     accepting: Vec<bool>,
 }
 
-/// What becomes of a word.
+/// The result of reading a word.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Reading {
     pub(crate) accepted: bool,
@@ -50,7 +50,7 @@ impl Automaton {
         self.accepting[self.walk(0, word)]
     }
 
-    /// In a minimal automaton one state at most.
+    /// Whether no word leads from `state` to acceptance. A minimal automaton has one such state at most.
     pub(crate) fn dead(&self, state: usize) -> bool {
         !self.accepting[state] && self.next[state].iter().all(|&to| usize::from(to) == state)
     }
@@ -66,12 +66,12 @@ impl Automaton {
         Reading { accepted: self.accepting[state], reached: reached.unwrap_or(word.len()) }
     }
 
-    /// The first octet of every class of octets that no state tells apart.
+    /// The first octet of every class of octets between which no state distinguishes.
     pub(crate) fn representatives(&self) -> Vec<u8> {
         self.representatives_with(self)
     }
 
-    /// The same, of classes that no state of either automaton tells apart.
+    /// The first octet of every class of octets between which no state of either automaton distinguishes.
     pub(crate) fn representatives_with(&self, other: &Self) -> Vec<u8> {
         let rows = || self.next.iter().chain(&other.next);
         let column = |octet: u8| rows().map(|to| to[usize::from(octet)]).collect();
@@ -79,7 +79,7 @@ impl Automaton {
         (0..=255).filter(|&octet| seen.insert(column(octet))).collect()
     }
 
-    /// Moore: states stay together until an octet leads them to different blocks.
+    /// Minimises by Moore's algorithm: states stay in one block until an octet leads them to different blocks.
     fn minimal(&self) -> Self {
         let octets = self.representatives();
         let mut blocks: Vec<usize> = self.accepting.iter().map(|&yes| usize::from(yes)).collect();
@@ -110,7 +110,8 @@ fn member(blocks: &[usize], wanted: usize) -> usize {
     blocks.iter().position(|&block| block == wanted).unwrap()
 }
 
-/// The subset construction, by regex-automata; a state accepts if the end of the text makes it match.
+/// The automaton that regex-automata builds by the subset construction. A state accepts if the pattern matches at the
+/// end of the text there.
 fn determinised(pattern: &str) -> Automaton {
     let dfa = dense::Builder::new()
         .configure(
@@ -128,7 +129,7 @@ fn determinised(pattern: &str) -> Automaton {
     numbered(start, |state, octet| dfa.next_state(state, octet), accepting)
 }
 
-/// The states that can be reached from `start`, as a search by breadth finds them.
+/// The states that can be reached from `start`, in the order of a breadth-first search.
 fn numbered<S: Copy + Eq + std::hash::Hash>(
     start: S,
     step: impl Fn(S, u8) -> S,

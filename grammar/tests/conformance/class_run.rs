@@ -1,4 +1,4 @@
-//! A class reads its run as a plain walk over its table does, however many octets it looks at together.
+//! A class reads a run as a walk octet by octet does, however many octets it compares at once.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use crate::source_text::read;
 use crate::subject::SUBJECTS;
 use crate::suite::access;
 
-/// The classes of which a watch was told.
+/// A watch that keeps the classes it is told.
 #[derive(Default)]
 struct Seen(RefCell<Vec<&'static Class>>);
 
@@ -26,7 +26,7 @@ impl Watch for Seen {
     }
 }
 
-/// Every class that a production reads: each is wanted at the end of the shortest word into some state.
+/// Every class that a production reads: each class misses at the end of the shortest word into some state.
 fn classes() -> Vec<&'static Class> {
     let seen = Seen::default();
     for subject in SUBJECTS.iter() {
@@ -60,7 +60,7 @@ fn check(class: &Class, octets: &[u8]) {
     assert_eq!(run, walked, "the run of {} in \"{escaped}\"", names.join(" / "));
 }
 
-/// Texts of one length that the class reads whole: of each of its octets in turn, and of percent-escapes.
+/// Texts of one length that are a run of the class: one has each octet of the class in turn, one has percent-escapes.
 fn runs(class: &Class, length: usize) -> Vec<Vec<u8>> {
     let members: Vec<u8> = (0..=255).filter(|&octet| class.contains(octet)).collect();
     let plain = members.iter().copied().cycle().skip(length).take(length).collect();
@@ -68,7 +68,7 @@ fn runs(class: &Class, length: usize) -> Vec<Vec<u8>> {
     if class.escapes() { vec![plain, escapes] } else { vec![plain] }
 }
 
-/// Every octet at one place; for a class with escapes, a whole or broken one from there on.
+/// Checks the run with every octet at one place and, if the class has escapes, with a whole or incomplete escape there.
 fn disturb(class: &Class, run: &mut [u8], place: usize) {
     let kept = run[place];
     for octet in 0..=255 {
@@ -100,7 +100,7 @@ fn every_class_is_collected() {
     assert_eq!(found.len(), written.len(), "told: {names:#?}, written: {written:#?}");
 }
 
-/// The classes that a module's productions read, as they are written: the first argument of `one` and `run`.
+/// The classes that the productions of a module read, as the source names them: the first arguments of `one` and `run`.
 fn arguments(source: &str) -> Vec<String> {
     let calls = ["one(", "run("].into_iter().flat_map(|call| source.split(call).skip(1));
     let class = |call: &str| {
@@ -126,7 +126,8 @@ fn every_octet_at_every_place_of_short_runs() {
     }
 }
 
-/// A run of 64 octets or more is read by blocks of sixteen: these end within a block, at its end, and just after it.
+/// A run of 64 octets or more is read in blocks of sixteen. These runs end within a block, at its end, and just after
+/// it.
 #[test]
 fn every_octet_at_every_place_of_long_runs() {
     for class in classes() {

@@ -1,4 +1,4 @@
-//! Every combinator has the language of its rule, and tells the place where a text leaves it.
+//! Every combinator accepts the language of its rule, and reports the place where a text leaves it.
 
 use std::ops::ControlFlow;
 

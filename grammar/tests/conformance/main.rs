@@ -1,4 +1,4 @@
-//! The proof that every combinator has the language of its rule, and tells where a text leaves it.
+//! The proof that every combinator accepts the language of its rule, and reports where a text leaves it.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 

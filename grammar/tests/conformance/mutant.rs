@@ -1,4 +1,4 @@
-//! The proof bites: the suite of every rule that is a little different rejects the combinator.
+//! The proof would find an error: the suite of every rule that differs a little rejects the combinator.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -29,9 +29,10 @@ impl fmt::Display for Count {
     }
 }
 
-/// For every mutant with another language the combinator keeps to the rule on the shortest word where they part,
-/// and the mutant's own suite rejects it. Where the combinator has more states than that suite allows for,
-/// the suite may miss it: the shortest word alone is sure then.
+/// A mutant is a rule that differs at one place. For every mutant with another language, the combinator agrees with the
+/// rule on the shortest word on which rule and mutant differ, and the suite of the mutant rejects the combinator. If
+/// the combinator has more states than that suite allows for, the suite may miss it, and only the shortest word is
+/// certain.
 #[test]
 fn every_mutant_of_a_rule_is_caught() {
     let counts = every_rule(|subject| (subject, try_mutants(subject)));
@@ -74,7 +75,7 @@ fn try_mutants(subject: &Subject) -> Count {
     count
 }
 
-/// Whether some word of the automaton's suite tells it from the combinator.
+/// Whether the automaton and the combinator differ on some word of the automaton's suite.
 fn rejects(automaton: &Automaton, subject: &Subject) -> bool {
     let differs = |word: &[u8]| (subject.rule.accepts)(word) != automaton.accepts(word);
     let visit = |word: &[u8]| match differs(word) {
@@ -127,7 +128,7 @@ fn lists(parts: &[Node]) -> impl Iterator<Item = Vec<Node>> {
     })
 }
 
-/// Each bound one less or one more, each dropped, and an end where there is none.
+/// The repetition with each bound one less or one more, without each bound, and with an upper bound if it has none.
 fn bounds(repeat: &Repeat) -> Vec<Repeat> {
     let (least, most) = (repeat.min().unwrap_or(0), repeat.max());
     let near = |bound: usize| bound.saturating_sub(1)..=bound + 1;

@@ -52,7 +52,7 @@ fn write(out: &mut String, document: &Document, tree: &Node, depth: usize) {
     out.push(')');
 }
 
-/// The letters of a quoted string stand for both cases (RFC 5234 section 2.3).
+/// The letters of a quoted string match in either case (RFC 5234 section 2.3).
 fn write_literal(out: &mut String, literal: &StringLiteral) {
     for octet in literal.value().bytes() {
         let (small, large) = match literal.is_case_sensitive() {

@@ -1,4 +1,4 @@
-//! What a document prints where the `.abnf` has it rewritten: the language is the same.
+//! A rule that the `.abnf` file rewrites has the language of the rule that the document prints.
 
 use abnf::types::{Node, Rule, TerminalValues};
 use handle_grammar::DOCUMENTS;
@@ -9,10 +9,10 @@ use crate::pattern::pattern;
 use crate::subject::{meaning, names};
 use crate::suite::words;
 
-/// Words of so many representatives at most are tried on a recursive rule.
+/// The length of the longest words that are tried on a recursive rule, in octets.
 const LONGEST: usize = 7;
 
-/// The rules whose comment has them as printed, where that is ABNF.
+/// The rules as printed, for those that have the printed form in their comment, if that form is ABNF.
 fn printed(document: &'static Document) -> impl Iterator<Item = (&'static Document, Rule)> {
     let rule = |statement: Statement| {
         let lines = statement.comment.lines();
@@ -66,12 +66,12 @@ struct Recogniser<'a> {
     document: &'static Document,
     rule: &'a Rule,
     word: &'a [u8],
-    /// For every place, where the rule may end if it begins there, a bit for each place.
+    /// For every place, the places where the rule may end if it begins there, as one bit each.
     ends: Vec<u32>,
 }
 
 impl<'a> Recogniser<'a> {
-    /// From the last place to the first, and at each until nothing new is found.
+    /// Fills in the ends from the last place to the first, and repeats at each place until nothing new is found.
     fn of(document: &'static Document, rule: &'a Rule, word: &'a [u8]) -> Self {
         let mut known = Self { document, rule, word, ends: vec![0; word.len() + 1] };
         for at in (0..=word.len()).rev() {

@@ -1,4 +1,4 @@
-//! A rule, its fence and its function say the same: nothing is missing, nothing left over.
+//! A rule, its ABNF in the documentation, and its function agree; no rule and no function is without the others.
 
 use std::collections::BTreeSet;
 use std::fs;

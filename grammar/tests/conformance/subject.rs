@@ -52,7 +52,7 @@ pub(crate) fn trees(document: &Document) -> Vec<types::Rule> {
         .unwrap_or_else(|error| panic!("{}.abnf is not ABNF: {error}", document.name))
 }
 
-/// What `name` stands for in `document`: its own rule, or else that of the nearest document it uses.
+/// The rule that `name` means in `document`: its own, or else that of the nearest document that it uses.
 pub(crate) fn meaning(document: &Document, name: &str) -> Option<&'static Subject> {
     let own = DOCUMENTS.iter().filter(|other| other.name == document.name);
     own.chain(document.uses()).find_map(|place| {
@@ -63,7 +63,7 @@ pub(crate) fn meaning(document: &Document, name: &str) -> Option<&'static Subjec
     })
 }
 
-/// The names that stand in a tree.
+/// The names of rules in a tree.
 pub(crate) fn names(tree: &Node) -> Vec<&str> {
     match tree {
         Node::Rulename(name) => vec![name],
@@ -75,7 +75,7 @@ pub(crate) fn names(tree: &Node) -> Vec<&str> {
     }
 }
 
-/// Does `work` for every rule, on every core, and gives the results in the order of the rules.
+/// Does `work` for every rule, on every core, and returns the results in the order of the rules.
 pub(crate) fn every_rule<T: Send>(work: impl Fn(&'static Subject) -> T + Sync) -> Vec<T> {
     let taken = AtomicUsize::new(0);
     let worker = || {

@@ -1,4 +1,5 @@
-//! [`Suite`]: the words of the W-method (Chow 1978), which tell an automaton from every other of about its size.
+//! [`Suite`]: the words of the W-method (Chow 1978). Every other automaton of about the same size differs on one of
+//! them.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::iter::once;
@@ -8,10 +9,11 @@ use std::sync::LazyLock;
 use crate::automaton::Automaton;
 use crate::subject::SUBJECTS;
 
-/// From so many states on, a suite of two extra states is too long.
+/// The number of states above which a suite for two extra states would be too long.
 const LARGE: usize = 100;
 
-/// What a wrong reader most likely reads: the shortest word, not empty, of every rule of every document.
+/// Words that a wrong reader probably reads: the shortest word, other than the empty one, of every rule of every
+/// document.
 static RULE_WORDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let mut words: Vec<_> = SUBJECTS.iter().map(|rule| shortest(&rule.automaton())).collect();
     words.sort();
@@ -19,23 +21,24 @@ static RULE_WORDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     words
 });
 
-/// Into every state, from there on into states that only a wrong reader has, and then what tells the state reached.
+/// The words of a suite. Each leads into a state, from there on perhaps into a state that only a wrong reader has, and
+/// ends with a tail that shows which state was reached.
 pub(crate) struct Suite<'a> {
     automaton: &'a Automaton,
     access: Vec<Vec<u8>>,
     short: Vec<Vec<u8>>,
     long: Vec<Vec<u8>>,
     tails: Vec<Vec<u8>>,
-    /// By the state reached, which tails follow a long middle.
+    /// For each state, the tails that follow a long middle which reaches it.
     identifiers: Vec<Vec<usize>>,
 }
 
 impl<'a> Suite<'a> {
-    /// Every octet is tried at every state; further on, a representative of each class.
+    /// The suite tries every octet at every state and, further on, one octet of each class.
     ///
-    /// Chow appends all tails to all middles. In a large automaton the long middles, which are nearly all, are
-    /// followed only by those tails that tell the state reached from every other. That is as sure
-    /// (the Wp-method: Fujiwara and others 1991), in a fourth of the words.
+    /// Chow appends all tails to all middles. In a large automaton, this suite appends to a long middle only those
+    /// tails that distinguish the state reached from every other. Nearly all middles are long, so this takes a fourth
+    /// of the words, and is as certain (the Wp-method: Fujiwara and others 1991).
     pub(crate) fn of(automaton: &'a Automaton) -> Self {
         let large = extra(automaton) == 1;
         let octets: Vec<u8> = (0..=255).collect();
@@ -57,7 +60,7 @@ impl<'a> Suite<'a> {
         Self { automaton, access: access(automaton), short, long, tails, identifiers }
     }
 
-    /// Visits every word until told to stop: what shows a difference soonest comes first.
+    /// Visits the words until `visit` breaks; those that show a difference soonest come first.
     pub(crate) fn each<B>(&self, mut visit: impl FnMut(&[u8]) -> ControlFlow<B>) -> ControlFlow<B> {
         let all: Vec<usize> = (0..self.tails.len()).collect();
         let short = self.short.iter().map(|middle| (middle, true));
@@ -78,7 +81,7 @@ impl<'a> Suite<'a> {
     }
 }
 
-/// How many states more than the automaton an implementation may have.
+/// How many states more than the automaton an implementation may have, for the suite to find every difference.
 pub(crate) fn extra(automaton: &Automaton) -> usize {
     if automaton.states() > LARGE { 1 } else { 2 }
 }
@@ -114,7 +117,7 @@ fn words_after(words: &[Vec<u8>], octets: &[u8]) -> Vec<Vec<u8>> {
     words.iter().flat_map(longer).collect()
 }
 
-/// The shortest word into every state, the dead one too.
+/// The shortest word into every state, including the dead one.
 pub(crate) fn access(automaton: &Automaton) -> Vec<Vec<u8>> {
     let octets = automaton.representatives();
     let mut words = vec![None; automaton.states()];
@@ -133,8 +136,8 @@ pub(crate) fn access(automaton: &Automaton) -> Vec<Vec<u8>> {
     words.into_iter().map(Option::unwrap).collect()
 }
 
-/// Words that tell every two states apart: the shortest for two that nothing tells apart yet, and again;
-/// at last those are left out that are not needed.
+/// Words such that every two states differ on one of them. The function adds the shortest word for two states that do
+/// not yet differ, as often as there are any, and finally drops the words that are not needed.
 fn characterisation(automaton: &Automaton) -> Vec<Vec<u8>> {
     let mut words = vec![Vec::new()];
     while let Some((a, b)) = alike(automaton, &words) {
@@ -150,7 +153,7 @@ fn characterisation(automaton: &Automaton) -> Vec<Vec<u8>> {
     words
 }
 
-/// Two states that none of the words tells apart.
+/// Two states that differ on none of the words.
 fn alike(automaton: &Automaton, words: &[Vec<u8>]) -> Option<(usize, usize)> {
     let mut seen = HashMap::new();
     (0..automaton.states()).find_map(|state| {
@@ -163,7 +166,8 @@ fn verdicts(automaton: &Automaton, state: usize, words: &[Vec<u8>]) -> Vec<bool>
     words.iter().map(|word| automaton.accepting(automaton.walk(state, word))).collect()
 }
 
-/// For every state the words that tell it from every other: the empty one, then always that which tells most.
+/// For every state, words such that every other state differs on one of them: the empty word first, then always the
+/// word on which most of the others differ.
 fn identifiers(automaton: &Automaton, words: &[Vec<u8>]) -> Vec<Vec<usize>> {
     let verdicts: Vec<_> =
         (0..automaton.states()).map(|state| verdicts(automaton, state, words)).collect();
