@@ -146,15 +146,21 @@ impl Cause {
         error && !self.whole && !named && finding.span.start == self.span.start
     }
 
-    /// Whether this link, when it is cut, takes all that `other` is about with it, or what stands beside it.
+    /// Whether what this accident cuts has all that `other` is about; a link also takes what stands right beside it along.
     pub(crate) fn covers(&self, other: &Self) -> bool {
-        let (link, span) = (self.span, other.span);
-        let inside = |span: &Span| link.start <= span.start && span.end <= link.end;
-        match other.accident.code {
-            Code::DoubledScheme if span.end == link.start => true,
-            Code::DoiPrefix if span.start == link.end => true,
-            _ => inside(&span) && other.pieces.iter().all(|(span, _)| inside(span)),
-        }
+        let beside = match other.accident.code {
+            Code::DoubledScheme => other.span.end == self.span.start,
+            Code::DoiPrefix => other.span.start == self.span.end,
+            _ => false,
+        };
+        let cuts = |cut: Span| {
+            let inside = |span: Span| cut.start <= span.start && span.end <= cut.end;
+            inside(other.span) && other.pieces.iter().all(|(span, _)| inside(*span))
+        };
+        let cut = self.pieces.iter().any(|(span, text)| text.is_empty() && cuts(*span));
+        // Only an escape has no meaning of its own; an entity may be what is left of the name.
+        cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
+            || self.is_link() && beside
     }
 
     /// Cuts what an accident beside the link cuts, too.

@@ -9,6 +9,7 @@ use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
+use crate::text::{Span, escape};
 
 /// Who reads a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,15 +63,14 @@ pub(crate) fn explained(
         if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
             break;
         }
-        let after = if cause.whole { Vec::new() } else { read(reader, &draft, options, most) };
+        let after =
+            if cause.whole { Vec::new() } else { read(reader, text, &draft, options, most) };
         if is_of_another_kind(&after) || (errors(&before) == 0 && errors(&after) > 0) {
             break;
         }
         // Nobody minds a link to the name.
-        let Some(mut told) = told(row, tree, &cause, &before, &after) else { break };
-        if cause.is_link() {
-            absorb(&mut list, &mut causes, &mut told, &mut cause);
-        }
+        let Some(mut told) = told(row, text, tree, &cause, &before, &after) else { break };
+        absorb(&mut list, &mut causes, &mut told, &mut cause);
         list.push(told);
         causes.push(cause);
         before = after;
@@ -86,22 +86,23 @@ pub(crate) fn explained(
     Explained { findings: list, more, causes }
 }
 
-/// Drops what is wrong with a link that has to go anyway: nobody needs to know how it was misspelt.
-fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, link: &mut Cause) {
-    while let Some(at) = causes.iter().position(|cause| link.covers(cause)) {
+/// Drops what is wrong with a part of the text that `last` cuts: nobody needs to know how it was misspelt.
+fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, last: &mut Cause) {
+    while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
         let cause = causes.remove(at);
-        link.widen(&cause);
+        last.widen(&cause);
         let same = |finding: &Finding| cause.is_told_by(finding);
         let severity = list.iter().filter(|finding| same(finding)).map(|finding| finding.severity);
         told.severity = severity.fold(told.severity, Severity::max);
         list.retain(|finding| !same(finding));
-        told.span = told.span.cover(link.span);
+        told.span = told.span.cover(last.span);
     }
 }
 
 /// The finding that stands for an accident, chosen by comparing the findings before it was undone with those after.
 fn told(
     row: &Row,
+    text: &[u8],
     tree: Option<Tree>,
     cause: &Cause,
     before: &[Finding],
@@ -120,7 +121,7 @@ fn told(
     let same =
         |finding: &&Finding| finding.code == cause.accident.code && finding.span == cause.span;
     let known = before.iter().find(same).cloned();
-    let told = known.unwrap_or_else(|| finding(row, tree, cause, Severity::Warning));
+    let told = known.unwrap_or_else(|| finding(row, text, tree, cause));
     let wrong = gone.any(|finding| finding.severity == Severity::Error);
     Some(if wrong { Finding { severity: Severity::Error, ..told } } else { told })
 }
@@ -135,12 +136,20 @@ fn errors(findings: &[Finding]) -> usize {
 }
 
 /// What there is to find in a draft, with places of the text that it was made from.
-fn read(reader: Reader, draft: &Draft, options: Options<'_>, most: usize) -> Vec<Finding> {
+fn read(
+    reader: Reader,
+    text: &[u8],
+    draft: &Draft,
+    options: Options<'_>,
+    most: usize,
+) -> Vec<Finding> {
     let row = reader.row(&draft.octets);
     let tree = (row.read)(&draft.octets);
     let (mut found, _) = findings(row, &draft.octets, tree, options, most).sorted();
     for finding in &mut found {
+        let octets = draft.octets.get(finding.span.range()).unwrap_or_default();
         finding.span = draft.origin(finding.span.range());
+        finding.escapes |= !escape::begins(octets) && is_escaped(text, finding.span);
     }
     found
 }
@@ -153,8 +162,13 @@ fn is_gone(finding: &Finding, after: &[Finding]) -> bool {
     !after.iter().any(same)
 }
 
-/// An accident as a finding of the dialect.
-fn finding(row: &Row, tree: Option<Tree>, cause: &Cause, severity: Severity) -> Finding {
+/// Whether a percent-escape stands at a place.
+fn is_escaped(text: &[u8], span: Span) -> bool {
+    text.get(span.range()).is_some_and(escape::begins)
+}
+
+/// An accident as a warning of the dialect.
+fn finding(row: &Row, text: &[u8], tree: Option<Tree>, cause: &Cause) -> Finding {
     let [naming_authority, local_name] = row.parts;
     let boundary = tree.map(|tree| tree.naming_authority.end);
     let part = match boundary {
@@ -165,5 +179,6 @@ fn finding(row: &Row, tree: Option<Tree>, cause: &Cause, severity: Severity) -> 
 
     let code = cause.accident.code;
     let production = check::production(code).unwrap_or(part);
-    Finding { severity, escapes: row.escaped, ..Finding::new(code, cause.span, production) }
+    let escapes = row.escaped || is_escaped(text, cause.span);
+    Finding { severity: Severity::Warning, escapes, ..Finding::new(code, cause.span, production) }
 }

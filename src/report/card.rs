@@ -49,6 +49,8 @@ pub struct Card {
     /// The repaired text, the rule, and the document of the rule, each on a line of its own.
     pub(super) footer: String,
     pub(super) span: Span,
+    /// Where else the problem is, and what stands there.
+    pub(super) others: Vec<(Span, String)>,
     pub(super) excerpt: Excerpt,
     /// The name of the source, and how many of its lines and columns are before the problem.
     pub(super) name: Option<String>,
@@ -88,14 +90,6 @@ impl Card {
     pub fn with_help(self, help: impl Into<Cow<'static, str>>) -> Self {
         Self { help: Some(help.into()), ..self }
     }
-
-    /// The part of the span that the excerpt shows.
-    fn shown(&self) -> Option<SourceSpan> {
-        let last = self.excerpt.start + self.excerpt.shown.len() - 1;
-        let start = (self.span.start as usize).max(self.excerpt.start);
-        let end = (self.span.end as usize).min(last);
-        (start <= end).then(|| SourceSpan::from((start, end - start)))
-    }
 }
 
 impl fmt::Display for Card {
@@ -114,11 +108,11 @@ impl SourceCode for Card {
         before: usize,
         after: usize,
     ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
-        let Excerpt { start, shown } = &self.excerpt;
-        if span.offset() < *start || span.offset() >= start + shown.len() {
+        let shown = &self.excerpt.shown;
+        if span.offset() >= shown.len() {
             return Err(MietteError::OutOfBounds);
         }
-        let whole = SourceSpan::from((*start, shown.len()));
+        let whole = SourceSpan::from((0, shown.len()));
         // If miette asks without context, it wants the column of the place itself.
         let column = if before == 0 && after == 0 { self.column } else { 0 };
         let (data, line) = (shown.as_bytes(), self.line);
@@ -149,10 +143,16 @@ impl Diagnostic for Card {
         Some(self)
     }
 
+    /// Places in the line that the card shows, in octets of that line. They are not those of the text where a number stands
+    /// in place of a character.
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         let label = Some(self.label.clone()).filter(|label| !label.is_empty());
-        let span = self.shown();
-        Some(Box::new(span.map(|span| LabeledSpan::new_primary_with_span(label, span)).into_iter()))
+        let place = |span| self.excerpt.place(span).map(SourceSpan::from);
+        let first = place(self.span).map(|span| LabeledSpan::new_primary_with_span(label, span));
+        let others = self.others.iter().filter_map(move |(span, text)| {
+            Some(LabeledSpan::new_with_span(Some(text.clone()), place(*span)?))
+        });
+        Some(Box::new(first.into_iter().chain(others)))
     }
 }
 

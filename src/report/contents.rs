@@ -140,7 +140,11 @@ impl Contents<'_> {
             Origin::Repaired(_, repaired) => return repaired.clone(),
             _ => return None,
         };
-        if self.more != [0; 3] {
+        // Which of two identifiers is meant, nobody knows.
+        let two = |finding: &Finding| finding.code == Code::TwoIdentifiers;
+        let is_open =
+            |finding: &Finding| two(finding) && self.suggestion(finding) == Suggestion::Nothing;
+        if self.more != [0; 3] || self.findings.iter().any(is_open) {
             return None;
         }
         let repairs = self.findings.iter().map(|finding| Repair {

@@ -28,6 +28,7 @@ impl Problem<'_> {
             help: self.help(),
             footer: footer(self),
             span: self.span(),
+            others: self.others().collect(),
             excerpt: Excerpt::new(text, self.span()),
             name: None,
             line: 0,

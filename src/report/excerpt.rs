@@ -2,26 +2,27 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::Range;
 
-use crate::text::Span;
 use crate::text::character::{decode, is_hidden};
+use crate::text::{Span, quote};
 
 /// How many octets an excerpt has before and after the place.
 const AROUND: usize = 60;
 
-/// The mark of a cut. It has three octets, and replaces three or more.
+/// The mark of a cut.
 const CUT: &str = "…";
 
-/// A piece of a text around a place. It has as many octets as that piece of the text, so that spans need only be moved.
+/// A piece of a text around a place, as a terminal may show it, and where the octets of the text are in it.
 ///
-/// Characters that a terminal would obey or hide are masked. A long line is cut around the place, so that the cost of
-/// drawing it does not depend on its length.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A character that a terminal would obey or hide is shown by its number, `⟨U+200B⟩`. A long line is cut around the place,
+/// so that the cost of drawing it does not depend on its length.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Excerpt {
     /// The piece, and a line end, so that a label can point at the end of the text.
     pub(super) shown: String,
-    /// The octet of the text at which the piece begins.
-    pub(super) start: usize,
+    /// For each character, and for the end: its octet in the text, and its octet in the piece.
+    places: Vec<(usize, usize)>,
 }
 
 impl Excerpt {
@@ -30,20 +31,48 @@ impl Excerpt {
         let place = span.range();
         let start = boundary(text, place.start.saturating_sub(AROUND));
         let end = boundary(text, place.end.min(place.start + 2 * AROUND) + AROUND);
-        let mut shown = String::with_capacity(end - start + 1);
-        mask(&text[start..end], &mut shown);
-        if end < text.len() {
-            cut_end(&mut shown);
-        }
+        let mut excerpt = Self::default();
         if start > 0 {
-            cut_start(&mut shown);
+            excerpt.shown.push_str(CUT);
         }
-        shown.push('\n');
-        Self { shown, start }
+        excerpt.show(text, start..end);
+        if end < text.len() {
+            excerpt.shown.push_str(CUT);
+        }
+        excerpt.shown.push('\n');
+        excerpt
+    }
+
+    /// Where the piece shows a part of the text; nothing if it does not show that part.
+    pub(super) fn place(&self, span: Span) -> Option<Range<usize>> {
+        let (first, last) = (self.places.first()?.0, self.places.last()?.0);
+        let (start, end) = (span.range().start.max(first), span.range().end.min(last));
+        // An octet inside of a character is shown where the character is.
+        let at = |octet: usize| {
+            let after = self.places.partition_point(|(origin, _)| *origin <= octet);
+            self.places.get(after.saturating_sub(1)).map_or(0, |(_, shown)| *shown)
+        };
+        (start <= end).then(|| at(start)..at(end))
+    }
+
+    /// Adds a part of the text, with a number in place of each character that must not be shown.
+    fn show(&mut self, text: &[u8], part: Range<usize>) {
+        let mut at = part.start;
+        while at < part.end {
+            self.places.push((at, self.shown.len()));
+            let (character, width) = decode(&text[at..part.end]);
+            match character {
+                Some(character) if !is_hidden(character) => self.shown.push(character),
+                Some(character) => self.shown.push_str(&quote::masked(character)),
+                None => self.shown.push_str(&quote::octets(&text[at..at + width])),
+            }
+            at += width;
+        }
+        self.places.push((at, self.shown.len()));
     }
 }
 
-/// The first index from `at` on that is not inside a character.
+/// The first place from `at` on that no character spans.
 fn boundary(text: &[u8], at: usize) -> usize {
     let continues = |octet: &u8| octet & 0xC0 == 0x80;
     let rest = text.get(at..).unwrap_or_default();
@@ -51,62 +80,43 @@ fn boundary(text: &[u8], at: usize) -> usize {
     (at + more).min(text.len())
 }
 
-/// Adds `text` to `shown`, with a `?` for each octet of a character that must not be shown.
-fn mask(text: &[u8], shown: &mut String) {
-    let mut rest = text;
-    loop {
-        let plain = rest.iter().take_while(|octet| (0x20..0x7F).contains(*octet)).count();
-        let (plain, others) = rest.split_at(plain);
-        shown.push_str(core::str::from_utf8(plain).unwrap_or_default());
-        let (character, width) = match decode(others) {
-            (_, 0) => return,
-            next => next,
-        };
-        match character {
-            Some(character) if !is_hidden(character) => shown.push(character),
-            _ => (0..width).for_each(|_| shown.push('?')),
-        }
-        rest = &others[width..];
-    }
-}
-
-/// Writes the mark of a cut over the first characters, and dots if they had more octets than the mark.
-fn cut_start(shown: &mut String) {
-    let end = shown.char_indices().map(|(at, _)| at).find(|&at| at >= CUT.len());
-    let end = end.unwrap_or(shown.len());
-    let filler: Vec<_> = core::iter::once(CUT).chain((CUT.len()..end).map(|_| ".")).collect();
-    if end >= CUT.len() {
-        shown.replace_range(..end, &filler.concat());
-    }
-}
-
-/// Writes the mark of a cut over the last characters, and dots if they had more octets than the mark.
-fn cut_end(shown: &mut String) {
-    let room = shown.len().saturating_sub(CUT.len());
-    let start =
-        shown.char_indices().map(|(at, _)| at).take_while(|&at| at <= room).last().unwrap_or(0);
-    let filler = ".".repeat(shown.len().saturating_sub(start + CUT.len()));
-    shown.replace_range(start.., &(filler + CUT));
-}
-
 #[cfg(test)]
 mod tests {
+    use alloc::format;
+    use alloc::string::String;
+
     use super::{AROUND, CUT, Excerpt};
     use crate::text::Span;
-    use crate::text::character::{characters, is_hidden, is_shown};
+    use crate::text::character::{characters, is_shown};
+
+    /// The excerpt, with the place in square brackets.
+    fn marked(text: &[u8], span: Span) -> String {
+        let excerpt = Excerpt::new(text, span);
+        let place = excerpt.place(span).expect("the place is shown");
+        let mut shown = excerpt.shown;
+        assert_eq!(shown.pop(), Some('\n'));
+        shown.insert(place.end, ']');
+        shown.insert(place.start, '[');
+        shown
+    }
 
     #[test]
-    fn every_excerpt_has_the_length_of_its_text() {
-        let texts = ["10.1000/1\u{200B}82", "a\u{1b}[31m\u{85}b", "日本日本", "", "a\u{E0001}b"];
-        for text in texts {
-            let shown = Excerpt::new(text.as_bytes(), Span::new(0, 0)).shown;
-            assert_eq!(shown.len(), text.len() + 1, "{text:?} is shown as {shown:?}");
-            assert!(!shown.trim_end().contains(is_hidden), "{shown:?}");
+    fn a_place_is_where_its_octets_are_shown() {
+        for (text, span, wanted) in [
+            (&b"10.1000/182"[..], (8, 11), "10.1000/[182]"),
+            ("a\u{200B}b".as_bytes(), (1, 4), "a[⟨U+200B⟩]b"),
+            ("a\u{200B}b".as_bytes(), (4, 5), "a⟨U+200B⟩[b]"),
+            (b"a\x1B[31m", (1, 2), "a[⟨U+001B⟩][31m"),
+            (b"a\xE6\x97b", (1, 3), "a[⟨E6⟩⟨97⟩]b"),
+            ("日本".as_bytes(), (3, 6), "日[本]"),
+            (b"", (0, 0), "[]"),
+            (b"ab", (2, 2), "ab[]"),
+        ] {
+            assert_eq!(marked(text, Span::new(span.0, span.1)), wanted);
         }
     }
 
-    /// Wherever a cut falls in a character, the middle of the excerpt is the text, and the marks are as long as what
-    /// they replace.
+    /// Wherever a cut falls in a character, the text between the marks of the cuts is a part of the whole text.
     #[test]
     fn a_cut_falls_between_characters() {
         let units = ["x", "é", "日", "𝒳"].into_iter();
@@ -114,17 +124,11 @@ mod tests {
             let (units, others) = (unit.repeat(100), "a".repeat(shift));
             let text = [&units, &*others, "|", &others, &units].concat();
             let at = units.len() + shift;
-            let Excerpt { shown, start, .. } = Excerpt::new(text.as_bytes(), Span::of(at, at + 1));
-            let cut = text.get(start..start + shown.len() - 1).unwrap_or_default();
-            assert!(cut.len() > AROUND, "cut in a character: {shown}");
-            let boundary = |at: &usize| cut.is_char_boundary(*at);
-            let head = (CUT.len()..).find(boundary).unwrap_or_default();
-            let tail = (0..=cut.len() - CUT.len()).rev().find(boundary).unwrap_or_default();
-            let dots = |len: usize| ".".repeat(len - CUT.len());
-            let wanted =
-                [CUT, &dots(head), &cut[head..tail], &dots(cut.len() - tail), CUT, "\n"].concat();
-            assert_eq!(shown, wanted, "{unit} {shift}");
-            assert!(start > at - AROUND - 4 && start + shown.len() > at + AROUND, "{shown}");
+            let shown = marked(text.as_bytes(), Span::of(at, at + 1));
+            let inner = shown.strip_prefix(CUT).and_then(|shown| shown.strip_suffix(CUT));
+            let inner = inner.unwrap_or_default().replace(['[', ']'], "");
+            assert!(inner.len() > AROUND && inner.contains('|'), "cut in a character: {shown}");
+            assert!(text.contains(&inner), "{shown}");
         }
     }
 
@@ -147,10 +151,10 @@ mod tests {
         for unit in ["x", "é", "日", "𝒳"] {
             let text = unit.repeat(1000);
             let at = 500 * unit.len();
-            let excerpt = Excerpt::new(text.as_bytes(), Span::of(at, at + unit.len()));
-            assert!(excerpt.start <= at && at < excerpt.start + excerpt.shown.len(), "{unit}");
-            assert!(excerpt.shown.len() <= 4 * AROUND, "{unit}: {}", excerpt.shown);
-            assert!(excerpt.shown.starts_with('…') && excerpt.shown.ends_with("…\n"), "{unit}");
+            let shown = marked(text.as_bytes(), Span::of(at, at + unit.len()));
+            assert!(shown.contains(&format!("[{unit}]")), "{shown}");
+            assert!(shown.len() <= 4 * AROUND, "{unit}: {shown}");
+            assert!(shown.starts_with(CUT) && shown.ends_with(CUT), "{unit}: {shown}");
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::report::clause;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
 use crate::report::words::{self, Words};
-use crate::text::{self, Span};
+use crate::text::{self, Span, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 ///
@@ -82,10 +82,10 @@ impl<'r> Problem<'r> {
         self.words().label()
     }
 
-    /// Where else it is: an accident may have happened to several parts of a text at once.
-    #[must_use]
-    pub fn others(self) -> &'r [Span] {
-        self.contents.cause(self.finding).map_or(&[], |cause| &cause.others)
+    /// Where else it is, and what stands there: an accident may have happened to several parts of a text at once.
+    pub fn others(self) -> impl Iterator<Item = (Span, String)> {
+        let others = self.contents.cause(self.finding).map_or(&[][..], |cause| &cause.others);
+        others.iter().map(move |&span| (span, quote::text(&self.text()[span.range()])))
     }
 
     /// What to do about it.
@@ -187,7 +187,8 @@ impl serde::Serialize for Problem<'_> {
         problem.serialize_field("span", &self.span())?;
         problem.serialize_field("message", &self.message())?;
         problem.serialize_field("label", &self.label())?;
-        problem.serialize_field::<[Span; 0]>("labels", &[])?;
+        let labels = self.others().map(|(span, text)| Edit { span, text });
+        problem.serialize_field("labels", &labels.collect::<Vec<_>>())?;
         problem.serialize_field("help", &self.help())?;
         problem.serialize_field("production", self.production())?;
         problem.serialize_field("rule", &self.rule())?;

@@ -68,10 +68,7 @@ pub(crate) fn text(octets: &[u8]) -> String {
                 shown.push(c);
             }
             Some(c) => shown.push_str(&masked(c)),
-            None => {
-                let octets = rest[..width].iter();
-                shown.extend(octets.map(|octet| format!("⟨{octet:02X}⟩")));
-            }
+            None => shown.push_str(&self::octets(&rest[..width])),
         }
         rest = &rest[width..];
     }
@@ -82,6 +79,11 @@ pub(crate) fn text(octets: &[u8]) -> String {
 /// What a sentence shows in place of a character that a terminal would hide or obey: ⟨U+200B⟩.
 pub(crate) fn masked(character: char) -> String {
     format!("⟨U+{:04X}⟩", u32::from(character))
+}
+
+/// What stands in a text for octets that are not part of any character.
+pub(crate) fn octets(octets: &[u8]) -> String {
+    octets.iter().map(|octet| format!("⟨{octet:02X}⟩")).collect()
 }
 
 /// How a sentence names the characters of `octets`: each once, three at most.

@@ -32,7 +32,7 @@ const CASES: &[Case] = &[
     (Dialect::Handle, "a/%41", Code::EscapeInHandle, Tried("a/A")),
     (Dialect::Handle, "a/%23", Code::EscapeInHandle, Tried("a/#")),
     (Dialect::Handle, "a/%C3%A9", Code::EscapeInHandle, Tried("a/\u{E9}")),
-    (Dialect::Handle, "a/%20", Code::EscapeInHandle, Tried("a/ ")),
+    (Dialect::Handle, "a/b%2Cc", Code::EscapeInHandle, Tried("a/b,c")),
     (Dialect::Handle, "a/%FF", Code::EscapeInHandle, Not),
     (Dialect::Handle, "a..b/c", Code::EmptySegment, Tried("a.b/c")),
     (Dialect::Handle, ".a/b", Code::EmptySegment, Tried("a/b")),

@@ -37,9 +37,25 @@ pub(super) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     {
         return None;
     }
-    let places = (0..text.len()).filter(|&at| text[at] == b'\\');
-    let last = |at: usize| at + 1 == text.len();
-    Hit::all(places.map(|at| (at..at + 1, String::from(if last(at) { "" } else { "/" }))))
+    // What follows the markup of another format goes with it.
+    let end = run(text, 0, |octet| octet != b'<').min(backslashes_end(text));
+    let places = (0..end).filter(|&at| text[at] == b'\\');
+    Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
+}
+
+/// Where the `\` begin that nothing follows but a quotation mark.
+fn backslashes_end(text: &[u8]) -> usize {
+    let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
+    let end = text.len() - marks;
+    end - text[..end].iter().rev().take_while(|&&octet| octet == b'\\').count()
+}
+
+/// `\` at the end of a name, as in a string of a program.
+pub(super) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let start = backslashes_end(text);
+    let named = name::handle(text, pasted.body.start).is_some_and(|slash| slash + 1 < start);
+    (named && text.get(start) == Some(&b'\\')).then(|| Hit::cut(start..text.len()))
 }
 
 /// Whether a scheme of the web is what the text begins with, whatever follows it.

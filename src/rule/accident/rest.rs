@@ -259,6 +259,10 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, _) = name_end(pasted)?;
     let at =
         slash + 1 + text[slash + 1..pasted.body.end].iter().position(|&octet| octet == b'|')?;
+    let digits = text[..at].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
+    // `-BIB12|cit12` is the place of a reference in the list of an article.
+    let reference = name::ends(text, at - digits, "-BIB").then(|| at - digits - "-BIB".len());
+    let at = reference.filter(|_| digits > 0).unwrap_or(at);
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 

@@ -70,7 +70,7 @@ impl Card {
 
         let span = problem.span().range();
         let places: Vec<_> =
-            [span].into_iter().chain(problem.others().iter().map(|other| other.range())).collect();
+            [span].into_iter().chain(problem.others().map(|(other, _)| other.range())).collect();
         let excerpt = Excerpt::new(finding.input(), &places, self.room(), self.look.ascii);
         let number = self.number.clone();
         self.row(&number, &excerpt.text, Style::new());

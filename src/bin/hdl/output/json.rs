@@ -34,8 +34,8 @@ struct Problem<'a> {
     code: &'a str,
     message: String,
     label: String,
-    /// Nothing, for every problem has one place.
-    labels: [Text<'a>; 0],
+    /// Where else it is, and what stands there.
+    labels: Vec<Text<'a>>,
     help: Option<Cow<'a, str>>,
     production: &'a str,
     rule: Cow<'a, str>,
@@ -71,6 +71,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let problem = finding.problem;
     let (fix, suggestion) = (problem.fix(), problem.suggestion());
+    let others: Vec<_> = problem.others().collect();
     let input = String::from_utf8_lossy(finding.input());
     let input_hex = hex_unless_utf8(finding.input());
     let problem = Problem {
@@ -84,7 +85,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         code: problem.code().name(),
         message: problem.message(),
         label: problem.label(),
-        labels: [],
+        labels: others.iter().map(|(span, text)| Text { byte: byte(*span), text }).collect(),
         help: finding.help(),
         production: problem.production(),
         rule: problem.rule(),
