@@ -1,4 +1,4 @@
-//! The run of one class of characters, of which every production is made.
+//! Times the run of one class of characters, from which every production is made.
 
 use std::hint::black_box;
 
@@ -10,7 +10,7 @@ use crate::peers::table;
 const PLAIN: &str = "fmt:kev:mtx:book/January_1999-bearman,2005;v=1/";
 const ESCAPED: &str = "%3C%3Efmt:kev:mtx:b%C3%B6ok/January_1999%2F";
 
-/// A name, and a function that gives the length of the run at the beginning of a text.
+/// A name, and a function that returns the length of the run at the start of a text.
 type Reader = (&'static str, fn(&[u8]) -> usize);
 
 const READERS: [Reader; 2] =

@@ -1,4 +1,4 @@
-//! A short text in another notation.
+//! Times the conversion of short texts.
 
 use std::hint::black_box;
 
@@ -41,7 +41,7 @@ const PAIRS: [Pair; 6] = [
     (Dialect::Doi, Dialect::Proxy, ["10.1045/january99-bearman-2", "10.1002/(SICI)1097:8<693"]),
 ];
 
-/// Times every pair, and the way of every dialect to its handle.
+/// Times every pair, and the conversion of every dialect to its handle.
 pub(crate) fn time(criterion: &mut Criterion) {
     for (from, to, texts) in PAIRS {
         for (name, text) in ["short", "short escaped"].into_iter().zip(texts) {
@@ -86,7 +86,7 @@ fn time_sample(criterion: &mut Criterion, from: Dialect, to: Dialect, sample: &S
     group.finish();
 }
 
-/// Queries, hosts and the like may be dropped: dropping is work too.
+/// Queries, hosts and the like may be dropped, because dropping is work too.
 fn conversion(from: Dialect, to: Dialect) -> Conversion<'static> {
     Conversion { allow: Loss::ALL, ..Conversion::new(from, to) }
 }

@@ -1,4 +1,4 @@
-//! [`Family`]: one dialect, and everybody who reads its texts.
+//! [`Family`]: one dialect, and all readers of its texts.
 
 use std::hint::black_box;
 
@@ -25,11 +25,11 @@ pub(crate) struct Peer {
     pub(crate) exact: bool,
     /// Whether it accepts a text; nothing else is kept.
     pub(crate) accepts: fn(&str) -> bool,
-    /// Reads the parts of a text, and keeps all of them by `black_box`.
+    /// Reads the parts of a text, and passes all of them to `black_box`.
     pub(crate) parse: fn(&str),
 }
 
-/// A name, and what every reader is asked to do.
+/// A name, and the work for every reader.
 type Task = (&'static str, fn(&Peer, &str));
 
 const TASKS: [Task; 2] = [
@@ -39,7 +39,7 @@ const TASKS: [Task; 2] = [
     ("parse", |peer, text| (peer.parse)(text)),
 ];
 
-/// Times every reader of every dialect on every sample, after they have agreed about the texts.
+/// Times every reader of every dialect on every sample, after it is asserted that the readers agree about the texts.
 pub(crate) fn time(criterion: &mut Criterion) {
     for family in FAMILIES {
         let (valid, bad) = (family.texts.valid(), family.texts.bad());
@@ -104,7 +104,7 @@ impl Family {
     }
 }
 
-/// Gives `check` every text that cutting `text` off makes, taking an octet out, or putting one in its place or before it.
+/// Calls `check` with every text made by cutting `text` off, or by removing, replacing or inserting one octet.
 fn near(text: &str, check: impl Fn(&str)) {
     for at in 0..text.len() {
         let (before, after) = text.split_at(at);

@@ -1,4 +1,5 @@
-//! Prints nanoseconds per octet as texts grow, for every dialect: along a row, linear work keeps its number.
+//! Prints nanoseconds per octet as texts grow, for every dialect: the numbers of a row stay the same if the work is
+//! linear.
 //!
 //! `cargo run --release --bin growth` prints every dialect; given names of dialects, it prints only those.
 
@@ -8,7 +9,7 @@ use std::time::Instant;
 
 use handle_syntax::Dialect;
 
-/// A dialect, the beginning of its long texts, and the piece that follows over and over.
+/// A dialect, the beginning of its long texts, and the piece that is repeated after it.
 const TEXTS: [(Dialect, &str, &str); 17] = [
     (Dialect::Handle, "10.1000/", "a.b:c/日"),
     (Dialect::HandleOctet, "10.1000/", "a.b:c/日"),
@@ -66,7 +67,8 @@ fn main() {
     }
 }
 
-/// Nanoseconds per octet: the best of three rounds, or of one round where the text is so long that nothing disturbs it.
+/// Nanoseconds per octet: the best of three rounds, or one round if the text is so long that a disturbance does not
+/// count.
 fn time(times: u32, text: &[u8], task: impl Fn(&[u8]) -> bool) -> f64 {
     let round = |_| {
         let start = Instant::now();
@@ -83,7 +85,7 @@ fn valid(head: &str, tail: &str, length: usize) -> Vec<u8> {
     (head.to_owned() + &tail.repeat((length - head.len()) / tail.len())).into()
 }
 
-/// A text that ends in an octet which is part of no character and of no class.
+/// A text that ends with an octet that belongs to no character and no class.
 fn spoilt(head: &str, tail: &str, length: usize) -> Vec<u8> {
     let mut text = valid(head, tail, length - 1);
     text.push(0xFF);

@@ -14,7 +14,7 @@ use fastrand::Rng;
 use handle_syntax::Dialect;
 use memchr::memchr_iter;
 
-/// One in so many is bad.
+/// One in this many identifiers is bad.
 const BAD: u32 = 100;
 
 /// Shapes: `9` is a digit, `a` a lower case letter, `x` one of `0` to `f`; after `\`, a character is itself.
@@ -113,7 +113,7 @@ fn split(file: &str) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// How often a list is asked about; the quickest time counts.
+/// How many times a list is checked; the quickest time counts.
 const ROUNDS: usize = 40;
 
 fn valid(file: &str) -> Result<(), Box<dyn Error>> {

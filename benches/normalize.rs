@@ -1,4 +1,4 @@
-//! The normal form of a text, beside that of a crate which applies RFC 3986 alone.
+//! Times the normal form of a text, and that of a crate that applies only RFC 3986.
 
 use std::borrow::Cow;
 use std::hint::black_box;
@@ -12,7 +12,7 @@ use regex::{Captures, Regex};
 use crate::dialect::FAMILIES;
 use crate::sample::Sample;
 
-/// Times both on texts that are normal already, and on the same texts written otherwise.
+/// Times both on texts that are already normal, and on the same texts in another spelling.
 pub(crate) fn time(criterion: &mut Criterion) {
     for family in FAMILIES {
         let dialect = family.dialect;

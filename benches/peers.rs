@@ -5,7 +5,7 @@ use crate::family::Peer;
 pub(crate) mod pattern;
 pub(crate) mod table;
 
-/// A peer that says whether a text is well written, and where its parts are, by one expression.
+/// A peer that says by one expression whether a text is valid, and where its parts are.
 macro_rules! peer {
     ($name:literal, $exact:literal, |$text:ident| $read:expr, $is:ident) => {
         $crate::family::Peer {
@@ -79,7 +79,7 @@ macro_rules! regex {
 
 pub(crate) use {ours, peer, production, regex, table_loop};
 
-/// Compiles `pattern`, which has to match the whole text, octet by octet.
+/// Compiles `pattern`, which must match the whole text, octet by octet.
 #[allow(clippy::expect_used, reason = "the patterns stand in the benches")]
 pub(crate) fn compiled(pattern: &str) -> regex::bytes::Regex {
     let pattern = pattern::expanded(pattern);
@@ -95,5 +95,5 @@ pub(crate) const IRI_STRING: Peer =
     peer!("iri-string", false, |text| iri_string::types::UriStr::new(text), is_ok);
 pub(crate) const URIPARSE: Peer =
     peer!("uriparse", false, |text| uriparse::URI::try_from(text), is_ok);
-/// The WHATWG's reader repairs and copies a text, and accepts nearly every one.
+/// The reader of the WHATWG repairs and copies a text, and accepts nearly every text.
 pub(crate) const URL: Peer = peer!("url", false, |text| url::Url::parse(text), is_ok);

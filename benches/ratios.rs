@@ -1,6 +1,6 @@
 //! Prints every measurement of `cargo bench` as a table of ratios: our time by the time of each peer.
 //!
-//! It reads the medians of the last run below `target/criterion`, or below the directory that it is given.
+//! It reads the medians of the last run below `target/criterion`, or below the directory in its argument.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The report of a short text with one problem, beside the refusal of a peer.
+//! Times the report of a short text with one problem, and the refusal of a peer.
 
 use std::fmt::Write;
 use std::hint::black_box;

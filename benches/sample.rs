@@ -1,4 +1,4 @@
-//! [`Sample`]: texts that are read together, and the lengths they come in.
+//! [`Sample`]: texts of one kind and length, which are read together.
 
 /// Texts of one kind.
 pub(crate) struct Sample {
@@ -12,7 +12,7 @@ impl Sample {
         self.texts.iter().map(|text| text.len() as u64).sum()
     }
 
-    /// The same kind of texts, each of them changed; `what` they are now is added to the name.
+    /// The same texts, each of them changed; `what` describes the change and is added to the name.
     pub(crate) fn changed(&self, what: &str, change: impl Fn(&str) -> String) -> Self {
         Self {
             name: format!("{} {what}", self.name),
@@ -21,12 +21,12 @@ impl Sample {
     }
 }
 
-/// What the samples of a dialect are made of.
+/// The texts from which the samples of a dialect are made.
 pub(crate) struct Texts {
     pub(crate) short: [&'static str; 10],
     /// Short texts with percent-escapes; those of native handles have characters beyond ASCII instead.
     pub(crate) escaped: [&'static str; 10],
-    /// The beginning of a long text, which is followed by a tail over and over.
+    /// The beginning of a long text, after which a tail is repeated.
     pub(crate) head: &'static str,
     pub(crate) plain_tail: &'static str,
     pub(crate) escaped_tail: &'static str,
@@ -35,7 +35,7 @@ pub(crate) struct Texts {
 }
 
 impl Texts {
-    /// The short texts, and long ones of whole tails.
+    /// The short texts, and long ones with repeated tails.
     pub(crate) fn valid(&self) -> Vec<Sample> {
         let short = |name: &str, texts: [&str; 10]| Sample {
             name: name.to_owned(),
@@ -61,12 +61,12 @@ impl Texts {
     }
 }
 
-/// Puts a `<`, which no URI may have, before the last octet.
+/// Puts a `<`, which no URI allows, before the last octet.
 pub(crate) fn angle(text: &str) -> String {
     before_the_last(text, '<')
 }
 
-/// Puts a `"`, which no reference of 1998 may have either, before the last octet.
+/// Puts a `"`, which no reference of 1998 allows either, before the last octet.
 pub(crate) fn quote(text: &str) -> String {
     before_the_last(text, '"')
 }

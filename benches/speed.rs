@@ -1,4 +1,4 @@
-//! Times the library beside its peers, on the same texts in the same run.
+//! Times the library and its peers on the same texts in the same run.
 //!
 //! `cargo bench` runs all of it, and `cargo bench -- proxy` what has `proxy` in its name; then `cargo run --bin ratios`
 //! prints the table. Only ratios within one run count: another build, or the place of a loop in memory, changes a time.
@@ -16,7 +16,7 @@ mod peers;
 mod report;
 mod sample;
 
-/// Short rounds: many of them tell more than few long ones on a machine that others use too.
+/// Many short rounds: on a machine with other work, they say more than a few long ones.
 fn rounds() -> Criterion {
     Criterion::default()
         .sample_size(30)

@@ -1,4 +1,4 @@
-//! Any octets in any charset.
+//! Tries any octets in any charset.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text compared with two that are nearly the same.
+//! Compares any text with two that are nearly the same.
 
 #![no_main]
 

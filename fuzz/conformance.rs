@@ -1,4 +1,4 @@
-//! Any text by a combinator, and by the automaton of its rule.
+//! Reads any text by a combinator, and by the automaton of its rule.
 
 #![no_main]
 

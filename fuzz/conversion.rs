@@ -1,4 +1,4 @@
-//! Any text of one dialect in another, there and back.
+//! Converts any text of one dialect to another, and back.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text of which nobody says what it is.
+//! Detects the dialects of any text.
 
 #![no_main]
 

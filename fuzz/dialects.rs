@@ -1,4 +1,4 @@
-//! Any text by a dialect, asked in every way.
+//! Reads any text by a dialect, through every function of the library.
 
 #![no_main]
 

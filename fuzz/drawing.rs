@@ -1,4 +1,4 @@
-//! The report of any text, drawn by miette at any width.
+//! Draws the report of any text with miette, at any width.
 
 #![no_main]
 

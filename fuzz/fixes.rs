@@ -1,4 +1,4 @@
-//! What would mend any text in a dialect.
+//! Fixes any text in a dialect.
 
 #![no_main]
 

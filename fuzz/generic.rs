@@ -1,4 +1,4 @@
-//! Any URI of a dialect, read by others.
+//! Reads any URI of a dialect with other crates too.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The normal forms of any text.
+//! Normalizes any text.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text by a production, read fast and watched.
+//! Reads any text by a production, both fast and with a watcher.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any file as a list, a table or JSON Lines, cut into any blocks.
+//! Reads any file as a list, a table or JSON Lines, cut into any blocks.
 
 #![no_main]
 
@@ -19,7 +19,7 @@ use input::limits::Limits;
 use sample::Sample;
 use shared::testing::properties;
 
-/// Limits that a short text reaches; the longest row still holds a whole beginning of an identifier.
+/// Limits that a short text reaches; the longest row still has room for the whole beginning of an identifier.
 const SMALL: Limits = Limits { longest: 80, chunk: 16 };
 
 libfuzzer_sys::fuzz_target!(|sample: Sample| {

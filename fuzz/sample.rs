@@ -1,4 +1,4 @@
-//! What a target is to try, made of octets: a few choices, and a text.
+//! [`Sample`]: the input of a target, made from octets: a few choices, and a text.
 
 use std::cell::Cell;
 
@@ -7,18 +7,18 @@ use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
 
 use crate::telling::TELLING;
 
-/// One choice of everything, and a text.
+/// A choice of everything that a target may need, and a text.
 #[derive(Debug)]
 pub(crate) struct Sample {
     pub(crate) dialect: Dialect,
     pub(crate) other: Dialect,
-    /// A number to choose anything else by.
+    /// A number that makes all other choices.
     choice: Cell<u8>,
     pub(crate) text: Vec<u8>,
 }
 
 impl Sample {
-    /// One of these; what is left of the number chooses the next.
+    /// Chooses one of these; the rest of the number makes the next choice.
     pub(crate) fn one_of<T: Copy>(&self, all: &[T]) -> T {
         let most = all.len() as u8;
         let choice = self.choice.get();
@@ -26,13 +26,13 @@ impl Sample {
         all[usize::from(choice % most)]
     }
 
-    /// A number up to this one.
+    /// Chooses a number, at most `most`.
     pub(crate) fn up_to(&self, most: usize) -> usize {
         self.one_of(&(0..=most).collect::<Vec<_>>())
     }
 }
 
-/// The octets of the text are themselves, or those beyond ASCII stand for pieces that are telling.
+/// The octets of the text stand for themselves, or those beyond ASCII stand for the pieces in `telling.rs`.
 impl<'a> Arbitrary<'a> for Sample {
     fn arbitrary(octets: &mut Unstructured<'a>) -> Result<Self> {
         let (dialect, other) = (*octets.choose(Dialect::ALL)?, *octets.choose(Dialect::ALL)?);

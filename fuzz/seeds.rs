@@ -1,6 +1,6 @@
-//! Writes what the fuzz targets begin with: `seeds DIRECTORY` writes a corpus for all of them, and a dictionary.
+//! Writes the first inputs of the fuzz targets: `seeds DIRECTORY` writes a corpus for all of them, and a dictionary.
 //!
-//! An input is four octets that choose, and a text (`fuzz/input.rs`).
+//! An input is four octets that make the choices, and a text (`fuzz/sample.rs`).
 
 #[path = "../tests/properties/kept.rs"]
 mod kept;
@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seeds = directory.join("seeds");
     fs::create_dir_all(&seeds)?;
     for (number, (dialect, text)) in texts().into_iter().enumerate() {
-        // Any choice is as good as another.
+        // All choices are equally good.
         let [any, ..] = number.to_le_bytes();
         fs::write(seeds.join(number.to_string()), [&[dialect, any, any, 0][..], &text].concat())?;
     }
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Every text that is kept, by every dialect that reads it, and in every other notation.
+/// Every kept text, by every dialect that reads it, and in every other notation.
 fn texts() -> BTreeSet<(u8, Vec<u8>)> {
     let dialects = || (0..).zip(Dialect::ALL.iter().copied());
     let mut texts = BTreeSet::new();
@@ -45,7 +45,7 @@ fn texts() -> BTreeSet<(u8, Vec<u8>)> {
     texts
 }
 
-/// The terminals of every document that are longer than an octet, and what is telling.
+/// The terminals of every document that are longer than an octet, and the pieces in `telling.rs`.
 fn dictionary() -> String {
     let terminals = DOCUMENTS.iter().flat_map(|document| document.abnf.lines()).flat_map(terminals);
     let words: BTreeSet<_> = terminals.map(str::as_bytes).chain(telling::TELLING).collect();
@@ -56,7 +56,7 @@ fn dictionary() -> String {
     words.into_iter().filter(|word| word.len() > 1).map(entry).collect()
 }
 
-/// What stands in quotes in a line of ABNF, before its comment.
+/// The quoted terminals in a line of ABNF, before its comment.
 fn terminals(line: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for (at, piece) in line.split('"').enumerate() {

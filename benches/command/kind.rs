@@ -2,10 +2,10 @@
 
 use crate::pattern;
 
-/// A file of identifiers, one a line.
+/// A file with one identifier per line.
 pub(crate) struct Source {
     pub(crate) file: &'static str,
-    /// Matches a line that is such an identifier; see [`pattern::expanded`].
+    /// Matches the lines of the file; see [`pattern::expanded`].
     pub(crate) pattern: &'static str,
 }
 
@@ -27,7 +27,7 @@ const FOUND: &str = r#"\b(?i:hdl:|doi:|info:|https?://(?:(?:www|dx)\.)?(?:doi\.o
 /// A kind of list.
 pub(crate) struct Kind {
     pub(crate) name: &'static str,
-    /// Where its identifiers are from; each source gives as many of them.
+    /// The sources of its identifiers; each gives the same number of them.
     pub(crate) sources: &'static [Source],
     /// Whether a line is a sentence with an identifier in it.
     pub(crate) prose: bool,

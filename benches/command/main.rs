@@ -1,8 +1,8 @@
-//! Times `hdl check` on lists of real identifiers, beside `rg` with an expression that accepts the same lines.
+//! Times `hdl check` on lists of real identifiers, and `rg` with an expression that accepts the same lines.
 //!
-//! The lists are made of the files `info.txt`, `handles.txt` and `proxy.txt` of a folder, which have one identifier a
-//! line: each file by itself, all three mixed, and strewn into prose. Each list is made twice, of lines in which `hdl`
-//! finds nothing, and with a finding in one line of ten.
+//! The lists are made from the files `info.txt`, `handles.txt` and `proxy.txt` of a folder, which have one identifier
+//! per line: each file by itself, all three mixed, and scattered in prose. Each list is made twice: from lines
+//! without problems, and with a problem in one line of ten.
 
 mod kind;
 #[path = "../peers/pattern.rs"]
@@ -67,7 +67,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Every build of the command, and ripgrep where there is one.
+/// Every build of the command, and ripgrep if it is installed.
 fn programs(arguments: &Arguments) -> Vec<Program> {
     let rg = Program::Ripgrep(arguments.rg.clone());
     let mut programs: Vec<_> = arguments.hdl.iter().cloned().map(Program::Hdl).collect();
@@ -82,7 +82,7 @@ fn programs(arguments: &Arguments) -> Vec<Program> {
     programs
 }
 
-/// Writes a list: with a finding in one of so many lines, or in none.
+/// Writes a list, with a problem in one of so many lines or in none.
 fn write(
     list: &Path,
     kind: &Kind,

@@ -1,4 +1,4 @@
-//! [`Pool`]: the lines of a source, apart by whether `hdl` finds something in them.
+//! [`Pool`]: the lines of a source, those without problems and those with.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -14,9 +14,9 @@ use crate::kind::Source;
 
 /// The lines of a source.
 pub(crate) struct Pool {
-    /// Lines in which `hdl` finds nothing, and which the expression of the source matches.
+    /// Lines without problems that also match the expression of the source.
     pub(crate) clean: Deck,
-    /// Lines in which `hdl` finds something.
+    /// Lines with problems.
     pub(crate) found: Deck,
 }
 
@@ -41,7 +41,7 @@ impl Pool {
     }
 }
 
-/// The numbers of the lines in which `hdl` finds something.
+/// The numbers of the lines with problems.
 fn problems(file: &Path, hdl: &Path) -> Result<BTreeSet<u64>, Box<dyn Error>> {
     let mut check = Command::new(hdl);
     check.args(["check", "--format", "json"]).arg(file).stderr(Stdio::null());
@@ -51,7 +51,7 @@ fn problems(file: &Path, hdl: &Path) -> Result<BTreeSet<u64>, Box<dyn Error>> {
     Ok(values.iter().filter_map(|value| value["line"].as_u64()).collect())
 }
 
-/// Lines that are dealt in a random order, and shuffled anew when all of them have been dealt.
+/// Lines that are dealt in random order, and shuffled again after all of them have been dealt.
 pub(crate) struct Deck {
     lines: Vec<Vec<u8>>,
     dealt: usize,

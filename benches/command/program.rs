@@ -48,14 +48,14 @@ impl Program {
         }
     }
 
-    /// Whether it can be run.
+    /// Whether the program can be run.
     pub(crate) fn is_there(&self) -> bool {
         let mut version = Command::new(self.path());
         version.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
         version.status().is_ok_and(|status| status.success())
     }
 
-    /// Seconds until `list` has been read, with the output in a file beside it.
+    /// Seconds until `list` has been read; the output goes to a file next to it.
     fn time(&self, kind: &Kind, list: &Path) -> Result<f64, Box<dyn Error>> {
         let mut command = self.command(kind);
         command.arg(list).stdout(File::create(list.with_extension("out"))?).stderr(Stdio::null());
@@ -63,7 +63,7 @@ impl Program {
         let status =
             command.status().map_err(|error| format!("{}: {error}", self.path().display()))?;
         let time = begun.elapsed().as_secs_f64();
-        // Both end with 1 where the answer is no: an error for `hdl`, and no match for `rg`.
+        // Both exit with 1 if the answer is no: `hdl` found an error, or `rg` no match.
         let is_done = match self {
             Self::Hdl(_) => matches!(status.code(), Some(0 | 1)),
             Self::Ripgrep(_) => status.success(),

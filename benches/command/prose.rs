@@ -1,4 +1,4 @@
-//! Sentences of common words, one of which has an identifier in it.
+//! Sentences of common words, each with an identifier in it.
 
 use std::io::{self, Write};
 use std::sync::LazyLock;

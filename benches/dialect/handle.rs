@@ -1,4 +1,4 @@
-//! Well-known handles, and such as are beyond ASCII.
+//! Well-known handles, and handles with characters beyond ASCII.
 
 use handle_syntax::Dialect;
 use handle_syntax::grammar::hdl_uri::handle;

@@ -1,4 +1,4 @@
-//! References after a proxy server by the paper of 1998.
+//! References after a proxy server, as in the paper of 1998.
 
 use handle_syntax::Dialect;
 use handle_syntax::grammar::sun98::handleproxysyntax;

@@ -1,4 +1,4 @@
-//! References by the paper of 1998.
+//! References as in the paper of 1998.
 
 use handle_syntax::Dialect;
 use handle_syntax::grammar::sun98::handle_uri_syntax;

@@ -1,4 +1,4 @@
-//! Regular expressions whose classes of characters are written by their names.
+//! Regular expressions in which classes of characters are written by their names.
 
 /// Placeholders for classes of octets in a pattern.
 const CLASSES: [(&str, &str); 4] = [

@@ -1,4 +1,4 @@
-//! The yardstick: the same languages, read by hand, octet by octet over tables.
+//! The yardstick: hand-written readers of the same languages, octet by octet with tables.
 
 const ALPHA: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SCHEME: [bool; 256] = table(&[ALPHA, b"0123456789+-."]);
@@ -151,7 +151,7 @@ fn authority(text: &[u8]) -> Option<(&[u8], &[u8])> {
     Some(text.split_at(host + name + port))
 }
 
-/// What may stand in brackets.
+/// Reads the text in brackets: an IPv6 address or a future version.
 fn literal(text: &[u8]) -> Option<()> {
     let [b'v' | b'V', future @ ..] = text else {
         return core::str::from_utf8(text).ok()?.parse::<core::net::Ipv6Addr>().ok().map(drop);
@@ -167,7 +167,7 @@ fn segment(text: &[u8]) -> Option<(&[u8], &[u8])> {
     Some(text.split_at(path(&PCHAR, text))).filter(|(segment, _)| !segment.is_empty())
 }
 
-/// Query and fragment, and nothing after them.
+/// The query and the fragment, with nothing after them.
 #[inline]
 #[allow(clippy::type_complexity, reason = "two parts that may be absent")]
 fn ending(text: &[u8]) -> Option<(Option<&[u8]>, Option<&[u8]>)> {
@@ -176,7 +176,7 @@ fn ending(text: &[u8]) -> Option<(Option<&[u8]>, Option<&[u8]>)> {
     rest.is_empty().then_some((query, fragment))
 }
 
-/// How many octets are a run of [`PATH`].
+/// The length of the run of [`PATH`] at the start of a text.
 pub(crate) fn path_run(text: &[u8]) -> usize {
     path(&PATH, text)
 }
@@ -196,7 +196,7 @@ fn run(table: &[bool; 256], text: &[u8]) -> usize {
     at
 }
 
-/// A run with whole percent-escapes in it.
+/// The length of a run that may have whole percent-escapes.
 #[inline]
 fn path(table: &[bool; 256], text: &[u8]) -> usize {
     let mut at = 0;
@@ -216,7 +216,7 @@ fn path(table: &[bool; 256], text: &[u8]) -> usize {
     at
 }
 
-/// What follows `mark`, if it stands there.
+/// The part after `mark`, if the text begins with it.
 #[inline]
 fn part(mark: u8, text: &[u8]) -> (Option<&[u8]>, &[u8]) {
     match text {

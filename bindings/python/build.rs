@@ -1,4 +1,4 @@
-//! Refuses what is not tested, and tells the linker of macOS that Python brings its own symbols.
+//! Refuses a Python that is not tested, and tells the linker of macOS that Python provides its own symbols.
 
 fn main() {
     if pyo3_build_config::get().is_free_threaded() {

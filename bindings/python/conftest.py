@@ -1,4 +1,4 @@
-"""A cluster of Spark, for the tests and for the page about it."""
+"""A Spark cluster for the tests, and for the examples of its page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SETTINGS = {
     "spark.scheduler.minRegisteredResourcesRatio": "1.0",
     "spark.scheduler.maxRegisteredResourcesWaitingTime": "120s",
     "spark.sql.shuffle.partitions": "4",
-    # Batches so small that every partition has several.
+    # The batches are so small that every partition has several.
     "spark.sql.execution.arrow.maxRecordsPerBatch": "50",
     "spark.ui.enabled": "false",
     "spark.driver.bindAddress": "127.0.0.1",

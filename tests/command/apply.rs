@@ -1,4 +1,4 @@
-//! Suggestions that are applied because somebody names them, and changes that are written down and undone.
+//! `--apply` applies the suggestions that it names; `--report` records changes, and `--undo` undoes them.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use crate::run::run;
 const LIST: &str = "10.1000/182.\n10.1000/a\u{200B}b\ndoi:10.1000/3\n10.1000/ok\n\"10.1000/5\"\n";
 
 #[test]
-fn only_the_suggestions_that_are_named_are_applied() {
+fn only_named_suggestions_are_applied() {
     let fixed = |names: &[&str]| {
         let arguments = [&["check", "--as=doi", "--fix"], names, &["-"]].concat();
         run(&arguments, LIST.as_bytes()).out
@@ -41,12 +41,12 @@ fn a_suggestion_is_seen_before_it_is_applied() {
     );
 }
 
-/// What the summary and the groups promise is what then happens.
+/// The counts of the summary and of the groups are those of the fixes that are then made.
 #[test]
 fn the_group_says_what_applies_its_suggestion() {
     let list = b"10.1000/182.\n10.1000/183.\n";
     let ran = run(&["check", "--as=doi", "--group"], list);
-    let promise = "100.0 %; --fix --apply trailing-punctuation mends 2\n";
+    let promise = "100.0 %; --fix --apply trailing-punctuation repairs 2\n";
     assert!(ran.out.contains(promise), "{}", ran.out);
     let arguments = ["check", "--as=doi", "--fix", "--apply", "trailing-punctuation"];
     let ran = run(&arguments, list);
@@ -54,7 +54,7 @@ fn the_group_says_what_applies_its_suggestion() {
 }
 
 #[test]
-fn changes_are_written_down_and_undone() {
+fn changes_are_recorded_and_undone() {
     let folder = folder("undo");
     let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let (list, other, table) = (file("list"), file("other"), file("table.csv"));
@@ -84,7 +84,7 @@ fn changes_are_written_down_and_undone() {
 }
 
 #[test]
-fn a_file_that_has_changed_since_stays_as_it_is() {
+fn a_file_that_has_changed_since_the_fix_is_not_undone() {
     let folder = folder("undo-changed");
     let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let (list, report) = (file("list"), file("changes.jsonl"));
@@ -103,6 +103,6 @@ fn a_file_that_has_changed_since_stays_as_it_is() {
         assert_eq!(fs::read_to_string(&list).unwrap(), edited);
     }
     let ran = run(&["check", "--undo", &list], b"");
-    assert_eq!(ran.err, format!("hdl: {list}: line 1 is not of a report of --fix\n"));
+    assert_eq!(ran.err, format!("hdl: {list}: line 1 does not belong in a report of --fix\n"));
     assert_eq!(ran.status, Some(2));
 }

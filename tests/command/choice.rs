@@ -1,10 +1,10 @@
-//! Which problems are reported, and how grave they are.
+//! Which problems are reported, and with which severity.
 
 use std::fs;
 
 use crate::run::run;
 
-/// An error, a warning and an advice.
+/// An error, advice and a warning.
 const LIST: &[u8] = b"10.1000\nhdl:10.1000/a%2Db\nhdl://1.2.3.4/5/6\n";
 
 /// Asserts the exit status, and the severity and the name of each problem of [`LIST`].
@@ -36,7 +36,7 @@ fn problems_are_selected_and_ignored_by_name_and_by_group() {
 }
 
 #[test]
-fn a_problem_is_as_grave_as_one_says() {
+fn a_problem_has_the_severity_of_the_argument() {
     reported(
         &["--severity", "needless-escape=error"],
         1,
@@ -51,7 +51,7 @@ fn a_problem_is_as_grave_as_one_says() {
 }
 
 #[test]
-fn a_slip_is_told() {
+fn a_misspelt_name_gets_a_suggestion() {
     for (option, given, expected) in [
         ("--select", "mising-slash", "did you mean `missing-slash`"),
         ("--ignore", "lints", "did you mean `lint`"),
@@ -65,7 +65,7 @@ fn a_slip_is_told() {
 }
 
 #[test]
-fn a_baseline_knows_texts_and_problems_wherever_they_stand() {
+fn a_baseline_does_not_depend_on_lines() {
     let folder = tempfile::tempdir().unwrap();
     let known = folder.path().join("known.jsonl");
     let known = known.to_str().unwrap();
@@ -76,7 +76,7 @@ fn a_baseline_knows_texts_and_problems_wherever_they_stand() {
 
     let check = |list: &[u8]| run(&["check", "--baseline", known], list);
     assert_eq!((check(LIST).status, &*check(LIST).out), (Some(0), ""));
-    // Moved, and one of them is there once more.
+    // The texts have moved, and one of them occurs once more.
     let ran = check(b"\n\nhdl:10.1000/a%2Db\n10.1000\n10.1000\n");
     assert_eq!(
         (ran.status, &*ran.out),
@@ -96,9 +96,9 @@ fn a_baseline_holds_texts_that_are_not_utf8() {
 }
 
 #[test]
-fn what_is_no_baseline_is_refused() {
+fn a_file_that_is_not_a_baseline_is_refused() {
     let ran = run(&["check", "--baseline", "tests/identifiers/hdl.txt"], LIST);
     assert_eq!((ran.status, &*ran.out), (Some(2), ""));
-    assert!(ran.err.contains("hdl.txt: line 1 is not of a baseline"), "{}", ran.err);
+    assert!(ran.err.contains("hdl.txt: line 1 does not belong in a baseline"), "{}", ran.err);
     assert_eq!(run(&["check", "--baseline", "tests/nofile"], LIST).status, Some(2));
 }

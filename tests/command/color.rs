@@ -1,4 +1,4 @@
-//! Cards: coloured where somebody wants that, and as wide as there is room.
+//! Cards are coloured only if somebody wants that, and as wide as there is room.
 
 use std::io::Write;
 use std::process::Stdio;
@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::run::{Ran, hdl};
 
-/// Whether a card is coloured that does not go to a terminal.
+/// Whether a card that does not go to a terminal is coloured.
 fn is_coloured(options: &[&str], environment: &[(&str, &str)]) -> bool {
     let mut command = hdl();
     for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
@@ -29,15 +29,15 @@ fn a_file_gets_no_colours_unless_they_are_asked_for() {
 }
 
 #[test]
-fn the_option_is_stronger_than_the_environment() {
+fn the_option_wins_over_the_environment() {
     assert!(is_coloured(&["--color=always"], &[("NO_COLOR", "1")]));
     assert!(!is_coloured(&["--color=never"], &[("CLICOLOR_FORCE", "1")]));
     assert!(!is_coloured(&[], &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
 }
 
-/// However many columns there are, every line of a card fits, but for an identifier that is there to be copied.
+/// For every width, every line of a card fits, except for an identifier that the user may copy.
 #[test]
-fn a_card_fits_the_columns_that_there_are() {
+fn a_card_fits_every_width() {
     let list = format!(
         "10.1000/{}\u{200B}{}\nhdl:cnri.test/日本<\n10.1000\n",
         "a".repeat(99),

@@ -1,4 +1,4 @@
-//! `hdl.toml`: what holds for which files.
+//! `hdl.toml`: settings for certain files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::files::folder;
 use crate::run::{Ran, hdl, path, run};
 
-/// A folder with a configuration and the files that it is about.
+/// A folder with a configuration and the files that it names.
 fn project(test: &str, config: &str) -> PathBuf {
     let folder = folder(test);
     fs::create_dir_all(folder.join("lists/old")).unwrap();
@@ -19,7 +19,7 @@ fn project(test: &str, config: &str) -> PathBuf {
     folder
 }
 
-/// What `hdl` says in a folder.
+/// Runs `hdl` in a folder.
 fn run_in(folder: &Path, arguments: &[&str]) -> Ran {
     let mut command = hdl();
     command.args(arguments).current_dir(folder);
@@ -62,7 +62,7 @@ const NO_SLASH: (&str, &str) = ("error", "missing-slash");
 const ESCAPE: (&str, &str) = ("warning", "escape-in-handle");
 
 #[test]
-fn each_file_has_its_own_rules_wherever_one_stands() {
+fn each_file_has_its_own_rules_from_any_working_directory() {
     let project = project("config-rules", CONFIG);
     finds(&project, &["lists/dois.txt"], &[NOT_A_DOI]);
     finds(&project, &["./lists/old/../dois.txt"], &[NOT_A_DOI]);
@@ -73,7 +73,7 @@ fn each_file_has_its_own_rules_wherever_one_stands() {
 }
 
 #[test]
-fn the_command_line_counts_before_it() {
+fn the_command_line_wins_over_the_configuration() {
     let project = project("config-command-line", CONFIG);
     finds(&project, &["--as=handle", "lists/dois.txt"], &[]);
     finds(&project, &["--ignore=not-nfc", "lists/old/handles.txt"], &[NO_SLASH, ESCAPE]);
@@ -95,7 +95,7 @@ fn texts_are_fixed_by_the_rules_of_their_file() {
 }
 
 #[test]
-fn a_baseline_stands_beside_its_configuration() {
+fn the_path_of_a_baseline_starts_at_the_configuration() {
     let project = project("config-baseline", "baseline = \"known.jsonl\"\n");
     let known = project.join("known.jsonl");
     let known = known.to_str().unwrap();
@@ -107,7 +107,7 @@ fn a_baseline_stands_beside_its_configuration() {
 }
 
 #[test]
-fn what_is_wrong_in_it_is_told_with_its_place() {
+fn an_error_in_a_configuration_has_a_place() {
     for (config, expected) in [
         ("colum = 1\n", "hdl.toml:1:1: no key is called `colum`; did you mean `column`?"),
         (
@@ -125,7 +125,7 @@ fn what_is_wrong_in_it_is_told_with_its_place() {
         ),
         ("[[files]]\nglob = \"a[\"\n", "hdl.toml:2:8: "),
         ("as = \n", "hdl.toml:1:"),
-        ("column = 1\nfind = true\n", "with what hdl.toml says of this file: "),
+        ("column = 1\nfind = true\n", "with the settings of hdl.toml for this file: "),
     ] {
         let ran = run_in(&project("config-wrong", config), &["check", "lists/dois.txt"]);
         assert!(ran.err.contains(expected), "{config}: {}", ran.err);
@@ -136,7 +136,7 @@ fn what_is_wrong_in_it_is_told_with_its_place() {
 }
 
 #[test]
-fn what_holds_for_a_file_is_printed_with_the_reason() {
+fn the_settings_of_a_file_are_printed_with_their_places() {
     let project = project("config-print", CONFIG);
     let ran = run_in(&project, &["config", "lists/works.csv", "other"]);
     let expected = "\
@@ -152,9 +152,9 @@ ignore = \"escape-in-handle\"  # hdl.toml:1:1
     assert_eq!(run_in(&folder("config-none"), &["config", "a"]).status, Some(2));
 }
 
-/// The configuration that the manual shows is right, and each of its keys is in the schema.
+/// The configuration that the manual shows is valid, and each of its keys is in the schema.
 #[test]
-fn the_configuration_of_the_manual_is_right() {
+fn the_configuration_of_the_manual_is_valid() {
     let manual = fs::read_to_string(path("src/bin/hdl/README.md")).unwrap();
     let (_, config) = manual.split_once("```toml\n").unwrap();
     let (config, _) = config.split_once("```").unwrap();

@@ -1,10 +1,10 @@
-//! Command lines that are shown where no transcript can run them are such as the command takes.
+//! Command lines in places that no transcript runs are valid.
 
 use std::fs;
 
 use crate::run::{commands, path, run};
 
-/// The command lines in the lines of a text that begin with one of the marks, up to where the shell takes over.
+/// The command lines of a text: lines that begin with one of the marks, up to a pipe or a redirection.
 fn lines<'a>(text: &'a str, marks: &[&str]) -> Vec<&'a str> {
     let lines = text.lines().filter_map(|line| {
         let line = line.trim_start();
@@ -14,7 +14,7 @@ fn lines<'a>(text: &'a str, marks: &[&str]) -> Vec<&'a str> {
     lines.map(|line| line.split(['|', '<', '>']).next().unwrap_or(line).trim()).collect()
 }
 
-/// Asserts that the arguments are right: only then they end with the help.
+/// Asserts that the arguments are valid: with `--help` added, only valid ones print the help.
 #[track_caller]
 fn taken(line: &str) {
     let arguments = line.split_whitespace().skip(1).map(|word| word.trim_matches('\''));
@@ -23,7 +23,7 @@ fn taken(line: &str) {
 }
 
 #[test]
-fn the_steps_and_hooks_of_a_repository_are_taken() {
+fn the_steps_and_hooks_of_a_repository_are_valid() {
     let readme = fs::read_to_string(path("src/bin/hdl/README.md")).unwrap();
     let hooks = fs::read_to_string(path(".pre-commit-hooks.yaml")).unwrap();
     let (steps, hooks) = (lines(&readme, &["- run: hdl"]), lines(&hooks, &["entry: "]));
@@ -32,7 +32,7 @@ fn the_steps_and_hooks_of_a_repository_are_taken() {
 }
 
 #[test]
-fn the_examples_of_the_help_are_taken() {
+fn the_examples_of_the_help_are_valid() {
     for command in commands() {
         let help = run(&[&*command, "--help"], b"").out;
         let (_, examples) = help.split_once("Examples:").unwrap();

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::run::run;
 
-/// A folder of its own for each test, empty whatever a run before has left there.
+/// A folder of its own for each test, emptied of files of earlier runs.
 pub(crate) fn folder(test: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
     if folder.exists() {
@@ -23,7 +23,7 @@ fn check(files: impl IntoIterator<Item = PathBuf>) -> crate::run::Ran {
 }
 
 #[test]
-fn a_missing_file_is_told_and_the_work_goes_on() {
+fn a_missing_file_is_reported_and_the_work_goes_on() {
     let folder = folder("missing");
     let (missing, list) = (folder.join("no-such-file"), folder.join("list"));
     fs::write(&list, "a/b\nab\n").unwrap();
@@ -48,7 +48,7 @@ fn a_dash_is_the_standard_input_among_files() {
 
 #[cfg(unix)]
 #[test]
-fn a_name_cannot_speak_to_the_terminal_or_break_a_line() {
+fn a_name_cannot_control_the_terminal_or_break_a_line() {
     use std::os::unix::ffi::OsStringExt;
 
     let folder = folder("names");
@@ -104,7 +104,7 @@ fn a_file_that_is_also_the_output_is_not_read() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         let text = fs::read_to_string(&list).unwrap();
         assert!(text.starts_with("doi:10.1/a\n10.1000\n"), "{arguments:?}: {text}");
-        // The problems of the other file went there; with --diff they are on the standard error.
+        // The problems of the other file are in the output; with --diff they are on the standard error.
         let reported = text.contains("other:1:8: error") || err.contains("other:1:8: error");
         assert_eq!(reported, !stdin, "{arguments:?}: {text}");
     }

@@ -1,4 +1,4 @@
-//! What is sure is mended, and every other octet stays.
+//! `--fix` and `--diff` apply safe fixes, and keep every other octet.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::thread;
 use crate::files::folder;
 use crate::run::{Ran, path, run};
 
-/// A list by that name, in a folder of its own.
+/// A list in a folder of its own.
 fn list(test: &str, octets: &[u8]) -> PathBuf {
     let list = folder(&format!("fix-{test}")).join("list");
     fs::write(&list, octets).unwrap();
@@ -24,14 +24,14 @@ fn names(list: &Path) -> Vec<String> {
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// Asserts what becomes of a list: by itself, as a file and by its diff.
+/// Asserts the fixed list three times: from the standard input, in a file, and by applying the diff.
 #[track_caller]
 fn fixed(options: &[&str], input: &[u8], expected: &[u8]) {
     let shown = input.escape_ascii().to_string();
     let ran = run(&[&["check", "--fix"], options].concat(), input);
     assert_eq!(ran.out.as_bytes(), expected, "{shown}");
 
-    // Of each test, which has a thread of its own.
+    // Each test has a thread, and so a file, of its own.
     let file = list(thread::current().name().unwrap_or("fixed"), input);
     let arguments = [&["check", "--fix"], options, &[file.to_str().unwrap()]].concat();
     let rewritten = run(&arguments, b"");
@@ -44,7 +44,7 @@ fn fixed(options: &[&str], input: &[u8], expected: &[u8]) {
     }
 }
 
-/// A list after a diff, as `patch` applies it: where a line to be kept or replaced is not there, it fails.
+/// A list after a diff, as `patch` applies it. It panics if a line to keep or to replace is not there.
 fn patched(list: &[u8], diff: &[u8]) -> Vec<u8> {
     let mut old = list.split_inclusive(|&octet| octet == b'\n');
     let (mut new, mut line) = (Vec::new(), 1);
@@ -74,7 +74,7 @@ fn patched(list: &[u8], diff: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn every_octet_stays_but_what_is_mended() {
+fn every_octet_stays_except_in_fixes() {
     fixed(&[], b"", b"");
     fixed(&[], b"doi:10.1/a", b"10.1/a");
     fixed(&[], b"doi:10.1/a\n", b"10.1/a\n");
@@ -89,7 +89,7 @@ fn every_octet_stays_but_what_is_mended() {
 }
 
 #[test]
-fn what_is_not_utf8_stays_as_it_is() {
+fn octets_that_are_not_utf8_stay() {
     let file = list("octets", b"\xFF\xFD\ndoi:10.1/a\n\x80");
     assert_eq!(fix(&file).status, Some(1));
     assert_eq!(fs::read(&file).unwrap(), b"\xFF\xFD\n10.1/a\n\x80");
@@ -111,7 +111,7 @@ fn an_identifier_that_would_be_too_long_stays() {
 }
 
 #[test]
-fn what_is_left_is_told_of_the_fixed_text() {
+fn remaining_problems_are_reported_for_the_fixed_text() {
     let file = list("left", b"info:PII/S0888\nab\n");
     let ran = fix(&file);
     let name = file.display();
@@ -125,7 +125,7 @@ fn what_is_left_is_told_of_the_fixed_text() {
 }
 
 #[test]
-fn beside_a_text_on_the_standard_output_problems_go_to_the_standard_error() {
+fn if_the_text_goes_to_the_standard_output_problems_go_to_the_standard_error() {
     let ran = run(&["check", "--fix", "-"], b"ab\ndoi:10.1/a");
     let expected = "<stdin>:1:3: error [missing-slash] the handle has no `/`\n\
         hdl: 2 checked, 1 valid, 1 error, 0 warnings\n\
@@ -134,7 +134,7 @@ fn beside_a_text_on_the_standard_output_problems_go_to_the_standard_error() {
 }
 
 #[test]
-fn the_status_tells_what_is_left_and_of_a_diff_whether_there_is_one() {
+fn the_status_tells_about_remaining_errors_or_a_diff() {
     let status = |option: &str, input: &[u8]| run(&["check", option], input).status;
     for (input, fix, diff) in [("10.1/a", 0, 0), ("doi:10.1/a", 0, 1), ("ab", 1, 1)] {
         let input = input.as_bytes();
@@ -174,7 +174,7 @@ fn permissions_stay_and_so_does_a_link() {
 }
 
 #[test]
-fn what_is_not_told_of_a_record_is_counted_behind_what_is() {
+fn problems_beyond_the_eighth_are_counted_after_it() {
     let list = b"info:hdl/10.1/%z%z%z%z%z%z%z%z%z%z\n";
     for mode in [&[][..], &["--fix"], &["--diff"]] {
         let ran = run(&[&["check", "--format", "concise"], mode].concat(), list);
@@ -191,7 +191,7 @@ fn what_is_not_told_of_a_record_is_counted_behind_what_is() {
 
 #[cfg(unix)]
 #[test]
-fn that_another_name_keeps_the_old_text_is_told() {
+fn another_name_that_keeps_the_old_text_is_reported() {
     let (wrong, right) = (&b"doi:10.1/a\n"[..], &b"10.1/a\n"[..]);
     for (name, octets, linked) in
         [("linked", wrong, true), ("alone", wrong, false), ("right", right, true)]
@@ -210,13 +210,13 @@ fn that_another_name_keeps_the_old_text_is_told() {
 
 #[cfg(unix)]
 #[test]
-fn where_it_is_stopped_in_the_middle_nothing_is_left_of_the_new_list() {
+fn a_signal_removes_the_unfinished_list() {
     use std::os::unix::process::ExitStatusExt;
     use std::process::Command;
 
     use crate::run::start;
 
-    // So long that it is not finished when its unfinished file is seen.
+    // The list is long, so that it is not finished when its unfinished file is seen.
     let octets = [&b"doi:10.1/a\n"[..], &b"10.1000\n".repeat(1_000_000)].concat();
     for (name, signal) in [("HUP", 1), ("INT", 2), ("TERM", 15)] {
         let file = list("stopped", &octets);
@@ -237,7 +237,7 @@ mod limited {
     use super::*;
     use crate::run::hdl;
 
-    /// Fixes a list where no file may become longer than a block; `first` is what the shell does before.
+    /// Fixes a list in a shell where no file may become longer than a block; the shell runs `first` before.
     fn fix(list: &Path, first: &str) -> std::process::Output {
         let script = format!(r#"{first}; ulimit -c 0; ulimit -f 1; exec "$@""#);
         let mut shell = std::process::Command::new("sh");
@@ -246,7 +246,7 @@ mod limited {
     }
 
     #[test]
-    fn on_a_full_disk_the_original_is_whole_and_alone() {
+    fn on_a_full_disk_the_original_stays_and_no_other_file() {
         let octets = b"doi:10.1/a\n".repeat(10_000);
         let file = list("full", &octets);
         let output = fix(&file, "trap '' XFSZ");
@@ -263,7 +263,7 @@ mod limited {
     }
 
     #[test]
-    fn where_it_is_killed_in_the_middle_the_original_is_whole() {
+    fn a_kill_leaves_the_original_whole() {
         let octets = b"doi:10.1/a\n".repeat(10_000);
         let file = list("killed", &octets);
         let output = fix(&file, ":");
@@ -291,15 +291,15 @@ fn an_archive_is_left_as_it_is() {
     }
 }
 
-/// The text of the list and of its neighbour, and the trouble, when neither can be written but each has an error too.
+/// Neither file can be written, and each has an error too: both keep their text, and everything is reported.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_file_that_cannot_be_written_is_reported_as_it_stands() {
+fn a_file_that_cannot_be_written_is_reported_unfixed() {
     use std::process::Command;
 
     let text = b"10.1/a\ndoi:10.1/b\n10.1000\n";
     let file = list("unwritten", text);
-    // A list that is mounted by itself cannot be replaced, not even by root, whom no permission stops.
+    // Permissions do not stop root, but nobody can replace a list that is a mount point.
     let script = r#"mount --bind "$2" "$2" && exec "$1" check --fix "$2""#;
     let mut shell = Command::new("unshare");
     shell.args(["--mount", "--map-root-user", "sh", "-c", script, "sh"]);
@@ -321,7 +321,7 @@ fn a_file_that_cannot_be_written_is_reported_as_it_stands() {
     assert_eq!((fs::read(&file).unwrap(), names(&file).len()), (text.to_vec(), 1));
 }
 
-/// The rest of a file is checked, and so are the other files; those of a folder are fixed by their names.
+/// The other files are fixed, and so are those of a folder, in the order of their names.
 #[test]
 fn a_missing_file_among_lists_does_not_stop_the_others() {
     let first = list("others", b"doi:10.1/a\n10.1000\n");
@@ -365,7 +365,7 @@ fn a_diff_into_a_closed_pipe_says_that_there_is_something_to_fix() {
 }
 
 #[test]
-fn what_an_earlier_run_left_behind_is_removed_when_it_is_a_day_old() {
+fn an_unfinished_file_of_an_earlier_run_is_removed_after_a_day() {
     use std::time::{Duration, SystemTime};
 
     let file = list("swept", b"doi:10.1/a\n");

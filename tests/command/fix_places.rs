@@ -1,11 +1,11 @@
-//! `hdl check --fix` where identifiers stand in tables, JSON and XML: every other octet stays.
+//! `hdl check --fix` in tables, JSON and XML: every other octet stays.
 
 use std::fs;
 
 use crate::files::folder;
 use crate::run::run;
 
-/// The options, a file, and the file fixed: it is sure how `é` is escaped.
+/// The options, a file, and the fixed file. Escaping `é` is a safe fix.
 const TABLE: [(&[&str], &str, &str); 16] = [
     (&["--column", "2"], "1,hdl:10.1/a%2fb\n", "1,hdl:10.1/a%2fb\n"),
     (&["--column", "2"], "x,hdl:10.1/é,\"y\"\r\n", "x,hdl:10.1/%C3%A9,\"y\"\r\n"),
@@ -50,7 +50,7 @@ const TABLE: [(&[&str], &str, &str); 16] = [
 ];
 
 #[test]
-fn a_fix_is_written_as_its_format_wants_it() {
+fn a_fix_is_escaped_for_its_format() {
     let folder = folder("fix-places");
     for (options, before, after) in TABLE {
         let ran = run(&[&["check", "--fix"], options].concat(), before.as_bytes());
@@ -63,9 +63,9 @@ fn a_fix_is_written_as_its_format_wants_it() {
     }
 }
 
-/// What is fixed is fixed: a second run changes nothing, and finds what a run without `--fix` finds.
+/// A second run changes nothing, and finds the same problems as a run without `--fix`.
 #[test]
-fn a_fix_is_made_once() {
+fn a_second_fix_changes_nothing() {
     for (options, _, after) in TABLE {
         let again = run(&[&["check", "--fix"], options].concat(), after.as_bytes());
         assert_eq!(again.out, after, "{options:?}");

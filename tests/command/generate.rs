@@ -1,8 +1,8 @@
-//! What `hdl generate` writes knows every command and every option.
+//! The output of `hdl generate` has every command and every option.
 
 use crate::run::{commands, run};
 
-/// What it writes.
+/// The output of `hdl generate`.
 #[track_caller]
 fn generated(arguments: &[&str]) -> String {
     let ran = run(&[&["generate"], arguments].concat(), b"");
@@ -10,7 +10,7 @@ fn generated(arguments: &[&str]) -> String {
     ran.out
 }
 
-/// The options that the help of a command has.
+/// The options in the help of a command.
 fn options(command: &str) -> Vec<String> {
     let help = run(&[command, "--help"], b"").out;
     let words = help.lines().filter(|line| line.trim_start().starts_with('-'));
@@ -20,7 +20,7 @@ fn options(command: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_completions_of_every_shell_know_every_option() {
+fn the_completions_of_every_shell_have_every_option() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let completions = generated(&["completions", shell]);
         for command in commands() {
@@ -34,7 +34,7 @@ fn the_completions_of_every_shell_know_every_option() {
 }
 
 #[test]
-fn the_completions_know_the_names_that_an_argument_takes() {
+fn the_completions_have_the_names_that_an_argument_allows() {
     for shell in ["bash", "zsh", "fish"] {
         let completions = generated(&["completions", shell]);
         for name in ["cordra-http", "missing-slash", "strict-3986", "shift_jis", "lccn", "sun98"] {

@@ -1,4 +1,4 @@
-//! Workflow commands, as the runner of GitHub Actions reads them.
+//! `--format github` writes workflow commands that the runner of GitHub Actions can read.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use crate::run::run;
 /// A command, its properties and its value.
 type Parts<'a> = (&'a str, Vec<(String, String)>, String);
 
-/// What the runner reads in a line.
+/// The command that the runner reads in a line.
 fn command(line: &str) -> Option<Parts<'_>> {
     let (head, value) = line.trim_start().strip_prefix("::")?.split_once("::")?;
     let (name, properties) = head.split_once(' ').unwrap_or((head, ""));
@@ -63,7 +63,7 @@ fn ten_of_each_severity_are_shown_and_the_others_counted() {
 }
 
 #[test]
-fn nothing_in_a_text_begins_another_command() {
+fn a_text_cannot_begin_another_command() {
     let texts =
         ["::error::x", "a\r::add-mask::x", "##[error]x", "a\u{2028}::stop-commands::x", "a,b=c:d"];
     for text in texts {
@@ -82,7 +82,7 @@ fn nothing_in_a_text_begins_another_command() {
 
 #[cfg(unix)]
 #[test]
-fn nothing_in_a_name_does_and_an_annotation_finds_its_file() {
+fn a_name_cannot_begin_a_command_and_an_annotation_names_its_file() {
     let list = folder("github").join("a,b:c%0A\n::error::x\u{1B}[31m=日.txt");
     fs::write(&list, "ab").unwrap();
     let ran = run(&["check", "--format", "github", list.to_str().unwrap()], b"");

@@ -1,11 +1,11 @@
-//! Nothing that a terminal obeys or hides comes out of any format, whatever field it goes into.
+//! No format writes characters that a terminal obeys or hides, whichever field has them.
 
 use serde_json::Value;
 
 use crate::run::{Ran, run};
 
-/// Colours, a title, a bell, a reset; the same by a control of eight bits; backspaces, and a line that begins anew;
-/// directions turned, letters that nobody sees.
+/// Colours, a title, a bell, a reset; the same with an 8-bit control character; backspaces and a carriage return;
+/// changes of direction, and invisible letters.
 const HOSTILE: [&str; 12] = [
     "\u{1B}[31m",
     "\u{1B}]0;title\u{7}",
@@ -21,7 +21,7 @@ const HOSTILE: [&str; 12] = [
     "\u{200B}\u{FEFF}\u{E0041}",
 ];
 
-/// Asserts that a terminal obeys nothing of what was said, and that every character of it is seen.
+/// Asserts that the output has no character that a terminal would obey or hide.
 #[track_caller]
 fn is_harmless(ran: &Ran, arguments: &[&str]) {
     for said in [&ran.out, &ran.err] {
@@ -30,7 +30,8 @@ fn is_harmless(ran: &Ran, arguments: &[&str]) {
     }
 }
 
-/// What is said of the input with a hostile text in place of each `{}`, for each of them, and of arguments with them all.
+/// Asserts that the output is harmless with each hostile text in place of each `{}` of the input, and with all of
+/// them in the arguments.
 #[track_caller]
 fn says(arguments: &[&str], input: &str) -> Ran {
     let with_all: Vec<_> =
@@ -72,7 +73,7 @@ fn in_the_name_of_a_list_a_column_or_a_field() {
     }
 }
 
-/// What is written to the list itself is what it is; on the terminal stands only what is told of it.
+/// The fixed list itself keeps its octets; only the messages about it must be harmless.
 #[test]
 fn in_a_text_that_is_parsed_compared_or_written() {
     for format in ["human", "json"] {
@@ -100,9 +101,9 @@ fn in_a_text_that_is_parsed_compared_or_written() {
     }
 }
 
-/// Where the whole is one JSON text, or every line is one, it still is.
+/// Output that is JSON, as a whole or line by line, stays JSON.
 #[test]
-fn and_json_still_holds_it() {
+fn and_json_stays_json() {
     for hostile in HOSTILE {
         let input = format!("10.1{hostile}");
         let check = |format| run(&["check", "--format", format], input.as_bytes());
@@ -113,7 +114,7 @@ fn and_json_still_holds_it() {
 }
 
 #[test]
-fn in_an_argument_that_means_nothing() {
+fn in_an_argument_that_is_wrong() {
     for arguments in [
         &["{}"][..],
         &["explain", "{}"],

@@ -44,7 +44,7 @@ fn a_problem_has_every_key() {
 }
 
 #[test]
-fn the_keys_stand_in_the_order_of_the_schema() {
+fn the_keys_have_the_order_of_the_schema() {
     let ran = check("hdl_uri::hdl-uri", b"hdl://a");
     let line = ran.out.lines().nth(1).unwrap();
     let places = [
@@ -74,9 +74,9 @@ fn the_keys_stand_in_the_order_of_the_schema() {
     assert!(places.is_sorted(), "{line}");
 }
 
-/// The whole record mended stands at its last problem.
+/// The last problem of a record has the whole repaired record.
 #[test]
-fn the_last_problem_of_a_record_has_it_mended() {
+fn the_last_problem_has_the_repaired_record() {
     let mended = |list: &str, number: usize| {
         let problems = check("hdl-uri", list.as_bytes()).problems();
         assert_eq!(problems.len(), number, "{list}");
@@ -88,9 +88,9 @@ fn the_last_problem_of_a_record_has_it_mended() {
     assert_eq!(mended("hdl://a", 1), [nothing]);
 }
 
-/// A line ends with the whole record mended, and says how sure that is.
+/// A line ends with the whole repaired record, after `fix` if that is safe, or else after `try`.
 #[test]
-fn a_line_ends_with_the_record_mended() {
+fn a_line_ends_with_the_repaired_record() {
     for (text, line) in [
         ("doi:10.1000/182", "; fix: 10.1000/182\n"),
         ("10.1000/182.", "; try: 10.1000/182\n"),
@@ -102,14 +102,14 @@ fn a_line_ends_with_the_record_mended() {
 }
 
 #[test]
-fn what_is_not_utf8_is_told_in_hexadecimal_too() {
+fn text_that_is_not_utf8_is_also_in_hexadecimal() {
     let problems = check("hdl_uri::handle", b"10.1\xFF\n").problems();
     assert_eq!(problems[0]["input"], "10.1\u{FFFD}");
     assert_eq!(problems[0]["input_hex"], "31302e31ff");
 }
 
 #[test]
-fn what_is_utf8_is_not() {
+fn text_that_is_utf8_is_not() {
     let problems = check("hdl_uri::handle", "日本".as_bytes()).problems();
     assert_eq!((&problems[0]["input"], problems[0].get("input_hex")), (&json!("日本"), None));
 }
@@ -122,7 +122,7 @@ fn controls_are_escaped() {
 }
 
 #[test]
-fn begin_and_end_stand_once_a_run() {
+fn begin_and_end_occur_once_per_run() {
     let list = "tests/identifiers/hdl.txt";
     let ran = run(&["check", "--format=json", "--as=hdl_uri::hdl-resolver", list, list], b"");
     let lines = ran.json();
@@ -141,7 +141,7 @@ fn begin_and_end_stand_once_a_run() {
 }
 
 #[test]
-fn nothing_to_check_is_a_whole_run_too() {
+fn an_empty_input_has_begin_and_end_too() {
     let ran = check("hdl_uri::handle", b"");
     assert_eq!((ran.json().len(), ran.status), (2, Some(0)));
 }

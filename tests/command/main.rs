@@ -1,6 +1,6 @@
 //! The command `hdl`, from outside.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 mod action;
 mod apply;

@@ -1,4 +1,4 @@
-//! A record that is too long, in constant memory.
+//! Very long records are read in constant memory.
 
 #[cfg(target_os = "linux")]
 use std::io::{Read, Write};
@@ -35,7 +35,7 @@ fn a_mebibyte_is_read() {
 }
 
 #[test]
-fn an_octet_more_is_one_problem_and_the_work_goes_on() {
+fn one_octet_more_is_one_problem_and_the_work_goes_on() {
     for end in ["\n", "\r\n"] {
         let end = end.as_bytes();
         let ran = check(&[b"a/b", end, &handle(MIB + 1), end, end, b"10.1000", end].concat());
@@ -52,7 +52,7 @@ fn an_octet_more_is_one_problem_and_the_work_goes_on() {
 }
 
 #[test]
-fn a_record_that_is_too_long_is_told_without_its_text() {
+fn a_record_that_is_too_long_is_reported_without_its_text() {
     let ran = run(&["check", "--as=hdl_uri::handle", "--format=json"], &handle(2 * MIB));
     let problem = &ran.problems()[0];
     assert_eq!(problem["code"], "too-long");
@@ -61,7 +61,7 @@ fn a_record_that_is_too_long_is_told_without_its_text() {
     assert_eq!(problem["help"], "check the line ends: a record has at most 1048576 bytes");
 }
 
-/// Writes to `hdl` what `write` writes, and gives what it says, and how many KiB of memory it took at the most.
+/// Runs `hdl` on the input that `write` writes; returns its output, and its peak of memory in KiB.
 #[cfg(target_os = "linux")]
 #[track_caller]
 fn peak(arguments: &[&str], write: impl FnOnce(&mut ChildStdin), after: &[u8]) -> (Ran, usize) {
@@ -74,7 +74,7 @@ fn peak(arguments: &[&str], write: impl FnOnce(&mut ChildStdin), after: &[u8]) -
         out
     });
     write(&mut stdin);
-    // A pipe holds far less than this: when it is written, all that is before it has been read.
+    // A pipe holds far less than this: when all of it is written, everything before it has been read.
     stdin.write_all(after).unwrap();
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap().trim();
@@ -112,7 +112,7 @@ fn a_hundred_mebibytes_need_no_more_memory_than_one() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn neither_does_a_cell_of_them_or_a_field_or_a_word() {
+fn nor_do_long_cells_fields_or_words() {
     let table: [(&[&str], &str, &str, &str); 3] = [
         (&["--column=2"], "1,\"", "\"\n2,10.1000\n", "<stdin>:1:4,<stdin>:2:10"),
         (&["--field=/a"], "{\"a\": \"", "\"}\n{\"a\": \"10.1000\"}\n", "<stdin>:1:8,<stdin>:2:15"),
@@ -131,22 +131,22 @@ fn neither_does_a_cell_of_them_or_a_field_or_a_word() {
     }
 }
 
-/// Each short record brings a long line of JSON: more than a hundred octets for one.
+/// Each short record gives a long line of JSON, more than a hundred octets for each octet of input.
 #[cfg(target_os = "linux")]
 #[test]
-fn what_is_written_is_not_gathered_either() {
+fn the_output_is_not_gathered_in_memory() {
     let arguments = ["check", "--format=json", "--as=rfc5234::DIGIT", "--threads=4"];
     let write = |stdin: &mut ChildStdin| stdin.write_all(&b"a\n".repeat(MIB / 8)).unwrap();
-    // There are fewer blocks in work than in this.
+    // This input has more blocks than the threads work on at a time.
     let (ran, peak) = peak(&arguments, write, &b"\n".repeat(4 * MIB));
     assert!(peak < 32 << 10, "{peak} KiB at the most");
     assert!(ran.out.len() > 48 << 20, "{} octets", ran.out.len());
 }
 
-/// The identifier has a limit, not the row that it stands in.
+/// Only the identifier has a limit, not its row.
 #[cfg(target_os = "linux")]
 #[test]
-fn an_identifier_beside_a_hundred_mebibytes_is_checked() {
+fn an_identifier_next_to_a_hundred_mebibytes_is_checked() {
     let table: [(&[&str], &str, &str, &str); 6] = [
         (&["--column=2"], "", ",10.1000\n", "<stdin>:1:104857609"),
         (&["--column=2"], "\"", "\",\"10.1000\"\n", "<stdin>:1:104857612"),
@@ -169,10 +169,10 @@ fn an_identifier_beside_a_hundred_mebibytes_is_checked() {
     }
 }
 
-/// A quote that nothing closes costs its row, and memory for one identifier.
+/// A quote that is never closed spoils only its row, and takes memory for one identifier.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_stray_quote_costs_neither_rows_nor_memory() {
+fn a_stray_quote_takes_neither_rows_nor_memory() {
     let rows = b"7,10.1000/7\n".repeat(MIB / 12);
     let write = |stdin: &mut ChildStdin| {
         stdin.write_all(b"1,10.1000/1\n\"2,10.1000/2\n").unwrap();

@@ -1,8 +1,8 @@
-//! What a record is, octet by octet.
+//! Which octets of a list belong to a record.
 
 use crate::run::run;
 
-/// No record of these tests is a digit, so that each is reported at its first character.
+/// No record of these tests is a digit, so each is reported at its first character.
 const CHECK: [&str; 5] = ["check", "--as", "rfc5234::DIGIT", "--format", "json"];
 
 /// Asserts the records of `input`: the line and the text of each.
@@ -27,7 +27,7 @@ fn a_line_feed_separates() {
 }
 
 #[test]
-fn an_empty_record_is_none_but_counts_as_a_line() {
+fn an_empty_line_is_not_a_record_but_counts_as_a_line() {
     records(&[], b"\n\na\n\nb\n\n", &[(3, "a"), (5, "b")]);
     records(&[], b"\r\na\n", &[(2, "a")]);
     records(&["-0"], b"\0\0a\0\0b", &[(3, "a"), (5, "b")]);
@@ -54,7 +54,7 @@ fn a_byte_order_mark_counts_only_at_the_start_of_a_file() {
 }
 
 #[test]
-fn no_other_blank_is_removed() {
+fn no_other_white_space_is_removed() {
     records(&[], b" a \t\n \n", &[(1, " a \t"), (2, " ")]);
     records(&[], b"\x0Ba\x0C\n", &[(1, "\x0Ba\x0C")]);
 }
@@ -90,7 +90,7 @@ fn a_column_is_a_character_or_an_ill_formed_maximal_subpart() {
 }
 
 #[test]
-fn a_column_starts_behind_the_byte_order_mark() {
+fn a_column_starts_after_the_byte_order_mark() {
     place("\u{FEFF}a@/1".as_bytes(), 2, [1, 2]);
 }
 
@@ -120,7 +120,7 @@ fn a_row_that_cannot_be_read_is_a_problem_with_a_place() {
 }
 
 #[test]
-fn enough_is_enough_of_the_whole_file() {
+fn the_maximum_holds_for_the_whole_file() {
     let plain = "10.1000/182\n".repeat(100_000);
     let list = format!("10.1000\n{plain}10.1000\n10.1000\n10.1000\n");
     let ran = run(&["check", "--max", "2"], list.as_bytes());

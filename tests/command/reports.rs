@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::files::folder;
 use crate::run::{Ran, run};
 
-/// Errors and warnings, with and without a mend; markup and a formula.
+/// Errors and warnings, with and without a fix; markup and a formula.
 const LIST: &str =
     "10.1000\ndoi:10.1000/182\n<b>10.1000/a&b</b>\n=1+1\n10.1000/ok\n10.1000\n10.1000\n10.1000\n";
 
@@ -30,7 +30,7 @@ fn csv_has_a_row_for_each_problem_and_no_formula() {
     assert_eq!(ran.status, Some(1));
 }
 
-/// What Code Climate and GitLab require of an issue.
+/// Each issue has everything that Code Climate and GitLab require.
 #[test]
 fn gitlab_gets_an_array_of_issues() {
     let issues: Vec<Value> = serde_json::from_str(&check("gitlab").out).unwrap();
@@ -46,7 +46,7 @@ fn gitlab_gets_an_array_of_issues() {
     assert_eq!(serde_json::from_str::<Vec<Value>>(&empty).unwrap(), Vec::<Value>::new());
 }
 
-/// An issue is known again where its text was moved.
+/// GitLab recognises an issue whose text has moved.
 #[test]
 fn a_fingerprint_does_not_depend_on_the_line() {
     let prints = |list: &str| {
@@ -76,7 +76,7 @@ fn junit_fails_for_errors_and_passes_for_the_rest() {
 }
 
 #[test]
-fn the_page_needs_nothing_from_elsewhere_and_shows_texts_as_texts() {
+fn the_page_loads_nothing_and_shows_markup_as_text() {
     let page = check("html").out;
     for foreign in ["<script", "<link", "<img", "src=", "url(", "@import", "=\"http"] {
         assert!(!page.contains(foreign), "{foreign}");
@@ -136,7 +136,7 @@ fn a_file_that_is_read_is_not_written() {
     assert_eq!(ran.status, Some(2));
 }
 
-/// A file is whole, though nobody listens to the standard output.
+/// A file is complete even if the standard output is closed.
 #[test]
 fn a_closed_pipe_does_not_stop_a_file() {
     let folder = folder("outputs-closed");

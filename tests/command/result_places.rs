@@ -2,7 +2,7 @@
 
 use crate::run::run;
 
-/// The arguments, a file, and the file with the results; what is refused stays as it was.
+/// The arguments, a file, and the file with the results; a refused text stays as it was.
 const TABLE: [(&[&str], &str, &str, i32); 9] = [
     (
         &["convert", "--to", "proxy", "--resolver", "doi.org", "--column", "doi"],

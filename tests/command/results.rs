@@ -10,14 +10,14 @@ fn with<'a>(arguments: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
 }
 
 #[test]
-fn every_line_has_its_line() {
+fn every_input_line_has_an_output_line() {
     let ran = run(CONVERT, b"hdl:10.1/a\n\nhdl:10.1\nhdl:10.1/b%20\r\n\n\ninfo:hdl/10.1/c");
     assert_eq!(ran.out, "10.1/a\n\n\n10.1/b \n\n\n10.1/c\n");
     assert_eq!(ran.err, "<stdin>:3:9: error [missing-slash] the handle has no `/`\n");
     assert_eq!(ran.status, Some(1));
 }
 
-/// A blank line stays a blank line, wherever it stands; `paste` puts both lists side by side.
+/// An empty line stays empty everywhere, so that `paste` can put both lists side by side.
 #[test]
 fn lists_stay_in_step_from_the_first_line_to_the_last() {
     let table: [(&[u8], &str); 6] = [
@@ -39,7 +39,7 @@ fn lists_stay_in_step_from_the_first_line_to_the_last() {
 }
 
 #[test]
-fn a_blank_line_is_answered_at_once() {
+fn an_empty_line_is_answered_at_once() {
     use std::io::{BufRead, BufReader, Write};
 
     let mut child = crate::run::start(CONVERT);
@@ -56,7 +56,7 @@ fn a_blank_line_is_answered_at_once() {
 }
 
 #[test]
-fn nul_separates_what_is_written_too() {
+fn nul_separates_results_too() {
     let ran = run(&with(CONVERT, &["-0"]), b"hdl:10.1/a%0Ab\0hdl:10.1/a%00b\0hdl:10.1/c");
     assert_eq!(ran.out, "10.1/a\nb\0\x0010.1/c\0");
     let told = "<stdin>:2:11: error [not-one-line] a handle that contains U+0000 NULL does not fit on one line\n";
@@ -64,7 +64,7 @@ fn nul_separates_what_is_written_too() {
 }
 
 #[test]
-fn what_would_end_a_line_is_written_to_none() {
+fn a_result_that_would_end_its_line_is_refused() {
     for end in ["%0A", "%0D", "%00"] {
         let list = format!("hdl:10.1/a{end}b\nhdl:10.1/a%09b\n");
         let ran = run(CONVERT, list.as_bytes());
@@ -95,7 +95,7 @@ fn a_text_is_drawn_up_to_a_thousand_columns() {
 }
 
 #[test]
-fn json_holds_octets_that_are_no_text() {
+fn json_has_octets_that_are_not_utf8() {
     let list = b"hdl:cnri.test/\x93\xFA\n";
     let octets = ["convert", "--from", "handle-octet", "--to", "handle-octet", "--format", "json"];
     let ran = run(&octets, list);

@@ -8,7 +8,7 @@ use std::thread;
 
 use serde_json::Value;
 
-/// What the command said.
+/// The output and the status of a run.
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) status: Option<i32>,
@@ -21,21 +21,21 @@ pub(crate) fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(name)
 }
 
-/// The command, in the folder of the repository.
+/// The command, to be run in the folder of the repository.
 pub(crate) fn hdl() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hdl"));
     command.current_dir(path(""));
     command
 }
 
-/// Starts `hdl` with `arguments`, all its streams being pipes.
+/// Starts `hdl` with `arguments`; all its streams are pipes.
 pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
     let mut command = hdl();
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().unwrap()
 }
 
-/// What `hdl` with `arguments` writes to a pipe, octet by octet.
+/// The octets that `hdl` with `arguments` writes to a pipe.
 pub(crate) fn octets(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Vec<u8> {
     let mut child = start(arguments);
     let mut stdin = child.stdin.take().unwrap();
@@ -50,14 +50,14 @@ pub(crate) fn run(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
     let mut child = start(arguments);
     let mut stdin = child.stdin.take().unwrap();
     thread::scope(|scope| {
-        // Where the command has no use for its input, it may leave before this is written.
+        // A command that does not read its input may end before this is written, so an error is ignored.
         scope.spawn(move || stdin.write_all(input));
         Ran::of(child)
     })
 }
 
 impl Ran {
-    /// What `child` says up to its end.
+    /// The output and the status of `child`, after its end.
     pub(crate) fn of(child: Child) -> Self {
         let output = child.wait_with_output().unwrap();
         let text = |octets| String::from_utf8(octets).unwrap();
@@ -72,14 +72,14 @@ impl Ran {
         lines.map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 
-    /// The problems among them.
+    /// The problems among the lines of the output.
     #[track_caller]
     pub(crate) fn problems(&self) -> Vec<Value> {
         self.json().into_iter().filter(|line| line["type"] == "problem").collect()
     }
 }
 
-/// The names of the commands, by the help.
+/// The names of the commands, from the help.
 pub(crate) fn commands() -> Vec<String> {
     let help = run(&["--help"], b"").out;
     let (_, list) = help.split_once("Commands:\n").unwrap();

@@ -1,4 +1,4 @@
-//! SARIF, by the rules of its schema.
+//! SARIF logs follow their schema.
 
 use std::fs;
 
@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 use crate::files::folder;
 use crate::run::run;
 
-/// The part of the schema of SARIF 2.1.0 that a log of ours needs: for each object the properties that it may have,
-/// `!` after those that it must; `*` stands after the items of an array, `+` where there must be one.
+/// The part of the schema of SARIF 2.1.0 that our logs need: for each object, the properties that it may have, and
+/// `!` after those that it must have. `*` follows the items of an array, and `+` those of an array that must not be
+/// empty.
 const SCHEMA: &[(&str, &[(&str, &str)])] = &[
     ("log", &[("$schema", "uri"), ("version!", "=2.1.0"), ("runs!", "run*")]),
     (
@@ -65,7 +66,7 @@ const SCHEMA: &[(&str, &[(&str, &str)])] = &[
     ("content", &[("text", "string")]),
 ];
 
-/// What the schema has against a value, if anything.
+/// Why the schema refuses a value, if it does.
 fn refused(value: &Value, kind: &str) -> Result<(), String> {
     let holds = |holds: bool| holds.then_some(()).ok_or(format!("{value} is not {kind}"));
     if let Some(item) = kind.strip_suffix(['*', '+']) {
@@ -103,7 +104,7 @@ fn is_uri_reference(text: &str) -> bool {
     fluent_uri::UriRef::parse(text).is_ok()
 }
 
-/// The log of a run, which the schema accepts.
+/// The log of a run; it asserts that the schema accepts the log.
 #[track_caller]
 fn log(arguments: &[&str], input: &[u8]) -> Value {
     let ran = run(&[&["check", "--format", "sarif"], arguments].concat(), input);
@@ -125,7 +126,7 @@ const LISTS: [&str; 4] = [
 ];
 
 #[test]
-fn a_log_follows_the_schema_whatever_is_found() {
+fn every_log_follows_the_schema() {
     assert_eq!(results(&[], b""), [Value::Null; 0]);
     assert_eq!(results(&[], b"10.1000/182\n"), [Value::Null; 0]);
     assert_eq!(results(&[], b"10.1000").len(), 1);
@@ -134,7 +135,7 @@ fn a_log_follows_the_schema_whatever_is_found() {
 }
 
 #[test]
-fn the_rules_of_the_schema_bite() {
+fn the_schema_refuses_wrong_logs() {
     let log = log(&LISTS[1..2], b"");
     let spoilt = |pointer: &str, key: &str, value: Value| {
         let mut log = log.clone();
@@ -225,13 +226,13 @@ fn the_fixes_of_a_record_make_it_valid() {
 }
 
 #[test]
-fn what_is_only_plausible_is_no_fix() {
+fn a_suggestion_is_not_a_fix() {
     let results = results(&[], b"hdl:10.1000/a b");
     assert_eq!((results.len(), results[0].get("fixes")), (1, None));
 }
 
 #[test]
-fn where_nul_ends_a_record_the_log_says_so() {
+fn the_log_says_if_nul_ends_a_record() {
     let newlines = |options: &[&str]| log(options, b"")["runs"][0]["newlineSequences"].clone();
     assert_eq!(newlines(&[]), json!(["\r\n", "\n"]));
     assert_eq!(newlines(&["-0"]), json!(["\0"]));
@@ -246,7 +247,7 @@ fn where_nul_ends_a_record_the_log_says_so() {
 
 #[cfg(unix)]
 #[test]
-fn a_name_is_a_reference_that_leads_to_the_file() {
+fn the_uri_of_a_file_leads_to_it() {
     let name = "a b\n%41:\u{1B}?#[]日.txt";
     let list = folder("sarif").join(name);
     fs::write(&list, "ab").unwrap();

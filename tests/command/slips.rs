@@ -1,8 +1,8 @@
-//! What is typed wrongly is answered with what was meant.
+//! A wrong name or argument gets a suggestion.
 
 use crate::run::run;
 
-/// A slip, and what its answer says.
+/// Wrong arguments, and a part of the message.
 const SLIPS: &[(&[&str], &str)] = &[
     (&["check", "--as", "hdl-uir"], "did you mean `hdl-uri`"),
     (&["check", "--as", "hdl_uri::u-handel"], "did you mean `hdl_uri::u-handle`"),
@@ -26,7 +26,7 @@ const SLIPS: &[(&[&str], &str)] = &[
 ];
 
 #[test]
-fn a_slip_is_answered_with_what_was_meant() {
+fn a_wrong_name_gets_a_suggestion() {
     for (arguments, expected) in SLIPS {
         let ran = run(arguments, b"");
         assert_eq!((&*ran.out, ran.status), ("", Some(2)), "{arguments:?}");
@@ -38,7 +38,7 @@ fn a_slip_is_answered_with_what_was_meant() {
 }
 
 #[test]
-fn a_text_where_a_file_is_meant_is_answered_with_how_it_is_checked() {
+fn an_identifier_in_place_of_a_file_gets_a_suggestion() {
     for (text, is_text) in [
         ("10.1000/182", true),
         ("hdl:10.1000/182", true),
@@ -56,7 +56,7 @@ fn a_text_where_a_file_is_meant_is_answered_with_how_it_is_checked() {
 }
 
 #[test]
-fn of_an_option_that_is_repeated_the_last_one_counts() {
+fn the_last_one_of_a_repeated_option_counts() {
     let list = b"10.1000\n";
     for arguments in [
         &["check", "-q", "-q"][..],

@@ -1,4 +1,4 @@
-//! The exit status is never better than what was read.
+//! The exit status is right even if not everything was read or shown.
 
 use std::fs;
 
@@ -49,9 +49,9 @@ fn an_error_after_the_last_problem_that_is_shown_counts() {
     }
 }
 
-/// The error stands in a later block than the last problem that is shown.
+/// The error is in a later block than the last problem that is shown.
 #[test]
-fn an_error_is_looked_for_in_later_blocks_by_any_number_of_threads() {
+fn any_number_of_threads_finds_an_error_in_a_later_block() {
     let list = [&WARNING.repeat(100_000), ERROR, &WARNING.repeat(100_000)].concat();
     for threads in ["1", "2", "5"] {
         let arguments = ["check", "--as=doi", "--max=3", "--threads", threads];
@@ -91,7 +91,7 @@ fn quiet_writes_nothing_in_any_format() {
 }
 
 #[test]
-fn a_field_that_no_line_has_is_trouble() {
+fn a_field_that_no_line_has_is_reported() {
     let check = |input: &[u8], more: &[&str]| -> Ran {
         run(&[&["check", "--field=/a~1b/0"], more].concat(), input)
     };
@@ -114,7 +114,7 @@ fn a_field_that_no_line_has_is_trouble() {
 }
 
 #[test]
-fn each_file_is_asked_for_the_field_by_itself() {
+fn each_file_must_have_the_field() {
     let folder = folder("field");
     let file = |name: &str, text: &str| {
         let path = folder.join(name);

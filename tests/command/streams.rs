@@ -4,7 +4,7 @@ use std::io::Write;
 
 use crate::run::start;
 
-/// More problems than any pipe holds.
+/// A list with more problems than fit in any pipe.
 fn many() -> Vec<u8> {
     b"10.1000\n".repeat(50_000)
 }
@@ -14,7 +14,7 @@ fn a_pipe_that_the_reader_closes_is_not_an_error() {
     for format in ["concise", "json"] {
         let mut child = start(&["check", "--as", "hdl_uri::handle", "--format", format]);
         drop(child.stdout.take());
-        // The command may leave before it has read everything: then this pipe is closed as well.
+        // The command may end before it has read everything, and then this pipe is closed too.
         let _ = child.stdin.take().unwrap().write_all(&many());
         let output = child.wait_with_output().unwrap();
         assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{format}");
@@ -23,7 +23,7 @@ fn a_pipe_that_the_reader_closes_is_not_an_error() {
 }
 
 #[test]
-fn a_list_of_results_may_be_left_too() {
+fn the_reader_of_results_may_close_its_pipe_too() {
     let mut child = start(&["normalize"]);
     drop(child.stdout.take());
     let _ = child.stdin.take().unwrap().write_all(&b"hdl:10.1000/%41\n".repeat(50_000));
@@ -41,7 +41,7 @@ fn help_into_a_closed_pipe_is_not_an_error() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_input_that_cannot_be_read_is_told() {
+fn an_input_that_cannot_be_read_is_reported() {
     for arguments in [
         &["check"][..],
         &["check", "--fix"],
@@ -59,7 +59,7 @@ fn an_input_that_cannot_be_read_is_told() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_told() {
+fn a_full_disk_is_reported() {
     use std::fs::File;
 
     use crate::run::{hdl, path};

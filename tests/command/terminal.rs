@@ -13,7 +13,7 @@ const HOSTILE: &[u8] =
     b"info:hdl/10.1/\xC3\xA9\n10.1000/\x1B]0;pwned\x07\x1B[2J\n10.1000/\xC2\x9B2J\n\
     10.1000/\x9B2J\n10.1000/\xE2\x80\xAEa\rb\n";
 
-/// What `hdl` writes to a terminal that is both of its outputs.
+/// What `hdl` writes to a terminal that is both its standard output and its standard error.
 fn shown(arguments: &[&str], input: &[u8]) -> String {
     let list = folder("terminal").join("list");
     std::fs::write(&list, input).unwrap();
@@ -29,17 +29,17 @@ fn shown(arguments: &[&str], input: &[u8]) -> String {
     }
     command.stdout(other.try_clone().unwrap()).stderr(other);
     let mut child = command.spawn().unwrap();
-    // Its ends of the terminal stay open in `command` otherwise, and the text would have no end.
+    // Otherwise `command` would keep its end of the terminal open, and reading would never end.
     drop(command);
     let mut text = Vec::new();
-    // A terminal that nobody holds any longer is an error on Linux.
+    // On Linux, reading a terminal that is closed at the other end is an error, which is ignored.
     let _ = File::from(terminal).read_to_end(&mut text);
     child.wait().unwrap();
     String::from_utf8(text).unwrap()
 }
 
 #[test]
-fn no_command_writes_what_a_terminal_obeys() {
+fn no_command_writes_characters_that_a_terminal_obeys() {
     let commands: [&[&str]; 18] = [
         &["check"],
         &["check", "--format=human"],

@@ -1,10 +1,10 @@
-//! However many threads there are, the output is that of one, in order, and at once.
+//! The output does not depend on the number of threads, and comes in order and at once.
 
 use std::io::{BufRead, BufReader, Write};
 
 use crate::run::{Ran, run, start};
 
-/// Some blocks of records, of which some blocks are much more work than others.
+/// Several blocks of records, some of which are much more work than others.
 fn list() -> Vec<u8> {
     let record = |number: u32| match (number / 5_000 % 3, number % 100) {
         (0, _) => format!("hdl:10.1000/{number} <>\n"),
@@ -25,14 +25,14 @@ fn the_order_of_the_output_is_the_order_of_the_input() {
         };
         let one = with("1");
         for threads in ["2", "7"] {
-            // Not assert_eq: it would print megabytes.
+            // `assert_eq` would print megabytes.
             assert!(with(threads) == one, "{threads} threads, {options:?}");
         }
     }
 }
 
 #[test]
-fn a_problem_is_told_before_more_is_read() {
+fn a_problem_is_reported_before_more_is_read() {
     let mut child = start(&["check", "--as=hdl_uri::handle", "--threads=3"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = BufReader::new(child.stdout.take().unwrap());
@@ -48,7 +48,7 @@ fn a_problem_is_told_before_more_is_read() {
 }
 
 #[test]
-fn who_has_heard_enough_is_not_kept_waiting_for_input() {
+fn a_run_that_has_shown_enough_does_not_wait_for_input() {
     let mut child = start(&["check", "--as=hdl_uri::handle", "--threads=3", "--max=1"]);
     let mut stdin = child.stdin.take().unwrap();
     stdin.write_all(b"10.1000\n").unwrap();
@@ -61,7 +61,7 @@ fn who_has_heard_enough_is_not_kept_waiting_for_input() {
 }
 
 #[test]
-fn who_does_not_listen_is_not_kept_waiting_either() {
+fn a_run_whose_output_is_closed_does_not_wait_either() {
     let mut child = start(&["check", "--as=hdl_uri::handle", "--threads=3"]);
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().unwrap();

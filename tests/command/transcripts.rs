@@ -1,4 +1,4 @@
-//! Transcripts: what is typed, and what is answered. Both READMEs are among them.
+//! Runs the transcripts, which are commands and their output. Both READMEs are among them.
 
 use std::{env, fs};
 
@@ -6,7 +6,7 @@ use crate::run::path;
 
 #[test]
 fn transcripts() {
-    // Transcripts name files as one types them in the folder of the repository.
+    // Transcripts name files relative to the folder of the repository.
     env::set_current_dir(path("")).unwrap();
     trycmd::TestCases::new()
         .env("COLUMNS", "100")
@@ -16,7 +16,7 @@ fn transcripts() {
         .case("src/bin/hdl/README.md");
 }
 
-/// The command of the README that builds the program is one of those whose output it shows, which is tested.
+/// The README shows the output of the command that builds the program, so a transcript tests it.
 #[test]
 fn the_first_command_is_one_whose_output_is_shown() {
     let readme = fs::read_to_string(path("README.md")).unwrap();

@@ -5,7 +5,7 @@ use std::fs;
 use crate::files::folder;
 use crate::run::{hdl, run};
 
-/// What is told of, by the names of the files.
+/// The files with problems, in order.
 fn told(folder: &std::path::Path, arguments: &[&str], input: &[u8]) -> (Vec<String>, Option<i32>) {
     use std::io::Write;
     use std::process::Stdio;
@@ -56,7 +56,7 @@ fn a_directory_is_read_in_the_order_of_its_names() {
 }
 
 #[test]
-fn a_pattern_that_is_none_is_told() {
+fn a_wrong_pattern_is_an_error() {
     let ran = run(&["check", "--glob", "[", "."], b"");
     assert_eq!(ran.status, Some(2));
     assert!(ran.err.contains("--glob"), "{}", ran.err);

@@ -1,4 +1,4 @@
-//! Makes a link of an identifier in any notation, and says which parts of it the link has no place for.
+//! Makes a link from an identifier in any notation, and says which of its parts the link has no place for.
 //!
 //! `cargo run --example convert -- info:hdl/4263537/4000 'hdl:10.1000/a%2Fb?x'`
 
@@ -12,7 +12,7 @@ fn main() {
     }
 }
 
-/// The link at the proxy of DOI names or at that of handles, or the reason why there is none.
+/// The link to the proxy of DOI names or to that of handles, or the reason why there is none.
 pub(crate) fn link(text: &str) -> String {
     let from = Dialect::by_scheme(text.as_bytes());
     let handle = from.handle(text.as_bytes(), Options::default());

@@ -1,4 +1,4 @@
-//! A production in a grammar of one's own: lines of a bibliography, `key <hdl URI>`, and where a wrong line goes wrong.
+//! Uses a production in a grammar of one's own: lines of a bibliography, `key <hdl URI>`, with the place of an error.
 //!
 //! `cargo run --example embed -- bibliography.txt`
 
@@ -17,10 +17,10 @@ use nom::sequence::{delimited, separated_pair, terminated};
 use nom::{Finish, Input, Parser};
 use nom_locate::LocatedSpan;
 
-/// A text that knows its place in the file, and who watches.
+/// A text that knows its place in the file, and records refused octets.
 type Text<'a> = LocatedSpan<&'a [u8], &'a Furthest>;
 
-/// The last octet that a production refused, and everything that could have stood there.
+/// The last octet that a production refused, and everything that would have been right there.
 #[derive(Debug, Default)]
 pub(crate) struct Furthest {
     at: Cell<usize>,
@@ -61,7 +61,7 @@ fn main() -> io::Result<()> {
 pub(crate) fn bibliography(text: &[u8]) -> Result<Vec<(String, String)>, String> {
     let furthest = Furthest::default();
     let text = Text::new_extra(text, &furthest);
-    // After the `<` nothing but a URI can stand: `cut` keeps nom from trying anything else.
+    // Only a URI can follow the `<`: `cut` keeps nom from trying anything else.
     let uri = delimited(tag("<"), cut(embed(name_form())), cut(tag(">")));
     let line = terminated(separated_pair(alphanumeric1, tag(" "), uri), line_ending);
     let lines: Result<_, Error<Text<'_>>> = all_consuming(many0(line)).parse(text).finish();
@@ -73,7 +73,7 @@ pub(crate) fn bibliography(text: &[u8]) -> Result<Vec<(String, String)>, String>
     Ok(lines.into_iter().map(entry).collect())
 }
 
-/// Line and column of the furthest octet that was refused, and what could have stood there.
+/// A message with the line and column of the furthest octet that was refused, and what would have been right there.
 fn message(text: Text<'_>, refused: &Text<'_>) -> String {
     let (furthest, at) = (text.extra, refused.location_offset());
     let place = text.take_from(at.max(furthest.at.get()));

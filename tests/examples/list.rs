@@ -1,4 +1,4 @@
-//! Checks a file of identifiers, one a line, and prints every problem with its place.
+//! Checks a file with one identifier per line, and prints every problem with its place.
 //!
 //! `cargo run --example list -- tests/identifiers/hdl.txt`
 
@@ -14,10 +14,10 @@ fn main() -> io::Result<()> {
     process::exit(if valid { 0 } else { 1 })
 }
 
-/// Writes a line for each problem of each identifier; gives whether all identifiers are valid.
+/// Writes a line for each problem of each identifier; returns whether all identifiers are valid.
 pub(crate) fn list(lines: impl BufRead, output: &mut impl Write) -> io::Result<bool> {
     let mut valid = true;
-    // Lines of octets: an identifier need not be UTF-8.
+    // The lines are octets, because an identifier need not be UTF-8.
     for (number, line) in (1..).zip(lines.split(b'\n')) {
         let line = line?;
         let (dialect, report) = check(&line, Options::default());

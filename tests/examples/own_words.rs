@@ -1,4 +1,4 @@
-//! Reports in a language of one's own: a problem is a code, a place and an edit, and the words are up to the program.
+//! Reports in another language: a problem is a code, a place and an edit, and the program chooses the words.
 //!
 //! `cargo run --example own_words -- hdl:10.1000/1%2 10.1000`
 
@@ -13,7 +13,7 @@ fn main() {
     }
 }
 
-/// A line of German for each problem of a text.
+/// A German line for each problem of a text.
 pub(crate) fn in_german(text: &str) -> Vec<String> {
     let (_, report) = check(text.as_bytes(), Options::default());
     report.problems().map(|problem| line(text, problem)).collect()

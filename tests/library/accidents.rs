@@ -1,15 +1,15 @@
-//! What people really paste: for each text, the problem that leads its report, and what the offered edit makes of it.
+//! Texts as people really paste them: for each, the first problem of its report, and the text after the offered edit.
 //!
-//! A line of a table has a text, the dialect that reads it (`-` for that of its scheme), the name of the problem that leads
-//! (`none` if there is nothing to say; empty where several names are as good), and the text that its edit makes (empty if
-//! none is offered). `^xE9` stands for the octet E9.
+//! A line of a table has a text, its dialect (`-` for that of its scheme), the name of the first problem (`none` if
+//! there is none; empty if several names would do), and the text after the edit (empty if no edit is offered). `^xE9`
+//! stands for the octet E9.
 
 use handle_syntax::{Dialect, Options, Problem, Report, check};
 
-/// Worked examples: each has one problem.
+/// Worked examples, each with one problem.
 const PASTED: &str = include_str!("accidents/pasted.tsv");
 
-/// More of the same kinds.
+/// More texts of the same kinds.
 const CASES: &str = include_str!("accidents/cases.tsv");
 
 struct Case<'t> {
@@ -20,7 +20,7 @@ struct Case<'t> {
     meant: Option<&'t str>,
 }
 
-/// The octets that a table writes as `text`.
+/// The octets of a `text` in a table.
 fn octets(text: &str) -> Vec<u8> {
     let mut parts = text.split("^x");
     let mut octets = parts.next().unwrap_or_default().as_bytes().to_vec();
@@ -55,7 +55,7 @@ impl Case<'_> {
         }
     }
 
-    /// What is not as the table has it.
+    /// How the report differs from the line of the table, if it does.
     fn wrong(&self, report: &Report<'_>) -> Option<String> {
         let first = report.headline();
         let code = first.map_or("none", |problem| problem.code().name());
@@ -76,13 +76,13 @@ impl Case<'_> {
 }
 
 #[test]
-fn each_text_has_its_cause_and_what_was_meant() {
+fn each_text_has_its_problem_and_its_edit() {
     let wrong: Vec<_> =
         cases(PASTED).chain(cases(CASES)).filter_map(|case| case.wrong(&case.report())).collect();
     assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// One cause is one problem; two places of it are told with it.
+/// One cause is one problem, even if it has two places.
 #[test]
 fn a_worked_example_has_one_problem() {
     let wrong = cases(PASTED).filter(|case| case.report().problems().len() != 1);
@@ -90,9 +90,9 @@ fn a_worked_example_has_one_problem() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// What was meant is valid, read by the same dialect or by that of its scheme, and has the problem no more.
+/// The text after the edit is valid in the same dialect or in that of its scheme, and no longer has the problem.
 #[test]
-fn what_was_meant_is_right() {
+fn the_text_after_the_edit_is_valid() {
     let mut wrong = Vec::new();
     for case in cases(PASTED).chain(cases(CASES)) {
         let Some(meant) = case.meant.filter(|meant| !meant.is_empty()) else { continue };

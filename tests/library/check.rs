@@ -1,8 +1,8 @@
-//! A text is read by its scheme, and other readings of it are reported.
+//! `check` reads a text by its scheme, and reports other readings.
 
 use handle_syntax::{Code, Dialect, Options, ResolverSegment, check};
 
-/// The plainest link, where the resolver specifies its first segment (D-C8).
+/// This link is also valid if the resolver specifies its first segment (D-C8).
 #[test]
 fn a_plain_link_may_have_a_resolver_segment() {
     let options =

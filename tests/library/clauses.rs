@@ -1,7 +1,7 @@
-//! Each clause of the documents, and each decision about them: those that bind a validator, kept and broken, and those
-//! that bind a normaliser, a comparer or a converter.
+//! Each clause of the documents and each decision about them has cases: for a validator, texts that keep and that
+//! break it; for others, texts to normalize, compare or convert.
 //!
-//! One line a case: clause, dialect, text, verdict. The octet is where the error with the smallest start begins.
+//! One line per case: clause, dialect, text, verdict. The octet is the start of the first error.
 
 mod cordra;
 pub(crate) mod harness;
@@ -26,7 +26,7 @@ fn cases() -> impl Iterator<Item = &'static Case> {
         .flatten()
 }
 
-/// The clauses of the five documents and the decisions, which are numbered.
+/// The numbered clauses of the five documents, and the decisions.
 fn numbered() -> impl Iterator<Item = &'static str> {
     clauses().map(|clause| clause.id).filter(|id| !id.contains(' '))
 }
@@ -37,14 +37,14 @@ fn every_case_has_its_verdict() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// The clauses that the cases of meaning name.
+/// The clauses with cases in `meaning`.
 fn meant() -> impl Iterator<Item = &'static str> {
     let normal = NORMAL.iter().map(|case| case.0);
     normal.chain(COMPARED.iter().map(|case| case.0)).chain(CONVERTED.iter().map(|case| case.0))
 }
 
 #[test]
-fn every_clause_is_bound_or_binds_somebody_else() {
+fn every_clause_has_a_case_or_binds_somebody_else() {
     for clause in numbered() {
         let of = || cases().filter(|case| case.0 == clause);
         let kept = of().any(|case| matches!(case.3, Verdict::Accepted));

@@ -1,4 +1,4 @@
-//! The pages of problems: their form, and that their examples are what they say.
+//! The pages of problems have the right form, and their examples have the problems that they show.
 
 use std::fmt::Write;
 
@@ -9,10 +9,10 @@ use handle_syntax::{
 
 use crate::names::{are_read, names, refusal};
 
-/// The codes that no text of a decent length has.
+/// The codes without an example, because no short text has these problems.
 const WITHOUT_EXAMPLE: [Code; 2] = [Code::TooLong, Code::UnreadableRow];
 
-/// An example of a page: a text, and what reads it.
+/// An example of a page: a text, and how it is read.
 struct Example {
     text: Vec<u8>,
     by: &'static str,
@@ -30,7 +30,7 @@ fn example(line: &'static str) -> Option<Example> {
     Some(Example { text: unmasked(text)?, by })
 }
 
-/// A text of a page in its octets: `⟨FF⟩` is an octet, `⟨U+0007⟩` a character.
+/// The octets of a text of a page, in which `⟨FF⟩` is an octet, and `⟨U+0007⟩` a character.
 fn unmasked(text: &str) -> Option<Vec<u8>> {
     let mut pieces = text.split('⟨');
     let mut octets = pieces.next()?.as_bytes().to_vec();
@@ -48,7 +48,7 @@ fn unmasked(text: &str) -> Option<Vec<u8>> {
     Some(octets)
 }
 
-/// What there is to say about an example by what its page names.
+/// The report about an example, read as its page says.
 fn checked(Example { text, by }: &Example) -> Report<'_> {
     if let Some((from, to)) = by.split_once(" to ") {
         return converted(text, from, to);
@@ -74,7 +74,7 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
     }
 }
 
-/// What there is to say about the conversion of an example.
+/// The report about the conversion of an example.
 fn converted(text: &[u8], from: &str, to: &str) -> Report<'static> {
     let (to, forbidden) =
         to.strip_prefix("a line of ").map_or((to, &b""[..]), |to| (to, &b"\r\n\0"[..]));
@@ -156,7 +156,7 @@ fn every_bad_example_has_the_problem_and_no_other() {
 }
 
 #[test]
-fn a_bad_example_is_as_grave_as_its_problem() {
+fn a_bad_example_has_the_severity_of_its_problem() {
     let mut complaints = String::new();
     for &code in Code::ALL {
         for bad in examples(code, "Bad") {

@@ -1,4 +1,4 @@
-//! Texts with very many errors: each is counted, and the first are told where they are.
+//! Texts with very many errors: all are counted, and the first are reported with their places.
 
 mod spans;
 
@@ -6,10 +6,11 @@ use std::ops::Range;
 
 use handle_syntax::{Code, Dialect, Severity};
 
-/// More than a text is mended and read again.
+/// More repetitions than the times that a text is repaired and read again.
 const TIMES: usize = 100;
 
-/// A dialect; what stands first, what is repeated, and what stands after; the errors of what is repeated, and their octets.
+/// A dialect; the beginning, the repeated part and the end of a text; the errors of the repeated part, and their
+/// octets.
 type Case = (Dialect, [&'static str; 3], Errors);
 
 /// Errors, and their octets.
@@ -58,7 +59,7 @@ fn every_error_is_counted() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Every error of a text, and nothing else.
+/// All errors of a text.
 #[rustfmt::skip]
 const ALL: &[(Dialect, &str, Errors)] = &[
     (Dialect::Proxy, "https://[::1", &[(Code::UnexpectedEnd, 12..12)]),
@@ -82,7 +83,7 @@ const ALL: &[(Dialect, &str, Errors)] = &[
 ];
 
 #[test]
-fn nothing_is_told_twice() {
+fn nothing_is_reported_twice() {
     let mut wrong = Vec::new();
     for (dialect, text, wanted) in ALL {
         let report = dialect.check(text.as_bytes());

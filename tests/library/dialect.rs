@@ -23,7 +23,7 @@ fn a_dialect_is_read_by_its_name() {
 }
 
 #[test]
-fn every_dialect_tells_what_it_is() {
+fn every_dialect_has_a_description() {
     for dialect in Dialect::ALL {
         let about = dialect.about();
         assert!(about.contains(' ') && !about.ends_with('.'), "{dialect}: {about}");

@@ -1,7 +1,6 @@
-//! Every worked example that the five documents print, by the rule that the document gives for it, and by the dialects
-//! that read it.
+//! Every worked example that the five documents print, by its rule in the document and by the dialects that read it.
 //!
-//! One line a case: rule or dialect, text, verdict.
+//! One line per case: rule or dialect, text, verdict.
 
 mod tree;
 
@@ -17,14 +16,14 @@ pub(crate) enum Verdict {
     Accepted,
     /// The dialect reads these parts, each with its octets and its text, and the handle after `=`.
     Read(&'static str),
-    /// It is refused by this clause, with this code, at this octet.
+    /// The text is refused by this clause, with this code, at this octet.
     Refused(&'static str, Code, usize),
 }
 
 /// A rule or a dialect, a text, and the verdict.
 pub(crate) type Case = (&'static str, &'static str, Verdict);
 
-/// What a case got instead of its verdict, if it did.
+/// The wanted and the found verdict, if they differ.
 fn failure((reader, text, verdict): &Case) -> Option<String> {
     let found = match (reader.parse::<Production>(), reader.parse::<Dialect>()) {
         (Ok(production), _) => by_production(&production, text),
@@ -45,7 +44,7 @@ fn by_production(production: &Production, text: &str) -> String {
     report.headline().map_or_else(|| "accepted".to_owned(), refusal)
 }
 
-/// The tree of a text, or its refusal; the first error of its report is the one of the refusal.
+/// The tree of a text, or its refusal; asserts that the first error of the report is that of the refusal.
 fn by_dialect(dialect: Dialect, text: &str) -> String {
     tree(dialect, text).unwrap_or_else(|(code, at)| {
         let report = dialect.check(text.as_bytes());
@@ -71,7 +70,7 @@ fn hold(cases: &[Case]) {
     assert!(failures.is_empty(), "{some} of {all} examples:\n{}", failures.join("\n"));
 }
 
-/// Asserts what holds for any text for every text that is nearly one of the cases.
+/// Asserts the properties of all texts for every text that differs from a case by one octet.
 fn hold_near(cases: &[Case]) {
     for (dialect, text, _) in cases {
         near::hold(dialect.parse().unwrap(), text.as_bytes());

@@ -1,4 +1,4 @@
-//! The programs of `tests/examples`, each called like its `main` calls it.
+//! Calls the programs of `tests/examples` as their `main` functions do.
 
 #[path = "../examples/convert.rs"]
 #[allow(dead_code, reason = "nothing calls `main`")]
@@ -72,7 +72,7 @@ fn convert_makes_links_and_says_what_they_leave_out() {
 }
 
 #[test]
-fn own_words_need_no_word_of_the_library() {
+fn own_words_uses_no_words_of_the_library() {
     let cases = [
         (
             "hdl:10.1000/1%2",
@@ -90,7 +90,7 @@ fn own_words_need_no_word_of_the_library() {
 }
 
 #[test]
-fn embed_reads_a_bibliography_or_says_where_it_goes_wrong() {
+fn embed_reads_a_bibliography_or_says_where_it_is_wrong() {
     let read =
         embed::bibliography(b"arms95 <hdl:cnri.dlib/july95-arms>\ndoi <HDL:10.1000/182?a#b>\n");
     let wanted = [("arms95", "cnri.dlib/july95-arms"), ("doi", "10.1000/182")];

@@ -1,10 +1,10 @@
-//! The edit of each problem, sure or plausible; and whole texts, fixed by every sure edit.
+//! The edit of each problem, safe or plausible; and whole texts, fixed by all safe edits.
 
 use handle_syntax::{Code, Dialect, Edit, Options, Problem, Production, ResolverSegment};
 
 use Mended::{Not, Surely, Tried};
 
-/// What becomes of a text by the edit of one of its problems.
+/// A text after the edit of one of its problems.
 #[derive(Debug, PartialEq, Eq)]
 enum Mended<T> {
     Surely(T),
@@ -12,7 +12,7 @@ enum Mended<T> {
     Not,
 }
 
-/// A dialect, a text, a problem of it.
+/// A dialect, a text, one of its problems, and the text after the edit.
 type Case = (Dialect, &'static str, Code, Mended<&'static str>);
 
 #[rustfmt::skip]
@@ -136,7 +136,7 @@ fn every_edit_is_what_it_should_be() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Behind what a rule is about, the first `#` may begin a fragment.
+/// In a URI, a `#` may begin a fragment; in a text read by a single rule, it cannot.
 #[test]
 fn a_rule_has_no_fragment() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
@@ -167,7 +167,7 @@ fn borrowed(mended: &Mended<String>) -> Mended<&str> {
     }
 }
 
-/// Asserts what becomes of a text; nothing where it stays as it is.
+/// Asserts the fixed text; empty if the text stays the same.
 #[track_caller]
 fn fixed(dialect: Dialect, text: &str, expected: &str) {
     let fixed = dialect.fix(text.as_bytes()).map(|fixed| String::from_utf8(fixed).unwrap());
@@ -175,7 +175,7 @@ fn fixed(dialect: Dialect, text: &str, expected: &str) {
 }
 
 #[test]
-fn every_sure_edit_is_applied() {
+fn every_safe_edit_is_applied() {
     fixed(Dialect::HdlResolver, "hdl:10.1000/<日本>", "hdl:10.1000/%3C%E6%97%A5%E6%9C%AC%3E");
     fixed(Dialect::InfoUri, "INFO:PII/S0888-7543(02)96852-7", "info:pii/S0888-7543(02)96852-7");
     fixed(Dialect::Doi, "doi:10.1000/182", "10.1000/182");
@@ -183,7 +183,7 @@ fn every_sure_edit_is_applied() {
 }
 
 #[test]
-fn what_is_right_or_only_plausible_stays() {
+fn a_valid_text_or_a_suggestion_changes_nothing() {
     for text in ["hdl:10.1000/182", "hdl:10.1000/a b", "hdl:10.1000/a%4", "hdl:10..1000/1", "hdl:"]
     {
         fixed(Dialect::HdlResolver, text, "");
@@ -191,13 +191,13 @@ fn what_is_right_or_only_plausible_stays() {
 }
 
 #[test]
-fn a_text_that_would_still_be_wrong_stays_as_it_was() {
+fn a_text_that_would_still_be_wrong_stays() {
     fixed(Dialect::HdlResolver, "hdl:10.1000/<>%4", "");
     fixed(Dialect::InfoHdl, "INFO:hdl/10.1000", "");
 }
 
 #[test]
-fn there_may_be_more_places_than_a_report_tells() {
+fn there_may_be_more_places_than_a_report_has() {
     let (text, expected) = ("<1>".repeat(500), "%3C1%3E".repeat(500));
     fixed(Dialect::HdlUri, &format!("hdl://10/{text}"), &format!("hdl://10/{expected}"));
     let (more, mended) = ("<1>".repeat(100_000), "%3C1%3E".repeat(100_000));

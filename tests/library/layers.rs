@@ -1,7 +1,7 @@
-//! The laws of the house, which stand at the head of `src/lib.rs`: a layer uses the layers before it only, nothing inside
-//! the library imports from `lib.rs`, and the files of a layer import from each other in no circle.
+//! Asserts the laws at the head of `src/lib.rs`: a layer uses only the layers before it, nothing inside the library
+//! imports from `lib.rs`, and the imports of a layer's files from each other form no circle.
 //!
-//! Paths are read from the tokens of each file, those in macros too; names that a macro puts together are not seen.
+//! Paths are read from the tokens of each file, also inside macros; names that a macro puts together are not seen.
 
 mod paths;
 
@@ -9,10 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A module, by the names of the modules that it is in and its own.
+/// A module: the names of the modules around it, and its own.
 type Module = Vec<String>;
 
-/// Every module that is a file of the library, with its text; `lib.rs` and tests are left out.
+/// Every module that is a file of the library, with its text, without `lib.rs` and tests.
 fn modules() -> BTreeMap<Module, String> {
     let mut modules = BTreeMap::new();
     collect(&source(), &mut Module::new(), &mut modules);
@@ -90,7 +90,7 @@ fn the_files_of_a_layer_import_in_no_circle() {
         let to = file(&to).filter(|to| to != from && to[0] == from[0]);
         left.extend(to.map(|to| (from.clone(), to)));
     }
-    // An arrow is in no circle if none leads to its beginning, or none goes on from its end.
+    // An arrow is not in a circle if no other leads to its start, or none continues from its end.
     while let Some(arrow) = left.iter().find(|(from, to)| {
         !left.iter().any(|(_, other)| other == from) || !left.iter().any(|(other, _)| other == to)
     }) {

@@ -1,4 +1,5 @@
-//! The library from outside, a module for each layer of `src/`; `clauses` and `documents` have one text and one verdict a line.
+//! Tests the library from outside, with a module for each layer of `src/`; `clauses` and `documents` have one text
+//! and one verdict per line.
 
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 #![allow(clippy::panic, reason = "a test that cannot go on has failed")]

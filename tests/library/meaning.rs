@@ -1,4 +1,4 @@
-//! The meaning of texts: normal forms, comparisons and conversions.
+//! Tests what texts mean: normal forms, comparisons and conversions.
 
 pub(crate) mod compare;
 pub(crate) mod convert;

@@ -1,16 +1,16 @@
-//! A thing that has a name is shown by it, and read by it; an unknown name is refused in words.
+//! Everything that has a name is displayed as the name and parsed from it; an unknown name is refused in words.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-/// The names of all, divided by spaces.
+/// All names, with spaces between them.
 pub(crate) fn names<T: Display>(all: impl IntoIterator<Item = T>) -> String {
     let all: Vec<_> = all.into_iter().map(|one| one.to_string()).collect();
     all.join(" ")
 }
 
-/// Asserts that each is read by the name that it shows.
+/// Asserts that each is parsed from its displayed name.
 pub(crate) fn are_read<T: Display + Debug + PartialEq + FromStr>(all: impl IntoIterator<Item = T>)
 where
     T::Err: Debug,
@@ -21,7 +21,7 @@ where
     }
 }
 
-/// The words that refuse a name; empty where the name is known.
+/// The error for a name; empty if the name is known.
 pub(crate) fn refusal<T: FromStr>(name: &str) -> String
 where
     T::Err: Error,

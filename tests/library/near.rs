@@ -1,11 +1,10 @@
-//! What is nearly an example of a document.
+//! Texts that are nearly an example of a document.
 
 use handle_syntax::Dialect;
 
 use crate::sound;
 
-/// Asserts what is sound of every beginning of `text`, and of every text one octet away from it: without one, with one more,
-/// with another in its place.
+/// Asserts `sound` for every beginning of `text`, and for every text with one octet removed, added or replaced.
 pub(crate) fn hold(dialect: Dialect, text: &[u8]) {
     let mut near = text.to_vec();
     for at in 0..=text.len() {

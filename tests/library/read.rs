@@ -1,4 +1,5 @@
-//! Productions: every one of every document, broken once; the octet was written by hand.
+//! Every production of every document, with a text that breaks it, and the octet of the error, which was found by
+//! hand.
 
 use handle_syntax::{Charset, Code, Dialect, Node, Options, Production};
 
@@ -100,7 +101,7 @@ const BROKEN: &[(&str, &[u8], u32)] = &[
     ("practice::proxy", b"https://doi.org", 15),
 ];
 
-/// The productions that read any octets: nothing breaks them.
+/// The productions that accept any octets.
 const UNBREAKABLE: [&str; 2] = ["hdl_uri::local-name", "overview::Handle-Local-Name"];
 
 #[test]
@@ -114,7 +115,7 @@ fn each_is_refused_at_its_octet() {
 }
 
 #[test]
-fn another_scheme_is_told_whole() {
+fn another_scheme_is_named_as_a_whole() {
     let rule: Production = "info_uri::info-URI".parse().unwrap();
     let report = rule.check(b"https:a/b");
     let problem = report.headline().unwrap();
@@ -136,7 +137,7 @@ fn none_is_missing() {
 }
 
 #[test]
-fn nothing_breaks_the_rest() {
+fn the_rest_accepts_any_octets() {
     let octets: Vec<u8> = (0..=255).collect();
     for name in UNBREAKABLE {
         assert!(name.parse::<Production>().unwrap().accepts(&octets), "{name}");
@@ -156,7 +157,7 @@ fn a_production_is_known_by_its_name() {
     assert!(!long.rule().contains(['\n', '\r']), "{}", long.rule());
 }
 
-/// The name comes from the combinator; it is that of the rule as its document spells it.
+/// The name comes from the combinator, and is spelt like the rule in the document.
 #[test]
 fn every_production_is_found_by_its_name() {
     for production in Production::all() {
@@ -166,9 +167,9 @@ fn every_production_is_found_by_its_name() {
     }
 }
 
-/// Each before its parts, with the octets that it reads.
+/// Each production comes before its parts, with the octets that it matches.
 #[test]
-fn a_trace_has_what_was_read() {
+fn a_trace_has_every_production_that_matched() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
     let nodes = rule.trace(b"10.1/a").unwrap();
     let found: Vec<_> =
@@ -186,7 +187,7 @@ fn a_trace_has_what_was_read() {
     assert_eq!(rule.trace(b"10.1"), None);
 }
 
-/// What a dialect means by its text stands in it too, and what an alternative has given back does not.
+/// The parts of the handle are in the trace too, and alternatives that failed are not.
 #[test]
 fn a_dialect_has_a_trace() {
     let shown = |(dialect, text): (Dialect, &str)| {

@@ -1,6 +1,6 @@
-//! The records of the info registry: what each prints, and what its rules make of native identifiers.
+//! The records of the info registry: the examples that each prints, and native identifiers after its rules.
 //!
-//! Source: OCLC-Research/infoURI-Frozen on GitHub, one record a namespace.
+//! Source: OCLC-Research/infoURI-Frozen on GitHub, one record per namespace.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use handle_syntax::{
 
 use crate::names::{are_read, refusal};
 
-/// Namespace, native identifier, what the rules of its record make of it.
+/// A namespace, a native identifier, and the identifier after the rules of the record.
 #[rustfmt::skip]
 const NATIVE: &[(&str, &str, &str)] = &[
     ("ark", "ark:/12025/654xz321", "12025/654xz321"),
@@ -72,7 +72,7 @@ const NATIVE: &[(&str, &str, &str)] = &[
     ("ugent-repo", "opac/rug01-0219201", "opac/rug01-0219201"),
 ];
 
-/// What is no identifier of its namespace: by its syntax, or because the rules would go on.
+/// Texts that are not identifiers of the namespace: the syntax is wrong, or the rules would change the result again.
 const NONE: &[(&str, &str)] = &[
     ("lccn", ""),
     ("lccn", "n78-x"),
@@ -91,7 +91,7 @@ const NONE: &[(&str, &str)] = &[
     ("rlgid", "(A)(B)1"),
 ];
 
-/// The URI that a record prints beside a native identifier, or alone.
+/// A native identifier, and its URI in the record, which may print the URI alone.
 #[rustfmt::skip]
 const PRINTED: &[(&str, &str)] = &[
     ("ark:/12025/654xz321", "info:ark/12025/654xz321"),
@@ -179,7 +179,7 @@ fn every_record_has_its_authority() {
     assert_eq!(namespace("lccn").authority(), "Library of Congress");
 }
 
-/// Those whose record has rules that this library applies; of all others, identifiers stay as they are.
+/// The namespaces whose rules this library applies; identifiers of all others stay the same.
 #[test]
 fn these_records_have_rules() {
     let with = Namespace::all().filter(|namespace| namespace.has_rules()).map(Namespace::name);
@@ -189,7 +189,7 @@ fn these_records_have_rules() {
 }
 
 #[test]
-fn what_is_none_is_refused() {
+fn a_text_that_is_not_an_identifier_is_refused() {
     for (name, native) in NONE {
         let report = namespace(name).normalize(native.as_bytes()).unwrap_err();
         let problem = report.headline().unwrap();
@@ -198,7 +198,7 @@ fn what_is_none_is_refused() {
     }
 }
 
-/// The native identifier, put into a URI, is the URI that the record prints.
+/// The URI of the native identifier is the one that the record prints.
 #[test]
 fn every_printed_uri_is_the_native_one() {
     for (native, printed) in PRINTED {
@@ -215,7 +215,7 @@ fn every_printed_uri_is_the_native_one() {
     }
 }
 
-/// The rules of a record are for its namespace, and for a DOI name without one.
+/// The rules of a record apply to its namespace, and to DOI names also without a namespace.
 #[test]
 fn a_handle_has_no_record() {
     let normalization = Normalization { registry: true, ..Normalization::default() };

@@ -1,4 +1,4 @@
-//! A report as a diagnostic: its headline, and the other problems as related to it.
+//! A report as a miette diagnostic: its headline, and the other problems as related diagnostics.
 
 mod cards;
 
@@ -62,7 +62,7 @@ fn severities_are_those_of_the_problems() {
     }
 }
 
-/// The source is the one line around the place, whatever context is asked for.
+/// The source is only the line of the place, however many lines of context are asked for.
 #[test]
 fn the_source_is_the_line_of_the_problem() {
     let report = report();
@@ -107,7 +107,7 @@ fn every_problem_has_its_words() {
     }
 }
 
-/// How the message of a text's first problem names what stands there.
+/// How the message of the first problem names the character at its place.
 #[test]
 fn every_character_has_its_name() {
     for (character, named) in [
@@ -124,7 +124,7 @@ fn every_character_has_its_name() {
     }
 }
 
-/// The message of the first problem, where it depends on more than the characters at the place.
+/// The message of the first problem, if it depends on more than the characters at the place.
 #[test]
 fn a_message_says_what_is_true_of_this_text() {
     for (dialect, text, message) in [
@@ -176,7 +176,7 @@ fn a_misspelt_name_is_recognised() {
 }
 
 #[test]
-fn only_what_would_end_a_record_is_told_decoded() {
+fn only_an_octet_that_ends_a_record_is_named_decoded() {
     let handle = Dialect::Handle.start();
     let report = Report::single(b"10.1/a%0Ab", Code::NotOneLine, Span::new(6, 9), handle);
     assert_eq!(
@@ -189,7 +189,7 @@ fn only_what_would_end_a_record_is_told_decoded() {
     assert_eq!(report.to_string(), message);
 }
 
-/// Whatever span a caller gives, the place lies in the text.
+/// For any span that a caller gives, the place lies in the text.
 #[test]
 fn a_single_problem_lies_in_its_text() {
     for (start, end, place) in [(0, 0, 0..0), (1, 9, 1..3), (9, 12, 3..3), (2, 1, 1..1)] {
@@ -240,9 +240,9 @@ fn unwanted_problems_can_be_left_out() {
     assert_eq!((report.is_empty(), report.problems().len()), (true, 0));
 }
 
-/// An advice that is put before eight problems takes the place of the last.
+/// Advice that comes before eight problems replaces the last of them.
 #[test]
-fn what_is_not_told_is_counted() {
+fn problems_beyond_the_eighth_are_counted() {
     for (count, told, more) in [(6, 7, 0), (7, 8, 0), (8, 8, 1), (9, 8, 2)] {
         let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
         let report = check(text.as_bytes(), Options::default()).1;
@@ -256,7 +256,7 @@ fn what_is_not_told_is_counted() {
     assert_eq!((report.more(), report.count(Severity::Error)), (4992, 5000));
 }
 
-/// However many warnings stand before them, the errors are in the report, in text order.
+/// However many warnings come before them, the errors are in the report, in text order.
 #[test]
 fn errors_are_left_out_last() {
     let text = format!("hdl://a/{}<<x<{}", "%41/".repeat(20), "%41/".repeat(3));
@@ -278,28 +278,28 @@ fn errors_are_left_out_last() {
     }
 }
 
-/// A report that miette has seen is drawn as it then is.
+/// A report that changes after miette has seen it is drawn with the change.
 #[test]
-fn a_report_that_changes_is_drawn_anew() {
+fn a_report_that_changes_is_drawn_again() {
     let mut report = report();
     assert_eq!(report.code().unwrap().to_string(), "character-not-allowed");
     report.regrade(|it| (it.code() == Code::NeedlessEscape).then_some(it.severity()));
     assert_eq!(report.code().unwrap().to_string(), "needless-escape");
 }
 
-/// A text, and the line in which it stands repaired: after the last problem, if all its errors have an edit.
+/// A text, and the line with the repaired text, which follows the last problem if all errors have an edit.
 const REPAIRED: &[(&str, Option<&str>)] = &[
     ("hdl://a/b", None),
     ("hdl://a/<b", Some("try:  hdl://a/%3Cb")),
     ("hdl://a/<b c", Some("try:  hdl://a/%3Cb%20c")),
     ("hdl://a<b", None),
     ("hdl://a<b/é<c", Some("try:  hdl://a%3Cb/%C3%A9%3Cc")),
-    // Where nothing is an error, all of it may be tried.
+    // If there are no errors, the edits of all problems may be tried.
     ("hdl://a/%41", Some("fix:  hdl://a/A")),
     ("hdl://a/%07", None),
     ("hdl://a/(b):", Some("try:  hdl://a/(b)")),
     ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
-    // Where an error has only something to try, so has the rest; where every error has a fix, the rest stays.
+    // If an error has only a suggestion, the edits of warnings are suggested too; if every error has a fix, they are left out.
     ("hdl://a/<b.", Some("try:  hdl://a/%3Cb")),
     ("hdl://a/é.", Some("fix:  hdl://a/%C3%A9.")),
     ("hdl://a/%25%34%31<", Some("try:  hdl://a/%2541%3C")),
@@ -325,7 +325,7 @@ fn a_report_has_the_whole_text_repaired() {
     }
 }
 
-/// A repaired text of 400 octets is still shown, whatever was written for it, or left out.
+/// A repaired text of up to 400 octets is shown, however long the text itself is.
 #[test]
 fn a_long_text_is_not_shown_repaired() {
     let heads =
@@ -351,7 +351,7 @@ fn line(report: &Report<'_>) -> Option<String> {
         .map(String::from)
 }
 
-/// However long a place is, its label lies in what is shown.
+/// However long a place is, its label lies in the shown part.
 #[test]
 fn labels_lie_in_the_source() {
     let texts = [

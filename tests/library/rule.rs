@@ -1,8 +1,8 @@
-//! Lints, one line a case: what is legal but suspicious, and on the other side what is not.
+//! Lints, one line per case: texts that are legal but suspicious, and similar ones that are not suspicious.
 
 use handle_syntax::{Code, Dialect, Problem, Report, Severity};
 
-/// The codes of lints; a case is about these only.
+/// The codes of lints; other problems of a text do not count.
 const LINTS: &[Code] = &[
     Code::InvisibleCharacter,
     Code::DashLookalike,
@@ -158,12 +158,12 @@ fn every_case() {
 /// A dialect, a text, and the lints of it with their first octets.
 type Told = (Dialect, &'static str, &'static [(Code, u32)]);
 
-/// Every lint of a text, by its octet: what one explains, another does not tell.
+/// Every lint of a text, with its octet: a cause that one lint explains is not reported by another.
 #[rustfmt::skip]
 const ALL: &[Told] = &[
     (Dialect::Doi, "10.1000/a&gt;", &[(Code::HtmlEntity, 9)]),
     (Dialect::Doi, "10.1000/a&gt;)", &[(Code::HtmlEntity, 9), (Code::TrailingPunctuation, 13)]),
-    // Of a text without its `/` nobody knows what it is.
+    // Without its `/`, it is not clear what the text is.
     (Dialect::HdlUri, "hdl://10.1%E2%80%930?", &[(Code::DashLookalike, 10)]),
     (Dialect::InfoHdl, "info:hdl/10.1%2F.", &[(Code::EscapedSlash, 13)]),
 ];
@@ -179,7 +179,7 @@ fn every_lint_of_a_text() {
 }
 
 #[test]
-fn a_message_names_characters_that_cannot_be_told_by_looking() {
+fn a_message_names_characters_that_look_alike() {
     let message = |dialect: Dialect, text: &str| {
         first(&dialect.check(text.as_bytes())).map(Problem::message).unwrap_or_default()
     };

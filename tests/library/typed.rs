@@ -1,4 +1,4 @@
-//! What all typed texts have in common.
+//! Tests what all typed texts have in common.
 
 mod build;
 mod charset;
@@ -16,7 +16,7 @@ use handle_syntax::{
 const URI: &str = "hdl://10.1000/a%2Fb?x#y";
 
 #[test]
-fn a_text_is_shown_as_it_was_given() {
+fn a_text_is_displayed_as_it_was_given() {
     let text = HdlUri::parse(URI).unwrap();
     assert_eq!(
         (text.to_string().as_str(), text.as_str(), text.as_bytes()),
@@ -55,7 +55,7 @@ fn texts_are_compared_by_what_is_written() {
 }
 
 #[test]
-fn a_text_comes_from_whatever_holds_one() {
+fn a_text_comes_from_any_type_of_string() {
     let wanted = Handle::parse("10.1/日").unwrap();
     let octets = "10.1/日".as_bytes();
     assert_eq!(Handle::try_from("10.1/日").unwrap(), wanted);
@@ -69,7 +69,7 @@ fn a_text_comes_from_whatever_holds_one() {
 }
 
 #[test]
-fn what_is_refused_is_refused_alike() {
+fn every_type_of_string_is_refused_alike() {
     let told = |error: ParseError| (error.code(), error.at());
     let wanted = (Code::NotUtf8, 5);
     assert_eq!(Handle::try_from(&b"10.1/\xFF"[..]).map_err(told).err(), Some(wanted));
@@ -93,14 +93,14 @@ fn a_key_is_in_upper_case_where_letters_are_folded() {
 }
 
 #[test]
-fn a_handle_is_copied_only_where_it_is_written_otherwise() {
+fn a_handle_is_copied_only_if_it_has_escapes() {
     for (text, borrowed) in [("hdl://10.1/a", true), ("hdl://10.1/%61", false)] {
         let uri = HdlUri::parse(text).unwrap();
         assert_eq!(matches!(uri.handle(), Cow::Borrowed("10.1/a")), borrowed, "{text}");
     }
 }
 
-/// A borrowed text is copied, and its parts live as long as what was read, not as it does.
+/// The parts of a borrowed text live as long as the string that was read, not only as long as the typed text.
 #[test]
 fn a_part_outlives_the_borrowed_text() {
     fn last<'a>(text: &'a str) -> Option<Part<'a>> {
@@ -158,7 +158,7 @@ fn strings(texts: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn what_is_normal_is_not_copied() {
+fn a_normal_text_is_not_copied() {
     for (text, copied) in [("hdl://a/%2F~", false), ("hdl://a/%2f~", true), ("HDL://a/", true)] {
         let uri = HdlUri::parse(text).unwrap();
         assert_eq!(matches!(uri.normalized(Mode::default()), Cow::Owned(_)), copied, "{text}");
@@ -173,7 +173,7 @@ fn a_part_is_its_text() {
     assert!(part == *"10.1000" && part != *"10.1001");
 }
 
-/// Section 3.5: leading slashes, then one prefix of each kind, in any case, also escaped.
+/// Section 3.5: leading slashes, then one prefix of each kind, in upper or lower case, also escaped.
 #[test]
 fn prefixes_that_a_proxy_takes_off() {
     #[rustfmt::skip]
@@ -215,10 +215,10 @@ fn serde_writes_the_text_and_reads_it_by_the_rules() {
     assert!(refused.to_string().contains(", at octet 4"), "{refused}");
 }
 
-/// JSON has no octets, and typed texts of octets are strings there, unless they are not UTF-8.
+/// JSON has no type for octets, so typed texts of octets are strings there if they are UTF-8.
 #[cfg(feature = "serde")]
 #[test]
-fn octets_are_strings_where_they_are_utf8() {
+fn octets_are_strings_if_they_are_utf8() {
     let json = |text: &[u8]| serde_json::to_string(&HandleOctet::parse(text).unwrap()).unwrap();
     assert_eq!(json("a/日".as_bytes()), "\"a/日\"");
     assert_eq!(json(b"a/\xFF"), "[97,47,255]");
@@ -236,7 +236,7 @@ fn octets_are_strings_where_they_are_utf8() {
     assert!(serde_json::from_str::<HandleOctet<Vec<u8>>>("7").is_err());
 }
 
-/// A text is its slice and the places of its parts: ten spans of eight octets.
+/// A typed text is its slice and the places of its parts: ten spans of eight octets.
 #[test]
 fn nothing_is_large() {
     assert!(size_of::<ParseError>() <= 16, "{}", size_of::<ParseError>());

@@ -1,16 +1,16 @@
-//! Valid text allocates nothing, short or long, also where it is decoded to be judged.
+//! Checking valid text allocates nothing, for short and long texts, even if the text must be decoded.
 
 use allocation_counter::measure;
 use handle_syntax::{
     Dialect, HdlUri, Normalization, Notation, Options, Part, Policy, Slice, check, dialects,
 };
 
-/// Texts of a dialect, and what makes the last of them long.
+/// Texts of a dialect, and a tail that makes the last of them long.
 struct Case {
     dialect: Dialect,
     texts: &'static [&'static str],
     tail: &'static str,
-    /// Reads a text and walks its parts; false where it is refused.
+    /// Reads a text and walks its parts; returns `false` if the text is refused.
     walked: fn(&str) -> bool,
 }
 
@@ -51,7 +51,7 @@ const CASES: &[Case] = cases! {
     Proxy ["https://doi.org/10.1000/182?x#y", "http://h.example:8000//api/hdl:10%2E1000%2F%E6%97%A5", "https://doi.org/10.1000/%E6%97%A5"], "%E6%97%A5/";
 };
 
-/// Everything that can be asked of a part without a copy.
+/// Calls everything that a part answers without a copy.
 fn walk<S: Slice + ?Sized>(part: Part<'_, S>) {
     part.decoded().octets().for_each(drop);
     part.decoded().characters().for_each(drop);
@@ -76,11 +76,11 @@ fn shown(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-/// Text is read as what it is: characters.
+/// Text is read as characters that are already decoded.
 const CHARACTERS: Options<'_> = Options { characters: true, ..Options::DEFAULT };
 
 #[test]
-fn every_dialect_is_judged_without_memory() {
+fn every_dialect_is_validated_without_memory() {
     assert!(CASES.iter().map(|case| case.dialect).eq(Dialect::ALL.iter().copied()));
     for case in CASES {
         for text in texts(case) {
@@ -108,7 +108,7 @@ fn every_dialect_is_parsed_and_walked_without_memory() {
     }
 }
 
-/// Texts that nothing could have happened to.
+/// Texts that show no sign of an accident, such as a copied label.
 const PLAIN: &[(Dialect, &str)] = &[
     (Dialect::Handle, "10.1000/182"),
     (Dialect::Doi, "10.1000/182"),
@@ -118,7 +118,7 @@ const PLAIN: &[(Dialect, &str)] = &[
     (Dialect::Proxy, "https://doi.org/10.1000/182"),
 ];
 
-/// How many problems a text has, and how many allocations it took to look for them.
+/// How many problems a text has, and how many allocations the check took.
 fn checked(dialect: Dialect, text: &str) -> (usize, u64) {
     let mut problems = 0;
     let count = allocations(|| problems = dialect.check(text.as_bytes()).problems().len());
@@ -136,7 +136,7 @@ fn plain_text_is_checked_without_memory() {
     }
 }
 
-/// Of every dialect, short and long, escaped or not, also where a look tells that an accident might have happened.
+/// Texts of every dialect, short and long, escaped or not, even if a first look suspects an accident.
 #[test]
 fn text_with_nothing_to_say_is_checked_without_memory() {
     let mut wrong = Vec::new();
@@ -154,7 +154,7 @@ fn text_with_nothing_to_say_is_checked_without_memory() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Texts that look as if an accident had happened to them.
+/// Valid texts that look as if an accident had happened to them.
 const SUSPICIOUS: &[(Dialect, &str)] = &[
     (Dialect::Handle, "10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O"),
     (Dialect::Handle, "10.1000/привет"),
@@ -177,7 +177,7 @@ fn text_that_only_looks_suspicious_is_checked_without_memory() {
     }
 }
 
-/// A handle that is written as it is meant is borrowed.
+/// A handle without escapes is borrowed.
 #[test]
 fn a_plain_handle_is_borrowed() {
     let text = HdlUri::parse("hdl://10.1000/182?x");
@@ -200,7 +200,7 @@ const NORMAL: &[(Dialect, &[&str])] = &[
     (Dialect::Proxy, &["https://doi.org/hdl:10.1000%2F%E6%97%A5?x#y"]),
 ];
 
-/// What is in its normal form already is borrowed, also where the registry is asked.
+/// A text that is already in its normal form is borrowed, also by the rules of the registry.
 #[test]
 fn a_normal_form_is_its_own_without_memory() {
     for (dialect, texts) in NORMAL {
@@ -229,7 +229,7 @@ fn policies_compare_without_memory() {
     }
 }
 
-/// The counter counts: a charset is decoded to be judged, which is the one thing that takes memory.
+/// The counter counts: decoding a charset is the only thing that takes memory.
 #[test]
 fn only_charsets_take_memory() {
     let octets = b"hdl:jis@cnri.test/\x1B$BF|K\\\x1B(B";

@@ -1,4 +1,4 @@
-//! Very many octets that are all alike: what they take of memory is in proportion to them.
+//! For very long texts of one repeated unit, memory stays in proportion to the length.
 
 use allocation_counter::measure;
 use handle_syntax::{
@@ -6,15 +6,15 @@ use handle_syntax::{
     Visitor, check, compare, detect, dialects, is_plain,
 };
 
-/// How long they are.
+/// The length of the texts.
 const LENGTH: usize = 1 << 15;
 
-/// What they begin with.
+/// The beginnings of the texts.
 const HEADS: [&str; 7] =
     ["", "doi:10.", "hdl:", "hdl://", "info:hdl/10.1/", "info:", "https://doi.org/"];
 
-/// What they are made of: an octet that is right, what begins an escape or is one, delimiters; and what is wrong, suspicious
-/// or escaped every few octets.
+/// The repeated units: a valid octet, beginnings of escapes, escapes and delimiters; and units that are wrong,
+/// suspicious or escaped every few octets.
 const UNITS: [&[u8]; 18] = [
     b"a",
     b"%",
@@ -36,7 +36,7 @@ const UNITS: [&[u8]; 18] = [
     "e\u{301}".as_bytes(),
 ];
 
-/// A head, and then nothing but one unit.
+/// Texts of a head and one repeated unit.
 fn texts(length: usize) -> impl Iterator<Item = Vec<u8>> {
     let alike = move |head: &str, unit: &[u8]| {
         [head.as_bytes(), &unit.repeat(length / unit.len())].concat()
@@ -44,7 +44,7 @@ fn texts(length: usize) -> impl Iterator<Item = Vec<u8>> {
     HEADS.into_iter().flat_map(move |head| UNITS.map(|unit| alike(head, unit)))
 }
 
-/// Asserts that `work` on a text takes at most so many octets of memory for each of its own.
+/// Asserts that `work` takes at most `most` octets of memory for each octet of the text.
 #[track_caller]
 fn takes(most: usize, name: &str, text: &[u8], work: impl FnOnce()) {
     let peak = measure(work).bytes_max;
@@ -53,7 +53,7 @@ fn takes(most: usize, name: &str, text: &[u8], work: impl FnOnce()) {
     assert!(peak <= most as u64, "{name} takes {peak} octets for {} of {shown}", text.len());
 }
 
-/// Reads a text as a type of each dialect, and asks for all that there is to know about it.
+/// Reads a text as the type of each dialect, and calls everything that the type can answer.
 struct Parsed<'a> {
     text: &'a [u8],
     dialect: Dialect,
@@ -70,7 +70,7 @@ impl Visitor for Parsed<'_> {
 }
 
 #[test]
-fn is_judged_and_checked() {
+fn is_validated_and_checked() {
     for text in texts(LENGTH) {
         takes(0, "is_plain", &text, || _ = is_plain(&text));
         takes(8, "check", &text, || drop(check(&text, Options::DEFAULT)));
@@ -82,7 +82,7 @@ fn is_judged_and_checked() {
     }
 }
 
-/// By the dialects that accept it, and that of its scheme.
+/// Reads each text by the dialects that accept it, and by that of its scheme.
 #[test]
 fn is_read_and_written() {
     for text in texts(LENGTH) {
@@ -104,7 +104,7 @@ fn is_read_and_written() {
     }
 }
 
-/// Into every notation, losing what must be lost.
+/// Converts each text to every notation, and allows every loss.
 #[test]
 fn is_converted() {
     for text in texts(LENGTH / 4) {
@@ -128,7 +128,7 @@ fn is_read_by_every_rule() {
     }
 }
 
-/// What is right, what is broken and what is escaped in vain.
+/// The units are valid, broken, and escaped without need.
 #[test]
 fn are_sixty_four_mebibytes() {
     for unit in ["a", "%", "%41"] {

@@ -1,5 +1,4 @@
-//! Texts that nobody writes by accident: very long, very short, and one in another ten thousand times; and the memory that
-//! reading takes.
+//! Extreme texts: very long, very short, and schemes nested ten thousand times; and the memory that reading takes.
 
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 

@@ -1,4 +1,4 @@
-//! Ten thousand schemes, one in another.
+//! Ten thousand schemes, one inside the other.
 
 use handle_syntax::{Dialect, check, detect};
 
@@ -9,7 +9,7 @@ const TIMES: usize = 10_000;
 const SCHEMES: [&str; 6] =
     ["hdl:", "hdl://", "doi:", "info:hdl/", "https://hdl.handle.net/", "https%3A%2F%2Fdoi.org%2F"];
 
-/// Before a handle, and before nothing.
+/// The schemes come before a handle, and before nothing.
 #[test]
 fn in_every_dialect() {
     for scheme in SCHEMES {

@@ -1,11 +1,11 @@
-//! What holds for a dialect and a text, asserted quickly: it is asked of very many.
+//! Properties that hold for every dialect and text, asserted quickly, because there are very many texts.
 
 use std::borrow::Cow;
 
 use handle_syntax::{Dialect, Options};
 
-/// Asserts that fast and located reading agree, that every place is one of the text, and that no message speaks to a
-/// terminal.
+/// Asserts that fast and located reading agree, that every place is inside the text, and that no message has
+/// characters that a terminal would obey.
 #[track_caller]
 pub(crate) fn hold(dialect: Dialect, text: &[u8]) {
     let shown = || format!("{dialect} of {:.200}", text.escape_ascii().to_string());

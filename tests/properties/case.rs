@@ -1,8 +1,8 @@
-//! [`Case`]: what a property is asked of.
+//! [`Case`]: a text for which a property is asserted.
 
 use handle_syntax::{Dialect, Options};
 
-/// One text by one dialect.
+/// One text, read by one dialect with some options.
 pub(crate) struct Case<'a> {
     pub(crate) dialect: Dialect,
     pub(crate) text: &'a [u8],
@@ -10,7 +10,7 @@ pub(crate) struct Case<'a> {
 }
 
 impl Case<'_> {
-    /// The case, for a failure's message.
+    /// The case, for the message of a failure.
     pub(crate) fn shown(&self) -> String {
         format!("{} \"{}\" {:?}", self.dialect, self.text.escape_ascii(), self.options)
     }

@@ -1,9 +1,9 @@
-//! What holds for every charset: what it makes of octets is what a reader makes of them who takes one after the other.
+//! Property of every charset: it decodes octets like a decoder that takes them one by one.
 
 use encoding_rs::{DecoderResult, Encoding};
 use handle_syntax::{Charset, Code, Conversion, Dialect, Loss, Options, Report, Severity};
 
-/// Every charset of the Encoding Standard but `replacement`, and the names that the paper of 1998 uses.
+/// Every charset of the Encoding Standard except `replacement`, and the names that the paper of 1998 uses.
 pub(crate) const LABELS: [&str; 42] = [
     "utf-8",
     "ibm866",
@@ -52,9 +52,9 @@ pub(crate) const LABELS: [&str; 42] = [
 /// How the charset is known, and how the octets are written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Manner {
-    /// By a modifier, or else by the document around.
+    /// Whether a modifier names the charset; otherwise it is that of the document around.
     pub(crate) modifier: bool,
-    /// Every octet percent-escaped, or only those that must be.
+    /// Whether every octet is percent-escaped, or only those that must be.
     pub(crate) escaped: bool,
 }
 
@@ -66,14 +66,14 @@ pub(crate) const MANNERS: [Manner; 4] = [
     Manner { modifier: false, escaped: true },
 ];
 
-/// Asserts it for the octets of `text`, in every charset.
+/// Asserts the property for the octets of `text`, in every charset.
 pub(crate) fn hold(text: &[u8]) {
     for label in LABELS {
         MANNERS.iter().for_each(|&manner| hold_for(label, manner, text));
     }
 }
 
-/// Asserts it for `octets` in one charset.
+/// Asserts the property for `octets` in one charset.
 pub(crate) fn hold_for(label: &str, manner: Manner, octets: &[u8]) {
     let Ok(charset) = label.parse::<Charset>() else { panic!("no charset {label}") };
     let name = charset.name();
@@ -90,7 +90,7 @@ pub(crate) fn hold_for(label: &str, manner: Manner, octets: &[u8]) {
     }
 }
 
-/// What the octets are, taken one by one; or how many of them there were when they turned out to be nothing.
+/// The text of the octets, decoded one by one; or how many of them were read when they turned out to be invalid.
 fn decode(encoding: &'static Encoding, octets: &[u8]) -> Result<String, usize> {
     let mut decoder = encoding.new_decoder_without_bom_handling();
     let mut text = String::with_capacity(octets.len() * 4 + 16);
@@ -109,9 +109,9 @@ fn decode(encoding: &'static Encoding, octets: &[u8]) -> Result<String, usize> {
 /// Octets in a reference.
 struct Case<'a> {
     text: Vec<u8>,
-    /// Where the octets begin.
+    /// The position of the octets in the text.
     start: usize,
-    /// How each octet is written.
+    /// The number of octets that each octet is written in.
     written: Vec<usize>,
     octets: &'a [u8],
     options: Options<'a>,
@@ -139,7 +139,7 @@ impl<'a> Case<'a> {
         format!("\"{}\" {:?}", self.text.escape_ascii(), self.options.charset)
     }
 
-    /// The handle is that text, and is the same behind a proxy, where the text can be written in the charset.
+    /// Asserts that the handle is the decoded text, also after a proxy if the text can be written in the charset.
     fn is_read_as(&self, decoded: &str) {
         let report = Dialect::Sun98Uri.check_with(&self.text, self.options);
         assert!(report.is_valid(), "{report:?}: {}", self.shown());
@@ -150,7 +150,7 @@ impl<'a> Case<'a> {
                 .convert(text)
                 .map_err(Report::into_owned)
         };
-        // A handle has other characters than a document of 1998; each refuses some.
+        // Handles and references of 1998 refuse different characters.
         let [native, proxy] = [Dialect::HandleOctet, Dialect::Sun98Proxy]
             .map(|to| of(Dialect::Sun98Uri, to, &self.text, self.options));
         let Ok(native) = native else { panic!("no handle: {}", self.shown()) };
@@ -164,7 +164,8 @@ impl<'a> Case<'a> {
         assert_eq!(back.text, handle.as_bytes(), "{shown}: {}", self.shown());
     }
 
-    /// The problem is at octets that begin no later than where a reader stops, and what stands before them is text.
+    /// Asserts that the problem starts no later than where the decoder stops, and that the octets before it are
+    /// valid.
     fn is_refused_at(&self, stopped: usize) {
         let report = Dialect::Sun98Uri.check_with(&self.text, self.options);
         let decoding =
@@ -172,7 +173,7 @@ impl<'a> Case<'a> {
         let error = report
             .problems()
             .find(|problem| problem.severity() == Severity::Error && decoding(problem.code()));
-        // The report leaves out what comes after eight problems.
+        // The report has only eight problems.
         let Some(error) = error else {
             let left_out = report.more() > 0 && !report.is_valid();
             return assert!(left_out, "{report:?}: {}", self.shown());

@@ -1,8 +1,8 @@
-//! What may be chosen beside a text.
+//! The options that properties are tried with.
 
 use handle_syntax::{Options, ResolverSegment};
 
-/// What a caller may say beside the text.
+/// The options that a caller may give with a text.
 pub(crate) const OPTIONS: [Options<'_>; 4] = [
     Options::DEFAULT,
     Options { characters: true, ..Options::DEFAULT },

@@ -1,4 +1,4 @@
-//! What holds for every comparison: equality is an equivalence, and agrees with the keys.
+//! Properties of every comparison: equality is an equivalence, and agrees with the keys.
 
 use std::sync::LazyLock;
 
@@ -19,10 +19,11 @@ pub(crate) static TERMS: LazyLock<Vec<Terms<'static>>> = LazyLock::new(|| {
     relations.chain(rules).chain(policies).collect()
 });
 
-/// How many texts there are that are nearly the same as one.
+/// How many texts `alike` makes.
 pub(crate) const ALIKE: usize = 9;
 
-/// Asserts it for `text` and others that are nearly the same, read by the dialect of the scheme and as handles.
+/// Asserts the properties for `text` and others that are nearly the same, read by the dialect of the scheme and as
+/// handles.
 pub(crate) fn hold(text: &[u8]) {
     let all: Vec<_> = (0..ALIKE).map(|which| alike(text, which)).collect();
     for dialect in [Dialect::by_scheme(text), Dialect::InfoUri] {
@@ -30,13 +31,13 @@ pub(crate) fn hold(text: &[u8]) {
     }
 }
 
-/// Asserts it for texts on the terms of one dialect, and for the same octets as handles.
+/// Asserts the properties for texts of one dialect, and for the same octets as handles.
 pub(crate) fn hold_for(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
     hold_for_handles(terms.policy.unwrap_or_default(), texts);
     hold_for_texts(dialect, terms, texts);
 }
 
-/// The text, or what differs from it in case, or in what is escaped.
+/// The text, or one that differs from it in case or escapes.
 pub(crate) fn alike(text: &[u8], which: usize) -> Vec<u8> {
     let replaced = |from: &str, to: &str| {
         let at = text.windows(from.len()).rposition(|part| part == from.as_bytes());
@@ -68,13 +69,13 @@ fn is_equivalence(texts: usize, shown: &dyn Fn() -> String, equal: impl Fn(usize
     for one in 0..texts {
         assert!(table[one][one], "{one} is not itself: {}", shown());
         for other in (0..texts).filter(|&other| table[one][other]) {
-            // Whoever is equal to the one is equal to the other: so it is symmetric, and transitive.
+            // If two texts are equal, the same texts are equal to both, so equality is symmetric and transitive.
             assert_eq!(table[one], table[other], "{one}, {other}: {}", shown());
         }
     }
 }
 
-/// A policy, over octets as they are.
+/// Asserts the properties for a policy, with octets as handles.
 fn hold_for_handles(policy: Policy, handles: &[Vec<u8>]) {
     let shown = || format!("{policy} {:?}", handles[0].escape_ascii().to_string());
     is_equivalence(handles.len(), &shown, |one, other| {
@@ -85,7 +86,7 @@ fn hold_for_handles(policy: Policy, handles: &[Vec<u8>]) {
     });
 }
 
-/// A relation, over those of the texts that the dialect reads and that can be compared.
+/// Asserts the properties for a relation, with the texts that the dialect reads and that can be compared.
 fn hold_for_texts(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
     let read = texts.iter().map(|text| (dialect, text.as_slice()));
     let comparable =
@@ -103,7 +104,7 @@ fn hold_for_texts(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
     });
 }
 
-/// The answer is that of the octets, the normal forms or the handles.
+/// Asserts that the answer is that of comparing the octets, the normal forms or the handles.
 fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) {
     let wanted = match terms.relation {
         Relation::Octets => yes(texts[0].1 == texts[1].1),

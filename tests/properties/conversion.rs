@@ -1,10 +1,10 @@
-//! What holds for every conversion: the handle comes back, nothing is lost in silence, and a refusal tells the truth.
+//! Properties of every conversion: the handle comes back, nothing is lost silently, and a refusal is justified.
 
 use handle_syntax::{Code, Conversion, Converted, Dialect, Loss, Options, Report, Severity, Span};
 
 use crate::meaning::{Meaning, meaning};
 
-/// Asserts it for `text`, from every dialect that reads it into every other.
+/// Asserts the properties for `text`, from every dialect that reads it to every other.
 pub(crate) fn hold(text: &[u8]) {
     for &from in Dialect::ALL {
         for characters in [false, true] {
@@ -13,7 +13,7 @@ pub(crate) fn hold(text: &[u8]) {
     }
 }
 
-/// Asserts it for `text` from one dialect into another.
+/// Asserts the properties for `text` from one dialect to another.
 pub(crate) fn hold_for([from, to]: [Dialect; 2], characters: bool, text: &[u8]) {
     if let Some(source) = meaning(from, text, characters) {
         Case { from, to, text, characters, source: &source }.holds();
@@ -33,13 +33,13 @@ impl<'a> Case<'a> {
         format!("\"{}\" from {} to {}", self.text.escape_ascii(), self.from, self.to)
     }
 
-    /// The conversion, in which everything may be lost.
+    /// The conversion, with every loss allowed.
     fn conversion(&self) -> Conversion<'a> {
         let options = Options { characters: self.characters, ..Options::DEFAULT };
         Conversion { options, allow: Loss::ALL, ..Conversion::new(self.from, self.to) }
     }
 
-    /// The handle that the target is to hold: a DOI name in an info URI is one only for a DOI name.
+    /// The handle that the target must hold. The DOI name in an info URI counts only if the target is a DOI name.
     fn handle(&self) -> Option<&[u8]> {
         let doi = || self.text[5..].to_ascii_lowercase().starts_with(b"doi/");
         let hidden = self.from == Dialect::InfoUri && doi() && self.to != Dialect::Doi;
@@ -67,7 +67,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The result is read as the same handle, and its escapes are where they are said to be.
+    /// Asserts that the result means the same handle, and that its escapes are at the reported places.
     fn means_the_same(&self, converted: &Converted) -> Meaning {
         let text = converted.text.escape_ascii();
         let found = meaning(self.to, &converted.text, false);
@@ -85,15 +85,15 @@ impl<'a> Case<'a> {
         found
     }
 
-    /// What stands beside the handle is either in the result or in the list of what was dropped.
+    /// Asserts that each part besides the handle is either in the result or reported as dropped.
     fn loses_nothing_in_silence(&self, converted: &Converted, found: &Meaning) {
         for (what, span, octets) in &self.source.beside {
             let kept =
                 found.beside.iter().any(|(other, _, found)| (other, found) == (what, octets));
             let told = |lost: &handle_syntax::Dropped| (lost.what, lost.span) == (*what, *span);
             let dropped = converted.dropped.iter().any(told);
-            // A proxy is chosen: the one that is written may be the one that was dropped. So may the prefix before a
-            // handle that would lose its own beginning without one.
+            // The proxy is a choice, so the one that is written may be the one that was dropped. The same holds for
+            // an alias prefix, which keeps the beginning of some handles from being removed.
             let chosen = matches!(what, Loss::Host | Loss::Resolver | Loss::AliasPrefix);
             assert!(dropped || kept, "{what} is lost in silence: {}", self.shown());
             assert!(!(dropped && kept) || chosen, "{what} is not lost: {}", self.shown());
@@ -108,7 +108,7 @@ impl<'a> Case<'a> {
         assert!(converted.dropped.is_sorted(), "{:?}: {}", converted.dropped, self.shown());
     }
 
-    /// The way back gives the same handle, and where nothing was lost, the same beside it.
+    /// Asserts that the way back gives the same handle, and the same other parts if nothing was lost.
     fn comes_back(&self, converted: &Converted) {
         let back = Conversion { allow: Loss::ALL, ..Conversion::new(self.to, self.from) };
         let text = converted.text.escape_ascii();
@@ -126,7 +126,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What is dropped must be allowed to be, item by item.
+    /// Asserts that each dropped part must be allowed.
     fn is_refused_what_it_loses(&self, converted: &Converted) {
         let strict = Conversion { allow: &[], ..self.conversion() }.convert(self.text);
         let refused = strict.as_ref().err().map(|report| {
@@ -137,7 +137,7 @@ impl<'a> Case<'a> {
         assert_eq!(refused, lost, "{}", self.shown());
     }
 
-    /// The fewest escapes: none can be undone, and all of them are among the usual ones.
+    /// Asserts that `minimal` has the fewest escapes: none can be decoded, and all are among the usual ones.
     fn is_least(&self, usual: &Converted, meant: &Meaning) {
         let least = Conversion { minimal: true, ..self.conversion() }.convert(self.text);
         let least = least.unwrap_or_else(|_| panic!("no least form: {}", self.shown()));
@@ -149,12 +149,12 @@ impl<'a> Case<'a> {
             let mut undone = least.text.clone();
             let octet = decoded(&least.text[escape.range()])[0];
             undone.splice(escape.range(), [octet]);
-            // What ends a line is never written, and software ends a reference of 1998 at a `#` (SUN-10).
+            // Line ends are never written, and software ends a reference of 1998 at a `#` (SUN-10).
             let sun98 = matches!(self.to, Dialect::Sun98Uri | Dialect::Sun98Proxy);
             if sun98 && matches!(octet, b'#' | b'\n' | b'\r' | 0) {
                 continue;
             }
-            // The text may end elsewhere, so that something else stands beside the same handle.
+            // The handle may end at another place, so that other parts are next to the same handle.
             let beside = |meaning: &Meaning| -> Vec<_> {
                 let parts = meaning.beside.iter();
                 parts.map(|(what, _, octets)| (*what, octets.clone())).collect()
@@ -166,7 +166,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What software that removes dot-segments leaves of it is the whole of it.
+    /// Asserts that removing dot-segments changes nothing.
     fn survives(&self, text: &[u8]) {
         if !text.contains(&b':') || self.to < Dialect::HdlUri {
             return;
@@ -176,7 +176,7 @@ impl<'a> Case<'a> {
         assert_eq!(left, path, "\"{}\": {}", text.escape_ascii(), self.shown());
     }
 
-    /// Every problem is an error at a place of the source, and what it says is true.
+    /// Asserts that every problem is an error at a place of the source, and that its reason is true.
     fn tells_the_truth(&self, report: &Report<'_>, protected: bool) {
         assert!(!report.is_valid(), "refused for nothing: {}", self.shown());
         for problem in report.problems() {
@@ -208,7 +208,7 @@ impl<'a> Case<'a> {
         segment.map(|(_, _, octets)| decoded(octets)).unwrap_or_default()
     }
 
-    /// What stands at `span` of the source, decoded.
+    /// The octets at `span` of the source, decoded.
     fn octets(&self, span: Span) -> Vec<u8> {
         let found = &self.text[span.range()];
         if self.from < Dialect::HdlUri { found.to_vec() } else { decoded(found) }
@@ -279,7 +279,7 @@ impl Reason<'_> {
     }
 }
 
-/// Which octets of the handle are escaped: how many octets stand before each.
+/// The positions of the octets of the handle that are escaped.
 fn escaped(converted: &Converted) -> Vec<usize> {
     let places = converted.escapes.iter().enumerate();
     places.map(|(before, escape)| escape.range().start - 2 * before).collect()

@@ -1,15 +1,15 @@
-//! What holds when no dialect is named: every dialect that reads a text is told, and where their handles part.
+//! Properties of detection: it finds every dialect that reads a text, and reports if their handles differ.
 
 use handle_syntax::{Code, Dialect, Options, Reading, ResolverSegment, check, detect_with};
 
 use crate::choice::OPTIONS;
 
-/// Asserts it for `text`.
+/// Asserts the properties for `text`.
 pub(crate) fn hold(text: &[u8]) {
     OPTIONS.into_iter().for_each(|options| hold_for(options, text));
 }
 
-/// Asserts it for `text`, where the caller says something beside it.
+/// Asserts the properties for `text` with these options.
 pub(crate) fn hold_for(options: Options<'_>, text: &[u8]) {
     let readings = detect_with(text, options);
     let detected: Vec<_> = readings.iter().map(|reading| reading.dialect).collect();
@@ -19,7 +19,8 @@ pub(crate) fn hold_for(options: Options<'_>, text: &[u8]) {
     is_told_ambiguous(text, options, &readings);
 }
 
-/// A check by the scheme tells that another dialect of the same beginning reads another handle, and only then.
+/// Asserts that a check by the scheme is ambiguous exactly if another dialect with the same beginning reads another
+/// handle.
 fn is_told_ambiguous(text: &[u8], options: Options<'_>, readings: &[Reading<'_>]) {
     use Dialect::{CordraHost, CordraHttp, CordraPath, HdlResolver, HdlUri, Proxy, Sun98Uri};
     let (dialect, report) = check(text, options);

@@ -1,4 +1,4 @@
-//! What holds for every dialect.
+//! Properties of every dialect.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use handle_syntax::{
 use crate::case::Case;
 use crate::choice::OPTIONS;
 
-/// Reads a text as each type of a dialect that has these options, and keeps the refusals.
+/// Reads a text as each type of a dialect with these options, and keeps the refusals.
 struct Refusals<'a> {
     dialect: Dialect,
     options: Options<'a>,
@@ -19,7 +19,7 @@ struct Refusals<'a> {
 
 impl Visitor for Refusals<'_> {
     fn visit<D: Notation>(&mut self) {
-        // Only a type of characters says so itself, where it makes a difference.
+        // The types have no options, except that a type of characters reads characters.
         let options = Options { characters: self.options.characters, ..Options::DEFAULT };
         if D::DIALECT == self.dialect && self.options == options && D::OPTIONS == options {
             self.found.push(Text::<D, &D::Slice>::parse(self.text).err());
@@ -27,14 +27,14 @@ impl Visitor for Refusals<'_> {
     }
 }
 
-/// Asserts it for `text`, in every dialect.
+/// Asserts the properties for `text`, in every dialect.
 pub(crate) fn hold(text: &[u8]) {
     for options in OPTIONS {
         Dialect::ALL.iter().for_each(|&dialect| hold_for(dialect, options, text));
     }
 }
 
-/// Asserts it for `text` in one dialect.
+/// Asserts the properties for `text` in one dialect.
 pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     let case = Case { dialect, text, options };
     let report = dialect.check_with(text, options);
@@ -47,7 +47,7 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
 }
 
 impl Case<'_> {
-    /// The quick answer, the report and the tree agree.
+    /// Asserts that the quick answer, the report and the tree agree.
     fn is_as_valid_as(&self, report: &Report<'_>) {
         let valid = self.dialect.is_valid_with(self.text, self.options);
         assert_eq!(valid, report.is_valid(), "is_valid, and {report:?}: {}", self.shown());
@@ -58,7 +58,8 @@ impl Case<'_> {
         }
     }
 
-    /// Each node lies within the one it stands in, and the first is the whole text but a `doi:` before it.
+    /// Asserts that each node lies within its parent, and that the first is the whole text, except for a `doi:`
+    /// label.
     fn is_a_tree(&self, nodes: &[handle_syntax::Node]) {
         let len = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
         let doi =
@@ -77,7 +78,7 @@ impl Case<'_> {
         assert_eq!(nodes.first().map(|root| root.span), Some(whole), "{}", self.shown());
     }
 
-    /// The small error is the first error of the report.
+    /// Asserts that the error of the type is the first error of the report.
     fn is_refused_alike(&self, report: &Report<'_>, refusal: Option<ParseError>) {
         let first = report.problems().find(|problem| problem.severity() == Severity::Error);
         let first = first.map(|first| (first.code(), first.span().range().start, self.dialect));
@@ -85,7 +86,7 @@ impl Case<'_> {
         assert_eq!(refusal, first, "the small error: {}", self.shown());
     }
 
-    /// Every place is one of the text, between characters, and the problems are in text order.
+    /// Asserts that every place is in the text and divides no character, and that the problems are in text order.
     fn lies_within(&self, report: &Report<'_>) {
         let characters = std::str::from_utf8(self.text).ok();
         for problem in report.problems() {
@@ -115,7 +116,7 @@ impl Case<'_> {
     }
 }
 
-/// Whether a terminal obeys it, or shows nothing for it.
+/// Whether a terminal obeys or hides a character.
 fn obeyed(character: char) -> bool {
     let turns = matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     let has_no_width = matches!(character, '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FEFF}');

@@ -1,12 +1,13 @@
-//! What holds when a report is drawn.
+//! Properties of drawn reports.
 
 use handle_syntax::Dialect;
 use miette::{GraphicalReportHandler, GraphicalTheme, NarratableReportHandler};
 
-/// From no room at all to more than enough.
+/// Widths from none to more than enough.
 pub(crate) const WIDTHS: [usize; 5] = [0, 1, 20, 80, 1000];
 
-/// Asserts for `text` that no drawing of it panics, at any width, or holds what a terminal would obey.
+/// Asserts that no drawing of the report about `text` panics, or has characters that a terminal would obey, at any
+/// width.
 pub(crate) fn hold(text: &[u8]) {
     for &dialect in Dialect::ALL {
         WIDTHS.iter().for_each(|&width| hold_for(dialect, width, text));
@@ -14,7 +15,7 @@ pub(crate) fn hold(text: &[u8]) {
     }
 }
 
-/// Asserts it for `text` in one dialect, at one width.
+/// Asserts the properties for `text` in one dialect, at one width.
 pub(crate) fn hold_for(dialect: Dialect, width: usize, text: &[u8]) {
     let report = dialect.check(text);
     if !report.is_empty() {
@@ -24,7 +25,7 @@ pub(crate) fn hold_for(dialect: Dialect, width: usize, text: &[u8]) {
     }
 }
 
-/// Asserts that nothing is told of `text` that a terminal would obey.
+/// Asserts that no message about `text` has characters that a terminal would obey.
 pub(crate) fn is_told(dialect: Dialect, text: &[u8]) {
     let report = dialect.check(text);
     if let Some(problem) = report.headline() {

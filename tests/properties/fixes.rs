@@ -1,18 +1,18 @@
-//! What holds for every fix: it mends what it is said to, and what is fixed is read again without a problem of its own.
+//! Properties of every fix: it repairs its problem, and the fixed text has no new problem.
 
 use handle_syntax::{Code, Dialect, Edit, Options, Problem, Report, Severity, Span};
 
 use crate::case::Case;
 use crate::choice::OPTIONS;
 
-/// Asserts it for `text`, in every dialect.
+/// Asserts the properties for `text`, in every dialect.
 pub(crate) fn hold(text: &[u8]) {
     for options in OPTIONS {
         Dialect::ALL.iter().for_each(|&dialect| hold_for(dialect, options, text));
     }
 }
 
-/// Asserts it for `text` in one dialect.
+/// Asserts the properties for `text` in one dialect.
 pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     let case = Case { dialect, text, options };
     let report = dialect.check_with(text, options);
@@ -29,7 +29,8 @@ const WRITERS: [Dialect; 5] =
     [Dialect::Doi, Dialect::HdlUri, Dialect::HdlResolver, Dialect::InfoHdl, Dialect::Proxy];
 
 impl Case<'_> {
-    /// A sure edit adds no problem, and where every error has one, all of them give a valid text.
+    /// Asserts that a safe edit adds no problem, and that a text is valid after its safe edits if every error has
+    /// one.
     fn is_mended(&self, report: &Report<'_>) {
         let fixes: Vec<_> = report.problems().filter_map(Problem::fix).collect();
         for fix in &fixes {
@@ -47,7 +48,8 @@ impl Case<'_> {
         }
     }
 
-    /// What is fixed is accepted and stays so; it is whatever an edit would surely make valid.
+    /// Asserts that a fixed text is valid and has nothing to fix, and that every text is fixed that safe edits make
+    /// valid.
     fn is_fixed(&self, report: &Report<'_>) {
         let fix = |text: &[u8]| self.dialect.fix_with(text, self.options);
         let fixes = report.problems().any(|problem| problem.fix().is_some());
@@ -65,7 +67,7 @@ impl Case<'_> {
         }
     }
 
-    /// A text of which nothing is said has a handle of which nothing is said either, however it is written.
+    /// Asserts that a text without problems has a handle without problems, in every notation.
     fn hides_nothing(&self, text: &[u8]) {
         let silent = |dialect: Dialect, text: &[u8]| {
             dialect.check_with(text, self.options).problems().len() == 0
@@ -75,7 +77,7 @@ impl Case<'_> {
         }
         let Some(handle) = self.dialect.handle(text, self.options) else { return };
         let report = Dialect::Handle.check_with(&handle, self.options);
-        // In a name, an escape is odd; the escape of a `%` says that it was meant.
+        // An escape in a native handle is suspicious, but here the escape of the `%` shows that it is intended.
         let odd = |problem: Problem<'_>| problem.code() != Code::EscapeInHandle;
         assert!(
             !report.problems().any(odd),
@@ -86,7 +88,7 @@ impl Case<'_> {
         );
     }
 
-    /// No new kind of problem, and no more of them.
+    /// Asserts that there is no new kind of problem, and not more problems.
     fn is_no_worse(&self, before: &Report<'_>, after: &Report<'_>, mended: &[u8]) {
         let all = |report: &Report<'_>| report.problems().len() + report.more();
         let errors = |report: &Report<'_>| report.count(Severity::Error);

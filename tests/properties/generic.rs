@@ -1,10 +1,10 @@
-//! What is a URI by its own document is one by RFC 3986, as other readers of URIs know it, and has the same parts.
+//! Property: a URI by its own document is also a URI by RFC 3986, as other crates read it, with the same parts.
 
 use fluent_uri::Uri;
 use handle_syntax::{Dialect, Options};
 use iri_string::types::UriStr;
 
-/// The dialects whose texts are URIs. A reference of 1998 is one only behind a proxy.
+/// The dialects whose texts are URIs. A reference of 1998 is a URI only after a proxy.
 pub(crate) const URIS: [Dialect; 9] = [
     Dialect::HdlUri,
     Dialect::HdlResolver,
@@ -17,12 +17,12 @@ pub(crate) const URIS: [Dialect; 9] = [
     Dialect::Proxy,
 ];
 
-/// Asserts it for `text`, in every dialect of URIs.
+/// Asserts the property for `text`, in every dialect of URIs.
 pub(crate) fn hold(text: &[u8]) {
     URIS.iter().for_each(|&dialect| hold_for(dialect, text));
 }
 
-/// Asserts it for `text` in one dialect.
+/// Asserts the property for `text` in one dialect.
 pub(crate) fn hold_for(dialect: Dialect, text: &[u8]) {
     if !dialect.is_valid(text) {
         return;
@@ -39,7 +39,7 @@ pub(crate) fn hold_for(dialect: Dialect, text: &[u8]) {
     assert_eq!(parts, [query, fragment], "query and fragment: {}", shown());
 }
 
-/// The query and the fragment, as the tree of the text has them.
+/// The query and the fragment in the tree of the text.
 fn parts(dialect: Dialect, text: &str) -> [Option<&str>; 2] {
     let nodes = dialect.trace(text.as_bytes(), Options::DEFAULT).unwrap_or_default();
     ["query", "fragment"].map(|name| {

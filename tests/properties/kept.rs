@@ -1,6 +1,6 @@
-//! Texts that are kept: real identifiers, and what once broke a property.
+//! Kept texts: real identifiers, and texts that once broke a property.
 
-/// The lists that stand in the repository.
+/// The lists of the repository.
 const LISTS: [&str; 4] = [
     include_str!("../identifiers/handles.txt"),
     include_str!("../identifiers/hdl.txt"),
@@ -8,7 +8,7 @@ const LISTS: [&str; 4] = [
     include_str!("../identifiers/links.txt"),
 ];
 
-/// What fuzzing has found, each beside the property that did not hold.
+/// Texts that fuzzing has found, each with the property that did not hold.
 #[rustfmt::skip]
 const FOUND: &[(&str, &[u8])] = &[
     ("conversion", b"https://hdl.handle.net/hdl:hdl:100.102/F5"),
@@ -43,7 +43,7 @@ pub(crate) fn real() -> Vec<&'static [u8]> {
     LISTS.iter().flat_map(|list| list.lines()).map(str::as_bytes).collect()
 }
 
-/// Everything that is kept.
+/// All kept texts.
 pub(crate) fn all() -> impl Iterator<Item = &'static [u8]> {
     real().into_iter().chain(FOUND.iter().map(|(_, text)| *text))
 }

@@ -23,7 +23,7 @@ mod texts;
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, TestRunner};
 
-/// As many random texts as a moment allows; always the same ones, for the fuzz targets try others.
+/// Asserts a property for `cases` random texts. They are always the same, because the fuzz targets try others.
 #[track_caller]
 fn hold_for(cases: u32, texts: impl Strategy<Value = Vec<u8>>, hold: fn(&[u8])) {
     let config = Config { cases, failure_persistence: None, ..Config::default() };
@@ -35,7 +35,7 @@ fn hold_for(cases: u32, texts: impl Strategy<Value = Vec<u8>>, hold: fn(&[u8])) 
     assert_eq!(held.map_err(|broken| broken.to_string()), Ok(()));
 }
 
-/// Tests of each property: with so many mutations, with so many handles, and with every text that is kept.
+/// Tests of each property: with this many mutations, with this many handles, and with every kept text.
 macro_rules! properties {
     ($($(#[$feature:meta])? $property:ident $mutations:literal $handles:literal)+) => {
         $($(#[$feature])? mod $property {
@@ -52,14 +52,14 @@ macro_rules! properties {
             }
 
             #[test]
-            fn holds_for_what_is_kept() {
+            fn holds_for_kept_texts() {
                 kept::all().for_each($property::hold);
             }
         })+
     };
 }
 
-/// Each property, and how many random texts a moment allows.
+/// Each property, and the numbers of random texts that take only a moment.
 mod properties {
     properties! {
         charset 64 256

@@ -1,13 +1,13 @@
-//! What a text means, asked through the type of its dialect: the handle, and what stands beside it.
+//! The meaning of a text, from the type of its dialect: the handle, and the other parts.
 
 use handle_syntax::{Dialect, InfoUri, Loss, Notation, Span, Text, Visitor, dialects};
 
-/// What a text means.
+/// The meaning of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Meaning {
     /// The handle, decoded.
     pub(crate) handle: Option<Vec<u8>>,
-    /// What stands beside it: what it is, where, and its octets.
+    /// The other parts: what they would be as a loss, their places, and their octets.
     pub(crate) beside: Vec<(Loss, Span, Vec<u8>)>,
 }
 
@@ -21,7 +21,7 @@ struct Reader<'a> {
 
 impl Visitor for Reader<'_> {
     fn visit<D: Notation>(&mut self) {
-        // The dialects of 1998 have a type for either.
+        // The dialects of 1998 have a type for characters and one for octets.
         let other = D::OPTIONS.characters != self.characters;
         if D::DIALECT != self.dialect || (other && D::DIALECT.name().starts_with("sun98-")) {
             return;
@@ -42,7 +42,7 @@ fn read(dialect: Dialect, text: &[u8], characters: bool) -> Option<Meaning> {
     reader.found
 }
 
-/// What `text` means; an info URI of the namespace `hdl` or `doi` means the handle that it holds.
+/// The meaning of `text`; an info URI of the namespace `hdl` or `doi` means the handle in it.
 pub(crate) fn meaning(dialect: Dialect, text: &[u8], characters: bool) -> Option<Meaning> {
     let meaning = read(dialect, text, characters)?;
     if dialect != Dialect::InfoUri {
@@ -53,7 +53,7 @@ pub(crate) fn meaning(dialect: Dialect, text: &[u8], characters: bool) -> Option
     Some(Meaning { handle, ..meaning })
 }
 
-/// The DOI name in an info URI of its namespace.
+/// The DOI name in an info URI of the namespace `doi`.
 fn doi(text: &[u8]) -> Option<Vec<u8>> {
     let uri = InfoUri::parse(text)
         .ok()

@@ -1,4 +1,4 @@
-//! What holds for every normal form: it is one, and means what the text means.
+//! Properties of every normal form: it is normal itself, and means the same as the text.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use crate::meaning::meaning;
 
 pub(crate) const MODES: [Mode; 2] = [Mode::Section5, Mode::Strict3986];
 
-/// Asserts it for `text`, in every dialect that reads it.
+/// Asserts the properties for `text`, in every dialect that reads it.
 pub(crate) fn hold(text: &[u8]) {
     for &dialect in Dialect::ALL {
         for characters in [false, true] {
@@ -18,7 +18,7 @@ pub(crate) fn hold(text: &[u8]) {
     }
 }
 
-/// Asserts it for `text` in one dialect, in one mode.
+/// Asserts the properties for `text` in one dialect, in one mode.
 pub(crate) fn hold_for(dialect: Dialect, characters: bool, mode: Mode, text: &[u8]) {
     let options = Options { characters, ..Options::DEFAULT };
     let case = Case { dialect, text, options };
@@ -37,7 +37,7 @@ impl Case<'_> {
         self.dialect.normalize(text, options, normalization).ok()
     }
 
-    /// A normal form is accepted, and is its own; the same text is borrowed.
+    /// Asserts that a normal form is valid and its own normal form, and that an unchanged text is borrowed.
     fn is_normal(&self, normal: &[u8], normalization: Normalization) {
         let (shown, text) = (|| self.shown(), normal.escape_ascii());
         assert!(self.dialect.is_valid_with(normal, self.options), "{text} is refused: {}", shown());
@@ -59,7 +59,7 @@ impl Case<'_> {
         }
     }
 
-    /// The handle differs at most in the case of a naming authority that is a host, an identifier not at all.
+    /// Asserts that the handle is the same, except for the case of a naming authority that is a host.
     fn means_the_same(&self, normal: &[u8]) {
         let means = |text: &[u8]| meaning(self.dialect, text, self.options.characters);
         let [before, after] = [means(self.text), means(normal)]
@@ -75,7 +75,8 @@ impl Case<'_> {
         }
     }
 
-    /// The fragment is the same, octet for octet; in 1998 there was none, and a `#` is one of the handle's.
+    /// Asserts that the fragment is the same, octet for octet. References of 1998 have none, and a `#` belongs to the
+    /// handle.
     fn keeps_what_follows(&self, normal: &[u8]) {
         let fragment = |text: &[u8]| {
             let at = text.iter().position(|&octet| octet == b'#');
@@ -87,7 +88,7 @@ impl Case<'_> {
         }
     }
 
-    /// The form that the registry gives is one, or the identifier is none of its namespace.
+    /// Asserts the properties of the normal form by the registry, if the identifier belongs to its namespace.
     fn holds_by_registry(&self, mode: Mode) {
         let normalization = Normalization { mode, registry: true };
         if let Some(normal) = self.normal(self.text, normalization) {
@@ -103,7 +104,7 @@ fn lower_authority(handle: &[u8]) -> Vec<u8> {
     [&handle[..slash].to_ascii_lowercase(), &handle[slash..]].concat()
 }
 
-/// The segments that are dots, escaped or not, and where they are among the others.
+/// The dot-segments, escaped or not, and their positions among the segments.
 fn dots(text: &[u8]) -> Vec<(usize, Vec<u8>)> {
     let plain = text.escape_ascii().to_string().replace("%2E", ".").replace("%2e", ".");
     let segments = plain.split('/').enumerate();

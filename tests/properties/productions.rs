@@ -1,4 +1,4 @@
-//! What holds for every production of every document.
+//! Properties of every production of every document.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -12,12 +12,12 @@ pub(crate) static PRODUCTIONS: LazyLock<Vec<(Production, &'static Rule)>> = Lazy
     Production::all().zip(DOCUMENTS.iter().flat_map(|document| document.rules)).collect()
 });
 
-/// Asserts it for `text`, by every production.
+/// Asserts the properties for `text`, by every production.
 pub(crate) fn hold(text: &[u8]) {
     PRODUCTIONS.iter().for_each(|(production, rule)| hold_for(production, rule, text));
 }
 
-/// Asserts it for `text` by one production.
+/// Asserts the properties for `text` by one production.
 pub(crate) fn hold_for(production: &Production, rule: &Rule, text: &[u8]) {
     let (fast, watched) = ((rule.accepts)(text), (rule.watched)(text, &()));
     assert_eq!(fast, watched, "{production} reads {}", shown(text));
@@ -28,7 +28,8 @@ pub(crate) fn hold_for(production: &Production, rule: &Rule, text: &[u8]) {
     lies_within(production, text, &report);
 }
 
-/// Asserts that every place of the report is one of the text, and that no message speaks to a terminal.
+/// Asserts that every place of the report is in the text, and that no message has characters that a terminal would
+/// obey.
 fn lies_within(production: &Production, text: &[u8], report: &Report<'_>) {
     for problem in report.problems() {
         let edits = [problem.fix(), problem.suggestion()].into_iter().flatten();

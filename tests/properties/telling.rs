@@ -1,6 +1,6 @@
-//! Pieces of text that mean more than their octets.
+//! Pieces of text that have a special meaning.
 
-/// What changes the meaning of a text most.
+/// The pieces that change the meaning of a text most.
 pub(crate) const TELLING: [&[u8]; 47] = [
     b"/",
     b".",

@@ -1,4 +1,4 @@
-//! Texts to try: real identifiers, and what becomes of them by a few random changes.
+//! Random texts: real identifiers after a few random changes, and random handles.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -64,7 +64,7 @@ pub(crate) fn mutated() -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// Naming authorities that mean something elsewhere.
+/// Naming authorities that have a meaning in some notation.
 const AUTHORITIES: [&str; 16] = [
     "10.1000",
     "0.NA",
@@ -84,7 +84,7 @@ const AUTHORITIES: [&str; 16] = [
     "\u{65E5}",
 ];
 
-/// What is between the octets of a local name.
+/// Pieces for the local name, besides random octets.
 const PIECES: [&str; 16] = [
     "..",
     ".",

@@ -1,9 +1,9 @@
-"""Which handles a list of links, names and URIs means, and how often it names each.
+"""Counts the handles that a list of links, names and URIs means.
 
     spark-submit deduplicate.py LIST HANDLES REFUSED
 
-LIST is a file, or a folder of files, with one identifier a line. HANDLES and REFUSED are the folders of Parquet that are
-written: one row for each handle, and one for each line that names none, with the reason.
+LIST is a file, or a folder of files, with one identifier per line. HANDLES and REFUSED are the Parquet folders to
+write: one row for each handle, and one for each line that names none, with the reason.
 """
 
 import sys
@@ -15,7 +15,7 @@ from pyspark.sql import DataFrame, SparkSession
 def deduplicated(texts: DataFrame, column: str) -> DataFrame:
     """One row for each handle: its key, and the number of texts that mean it.
 
-    Keys are counted where they are made, so that each partition sends a key to the others once.
+    Each partition counts its own keys first, so that it sends each key to the others only once.
     """
     keys = spark.key(texts.select(column), column, policy="doi").select("key")
     return keys.dropna().groupBy("key").count()

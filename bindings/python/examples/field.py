@@ -1,4 +1,4 @@
-"""A field of a form: whatever people call a handle is taken, and the handle is kept."""
+"""A field of a form: people may type a handle in any notation, and the handle itself is kept."""
 
 import handle_syntax
 

@@ -1,8 +1,8 @@
-"""Times a column of identifiers beside what others use, in one run, and prints the tables of `docs/speed.md`.
+"""Times columns of identifiers and the code that others use, in one run, and prints the tables of `docs/speed.md`.
 
     python speed/columns.py LIST [IDENTIFIERS [HDL]]
 
-LIST has one identifier a line; `cargo run --release --bin identifiers -- 50000` makes one. IDENTIFIERS is that program
+LIST has one identifier per line; `cargo run --release --bin identifiers -- 50000` makes one. IDENTIFIERS is that program
 itself, which times the loop in Rust, and HDL the command `hdl`. Each row is the quickest of several rounds, in time of the
 processor, so that it means the same on a machine that is busy.
 """
@@ -28,7 +28,7 @@ import pyarrow.compute as pc
 from handle_syntax import column
 from idutils.utils import handle_regexp
 
-#: Rounds are many and short, so that some of them fall into quiet moments of the machine.
+#: There are many short rounds, so that some of them fall into quiet moments of the machine.
 ROUNDS = 40
 
 #: The expression of idutils for handles, from the start of a text, as each engine writes it.
@@ -45,7 +45,7 @@ def nanoseconds(work: Callable[[], object], rows: int) -> float:
 
 
 def print_rows(head: str, rows: list[tuple[str, float]]) -> None:
-    """A table, and how many times as long as its first row each takes."""
+    """Prints a table, in which each row also has its time relative to the first row."""
     print(f"\n| {head} | ns | times |\n|---|--:|--:|")
     for name, time in rows:
         print(f"| {name} | {time:,.0f} | {time / rows[0][1]:.2f} |")
@@ -71,7 +71,7 @@ def columns(texts: list[str], loop: float | None) -> None:
 
 
 def scalars(text: str) -> None:
-    """One text, beside a call of a function that does nothing."""
+    """Times one text, and a call of a function that does nothing."""
 
     def empty(text: str) -> None:
         pass
@@ -93,7 +93,7 @@ def scalars(text: str) -> None:
 
 
 def lists(texts: list[str], hdl: str) -> None:
-    """The same texts twenty times over, with all that there is to say about each; the command reads them from a file."""
+    """Times the reports about the same texts twenty times over; the command reads them from a file."""
     texts = texts * 20
     array = pa.array(texts)
     with NamedTemporaryFile("w") as file:
@@ -110,7 +110,7 @@ def lists(texts: list[str], hdl: str) -> None:
             column.check(array, threads=1)
             return process_time() - before
 
-        # In turn, so that both meet the same moments.
+        # The two take turns, so that both meet the same moments of the machine.
         times = [(command(), check()) for _ in range(7)]
     rows = [(name, min(column) * 1e9 / len(texts)) for name, column in zip(("`hdl check`", "`column.check`"), zip(*times))]
     print_rows(f"a list of {len(texts):,} texts, a text", rows)

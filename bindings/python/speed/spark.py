@@ -2,7 +2,7 @@
 
     python speed/spark.py LIST
 
-LIST has one identifier a line; `cargo run --release --bin identifiers -- 1000000` makes one. Each row is the quickest of
+LIST has one identifier per line; `cargo run --release --bin identifiers -- 1000000` makes one. Each row is the quickest of
 several rounds.
 """
 

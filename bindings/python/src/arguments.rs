@@ -1,4 +1,4 @@
-//! Arguments by name: every option is taken once, and what is left is an error with a sentence.
+//! Arguments by name: every option is taken once, and options that are left are an error.
 
 use std::num::NonZeroUsize;
 
@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyString};
 
 use crate::engine::{Case, Comparing, Normal, Reader, Settings, Target, names};
 
-/// What reads a text, and what it knows beside it.
+/// The dialect or rule that reads a text, and its settings.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reading {
     pub(crate) reader: Reader,
@@ -16,7 +16,7 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    /// For a function that takes nothing else.
+    /// The options of a function that takes no others.
     #[inline]
     pub(crate) fn new(
         dialect: Option<&Bound<'_, PyAny>>,
@@ -35,7 +35,7 @@ impl Reading {
 /// The arguments by name that Python collects.
 pub(crate) type Options<'a, 'py> = Option<&'a Bound<'py, PyDict>>;
 
-/// The arguments that no one has taken yet.
+/// The arguments that have not been taken yet.
 pub(crate) struct Left<'py> {
     options: Option<Bound<'py, PyDict>>,
     taken: Vec<&'static str>,
@@ -46,7 +46,7 @@ impl<'py> Left<'py> {
         Ok(Self { options: options.map(|options| options.copy()).transpose()?, taken: Vec::new() })
     }
 
-    /// Takes an argument; none where it is not given, or `None`.
+    /// Takes an argument; `None` if it is not given, or given as `None`.
     pub(crate) fn take(&mut self, name: &'static str) -> PyResult<Option<Bound<'py, PyAny>>> {
         self.taken.push(name);
         let Some(options) = &self.options else { return Ok(None) };
@@ -76,7 +76,7 @@ impl<'py> Left<'py> {
         number.ok_or_else(zero).map(Some)
     }
 
-    /// Takes what every function knows: the options that a dialect reads by.
+    /// Takes the options of every function: those for reading a text.
     pub(crate) fn reading(&mut self, dialect: Option<&Bound<'py, PyAny>>) -> PyResult<Reading> {
         let mut settings = Settings::default();
         settings.characters = self.flag("characters")?;
@@ -130,7 +130,7 @@ impl<'py> Left<'py> {
         value.extract().map_err(|_| wrong_type("allow_loss", "a str or a list of them", &value))
     }
 
-    /// Takes whose letters mean the same in either case.
+    /// Takes the policy for upper and lower case.
     pub(crate) fn case(&mut self) -> PyResult<Case> {
         let Some(policy) = self.string("policy")? else { return Ok(Case::default()) };
         Case::named(&policy).ok_or_else(|| unknown("policy", &policy, &names::policies()))
@@ -149,7 +149,7 @@ impl<'py> Left<'py> {
         Ok(comparing)
     }
 
-    /// Nothing must be left.
+    /// Ends taking; options that are left are an error.
     pub(crate) fn end(self) -> PyResult<()> {
         let Some(options) = self.options.filter(|options| !options.is_empty()) else {
             return Ok(());
@@ -186,7 +186,7 @@ fn reader(name: &Bound<'_, PyAny>) -> PyResult<Reader> {
     })
 }
 
-/// Nothing has this name; the likest name is suggested, or all are listed.
+/// The error for an unknown name; it suggests the most similar name, or lists all names.
 pub(crate) fn unknown(kind: &str, name: &str, known: &[impl AsRef<str>]) -> PyErr {
     let known: Vec<_> = known.iter().map(|name| name.as_ref().to_owned()).collect();
     Python::attach(|py| match hint(py, name, &known) {
@@ -195,10 +195,10 @@ pub(crate) fn unknown(kind: &str, name: &str, known: &[impl AsRef<str>]) -> PyEr
     })
 }
 
-/// How many names an error lists at most.
+/// The most names that an error lists.
 const MOST: usize = 20;
 
-/// What may have been meant by `name`.
+/// The suggestion for a wrong `name`.
 fn hint(py: Python<'_>, name: &str, known: &[String]) -> PyResult<String> {
     let near = py.import("difflib")?.call_method1("get_close_matches", (name, known, 1))?;
     Ok(match near.extract::<Vec<String>>()?.first() {

@@ -75,17 +75,17 @@ macro_rules! answers {
 answers! {
     /// Whether each text is valid.
     is_valid = "column_is_valid"
-    /// All that there is to say about each text, in one row.
+    /// The report about each text, in one row.
     check = "column_check"
-    /// The handle that each text means; null where it is wrong, or means none.
+    /// The handle that each text means; null if the text is wrong, or means none.
     handle = "column_handle"
-    /// What all texts have in common that mean the same handle, and no other has; null where there is no handle.
+    /// A key that all texts with the same handle share, and no others; null if there is no handle.
     key = "column_key"
-    /// Each text in its normal form; null where it is wrong.
+    /// Each text in its normal form; null if the text is wrong.
     normalize = "column_normalize"
-    /// The handle of each text in another notation; null where that cannot be.
+    /// The handle of each text in another notation; null if the text cannot be converted.
     convert = "column_convert"
-    /// Each text after every safe fix; null where there is nothing to fix, or where it would still be wrong.
+    /// Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
     fix = "column_fix"
 }
 

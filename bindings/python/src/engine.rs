@@ -1,4 +1,4 @@
-//! Everything that this package asks of the library; no other file names the library's types.
+//! All calls of the library; no other file uses the library's types.
 
 use std::borrow::Cow;
 
@@ -36,7 +36,7 @@ pub(crate) mod names {
         Loss::ALL.iter().map(|loss| loss.name()).collect()
     }
 
-    /// The names of the severities, the gravest last.
+    /// The names of the severities, the most severe last.
     pub(crate) fn severities() -> [&'static str; 3] {
         [Severity::Advice, Severity::Warning, Severity::Error].map(Severity::name)
     }
@@ -46,7 +46,7 @@ pub(crate) mod names {
     }
 }
 
-/// What reads a text.
+/// The dialect or the rule that reads a text.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Reader {
     /// The dialect of the text's scheme.
@@ -65,7 +65,7 @@ impl Reader {
         dialect().or_else(production)
     }
 
-    /// The dialect that reads `text`; none where one rule reads it.
+    /// The dialect that reads `text`; `None` if a single rule reads it.
     pub(crate) fn dialect(&self, text: &[u8]) -> Option<Dialect> {
         match self {
             Self::Scheme => Some(Dialect::by_scheme(text)),
@@ -74,7 +74,7 @@ impl Reader {
         }
     }
 
-    /// The name of the rule, where one rule reads texts, which have no handle then.
+    /// The name of the rule, if a single rule reads texts; the texts then have no handle.
     pub(crate) fn rule(&self) -> Option<&'static str> {
         match self {
             Self::Production(production) => Some(production.name()),
@@ -82,23 +82,23 @@ impl Reader {
         }
     }
 
-    /// The name of what reads `text`.
+    /// The name of the dialect or rule that reads `text`.
     pub(crate) fn name(&self, text: &[u8]) -> &'static str {
         self.rule().or_else(|| self.dialect(text).map(Dialect::name)).unwrap_or_default()
     }
 }
 
-/// What a reader knows beside the text.
+/// How texts are read, beyond what they say themselves.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
     pub(crate) characters: bool,
     charset: Option<Charset>,
-    /// The first segment that the resolver specifies; an empty one says that it has none.
+    /// The first path segment that the resolver specifies; empty if it specifies none.
     pub(crate) resolver_segment: Option<String>,
 }
 
 impl Settings {
-    /// Sets the charset; `false` where no charset has this name.
+    /// Sets the charset; returns `false` if no charset has this name.
     pub(crate) fn set_charset(&mut self, name: &str) -> bool {
         self.charset = name.parse().ok();
         self.charset.is_some()
@@ -123,7 +123,7 @@ impl Settings {
 pub(crate) struct Normal(Normalization);
 
 impl Normal {
-    /// None where no mode has this name.
+    /// The options of `normalize`; `None` if no mode has this name.
     pub(crate) fn new(mode: Option<&str>, registry: bool) -> Option<Self> {
         let named = |name: &str| Mode::ALL.iter().copied().find(|mode| mode.name() == name);
         let mode = mode.map_or(Some(Mode::default()), named)?;
@@ -131,7 +131,7 @@ impl Normal {
     }
 }
 
-/// What is written in another notation, and what may be lost.
+/// The options of `convert`: the other notation, and what may be lost.
 #[derive(Clone, Debug)]
 pub(crate) struct Target {
     dialect: Dialect,
@@ -142,7 +142,7 @@ pub(crate) struct Target {
 }
 
 impl Target {
-    /// None where no dialect has this name.
+    /// A conversion to the dialect of this name; `None` if there is no such dialect.
     pub(crate) fn new(dialect: &str) -> Option<Self> {
         Some(Self {
             dialect: dialect.parse().ok()?,
@@ -153,7 +153,7 @@ impl Target {
         })
     }
 
-    /// Allows a loss, or `all`; `false` where no loss has this name.
+    /// Allows a loss, or `all`; returns `false` if no loss has this name.
     pub(crate) fn allow(&mut self, name: &str) -> bool {
         let before = self.allow.len();
         let named = Loss::ALL.iter().filter(|loss| name == "all" || loss.name() == name);
@@ -161,7 +161,7 @@ impl Target {
         self.allow.len() > before
     }
 
-    /// What is wrong with what is to be written before each handle.
+    /// What is wrong with the resolver or the resolver segment to write, if anything is.
     pub(crate) fn misfit(&self, settings: &Settings) -> Option<String> {
         if self.resolver.is_some() && !self.dialect.has_resolver() {
             return Some(format!("{} has no place for a resolver", self.dialect));
@@ -173,7 +173,7 @@ impl Target {
     fn conversion<'a>(&'a self, from: Dialect, settings: &'a Settings) -> Conversion<'a> {
         let mut options = settings.options();
         let mut resolver_segment = None;
-        // The segment that is given belongs to the text that is written, if that has one.
+        // The given segment belongs to the text that is written, if its dialect is cordra-http.
         if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) =
             (self.dialect, options.resolver_segment)
         {
@@ -192,7 +192,7 @@ impl Target {
     }
 }
 
-/// Which letters of a handle mean the same in either case.
+/// Which letters of a handle mean the same in upper and lower case.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Case(Option<Policy>);
 
@@ -201,8 +201,8 @@ impl Case {
         Policy::ALL.iter().copied().find(|policy| policy.name() == name).map(Some).map(Self)
     }
 
-    /// What all handles have in common that are the same as `handle`, and no other has; where nobody named a policy, by that
-    /// of the dialect.
+    /// The key that `handle` shares with all handles equal to it, and no others. Without a policy, that of the
+    /// dialect decides.
     pub(crate) fn key(self, dialect: Option<Dialect>, handle: &[u8]) -> Vec<u8> {
         let own = || Policy::of(dialect.unwrap_or(Dialect::Handle), handle);
         self.0.unwrap_or_else(own).octets(handle).collect()
@@ -218,7 +218,7 @@ pub(crate) struct Comparing {
 }
 
 impl Comparing {
-    /// Sets the sense of the comparison; `false` where no relation has this name.
+    /// Sets what is compared; returns `false` if no relation has this name.
     pub(crate) fn set_relation(&mut self, name: &str) -> bool {
         self.relation = Relation::ALL.iter().copied().find(|relation| relation.name() == name);
         self.relation.is_some()
@@ -233,11 +233,11 @@ pub(crate) struct Compared {
     pub(crate) reason: String,
 }
 
-/// What there is to say about a text.
+/// The report about a text.
 #[derive(Default)]
 pub(crate) struct Checked<'t>(Report<'t>);
 
-/// One thing that is wrong with a text, in words.
+/// A problem of a text, in words.
 pub(crate) struct Problem {
     pub(crate) code: &'static str,
     pub(crate) severity: &'static str,
@@ -301,14 +301,14 @@ impl Checked<'_> {
     pub(crate) fn cards(&self, color: bool, width: usize) -> String {
         let theme =
             if color { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
-        // A long identifier must not be broken: it is there to be copied.
+        // A long identifier must not be broken into lines, because the user may copy it.
         let handler = GraphicalReportHandler::new_themed(theme)
             .with_links(false)
             .with_wrap_lines(false)
             .with_width(width);
         let mut cards = String::new();
         for problem in self.0.problems() {
-            // A string can always be written to.
+            // Writing to a string cannot fail.
             let _ = handler.render_report(&mut cards, &problem.card());
             cards.push('\n');
         }
@@ -319,7 +319,7 @@ impl Checked<'_> {
     }
 }
 
-/// Whether nothing that is wrong with a text is an error.
+/// Whether no problem of a text is an error.
 #[inline]
 pub(crate) fn is_valid(reader: &Reader, text: &[u8], settings: &Settings) -> bool {
     match reader {
@@ -329,7 +329,7 @@ pub(crate) fn is_valid(reader: &Reader, text: &[u8], settings: &Settings) -> boo
     }
 }
 
-/// All that there is to say about a text.
+/// Checks a text.
 pub(crate) fn check<'t>(reader: &Reader, text: &'t [u8], settings: &'t Settings) -> Checked<'t> {
     Checked(match reader {
         Reader::Scheme => handle_syntax::check(text, settings.options()).1,
@@ -375,7 +375,7 @@ pub(crate) fn normalize<'a>(
     dialect.normalize(text, settings.options(), normal.0).map_err(Checked)
 }
 
-/// A text in another notation, and what of it is lost.
+/// A text in another notation, and what was lost.
 pub(crate) struct Converted {
     pub(crate) text: Vec<u8>,
     pub(crate) dropped: Vec<(&'static str, [usize; 2])>,
@@ -395,7 +395,7 @@ pub(crate) fn convert<'t>(
     Ok(Converted { dropped: dropped.collect(), text: converted.text })
 }
 
-/// Whether two texts are equal; or the number of the one that cannot be compared, and what is wrong with it.
+/// Whether two texts are equal; or the number of the text that cannot be compared, with its problems.
 pub(crate) fn compare<'t>(
     reader: &Reader,
     texts: [&'t [u8]; 2],
@@ -410,7 +410,7 @@ pub(crate) fn compare<'t>(
     };
     let comparison = match comparing.relation {
         Some(relation) => compared(relation),
-        // Where one of the texts means no handle, both are compared as identifiers.
+        // If one of the texts means no handle, both are compared as identifiers.
         None => match compared(Relation::Handle) {
             Err(refused) if means_no_handle(&refused.report) => compared(Relation::Identifier),
             comparison => comparison,
@@ -426,7 +426,7 @@ fn means_no_handle(report: &Report<'_>) -> bool {
     report.problems().any(|problem| problem.code() == Code::NotAHandle)
 }
 
-/// The page about a problem, a dialect or a rule, in Markdown; none where nothing has this name.
+/// The page about a problem, a dialect or a rule, in Markdown; `None` if nothing has this name.
 pub(crate) fn explain(name: &str) -> Option<String> {
     if let Ok(code) = name.parse::<Code>() {
         return Some(code.explanation().to_owned());
@@ -462,7 +462,7 @@ pub(crate) struct Row<'a> {
     pub(crate) dialect: usize,
     pub(crate) valid: bool,
     pub(crate) handle: Option<Cow<'a, [u8]>>,
-    /// The first error, or else the first that there is to say.
+    /// The first error, or else the first problem.
     pub(crate) found: Option<Found>,
     pub(crate) fixed: Option<Vec<u8>>,
 }
@@ -494,7 +494,7 @@ pub(crate) fn row<'a>(reader: &Reader, text: &'a [u8], settings: &'a Settings) -
     }
 }
 
-/// The identifiers in a text: what is meant, and the octets where it stands.
+/// The identifiers in a text, and the octets where each of them is.
 pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 2])> {
     handle_syntax::find(text).map(|found| {
         let range = found.range();
@@ -502,7 +502,7 @@ pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 
     })
 }
 
-/// The text after every edit that is sure; none where there is nothing to fix, or where it would still be wrong.
+/// The text after every safe edit; `None` if there is nothing to fix, or if the text would still be wrong.
 pub(crate) fn fix(reader: &Reader, text: &[u8], settings: &Settings) -> Option<Vec<u8>> {
     match reader {
         Reader::Production(production) => production.fix(text),
@@ -510,7 +510,7 @@ pub(crate) fn fix(reader: &Reader, text: &[u8], settings: &Settings) -> Option<V
     }
 }
 
-/// A production, what it read, and how many productions it stands in.
+/// A production, the part of the text that it matches, and how many productions are around it.
 pub(crate) struct Node {
     pub(crate) production: &'static str,
     pub(crate) span: [usize; 2],

@@ -1,4 +1,4 @@
-//! A fault of this package becomes an exception that Python programs can catch.
+//! Turns panics of this package into exceptions that Python programs can catch.
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo, catch_unwind};
@@ -7,22 +7,22 @@ use pyo3::PyResult;
 use pyo3::exceptions::PyRuntimeError;
 
 thread_local! {
-    /// What the last panic of this thread said, and where.
+    /// The message of the last panic of this thread, and its place.
     static FAULT: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Lets panics be kept for the exception: printed as they are, they could hold what controls a terminal.
+/// Keeps the messages of panics for the exception. Printing them directly could control the terminal.
 pub(crate) fn keep_panics() {
     panic::set_hook(Box::new(|fault| FAULT.set(sentence(fault))));
 }
 
-/// Runs `work`. A panic in it is a `RuntimeError`: what pyo3 would make of it, a `PanicException`, passes every
-/// `except Exception`, and so ends programs that mean to survive the failure of one call.
+/// Runs `work`; a panic in it becomes a `RuntimeError`. The `PanicException` of pyo3 would pass every `except
+/// Exception`, and so end programs that want to survive the failure of one call.
 pub(crate) fn guarded<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
     caught(work).unwrap_or_else(|fault| Err(PyRuntimeError::new_err(fault)))
 }
 
-/// What `work` gives, or a sentence about the panic that ended it.
+/// The result of `work`, or a sentence about the panic that ended it.
 pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|_| FAULT.take())
 }

@@ -1,8 +1,8 @@
 //! The extension module of the Python package `handle-syntax`.
 //!
-//! `engine` asks the library, and no other file names the library's types. `question` and `arguments` turn what Python
-//! gives into a question; `scalar` answers it for one text, `column` for a column of them. `objects` makes the classes
-//! of the package, which are written in Python.
+//! `engine` calls the library, and no other file uses the library's types. `question` and `arguments` turn the
+//! arguments of Python into a question; `scalar` answers it for one text, `column` for a column of texts. `objects`
+//! makes instances of the package's classes, which are written in Python.
 
 mod arguments;
 mod column;
@@ -37,7 +37,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     column::add(module)
 }
 
-/// Fails as nothing should: the tests see by it that a fault is an exception that programs can catch.
+/// Panics, so that the tests can check that programs can catch a panic as an exception.
 #[pyfunction(name = "_panic")]
 #[allow(clippy::panic, reason = "this is what it is for")]
 fn panic(message: String) -> PyResult<()> {

@@ -1,4 +1,4 @@
-//! The classes of the package, which are written in Python, made from what the engine gives.
+//! Makes instances of the package's Python classes from the results of the engine.
 
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -32,7 +32,7 @@ classes! {
     converted_class = "_conversion" "Converted"
 }
 
-/// What was asked of a text: enough to ask it again, when a report is drawn.
+/// The call that made a report, which must be repeated to draw its cards.
 pub(crate) struct Asked<'a, 'py> {
     pub(crate) function: &'static str,
     pub(crate) dialect: Option<&'a Bound<'py, PyAny>>,
@@ -116,7 +116,7 @@ pub(crate) fn error(report: PyResult<Bound<'_, PyAny>>) -> PyErr {
     raised.map_or_else(|error| error, PyErr::from_value)
 }
 
-/// A tree: the nodes, each before its parts, put into each other.
+/// A tree, made from nodes of which each comes before its parts.
 pub(crate) fn tree<'py>(
     text: &Bound<'py, PyAny>,
     given: &Given<'_>,
@@ -126,7 +126,7 @@ pub(crate) fn tree<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = text.py();
     let mut below: Vec<Vec<Bound<'py, PyAny>>> = Vec::new();
-    // From the last to the first, each node finds its parts one level deeper.
+    // Going from the last node to the first, the parts of a node are ready, one level deeper.
     for node in nodes.iter().rev() {
         if below.len() < node.depth + 2 {
             below.resize_with(node.depth + 2, Vec::new);

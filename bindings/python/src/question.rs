@@ -1,4 +1,4 @@
-//! [`Question`]: what can be asked of a text, for one text as for a column of them.
+//! [`Question`]: a question about a text, for a single text and for columns.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ pub(crate) struct Question {
     pub(crate) reading: Reading,
 }
 
-/// Which question.
+/// The kind of a question, with its own options.
 enum Kind {
     Check,
     Handle,
@@ -37,7 +37,7 @@ impl Question {
         Ok(question)
     }
 
-    /// The same, for a function with more options.
+    /// The question of a function that has further options of its own.
     pub(crate) fn take<'py>(
         function: &str,
         dialect: Option<&Bound<'py, PyAny>>,
@@ -77,7 +77,7 @@ impl Question {
         }
     }
 
-    /// The same without the reasons, which take more time than the answer.
+    /// The answer without the report, which takes more time than the answer.
     pub(crate) fn brief_answer<'a>(&'a self, text: &'a [u8]) -> Option<Cow<'a, [u8]>> {
         let Reading { reader, settings } = &self.reading;
         if matches!(self.kind, Kind::Normalize(_) | Kind::Convert(_))
@@ -95,12 +95,12 @@ impl Question {
         }
     }
 
-    /// What there is to say about a text, be it refused or not.
+    /// The report about a text, whether it is refused or not.
     pub(crate) fn report<'a>(&'a self, text: &'a [u8]) -> Checked<'a> {
         let Reading { reader, settings } = &self.reading;
         match &self.kind {
             Kind::Check => engine::check(reader, text, settings),
-            // What is wrong with a text does not depend on the other.
+            // The problems of a text do not depend on the other text.
             Kind::Compare(comparing) => {
                 let compared = engine::compare(reader, [text, text], settings, *comparing);
                 compared.err().map_or_else(Checked::default, |(_, checked)| checked)
@@ -109,7 +109,7 @@ impl Question {
         }
     }
 
-    /// What is written in another notation, for a question that is a conversion.
+    /// The options of a conversion, if the question is one.
     pub(crate) fn target(&self) -> Option<&Target> {
         match &self.kind {
             Kind::Convert(target) => Some(target),
@@ -117,7 +117,7 @@ impl Question {
         }
     }
 
-    /// How two texts are compared, for a question that is a comparison.
+    /// The options of a comparison, if the question is one.
     pub(crate) fn comparing(&self) -> Option<Comparing> {
         match self.kind {
             Kind::Compare(comparing) => Some(comparing),

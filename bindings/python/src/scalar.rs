@@ -15,13 +15,13 @@ use crate::text::Given;
 type Any<'py> = Bound<'py, PyAny>;
 type Dict<'py> = Bound<'py, PyDict>;
 
-/// Whether the text is valid: nothing that is wrong with it is an error.
+/// Whether the text is valid: it has no error, but may have warnings.
 ///
-/// `dialect` is a name of `handle_syntax.names.DIALECTS`, or a rule of a document such as `rfc3986::authority`; without
-/// it the scheme of the text says how it is read. Every function takes the same, and these options:
-/// `characters=True` reads texts of the 1998 dialects that are decoded already, `charset="shift_jis"` names the charset
-/// of the document that references of 1998 stand in, and `resolver_segment="hdl"` is the first segment that the
-/// resolver of a `cordra-http` text specifies, `""` where it has none.
+/// `dialect` is a name of `handle_syntax.names.DIALECTS`, or a rule of a document such as `rfc3986::authority`;
+/// without it, the scheme of the text says how it is read. Every function takes `dialect` and these options:
+/// `characters=True` reads texts of the 1998 dialects that are already decoded, `charset="shift_jis"` names the
+/// charset of the document that holds references of 1998, and `resolver_segment="hdl"` is the first path segment that
+/// the resolver of a `cordra-http` text specifies, `""` if it specifies none.
 ///
 /// >>> import handle_syntax
 /// >>> handle_syntax.is_valid("hdl:10.1000/182")
@@ -42,7 +42,7 @@ fn is_valid(
     })
 }
 
-/// All that there is to say about the text: errors, warnings and advice.
+/// The report about the text: its errors, warnings and advice.
 ///
 /// >>> import handle_syntax
 /// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")
@@ -66,7 +66,7 @@ fn check<'py>(
     })
 }
 
-/// How the text is read: each rule, what it read, and the handle that is meant. Raises `ParseError`.
+/// How the text is read: each rule, the part that it matches, and the handle. Raises `ParseError`.
 ///
 /// >>> import handle_syntax
 /// >>> tree = handle_syntax.parse("https://doi.org/10.1000/182?x")
@@ -133,17 +133,17 @@ macro_rules! answers {
 }
 
 answers! {
-    /// The handle that the text means, decoded. Raises `ParseError` where the text is wrong, or means none.
+    /// The handle that the text means, decoded. Raises `ParseError` if the text is wrong, or means none.
     ///
     /// >>> import handle_syntax
     /// >>> handle_syntax.read("https://doi.org/10.1000%2F182")
     /// '10.1000/182'
     read
-    /// What all texts have in common that mean the same handle, and no other has: to look up, to join, to count by.
+    /// A key that all texts with the same handle share, and no others: to look up, to join, to count by.
     ///
-    /// `policy` says which ASCII letters mean the same in either case: `"doi"` all, as in DOI names, which is what they
-    /// are by default; `"handle"` those of the naming authority, the default of all other handles; `"octets"` none. Raises
-    /// `ParseError`.
+    /// `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the
+    /// default for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"`
+    /// none. Raises `ParseError`.
     ///
     /// >>> import handle_syntax
     /// >>> handle_syntax.key("hdl:cnri.test/a%2Fb")
@@ -161,9 +161,9 @@ answers! {
     normalize
     /// The handle of the text in another notation: `to` names the dialect. Raises `ParseError`.
     ///
-    /// Nothing is lost unasked: `allow_loss` names what may be, such as `["host", "query"]`, or is `"all"`.
+    /// Nothing is lost silently: `allow_loss` names what may be lost, such as `["host", "query"]`, or is `"all"`.
     /// `resolver="doi.org"` is the resolver, proxy or server to write; `protect_dots=True` keeps dot-segments from
-    /// software that removes them; `minimal=True` escapes only what must be.
+    /// software that removes them; `minimal=True` escapes only characters that the rules forbid.
     ///
     /// >>> import handle_syntax
     /// >>> handle_syntax.convert("hdl:10.1000/a%2Fb", to="proxy", resolver="doi.org")
@@ -199,11 +199,11 @@ fn conversion<'py>(
     })
 }
 
-/// Whether two texts are equal, in which sense, and why. Raises `ParseError` where one of them cannot be read.
+/// Whether two texts are equal, in which sense, and why. Raises `ParseError` if one of them cannot be read.
 ///
-/// `relation` is `"octets"`, `"uri"`, `"identifier"` or `"handle"`; without it they are compared as handles, or as
-/// identifiers where one means no handle. `policy` is the same as for `key`; `registry=True` brings identifiers into
-/// the form that the info registry gives first.
+/// `relation` is `"octets"`, `"uri"`, `"identifier"` or `"handle"`; without it, they are compared as handles, or as
+/// identifiers if one means no handle. `policy` is the same as for `key`; `registry=True` normalizes identifiers by
+/// the info registry first.
 ///
 /// >>> import handle_syntax
 /// >>> handle_syntax.compare("10.1000/AbC", "https://doi.org/10.1000/abc").equal
@@ -271,7 +271,7 @@ fn find<'py>(text: &Any<'py>) -> PyResult<Bound<'py, PyIterator>> {
     })
 }
 
-/// The text after every safe fix; `None` where there is nothing to fix, or where it would still be wrong.
+/// The text after every safe fix; `None` if there is nothing to fix, or if the text would still be wrong.
 ///
 /// >>> import handle_syntax
 /// >>> handle_syntax.fix("INFO:hdl/10.1000/<1>")
@@ -304,7 +304,7 @@ fn explain(name: &str) -> PyResult<String> {
     })
 }
 
-/// The cards of a report, from what was asked.
+/// Draws the cards of a report by repeating its call.
 #[pyfunction]
 fn draw(
     asked: (String, Option<Any<'_>>, Dict<'_>),

@@ -1,4 +1,4 @@
-//! [`Given`]: a text as Python gives it, and how answers are given back in the same kind.
+//! [`Given`]: a text given by Python; answers are returned in the same type.
 
 use std::borrow::Cow;
 
@@ -26,8 +26,8 @@ enum Kind {
 }
 
 impl<'a> Given<'a> {
-    /// Borrows the text. A lone surrogate of a `str` stands for the three octets that UTF-8 would have for it, which
-    /// are not UTF-8; so it is a problem with a place, and no exception.
+    /// Borrows the text. A lone surrogate of a `str` becomes three octets that are not valid UTF-8, so that it is a
+    /// problem with a place, and not an exception.
     #[inline]
     pub(crate) fn new(text: &'a Bound<'_, PyAny>) -> PyResult<Self> {
         if let Ok(text) = text.cast::<PyString>() {
@@ -58,8 +58,7 @@ impl<'a> Given<'a> {
 
     /// An answer about this text, `str` for a `str` and `bytes` for `bytes`.
     ///
-    /// # Errors
-    /// The answer to a `str` is not UTF-8; Python's own error says where.
+    /// # Errors The answer to a `str` is not UTF-8; the error is Python's own, with the place.
     pub(crate) fn answer<'py>(
         &self,
         py: Python<'py>,
@@ -83,7 +82,7 @@ impl<'a> Given<'a> {
         let before = |end: usize| {
             self.octets.get(..end).unwrap_or(&self.octets).iter().filter(begins).count()
         };
-        // A place can begin inside an ill-formed sequence, such as that of a surrogate.
+        // A place can begin inside an invalid sequence, such as that of a surrogate.
         let inside = self.octets.get(start).is_some_and(|octet| !begins(&octet));
         [before(start) - usize::from(inside && before(start) > 0), before(end)]
     }

@@ -1,4 +1,4 @@
-"""Every run of the tests tries the same texts, however slow the machine is."""
+"""Every run of the tests tries the same texts, also on slow machines."""
 
 from hypothesis import settings
 

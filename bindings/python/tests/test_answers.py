@@ -1,4 +1,4 @@
-"""What the functions answer, one case a line; everything else is the library's, which has tests of its own."""
+"""The answers of the functions, one case per line; the library has its own tests for everything else."""
 
 import handle_syntax
 import pytest
@@ -43,7 +43,7 @@ def test_a_function_answers(function, texts, options, expected) -> None:
     assert function(*texts, **options) == expected
 
 
-def test_what_is_right_already_is_not_copied() -> None:
+def test_a_text_that_is_already_right_is_not_copied() -> None:
     text = "hdl:10.1000/" + "x" * 100
     assert handle_syntax.normalize(text) is text
 

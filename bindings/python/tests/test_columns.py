@@ -1,4 +1,4 @@
-"""A column is answered as its texts are, whatever its type, its nulls, its chunks and its slices."""
+"""A column has the same answers as its single texts, for every type, with nulls, chunks and slices."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Text = str | bytes
 
 
 def or_none(function, text, **options):
-    """The answer to one text; none where it is refused."""
+    """The answer to one text; `None` if the text is refused."""
     try:
         return function(text, **options)
     except handle_syntax.ParseError:
@@ -21,7 +21,7 @@ def or_none(function, text, **options):
 
 
 def row(text: Text) -> dict[str, object]:
-    """What a column says about a text, from what is said about one."""
+    """The row of a column about a text, made from the report about the single text."""
     report = handle_syntax.check(text)
     errors = [problem for problem in report.problems if problem.severity == "error"]
     problem = next(iter([*errors, *report.problems]), None)
@@ -47,7 +47,7 @@ def identifiers(text: Text) -> list[dict[str, object]]:
     return [{"text": found.text, "start": found.byte.start, "end": found.byte.end} for found in found]
 
 
-# A function of columns, its options, and what it answers for one text.
+# A function for columns, its options, and its answer for one text.
 FUNCTIONS = [
     (column.is_valid, {}, handle_syntax.is_valid),
     (column.check, {}, row),
@@ -69,7 +69,7 @@ each_function = pytest.mark.parametrize(
 
 
 @each_function
-def test_a_column_is_answered_as_its_texts_are(function, options, one) -> None:
+def test_a_column_has_the_answers_of_its_texts(function, options, one) -> None:
     texts = [*real(), None, *HOSTILE]
     expected = [None if text is None else one(text) for text in texts]
     assert pa.array(function(pa.array(texts), **options)).to_pylist() == expected
@@ -126,7 +126,7 @@ def test_every_type_of_texts_is_taken(function, options, one, data_type, answers
     assert answered.to_pylist() == expected
     if function in (column.handle, column.key, column.normalize, column.convert, column.fix):
         assert answered.type == answers
-    # A slice begins inside the array, and inside an octet of its nulls.
+    # A slice begins inside the array, and inside an octet of the bits that mark nulls.
     for start, length in [(1, 3), (2, 0), (3, 10)]:
         part = pa.array(function(array.slice(start, length), **options))
         assert part.to_pylist() == expected[start : start + length]
@@ -151,7 +151,7 @@ def test_every_number_of_threads_gives_the_same(function, options, one) -> None:
     pa.array(alone).validate(full=True)
 
 
-def test_a_column_of_nothing_is_answered_with_nothing() -> None:
+def test_an_empty_column_has_no_answers() -> None:
     assert pa.array(column.is_valid(pa.nulls(3))).to_pylist() == [None] * 3
     assert pa.array(column.handle(pa.array([], pa.string()))).to_pylist() == []
     assert len(column.check(pa.array([], pa.string_view()))) == 0
@@ -201,7 +201,7 @@ def test_a_column_says_what_it_is() -> None:
     assert pa.chunked_array(array).to_pylist() == [False]
 
 
-# A call, and the sentence that it fails with.
+# A call, and the message of its error.
 WRONG = [
     (
         lambda: column.check(["10.1/x"]),

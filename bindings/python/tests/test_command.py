@@ -1,4 +1,4 @@
-"""The wheel carries the command."""
+"""The wheel includes the command."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_arguments_that_are_not_utf8_arrive() -> None:
 def test_ctrl_c_ends_the_command() -> None:
     process = subprocess.Popen([HDL, "check"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert process.stdin and process.stdout
-    # What is printed shows that the command runs.
+    # The output shows that the command is running.
     process.stdin.write(b"10.1000\n" * 10)
     process.stdin.flush()
     assert process.stdout.readline()
@@ -67,12 +67,12 @@ def test_ctrl_c_ends_the_command() -> None:
     assert process.wait(timeout=60) == -signal.SIGINT
 
 
-#: What the command adds to a help.
+#: The flags that the command adds to a help text.
 FLAGS = re.compile(r" \(`-[^()]*\)$")
 
 
 def told(octets: list[bytes]) -> dict[int, list[dict[str, object]]]:
-    """What `hdl check --format json` says about each text."""
+    """The problems that `hdl check --format json` reports for each text."""
     done = run("check", "-0", "--format", "json", input=b"".join(text + b"\0" for text in octets))
     problems: dict[int, list[dict[str, object]]] = {}
     for line in done.stdout.splitlines():
@@ -87,7 +87,7 @@ def edit(problem_edit: handle_syntax.Edit | None) -> dict[str, object] | None:
 
 
 def agree(texts: list[bytes]) -> None:
-    """The package says of each text what the command says."""
+    """Asserts that the package reports the same problems for each text as the command."""
     problems = told(texts)
     for line, text in enumerate(texts):
         if not text:
@@ -114,16 +114,16 @@ def agree(texts: list[bytes]) -> None:
         ]
         found = problems.get(line, [])
         for problem in found:
-            # The command names its flags, which Python has not.
+            # The command names its flags, which Python does not have.
             problem["help"] = problem["help"] and FLAGS.sub("", problem["help"])
         assert [{key: problem[key] for key in expected[0]} for problem in found] == expected, text
         assert sum(problem.get("more", 0) for problem in found[-1:]) == report.more
 
 
-def test_real_and_hostile_texts_are_told_alike() -> None:
+def test_real_and_hostile_texts_have_the_same_problems() -> None:
     agree([text.encode() for text in [*real(), *HOSTILE] if "\0" not in text])
 
 
 @given(st.lists(OCTETS.map(lambda octets: octets.replace(b"\0", b"\n")), max_size=20))
-def test_any_texts_are_told_alike(texts) -> None:
+def test_any_texts_have_the_same_problems(texts) -> None:
     agree(texts)

@@ -33,7 +33,7 @@ def test_the_example_of_the_first_page_works() -> None:
     assert (result.failed, result.attempted > 0) == (0, True)
 
 
-# A program, and what it prints. The example for Spark has a test beside those of Spark.
+# A program, and its output. The example for Spark has a test among those of Spark.
 PRINTED = {
     "field.py": "10.1000/182\ntwo hexadecimal digits must follow `%`: hdl:10.1000/a>%4<\n",
 }

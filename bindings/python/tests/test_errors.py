@@ -1,4 +1,4 @@
-"""Wrong arguments and refused texts: an exception with a sentence, never a crash."""
+"""Wrong arguments and refused texts are exceptions with a message, never a crash."""
 
 import pickle
 import subprocess
@@ -8,7 +8,7 @@ import handle_syntax
 import pytest
 from handle_syntax import _native
 
-# A call, and the sentence that it fails with.
+# A call, and the message of its error.
 WRONG = [
     (lambda: handle_syntax.check(3), TypeError, "the text must be str or bytes, not int"),
     (lambda: handle_syntax.check(None), TypeError, "the text must be str or bytes, not NoneType"),
@@ -95,7 +95,7 @@ def test_a_refused_text_is_an_error_with_a_place() -> None:
     assert again.report == error.report
 
 
-# A call that is refused, and the name of the problem.
+# A call with a text that is refused, and the name of the problem.
 REFUSED = [
     (lambda: handle_syntax.read("info:lccn/2002022641"), "not-a-handle"),
     (lambda: handle_syntax.key("10.1000"), "missing-slash"),

@@ -1,4 +1,4 @@
-"""The classes: what programs do with values."""
+"""What programs do with instances: compare, match, copy and pickle them."""
 
 import copy
 import pickle
@@ -20,7 +20,7 @@ VALUES = [
 
 
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
-def test_a_value_is_one(value) -> None:
+def test_a_value_can_be_compared_copied_and_pickled(value) -> None:
     again = pickle.loads(pickle.dumps(value))
     assert again == value
     assert hash(again) == hash(value)

@@ -1,9 +1,9 @@
-"""Where things are: as indices of the text that was given, and in octets."""
+"""Places are indices of the text that was given, and also octets."""
 
 import handle_syntax
 import pytest
 
-# A text, its dialect, and for each problem what stands at its place, its span and its octets.
+# A text, its dialect, and for each problem the text at its place, its span and its octets.
 PLACES = [
     ("hdl:10.1000/a b", None, [(" ", (13, 14), (13, 14))]),
     ("hdl:10.1000/é b", None, [("é", (12, 13), (12, 14)), (" ", (13, 14), (14, 15))]),

@@ -1,4 +1,4 @@
-"""Spark gives the answers that a column gives, wherever the rows lie and whatever befalls a task."""
+"""Spark gives the same answers as a column, on any machine and even if a task is killed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from pyspark.errors import PythonException
 from pyspark.sql import functions as sf
 from texts import HOSTILE, real
 
-# The executors do not have this file, so that its functions are sent to them whole.
+# The executors do not have this file, so its functions are sent to them as code.
 cloudpickle.register_pickle_by_value(sys.modules[__name__])
 
 TEXTS = [*real(), None, *HOSTILE]
 DEDUPLICATE = runpy.run_path(str(Path(__file__).parent.parent / "examples" / "deduplicate.py"))
 
-#: The functions, and the options that each is tried with.
+#: The functions, and the options for the test of each.
 FUNCTIONS = {
     "is_valid": {},
     "check": {},
@@ -41,7 +41,7 @@ each_function = pytest.mark.parametrize(("function", "options"), FUNCTIONS.items
 
 @pytest.fixture(scope="module")
 def table() -> pa.Table:
-    """Texts many times over, each with its number."""
+    """The texts ten times over, each with a number."""
     texts = TEXTS * 10
     return pa.table({"id": pa.array(range(len(texts)), pa.int64()), "text": pa.array(texts, pa.string())})
 
@@ -57,7 +57,7 @@ def spark_session(request):
 
 
 def octets(table: pa.Table, schema: pa.Schema) -> bytes:
-    """A table as it is written to a file, in the order of its numbers."""
+    """The octets of a table in a file, in the order of its numbers."""
     table = pa.Table.from_pylist(table.sort_by("id").to_pylist(), schema)
     sink = pa.BufferOutputStream()
     with pa.ipc.new_stream(sink, schema) as writer:
@@ -106,7 +106,7 @@ def test_a_skewed_partition_is_answered(rows, table) -> None:
 
 
 def executor() -> int:
-    """The process of the executor that this process of Python works for: the parent of the one that starts workers."""
+    """The executor that this Python process works for: the parent of the process that starts workers."""
     return int(Path(f"/proc/{os.getppid()}/stat").read_text().rpartition(")")[2].split()[1])
 
 
@@ -121,12 +121,12 @@ def test_both_executors_work(rows) -> None:
 
 
 @pytest.mark.parametrize("victim", ["worker", "executor"])
-def test_a_task_that_is_killed_is_done_again(rows, table, victim, tmp_path) -> None:
+def test_a_killed_task_is_repeated(rows, table, victim, tmp_path) -> None:
     killed = tmp_path / "killed"
 
     def kill(batches):
         for number, batch in enumerate(batches):
-            # After some answers are given, one task is killed, and none after it.
+            # After some answers, exactly one task is killed.
             if number == 2 and TaskContext.get().partitionId() == 1 and not killed.exists():
                 killed.touch()
                 os.kill(os.getpid() if victim == "worker" else executor(), signal.SIGKILL)
@@ -170,7 +170,7 @@ def test_a_function_of_columns_takes_strings(spark_session) -> None:
         octets.select(spark.udf("key")("text")).collect()
 
 
-# A call, and the sentence that it fails with.
+# A call, and the message of its error.
 WRONG = [
     (lambda rows: spark.check(rows, "txt"), ValueError, 'no column is called "txt"; the columns are id, text'),
     (lambda rows: spark.check(rows, "id"), TypeError, "the column must hold strings or binary, not bigint"),

@@ -1,4 +1,4 @@
-"""Streams: tables of any length, batch by batch."""
+"""Streams answer tables of any length, batch by batch."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_stream_can_be_read_once() -> None:
         pa.table(answered)
 
 
-def test_what_the_source_says_is_said() -> None:
+def test_an_error_of_the_source_is_passed_on() -> None:
     def failing():
         yield pa.record_batch([[1], ["10.1/x"]], SCHEMA)
         raise LookupError("the disk is gone")
@@ -58,7 +58,7 @@ def test_what_the_source_says_is_said() -> None:
         pa.table(stream.check(source, "doi"))
 
 
-# A call, and the sentence that it fails with.
+# A call, and the message of its error.
 TABLE = pa.table({"number": [1], "doi": ["10.1/x"]})
 WRONG = [
     (lambda: stream.check([], "x"), TypeError, "the source must be an Arrow table or stream of batches, not list"),

@@ -1,4 +1,4 @@
-"""Texts of all kinds, for tests that compare two answers to one question."""
+"""Texts of all kinds, for tests that compare two answers to the same question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ IDENTIFIERS = Path(__file__).parents[3] / "tests" / "identifiers"
 
 
 def real() -> list[str]:
-    """Identifiers that are in use, and what people make of them."""
+    """Identifiers that are in use, and misspelt ones."""
     files = sorted(IDENTIFIERS.glob("*.txt"))
     assert files
     return [line for file in files for line in file.read_text().splitlines() if line]
@@ -39,6 +39,6 @@ PIECES = st.sampled_from(
     + ["a b", "<", "?", "#", "@", ".", "..", "\\", "&amp;", "\n", "\0", "\x1b", "\u200b", "\ufeff", "\U0001d4b3", "x" * 100]
 )
 
-#: Texts that are nearly right, and any others.
+#: Texts that are nearly valid, and random ones.
 TEXTS = st.lists(PIECES, max_size=8).map("".join) | st.text()
 OCTETS = TEXTS.map(str.encode) | st.binary()

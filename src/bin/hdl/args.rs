@@ -48,7 +48,7 @@ pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
 
-    /// When cards are coloured: `auto` asks the terminal, NO_COLOR, CLICOLOR and CLICOLOR_FORCE.
+    /// When to use colour: `auto` looks at the terminal, NO_COLOR, CLICOLOR and CLICOLOR_FORCE.
     #[arg(
         long,
         value_enum,
@@ -60,13 +60,13 @@ pub(crate) struct Args {
     )]
     color: ColorChoice,
 
-    /// Draw in ASCII only; without it, where the locale or TERM cannot do more.
+    /// Draw with ASCII characters only; the default where the locale or TERM allows no others.
     #[arg(long, global = true, display_order = 101, help_heading = "How it looks")]
     ascii: bool,
 }
 
 impl Args {
-    /// Lets everything that is printed from now on look as was asked for.
+    /// Sets the colours and drawing characters of everything that is printed from now on.
     pub(crate) fn choose_look(&self) {
         look::choose_ascii(self.ascii);
         match self.color {
@@ -80,23 +80,23 @@ impl Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Tells what is wrong with each identifier of a list, where, and by which rule.
+    /// Reports what is wrong with each identifier of a list, where, and by which rule.
     Check(Box<Check>),
-    /// Shows how a text is read: each production, what it reads, and the handle that is meant.
+    /// Shows how a text is read: each production, what it matches, and the handle.
     Parse(Parse),
     /// Writes each text in its normal form.
     Normalize(Normalize),
-    /// Writes the handle of each text in another notation, and loses nothing unasked.
+    /// Writes the handle of each text in another notation; losses must be allowed.
     Convert(Convert),
-    /// Tells whether two texts are equal, in which sense, and why.
+    /// Says whether two texts are equal, in which sense, and why.
     Compare(Compare),
-    /// Writes each handle once, in whatever notation it stands, with how often and where.
+    /// Writes each handle once, whatever its notation, with how often and where it occurs.
     Unique(Unique),
-    /// Prints what `hdl.toml` says of a file, and where.
+    /// Prints which settings of `hdl.toml` apply to a file, and where they are written.
     Config(ConfigArgs),
-    /// Tells what a problem, a dialect or a rule is, and what its document says.
+    /// Explains a problem, a dialect or a rule, and quotes its document.
     Explain(Explain),
-    /// Writes what a shell or `man` needs to know about the command.
+    /// Writes shell completions, manual pages and the schema of `hdl.toml`.
     #[command(subcommand)]
     Generate(Generate),
 }

@@ -9,21 +9,24 @@ use crate::input::record::{Record, Records};
 use crate::input::source;
 use crate::terminal::failure::{Failure, note};
 
-/// What the texts of the arguments are called, as a file is.
+/// The file name that reports give to texts of the arguments.
 pub(crate) const ARGUMENT: &str = "<argument>";
 
-/// What the standard input is called.
+/// The file name that reports give to the standard input.
 pub(crate) const STDIN: &str = "<stdin>";
 
 /// What happens while texts are read.
 pub(crate) enum Event<'a> {
-    /// There is a text, in what is called so.
+    /// A text, and the name of the file that it is from.
     Text(&'a str, &'a Record<'a>),
-    /// So many whole lines have been read, and nothing can be done before more is read.
+    /// All whole lines that were read are done, `lines` of them; the next must be read first.
     Idle { lines: u64 },
 }
 
-/// Hands every text to `each`. Gives `false` where the standard input could not be read to its end; an error is one of `each`.
+/// Hands every text to `each`; returns `false` if the standard input could not be read to its end.
+///
+/// # Errors
+/// Only those of `each`.
 pub(crate) fn each(
     arguments: &[OsString],
     separator: u8,

@@ -1,7 +1,7 @@
 //! `hdl check`: reads records, asks the library, prints what it says.
 //!
-//! Threads take turns at reading the next block of rows, check it each for itself, and write in the order of the blocks.
-//! There are only so many batches, so that no thread gets far ahead of another.
+//! Threads take turns at reading the next block of rows; each checks its own block, and they write in the order of
+//! the blocks. The number of batches is fixed, so that no thread gets far ahead of another.
 
 mod baseline;
 pub(crate) mod batch;
@@ -32,10 +32,10 @@ use feed::Feed;
 use sequencer::{Outcome, Sequencer};
 use worker::work;
 
-/// How much is gathered before it is written.
+/// How many octets of output are gathered before they are written.
 const GATHERED: usize = 1 << 16;
 
-/// Checks every file by its rules; `plain` are those of the command line.
+/// Checks every file by its rules; `plain` are the rules that the command line alone gives.
 pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
     let (outputs, destinations) = match open(args) {
@@ -85,7 +85,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     found
 }
 
-/// Says which problems there are and what mends them, where everything was told.
+/// Says which problems there are and what fixes them, unless `--max` cut the report short.
 fn summarize(args: &Check, outcome: &Outcome) {
     let Outcome { tally, statistics, .. } = outcome;
     if args.max.is_some() {
@@ -94,7 +94,7 @@ fn summarize(args: &Check, outcome: &Outcome) {
     if !args.group && !args.statistics && tally.groups.len() > 1 {
         note(tally.line());
     }
-    tally.mends().into_iter().for_each(note);
+    tally.repairs().into_iter().for_each(note);
     if args.statistics {
         tell(tally);
         tell(statistics);
@@ -138,7 +138,7 @@ fn written(chosen: &Chosen, path: &Path, found: Status) -> Status {
 
 /// Checks every file, and writes to each of `outputs`.
 ///
-/// The threads are not waited for: where nobody listens any longer, one may wait for input that never comes.
+/// Nothing waits for the threads to end: after the output was closed, one may still wait for input that never comes.
 fn check<W: Write + Send + 'static>(
     plain: &Arc<Rules>,
     rules: &Arc<Mutex<RuleBook>>,
@@ -164,7 +164,7 @@ fn check<W: Write + Send + 'static>(
     for number in 0..threads {
         match thread::Builder::new().spawn(worker()) {
             Ok(_) => {}
-            // Where the system has no threads to give, this one does the work.
+            // If the system gives no thread at all, this one does the work.
             Err(_) if number == 0 => worker()(),
             Err(_) => turn.leave(),
         }
@@ -172,8 +172,8 @@ fn check<W: Write + Send + 'static>(
     turn.outcome()
 }
 
-/// Reports which of the files after the first `read` cannot be read, though they are not to be read any more: whoever
-/// asks for a few problems must still hear that a file is missing.
+/// Reports which of the files after the first `read` cannot be opened. `--max` ended the run before their turn, but
+/// the user must still learn that a file is missing.
 fn unread_files(args: &Check, read: usize) -> bool {
     let files = args.source.files.iter().skip(read).filter(|file| file.as_os_str() != "-");
     let failed = files.filter_map(|file| Some((file, files::probe(file).err()?)));

@@ -13,7 +13,7 @@ use crate::output::{Output, safe_json};
 use crate::status::Status;
 use crate::terminal::failure::Failure;
 
-/// Compares the two.
+/// Compares the two texts, and prints the answer.
 pub(crate) fn run(args: &Compare) -> Status {
     let texts = [args.one.as_encoded_bytes(), args.other.as_encoded_bytes()];
     let read = |text| (args.dialect.unwrap_or_else(|| Dialect::by_scheme(text)), text);
@@ -75,7 +75,7 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
     output.flush()
 }
 
-/// Tells why nothing can be said.
+/// Reports why the texts cannot be compared.
 fn tell(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> Status {
     let (dialect, text) = sides[refused.text];
     let mut problems = Output::new((Format::Human, Look::stderr()), io::stderr().lock());

@@ -1,7 +1,7 @@
-//! `hdl.toml`: what holds for which files, so that it need not be typed.
+//! `hdl.toml`: arguments for certain files, so that nobody has to type them.
 //!
-//! Each key is an option of `hdl check`, and its value is read as that of the option: a table of the file becomes arguments,
-//! which stand before those of the command line.
+//! Each key is an option of `hdl check`, and its value is read as the option reads it: a table of the file becomes
+//! arguments, which are put before those of the command line.
 
 mod file;
 mod key;

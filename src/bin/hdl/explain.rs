@@ -1,4 +1,4 @@
-//! `hdl explain`: what a name stands for.
+//! `hdl explain`: prints the page of a name.
 
 mod clause;
 mod code;

@@ -19,9 +19,10 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// The error, or how the name is checked where it looks like an identifier itself.
+/// The error; if the name looks like an identifier, it says how to check the name itself.
 ///
-/// It is never read as one: what a command means must not change when somebody makes a file of that name.
+/// A file name is never checked as an identifier, because a command must not change its meaning when somebody creates
+/// a file of that name.
 fn or_a_text(path: &Path, error: io::Error) -> io::Error {
     let missing = matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory);
     match path.to_str().filter(|name| missing && is_like_an_identifier(name)) {
@@ -35,7 +36,8 @@ fn or_a_text(path: &Path, error: io::Error) -> io::Error {
     }
 }
 
-/// Whether a dialect with a scheme, or the one of DOI names, reads `name`: any path with a `/` in it is a handle.
+/// Whether `name` is valid by its scheme, or as a DOI name. The dialect handle is not asked, because any path with a
+/// `/` is a handle.
 fn is_like_an_identifier(name: &str) -> bool {
     let dialect = match Dialect::by_scheme(name.as_bytes()) {
         Dialect::Handle => Dialect::Doi,
@@ -44,7 +46,7 @@ fn is_like_an_identifier(name: &str) -> bool {
     !name.contains('\'') && dialect.is_valid(name.as_bytes())
 }
 
-/// Gives the error that opening a file would give. A pipe is not opened, for it would wait for a writer.
+/// Returns the error that opening a file would give. A pipe is not opened, because that would wait for a writer.
 pub(crate) fn probe(path: &Path) -> io::Result<()> {
     let metadata = fs::metadata(path).map_err(|error| or_a_text(path, error))?;
     if metadata.is_file() || metadata.is_dir() { open(path).map(|_| ()) } else { Ok(()) }
@@ -67,8 +69,8 @@ pub(crate) fn not_an_input(output: &Path, inputs: &[PathBuf]) -> io::Result<()> 
     Ok(())
 }
 
-/// Refuses a file that the standard output or the standard error goes to: the run would read its own words until the
-/// disk is full. A terminal or a pipe may be both.
+/// Refuses a file that the standard output or the standard error goes to, because the run would read its own output
+/// until the disk is full. A terminal or a pipe may be both.
 fn not_an_output(input: Handle) -> io::Result<()> {
     let same = |output: io::Result<Handle>| output.is_ok_and(|output| output == input);
     if input.as_file().metadata()?.is_file() && (same(Handle::stdout()) || same(Handle::stderr())) {

@@ -1,8 +1,8 @@
 //! `hdl check --fix` and `--diff`: applies the fixes that are safe, and reports the problems that are left.
 //!
-//! A file is rewritten first and checked afterwards as it then stands, so that the report is true even where the file could
-//! not be written. The standard input, and everything with `--diff`, is read only once: there each record is reported as
-//! its fix leaves it.
+//! A file is rewritten first and checked afterwards, so that the report is true even if the file could not be
+//! written. The standard input, and everything with `--diff`, is read only once: there each record is reported as its
+//! fix leaves it.
 
 mod apply;
 mod cleanup;
@@ -47,7 +47,7 @@ use rewrite::Rewrite;
 use sink::{Fixed, Sink};
 use tee::Tee;
 
-/// Fixes every file, or shows how.
+/// Fixes every file, or shows the diff.
 pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
     let journal = match args.report.as_deref().map(Journal::create).transpose() {
@@ -89,13 +89,13 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
 
 /// One run of the command.
 struct Run {
-    /// What holds for the file in hand, and for all.
+    /// The rules of the current file, and those of all files.
     rules: Arc<Rules>,
     book: RuleBook,
     output: Output<BufWriter<Box<dyn Write>>>,
     counts: Counts,
     tally: Tally,
-    /// Where each change is written down, if that was asked for.
+    /// The file of `--report`, which records each change.
     journal: Option<Journal>,
     /// How many records were fixed.
     fixed: u64,
@@ -161,7 +161,7 @@ impl Run {
         self.done(name, done);
     }
 
-    /// From now on does what holds for this file.
+    /// Takes the rules of this file for the current ones.
     fn turn_to(&mut self, path: &Path) -> io::Result<()> {
         self.rules = self.book.of(path)?;
         Ok(())
@@ -197,7 +197,7 @@ impl Run {
         diff.end().map_err(Stop::Unwritten)
     }
 
-    /// Fixes a file, then checks what it holds: the old text, where the new one could not be written.
+    /// Fixes a file, then checks its contents: the old text, if the new one could not be written.
     fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<(), Stop> {
         match self.rewritten(name, path, file) {
             Ok(fixed) => self.fixed += fixed,
@@ -210,7 +210,7 @@ impl Run {
         self.check(name, files::open(path).map_err(Stop::Unread)?)
     }
 
-    /// Puts the fixed text in the place of the file; gives how many records were fixed.
+    /// Replaces the file by its fixed text; returns how many records were fixed.
     fn rewritten(&mut self, name: &str, path: &Path, file: &File) -> Result<u64, Stop> {
         let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::Unwritten)?;
         let fixed = self.pass(name, false, file, &mut rewrite)?;
@@ -222,7 +222,7 @@ impl Run {
         Ok(fixed)
     }
 
-    /// Reports the problems of a file as it stands.
+    /// Reports the problems of a file as it is now.
     fn check(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
         let Begun { layout, mut blocks } = self.begin(name, source)?;
         let mut block = Block::default();
@@ -236,9 +236,9 @@ impl Run {
         Ok(())
     }
 
-    /// Passes a file to a sink, each record with its fixes; gives how many records were fixed.
+    /// Passes a file to a sink, each record with its fixes; returns how many records were fixed.
     ///
-    /// With the name under which it is reported, the problems that a record then has are reported at once.
+    /// If `is_reported`, the problems that a record then still has are reported at once.
     fn pass(
         &mut self,
         name: &str,
@@ -272,7 +272,7 @@ impl Run {
                 break;
             }
         }
-        // Whatever happens then, it is known what was changed.
+        // Ended here, the journal knows all changes even if the file cannot be replaced.
         self.journal.as_mut().map_or(Ok(()), |it| it.end(at)).map_err(Stop::Unwritten)?;
         if is_reported {
             self.missing(name, &layout, all_seen, all_rows);
@@ -280,7 +280,7 @@ impl Run {
         Ok(fixed)
     }
 
-    /// Reports the places that a file of so many rows does not have at all.
+    /// Reports the columns or fields that no row of a file has.
     fn missing(&mut self, name: &str, layout: &Layout, seen: u64, rows: u64) {
         for missing in layout.missing(seen).iter().filter(|_| rows > 0) {
             note(format_args!("{name}: {missing}"));
@@ -294,7 +294,7 @@ impl Run {
         passing::begin(source, &shape, name).map_err(Stop::Unread)
     }
 
-    /// A text of the column or field of this number with every safe fix, if it is valid then.
+    /// A text of this column or field with every safe fix, if the fixed text is valid.
     fn fixed(&self, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
         let args = &self.rules.args;
         let reading = args.source.reading(wanted).or(args.notation.reading.as_ref());
@@ -312,7 +312,7 @@ impl Run {
         Some(fixed).filter(|fixed| fixed.len() <= LONGEST).filter(accepted)
     }
 
-    /// Reports the problems of a record as it stands.
+    /// Reports the problems of a record as it is now.
     fn found(&mut self, file: &str, found: &Found<'_>) {
         let rules = Arc::clone(&self.rules);
         let own = rules.args.source.reading(found.wanted);
@@ -354,7 +354,7 @@ impl Run {
 struct Checked<'r> {
     name: &'r str,
     run: &'r mut Run,
-    /// Which fields were seen, and how many rows could have them.
+    /// The fields that were seen, and how many rows could have had them.
     seen: u64,
     rows: u64,
 }
@@ -375,14 +375,14 @@ impl Visitor for Checked<'_> {
     }
 }
 
-/// Gathers what is to be changed in a block, and reports what is left, under a name if that is wanted.
+/// Gathers the changes of a block; if `reported` has the name of the file, also reports the problems that remain.
 struct Fixes<'r> {
     reported: Option<&'r str>,
     run: &'r mut Run,
     changes: Vec<Change>,
-    /// The record of each change, where they are written down.
+    /// The journal's record of each change, if there is a journal.
     records: Vec<Record>,
-    /// Which fields were seen, and how many rows could have them.
+    /// The fields that were seen, and how many rows could have had them.
     seen: u64,
     rows: u64,
 }
@@ -394,7 +394,7 @@ impl Visitor for Fixes<'_> {
         let (dialect, report) = rules.args.notation.report(own, &found.record);
         let text = found.record.text.filter(|_| !report.is_empty());
         let fixed = text.and_then(|text| self.run.fixed(found.wanted, text));
-        // The same place may have been asked for twice, by two fields.
+        // Two fields may name the same place, which must change only once.
         let end = self.changes.last().map_or(0, |change| change.octet + change.len);
         let change = fixed.as_deref().and_then(|fixed| found.change(fixed));
         let change = change.filter(|change| change.octet >= end);

@@ -1,4 +1,4 @@
-//! `hdl generate`: completions and manual pages, from the arguments that the command has.
+//! `hdl generate`: completions, manual pages and a schema, made from the arguments of the command.
 
 use std::io::{self, Write};
 

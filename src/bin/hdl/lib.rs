@@ -1,6 +1,6 @@
 //! The command `hdl`: checks lists of handles, hdl and info URIs by the documents that define them.
 //!
-//! It is a library so that a package of another language can carry the command.
+//! It is a library so that a package in another language, such as Python, can include the command.
 
 mod args;
 mod arguments;
@@ -38,7 +38,7 @@ use transform::{convert, normalize};
 /// The name of the command.
 pub(crate) const NAME: &str = "hdl";
 
-/// Does what the arguments say, of which the first is the name that the command was called by.
+/// Runs the command; the first argument is the name by which it was called.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let args = match Args::try_parse_from(&arguments) {
@@ -78,8 +78,8 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
     }
 }
 
-/// The answer without clap's advice to pass an unknown option "as a value": it means a file whose name begins with `--`,
-/// and nearly nobody has one.
+/// The answer without clap's advice to pass an unknown option "as a value": it means a file whose name begins with
+/// `--`, and hardly anybody has one.
 fn without_tips(mut answer: clap::Error) -> clap::Error {
     if answer.kind() == ErrorKind::UnknownArgument {
         answer.remove(ContextKind::Suggested);
@@ -100,7 +100,7 @@ fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
     }
 }
 
-/// The answer in no colours: every escape sequence in it stands in an argument.
+/// The answer without colours, so that every escape sequence in it comes from an argument.
 fn plain(answer: clap::Error, arguments: &[OsString]) -> String {
     let again = Args::command().styles(Styles::plain()).try_get_matches_from(arguments);
     again.err().map_or(answer, without_tips).render().ansi().to_string()

@@ -1,4 +1,4 @@
-//! Names that people type: dialects, rules and problems, and what they may have meant instead.
+//! Names that people type: dialects, rules and problems, and what they may have meant by a wrong name.
 
 pub(crate) mod any_doi;
 pub(crate) mod flags;

@@ -1,6 +1,6 @@
-//! [`Output`]: where problems go, in the format that was asked for.
+//! [`Output`]: writes problems in one format.
 //!
-//! Any thread puts problems into the words of the format, [`Told`]; one after the other they are written.
+//! Threads format problems in parallel, as [`Told`]; the output writes them one after the other.
 
 pub(crate) mod brief;
 mod concise;
@@ -35,11 +35,11 @@ use crate::output::finding::{Finding, findings};
 use crate::output::look::Look;
 use crate::output::summary::Summary;
 
-/// Problems as they will be written.
+/// Problems formatted for an output, ready to be written.
 #[derive(Debug, Default)]
 pub(crate) struct Told {
     octets: Vec<u8>,
-    /// Where each ends.
+    /// Where each problem ends.
     ends: Vec<End>,
 }
 
@@ -48,27 +48,27 @@ pub(crate) struct Told {
 struct End {
     octet: usize,
     severity: Severity,
-    /// What had been counted when it was told.
+    /// The counts up to this problem.
     counts: Counts,
 }
 
 impl Told {
-    /// Adds a problem in the words of the format.
+    /// Formats a problem and adds it.
     pub(crate) fn add(&mut self, manner: Manner, finding: &Finding<'_>, counts: Counts) {
         let octets = &mut self.octets;
         let told = print(manner, octets, finding);
-        // Memory takes whatever is written.
+        // Writing to memory cannot fail.
         debug_assert!(told.is_ok(), "{told:?}");
         let octet = octets.len();
         self.ends.push(End { octet, severity: finding.problem.severity(), counts });
     }
 
-    /// How many octets they are.
+    /// How many octets there are.
     pub(crate) fn octets(&self) -> usize {
         self.octets.len()
     }
 
-    /// How many problems they are.
+    /// How many problems there are.
     pub(crate) fn len(&self) -> usize {
         self.ends.len()
     }
@@ -79,7 +79,7 @@ impl Told {
         self.octets.truncate(self.ends.last().map_or(0, |end| end.octet));
     }
 
-    /// What had been counted at each problem from the one at `start` on.
+    /// The counts up to each problem, from the one at `start` on.
     pub(crate) fn counts_from(&self, start: usize) -> impl Iterator<Item = Counts> {
         self.ends.iter().skip(start).map(|end| end.counts)
     }
@@ -90,7 +90,7 @@ impl Told {
     }
 }
 
-/// How problems are put into words: the format, and how it looks where people read it.
+/// How problems are written: the format, and its look on a terminal.
 pub(crate) type Manner = (Format, Look);
 
 /// A writer, and the format of what it writes.
@@ -99,12 +99,12 @@ pub(crate) struct Output<W> {
     look: Look,
     /// Whether records end with NUL.
     null: bool,
-    /// Whether nothing is written, not even the frame around the problems.
+    /// Whether nothing is written, not even the text before and after the problems.
     quiet: bool,
     writer: W,
-    /// How many problems of each severity came to be written.
+    /// How many problems of each severity have come to this output.
     told: [u64; 3],
-    /// Whether nobody listens any longer.
+    /// Whether the reader of the output has closed it.
     closed: bool,
 }
 
@@ -113,17 +113,17 @@ impl<W: Write> Output<W> {
         Self { format, look, null: false, quiet: false, writer, told: [0; 3], closed: false }
     }
 
-    /// The same for records that end with NUL, if `null`.
+    /// The same output, for records that end with NUL if `null`.
     pub(crate) fn with_null(self, null: bool) -> Self {
         Self { null, ..self }
     }
 
-    /// The same without a word, if `quiet`.
+    /// The same output, which writes nothing if `quiet`.
     pub(crate) fn with_quiet(self, quiet: bool) -> Self {
         Self { quiet, ..self }
     }
 
-    /// Before everything, once.
+    /// Writes what comes before all problems.
     pub(crate) fn begin(&mut self) -> io::Result<()> {
         if self.quiet {
             return Ok(());
@@ -140,7 +140,7 @@ impl<W: Write> Output<W> {
         }
     }
 
-    /// Tells everything that is said of a record which is a line of its own.
+    /// Writes all problems of a record that is a line by itself.
     pub(crate) fn report(
         &mut self,
         file: &str,
@@ -160,7 +160,7 @@ impl<W: Write> Output<W> {
         Ok(())
     }
 
-    /// The next problems, in their order.
+    /// Writes the next problems, in their order.
     pub(crate) fn tell(&mut self, told: &Told) -> io::Result<()> {
         if self.closed {
             return Ok(());
@@ -176,7 +176,7 @@ impl<W: Write> Output<W> {
         Ok(())
     }
 
-    /// What stands between two problems; false where the next is not to be written.
+    /// Writes the separator before a problem; returns `false` if the problem is not to be written.
     fn between(&mut self, severity: Severity) -> io::Result<bool> {
         let first = self.told == [0; 3];
         let told = &mut self.told[severity as usize];
@@ -187,13 +187,13 @@ impl<W: Write> Output<W> {
             }
             Format::Sarif => sarif::between(&mut self.writer, first).map(|()| true),
             Format::Gitlab => gitlab::between(&mut self.writer, first).map(|()| true),
-            // They are told when everything is known.
+            // These formats write problems at the end, when everything is known.
             Format::Group | Format::Html => Ok(false),
             Format::Github => Ok(*told <= github::MOST),
         }
     }
 
-    /// After everything, once.
+    /// Writes what comes after all problems.
     pub(crate) fn end(&mut self, summary: &Summary<'_>) -> io::Result<()> {
         if self.quiet || self.closed {
             return Ok(());
@@ -211,18 +211,18 @@ impl<W: Write> Output<W> {
         }
     }
 
-    /// Nobody listens any longer, and nothing more is written.
+    /// Stops writing, because the reader of the output has closed it.
     pub(crate) fn close(&mut self) {
         self.closed = true;
     }
 
-    /// Hands what was gathered to the system.
+    /// Hands everything that was gathered to the system.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         if self.closed { Ok(()) } else { self.writer.flush() }
     }
 }
 
-/// Writes a problem, whatever was written before: any thread can do so.
+/// Formats a problem. The result does not depend on what was written before, so any thread can do this.
 fn print((format, look): Manner, writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     match format {
         Format::Human => human::problem(writer, finding, look),

@@ -67,8 +67,8 @@ impl<W: Write> Run<'_, W> {
         if trees.len() > 1 { self.compare(&trees, ambiguous) } else { Ok(()) }
     }
 
-    /// Every reading. Where nobody names a dialect, that of the scheme comes first if it refuses the text, and what there is to
-    /// say by it stands under its reading.
+    /// Draws every reading, and the problems under it. Without `--as`, the dialect that the scheme names comes first
+    /// if it refuses the text.
     fn draw_all(&mut self, text: &[u8], trees: &[Reading<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
         let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());
@@ -83,7 +83,7 @@ impl<W: Write> Run<'_, W> {
         Ok(())
     }
 
-    /// The dialect, the picture, the handle.
+    /// Draws the dialect, the picture and the handle.
     fn draw(&mut self, text: &[u8], tree: &Reading<'_>) -> io::Result<()> {
         write!(self.output, "{}\n{}", tree.dialect, Drawing::new(text, &tree.nodes))?;
         if let Some(handle) = &tree.handle {
@@ -92,7 +92,7 @@ impl<W: Write> Run<'_, W> {
         Ok(())
     }
 
-    /// A line for each problem, with the text that would have none.
+    /// Writes a line for each problem, and the text that would have none.
     fn problems(&mut self, report: &Report<'_>) -> io::Result<()> {
         for problem in report.problems() {
             let (column, severity, code) = (problem.column(), problem.severity(), problem.code());
@@ -104,12 +104,12 @@ impl<W: Write> Run<'_, W> {
         writeln!(self.output)
     }
 
-    /// Tells where the readings part.
+    /// Says whether the readings mean the same handle.
     fn compare(&mut self, trees: &[Reading<'_>], ambiguous: bool) -> io::Result<()> {
         if !ambiguous {
             return writeln!(self.output, "All {} readings mean the same handle.\n", trees.len());
         }
-        writeln!(self.output, "The readings part:")?;
+        writeln!(self.output, "The readings differ:")?;
         for (at, tree) in trees.iter().enumerate() {
             let alike = |other: &&Reading<'_>| other.handle == tree.handle;
             if !trees[..at].iter().any(|other| alike(&other)) {
@@ -123,7 +123,7 @@ impl<W: Write> Run<'_, W> {
     }
 }
 
-/// A handle as a terminal may show it.
+/// A handle, safe to show on a terminal.
 fn shown(handle: &[u8]) -> String {
     masked(&String::from_utf8_lossy(handle)).into_owned()
 }

@@ -1,4 +1,4 @@
-//! [`Status`]: what the command exits with.
+//! [`Status`]: the exit status of the command.
 
 use std::process::ExitCode;
 
@@ -7,9 +7,9 @@ use std::process::ExitCode;
 pub struct Status(u8);
 
 impl Status {
-    /// Everything is right.
+    /// No errors were found.
     pub const SUCCESS: Self = Self(0);
-    /// Something is wrong with a text.
+    /// At least one text has an error.
     pub const FAILURE: Self = Self(1);
 }
 

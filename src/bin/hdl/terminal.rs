@@ -1,4 +1,4 @@
-//! What a person at a terminal sees: messages without control characters, reasons for a failure, and progress.
+//! Output for a person at a terminal: messages without control characters, reasons for failures, and progress.
 
 pub(crate) mod failure;
 pub(crate) mod progress;

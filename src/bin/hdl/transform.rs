@@ -1,4 +1,4 @@
-//! Results: a text for each that is read, or why there is none.
+//! Results of `hdl normalize` and `hdl convert`: one text for each text that is read, or its problems.
 
 pub(crate) mod convert;
 pub(crate) mod normalize;
@@ -22,22 +22,22 @@ use crate::status::Status;
 use crate::terminal::failure::Failure;
 use crate::terminal::sanitize;
 
-/// What became of a text.
+/// The result of a text.
 pub(crate) struct Outcome<'a> {
-    /// What read it.
+    /// The name of the dialect that read the text.
     pub(crate) dialect: &'static str,
-    /// What is written, if anything.
+    /// The text to write; `None` if the text was refused.
     pub(crate) text: Option<Cow<'a, [u8]>>,
-    /// What is lost, or would be.
+    /// What is lost, or would be lost.
     pub(crate) dropped: Vec<Loss>,
-    /// What was percent-escaped, as places in `text`.
+    /// The places in `text` that were percent-escaped.
     pub(crate) escapes: Vec<Span>,
-    /// Why nothing is written, or what is worth knowing.
+    /// Why the text was refused, or other remarks about it.
     pub(crate) report: Report<'static>,
 }
 
 impl Outcome<'_> {
-    /// Nothing is written.
+    /// The result of a text that was refused.
     pub(crate) fn refused(dialect: &'static str, report: Report<'_>) -> Self {
         let lossy = |problem: handle_syntax::Problem<'_>| {
             Loss::ALL.iter().copied().find(|loss| loss.code() == problem.code())
@@ -47,7 +47,8 @@ impl Outcome<'_> {
     }
 }
 
-/// Writes what `work` makes of each text, which may be known to be of a dialect.
+/// Writes the result of `work` for each text; its second argument is the dialect of a column or field, if it has its
+/// own.
 pub(crate) fn run(
     args: &Texts,
     work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
@@ -111,7 +112,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         }
     }
 
-    /// One line a line that was read, so that both lists stay in step.
+    /// Writes one line for each line that was read, so that both lists stay in step.
     fn plain(&mut self, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
         self.blank_lines(record.line - 1)?;
         self.line = record.line;
@@ -119,7 +120,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         self.output.write_all(&[self.args.separator()])
     }
 
-    /// Writes the blank lines up to this one, which hold no record; JSON has no lines for them.
+    /// Writes the empty lines up to this one, which have no record; JSON has no lines for them.
     fn blank_lines(&mut self, line: u64) -> io::Result<()> {
         if self.args.format == ResultFormat::Plain {
             for _ in self.line..line {
@@ -130,7 +131,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         Ok(())
     }
 
-    /// Tells the problems, on the standard error; where nobody reads that, nobody wants to know.
+    /// Reports the problems on the standard error; if nobody reads that, the error is ignored.
     fn tell(&mut self, file: &str, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
         if outcome.report.is_empty() {
             return Ok(());
@@ -167,7 +168,7 @@ struct Line<'a> {
     line: u64,
     dialect: &'a str,
     input: Cow<'a, str>,
-    /// The text as it is, where `input` cannot hold it.
+    /// The octets of the text, if `input` cannot hold them.
     #[serde(skip_serializing_if = "Option::is_none")]
     input_hex: Option<String>,
     output: Option<Cow<'a, str>>,

@@ -1,4 +1,4 @@
-//! `hdl unique`: each handle once, in whatever notation it stands, with how often and where.
+//! `hdl unique`: writes each handle once, whatever its notation, with how often and where it occurs.
 
 mod group;
 mod run;
@@ -75,7 +75,7 @@ impl<'a> Gathering<'a> {
         Self { args, sorter, files: Vec::new(), texts: 0, without: 0, unread: false, failed: None }
     }
 
-    /// Reads everything; gives `false` where something could not be read.
+    /// Reads everything; returns `false` if something could not be read.
     ///
     /// # Errors
     /// A temporary file could not be written.

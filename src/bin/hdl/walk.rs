@@ -1,4 +1,4 @@
-//! [`Paths`]: the files that are read: those that are named, and what the directories among them hold.
+//! [`Paths`]: the files that are read: named files, and the files in named directories.
 
 use std::ffi::OsString;
 use std::io::{self, Read};
@@ -13,15 +13,15 @@ use crate::files;
 use crate::input::limits::Limits;
 use crate::input::record::Records;
 
-/// A file; or what cannot be read, and why.
+/// A file; or a path that cannot be read, and why.
 pub(crate) type Named = Result<PathBuf, (PathBuf, io::Error)>;
 
 /// The files that are read, in their order. A directory is walked when its turn has come.
 pub(crate) struct Paths {
     named: vec::IntoIter<PathBuf>,
-    /// How many were named so far on the command line.
+    /// How many paths of the command line have been taken so far.
     begun: usize,
-    /// The file with further names, and what is read of it.
+    /// The file of `--files-from`, and the reader of its names.
     list: Option<PathBuf>,
     names: Option<Records<Box<dyn Read + Send>>>,
     folders: Folders,
@@ -43,12 +43,12 @@ impl Paths {
         }
     }
 
-    /// How many files and directories were named on the command line up to here.
+    /// How many paths of the command line have been taken so far.
     pub(crate) fn begun(&self) -> usize {
         self.begun
     }
 
-    /// The next path that somebody has named.
+    /// The next path that the user has named.
     fn named(&mut self) -> Option<Named> {
         if let Some(path) = self.named.next() {
             self.begun += 1;
@@ -64,7 +64,9 @@ impl Paths {
         loop {
             if let Some(record) = names.next() {
                 let name = record.text.map(<[u8]>::to_vec);
-                let too_long = || ("-".into(), io::Error::other("a name is too long to be one"));
+                let too_long = || {
+                    ("-".into(), io::Error::other("this line is too long for the name of a file"))
+                };
                 return Some(name.map(path).ok_or_else(too_long));
             }
             match names.fill() {
@@ -75,7 +77,7 @@ impl Paths {
         }
     }
 
-    /// The next file in the directory in hand.
+    /// The next file in the current directory.
     fn walked(&mut self) -> Option<Named> {
         loop {
             match self.walk.as_mut()?.next() {
@@ -115,13 +117,13 @@ impl Iterator for Paths {
     }
 }
 
-/// The files of a directory and of those in it, by name.
+/// The files of a directory and of those inside it, sorted by name.
 fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
     let mut walk = WalkBuilder::new(path);
     walk.sort_by_file_name(Ord::cmp)
         .standard_filters(!folders.no_ignore)
         .hidden(!folders.hidden)
-        // What the run writes is not read.
+        // The output of the run must not be read.
         .skip_stdout(true)
         .overrides(globs(path, &folders.glob)?);
     Ok(walk.build())
@@ -133,13 +135,13 @@ fn globs(path: &Path, globs: &[String]) -> Result<Override, ignore::Error> {
     overrides.build()
 }
 
-/// Whether this is a pattern of names.
+/// Checks that a text is a valid pattern.
 pub(crate) fn glob(text: &str) -> Result<String, String> {
     let read = globs(Path::new(""), &[text.to_owned()]);
     read.map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
-/// The names in a file, one a line, or one between two NULs where there is any: no name has one.
+/// The names in a file: one per line, or separated by NUL if the file has any, because no name contains NUL.
 fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
     let mut source: Box<dyn Read + Send> = if list.as_os_str() == "-" {
         Box::new(files::stdin()?)

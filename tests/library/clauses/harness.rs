@@ -1,27 +1,27 @@
-//! How a case is judged.
+//! Compares the verdict of a case with the report.
 
 use handle_syntax::{Code, Dialect, Options, Problem, Report, ResolverSegment, Severity};
 
-/// What a text has coming to it.
+/// The verdict about a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Verdict {
-    /// Nothing is said.
+    /// The report is empty.
     Accepted,
-    /// This advice at this octet, among others, and no error.
+    /// The report has this advice at this octet, perhaps others, and no error.
     Advised(Code, u32),
-    /// This warning at this octet, among others, and no error.
+    /// The report has this warning at this octet, perhaps others, and no error.
     Warned(Code, u32),
-    /// This error at this octet before every other.
+    /// The first error is this one, at this octet.
     Refused(Code, u32),
 }
 
 /// Clause, dialect, text, verdict.
 ///
-/// Behind the dialect stand its options: `characters`, `charset` and the host document's,
-/// `unmarked` for a resolver without a segment of its own, or that segment.
+/// Options may follow the dialect: `characters`; `charset` and that of the host document; `unmarked` for a resolver
+/// without a segment of its own, or that segment.
 pub(crate) type Case = (&'static str, &'static str, &'static [u8], Verdict);
 
-/// What a case wanted and what was found, if they differ.
+/// The wanted and the found verdict, if they differ.
 pub(crate) fn failure(&(clause, reading, text, wanted): &Case) -> Option<String> {
     let report = report(reading, text)?;
     let found = list(&report);
@@ -30,7 +30,7 @@ pub(crate) fn failure(&(clause, reading, text, wanted): &Case) -> Option<String>
         .then(|| format!("{clause}: `{text}` as {reading}: wanted {wanted:?}, found {found}"))
 }
 
-/// Everything that is said of `text`, which the quick answer agrees with.
+/// The report about `text`; asserts that the quick answer agrees with it.
 pub(crate) fn report<'t>(reading: &'t str, text: &'t [u8]) -> Option<Report<'t>> {
     let (name, option) = reading.split_once(' ').unwrap_or((reading, ""));
     let dialect: Dialect = name.parse().ok()?;
@@ -68,7 +68,7 @@ fn fits(wanted: Verdict, report: &Report<'_>) -> bool {
     }
 }
 
-/// Decoders give no place.
+/// Whether the octet is right; decoders of charsets give none.
 fn stands(code: Code, found: u32, wanted: u32) -> bool {
     code == Code::CharsetDecode || found == wanted
 }

@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 
 use handle_syntax::grammar::clause::{clause, clauses};
 
-/// The folders and files that may name a clause.
+/// The folders and files in which clauses are named.
 const PLACES: [&str; 8] =
     ["README.md", "CHANGELOG.md", "Cargo.toml", "benches", "fuzz", "grammar", "src", "tests"];
 
-/// Folders below them that hold no text of ours.
+/// Folders below them that hold no texts of this project.
 const OTHERS: [&str; 4] = ["target", "corpus", "artifacts", "identifiers"];
 
-/// The file that defines the ids: using an id only there is no use.
+/// The file that defines the ids; an id in it does not count as used.
 const DEFINITIONS: &str = "clauses.md";
 
 /// The beginnings of ids that end with a number: those of clauses, then those of decisions.
 const NUMBERED: [&str; 11] =
     ["WIKI-", "CORDRA-", "OV-", "INFO-", "SUN-", "D-W", "D-U", "D-C", "D-I", "D-S", "D-P"];
 
-/// The documents that are named by a number of their own after the title.
+/// The documents whose clauses are named by the title and a section number.
 const TITLED: [&str; 3] = ["DOI Handbook ", "HANDLE.NET Technical Manual ", "HDL.NET proxy "];
 
 /// The text files below `path`.
@@ -58,13 +58,13 @@ fn ids(text: &str) -> BTreeSet<String> {
     numbered.map(str::to_owned).chain(titled).chain(rfcs).collect()
 }
 
-/// The number of a section at the beginning of a text: `6.2.2`, `B.1`.
+/// The number of a section at the start of a text: `6.2.2`, `B.1`.
 fn number(text: &str) -> &str {
     let end = text.find(|c: char| !(c.is_ascii_digit() || c.is_ascii_uppercase() || c == '.'));
     text[..end.unwrap_or(text.len())].trim_end_matches('.')
 }
 
-/// The RFC that a text begins with, and its section where one is named.
+/// The RFC at the start of a text, and its section if one is named.
 fn rfc(text: &str) -> Option<String> {
     let rfc = text.get(..8).filter(|rfc| rfc[4..].bytes().all(|c| c.is_ascii_digit()))?;
     let rest = text[8..].trim_start_matches(',');

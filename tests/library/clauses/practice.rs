@@ -1,4 +1,4 @@
-//! What no document prints: the clarifications about DOI names, links to proxies, and the two forms of `hdl:`.
+//! Decisions that no document prints: about DOI names, links to proxies, and the two forms of `hdl:`.
 
 use handle_syntax::Code::*;
 

@@ -70,7 +70,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-S3", "sun98-uri", b"hdl:jis@a/\x93", Refused(CharsetDecode, 10)),
     ("D-S3", "sun98-uri characters", b"hdl:sjis@a/\x93\xFA", Refused(NotUtf8, 11)),
     ("D-S4", "sun98-uri", b"hdl:sjis@a/%93\xFA", Accepted),
-    // A katakana that is `%"` in the charset's double octets.
+    // A katakana whose two octets in the charset are `%"`.
     ("D-S4", "sun98-uri", b"hdl:jis@a/\x1B$B%\"\x1B(B", Refused(BadPercentEscape, 13)),
     ("D-S5", "sun98-uri", b"hdl:a/b?c%23d", Accepted),
     ("D-S5", "sun98-uri", b"hdl:a/b?c#d", Warned(RawHash, 9)),
@@ -103,7 +103,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-S11", "sun98-proxy", b"http://a_b.test/a/b", Refused(ProxyHost, 8)),
     ("D-S11", "sun98-proxy", b"http://[::1]/a/b", Refused(ProxyHost, 7)),
     ("D-S11", "sun98-proxy", b"http://-a.test/a/b", Refused(ProxyHost, 7)),
-    // Where the name should go on to a last label that begins with a letter, or ends with none of `-`.
+    // The octet at which a last label that begins with a letter should follow, or a label ends with `-`.
     ("D-S11", "sun98-proxy", b"http://10.0.0.1/a/b", Refused(ProxyHost, 15)),
     ("D-S11", "sun98-proxy", b"http://a-/a/b", Refused(ProxyHost, 9)),
     ("D-S12", "handle-sun98", b"any/$$", Accepted),

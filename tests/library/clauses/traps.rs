@@ -1,4 +1,4 @@
-//! What real systems get wrong.
+//! Mistakes of real systems, which this library must not make.
 
 use handle_syntax::Equality::No;
 use handle_syntax::Relation::{Handle as Meant, Identifier};
@@ -55,7 +55,7 @@ const CONVERTED: &[Converted] = &[
 ];
 
 #[test]
-fn no_trap_closes() {
+fn no_mistake_is_made() {
     let failures: Vec<_> = CASES
         .iter()
         .filter_map(harness::failure)
@@ -66,9 +66,9 @@ fn no_trap_closes() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// `info:hdl/1/2` is the handle `1/2` in the URI, and a handle under `info:hdl` where it is read as one.
+/// `info:hdl/1/2` is an info URI of the handle `1/2`; read as a handle, its prefix is `info:hdl`.
 #[test]
-fn a_namespace_is_no_prefix() {
+fn a_namespace_is_not_a_prefix() {
     let readings = detect(b"info:hdl/1/2");
     let handle =
         |dialect| readings.iter().find(|reading| reading.dialect == dialect)?.handle.as_deref();

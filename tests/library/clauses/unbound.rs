@@ -1,6 +1,6 @@
-//! The clauses that bind neither who checks nor who normalises, compares or converts.
+//! The clauses that do not bind a program that checks, normalizes, compares or converts.
 
-/// A clause, and whom it binds instead.
+/// A clause, and what it binds instead.
 #[rustfmt::skip]
 pub(crate) const UNBOUND: &[(&str, &str)] = &[
     ("WIKI-2", "registration of the scheme"),

@@ -1,4 +1,4 @@
-//! What a problem covers: the whole character, the triplets, the segment, or nothing where something is missing.
+//! The span of a problem: a whole character, escapes, a segment, or an empty span if something is missing.
 
 use core::ops::Range;
 
@@ -80,7 +80,7 @@ fn every_problem_has_its_span() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// From, to, what must not be written, text, code, span in the text.
+/// From, to, octets that must not be written, text, code, span in the text.
 type Refusal = (&'static str, &'static str, &'static [u8], &'static [u8], Code, Range<usize>);
 
 #[rustfmt::skip]

@@ -1,4 +1,4 @@
-//! Which dialects accept what: a table of texts and dialects, cell by cell.
+//! A table of texts and dialects: which dialect accepts which text.
 
 use handle_syntax::{Dialect, Options, Severity};
 
@@ -35,9 +35,9 @@ const MATRIX: &[(&str, [&str; 12])] = &[
     ("info:hdl/1234/567", ["ok!", "prefix-character@4", "wrong-scheme@0", "wrong-scheme@0", "wrong-scheme@0", "wrong-scheme@0", "wrong-scheme@0", "wrong-scheme@0", "wrong-scheme@0", "wrong-scheme@0", "ok", "ok"]),
 ];
 
-/// What a cell of the table says of `text` in `dialect`.
+/// The cell of the table for `text` in `dialect`.
 fn cell(dialect: Dialect, text: &str) -> String {
-    // The table speaks of texts, not of octets that a modifier decodes.
+    // The texts of the table are characters, not octets that a modifier decodes.
     let options = Options { characters: true, ..Options::default() };
     let report = dialect.check_with(text.as_bytes(), options);
     let error = report.problems().find(|problem| problem.severity() == Severity::Error);

@@ -66,7 +66,7 @@ pub(crate) const BY_DIALECT: &[Case] = &[
     // HTTP encoding, of two segments
     ("cordra-http", "http://hld.handle.net/100.102/F58FB49EB1F848f0A606E84CEF294BE5", Read(r#"authority 7..21 "hld.handle.net" | naming-authority 22..29 "100.102" | local-name 30..62 "F58FB49EB1F848f0A606E84CEF294BE5" = 100.102/F58FB49EB1F848f0A606E84CEF294BE5"#)),
     ("proxy", "http://hld.handle.net/100.102/F58FB49EB1F848f0A606E84CEF294BE5", Read(r#"authority 7..21 "hld.handle.net" | path 22..62 "100.102/F58FB49EB1F848f0A606E84CEF294BE5" | naming-authority 22..29 "100.102" | local-name 30..62 "F58FB49EB1F848f0A606E84CEF294BE5" = 100.102/F58FB49EB1F848f0A606E84CEF294BE5"#)),
-    // and of three, where a proxy would read another handle (D-C8), and 1998 has no port (D-S11)
+    // HTTP encoding of three segments: a proxy would read another handle (D-C8), and 1998 has no port (D-S11)
     ("cordra-http", "http://arrow.resolver.au.gov:2641/hdl/100.102/F58FB49EB1F848f0A606E84CEF294BE5", Read(r#"authority 7..33 "arrow.resolver.au.gov:2641" | resolver-segment 34..37 "hdl" | naming-authority 38..45 "100.102" | local-name 46..78 "F58FB49EB1F848f0A606E84CEF294BE5" = 100.102/F58FB49EB1F848f0A606E84CEF294BE5"#)),
     ("proxy", "http://arrow.resolver.au.gov:2641/hdl/100.102/F58FB49EB1F848f0A606E84CEF294BE5", Read(r#"authority 7..33 "arrow.resolver.au.gov:2641" | path 34..78 "hdl/100.102/F58FB49EB1F848f0A606E84CEF294BE5" | naming-authority 34..37 "hdl" | local-name 38..78 "100.102/F58FB49EB1F848f0A606E84CEF294BE5" = hdl/100.102/F58FB49EB1F848f0A606E84CEF294BE5"#)),
     ("sun98-proxy", "http://arrow.resolver.au.gov:2641/hdl/100.102/F58FB49EB1F848f0A606E84CEF294BE5", Refused("D-S11", Code::ProxyHost, 28)),

@@ -79,7 +79,7 @@ pub(crate) const BY_DIALECT: &[Case] = &[
     ("proxy", "http://hdl.handle.net/cnri.test/handle%25abc", Read(r#"authority 7..21 "hdl.handle.net" | path 22..44 "cnri.test/handle%25abc" | naming-authority 22..31 "cnri.test" | local-name 32..44 "handle%25abc" = cnri.test/handle%abc"#)),
     // 3.3, "(Note that the URL contains "illegal" characters according to RFC1738"
     ("sun98-proxy", "http://hdl.handle.net/jis@cnri.test/日本", Refused("D-S10", Code::RawNonAscii, 36)),
-    // where a proxy has no modifier, and the `@` is refused before what is raw after it
+    // A proxy has no modifier, and the `@` is refused before the raw characters after it.
     ("proxy", "http://hdl.handle.net/jis@cnri.test/日本", Refused("D-W2", Code::AtSignInPrefix, 25)),
     // 3.3, "will submit the <HandleRef>": the modifier is not part of a <Handle>.
     ("handle-sun98", "jis@cnri.test/日本", Refused("D-S7", Code::PrefixCharacter, 3)),

@@ -1,4 +1,4 @@
-//! The tree of a text, written as one line.
+//! Writes the tree of a text as one line.
 
 use handle_syntax::{Code, Dialect, Notation, Text, Visitor, dialects};
 
@@ -33,7 +33,8 @@ fn line<D: Notation>(read: &Text<D, &D::Slice>) -> String {
     parts.join(" | ") + &handle.unwrap_or_default()
 }
 
-/// The tree of a typed text as one line, or the code and the octet of its refusal; of characters where there is such a type.
+/// The tree of a typed text as one line, or the code and the octet of its refusal. If the dialect has a type of
+/// characters, that is used.
 pub(crate) fn tree(dialect: Dialect, text: &str) -> Result<String, (Code, usize)> {
     let mut reader = Reader { dialect, text, found: None };
     dialects::each(&mut reader);

@@ -1,4 +1,4 @@
-//! The paths that a file names.
+//! Finds the paths that a file names.
 
 use std::iter::Peekable;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use super::Module;
 
 type Tokens = Peekable<token_stream::IntoIter>;
 
-/// Every path in the text of `module` that begins in the library, from the root of the library.
+/// Every path in the text of `module` that leads into the library, written from its root.
 pub(super) fn paths(module: &Module, text: &str) -> Vec<Module> {
     let mut scan = Scan { module: module.clone(), children: Vec::new(), found: Vec::new() };
     scan.tokens(TokenStream::from_str(text).unwrap());
@@ -17,9 +17,9 @@ pub(super) fn paths(module: &Module, text: &str) -> Vec<Module> {
 }
 
 struct Scan {
-    /// The module of the tokens, which may be an inline one.
+    /// The module of the tokens, which may be inline.
     module: Module,
-    /// The modules that the file declares: a path may begin with one of them.
+    /// The modules that the file declares, because a path may begin with one of them.
     children: Vec<String>,
     found: Vec<Module>,
 }
@@ -47,7 +47,8 @@ impl Scan {
         }
     }
 
-    /// `mod child;`, or an inline module, whose paths are its own; tests may use anything.
+    /// Reads `mod child;`, or an inline module, whose paths are relative to it. Tests may use anything, so they are
+    /// skipped.
     fn declaration(&mut self, tokens: &mut Tokens) {
         let Some(TokenTree::Ident(name)) = tokens.next() else { return };
         match tokens.next() {
@@ -61,7 +62,7 @@ impl Scan {
         }
     }
 
-    /// The module that a path begins at, if it is one of the library.
+    /// The module at which a path begins, if that is in the library.
     fn start(&self, word: &str) -> Option<Module> {
         match word {
             "crate" => Some(Module::new()),
@@ -74,7 +75,7 @@ impl Scan {
         }
     }
 
-    /// The rest of a path that has come to `at`, and all paths of a group in braces.
+    /// Reads the rest of a path that has come to `at`, and all paths of a group in braces.
     fn path(&mut self, at: Module, tokens: &mut Tokens) {
         match tokens.next_if(|token| matches!(token, TokenTree::Ident(_) | TokenTree::Group(_))) {
             Some(TokenTree::Ident(word)) => {
@@ -105,7 +106,7 @@ fn parent(module: &Module) -> Module {
     module.iter().take(module.len().saturating_sub(1)).cloned().collect()
 }
 
-/// Whether `::` is next; it is passed over.
+/// Whether `::` is next; if so, it is skipped.
 fn skip_colons(tokens: &mut Tokens) -> bool {
     let first = tokens.next_if(|token| {
         matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':' && mark.spacing() == Spacing::Joint)

@@ -1,4 +1,4 @@
-//! Whether two texts are equal, by clause; and why, in words.
+//! Whether two texts are equal, by clause, and the reason in words.
 
 use handle_syntax::Equality::{IfFolded, No, Yes};
 use handle_syntax::Policy::{Doi, Handle, Octets as Exactly, Service, Sun98};
@@ -31,7 +31,7 @@ pub(crate) const COMPARED: &[Compared] = &[
     ("D-I11", ("info-uri", b"info:x/a"), ("info-uri", b"info:x/A"), Identifier, Sun98, No),
     ("D-I17", ("info-uri", b"info:bnf/a/b#c"), ("info-uri", b"info:bnf/a/b#d"), Identifier, Handle, No),
     ("D-I17", ("info-uri", b"info:lc/a/b#c"), ("info-uri", b"info:lc/a/b#d"), Identifier, Handle, Yes),
-    // One name in two namespaces is two identifiers, also where both are handles.
+    // The same name in two namespaces is two identifiers, even if both are handles.
     ("D-I16", ("info-hdl", b"info:hdl/10.1/a"), ("doi", b"10.1/a"), Identifier, Handle, No),
     ("D-I16", ("info-uri", b"info:doi/10.1/a"), ("doi", b"10.1/a"), Identifier, Handle, Yes),
     ("D-I16", ("info-uri", b"info:hdl/10.1/a"), ("hdl-uri", b"hdl://10.1/a"), Identifier, Handle, Yes),
@@ -58,7 +58,7 @@ pub(crate) const COMPARED: &[Compared] = &[
     ("OV-5", ("doi", b"10.1/a"), ("doi", b"doi:10.1/A"), Meant, Doi, Yes),
     ("D-S8", ("sun98-uri", b"hdl:A/b"), ("sun98-uri", b"hdl:a/B"), Meant, Sun98, Yes),
     ("D-S8", ("sun98-uri", b"hdl:a/%C3%A9"), ("sun98-uri", b"hdl:a/%C3%89"), Meant, Sun98, No),
-    // Composed and decomposed: nothing is normalized, nor folded beyond ASCII.
+    // Composed and decomposed letters differ: nothing is normalized to NFC, nor folded beyond ASCII.
     ("D-S8", ("handle", "a/\u{E9}".as_bytes()), ("handle", "a/e\u{301}".as_bytes()), Meant, Service, No),
     ("D-S8", ("handle", "a/\u{212A}".as_bytes()), ("handle", b"a/k"), Meant, Service, No),
     ("SUN-2", ("handle-sun98", b"CNRI.test/x"), ("handle-sun98", b"cnri.TEST/x"), Meant, Handle, Yes),
@@ -66,7 +66,7 @@ pub(crate) const COMPARED: &[Compared] = &[
     ("SUN-3", ("handle-sun98", b"a/X"), ("handle-sun98", b"a/x"), Meant, Handle, IfFolded),
     ("SUN-5", ("sun98-uri", b"hdl:sjis@a/%93%FA"), ("handle", "a/\u{65E5}".as_bytes()), Meant, Exactly, Yes),
     ("SUN-7", ("sun98-uri", b"hdl:utf-8@a/b"), ("sun98-uri", b"hdl:a/b"), Meant, Exactly, Yes),
-    // UTF-8 is found out before the host document's charset is tried.
+    // UTF-8 is tried before the charset of the host document.
     ("SUN-13", ("sun98-uri charset sjis", b"hdl:a/\xE6\x97\xA5"), ("handle", "a/\u{65E5}".as_bytes()), Meant, Exactly, Yes),
     ("SUN-14", ("sun98-uri charset sjis", b"hdl:a/\x93\xFA"), ("handle", "a/\u{65E5}".as_bytes()), Meant, Exactly, Yes),
     ("SUN-14", ("sun98-uri charset sjis", b"hdl:iso-8859-1@a/\xE9"), ("handle", "a/\u{E9}".as_bytes()), Meant, Exactly, Yes),
@@ -76,7 +76,7 @@ pub(crate) const COMPARED: &[Compared] = &[
     ("D-S5", ("sun98-uri", b"hdl:a/b?c#d"), ("cordra-path", b"hdl:a/b?c#d"), Meant, Service, No),
     ("D-P2", ("proxy", b"https://doi.org//hdl:10.1%2Fa?b#c"), ("handle", b"10.1/a"), Meant, Exactly, Yes),
     ("D-P2", ("proxy", b"https://doi.org/10.1/a"), ("proxy", b"https://doi.org/10.1/a/"), Meant, Service, No),
-    // A plus is no blank.
+    // A plus does not stand for a space.
     ("D-P2", ("proxy", b"https://doi.org/10.1/a+b"), ("proxy", b"https://doi.org/10.1/a%20b"), Meant, Service, No),
 ];
 
@@ -86,7 +86,7 @@ fn every_comparison_has_its_verdict() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// What a comparison should say and what it says, if they differ.
+/// The wanted and the found result, if they differ.
 pub(crate) fn failure(
     &(clause, one, other, relation, policy, wanted): &Compared,
 ) -> Option<String> {
@@ -100,7 +100,7 @@ pub(crate) fn failure(
     })
 }
 
-/// Two info URIs, how they are compared, and what is said of it.
+/// Two info URIs, how they are compared, and the reason in words.
 #[rustfmt::skip]
 const REASONS: &[(&str, &str, Relation, Policy, &str)] = &[
     ("info:x/a", "info:x/a", Octets, Handle, "they are written alike"),
@@ -132,7 +132,7 @@ fn every_verdict_has_its_reason() {
     }
 }
 
-/// Two texts and the policy that is taken where nobody names one.
+/// Two texts, and the policy if none is named.
 #[rustfmt::skip]
 const OWN: &[(Dialect, &str, Dialect, &str, Policy, Equality)] = &[
     (Dialect::Doi, "10.123/ABC", Dialect::Doi, "10.123/AbC", Doi, Yes),
@@ -165,7 +165,7 @@ fn what_cannot_be_compared_says_which_text_and_why() {
 }
 
 #[test]
-fn a_doi_name_has_no_doi_before_it() {
+fn the_handle_of_a_doi_name_has_no_doi_label() {
     for (text, at) in [("info:doi/11.1/x", 9), ("info:doi/doi:10.1/x", 9)] {
         let terms = Terms { policy: Some(Doi), ..Terms::default() };
         let refused = compare([(Dialect::InfoUri, text.as_bytes()); 2], terms).unwrap_err();

@@ -1,4 +1,4 @@
-//! The clauses that bind who converts, and what no other notation can hold.
+//! The clauses that bind a converter, and handles that other notations cannot hold.
 
 use handle_syntax::Code::{self, *};
 use handle_syntax::{Conversion, Converted, Dialect, Loss, Report, Severity, Span};
@@ -6,18 +6,18 @@ use handle_syntax::{Conversion, Converted, Dialect, Loss, Report, Severity, Span
 use super::reading;
 use Outcome::{Gives, Refused, Without};
 
-/// What a conversion gives.
+/// The wanted outcome of a conversion.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Outcome {
-    /// This text, and nothing is lost.
+    /// The result is this text, and nothing is lost.
     Gives(&'static [u8]),
-    /// This text without that, and a refusal where that must not be lost.
+    /// The result is this text, which lacks these parts; without permission to lose them, the text is refused.
     Without(&'static [Loss], &'static [u8]),
-    /// This error at this octet of the source before every other.
+    /// The first error is this one, at this octet of the source.
     Refused(Code, u32),
 }
 
-/// Clause, reading, target, text, outcome. Behind the target may stand `minimal` or `protected`.
+/// Clause, reading, target, text, outcome. `minimal` or `protected` may follow the target.
 pub(crate) type Case = (&'static str, &'static str, &'static str, &'static [u8], Outcome);
 
 #[rustfmt::skip]
@@ -58,7 +58,7 @@ pub(crate) const CONVERTED: &[Case] = &[
     ("D-C8", "cordra-http unmarked", "info-hdl", b"http://r.test/a/b", Without(&[Loss::Resolver], b"info:hdl/a/b")),
     ("D-C16", "cordra-path", "info-hdl", b"hdl:a/b#c", Gives(b"info:hdl/a/b#c")),
 
-    // Nothing but a handle is resolved.
+    // Only a handle can be resolved.
     ("INFO-2", "info-uri", "proxy", b"info:lccn/2002022641", Refused(NotAHandle, 5)),
     ("INFO-2", "info-uri", "proxy", b"info:doi/10.1/x", Refused(NotAHandle, 5)),
     ("INFO-2", "info-uri", "proxy", b"info:doi/11.1/x", Refused(NotAHandle, 5)),
@@ -102,14 +102,14 @@ pub(crate) const CONVERTED: &[Case] = &[
     ("D-S2", "sun98-uri", "handle", b"hdl:klingon@a/b", Refused(UnknownCharset, 4)),
     ("D-S2", "sun98-uri", "handle", b"hdl:\nsjis@a/b", Refused(UnknownCharset, 4)),
     ("D-S2", "sun98-uri characters", "handle", b"hdl:klingon@a/b", Without(&[Loss::Modifier], b"a/b")),
-    // Characters go into the charset that the modifier names, octets are in it.
+    // Characters are encoded in the charset that the modifier names; octets are already encoded in it.
     ("D-S3", "sun98-uri characters", "sun98-proxy", "hdl:sjis@a/\u{65E5}".as_bytes(), Gives(b"http://hdl.handle.net/sjis@a/%93%FA")),
     ("D-S3", "sun98-uri characters", "sun98-proxy", "hdl:jis@a/\u{65E5}".as_bytes(), Gives(b"http://hdl.handle.net/jis@a/%1B$BF%7C%1B(B")),
     ("D-S3", "sun98-uri characters", "handle", "hdl:jis@a/\u{65E5}".as_bytes(), Without(&[Loss::Modifier], "a/\u{65E5}".as_bytes())),
-    // A charset that lacks the character, or takes another for it, is not written.
+    // If a charset lacks the character, or would replace it, the modifier is dropped.
     ("D-S3", "sun98-uri characters", "sun98-proxy", "hdl:iso-8859-2@a/\u{65E5}".as_bytes(), Without(&[Loss::Modifier], b"http://hdl.handle.net/a/%E6%97%A5")),
     ("D-S3", "sun98-uri characters", "sun98-proxy", "hdl:sjis@a/\u{A5}".as_bytes(), Without(&[Loss::Modifier], b"http://hdl.handle.net/a/%C2%A5")),
-    // A katakana, half of which is `%`.
+    // A katakana, one octet of which is `%`.
     ("D-S4", "sun98-uri", "handle", b"hdl:jis@a/%1B$B%25%22%1B(B", Without(&[Loss::Modifier], "a/\u{30A2}".as_bytes())),
     ("D-S4", "sun98-uri characters", "sun98-uri", "hdl:jis@a/\u{30A2}".as_bytes(), Gives(b"hdl:jis@a/%1B$B%25%22%1B(B")),
     ("D-S5", "sun98-uri", "cordra-path", b"hdl:a/b?c#d", Gives(b"hdl:a/b%3Fc%23d")),
@@ -119,13 +119,13 @@ pub(crate) const CONVERTED: &[Case] = &[
     ("D-S9", "handle", "sun98-proxy", b"a/b/c@;=", Gives(b"http://hdl.handle.net/a/b/c@;=")),
     ("D-S11", "sun98-proxy", "proxy", b"http://h.test/a/b", Without(&[Loss::Host], b"https://hdl.handle.net/a/b")),
 
-    // The host where none is named (D-P10).
+    // The default host (D-P10).
     ("D-P10", "handle", "proxy", b"a/b", Gives(b"https://hdl.handle.net/a/b")),
     ("D-P10", "handle", "cordra-http", b"a/b", Gives(b"http://hdl.handle.net/a/b")),
     ("D-P10", "handle", "sun98-proxy", b"a/b", Gives(b"http://hdl.handle.net/a/b")),
     ("D-P10", "proxy", "proxy", b"https://doi.org/a/b", Without(&[Loss::Host], b"https://hdl.handle.net/a/b")),
 
-    // What is refused (D-P11).
+    // Handles that are refused (D-P11).
     ("D-P11", "handle", "cordra-host", b"a/", Refused(EmptyLocalName, 2)),
     ("D-P11", "hdl-uri", "cordra-path", b"hdl://a/?b", Refused(EmptyLocalName, 8)),
     ("D-P11", "info-hdl", "cordra-http", b"info:hdl/a/", Refused(EmptyLocalName, 11)),
@@ -155,7 +155,7 @@ pub(crate) const CONVERTED: &[Case] = &[
     ("D-P11", "hdl-uri", "handle-overview", b"hdl://a/b%07", Refused(ControlCharacter, 9)),
     ("D-P11", "handle", "handle-overview", "a/b\u{1F600}".as_bytes(), Refused(BeyondBmp, 3)),
 
-    // Dot-segments, kept from software that removes them (D-P12).
+    // Dot-segments, protected from software that removes them (D-P12).
     ("D-P12", "handle", "hdl-uri protected", b"a/./b", Gives(b"hdl://a/.%2Fb")),
     ("D-P12", "handle", "proxy protected", b"a/b/../c", Gives(b"https://hdl.handle.net/a/b/..%2Fc")),
     ("D-P12", "handle", "info-hdl protected", b"a/b/..", Gives(b"info:hdl/a/b%2F..")),
@@ -172,7 +172,7 @@ pub(crate) const CONVERTED: &[Case] = &[
     ("D-P12", "handle", "hdl-uri protected", b"a/...", Gives(b"hdl://a/...")),
     ("D-P12", "handle", "handle-overview protected", b"a/..", Gives(b"a/..")),
 
-    // What a proxy would take for a prefix or a page of its own (D-P3).
+    // Handles that a proxy would take for an alias prefix or a page of its own (D-P3).
     ("D-P3", "handle", "proxy", b"api/x", Gives(b"https://hdl.handle.net/hdl:api/x")),
     ("D-P3", "handle", "proxy", b"API/handles/x", Gives(b"https://hdl.handle.net/hdl:API/handles/x")),
     ("D-P3", "handle", "proxy", b"hdl:1/2", Gives(b"https://hdl.handle.net/hdl:hdl:1/2")),
@@ -201,7 +201,7 @@ fn every_conversion_has_its_outcome() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// What a conversion should give and what it gives, if they differ.
+/// The wanted and the found outcome, if they differ.
 pub(crate) fn failure(&(clause, read, target, text, wanted): &Case) -> Option<String> {
     let (from, options) = reading(read);
     let (to, way) = target.split_once(' ').unwrap_or((target, ""));

@@ -4,8 +4,8 @@ use handle_syntax::Conversion;
 
 use super::loss::new;
 
-/// A target, and the octets that are escaped in its naming authority and its local name; `-` where it has no escapes.
-/// First as its rules want it, then as it is recommended.
+/// A target, and the octets that are escaped in its naming authority and its local name, or `-` if it has no escapes:
+/// first those that its rules require, then those that are also recommended.
 #[rustfmt::skip]
 const ESCAPED: &[(&str, [&str; 2], [&str; 2])] = &[
     ("hdl-uri", [NA, PATH], [NA, "00-20 22-23 25 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF"]),
@@ -26,7 +26,7 @@ const NA: &str = "00-20 22-23 25 2F 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF";
 const SEGMENT: &str = "00-20 22-23 25 2F 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
 /// `pchar` and `/`.
 const PATH: &str = "00-20 22-23 25 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
-/// The same without what the proxy software escapes besides.
+/// `pchar` and `/`, without the octets that the proxy software also escapes.
 const PROXY: &str = "00-20 22-23 25-27 2B 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
 
 /// Whether `octet` is among the hexadecimal ranges.
@@ -38,7 +38,7 @@ fn is_in(ranges: &str, octet: u8) -> bool {
     })
 }
 
-/// Characters that have, together, every octet that UTF-8 has.
+/// Characters that together have every octet of UTF-8.
 fn characters() -> impl Iterator<Item = char> {
     let two = ('\u{80}'..='\u{7FF}').chain(('\u{800}'..='\u{FFFF}').step_by(61));
     ('\0'..='\x7F').chain(two).chain(('\u{10000}'..='\u{10FFFF}').step_by(4093))
@@ -60,7 +60,7 @@ fn every_octet_is_escaped_where_it_must_be() {
     }
 }
 
-/// Asserts that the octets of `character` are escaped where they are in `ranges`, and nothing else is.
+/// Asserts that exactly the octets of `character` that are in `ranges` are escaped.
 fn is_written(conversion: Conversion<'_>, handle: String, character: char, ranges: &str) {
     let converted = conversion.convert(handle.as_bytes()).unwrap();
     let mut utf8 = [0; 4];

@@ -1,4 +1,4 @@
-//! The parts of a text that are lost on the way from every notation to every other.
+//! The parts of a text that are lost in the conversion of every notation to every other.
 
 use handle_syntax::{Conversion, Dialect, Loss};
 
@@ -14,7 +14,7 @@ const TARGETS: [&str; 8] = [
     "proxy",
 ];
 
-/// A source, and what is lost on the way to each group of targets, in the order of the source.
+/// A source, and the parts that are lost for each group of targets, in the order of the source.
 #[rustfmt::skip]
 const LOSSES: &[(&str, &str, [&str; 8])] = &[
     ("handle", "10.1/F5", [""; 8]),

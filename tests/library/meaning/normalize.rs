@@ -1,11 +1,11 @@
-//! The clauses that bind a normaliser.
+//! The clauses that bind a normalizer.
 
 use handle_syntax::{Mode, Normalization};
 
 use super::reading;
 use How::{Both, Registry, Section5, Strict};
 
-/// How a text is brought into its normal form.
+/// How a text is normalized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     Section5,
@@ -54,7 +54,7 @@ pub(crate) const NORMAL: &[Normal] = &[
     ("D-I15", "info-uri", Both, b"info:bibcode/2003Icar..163..263Z", b"info:bibcode/2003Icar..163..263Z"),
     ("D-I17", "info-uri", Registry, b"info:bnf/spar/structure#Set", b"info:bnf/spar/structure#Set"),
 
-    // Only where the rules are asked for.
+    // The rules of the registry apply only if they are asked for.
     ("INFO-15", "info-uri", Both, b"info:ark/12025/65-4-xz32-1", b"info:ark/12025/65-4-xz32-1"),
     ("INFO-15", "info-uri", Registry, b"info:ark/12025/65-4-xz32-1", b"info:ark/12025/654xz321"),
     ("INFO-26", "info-uri", Both, b"info:lccn/n78-89035", b"info:lccn/n78-89035"),
@@ -64,7 +64,7 @@ pub(crate) const NORMAL: &[Normal] = &[
     ("INFO-27", "doi", Registry, b"doi:10.1/a%2f", b"10.1/A%2F"),
     ("INFO-27", "info-uri", Registry, b"info:sici/0363-0277(19950315)120%3a5%3c%3e1.0.tx;2-v", b"info:sici/0363-0277(19950315)120:5%3C%3E1.0.TX;2-V"),
 
-    // The hdl forms: scheme and host in lower case, unreserved characters decoded, digits in upper case.
+    // The hdl forms: scheme and host in lower case, unreserved characters decoded, digits of escapes in upper case.
     ("D-P9", "hdl-uri", Both, b"HDL://A.b/%41%2d%2f?%41%2f#%41%2f", b"hdl://a.b/A-%2F?A%2F#%41%2f"),
     ("D-P9", "hdl-resolver", Both, b"HDL:A.b/%41", b"hdl:A.b/A"),
     ("D-P9", "hdl-resolver", Both, b"hdl://%41%2fB@H.Test:80/A.b/c", b"hdl://A%2FB@h.test:80/A.b/c"),
@@ -82,7 +82,7 @@ pub(crate) const NORMAL: &[Normal] = &[
     ("D-C6", "cordra-path", Both, b"hdl:CNRI.Test/Ab", b"hdl:CNRI.Test/Ab"),
     ("D-C8", "cordra-http HDL", Both, b"http://r.test/HDL/A/b", b"http://r.test/HDL/A/b"),
     ("CORDRA-8", "cordra-path", Both, b"HDL:a/b", b"hdl:a/b"),
-    // A reserved character stays escaped, and an octet of a charset means what it meant.
+    // A reserved character stays escaped, and octets of a charset keep their meaning.
     ("D-S4", "sun98-uri", Both, b"hdl:sjis@a/%93%fa%5c%41", b"hdl:sjis@a/%93%FA%5CA"),
 ];
 
@@ -92,7 +92,7 @@ fn every_text_has_its_normal_form() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// What a normal form should be and what it is, if they differ.
+/// The wanted and the found normal form, if they differ.
 pub(crate) fn failure(&(clause, read, how, text, wanted): &Normal) -> Option<String> {
     let (dialect, options) = reading(read);
     let modes: &[Mode] = match how {

@@ -1,9 +1,9 @@
-//! Who resolves what is written: the resolver, its first segment, the proxy, the server.
+//! The resolver of a written text: its host and first segment, the proxy, or the server.
 
 use handle_syntax::Code::{self, *};
 use handle_syntax::{Conversion, Dialect, Loss, Options, Resolver};
 
-/// From, to, resolver, segment, text, and what is written, or the problem and its place in the name.
+/// From, to, resolver, segment, text, and the written text, or the problem and its place in the name.
 type Case = (
     &'static str,
     &'static str,
@@ -20,10 +20,10 @@ const CASES: &[Case] = &[
     ("handle", "hdl-resolver", Some("[::1]:2641"), None, "10.1/x", Ok(("hdl://[::1]:2641/10.1/x", &[]))),
     ("handle", "sun98-proxy", Some("h.test"), None, "10.1/x", Ok(("http://h.test/10.1/x", &[]))),
     ("proxy", "proxy", Some("doi.org"), None, "https://doi.org/10.1/x", Ok(("https://doi.org/10.1/x", &[Loss::Host]))),
-    // A notation without a place for it.
+    // Notations that have no place for the resolver or the segment.
     ("handle", "hdl-uri", Some("a b"), None, "10.1/x", Ok(("hdl://10.1/x", &[]))),
     ("handle", "proxy", None, Some("a b"), "10.1/x", Ok(("https://hdl.handle.net/10.1/x", &[]))),
-    // What is no name of a resolver or a segment is not written.
+    // Wrong names of resolvers and segments are refused.
     ("handle", "proxy", Some("a b"), None, "10.1/x", Err((CharacterNotAllowed, 1))),
     ("handle", "proxy", Some("h/x"), None, "10.1/x", Err((CharacterNotAllowed, 1))),
     ("handle", "cordra-http", Some("h/x"), None, "10.1/x", Err((CharacterNotAllowed, 1))),
@@ -79,9 +79,9 @@ fn every_resolver_is_written_or_refused() {
     }
 }
 
-/// What would end the record is refused at its place in the source (D-W9).
+/// An octet that would end the record is refused at its place in the source (D-W9).
 #[test]
-fn what_ends_a_record_is_refused_where_it_stands() {
+fn an_octet_that_ends_a_record_is_refused_at_its_place() {
     let places: &[(&str, &str, &[u8], Option<u32>)] = &[
         ("hdl-uri", "handle", b"hdl://a/b%0Ac", Some(9)),
         ("info-hdl", "handle", b"info:hdl/%0d%2Fc", Some(9)),

@@ -1,4 +1,4 @@
-//! Cards as people see them: one snapshot a family of dialects, each card as it was read and approved.
+//! Cards as people see them: one snapshot per family of dialects, each card read and approved.
 
 use handle_syntax::{Dialect, Options, ResolverSegment};
 use miette::{GraphicalReportHandler, GraphicalTheme};
@@ -23,7 +23,7 @@ fn cards(texts: &[(&str, &[u8])]) -> String {
     cards
 }
 
-/// The same without trailing blanks, which an editor may take away.
+/// The cards without spaces at line ends, because an editor may remove those.
 fn shown(texts: &[(&str, &[u8])]) -> String {
     cards(texts).lines().map(|line| line.trim_end().to_owned() + "\n").collect()
 }

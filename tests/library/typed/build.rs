@@ -1,11 +1,11 @@
-//! Texts that are put together from parts.
+//! Texts are put together from parts.
 
 use handle_syntax::{
     BuildError, Code, CordraHttp, CordraId, Handle, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy,
     Sun98Proxy, Sun98Uri,
 };
 
-/// The text that was put together, or why there is none.
+/// The text that was put together, or the reason why not.
 fn built(text: Result<impl ToString, BuildError>) -> Result<String, (Option<Code>, usize)> {
     text.map(|text| text.to_string()).map_err(|error| match error {
         BuildError::Refused(error) => (Some(error.code()), error.at()),
@@ -13,7 +13,7 @@ fn built(text: Result<impl ToString, BuildError>) -> Result<String, (Option<Code
     })
 }
 
-/// The dialect reads the text, but not into these parts.
+/// The dialect would read the text, but with other parts.
 const ELSEWHERE: (Option<Code>, usize) = (None, 0);
 
 const fn refused(code: Code, at: usize) -> (Option<Code>, usize) {
@@ -57,7 +57,7 @@ fn parts_that_do_not_fit() {
 }
 
 #[test]
-fn what_does_not_fit_is_told() {
+fn the_error_says_why_parts_do_not_fit() {
     let uri = HdlUri::parse("hdl://10.1/a").unwrap();
     let told = |text: Result<HdlUri<String>, BuildError>| text.unwrap_err().to_string();
     assert_eq!(told(uri.with_query("a#b")), "a part holds what would end it");
@@ -76,7 +76,7 @@ fn queries_and_fragments() {
     assert_eq!(built(whole.with_fragment("")).as_deref(), Ok("hdl://10.1/a?q#"));
     assert_eq!(built(whole.with_query("")).as_deref(), Ok("hdl://10.1/a?#f"));
     assert_eq!(whole.query().unwrap().text(), "q");
-    // `#` would end the query, and there are no blanks.
+    // `#` would end the query, and spaces are not allowed.
     assert_eq!(built(uri.with_query("x#y")), Err(ELSEWHERE));
     assert_eq!(built(uri.with_query("x y")), Err(refused(Code::CharacterNotAllowed, 14)));
     assert_eq!(built(whole.with_query("x#y")), Err(refused(Code::CharacterNotAllowed, 16)));

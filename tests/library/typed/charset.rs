@@ -1,8 +1,8 @@
-//! References of 1998, whose modifier names a charset: those of octets, and those of characters, are different types.
+//! References of 1998, whose modifier names a charset, have two types: one of octets and one of characters.
 
 use handle_syntax::{Code, Dialect, HdlUri, Mode, Sun98Proxy, Sun98Uri, Sun98UriText, dialects};
 
-/// Of characters, no charset has to be known (D-S2).
+/// For characters, the charset need not be known (D-S2).
 #[test]
 fn characters_are_refused_as_characters() {
     let refused = Sun98UriText::parse("hdl:klingon@a/").unwrap_err();
@@ -11,7 +11,7 @@ fn characters_are_refused_as_characters() {
     assert_eq!((refused.code(), refused.dialect()), (Code::UnknownCharset, Dialect::Sun98Uri));
 }
 
-/// Octets would be those of the charset already (D-S3).
+/// Octets would already be in the charset (D-S3).
 #[test]
 fn characters_stay_characters_in_another_notation() {
     let uri = Sun98UriText::parse("hdl:sjis@a/日").unwrap();
@@ -22,23 +22,23 @@ fn characters_stay_characters_in_another_notation() {
     assert_eq!(uri.normalized(Mode::default()), "hdl://a/~%2F");
 }
 
-/// What is equal means the same: the same text of octets and of characters has two types, and two handles.
+/// Equal texts mean the same: the same string, as octets and as characters, has two types and two handles.
 #[test]
 fn octets_and_characters_are_never_taken_for_each_other() {
     let text = "hdl:utf-16le@a/ab";
     let octets = Sun98Uri::<Vec<u8>>::try_from(text.as_bytes().to_vec()).unwrap();
     let characters = Sun98UriText::<String>::try_from(text.to_owned()).unwrap();
     assert_eq!((&*octets.handle(), &*characters.handle()), ("a/\u{6261}", "a/ab"));
-    // What holds the text gives it back, and reads it again as what it was.
+    // The holder of the text can be taken out, and read again as the same type.
     let again = Sun98Uri::try_from(octets.clone().into_inner()).unwrap();
     assert_eq!((&again, again.handle()), (&octets, octets.handle()));
     let again: Sun98UriText<String> = characters.to_string().parse().unwrap();
     assert_eq!((&again, again.handle()), (&characters, characters.handle()));
 }
 
-/// The octets of a charset are no characters, so the modifier would be lost.
+/// The octets of a charset are not characters, so the modifier would be lost.
 #[test]
-fn octets_do_not_become_characters_unasked() {
+fn octets_become_characters_only_if_allowed() {
     let uri = Sun98Uri::parse(b"hdl:sjis@a/%93%FA").unwrap();
     let refused = uri.to::<dialects::Sun98UriText>().unwrap_err();
     let first = refused.problems().next().unwrap();

@@ -1,4 +1,5 @@
-//! What holds a typed text: what is borrowed from it lives as long as the text itself, and it is found by its text.
+//! Typed texts in different holders: borrowed parts live as long as the string itself, and maps find a text by its
+//! string.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -9,7 +10,7 @@ use handle_syntax::{
     Parameter, Proxy, Text, Visitor, dialects,
 };
 
-/// Whatever is asked of a typed text that only lives here is as long as what it borrows.
+/// Parts of a typed text that outlive it, because they borrow from the string.
 struct Parts<'a> {
     text: &'a str,
     octets: &'a [u8],
@@ -31,7 +32,7 @@ fn parts(text: &str) -> Parts<'_> {
 }
 
 #[test]
-fn what_is_asked_lives_as_long_as_the_text() {
+fn parts_live_as_long_as_the_string() {
     let text = String::from("https://doi.org/10.1000/182?noredirect&index=1");
     let parts = parts(&text);
     assert_eq!((parts.text, parts.octets), (text.as_str(), text.as_bytes()));
@@ -44,7 +45,7 @@ fn what_is_asked_lives_as_long_as_the_text() {
 }
 
 #[test]
-fn a_map_of_texts_is_asked_with_a_text() {
+fn a_map_of_texts_is_searched_by_a_string() {
     let doi: Doi<String> = "10.1000/182".parse().unwrap();
     let known = HashMap::from([(doi.clone(), 1)]);
     assert_eq!((known.get("10.1000/182"), known.get("10.1000/183")), (Some(&1), None));
@@ -64,7 +65,7 @@ fn a_text_is_equal_to_its_octets() {
     assert!(doi == b"10.1/a".to_vec());
 }
 
-/// Holders become typed texts without a copy, and come back.
+/// Holders become typed texts without a copy, and can be taken out again.
 #[test]
 fn every_holder_gives_its_text_back() {
     fn hold<T>(text: T) -> T
@@ -83,7 +84,7 @@ fn every_holder_gives_its_text_back() {
     assert!(Handle::<Arc<str>>::try_from(Arc::from("a")).is_err());
 }
 
-/// Generic code needs one bound for what holds a text, and one for the notation.
+/// Generic code needs one bound for the holder of a text, and one for the notation.
 fn prefix<D: HandleNotation, T: Bos<D::Slice>>(text: &Text<D, T>) -> String {
     String::from_utf8_lossy(text.naming_authority().text().as_ref()).into_owned()
 }

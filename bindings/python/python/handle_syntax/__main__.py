@@ -1,4 +1,4 @@
-"""The command `hdl`, for `python -m handle_syntax` too."""
+"""The command `hdl`, also as `python -m handle_syntax`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ._native import hdl
 
 
 def main() -> int:
-    """Does what the arguments of the process say, and gives the exit status."""
-    # The command runs without Python, which could not interrupt it: Ctrl-C ends it as it ends any program.
+    """Runs the command with the arguments of the process, and returns the exit status."""
+    # Python could not interrupt the command while it runs, so Ctrl-C ends the process as it ends any program.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return hdl(["hdl", *sys.argv[1:]])
 

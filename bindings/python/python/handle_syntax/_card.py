@@ -1,4 +1,4 @@
-"""Where cards are drawn: on a terminal, in a file, in a notebook."""
+"""Cards for a terminal, a file or a notebook."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import re
 import shutil
 import sys
 
-#: The width of a card where there is no terminal.
+#: The width of a card without a terminal.
 WIDTH = 100
 
-#: What a sequence of the terminal is in a style sheet.
+#: Terminal sequences, and the same as CSS.
 STYLES = {
     "1": "font-weight:bold",
     "2": "opacity:.6",
@@ -26,7 +26,7 @@ STYLES = {
 
 
 def is_colored() -> bool:
-    """Whether what is printed now should have colors."""
+    """Whether text that is printed now should have colors."""
     if os.environ.get("NO_COLOR"):
         return False
     if os.environ.get("FORCE_COLOR"):
@@ -40,7 +40,7 @@ def width() -> int:
 
 
 def html(card: str) -> str:
-    """A card of a terminal as HTML."""
+    """The HTML of a card that was drawn for a terminal."""
     pieces: list[str] = []
     opened = 0
     for piece in re.split(r"(\x1b\[[0-9;]*m)", card):

@@ -1,4 +1,4 @@
-"""The classes of what the functions answer."""
+"""The classes of the results of the functions."""
 
 from ._comparison import Comparison
 from ._conversion import Converted, Dropped

@@ -23,12 +23,12 @@ class Comparison:
     relation: str
     """In which sense: `octets`, `uri`, `identifier` or `handle`."""
     policy: str | None
-    """Which letters are the same in either case, where handles were compared."""
+    """Which letters are the same in upper and lower case, if handles were compared."""
     reason: str
-    """Why, in one sentence."""
+    """The reason, in one sentence."""
 
     def __bool__(self) -> bool:
-        """Whether they are equal for sure."""
+        """Whether they are certainly equal."""
         return self.equal == "yes"
 
     def __str__(self) -> str:

@@ -16,9 +16,9 @@ class Dropped:
     what: str
     """`query`, `fragment`, `modifier`, `resolver`, `host`, `segment`, `server` or `alias-prefix`."""
     span: Span
-    """Where it stood, as indices of the text that was given."""
+    """Where it was, as indices of the text that was given."""
     byte: Span
-    """The same in octets of UTF-8."""
+    """The same place in octets of UTF-8."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Converted(Generic[Text]):
 
     text: Text
     dropped: tuple[Dropped, ...] = ()
-    """What was allowed to be lost, and was; in the order of the source."""
+    """What was lost, because it was allowed; in the order of the text."""
 
     @property
     def lossless(self) -> bool:

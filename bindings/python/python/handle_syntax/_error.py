@@ -1,4 +1,4 @@
-"""Why a text has no answer."""
+"""The exception for a text that was refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ._span import Span
 
 
 class ParseError(ValueError):
-    """The text was refused, or it means nothing of the kind that was asked for.
+    """The text is invalid, or does not have what the function asked for, such as a handle.
 
     >>> import handle_syntax
     >>> try:
@@ -21,7 +21,7 @@ class ParseError(ValueError):
     """
 
     report: Report[Any]
-    """All that there is to say; printed, it is a card."""
+    """All problems of the text; printing the report draws cards."""
 
     def __init__(self, report: Report[Any]) -> None:
         super().__init__(report)
@@ -45,14 +45,14 @@ class ParseError(ValueError):
 
     @property
     def span(self) -> Span:
-        """Where, as indices of the text that was given."""
+        """Where the first error is, as indices of the text that was given."""
         return self.problem.span
 
     @property
     def byte(self) -> Span:
-        """Where, in octets of UTF-8."""
+        """Where the first error is, in octets of UTF-8."""
         return self.problem.byte
 
     def __str__(self) -> str:
-        """What is wrong, its name, and where."""
+        """What is wrong, the name of the problem, and where it is."""
         return f"{self.message} ({self.code}, {self.report.dialect}, at {self.span.start})"

@@ -11,7 +11,7 @@ from ._span import Span
 
 @dataclass(frozen=True, slots=True)
 class Found(Generic[Text]):
-    """An identifier in prose, and where it stands.
+    """An identifier in prose, and where it is.
 
     >>> import handle_syntax
     >>> prose = "as in hdl:10.1000/a&amp;b, and"
@@ -21,11 +21,11 @@ class Found(Generic[Text]):
     """
 
     text: Text
-    """The identifier that is meant: entities, backslashes and line breaks are undone."""
+    """The identifier itself: entities are decoded, backslashes and line breaks removed."""
     span: Span
-    """Where it stands, as indices of the text that was given."""
+    """Where it is, as indices of the text that was given."""
     byte: Span
-    """The same in octets of UTF-8."""
+    """The same place in octets of UTF-8."""
 
     def __str__(self) -> str:
         """The identifier."""

@@ -11,93 +11,93 @@ if TYPE_CHECKING:
 
 
 class Reading(TypedDict, total=False):
-    """What a reader knows beside the text."""
+    """How texts are read, beyond what they say themselves."""
 
     characters: bool
-    """Texts of the 1998 dialects are decoded already."""
+    """Whether texts of the 1998 dialects are already decoded."""
     charset: str | None
-    """The charset of the document that references of 1998 stand in."""
+    """The charset of the document that holds references of 1998."""
     resolver_segment: str | None
-    """The first segment that the resolver of a `cordra-http` text specifies; "" where it has none."""
+    """The first path segment that the resolver of a `cordra-http` text specifies; "" if it specifies none."""
 
 
 class Keying(Reading, total=False):
     policy: str
-    """Which letters mean the same in either case: a name of `names.POLICIES`."""
+    """Which letters mean the same in upper and lower case: a name of `names.POLICIES`."""
 
 
 class Normalizing(Reading, total=False):
     mode: str
     """Which escapes of info URIs are decoded: a name of `names.MODES`."""
     registry: bool
-    """Whether the rules of the info registry follow."""
+    """Whether to apply the rules of the info registry too."""
 
 
 class Converting(Reading, total=False):
     to: Required[str]
-    """The dialect that is written."""
+    """The dialect to write."""
     allow_loss: str | Iterable[str]
     """What may be lost: names of `names.LOSSES`, or "all"."""
     protect_dots: bool
-    """Whether dot-segments are kept from software that removes them."""
+    """Whether to protect dot-segments from software that removes them."""
     minimal: bool
-    """Whether only what must be is percent-escaped."""
+    """Whether to percent-escape only characters that the rules forbid."""
     resolver: str | None
     """The resolver, proxy or server to write."""
 
 
 class Comparing(Keying, total=False):
     relation: str | None
-    """In which sense: a name of `names.RELATIONS`."""
+    """What to compare: a name of `names.RELATIONS`."""
     registry: bool
-    """Whether identifiers are brought into the form of their namespace first."""
+    """Whether to normalize identifiers by the info registry first."""
 
 
 class Threads(TypedDict, total=False):
-    """How a column is worked on."""
+    """The options for the work on a column."""
 
     threads: int | None
-    """How many threads work; without it as many as there are processors."""
+    """How many threads work; by default as many as there are processors."""
 
 
 class ColumnReading(Reading, Threads, total=False):
-    """The options of a function of columns."""
+    """The options of a function for columns."""
 
 
 class ColumnKeying(Keying, Threads, total=False):
-    """The same for a function of columns."""
+    """The options of a function for columns."""
 
 
 class ColumnNormalizing(Normalizing, Threads, total=False):
-    """The same for a function of columns."""
+    """The options of a function for columns."""
 
 
 class ColumnConverting(Converting, Threads, total=False):
-    """The same for a function of columns."""
+    """The options of a function for columns."""
 
 
 class Naming(TypedDict, total=False):
-    """How the answers are called."""
+    """The name of the added column."""
 
     name: str
-    """The name of the column of answers; without it that of the function."""
+    """The name of the column of answers; by default that of the function."""
 
 
 class StreamReading(ColumnReading, Naming, total=False):
-    """The same for a function of streams."""
+    """The options of a function for streams."""
 
 
 class StreamKeying(ColumnKeying, Naming, total=False):
-    """The same for a function of streams."""
+    """The options of a function for streams."""
 
 
 class StreamNormalizing(ColumnNormalizing, Naming, total=False):
-    """The same for a function of streams."""
+    """The options of a function for streams."""
 
 
 class StreamConverting(ColumnConverting, Naming, total=False):
-    """The same for a function of streams."""
+    """The options of a function for streams."""
 
 
 class StreamFinding(Threads, Naming, total=False):
-    """The same for a function of streams."""
+    """The options of a function for streams."""

@@ -1,4 +1,4 @@
-"""One thing that is wrong with a text, or worth knowing about it."""
+"""A problem of a text: an error, a warning or advice."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class Edit:
     """The replacement of a part of the text."""
 
     span: Span
-    """What is replaced, as indices of the text that was given."""
+    """The part that is replaced, as indices of the text that was given."""
     byte: Span
-    """The same in octets of UTF-8."""
+    """The same place in octets of UTF-8."""
     text: str
-    """What replaces it."""
+    """The text that replaces it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +40,21 @@ class Problem:
     byte: Span
     """The same place in octets of UTF-8, as the command and the library count."""
     message: str
-    """What is true of this text, in one sentence. Nothing in it can control a terminal."""
+    """What is wrong with this text, in one sentence, without characters that control a terminal."""
     label: str
-    """What stands at the place, or what could have stood there."""
+    """What is at the place, or what was expected there."""
     help: str | None
     """What to do about it."""
     production: str
-    """The rule that was read at the place: `hdl_uri::u-local-name`."""
+    """The name of the rule that applies at the place: `hdl_uri::u-local-name`."""
     rule: str
     """The rule itself, as its document prints it."""
     document: str
     """The title of the document."""
     clause: str | None
-    """The clause or decision that asks for it, where the rule itself does not say it."""
+    """The clause or decision behind the problem, if the rule itself does not say it."""
     expected: tuple[str, ...]
-    """What could have stood at the place, by the names of the rules."""
+    """What was expected at the place, by the names of the rules."""
     fix: Edit | None
     """A safe edit."""
     suggestion: Edit | None

@@ -1,4 +1,4 @@
-"""All that there is to say about one text."""
+"""The report about one text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Text = TypeVar("Text", str, bytes)
 
 @dataclass(frozen=True, slots=True)
 class Report(Generic[Text]):
-    """The problems of a text, in the order of the text; none, if it is right.
+    """The problems of a text, in the order of the text; without problems, the text is right.
 
     >>> import handle_syntax
     >>> report = handle_syntax.check("10.1000/182")
@@ -29,13 +29,13 @@ class Report(Generic[Text]):
     text: Text
     """The text that was given."""
     dialect: str
-    """The dialect that read it, or the rule."""
+    """The dialect or the rule that read it."""
     valid: bool
     """Whether no problem is an error."""
     problems: tuple[Problem, ...]
-    """The problems, the one with the smallest start first; eight at most."""
+    """At most eight problems, in the order of their places."""
     more: int = 0
-    """How many problems there are besides."""
+    """How many more problems there are."""
     _asked: tuple[str, str | None, dict[str, Any]] = field(
         default=("check", None, {}), repr=False, compare=False
     )
@@ -47,8 +47,8 @@ class Report(Generic[Text]):
     def draw(self, *, color: bool | None = None, columns: int | None = None) -> str:
         """A card for each problem: the text, the place, what to do, the rule and its document.
 
-        Colors and width are those of the terminal that the standard output is; elsewhere there are no colors, and
-        `NO_COLOR` and `FORCE_COLOR` are obeyed.
+        If the standard output is a terminal, its width and colors are used; elsewhere there are no colors. `NO_COLOR`
+        and `FORCE_COLOR` are obeyed.
         """
         if not self.problems:
             return f"{self.text!r} is valid by {self.dialect}\n"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Span(NamedTuple):
-    """A half-open range. Something missing has an empty span where it was expected.
+    """A half-open range. A missing part has an empty span at the place where it was expected.
 
     >>> span = Span(4, 7)
     >>> "hdl:123/4"[span.slice]

@@ -12,18 +12,18 @@ from ._span import Span
 
 @dataclass(frozen=True, slots=True)
 class Node(Generic[Text]):
-    """A rule, and the part of the text that it read."""
+    """A rule, and the part of the text that it matches."""
 
     production: str
     """The rule: `hdl_uri::u-local-name`."""
     text: Text
-    """What it read, as it is written."""
+    """The part of the text that it matches."""
     span: Span
-    """Where that is, as indices of the text that was given."""
+    """The place of that part, as indices of the text that was given."""
     byte: Span
-    """The same in octets of UTF-8."""
+    """The same place in octets of UTF-8."""
     children: tuple[Node[Text], ...] = ()
-    """The rules that read its parts."""
+    """The rules that match its parts."""
 
     @property
     def name(self) -> str:
@@ -31,7 +31,7 @@ class Node(Generic[Text]):
         return self.production.rpartition("::")[2]
 
     def walk(self) -> Iterator[Node[Text]]:
-        """The node and all that it holds, each before its parts."""
+        """The node and all nodes inside it, each before its parts."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -55,7 +55,7 @@ class Node(Generic[Text]):
 
 @dataclass(frozen=True, slots=True)
 class Tree(Generic[Text]):
-    """A text that a dialect has read.
+    """A valid text, as a dialect reads it.
 
     >>> import handle_syntax
     >>> tree = handle_syntax.parse("hdl:10.1000/a%2Fb?x")
@@ -72,11 +72,11 @@ class Tree(Generic[Text]):
     text: Text
     """The text that was given."""
     dialect: str
-    """The dialect that read it, or the rule."""
+    """The dialect or the rule that read it."""
     handle: Text | None
-    """The handle that it means, decoded; none for an info URI of another namespace."""
+    """The handle that the text means, decoded; `None` for an info URI of another namespace."""
     roots: tuple[Node[Text], ...]
-    """The outermost rule; more than one node only where the handle stands in the text as one escaped string."""
+    """The outermost rule. There is more than one node only if the text has the handle as one escaped string."""
 
     def walk(self) -> Iterator[Node[Text]]:
         """Every node, each before its parts."""
@@ -95,7 +95,7 @@ class Tree(Generic[Text]):
         return any(name in root for root in self.roots)
 
     def __str__(self) -> str:
-        """The nodes, one a line, each below the one that it stands in."""
+        """The nodes, one per line, each below the node around it."""
         lines = [self.dialect]
         stack = [(1, root) for root in reversed(self.roots)]
         while stack:

@@ -1,4 +1,4 @@
-"""The same questions to a column of texts, any Arrow array, at once."""
+"""The functions for a whole column of texts, which may be any Arrow array."""
 
 from ._native import (
     Array,

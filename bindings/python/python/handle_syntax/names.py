@@ -1,4 +1,4 @@
-"""The names that the functions take and give."""
+"""The names that the functions take and return."""
 
 from ._native import DIALECTS, LOSSES, MODES, POLICIES, PROBLEMS, RELATIONS, RULES
 

@@ -1,11 +1,11 @@
-"""The same questions to a column of a DataFrame of Spark, on as many machines as Spark has.
+"""The functions for a column of a Spark DataFrame, on as many machines as Spark has.
 
-Each function takes a DataFrame and the name of a column with texts. It gives the same rows with a column of answers more,
-called as the function unless `name` says otherwise. Wrong arguments are errors at once; the texts are read when Spark
-needs the answers, each batch by the executor that holds it, so that the executors need this package too. A task uses one
-thread, unless `threads` says otherwise: Spark has a task for every core.
+Each function takes a DataFrame and the name of a column with texts. It returns the same rows with an added column of
+answers, which has the name of the function or `name`. Wrong arguments are errors at once; the texts are read when Spark
+needs the answers, each batch by the executor that holds it, so the executors need this package too. A task uses one
+thread, unless `threads` says otherwise, because Spark has a task for every core.
 
-`udf` gives the same questions as functions of columns, and `register` gives them to SQL.
+`udf` returns the functions in a form for columns, and `register` makes them known to SQL.
 """
 
 # pyarrow has no types.
@@ -42,8 +42,8 @@ __all__ = [
     "udf",
 ]
 
-#: The names of the functions in SQL, and what they ask. `convert` is not among them: it has no answer before someone
-#: says to which notation.
+#: The names of the functions in SQL, and what they call. `convert` is not among them, because it needs to know the
+#: notation.
 SQL = {
     "handle_check": "check",
     "handle_detect": "detect",
@@ -66,7 +66,7 @@ def is_valid(
 def check(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
-    """All that there is to say about each text."""
+    """The report about each text."""
     return _answered("check", rows, column, dialect, options)
 
 
@@ -80,7 +80,7 @@ def handle(
 def key(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamKeying]
 ) -> DataFrame:
-    """What all texts have in common that mean the same handle."""
+    """A key that all texts with the same handle share."""
     return _answered("key", rows, column, dialect, options)
 
 
@@ -137,7 +137,7 @@ def udf(function: str, dialect: str | None = None, **options: Any) -> Any:
 
 
 def register(session: SparkSession) -> list[str]:
-    """Gives SQL the functions `handle_is_valid`, `handle_key` and others; their names are returned."""
+    """Registers the functions `handle_is_valid`, `handle_key` and others for SQL; returns their names."""
     for name, function in SQL.items():
         session.udf.register(name, udf(function))
     return list(SQL)
@@ -167,7 +167,7 @@ def _answered(
 def _question(
     function: str, dialect: str | None, options: dict[str, Any]
 ) -> Callable[[pa.Array], pa.Array]:
-    """What answers an array of texts, by types that Spark has."""
+    """The function that answers an array of texts, with types that Spark has."""
     if function not in SQL.values() and function != "convert":
         raise ValueError(f'no function is called "{function}"; the names are {", ".join([*SQL.values(), "convert"])}')
     by_name = {"threads": 1, **options}
@@ -181,7 +181,7 @@ def _question(
 
 
 def _texts(data_type: DataType) -> pa.DataType:
-    """How Spark hands over texts of a type."""
+    """The Arrow type in which Spark hands over texts of a type."""
     if isinstance(data_type, BinaryType):
         return pa.binary()
     if isinstance(data_type, (StringType, CharType, VarcharType)):

@@ -1,8 +1,8 @@
-"""The same questions to a column of a table of any length, batch by batch, in constant memory.
+"""The functions for a column of a table of any length, batch by batch, in constant memory.
 
-Each function takes a table or a stream of batches, and the name of a column with texts. It gives a stream of the same
-batches with a column of answers more, called as the function unless `name` says otherwise. Nothing is read before the
-stream is.
+Each function takes a table or a stream of batches, and the name of a column with texts. It returns a stream of the
+same batches with an added column of answers, which has the name of the function or `name`. Nothing is read before the
+stream is read.
 
 >>> import handle_syntax
 """
@@ -32,7 +32,7 @@ def is_valid(
 def check(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
-    """All that there is to say about each text."""
+    """The report about each text."""
     return answered("check", source, column, dialect, **options)
 
 
@@ -46,7 +46,7 @@ def handle(
 def key(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamKeying]
 ) -> Stream:
-    """What all texts have in common that mean the same handle."""
+    """A key that all texts with the same handle share."""
     return answered("key", source, column, dialect, **options)
 
 

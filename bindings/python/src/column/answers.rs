@@ -1,4 +1,4 @@
-//! [`Answers`]: a column of texts that is being written.
+//! [`Answers`]: writes a column of texts.
 
 use std::sync::Arc;
 
@@ -26,10 +26,10 @@ impl Kind {
     }
 }
 
-/// Answers that are texts. What does not fit the type is null: octets that are not UTF-8 in a column of characters.
+/// Answers that are texts. In a column of characters, an answer that is not UTF-8 is null.
 pub(crate) struct Answers {
     builder: Builder,
-    /// Whether there were more octets than the type can address.
+    /// Whether the answers had more octets than the type can address.
     overflowed: bool,
 }
 
@@ -40,13 +40,13 @@ enum Builder {
     LargeBinary(LargeBinaryBuilder),
 }
 
-/// How many octets the offsets of 32 bits can address.
+/// How many octets offsets of 32 bits can address.
 const MOST: usize = i32::MAX as usize;
 
 impl Answers {
-    /// For `rows` answers.
+    /// A column for `rows` answers.
     pub(crate) fn new(kind: Kind, rows: usize) -> Self {
-        // Grown by doubling, a column of short identifiers moves once or twice.
+        // This suits short identifiers: the buffer grows by doubling, and so moves only once or twice.
         let octets = 16 * rows;
         let builder = match kind {
             Kind::Utf8 => Builder::Utf8(StringBuilder::with_capacity(rows, octets)),
@@ -79,7 +79,7 @@ impl Answers {
         }
     }
 
-    /// The column.
+    /// The finished column.
     pub(crate) fn finish(self) -> Result<ArrayRef, ArrowError> {
         if self.overflowed {
             return Err(ArrowError::OffsetOverflowError(MOST));

@@ -1,4 +1,4 @@
-//! A column of what is found in prose: for each text a list of identifiers.
+//! A column of identifiers found in prose: for each text, a list.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use super::answers::{Answers, Kind};
 use super::texts::Texts;
 use crate::engine;
 
-/// The columns of an identifier. Start and end count octets.
+/// The fields of an identifier; start and end count octets.
 fn fields(kind: Kind) -> Fields {
     vec![
         Field::new("text", kind.data_type(), true),
@@ -22,7 +22,7 @@ fn fields(kind: Kind) -> Fields {
     .into()
 }
 
-/// What stands in the lists.
+/// The type of the items of the lists.
 pub(crate) fn item(kind: Kind) -> FieldRef {
     Arc::new(Field::new_list_field(DataType::Struct(fields(kind)), true))
 }

@@ -1,4 +1,4 @@
-//! A column as Python gives it.
+//! A column given by Python.
 
 use arrow_array::ArrayRef;
 use arrow_schema::{DataType, FieldRef};
@@ -54,7 +54,7 @@ fn not_a_column(given: &Bound<'_, PyAny>) -> PyErr {
     PyTypeError::new_err(sentence)
 }
 
-/// What is wrong with a column of numbers, say.
+/// The error for a column that has no texts, such as numbers.
 pub(crate) fn not_of_texts(data_type: &DataType) -> PyErr {
     let sentence = match data_type {
         DataType::Struct(_) => {

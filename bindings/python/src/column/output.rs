@@ -1,4 +1,4 @@
-//! [`Array`] and [`ChunkedArray`]: what every library that knows Arrow's PyCapsule interface takes.
+//! [`Array`] and [`ChunkedArray`]: columns for every library that knows Arrow's PyCapsule interface.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub(crate) struct Array {
     field: FieldRef,
 }
 
-/// A column of answers in the chunks of the column that was asked about.
+/// A column of answers in the same chunks as the given column.
 #[pyclass(module = "handle_syntax.column", frozen)]
 pub(crate) struct ChunkedArray {
     chunks: Vec<ArrayRef>,

@@ -1,4 +1,4 @@
-//! A column of readings: for each text a list of the dialects that accept it.
+//! A column of readings: for each text, a list of the dialects that accept it.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use super::reports::DIALECTS;
 use super::texts::Texts;
 use crate::engine::{self, Settings};
 
-/// The columns of a reading.
+/// The fields of a reading.
 fn fields(kind: Kind) -> Fields {
     let name = DataType::Dictionary(Box::new(DataType::Int8), Box::new(DataType::Utf8));
     vec![Field::new("dialect", name, true), Field::new("handle", kind.data_type(), true)].into()
 }
 
-/// What stands in the lists.
+/// The type of the items of the lists.
 pub(crate) fn item(kind: Kind) -> FieldRef {
     Arc::new(Field::new_list_field(DataType::Struct(fields(kind)), true))
 }

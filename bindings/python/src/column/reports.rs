@@ -48,7 +48,7 @@ pub(crate) fn rows(
     Ok(Arc::new(StructArray::try_new(fields(texts.kind), columns, nulls)?))
 }
 
-/// The table, while it is written.
+/// The table while it is being written.
 struct Table {
     valid: BooleanBuilder,
     dialect: PrimitiveBuilder<Int8Type>,
@@ -122,7 +122,7 @@ impl Table {
     }
 }
 
-/// Names by their numbers. One array of names serves every piece of a column, so that pieces can be put together.
+/// A column of names by number. Every piece of a column uses the same array of names, so that pieces can be joined.
 fn named<K: ArrowDictionaryKeyType>(
     mut numbers: PrimitiveBuilder<K>,
     names: Arc<StringArray>,

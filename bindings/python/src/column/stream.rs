@@ -1,4 +1,4 @@
-//! [`Stream`]: tables of any length, batch by batch, with a column of answers more.
+//! [`Stream`]: tables of any length, batch by batch, with an added column of answers.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
@@ -19,7 +19,7 @@ use super::work::Interrupt;
 use crate::arguments::Left;
 use crate::guard::{caught, guarded};
 
-/// A stream of batches. It can be read once, and holds one batch at a time.
+/// A stream of batches. It can be read once, and keeps one batch at a time in memory.
 #[pyclass(module = "handle_syntax.stream", frozen)]
 pub(crate) struct Stream {
     batches: Mutex<Option<Box<dyn ArrayReader + Send>>>,
@@ -119,7 +119,7 @@ impl Answered {
 impl Iterator for Answered {
     type Item = Result<ArrayRef, ArrowError>;
 
-    /// The next batch. Whoever reads the stream calls from C, which no panic may reach.
+    /// The next batch. The reader of the stream calls from C, and a panic must not reach C.
     fn next(&mut self) -> Option<Self::Item> {
         let next = caught(|| Some(self.batches.next()?.and_then(|batch| self.answer(&batch))));
         next.unwrap_or_else(|fault| Some(Err(ArrowError::ComputeError(fault))))

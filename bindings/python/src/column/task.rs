@@ -21,7 +21,7 @@ use crate::arguments::{Left, Reading};
 use crate::engine;
 use crate::question::Question;
 
-/// What is asked of each text.
+/// The question that is asked about each text.
 pub(crate) enum Task {
     IsValid(Reading),
     Check(Reading),
@@ -71,7 +71,7 @@ impl Task {
         if matches!(array.data_type(), DataType::Dictionary(..)) {
             let dictionary = array.as_any_dictionary();
             let (values, keys) = (dictionary.values(), dictionary.keys());
-            // Each value is asked about once, unless there are more than rows.
+            // Each value of the dictionary is answered once, unless there are more values than rows.
             if values.len() > keys.len() {
                 let texts = take(values, keys, None).map_err(failed)?;
                 return self.run(&texts, threads, interrupt);
@@ -109,7 +109,7 @@ impl Task {
     }
 }
 
-/// A text, or null, for each text.
+/// A text or null for each text.
 fn each(
     texts: &Texts,
     range: Range<usize>,
@@ -125,7 +125,7 @@ fn each(
     answers.finish()
 }
 
-/// The pieces as one array.
+/// Joins the pieces to one array.
 fn together(pieces: &[ArrayRef]) -> PyResult<ArrayRef> {
     if let [one] = pieces {
         return Ok(Arc::clone(one));

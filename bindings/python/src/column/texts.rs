@@ -1,4 +1,4 @@
-//! [`Texts`]: an array of texts, whatever its type.
+//! [`Texts`]: an array of texts of any type.
 
 use arrow_array::cast::AsArray;
 use arrow_array::{
@@ -25,7 +25,7 @@ enum Octets {
 }
 
 impl Texts {
-    /// The texts of an array; none where its type is not one of texts.
+    /// The texts of an array; `None` if it does not hold texts.
     pub(crate) fn new(array: &ArrayRef) -> Option<Self> {
         let nulls = array.logical_nulls();
         let (array, kind) = match array.data_type() {
@@ -33,7 +33,7 @@ impl Texts {
             DataType::LargeUtf8 => {
                 (Octets::Large(array.as_string::<i64>().clone().into()), Kind::LargeUtf8)
             }
-            // Views address more than the offsets of a `Utf8` array can.
+            // Views can address more octets than the offsets of a `Utf8` array.
             DataType::Utf8View => {
                 (Octets::View(array.as_string_view().clone().to_binary_view()), Kind::LargeUtf8)
             }
@@ -53,7 +53,7 @@ impl Texts {
         Some(Self { array, nulls, kind })
     }
 
-    /// The kind of the texts of a type, in dictionaries too; none where it is not one of texts.
+    /// The kind of the texts of a type, also inside dictionaries; `None` if it is not a type of texts.
     pub(crate) fn kind_of(data_type: &DataType) -> Option<Kind> {
         let values = match data_type {
             DataType::Dictionary(_, values) => values,
@@ -70,7 +70,7 @@ impl Texts {
         }
     }
 
-    /// The text of a row; none where the row has none.
+    /// The text of a row; `None` if the row is null.
     #[inline]
     pub(crate) fn get(&self, row: usize) -> Option<&[u8]> {
         if self.nulls.as_ref().is_some_and(|nulls| nulls.is_null(row)) {

@@ -1,4 +1,4 @@
-//! Work on all cores, which Python may interrupt.
+//! Runs work on all cores; Python can interrupt it.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -11,18 +11,18 @@ use pyo3::prelude::*;
 
 use crate::guard::caught;
 
-/// How many rows a thread takes at a time: enough to be worth the way, few enough to stop soon.
+/// How many rows a thread takes at a time: enough to be worth the overhead, few enough to stop soon.
 const PIECE: usize = 1 << 14;
 
-/// How often Python is asked for signals.
+/// How often Python is asked whether a signal has come.
 const ASKED: Duration = Duration::from_millis(50);
 
-/// Who is asked whether to go on.
+/// Who decides whether the work goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Interrupt {
-    /// Python is, now and then.
+    /// Python is asked now and then.
     Python,
-    /// No one is: whoever takes the batches of a stream looks for signals between them.
+    /// Nobody is asked: the reader of a stream checks for signals between batches.
     Never,
 }
 
@@ -55,9 +55,10 @@ impl Clock {
     }
 }
 
-/// What `work` makes of each piece of `rows` rows, in their order.
+/// The results of `work` for each piece of `rows` rows, in order.
 ///
-/// The threads live as long as the call: a pool would not survive the `fork` of a program that works with processes.
+/// The threads live only as long as the call, because a pool would not survive the `fork` of a program that uses
+/// processes.
 ///
 /// # Errors
 /// Python was interrupted, or a piece of work panicked.
@@ -85,7 +86,7 @@ pub(crate) fn in_pieces<T: Send>(
     (0..pieces).map(&mut one).collect()
 }
 
-/// The same on several threads; none where the system gives no thread.
+/// Runs the pieces on several threads; `None` if the system gives no thread.
 fn side_by_side<T: Send>(
     pieces: usize,
     threads: usize,

@@ -18,10 +18,10 @@ use crate::names::number::number;
 use crate::output::Manner;
 use crate::output::look::Look;
 
-/// How many threads there are at most, unless more are asked for: reading is one thread's work at a time.
+/// The most threads that start without `--threads`: only one thread reads at a time, so more would only wait.
 const THREADS: usize = 16;
 
-/// What asks for more than the texts of a file to be mended, one after the other.
+/// The arguments that `--fix` and `--diff` refuse: these two rewrite texts, and report only what remains.
 const ELSEWHERE: [&str; 10] = [
     "group",
     "output",
@@ -48,39 +48,40 @@ pub(crate) struct Check {
     #[command(flatten)]
     pub(crate) choice: Choice,
 
-    /// How problems are printed; without it, as `human` on a terminal, and as `concise` elsewhere.
-    #[arg(help_heading = "How to tell it", long, value_enum)]
+    /// How problems are printed; without it, `human` on a terminal and `concise` elsewhere.
+    #[arg(help_heading = "How to report it", long, value_enum)]
     format: Option<Format>,
 
-    /// Tell the problems by kind, with three examples each, instead of one by one.
+    /// Report the problems by kind, with three examples each, instead of one by one.
     ///
     /// For example `hdl check --group ids.txt`.
-    #[arg(help_heading = "How to tell it", long, conflicts_with_all = ["format", "quiet"])]
+    #[arg(help_heading = "How to report it", long, conflicts_with_all = ["format", "quiet"])]
     pub(crate) group: bool,
 
-    /// Write the problems to this file instead of the standard output, or besides in another format: FORMAT=FILE.
+    /// Write the problems to this file instead of the standard output, or also in another format: FORMAT=FILE.
     ///
-    /// A file appears when it is whole. For example `hdl check --output sarif=hdl.sarif --output html=report.html ids.txt`
-    /// writes two files, and what `--format` says to the standard output.
+    /// The file appears when it is complete. For example `hdl check --output sarif=hdl.sarif --output
+    /// html=report.html ids.txt` writes two files, and the usual report to the standard output.
     #[arg(
-        help_heading = "How to tell it",
+        help_heading = "How to report it",
         long,
         value_name = "[FORMAT=]FILE",
         conflicts_with = "quiet"
     )]
     output: Vec<Target>,
 
-    /// Mend what is sure in place, and tell what is left.
+    /// Apply the safe fixes to the files and report the rest.
     ///
-    /// Each edit that is a fix in the other formats is applied, unless the identifier would still be wrong: then it
-    /// stays as it was. A file is written anew beside the original, which it replaces when it is whole; permissions,
-    /// and the owner, stay. The standard input goes to the standard output, and what is left to be told to the
-    /// standard error.
-    #[arg(help_heading = "Mending", long, group = "mending", conflicts_with_all = ELSEWHERE)]
+    /// Each edit that a report calls `fix` is applied, unless the identifier would still be wrong: then it stays as
+    /// it was. The new file is written next to the original and replaces it when it is complete; permissions and
+    /// owner stay. The standard input goes, fixed, to the standard output, and the remaining problems to the standard
+    /// error.
+    #[arg(help_heading = "Fixing", long, group = "mending", conflicts_with_all = ELSEWHERE)]
     pub(crate) fix: bool,
 
-    /// Show what --fix would do as a unified diff, which `patch` applies; what would be left is told on the standard error.
-    #[arg(help_heading = "Mending", long, conflicts_with_all = ["fix", "null"])]
+    /// Show what --fix would do as a unified diff, which `patch` applies; problems that would remain go to the
+    /// standard error.
+    #[arg(help_heading = "Fixing", long, conflicts_with_all = ["fix", "null"])]
     #[arg(group = "mending", conflicts_with_all = ELSEWHERE)]
     pub(crate) diff: bool,
 
@@ -88,53 +89,54 @@ pub(crate) struct Check {
     ///
     /// Look at them first: `hdl check --diff --apply trailing-punctuation ids.txt` shows what
     /// `hdl check --fix --apply trailing-punctuation ids.txt` does.
-    #[arg(help_heading = "Mending", long, value_name = "NAME,…", value_delimiter = ',')]
+    #[arg(help_heading = "Fixing", long, value_name = "NAME,…", value_delimiter = ',')]
     #[arg(value_parser = PROBLEMS, hide_possible_values = true, requires = "mending")]
     apply: Vec<Problems>,
 
-    /// Write what --fix changes to this new file, one line a change with the text before and after.
+    /// Write each change of --fix to this new file, one line each, with the text before and after.
     ///
-    /// It is JSON Lines, and `hdl check --undo FILE` undoes what is in it: so
-    /// `hdl check --fix --report changes.jsonl ids.txt` can be taken back.
-    #[arg(help_heading = "Mending", long, value_name = "FILE", requires = "fix")]
+    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. For example `hdl check --fix --report
+    /// changes.jsonl ids.txt`.
+    #[arg(help_heading = "Fixing", long, value_name = "FILE", requires = "fix")]
     pub(crate) report: Option<PathBuf>,
 
     /// Undo the changes that --report has written to this file.
     ///
-    /// A file that has changed since stays as it is, and is named. For example `hdl check --undo changes.jsonl`.
-    #[arg(help_heading = "Mending", long, value_name = "FILE", exclusive = true)]
+    /// A file that has changed since then stays as it is, and is reported. For example `hdl check --undo
+    /// changes.jsonl`.
+    #[arg(help_heading = "Fixing", long, value_name = "FILE", exclusive = true)]
     pub(crate) undo: Option<PathBuf>,
 
     /// Let warnings and advice count as errors for the exit status.
-    #[arg(help_heading = "What to tell", long)]
+    #[arg(help_heading = "What to report", long)]
     pub(crate) strict: bool,
 
-    /// Print at most so many problems.
+    /// Print at most this many problems.
     ///
     /// The run stops there if one of them is an error. Otherwise it goes on without printing, up to the first error, so
     /// that the exit status is right. For example `hdl check --max 20 ids.txt`.
-    #[arg(help_heading = "What to tell", long, value_name = "N", value_parser = number::<u64>)]
+    #[arg(help_heading = "What to report", long, value_name = "N", value_parser = number::<u64>)]
     pub(crate) max: Option<u64>,
 
     /// Print nothing, in any format: the exit status says whether there are errors.
     ///
     /// Everything is checked, and files that cannot be read are still reported. For example
     /// `hdl check --quiet ids.txt && publish ids.txt`.
-    #[arg(help_heading = "How to tell it", short, long, conflicts_with = "max")]
+    #[arg(help_heading = "How to report it", short, long, conflicts_with = "max")]
     pub(crate) quiet: bool,
 
-    /// Add to the summary which problems, dialects and prefixes there are, how many of each, and what mends them.
+    /// Add to the summary how often each problem, dialect and prefix occurs, and what fixes the problems.
     ///
-    /// A record counts with the eight problems that are told of it. Of prefixes, those of valid identifiers, the twenty
-    /// most frequent ones are shown; beyond 65536 of them the rarer half is forgotten, and the others are counted at least
-    /// so often. For example `hdl check --statistics ids.txt > problems.txt`.
-    #[arg(help_heading = "How to tell it", long, conflicts_with_all = ["quiet", "max"])]
+    /// At most eight problems of a record are reported and counted. The prefixes are those of valid identifiers, and
+    /// the twenty most frequent ones are shown; if there are more than 65536, the rarer half is forgotten, and the
+    /// counts of the others may be too low. For example `hdl check --statistics ids.txt > problems.txt`.
+    #[arg(help_heading = "How to report it", long, conflicts_with_all = ["quiet", "max"])]
     pub(crate) statistics: bool,
 
-    /// What holds for which files; without it, the nearest `hdl.toml`, upwards from the working directory.
+    /// The configuration file; without it, the nearest `hdl.toml`, upwards from the working directory.
     ///
-    /// An option of the command line counts before what a configuration says. `hdl config FILE` prints what holds for a
-    /// file, and why. For example `hdl check --config catalogue/hdl.toml catalogue/*.csv`.
+    /// An option on the command line wins over the configuration. `hdl config FILE` prints what applies to a file,
+    /// and why. For example `hdl check --config catalogue/hdl.toml catalogue/*.csv`.
     #[arg(help_heading = "The run", long, value_name = "FILE", conflicts_with = "no_config")]
     config: Option<PathBuf>,
 
@@ -142,9 +144,9 @@ pub(crate) struct Check {
     #[arg(help_heading = "The run", long)]
     no_config: bool,
 
-    /// How many threads check; without it, as many as there are processors, but at most 16.
+    /// How many threads check; without it, one for each processor, at most 16.
     ///
-    /// What is printed does not depend on it. For example `hdl check --threads 2 ids.txt`.
+    /// The output is the same for any number. For example `hdl check --threads 2 ids.txt`.
     #[arg(help_heading = "The run", long, value_name = "N", value_parser = number::<u16>)]
     threads: Option<u16>,
 }
@@ -184,7 +186,7 @@ impl Check {
         self.group.then_some(Format::Group)
     }
 
-    /// How problems are written, and to which file, or to the standard output.
+    /// How problems are written, and to which file; no file means the standard output.
     pub(crate) fn outputs(&self) -> Vec<(Manner, Option<&Path>)> {
         let usual = self.grouped().or(self.format).unwrap_or(Format::Concise);
         let manner = |file: &Target| (file.format.unwrap_or(usual), Look::file());
@@ -208,7 +210,7 @@ impl Check {
         self.statistics || self.writes(&[Format::Html])
     }
 
-    /// Whether texts go to the standard output, or what becomes of them.
+    /// Whether the standard output holds fixed texts or a diff, so that problems go to the standard error.
     pub(crate) fn writes_texts(&self) -> bool {
         self.diff || self.fix && self.source.reads_stdin()
     }

@@ -1,4 +1,4 @@
-//! The arguments that choose which problems are reported, and how grave they are.
+//! The arguments that choose which problems are reported, and with which severity.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use crate::names::suggest::{self, GROUPS};
 
 /// Which problems are reported.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "What to tell")]
+#[command(next_help_heading = "What to report")]
 pub(crate) struct Choice {
     /// Report only these problems: names with commas between them, or the groups `syntax`, `lint` and `lossy`.
     ///
@@ -28,26 +28,28 @@ pub(crate) struct Choice {
     #[arg(value_parser = PROBLEMS, hide_possible_values = true)]
     ignore: Vec<Problems>,
 
-    /// Let a problem be an `error`, a `warning` or `advice`: NAME=LEVEL, names or groups.
+    /// Report a problem as an `error`, a `warning` or `advice`: NAME=LEVEL, names or groups.
     ///
-    /// For example `hdl check --severity lint=error --severity not-nfc=advice ids.txt`; the last one counts.
+    /// For example `hdl check --severity lint=error --severity not-nfc=advice ids.txt`; of several levels for a
+    /// problem, the last counts.
     #[arg(long, value_name = "NAME=LEVEL", value_delimiter = ',')]
     severity: Vec<Level>,
 
-    /// Report only what is not in this baseline.
+    /// Report only problems that are not in this baseline.
     ///
-    /// A baseline knows a problem by its name and the text that has it, wherever that stands, and how often. The summary
-    /// says how many problems of the baseline are gone. For example `hdl check --baseline known.jsonl ids.txt`.
+    /// A baseline records the name of each problem, the text that has it, and how often; the place does not matter.
+    /// The summary says how many problems of the baseline are gone. For example `hdl check --baseline known.jsonl
+    /// ids.txt`.
     #[arg(long, value_name = "FILE", conflicts_with = "statistics")]
     pub(crate) baseline: Option<PathBuf>,
 
-    /// Write what is found to this file, as a baseline for later runs, instead of reporting it.
+    /// Write the problems to this file, as a baseline for later runs, instead of reporting them.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["baseline", "max", "quiet", "statistics"])]
     pub(crate) write_baseline: Option<PathBuf>,
 }
 
 impl Choice {
-    /// What becomes of the problems that the arguments name.
+    /// Which problems are dropped, and which get another severity.
     pub(crate) fn grades(&self) -> Grades {
         let mut grades = BTreeMap::new();
         if !self.select.is_empty() {
@@ -71,7 +73,7 @@ pub(super) fn codes(problems: &[Problems]) -> impl Iterator<Item = Code> {
     problems.iter().flat_map(|problems| problems.0.iter().copied())
 }
 
-/// What becomes of problems by their names; of all others nothing.
+/// Which problems are kept, dropped or given another severity; a problem that is not in the map stays as it is.
 #[derive(Clone, Debug)]
 pub(crate) struct Grades(BTreeMap<Code, Grade>);
 
@@ -83,7 +85,7 @@ enum Grade {
 }
 
 impl Grades {
-    /// Leaves in `report` what was chosen, with the severities that were asked for.
+    /// Leaves in `report` only the chosen problems, with the chosen severities.
     pub(crate) fn apply(&self, report: &mut Report<'_>) {
         if self.0.is_empty() || report.is_empty() {
             return;

@@ -12,11 +12,11 @@ use crate::names::named::{DIALECT, Named, POLICY, one_of};
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Compare {
-    /// A text.
+    /// The first text.
     #[arg(value_name = "A")]
     pub(crate) one: OsString,
 
-    /// Another text.
+    /// The second text.
     #[arg(value_name = "B")]
     pub(crate) other: OsString,
 
@@ -24,7 +24,8 @@ pub(crate) struct Compare {
     #[arg(long = "as", value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) dialect: Option<Dialect>,
 
-    /// In which sense: octets, uri, identifier or handle; without it, as handles, or as identifiers where one means no handle.
+    /// What to compare: octets, uri, identifier or handle; without it, handle, or identifier if one text means no
+    /// handle.
     #[arg(long, value_name = "RELATION", value_parser = RELATION, hide_possible_values = true)]
     pub(crate) relation: Option<Relation>,
 
@@ -35,7 +36,7 @@ pub(crate) struct Compare {
     #[arg(long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,
 
-    /// Bring identifiers into the form that the info registry gives before they are compared.
+    /// Before comparing, normalise identifiers as the info registry says.
     #[arg(long)]
     pub(crate) registry: bool,
 

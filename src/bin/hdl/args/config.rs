@@ -30,7 +30,7 @@ A configuration has the options of `hdl check`, for all files at its head and fo
   column = \"doi\"
   as = \"doi\"
 
-Of several tables that name a file the last one counts, key by key; an option of the command line
-counts before them all.
+If several tables match a file, the last one wins, key by key; an option on the command line wins
+over all of them.
 
-Exit status: 0 it was printed, 2 there is no configuration, or something in it is wrong.";
+Exit status: 0 the settings were printed, 2 there is no configuration, or something in it is wrong.";

@@ -13,7 +13,7 @@ pub(crate) struct Convert {
     #[command(flatten)]
     pub(crate) texts: Texts,
 
-    /// The dialect that is written.
+    /// The dialect to write.
     #[arg(long, value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) to: Dialect,
 
@@ -25,16 +25,16 @@ pub(crate) struct Convert {
     #[arg(long, value_name = "ITEM", value_delimiter = ',', value_parser = LOSSES, hide_possible_values = true)]
     allow_loss: Vec<Losses>,
 
-    /// Escape a slash beside each dot-segment, so that URI software leaves it alone.
+    /// Escape a slash next to each dot-segment, so that URI software does not remove the segment.
     #[arg(long)]
     protect_dots: bool,
 
-    /// Percent-escape only what the rules of the target want, not what its comments and practice want besides.
+    /// Percent-escape only what the rules of the target require, not what its comments and practice add.
     #[arg(long)]
     minimal: bool,
 
-    /// The resolver, proxy or server to write, `host` or `host:port`; the text's own where it goes along, or else
-    /// hdl.handle.net.
+    /// The resolver, proxy or server to write, `host` or `host:port`; without it, that of the text if the target can
+    /// hold it, or else hdl.handle.net.
     #[arg(long, value_name = "AUTHORITY")]
     resolver: Option<String>,
 
@@ -51,7 +51,7 @@ impl Convert {
         self.allow_loss.concat()
     }
 
-    /// What is wrong with what is to be written before each handle.
+    /// What is wrong with `--resolver` or `--resolver-segment`, if anything is.
     pub(crate) fn misfit(&self) -> Option<String> {
         if self.resolver.is_some() && !self.to.has_resolver() {
             return Some(format!("{} has no place for --resolver", self.to));
@@ -64,7 +64,7 @@ impl Convert {
     pub(crate) fn conversion<'a>(&'a self, from: Dialect, allow: &'a [Loss]) -> Conversion<'a> {
         let mut options = self.reader.options();
         let mut resolver_segment = None;
-        // The one that is given is that of the text that is written, if that has one.
+        // `--resolver-segment` belongs to the text that is written, if its dialect is cordra-http.
         if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) =
             (self.to, options.resolver_segment)
         {
@@ -105,9 +105,9 @@ Examples:
   hdl convert --from info-uri --to doi info:doi/10.1000/182
   hdl convert --to cordra-http --resolver id.test --resolver-segment hdl 100.102/F5
 
-Every text is read into its handle, decoded, and that is written. What stands beside the handle is
-carried along where both notations have a place for it; where the other has none, the text is
-refused, unless that loss is allowed. `--resolver-segment` is that of the text that is written, if
-it is cordra-http, or else of the text that is read.
+Each text is decoded to its handle, and the handle is written in the other notation. A query, a
+resolver and other parts are kept if both notations have a place for them; if the target has none,
+the text is refused, unless `--allow-loss` allows the loss. `--resolver-segment` belongs to the text
+that is written, if that is cordra-http, or else to the text that is read.
 
 Exit status: 0 every text was converted, 1 one was refused, 2 the work could not be done.";

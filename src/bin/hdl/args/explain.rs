@@ -12,8 +12,8 @@ pub(crate) struct Explain {
     /// The name of a problem, a dialect, a rule, a clause or a decision; without it, all names are listed.
     ///
     /// A rule is named `document::rule`; `rule` is enough where only one document has it. A clause or a decision is
-    /// named as problems name it: `WIKI-6`, `D-W8`. A name that several things have means the problem first, then the
-    /// dialect, then the rule.
+    /// named as problems name it: `WIKI-6`, `D-W8`. If several things share a name, it means the problem first, then
+    /// the dialect, then the rule.
     #[arg(value_name = "NAME", value_parser = TOPIC, hide_possible_values = true)]
     pub(crate) topic: Option<Topic>,
 }

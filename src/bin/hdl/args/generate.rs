@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use super::Args;
 
-/// What there is to be generated.
+/// What to generate.
 #[derive(Debug, Subcommand)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) enum Generate {
@@ -19,15 +19,15 @@ pub(crate) enum Generate {
     },
     /// The JSON Schema of `hdl.toml`, for editors that check it while it is written.
     Schema,
-    /// The manual page of the command, or of a command of it.
+    /// The manual page of `hdl`, or of one of its commands.
     Man {
-        /// The command of it: `check`.
+        /// The command, such as `check`; without it, `hdl` itself.
         #[arg(value_name = "COMMAND")]
         page: Option<Page>,
     },
 }
 
-/// The manual page of a command of `hdl`.
+/// A command of `hdl` that has a manual page.
 #[derive(Clone, Debug)]
 pub(crate) struct Page(pub(crate) Box<clap::Command>);
 

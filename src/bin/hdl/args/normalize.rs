@@ -24,12 +24,12 @@ pub(crate) struct Normalize {
 
     /// Which percent-escapes of an info URI are decoded: section5 or strict-3986.
     ///
-    /// section5: those of unreserved characters and of `!*'()`, as the examples of RFC 4452 section 5.
-    /// strict-3986: those of unreserved characters, as RFC 3986 has them.
+    /// section5: those of unreserved characters and of `!*'()`, as in the examples of RFC 4452 section 5.
+    /// strict-3986: those of unreserved characters, as in RFC 3986.
     #[arg(long, value_name = "MODE", default_value = "section5", value_parser = MODE, hide_possible_values = true)]
     mode: Mode,
 
-    /// Let the rules of the info registry follow, for DOI names too.
+    /// Then apply the rules of the info registry, also to DOI names.
     #[arg(long)]
     registry: bool,
 

@@ -32,7 +32,7 @@ pub(crate) struct Notation {
 }
 
 impl Notation {
-    /// Whether nothing is known but the text.
+    /// Whether only the text itself says how it is read.
     pub(crate) fn is_by_scheme(&self) -> bool {
         self.reading.is_none() && self.reader.resolver_segment.is_none()
     }
@@ -41,7 +41,7 @@ impl Notation {
         self.reader.options()
     }
 
-    /// Checks a record by its own reading, or else by that of all; gives the name of what it was read by too.
+    /// Checks a record by its own reading, or else by that of `--as`; also returns the name of the reading.
     pub(crate) fn report<'a>(
         &'a self,
         own: Option<&'a Selection>,
@@ -58,7 +58,7 @@ impl Notation {
         }
     }
 
-    /// Drops from a report what is said of a host that is no known resolver, where `--proxy` names it.
+    /// Drops the problems of an unknown host from a report, if `--proxy` names that host.
     fn trust(&self, text: &[u8], report: &mut Report<'_>) {
         const HOST: [Code; 3] = [Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy];
         let is_known = |host: &[u8]| {
@@ -80,20 +80,20 @@ fn host(text: &[u8]) -> Option<&[u8]> {
     Some(&rest[..end])
 }
 
-/// What a reader knows beside a text.
+/// What the user knows about texts that they do not say themselves.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "How to read it")]
 pub(crate) struct Reader {
-    /// The first segment that the resolver of a cordra-http text specifies; '' where it has none.
+    /// The first path segment that the resolver of a cordra-http text specifies; '' if it specifies none.
     #[arg(long, value_name = "VALUE")]
     resolver_segment: Option<String>,
 
-    /// Texts of the 1998 dialects are already decoded; a modifier is only a remark.
+    /// Texts of the 1998 dialects are already decoded characters; a modifier does not decode them again.
     #[arg(long)]
     characters: bool,
 
-    /// The charset of the document that references of 1998 stand in: that of references without a modifier that are
-    /// not UTF-8.
+    /// The charset of the document that holds references of 1998; it applies to references that have no modifier and
+    /// are not UTF-8.
     #[arg(long, value_name = "LABEL", value_parser = CHARSET, hide_possible_values = true)]
     charset: Option<Charset>,
 }

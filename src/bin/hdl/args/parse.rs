@@ -30,7 +30,7 @@ pub(crate) struct Parse {
 pub(crate) enum TreeFormat {
     /// A picture: the text, and under it what each production reads.
     Human,
-    /// JSON Lines: one object a reading.
+    /// JSON Lines: one object per reading.
     Json,
 }
 

@@ -1,4 +1,4 @@
-//! Where identifiers stand in a file, if not one a line.
+//! Where identifiers are in a file, unless each line is one.
 
 use std::sync::Arc;
 
@@ -10,44 +10,45 @@ use crate::input::xml;
 use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
 
-/// Where identifiers stand in a file, if not one a line.
+/// Where identifiers are in a file, unless each line is one.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Places {
     /// Read a column of CSV or TSV: by its name in the first row, or by its number, from 1.
     ///
-    /// The argument may be given several times, and each column may have a dialect of its own, or a rule, as for --as:
-    /// `hdl check --column doi=doi --column handle=hdl-resolver articles.csv`. If all columns are given by number, the
-    /// first row is read like any other. Cells may be quoted as RFC 4180 has it, and hold line ends; an empty one is
-    /// skipped. Lines and columns that are told are those of the file.
+    /// The argument may be given several times, and each column may have a dialect of its own, or a rule, as for
+    /// --as: `hdl check --column doi=doi --column handle=hdl-resolver articles.csv`. If all columns are given by
+    /// number, the first row is read like any other. Cells may be quoted as in RFC 4180, and then contain line ends;
+    /// an empty cell is skipped. Reported lines and columns are those of the file.
     #[arg(long, value_name = "NAME|N[=DIALECT]", group = "place", conflicts_with = "null")]
     column: Vec<Asked<Column>>,
 
-    /// Read only where another column, another member of the same object of JSON, or an attribute, has this text.
+    /// Read only where another column, another member of the same JSON object, or an XML attribute has this text.
     ///
-    /// Many exports say in one field what kind of identifier is in the next:
-    /// `hdl check --column value --where type=DOI identifiers.csv`. Given several times, all must be so.
+    /// Many exports say in one field what kind of identifier is in the next: `hdl check --column value --where
+    /// type=DOI identifiers.csv`. Given several times, all must match.
     #[arg(long = "where", value_name = "NAME|N=TEXT", requires = "place")]
     conditions: Vec<Condition>,
 
-    /// What stands between several identifiers in one cell or value, such as `||` in exports of DSpace.
+    /// The separator of several identifiers in one cell or value, such as `||` in exports of DSpace.
     ///
-    /// Exactly this text separates: `hdl check --column dc.identifier --split '||' export.csv`.
+    /// The separator is exactly this text: `hdl check --column dc.identifier --split '||' export.csv`.
     #[arg(long, value_name = "TEXT", requires = "place", value_parser = separator)]
     split: Option<String>,
 
-    /// What stands between cells; without it, a tab in a file called `….tsv` or `….tab`, else a comma.
+    /// The character between cells; without it, a tab in a file called `….tsv` or `….tab`, else a comma.
     ///
     /// An ASCII character, or `tab`: `hdl check --column 2 --delimiter ';' list.csv`.
     #[arg(long, value_name = "CHARACTER", requires = "column", value_parser = delimiter)]
     delimiter: Option<u8>,
 
-    /// Read a field of JSON, of any size, or of JSON Lines: by a JSON Pointer of RFC 6901, in which `*` is any name or number.
+    /// Read a field of JSON or JSON Lines, of any size, by a JSON Pointer (RFC 6901), in which `*` is any name or
+    /// number.
     ///
-    /// The argument may be given several times, and each field may have a dialect of its own, as a column may:
-    /// `hdl check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If a
-    /// file has no such field at all, its name is probably wrong: that is reported, with exit status 2. A file called
-    /// `….jsonl` or `….ndjson` is JSON Lines, one called `….json` is not, and any other is if its first line is a whole
-    /// value.
+    /// The argument may be given several times, and each field may have a dialect of its own, as a column may: `hdl
+    /// check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If a
+    /// file has no such field at all, the pointer is probably wrong: that is reported, with exit status 2. A file
+    /// called `….jsonl` or `….ndjson` is JSON Lines, one called `….json` is not, and any other file is read as JSON
+    /// Lines if its first line is a whole value.
     #[arg(
         long,
         value_name = "POINTER[=DIALECT]",
@@ -56,12 +57,12 @@ pub(crate) struct Places {
     )]
     field: Vec<Asked<Path>>,
 
-    /// Read the text of an element or an attribute of XML, of any size: by a path as XPath has it.
+    /// Read the text of an element or an attribute of XML, of any size, by a path as in XPath.
     ///
-    /// A path has `/`, `//`, names, `*` and attributes: `hdl check --xml "//identifier[@identifierType='DOI']" record.xml`,
-    /// `hdl check --xml //ext-link/@href article.xml`. A name without a prefix fits any prefix. The argument may be given
-    /// several times, and each path may have a dialect of its own, as a column may. White space at the edges of a text is
-    /// skipped; entities, CDATA sections and tags inside are undone.
+    /// A path may have `/`, `//`, names, `*` and attributes: `hdl check --xml "//identifier[@identifierType='DOI']"
+    /// record.xml`, `hdl check --xml //ext-link/@href article.xml`. A name without a prefix matches any prefix. The
+    /// argument may be given several times, and each path may have a dialect of its own, as a column may. White space
+    /// at the start and end of a text is skipped; entities and CDATA sections are decoded, and tags are removed.
     #[arg(
         long,
         value_name = "PATH[=DIALECT]",
@@ -70,7 +71,7 @@ pub(crate) struct Places {
     )]
     xml: Vec<Asked<xml::path::Path>>,
 
-    /// Read what identifiers stand in, in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
+    /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
     /// For example `hdl check --profile datacite record.xml`. Where an element may hold any text, identifiers are found in it
     /// as with --find.
@@ -91,30 +92,30 @@ pub(crate) struct Places {
     #[arg(long, conflicts_with_all = ["null", "place"])]
     find: bool,
 
-    /// What the standard input is called where problems are told.
+    /// The file name that reports give to the standard input.
     ///
-    /// What its name ends with says how it is read too: `git show HEAD:ids.tsv | hdl check --column 2 --stdin-name ids.tsv`.
+    /// Its extension also says how the input is read: `git show HEAD:ids.tsv | hdl check --column 2 --stdin-name
+    /// ids.tsv`.
     #[arg(long, visible_alias = "stdin-filename", value_name = "NAME", default_value = "<stdin>")]
     pub(crate) stdin_name: String,
 }
 
 impl Places {
-    /// What reads the identifiers of the column, field or element with this number among those that were asked for, where it
-    /// has a dialect of its own.
+    /// The dialect or rule of the column, field or element with this number in the arguments, if it has its own.
     pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
         if let Some(profile) = &self.profile {
             return profile.reading(wanted);
         }
-        // Only one of these has any.
+        // Only one of these three can have elements: the arguments exclude each other.
         let columns = self.column.iter().map(|asked| &asked.reading);
         let fields = self.field.iter().map(|asked| &asked.reading);
         let elements = self.xml.iter().map(|asked| &asked.reading);
         columns.chain(fields).chain(elements).nth(wanted)?.as_ref()
     }
 
-    /// Where identifiers stand.
+    /// Where identifiers are.
     ///
-    /// Nothing where each line is one.
+    /// `None` means that each line is one.
     pub(crate) fn shape(&self) -> Option<Shape> {
         if !self.column.is_empty() {
             return Some(Shape::Columns(Columns {

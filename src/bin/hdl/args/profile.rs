@@ -1,4 +1,4 @@
-//! [`Profile`]: where identifiers stand in formats of XML that everybody uses.
+//! [`Profile`]: where identifiers are in common formats of XML.
 
 use std::str::FromStr;
 
@@ -15,14 +15,14 @@ pub(crate) struct Profile {
     readings: Vec<Option<Selection>>,
 }
 
-/// A path, and what stands there.
+/// A path, and what its text is.
 type Row = (&'static str, Kind);
 
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     /// An identifier of this dialect.
     Of(Dialect),
-    /// An identifier, whose scheme says of what dialect.
+    /// An identifier whose scheme says which dialect it is.
     Any,
     /// Any text, in which identifiers are found.
     Text,
@@ -93,7 +93,7 @@ const PROFILES: &[(&str, &[Row])] = &[
 ];
 
 impl Profile {
-    /// Where identifiers stand, and whether any text stands there, in which they are found.
+    /// The paths to identifiers, and whether each leads to any text, in which identifiers must be found.
     pub(super) fn paths(&self) -> Vec<(Path, bool)> {
         let path = |(path, kind): &Row| {
             let path = path.parse().ok()?;
@@ -102,7 +102,7 @@ impl Profile {
         self.rows.iter().filter_map(path).collect()
     }
 
-    /// What reads the identifiers at the path of this number.
+    /// The dialect of the identifiers at the path of this number, if the profile names one.
     pub(super) fn reading(&self, number: usize) -> Option<&Selection> {
         self.readings.get(number)?.as_ref()
     }
@@ -130,7 +130,7 @@ mod tests {
     use crate::input::xml::path::Path;
 
     #[test]
-    fn every_path_of_a_profile_is_one() {
+    fn every_path_of_a_profile_can_be_read() {
         assert!(PROFILES.is_sorted_by_key(|(name, _)| *name));
         for (name, rows) in PROFILES {
             assert!(rows.len() <= MOST, "{name}");

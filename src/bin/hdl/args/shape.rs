@@ -1,4 +1,4 @@
-//! [`Shape`]: where identifiers stand, as the arguments say it.
+//! [`Shape`]: where identifiers are, according to the arguments.
 
 use std::convert::Infallible;
 use std::ffi::OsStr;
@@ -11,7 +11,7 @@ use crate::input::layout::{Layout, Table};
 use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
 
-/// Where identifiers stand in any file.
+/// Where identifiers are in any file.
 #[derive(Clone, Debug)]
 pub(crate) enum Shape {
     List(u8),
@@ -31,7 +31,7 @@ pub(crate) struct Columns {
 }
 
 impl Shape {
-    /// Where they stand in the file of this name, as far as is known before its first row is read.
+    /// Where identifiers are in the file of this name, as far as is known before its first row is read.
     pub(crate) fn layout(&self, name: &str) -> Layout {
         match self {
             Self::List(separator) => Layout::List(*separator),
@@ -44,16 +44,15 @@ impl Shape {
 }
 
 impl Columns {
-    /// Whether the first row of a table must be read, for it has the titles.
+    /// Whether the first row of a table must be read for its titles.
     pub(crate) fn have_titles(&self) -> bool {
         let conditions = self.conditions.iter().map(|(column, _)| column);
         self.columns.iter().chain(conditions).any(|column| matches!(column, Column::Title(_)))
     }
 
-    /// The columns of the file of this name; `number` gives that of a column with a title.
+    /// The columns of the file of this name; `number` finds the number of a title.
     ///
-    /// # Errors
-    /// That of `number`.
+    /// # Errors Those of `number`.
     pub(crate) fn table<E>(
         &self,
         name: &str,
@@ -72,12 +71,12 @@ impl Columns {
         })
     }
 
-    /// The same, with the first column for each that has a title.
+    /// The same table before titles are known: each column that has a title is taken to be the first.
     fn numbered(&self, name: &str) -> Table {
         self.table(name, |_| Ok(0)).unwrap_or_else(|never: Infallible| match never {})
     }
 
-    /// What stands between the cells of the file of this name.
+    /// The delimiter of cells in the file of this name.
     pub(crate) fn delimiter(&self, name: &str) -> u8 {
         self.delimiter.unwrap_or_else(|| usual_delimiter(name))
     }
@@ -103,7 +102,7 @@ impl FromStr for Column {
     }
 }
 
-/// A place that was asked for, and what reads the identifiers there: `doi`, or `handle=hdl-resolver`.
+/// A place in an argument, and the dialect or rule of the identifiers there: `doi`, or `handle=hdl-resolver`.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked<P> {
     pub(crate) place: P,
@@ -113,7 +112,7 @@ pub(crate) struct Asked<P> {
 impl<P: FromStr> FromStr for Asked<P> {
     type Err = P::Err;
 
-    /// What stands after the last `=` is a dialect only where there is one of that name: titles may have a `=`.
+    /// The text after the last `=` is a dialect only if one has that name, because a title may contain `=`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let asked = text.rsplit_once('=').and_then(|(place, name)| {
             let reading = name.parse().ok()?;
@@ -124,7 +123,7 @@ impl<P: FromStr> FromStr for Asked<P> {
     }
 }
 
-/// What another cell of the row, or another member of the object, must say.
+/// The text that another cell of the row, or another member of the object, must have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Condition {
     pub(super) name: String,
@@ -141,23 +140,23 @@ impl FromStr for Condition {
     }
 }
 
-/// What `--delimiter` names.
+/// The octet that `--delimiter` names.
 pub(super) fn delimiter(text: &str) -> Result<u8, &'static str> {
     match text.as_bytes() {
         b"tab" | b"\\t" => Ok(b'\t'),
-        [b'"' | b'\r' | b'\n'] => Err("a quote or a line end is none"),
-        // Alone in a text, an octet is ASCII.
+        [b'"' | b'\r' | b'\n'] => Err("a quote or a line end cannot separate cells"),
+        // A text of one octet is ASCII, because it is valid UTF-8.
         [octet] => Ok(*octet),
         _ => Err("one ASCII character, or `tab`"),
     }
 }
 
-/// The delimiter of a file of this name.
+/// The delimiter of a file of this name where no argument says another.
 fn usual_delimiter(name: &str) -> u8 {
     if matches!(extension(name).as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
 }
 
-/// What the name of a file ends with, in lower case, whether it is compressed or not.
+/// The extension of a file name in lower case; one before `.gz` or `.zst` if the file is compressed.
 pub(crate) fn extension(name: &str) -> Option<String> {
     let path = Path::new(name);
     let extension = |path: &Path| path.extension().and_then(OsStr::to_str).map(str::to_lowercase);
@@ -169,13 +168,13 @@ pub(crate) fn extension(name: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+    #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
     use super::{Asked, Column, Condition, delimiter, usual_delimiter};
 
     #[test]
-    fn a_delimiter_is_one_character_that_nothing_else_is() {
-        let none = "a quote or a line end is none";
+    fn a_delimiter_is_one_ascii_character_but_no_quote_or_line_end() {
+        let none = "a quote or a line end cannot separate cells";
         let one = "one ASCII character, or `tab`";
         let table = [
             (";", Ok(b';')),
@@ -195,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_name_of_a_file_tells_what_it_is() {
+    fn the_extension_of_a_file_decides_its_delimiter() {
         let table = [
             ("a.tsv", b'\t'),
             ("a.csv.tab", b'\t'),
@@ -212,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_has_a_dialect_where_the_name_of_one_follows() {
+    fn the_name_of_a_dialect_may_follow_a_column() {
         let table = [
             ("doi", "doi", None),
             ("doi=doi", "doi", Some("doi")),

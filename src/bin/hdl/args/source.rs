@@ -1,4 +1,4 @@
-//! What is read, and where identifiers stand in it.
+//! The arguments that say what is read, and where identifiers are in it.
 
 use std::path::PathBuf;
 
@@ -11,19 +11,20 @@ use crate::names::selection::Selection;
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "What to read")]
 pub(crate) struct Source {
-    /// The lists, one identifier a line, or directories of them; `-` or none is the standard input.
+    /// Files with one identifier per line, or directories of them; `-` or no file is the standard input.
     ///
-    /// Of a directory, and those in it, every file is read by name, but no hidden one, and none that `.gitignore` leaves out.
-    /// A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines,
-    /// are skipped; no other blank is. A line above 1 MiB is reported, and the work goes on. What
-    /// `gzip` or `zstd` has compressed is read as what it holds. JSON counts what was read in `record`, from 0 in each
-    /// file: empty lines do not count, empty cells and fields do.
+    /// In a directory and those inside it, every file is read, sorted by name, except hidden files and those that
+    /// `.gitignore` excludes. A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty
+    /// lines, are skipped; other white space is not. A line above 1 MiB is reported, and the work goes on. Files
+    /// compressed with `gzip` or `zstd` are decompressed. In JSON, `record` numbers the texts of each file from 0:
+    /// empty lines are not counted, empty cells and fields are.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Read the files, and directories, that are named in this file too, one a line; `-` is the standard input.
+    /// Also read the files and directories named in this file, one per line; `-` is the standard input.
     ///
-    /// If it has any NUL, its names are separated by NUL: `git ls-files -z '*.csv' | hdl check --files-from -`.
+    /// If the file contains NUL, the names are separated by NUL: `git ls-files -z '*.csv' | hdl check --files-from
+    /// -`.
     #[arg(long, value_name = "FILE")]
     pub(crate) files_from: Option<PathBuf>,
 
@@ -32,7 +33,7 @@ pub(crate) struct Source {
 
     /// Identifiers end with NUL instead of a line end.
     ///
-    /// What stands between two NULs then counts as a line; LF and CR are characters like any other. To check files that
+    /// The text between two NULs then counts as a line; LF and CR are characters like any other. To check files that
     /// `find -print0` names, write `find … -print0 | xargs -0 hdl check`.
     #[arg(short = '0', long)]
     null: bool,
@@ -53,18 +54,17 @@ impl Source {
         names_none || self.files.iter().any(|file| file.as_os_str() == "-")
     }
 
-    /// What reads the identifiers of the place with this number among those that were asked for, where it has a dialect of
-    /// its own.
+    /// The dialect or rule of the place with this number in the arguments, if it has its own.
     pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
         self.places.reading(wanted)
     }
 
-    /// Where identifiers stand.
+    /// Where identifiers are.
     pub(crate) fn shape(&self) -> Shape {
         self.places.shape().unwrap_or(Shape::List(self.separator()))
     }
 
-    /// What the standard input is called.
+    /// The file name that reports give to the standard input.
     pub(crate) fn stdin_name(&self) -> &str {
         &self.places.stdin_name
     }

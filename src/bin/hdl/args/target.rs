@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use super::format::Format;
 use crate::names::suggest;
 
-/// A file, and its format where that is not what `--format` says.
+/// A file, and its format if that is not the format of `--format`.
 #[derive(Clone, Debug)]
 pub(crate) struct Target {
     pub(crate) format: Option<Format>,
@@ -19,7 +19,7 @@ impl FromStr for Target {
     type Err = String;
 
     fn from_str(given: &str) -> Result<Self, String> {
-        // What stands before a `=` is the name of a format, unless it has what no such name has.
+        // The text before `=` is the name of a format, unless it has a character that only paths have.
         let named = given.split_once('=').filter(|(name, _)| !name.contains(['/', '\\', '.']));
         let (format, path) = match named {
             Some((name, path)) => (Some(format(name)?), path),
@@ -47,7 +47,7 @@ mod tests {
     use super::{Format, Target};
 
     #[test]
-    fn a_format_stands_before_the_file() {
+    fn a_format_may_come_before_the_file() {
         let read = |given: &str| given.parse().map(|Target { format, path }| (format, path));
         for (given, format, path) in [
             ("sarif=a.sarif", Some(Format::Sarif), "a.sarif"),

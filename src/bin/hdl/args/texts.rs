@@ -1,4 +1,4 @@
-//! The arguments of commands that write a text for each that they read.
+//! The arguments of commands that write one text for each text that they read.
 
 use std::ffi::OsString;
 
@@ -6,7 +6,7 @@ use clap::ValueEnum;
 
 use super::places::Places;
 
-/// Texts, and how what becomes of them is written.
+/// The texts, and how the results are written.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Texts {
     /// The texts; without any, each line of the standard input is one.
@@ -20,16 +20,16 @@ pub(crate) struct Texts {
     #[command(flatten)]
     pub(crate) places: Places,
 
-    /// Texts end with NUL instead of a line end, those that are read and those that are written.
+    /// Texts end with NUL instead of a line end, both those that are read and those that are written.
     #[arg(short = '0', long)]
     pub(crate) null: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ResultFormat {
-    /// One line a text, empty where it was refused; problems go to the standard error.
+    /// One line per text, empty if the text was refused; problems go to the standard error.
     Plain,
-    /// JSON Lines: one object a text, with its problems.
+    /// JSON Lines: one object per text, with its problems.
     Json,
 }
 
@@ -39,7 +39,7 @@ impl Texts {
         if self.null { b'\0' } else { b'\n' }
     }
 
-    /// What would end a text that is written.
+    /// The octets that a written text must not contain, because they would end it.
     pub(crate) fn forbidden(&self) -> &'static [u8] {
         match (self.format, self.null) {
             (ResultFormat::Json, _) => b"",

@@ -18,7 +18,7 @@ pub(crate) struct Unique {
     #[command(flatten)]
     pub(crate) notation: Notation,
 
-    /// Print only handles that stand more than once.
+    /// Print only handles that occur more than once.
     #[arg(help_heading = "What to write", long)]
     pub(crate) repeated: bool,
 
@@ -28,9 +28,9 @@ pub(crate) struct Unique {
 
     /// Which letters of a handle mean the same in upper and lower case: octets, handle, service, doi or sun98.
     ///
-    /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII letters.
-    /// Without it, a handle whose prefix is `10` or begins with `10.` is a DOI name, whose case does not matter; of any
-    /// other handle, only the case of its naming authority does not.
+    /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII
+    /// letters. Without it, case does not matter in a DOI name, a handle whose prefix is `10` or begins with `10.`;
+    /// in any other handle, it does not matter in the naming authority only.
     #[arg(help_heading = "What to write", long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,
 
@@ -45,9 +45,9 @@ pub(crate) struct Unique {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum UniqueFormat {
-    /// One line a handle: how often it stands, the handle, and its first places, with tabs between them.
+    /// One line per handle: how often it occurs, the handle, and its first places, with tabs between them.
     Plain,
-    /// JSON Lines: one object a handle, with the text at each of its first places.
+    /// JSON Lines: one object per handle, with the text at each of its first places.
     Json,
 }
 
@@ -59,10 +59,10 @@ Examples:
   hdl unique --format json --field /doi works.jsonl > handles.jsonl
 
 A handle is the same in every notation: `10.1000/182`, `https://doi.org/10.1000/182` and
-`info:hdl/10.1000/182` are one. Handles are printed in the order of their octets. Texts that mean
+`info:hdl/10.1000/182` count as one. Handles are printed in the order of their octets. Texts that mean
 no handle are counted on the standard error; `hdl check` says what is wrong with them.
 
 Exit status:
   0  every text means a handle
-  1  at least one text means none
+  1  at least one text means no handle
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";

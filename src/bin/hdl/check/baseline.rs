@@ -13,7 +13,7 @@ use crate::output::destination::Destination;
 use crate::output::json::hex_unless_utf8;
 use crate::output::safe_json;
 
-/// How often each problem of each text is known. Where a text stands does not matter.
+/// How often each problem of each text is known. The place of the text does not matter.
 #[derive(Debug, Default)]
 pub(crate) struct Baseline {
     known: BTreeMap<Vec<u8>, BTreeMap<Code, u64>>,
@@ -37,16 +37,19 @@ impl Baseline {
     pub(crate) fn read(path: &Path) -> io::Result<Self> {
         let mut baseline = Self::default();
         for (number, line) in (1..).zip(BufReader::new(File::open(path)?).lines()) {
-            let wrong =
-                |why: &str| io::Error::other(format!("line {number} is not of a baseline: {why}"));
+            let wrong = |why: &str| {
+                io::Error::other(format!("line {number} does not belong in a baseline: {why}"))
+            };
             let line = line?;
             let line: Line<'_> =
                 serde_json::from_str(&line).map_err(|error| wrong(&error.to_string()))?;
             let text = match line.text_hex {
-                Some(hex) => from_hex(&hex).ok_or_else(|| wrong("`text_hex` has no octets"))?,
+                Some(hex) => {
+                    from_hex(&hex).ok_or_else(|| wrong("`text_hex` is not hexadecimal"))?
+                }
                 None => line.text.into_owned().into_bytes(),
             };
-            let code = line.problem.parse().map_err(|_| wrong("there is no such problem"))?;
+            let code = line.problem.parse().map_err(|_| wrong("no problem has this name"))?;
             *baseline.known.entry(text).or_default().entry(code).or_default() += line.count;
         }
         Ok(baseline)
@@ -78,7 +81,7 @@ impl Baseline {
         }
     }
 
-    /// Leaves in `report` what is not known; each problem is known only as often as the baseline says.
+    /// Removes known problems from `report`, each only as often as the baseline counts it.
     pub(crate) fn subtract(&mut self, text: &[u8], report: &mut Report<'_>) {
         let Some(known) = self.known.get_mut(text) else { return };
         report.regrade(|problem| match known.get_mut(&problem.code()) {

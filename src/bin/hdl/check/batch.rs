@@ -13,27 +13,27 @@ use crate::output::counts::Counts;
 /// A file that is being read.
 #[derive(Debug)]
 pub(crate) struct File {
-    /// Its name, as it is.
+    /// Its name as it was given; it may hold characters that a terminal would obey.
     pub(crate) name: String,
     pub(crate) layout: Layout,
-    /// What holds for it; nothing where it is read for no checks.
+    /// The rules that apply to it; `None` for `hdl unique`, which checks nothing.
     pub(crate) rules: Option<Arc<Rules>>,
 }
 
-/// What one thread has in hand.
+/// The block that one thread works on, and what it found there.
 #[derive(Debug, Default)]
 pub(crate) struct Batch {
     /// Its number among all.
     pub(crate) number: u64,
     pub(crate) block: Block,
-    /// Where the block is from; none where no file could be opened.
+    /// The file of the block; `None` if it could not be opened.
     pub(crate) file: Option<Arc<File>>,
-    /// How many files were opened, or could not be, up to here.
+    /// How many files have been tried up to here, with or without success.
     pub(crate) files: usize,
-    /// How many rows could have the fields that are read, and which of them any has: a bit for each.
+    /// How many rows could have the requested fields, and which fields occurred in any row: a bit for each.
     pub(crate) rows: u64,
     pub(crate) fields: u64,
-    /// The problems in the words of each format.
+    /// The problems as each format writes them.
     pub(crate) told: Vec<Told>,
     pub(crate) counts: Counts,
     pub(crate) tally: Tally,
@@ -43,12 +43,12 @@ pub(crate) struct Batch {
 }
 
 impl Batch {
-    /// How many problems were told.
+    /// How many problems are reported.
     pub(crate) fn problems(&self) -> usize {
         self.told.first().map_or(0, Told::len)
     }
 
-    /// Forgets what was found, when that has been written.
+    /// Empties the batch after its contents have been written.
     pub(crate) fn clear(&mut self) {
         self.told.iter_mut().for_each(Told::clear);
         self.counts = Counts::default();

@@ -1,4 +1,4 @@
-//! [`Chosen`]: what is left of a report when the arguments have chosen.
+//! [`Chosen`]: which problems of a report the arguments choose.
 
 use std::io;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::terminal::failure::Failure;
 pub(crate) struct Chosen {
     grades: Grades,
     baseline: Option<Mutex<Baseline>>,
-    /// Whether problems go to the baseline, or those that are there already are dropped.
+    /// Whether problems are added to the baseline; if not, the problems that it has are dropped.
     writes: bool,
 }
 
@@ -36,7 +36,7 @@ impl Chosen {
         Ok(Self { grades: args.choice.grades(), baseline: baseline.map(Mutex::new), writes })
     }
 
-    /// Leaves in the report of `text` what is to be reported.
+    /// Leaves in the report of `text` only the problems that are to be reported.
     pub(crate) fn apply(&self, text: &[u8], report: &mut Report<'_>) {
         self.grades.apply(report);
         let Some(baseline) = self.baseline.as_ref().filter(|_| !report.is_empty()) else { return };
@@ -49,7 +49,7 @@ impl Chosen {
         }
     }
 
-    /// How many problems the baseline has now: those that were found, or those that are gone.
+    /// How many problems the baseline has now: those that it was given, or those that no text had.
     pub(crate) fn known(&self) -> Option<u64> {
         let baseline = self.baseline.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
         Some(baseline.len())

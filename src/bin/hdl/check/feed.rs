@@ -17,13 +17,13 @@ use crate::terminal::failure::Failure;
 use crate::terminal::sanitize::masked;
 use crate::walk::Paths;
 
-/// Where identifiers stand in a file, and what else holds for it.
+/// Where identifiers are in a file, and which rules apply to it.
 pub(crate) type Held = (Shape, Option<Arc<Rules>>);
 
-/// What holds for the file of this name.
+/// Finds the shape and the rules of the file of this name.
 pub(crate) type Lookup = Box<dyn FnMut(&Path) -> io::Result<Held> + Send>;
 
-/// What is read, and how far.
+/// The files to read, and how far reading has come.
 pub(crate) struct Feed {
     files: Paths,
     /// What the standard input is called.
@@ -46,7 +46,7 @@ impl Feed {
         Self { files, stdin, rules, open: None, filled: 0, bar }
     }
 
-    /// Fills a batch with the next block, or with why there is none; `false` where everything has been read.
+    /// Fills a batch with the next block, or with why a file gives none; returns `false` after the last file.
     pub(crate) fn next(&mut self, batch: &mut Batch) -> bool {
         batch.number = self.filled;
         batch.file = None;

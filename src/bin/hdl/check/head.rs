@@ -13,7 +13,7 @@ use crate::input::limits::Limits;
 use crate::input::reading::Reading;
 use crate::names::suggest;
 
-/// A file that has been opened, and looked at as far as that was needed.
+/// A file that has been opened, and read as far as its layout needs.
 pub(crate) struct Begun<R> {
     pub(crate) layout: Layout,
     pub(crate) blocks: Opened<R>,
@@ -22,12 +22,12 @@ pub(crate) struct Begun<R> {
 /// The blocks of a file.
 pub(crate) struct Opened<R> {
     reading: Reading<Chain<Cursor<Vec<u8>>, R>>,
-    /// The block after the first row of a table, where that had to be read for the titles of the columns.
+    /// The block after the first row of a table, if that row had to be read for the titles of the columns.
     first: Option<Block>,
 }
 
 impl<R: Read> Opened<R> {
-    /// The next block; `false` where there is none.
+    /// Reads the next block; returns `false` after the last one.
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         match self.first.take() {
             Some(first) => {
@@ -38,12 +38,12 @@ impl<R: Read> Opened<R> {
         }
     }
 
-    /// What is read.
+    /// The source of the octets.
     pub(crate) fn source(&mut self) -> &mut R {
         self.reading.source().get_mut().1
     }
 
-    /// The octet of the file after everything that was given, or will not be.
+    /// The position in the file after everything that was given or skipped.
     pub(crate) fn octet(&mut self) -> u64 {
         self.reading.octet()
     }
@@ -86,7 +86,7 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
 /// How much is read to find the end of the first line.
 const LINE: usize = 1 << 16;
 
-/// Whether the first line is a text of JSON by itself, or no JSON at all. What was read of the source is added to `read`.
+/// Whether the first line is a JSON text by itself, or no JSON at all. The octets read for this are added to `read`.
 fn first_line(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<bool> {
     let mut chunk = [0; LINE];
     loop {
@@ -106,7 +106,7 @@ fn first_line(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<bool> {
     }
 }
 
-/// The columns of a table with this first row.
+/// The table whose columns are found by the titles in this first row.
 fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
     let cells: Result<Vec<_>, _> = csv::cells(row, columns.delimiter(name)).collect();
     let cells = cells.map_err(|bad| io::Error::other(format!("in the first row, {bad}")))?;

@@ -1,4 +1,4 @@
-//! [`Sequencer`]: batches are written in their order, whichever is ready first.
+//! [`Sequencer`]: writes batches in their order, whichever of them is ready first.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Write};
@@ -17,13 +17,13 @@ use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::terminal::failure::note;
 
-/// What came of everything that was written.
+/// The result of the run, after everything was written.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) counts: Counts,
     pub(crate) tally: Tally,
     pub(crate) statistics: Statistics,
-    /// How many problems were reported, and how many were not, for so many were not asked for.
+    /// How many problems were reported, and how many were not, because of `--max`.
     pub(crate) told: u64,
     pub(crate) hidden: u64,
     /// Whether the run stopped before everything was read, and how many files it had opened by then.
@@ -31,11 +31,11 @@ pub(crate) struct Outcome {
     pub(crate) files: usize,
     /// Whether anything could not be read.
     pub(crate) unread: bool,
-    /// Which output can no longer be written, by its number, and why.
+    /// The number of an output that can no longer be written, and why.
     pub(crate) failed: Option<(usize, io::Error)>,
 }
 
-/// The one place where threads meet that have found something.
+/// The state that all threads share, with the outputs that they write to in turn.
 pub(crate) struct Sequencer<W> {
     state: Mutex<State<W>>,
     changed: Condvar,
@@ -44,13 +44,14 @@ pub(crate) struct Sequencer<W> {
 struct State<W> {
     outputs: Vec<Output<W>>,
     outcome: Outcome,
-    /// Whether it is counted what is in each file.
+    /// Whether problems are counted for each file.
     by_file: bool,
     /// The most problems that are to be reported.
     max: Option<u64>,
     /// Whether warnings and advice count as errors.
     strict: bool,
-    /// The file that is being written about, how many rows it has, and which fields any of them has: a bit for each.
+    /// The file whose problems are being written, its rows so far, and the fields that occurred in any of them: a bit
+    /// for each.
     file: Option<Arc<File>>,
     rows: u64,
     fields: u64,
@@ -58,18 +59,19 @@ struct State<W> {
     next: u64,
     /// Batches whose turn has not come.
     parked: BTreeMap<u64, Batch>,
-    /// Batches that nobody has in hand.
+    /// Batches that no thread works on.
     idle: Vec<Batch>,
     /// How many threads are at work.
     threads: usize,
     /// Whether nothing more is to be written.
     over: bool,
-    /// What must step aside when something is told.
+    /// The progress bar, which must be hidden while something is printed.
     bar: ProgressBar,
 }
 
 impl<W: Write> Sequencer<W> {
-    /// For so many threads; they have a few batches more than hands.
+    /// A sequencer for this many threads. There are a few more batches than threads, so that a thread whose batch
+    /// waits for its turn can go on.
     pub(crate) fn new(
         threads: usize,
         args: &Check,
@@ -96,7 +98,7 @@ impl<W: Write> Sequencer<W> {
         Self { state: Mutex::new(state), changed: Condvar::new() }
     }
 
-    /// What is written before everything.
+    /// Writes what comes before all problems.
     pub(crate) fn begin(&self) {
         let mut state = self.state();
         state.print(|output, _| output.begin());
@@ -106,20 +108,20 @@ impl<W: Write> Sequencer<W> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until something is true, or everything is over.
+    /// Waits until `ready` holds, or the run is over.
     fn wait(&self, ready: impl Fn(&State<W>) -> bool) -> MutexGuard<'_, State<W>> {
         let waits = |state: &mut State<W>| !state.over && !ready(state);
         let state = self.changed.wait_while(self.state(), waits);
         state.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An empty batch; nothing where everything is over.
+    /// Takes an empty batch; `None` if the run is over.
     pub(crate) fn take(&self) -> Option<Batch> {
         let mut state = self.wait(|state| !state.idle.is_empty());
         if state.over { None } else { state.idle.pop() }
     }
 
-    /// Writes what has been found so far, when the turn of the batch has come.
+    /// Waits for the turn of the batch, and writes what it has found so far.
     pub(crate) fn spill(&self, batch: &mut Batch) -> ControlFlow<()> {
         let mut state = self.wait(|state| state.next == batch.number);
         state.write(batch);
@@ -145,7 +147,7 @@ impl<W: Write> Sequencer<W> {
         if state.over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    /// A thread has nothing more to do. One that panics will never have its turn, and ends everything.
+    /// Notes that a thread has ended. If it panicked, its batch will never be written, so the run ends.
     pub(crate) fn leave(&self) {
         let mut state = self.state();
         state.threads -= 1;
@@ -156,7 +158,7 @@ impl<W: Write> Sequencer<W> {
         self.changed.notify_all();
     }
 
-    /// Waits for the end of everything, and writes what is written then.
+    /// Waits until all threads have ended, and writes what comes after all problems.
     pub(crate) fn outcome(&self) -> Outcome {
         let mut state = self.wait(|state| state.threads == 0);
         state.over = true;
@@ -177,7 +179,7 @@ impl<W: Write> Sequencer<W> {
 }
 
 impl<W: Write> State<W> {
-    /// Writes to each output, which has a number. What is written to others is not lost because nobody listens to one.
+    /// Writes to each output, by its number. If one of several outputs is closed by its reader, the others go on.
     fn print(&mut self, write: impl Fn(&mut Output<W>, usize) -> io::Result<()>) {
         let several = self.outputs.len() > 1;
         for (number, output) in self.outputs.iter_mut().enumerate() {
@@ -193,7 +195,7 @@ impl<W: Write> State<W> {
         }
     }
 
-    /// Writes what a batch has found, and counts it.
+    /// Writes the findings of a batch, and counts them.
     fn write(&mut self, batch: &mut Batch) {
         if self.over {
             return;
@@ -221,8 +223,8 @@ impl<W: Write> State<W> {
         batch.clear();
     }
 
-    /// Keeps `left` problems of a batch. The run stops there if its exit status is known by then; otherwise it goes on to
-    /// the problem that decides it, for without an error among the first problems the rest may have one.
+    /// Keeps `left` problems of a batch. The run stops there if they decide the exit status; otherwise it goes on to
+    /// the problem that does, because an error may follow.
     fn limit(&mut self, batch: &mut Batch, left: u64) {
         let left = usize::try_from(left).unwrap_or(usize::MAX);
         let Some(told) = batch.told.first().filter(|told| told.len() >= left) else { return };
@@ -241,7 +243,7 @@ impl<W: Write> State<W> {
         batch.told.iter_mut().for_each(|told| told.truncate(left));
     }
 
-    /// Notes which file a batch is of, and that the file before has ended.
+    /// Notes the file of a batch; if it is a new one, the file before it has ended.
     fn begin_file(&mut self, batch: &Batch) {
         self.outcome.files = batch.files;
         let same = match (&self.file, &batch.file) {
@@ -257,7 +259,7 @@ impl<W: Write> State<W> {
         self.fields |= batch.fields;
     }
 
-    /// Reports a field that no row of the file has: its name may be wrong, and then nothing was checked.
+    /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked.
     fn end_file(&mut self) {
         let rows = mem::take(&mut self.rows);
         let seen = mem::take(&mut self.fields);
@@ -268,7 +270,7 @@ impl<W: Write> State<W> {
         }
     }
 
-    /// Tells what could not be read, behind what was found before.
+    /// Reports what could not be read, after the problems that come before it.
     fn unread(&mut self, batch: &Batch) {
         if let Some(trouble) = &batch.trouble {
             self.bar.suspend(|| note(trouble));

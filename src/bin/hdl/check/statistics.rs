@@ -1,4 +1,4 @@
-//! [`Statistics`]: which dialects and prefixes there are, and how many of each.
+//! [`Statistics`]: how often each dialect and each prefix occurs.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -17,7 +17,8 @@ const LONGEST: usize = 128;
 /// How many prefixes are shown.
 const SHOWN: usize = 20;
 
-/// How often each of them was seen. Beyond [`MOST`] prefixes the rarer half is forgotten, so that memory stays constant.
+/// How often each dialect and prefix was seen. Beyond [`MOST`] prefixes the rarer half is forgotten, so that memory
+/// stays constant.
 #[derive(Debug, Default)]
 pub(crate) struct Statistics {
     dialects: HashMap<String, u64>,
@@ -27,7 +28,7 @@ pub(crate) struct Statistics {
 }
 
 impl Statistics {
-    /// Counts a record and what it was read as; `text` is missing where it was too long.
+    /// Counts the dialect and the prefix of a record; `text` is `None` if it was too long.
     pub(crate) fn add(
         &mut self,
         text: Option<&[u8]>,
@@ -44,7 +45,7 @@ impl Statistics {
         }
     }
 
-    /// Adds what was counted elsewhere, and takes it away there.
+    /// Moves the counts of `other` into these.
     pub(crate) fn join(&mut self, other: &mut Self) {
         other
             .dialects
@@ -63,7 +64,7 @@ impl Statistics {
     }
 }
 
-/// Counts one more, and copies the name only where it is new.
+/// Counts one more of this name, and copies the name only if it is new.
 fn count<'a, N: ?Sized + Eq + std::hash::Hash, K>(counts: &mut HashMap<K, u64>, name: &'a N)
 where
     K: std::borrow::Borrow<N> + Eq + std::hash::Hash + From<&'a N>,
@@ -76,7 +77,7 @@ where
     }
 }
 
-/// Two lists, the most frequent first; a list of nothing is left out.
+/// Two lists, the most frequent first; an empty list is left out.
 impl fmt::Display for Statistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dialects = self.dialects.iter().map(|(name, count)| (*count, name.clone()));
@@ -143,7 +144,7 @@ mod tests {
 
     #[test]
     fn the_rarer_half_is_forgotten() {
-        // A quarter of them once, a half twice, and the others thrice.
+        // A quarter of them occurs once, a half twice, and the rest three times.
         let counts = [(0..MOST / 4, 1), (0..MOST / 2, 2), (0..MOST / 4 + 1, 3)];
         let mut all = Statistics::default();
         for (numbers, count) in counts {
@@ -164,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_bounded_and_that_is_said() {
+    fn memory_is_bounded_and_the_title_says_that_counts_are_minimums() {
         let exactly = (0..MOST).map(|number| format!("{number}/1"));
         let mut all = Statistics::default();
         all.join(&mut statistics(exactly));

@@ -1,4 +1,4 @@
-//! [`Tally`]: how often each problem occurs, how many of them can be mended, and the first examples of each.
+//! [`Tally`]: how often each problem occurs, how many of them can be fixed, and the first examples of each.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,31 +14,31 @@ pub(crate) const EXAMPLES: usize = 3;
 /// How many kinds of problems the summary names.
 const SHOWN: usize = 5;
 
-/// What was found, by problem and by file.
+/// Counts of the problems found, by problem and by file.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) groups: BTreeMap<Code, Group>,
-    /// How many records `--fix` would mend, and how many more could be mended by a suggestion.
+    /// How many records `--fix` would fix, and for how many more a suggestion would.
     pub(crate) fixable: u64,
     pub(crate) suggested: u64,
-    /// What was counted in each file, in the order of the files; kept only where somebody wants it.
+    /// The counts of each file, in the order of the files; kept only if a format shows them.
     pub(crate) files: Vec<(String, Counts)>,
 }
 
 /// The problems of one kind.
 #[derive(Debug)]
 pub(crate) struct Group {
-    /// How grave the gravest of them is.
+    /// The highest severity among them.
     pub(crate) severity: Severity,
     pub(crate) count: u64,
-    /// How many of them `--fix` would mend, and for how many more there is a suggestion.
+    /// How many of them `--fix` would fix, and how many more have a suggestion.
     pub(crate) fixable: u64,
     pub(crate) suggested: u64,
     pub(crate) examples: Vec<Example>,
 }
 
 impl Tally {
-    /// Counts the problems of a record, which could be mended like this; keeps examples, if they are wanted.
+    /// Counts the problems of a record, whose repaired text is `repaired`; keeps examples if they are wanted.
     pub(crate) fn add(
         &mut self,
         findings: &[Finding<'_>],
@@ -52,7 +52,7 @@ impl Tally {
             let problem = finding.problem;
             let group = self.group(problem.code(), problem.severity());
             group.count += 1;
-            // Of a problem that stands alone, the record as a whole says it.
+            // If the record has only one problem, repairing the record repairs the problem.
             let alone = findings.len() == 1;
             let fixable = sure && (alone || problem.fix().is_some());
             let suggested = match (alone, repaired) {
@@ -67,7 +67,7 @@ impl Tally {
         }
     }
 
-    /// Adds what was counted after it elsewhere, and takes it away there.
+    /// Moves the counts of `later` into these; its examples follow those that are here.
     pub(crate) fn join(&mut self, later: &mut Self) {
         self.fixable += std::mem::take(&mut later.fixable);
         self.suggested += std::mem::take(&mut later.suggested);
@@ -81,7 +81,7 @@ impl Tally {
         }
     }
 
-    /// The group of a problem that is as grave as this.
+    /// The group of a problem, at least as severe as this one.
     fn group(&mut self, code: Code, severity: Severity) -> &mut Group {
         let group = self.groups.entry(code).or_insert_with(|| Group {
             severity,
@@ -94,7 +94,7 @@ impl Tally {
         group
     }
 
-    /// Adds what was counted in a file; what is said of one file comes in one piece.
+    /// Adds the counts of a file. All counts of one file come one after the other.
     pub(crate) fn add_file(&mut self, name: &str, counts: &Counts) {
         match self.files.last_mut().filter(|(last, _)| last == name) {
             Some((_, sum)) => sum.join(counts),
@@ -117,16 +117,16 @@ impl Tally {
         shown.chain(others).collect::<Vec<_>>().join(", ")
     }
 
-    /// What mends how many records.
-    pub(crate) fn mends(&self) -> Option<String> {
+    /// How many records can be fixed, and with which argument.
+    pub(crate) fn repairs(&self) -> Option<String> {
         let (fixable, suggested) = (self.fixable, self.suggested);
-        let fix = (fixable > 0).then(|| format!("--fix mends {}", plural(fixable, "record")));
+        let fix = (fixable > 0).then(|| format!("--fix repairs {}", plural(fixable, "record")));
         let apply = (suggested > 0).then(|| match fixable {
             0 => format!("{} with a suggestion (--apply)", plural(suggested, "record")),
             _ => format!("{suggested} more with a suggestion (--apply)"),
         });
-        let mends: Vec<_> = fix.into_iter().chain(apply).collect();
-        (!mends.is_empty()).then(|| mends.join(", "))
+        let repairs: Vec<_> = fix.into_iter().chain(apply).collect();
+        (!repairs.is_empty()).then(|| repairs.join(", "))
     }
 
     /// The groups, the most frequent first; names break ties.
@@ -138,19 +138,19 @@ impl Tally {
 }
 
 impl Group {
-    /// What mends how many of them: "--fix mends 3, with --apply not-nfc 2 more".
-    pub(crate) fn mends(&self, code: Code) -> Option<String> {
-        let fix = (self.fixable > 0).then(|| format!("--fix mends {}", self.fixable));
+    /// How many of the group can be fixed, and with which argument: "--fix repairs 3, with --apply not-nfc 2 more".
+    pub(crate) fn repairs(&self, code: Code) -> Option<String> {
+        let fix = (self.fixable > 0).then(|| format!("--fix repairs {}", self.fixable));
         let apply = (self.suggested > 0).then(|| match self.fixable {
-            0 => format!("--fix --apply {code} mends {}", self.suggested),
+            0 => format!("--fix --apply {code} repairs {}", self.suggested),
             _ => format!("with --apply {code} {} more", self.suggested),
         });
-        let mends: Vec<_> = fix.into_iter().chain(apply).collect();
-        (!mends.is_empty()).then(|| mends.join(", "))
+        let repairs: Vec<_> = fix.into_iter().chain(apply).collect();
+        (!repairs.is_empty()).then(|| repairs.join(", "))
     }
 }
 
-/// Each kind of problem in a line, the most frequent first, with its share and what mends how many of it.
+/// Each kind of problem in a line, the most frequent first, with its share and how many can be fixed.
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.groups.is_empty() {
@@ -159,7 +159,7 @@ impl fmt::Display for Tally {
         let all = self.problems();
         self.ranked().into_iter().try_for_each(|(code, group)| {
             write!(f, "{:>10}  {code}  {}", group.count, share(group.count, all))?;
-            group.mends(code).map_or(Ok(()), |mends| write!(f, "; {mends}"))?;
+            group.repairs(code).map_or(Ok(()), |repairs| write!(f, "; {repairs}"))?;
             writeln!(f)
         })
     }

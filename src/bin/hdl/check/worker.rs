@@ -1,4 +1,4 @@
-//! What each thread does: it takes the next block, checks its records, and gives away what it found.
+//! What each thread does: it takes the next block, checks its records, and hands over what it found.
 
 use std::io::Write;
 use std::mem;
@@ -18,7 +18,7 @@ use crate::names::selection;
 use crate::output::finding::findings;
 use crate::output::{Manner, Told};
 
-/// How many octets are told before they are written, though more of the block is to be checked.
+/// How many octets of output are kept until they are written, even in the middle of a block.
 const FULL: usize = 1 << 18;
 
 /// Works as long as there is something to do.
@@ -47,7 +47,7 @@ pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Feed>, turn: &Sequence
     }
 }
 
-/// However a thread ends, it leaves.
+/// Calls `leave` when the thread ends, also if it panics.
 struct Leaving<'a, W: Write>(&'a Sequencer<W>);
 
 impl<W: Write> Drop for Leaving<'_, W> {
@@ -58,9 +58,10 @@ impl<W: Write> Drop for Leaving<'_, W> {
 
 struct Worker<'a, W> {
     args: &'a Check,
-    /// What holds for the file in hand.
+    /// The rules of the file that is being checked.
     rules: Option<Arc<Rules>>,
-    /// Whether the scheme of a text says what reads it, and nothing else is known or wanted.
+    /// Whether only the scheme of a text says which dialect it is, and no prefixes are counted: then plain texts need
+    /// no report.
     by_scheme: bool,
     manners: &'a [Manner],
     /// Whether dialects and prefixes are counted, and whether examples are kept.
@@ -71,7 +72,7 @@ struct Worker<'a, W> {
 }
 
 impl<W: Write> Worker<'_, W> {
-    /// Checks the block in hand.
+    /// Checks the block of the batch.
     fn check(&mut self) -> ControlFlow<()> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         let is_by_scheme = |rules: &Arc<Rules>| rules.args.notation.is_by_scheme();
@@ -112,7 +113,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
 }
 
 impl<W: Write> Worker<'_, W> {
-    /// Counts a record, and tells its problems.
+    /// Counts a record, and reports its problems.
     fn tell(
         &mut self,
         found: &Found<'_>,

@@ -1,4 +1,4 @@
-//! [`Config`]: a configuration that has been read, in which everything has its place.
+//! [`Config`]: a configuration that has been read; each setting knows its line.
 
 use std::ffi::OsString;
 use std::ops::Range;
@@ -24,10 +24,10 @@ pub(crate) struct Config {
     tables: Vec<Table>,
 }
 
-/// Settings, and for which files.
+/// Settings, and the files that they apply to.
 #[derive(Debug, Default)]
 struct Table {
-    /// None for every file.
+    /// `None` means every file.
     globs: Option<Vec<Pattern>>,
     settings: Vec<Setting>,
 }
@@ -40,7 +40,8 @@ struct Pattern {
 }
 
 impl Pattern {
-    /// As in `.gitignore`: `*` stops at a `/`, and without a `/` it is the name of a file in any folder.
+    /// A glob works as in `.gitignore`: `*` stops at a `/`, and a glob without a `/` is the name of a file in any
+    /// folder.
     fn new(text: String) -> Result<Self, globset::Error> {
         let whole = if text.contains('/') { text.clone() } else { format!("**/{text}") };
         let glob = GlobBuilder::new(&whole).literal_separator(true).build()?;
@@ -48,7 +49,7 @@ impl Pattern {
     }
 }
 
-/// A key and its value, where they stand, and the arguments that say the same.
+/// A key and its value, their place in the file, and the arguments that say the same.
 #[derive(Debug)]
 pub(crate) struct Setting {
     pub(super) key: &'static Key,
@@ -58,7 +59,7 @@ pub(crate) struct Setting {
 }
 
 impl Config {
-    /// Reads the configuration of the working directory: the nearest one, upwards. None where there is none.
+    /// Reads the nearest configuration, upwards from the working directory; `None` if no folder has one.
     pub(crate) fn nearest() -> io::Result<Option<Self>> {
         let here = env::current_dir()?;
         let found = here.ancestors().map(|folder| folder.join(NAME)).find(|path| path.is_file());
@@ -67,8 +68,7 @@ impl Config {
 
     /// Reads a configuration.
     ///
-    /// # Errors
-    /// The file cannot be read, or something in it is wrong, which is told with its place.
+    /// # Errors The file cannot be read, or something in it is wrong; the error names the place.
     pub(crate) fn read(path: &Path) -> io::Result<Self> {
         let unread = |error| {
             let why = Failure::reading(path.to_string_lossy(), error).to_string();
@@ -83,7 +83,7 @@ impl Config {
         Ok(Self { path: path.to_owned(), folder, tables })
     }
 
-    /// Whether a key is in it, for whatever files.
+    /// Whether it sets this key for any file.
     pub(super) fn has(&self, name: &str) -> bool {
         self.tables.iter().flat_map(|table| &table.settings).any(|setting| setting.key.name == name)
     }
@@ -92,7 +92,7 @@ impl Config {
         shown(&self.path)
     }
 
-    /// What holds for a file, the last setting of each key, and the glob that names the file.
+    /// The settings that apply to a file, the last one of each key, and the glob that matched the file.
     pub(crate) fn holds(&self, file: &Path) -> Vec<(&Setting, Option<&str>)> {
         let file = env::current_dir().map(|here| here.join(file)).unwrap_or(file.to_owned());
         let file = without_dots(&file);
@@ -115,7 +115,7 @@ impl Config {
     }
 }
 
-/// A path without `.` and `..`, whatever links it may have.
+/// A path without `.` and `..`, as if no folder in it were a link.
 fn without_dots(path: &Path) -> PathBuf {
     let mut plain = PathBuf::new();
     for part in path.components() {
@@ -130,7 +130,7 @@ fn without_dots(path: &Path) -> PathBuf {
     plain
 }
 
-/// The name of a configuration as short as it can be.
+/// The path of a configuration, relative if it is below the working directory.
 fn shown(path: &Path) -> String {
     let here = env::current_dir().unwrap_or_default();
     path.strip_prefix(here).unwrap_or(path).to_string_lossy().into_owned()
@@ -165,7 +165,7 @@ impl Reader<'_> {
         Ok(tables)
     }
 
-    /// One table, that of some files or that of all.
+    /// Reads one table, either for some files or for all.
     fn table(&self, table: &DeTable<'_>, of_files: bool) -> Result<Table, String> {
         let mut read = Table::default();
         let mut entries: Vec<_> = table.iter().collect();
@@ -181,14 +181,15 @@ impl Reader<'_> {
         }
         if of_files && read.globs.is_none() {
             let at = table.iter().map(|(key, _)| key.span().start).min().unwrap_or_default();
-            return Err(self.wrong(at, "this table has no `glob`, so it is of no file"));
+            return Err(self.wrong(at, "this table has no `glob`, so it applies to no file"));
         }
         Ok(read)
     }
 
     fn globs(&self, value: &Spanned<DeValue<'_>>) -> Result<Vec<Pattern>, String> {
         let globs = texts(value.get_ref());
-        let globs = globs.ok_or_else(|| self.wrong(value.span().start, "a glob is a text"))?;
+        let globs = globs
+            .ok_or_else(|| self.wrong(value.span().start, "write a text or a list of texts"))?;
         let globs: Result<_, globset::Error> = globs.into_iter().map(Pattern::new).collect();
         globs.map_err(|error| self.wrong(value.span().start, &error.kind().to_string()))
     }
@@ -224,7 +225,7 @@ impl Reader<'_> {
         Ok(Setting { key, value, place: self.place(at), arguments })
     }
 
-    /// The values of the option; none where the key has another kind of value.
+    /// The values of the option; `None` if the key has another kind of value.
     fn values(&self, kind: Kind, value: &DeValue<'_>) -> Option<Vec<String>> {
         match kind {
             Kind::Text => Some(vec![text(value)?]),
@@ -240,7 +241,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What is wrong, and where.
+    /// The message that something is wrong at this place.
     fn wrong(&self, at: usize, why: &str) -> String {
         format!("{}: {why}", self.place(at))
     }
@@ -270,17 +271,17 @@ fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
 fn unknown(name: &str, of_files: bool) -> String {
     let own = if of_files { GLOB } else { FILES };
     let known: Vec<_> = KEYS.iter().map(|key| key.name).chain([own]).collect();
-    suggest::unknown("key", name, "there are", &known)
+    suggest::unknown("key", name, "the keys are", &known)
 }
 
-/// Why the option does not take its value, if it does not.
+/// Why the option refuses its value, if it does.
 fn refused(argument: &OsString) -> Option<String> {
     let arguments = ["hdl".into(), "check".into(), argument.clone()];
     let error = Args::command().try_get_matches_from(arguments).err()?;
     let source = std::error::Error::source(&error).map(ToString::to_string);
     match error.kind() {
         ErrorKind::ValueValidation | ErrorKind::InvalidValue => {
-            Some(source.unwrap_or_else(|| "this is no value of it".into()))
+            Some(source.unwrap_or_else(|| "the option does not allow this value".into()))
         }
         _ => None,
     }

@@ -1,24 +1,25 @@
-//! [`Key`]: what can be configured. This is the only list of it.
+//! [`Key`]: what can be configured. This is the only list of keys.
 
 /// The name of a configuration.
 pub(super) const NAME: &str = "hdl.toml";
 
-/// What the tables of files are called, and the key of their globs.
+/// The key of the tables for some files, and the key of their globs.
 pub(super) const FILES: &str = "files";
 pub(super) const GLOB: &str = "glob";
 
-/// A key, which is an option of `hdl check` too.
+/// A key, which is also an option of `hdl check`.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Key {
     pub(super) name: &'static str,
     pub(super) kind: Kind,
-    /// Whether it says where identifiers stand in a file: such an option of the command line replaces them all.
+    /// Whether it says where identifiers are in a file: one such option on the command line replaces all of the
+    /// configuration.
     pub(super) is_place: bool,
-    /// Whether it is about which problems are told, which `--fix` does not ask.
+    /// Whether it chooses which problems are reported; `--fix` ignores these keys.
     pub(super) is_choice: bool,
 }
 
-/// What the value of a key is.
+/// The type of the value of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A text, or a number.
@@ -26,9 +27,9 @@ pub(super) enum Kind {
     /// A text, or several.
     Texts,
     Switch,
-    /// Levels of problems by their names.
+    /// A table of severities by the names of problems.
     Levels,
-    /// The name of a file, from the folder of the configuration.
+    /// The name of a file, relative to the folder of the configuration.
     File,
 }
 
@@ -52,8 +53,6 @@ pub(super) const KEYS: &[Key] = &[
     place("split", Kind::Text),
     place("delimiter", Kind::Text),
     place("field", Kind::Texts),
-    place("xml", Kind::Texts),
-    place("profile", Kind::Text),
     place("xml", Kind::Texts),
     place("profile", Kind::Text),
     place("find", Kind::Switch),

@@ -1,4 +1,4 @@
-//! `hdl config`: what holds for a file, and why.
+//! `hdl config`: which settings apply to a file, and why.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use crate::status::Status;
 use crate::terminal::failure::{note, print};
 use crate::terminal::sanitize::masked;
 
-/// Prints what the configuration says of each file, as TOML.
+/// Prints the settings of each file as TOML.
 pub(crate) fn run(args: &ConfigArgs) -> Status {
     let read = |path: &PathBuf| Config::read(path).map(Some);
     let config = match args.config.as_ref().map_or_else(Config::nearest, read) {
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &ConfigArgs) -> Status {
         let held = config.holds(file);
         let _ = writeln!(text, "# {}", masked(&file.to_string_lossy()));
         if held.is_empty() {
-            let _ = writeln!(text, "# {} says nothing of this file", config.path());
+            let _ = writeln!(text, "# {} says nothing about this file", config.path());
         }
         for (setting, glob) in held {
             let because = glob.map(|glob| format!(", for {}", masked(glob))).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! [`Rules`]: what holds for one file, by the command line and by the configuration.
+//! [`Rules`]: the arguments for one file, from the command line and from the configuration.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -28,23 +28,23 @@ impl Rules {
     }
 }
 
-/// The rules of every file: those of the command line, and others where a configuration says more.
+/// The rules of every file: those of the command line, and others for files of which the configuration says more.
 #[derive(Debug)]
 pub(crate) struct RuleBook {
-    /// What was typed.
+    /// The arguments that the user typed.
     typed: Vec<OsString>,
     config: Option<Config>,
-    /// The rules for the arguments that a configuration adds.
+    /// The rules made so far, by the arguments that a configuration added.
     known: BTreeMap<Vec<OsString>, Arc<Rules>>,
-    /// The keys that the command line says by itself.
+    /// The keys that the command line sets itself.
     own: Vec<&'static Key>,
-    /// Whether the command line says where identifiers stand, or that texts are fixed.
+    /// Whether the command line says where identifiers are, and whether it asks for fixes.
     has_place: bool,
     fixes: bool,
 }
 
 impl RuleBook {
-    /// For these arguments of the command line, which mean `args`.
+    /// The rules for these arguments of the command line, which were parsed as `args`.
     ///
     /// # Errors
     /// The configuration or the baseline cannot be read.
@@ -61,12 +61,12 @@ impl RuleBook {
         self.known.get(&Vec::new())
     }
 
-    /// Every rule that was used.
+    /// All rules that have been used.
     pub(crate) fn all(&self) -> impl Iterator<Item = &Arc<Rules>> {
         self.known.values()
     }
 
-    /// Whether problems are compared with a baseline, of whatever files.
+    /// Whether the problems of any file are compared with a baseline.
     pub(crate) fn has_baseline(&self) -> bool {
         let of_config = self.config.as_ref().is_some_and(|config| config.has("baseline"));
         of_config || self.all().any(|rules| rules.args.choice.baseline.is_some())
@@ -74,8 +74,7 @@ impl RuleBook {
 
     /// The rules of a file.
     ///
-    /// # Errors
-    /// What the configuration says of this file does not go together, or its baseline cannot be read.
+    /// # Errors The settings for this file contradict each other, or its baseline cannot be read.
     pub(crate) fn of(&mut self, file: &Path) -> io::Result<Arc<Rules>> {
         let more = self.more(file);
         if let Some(rules) = self.known.get(&more) {
@@ -110,13 +109,13 @@ impl RuleBook {
                 let said = error.to_string();
                 let said = said.lines().next().unwrap_or_default().trim_start_matches("error: ");
                 let path = self.config.as_ref().map(Config::path).unwrap_or_default();
-                Err(io::Error::other(format!("with what {path} says of this file: {said}")))
+                Err(io::Error::other(format!("with the settings of {path} for this file: {said}")))
             }
         }
     }
 }
 
-/// The keys that are options of the command line.
+/// The keys whose options are on the command line.
 fn own(typed: &[OsString]) -> Vec<&'static Key> {
     let command = Args::command();
     let Ok(matches) = command.clone().try_get_matches_from(typed) else { return Vec::new() };

@@ -14,13 +14,13 @@ pub(crate) fn schema() -> String {
     of_files.insert(
         GLOB.into(),
         json!({
-            "description": "The files that this table is of, from the folder of the configuration.",
+            "description": "The files that this table applies to, relative to the folder of the configuration.",
             "anyOf": texts(),
         }),
     );
     let mut root = settings;
     root.insert(FILES.into(), json!({
-        "description": "What holds for some files; of several tables that name a file, the last one counts.",
+        "description": "Settings for some files; if several tables match a file, the last one wins.",
         "type": "array",
         "items": {
             "type": "object",
@@ -59,7 +59,7 @@ fn texts() -> Value {
     json!([text, { "type": "array", "items": text }])
 }
 
-/// What the help says of the option.
+/// The help text of the option.
 fn about(key: &Key) -> String {
     let command = Args::command();
     let check = command.find_subcommand("check");

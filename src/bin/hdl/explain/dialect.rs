@@ -5,7 +5,7 @@ use handle_syntax::{Code, Dialect};
 use super::page::{listed, origin, quoted, words, wrapped};
 use crate::names::rulebook;
 
-/// What it is, where it starts, and the problems whose pages have an example by it.
+/// What the dialect is, its start rule, and the problems whose pages have an example in it.
 pub(super) fn explain(dialect: Dialect) -> String {
     let mut page = format!("# {dialect}\n\n");
     page.push_str(&wrapped("", words(&sentence(dialect.about())), 0));
@@ -22,12 +22,12 @@ pub(super) fn explain(dialect: Dialect) -> String {
     let problems = Code::ALL.iter().filter(|code| example(**code, "Bad", dialect).is_some());
     let problems: Vec<_> = problems.map(|code| code.name().to_owned()).collect();
     if !problems.is_empty() {
-        page.push_str(&listed("Problems shown by it: ", &problems, 2));
+        page.push_str(&listed("Problems with an example in it: ", &problems, 2));
     }
     page
 }
 
-/// The example of a page that is read by this dialect and by nothing beside it, in its backticks.
+/// The example of a page, with its backticks, that is read by this dialect without further options.
 fn example(code: Code, kind: &str, dialect: Dialect) -> Option<&'static str> {
     code.explanation().lines().find_map(|line| {
         let line = line.strip_prefix("- ")?.strip_prefix(kind)?.strip_prefix(": ")?;

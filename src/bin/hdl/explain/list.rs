@@ -36,7 +36,7 @@ pub(super) fn all() -> String {
     list
 }
 
-/// Two columns, names and what they mean.
+/// Two columns: names, and their meanings.
 fn table(rows: &[(&str, &str)]) -> String {
     let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
     let row = |(name, about): &(&str, &str)| {
@@ -45,7 +45,7 @@ fn table(rows: &[(&str, &str)]) -> String {
     rows.iter().map(row).collect()
 }
 
-/// The first sentence of a page, which stands below the title.
+/// The first line of a page below its title.
 fn meaning(code: Code) -> &'static str {
     code.explanation().lines().nth(2).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What is laid out alike on every page: titles, quoted rules, and words broken into lines.
+//! The layout that all pages share: titles, quoted rules, and lines of text.
 
 use handle_syntax::grammar::document::Document;
 
@@ -7,7 +7,7 @@ use crate::names::rulebook::Entry;
 /// How many columns a page takes.
 const WIDTH: usize = 80;
 
-/// The words, joined and broken into lines that fit the page; all but the first begin with `indent` blanks.
+/// The words, joined and broken into lines that fit the page; all but the first begin with `indent` spaces.
 pub(super) fn wrapped(first: &str, words: impl Iterator<Item = String>, indent: usize) -> String {
     let mut text = first.to_owned();
     let mut column = text.chars().count();
@@ -30,7 +30,7 @@ pub(super) fn wrapped(first: &str, words: impl Iterator<Item = String>, indent: 
     text
 }
 
-/// The same for a list, with its commas.
+/// Lays out a list of names, with commas, as `wrapped` does.
 pub(super) fn listed(first: &str, names: &[String], indent: usize) -> String {
     let last = names.len().saturating_sub(1);
     let commas = names.iter().enumerate();
@@ -38,12 +38,12 @@ pub(super) fn listed(first: &str, names: &[String], indent: usize) -> String {
     wrapped(first, words, indent)
 }
 
-/// The lines of a rule, set in.
+/// The lines of a rule, indented.
 pub(super) fn quoted(rule: &str) -> String {
     rule.lines().map(|line| format!("    {line}\n")).collect()
 }
 
-/// Where a rule comes from: its document, or that it is ours.
+/// Where a rule comes from: its document, or a remark that it is ours.
 pub(super) fn origin(entry: &Entry) -> String {
     match entry.document.find(entry.statement.name) {
         Some(rule) if rule.is_ours => entry.document.source(rule).to_owned(),

@@ -5,13 +5,13 @@ use handle_syntax::Dialect;
 use super::page::{listed, origin, quoted, words, wrapped};
 use crate::names::rulebook::Entry;
 
-/// The rule, its document, what was found wrong with it, and what it is used for.
+/// The rule, its document, its comment, the rules that it uses, and those that use it.
 pub(super) fn explain(entry: &Entry) -> String {
     let mut page = format!("# {entry}\n\n{}", quoted(entry.statement.text));
     page.push('\n');
     page.push_str(&wrapped("From: ", words(&origin(entry)), 2));
     if !entry.statement.comment.is_empty() {
-        page.push_str("\nBeside it:\n\n");
+        page.push_str("\nComment:\n\n");
         page.push_str(&quoted(&comment(entry.statement.comment)));
     }
     let names = |entries: Vec<Entry>| entries.iter().map(Entry::to_string).collect();

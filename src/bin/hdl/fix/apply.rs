@@ -1,13 +1,13 @@
-//! The suggestions that were asked for: what is only plausible is applied where somebody has seen it and names it.
+//! The suggestions of `--apply`: a suggestion is only plausible, so it is applied only if the user names its problem.
 
 use std::collections::BTreeSet;
 
 use handle_syntax::{Code, Edit, Report};
 
-/// How often suggestions are applied to what the ones before have left.
+/// How many rounds there are: the text after one round may have new suggestions.
 const ROUNDS: usize = 16;
 
-/// The text with the `edits` of each round, and with all that `fix` makes of it then.
+/// The text after the rounds, in each of which the `edits` and then `fix` are applied.
 pub(super) fn applied(
     text: &[u8],
     edits: impl Fn(&[u8]) -> Vec<Edit>,
@@ -27,7 +27,7 @@ pub(super) fn applied(
     (now != text).then_some(now)
 }
 
-/// The suggestions for problems of these names, in text order; one that begins in another is left out.
+/// The suggestions for problems of these names, in text order; an edit that begins inside another is left out.
 pub(super) fn edits(report: &Report<'_>, names: &BTreeSet<Code>) -> Vec<Edit> {
     let named = report.problems().filter(|problem| names.contains(&problem.code()));
     let mut edits: Vec<_> = named.filter_map(|problem| problem.suggestion()).collect();

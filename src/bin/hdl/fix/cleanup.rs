@@ -1,5 +1,5 @@
-//! Unfinished files: the one that is being written is removed when the command is stopped, and those that an earlier run
-//! left behind are removed later.
+//! Unfinished files: the one that is being written is removed when a signal stops the command, and a later run
+//! removes those that an earlier run left.
 
 use std::collections::BTreeSet;
 use std::fs::{self, DirEntry, File, Metadata};
@@ -13,10 +13,11 @@ use crate::terminal::failure::note;
 
 /// The beginning of the name of an unfinished file; six letters and digits follow.
 ///
-/// Such a file stays only where nothing could be done about it: the power failed, or SIGKILL stopped the command.
+/// Such a file stays only if the command had no chance to remove it: the power failed, or SIGKILL stopped the
+/// command.
 pub(super) const PREFIX: &str = ".hdl-fix-";
 
-/// How long after the last change an unfinished file is surely no longer being written.
+/// After this time without a change, no run can still be writing an unfinished file.
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
 
 static FILE: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -29,7 +30,8 @@ pub(super) fn file() -> MutexGuard<'static, Option<PathBuf>> {
     FILE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Removes what earlier runs of the same user left in a folder, at least a day ago; `new` is a file of this run in it.
+/// Removes the unfinished files that earlier runs of the same user left in a folder, at least a day ago. `new` is a
+/// file of this run in the folder.
 pub(super) fn sweep(folder: &Path, new: &File) {
     if !SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(folder.to_owned()) {
         return;
@@ -49,7 +51,7 @@ fn is_left_behind(entry: &DirEntry, new: &Metadata) -> bool {
     let named = random.is_some_and(|random| {
         random.len() == 6 && random.bytes().all(|octet| octet.is_ascii_alphanumeric())
     });
-    // The metadata of an entry is that of a link, not of what it leads to.
+    // For a symbolic link, this is the metadata of the link itself.
     named && entry.metadata().is_ok_and(|old| old.is_file() && is_old(&old) && is_ours(&old, new))
 }
 
@@ -69,7 +71,7 @@ fn is_ours(_: &Metadata, _: &Metadata) -> bool {
     true
 }
 
-/// From now on removes the file where a signal stops the command: Ctrl-C, a closed terminal, `kill`.
+/// From now on, a signal that stops the command removes the file: Ctrl-C, a closed terminal, `kill`.
 #[cfg(unix)]
 pub(super) fn watch() -> io::Result<()> {
     use std::thread;
@@ -83,7 +85,7 @@ pub(super) fn watch() -> io::Result<()> {
         for signal in signals.forever() {
             let file = file();
             if let Some(file) = &*file {
-                // The file may be gone already, which is as well.
+                // An error is ignored, because the file may be gone already.
                 let _ = fs::remove_file(file);
             }
             let _ = emulate_default_handler(signal);

@@ -10,26 +10,26 @@ use crate::fix::sink::Sink;
 /// How many lines are shown before and after a change.
 const AROUND: usize = 3;
 
-/// How many octets a hunk is held for: its first line tells how long it is.
+/// How many octets of a hunk are kept in memory: its first line must say how long it is.
 const MOST: usize = 1 << 22;
 
 /// Gathers lines and writes hunks. A line is replaced by a line, so both files have the same numbers.
 pub(crate) struct Diff<W> {
     writer: W,
-    /// The name of the list, as a diff has it.
+    /// The name of the list, escaped for a diff.
     name: String,
     begun: bool,
-    /// The line that is being read, and how many there are before it.
+    /// The line that is being read, and the number of lines before it.
     line: Line,
     number: u64,
-    /// Whether so much of the line was read that it cannot be shown.
+    /// Whether the line is too long to be shown.
     too_long: bool,
-    /// The lines after the last hunk; the last few.
+    /// The last few lines, which come after the last hunk.
     before: VecDeque<Line>,
     hunk: Hunk,
 }
 
-/// A line with its line end, and what becomes of it.
+/// A line with its line end, before and after the changes.
 #[derive(Default)]
 struct Line {
     old: Vec<u8>,
@@ -42,7 +42,7 @@ struct Line {
 struct Hunk {
     lines: Vec<Line>,
     size: usize,
-    /// How many lines stand before the first change, and how many after the last.
+    /// How many lines come before the first change, and how many after the last.
     head: usize,
     tail: usize,
 }
@@ -120,9 +120,10 @@ impl<W: Write> Diff<W> {
         hunk.lines.push(line);
     }
 
-    /// Ends the hunk where the lines after it cannot be shown.
+    /// Ends the hunk before a line that cannot be shown.
     ///
-    /// Less after a change than before it means the end of the file, so what is before it is left out too.
+    /// For `patch`, fewer lines after a change than before it mean the end of the file, so as many are left out
+    /// before it.
     fn cut(&mut self) -> io::Result<()> {
         let left_out = self.hunk.head.saturating_sub(self.hunk.tail);
         self.hunk.lines.drain(..left_out);
@@ -132,14 +133,14 @@ impl<W: Write> Diff<W> {
     /// Writes the hunk, if there is one.
     fn close(&mut self) -> io::Result<()> {
         let Hunk { mut lines, tail, .. } = std::mem::take(&mut self.hunk);
-        let behind = lines.split_off(lines.len() - tail.saturating_sub(AROUND).min(lines.len()));
+        let after = lines.split_off(lines.len() - tail.saturating_sub(AROUND).min(lines.len()));
         if lines.is_empty() {
             return Ok(());
         }
         if !std::mem::replace(&mut self.begun, true) {
             write!(self.writer, "--- {0}\n+++ {0}\n", self.name)?;
         }
-        let first = self.number + 1 - (lines.len() + behind.len()) as u64;
+        let first = self.number + 1 - (lines.len() + after.len()) as u64;
         writeln!(self.writer, "@@ -{first},{0} +{first},{0} @@", lines.len())?;
         for run in lines.chunk_by(|a, b| a.changed == b.changed) {
             if run[0].changed {
@@ -149,7 +150,7 @@ impl<W: Write> Diff<W> {
                 run.iter().try_for_each(|line| write_line(&mut self.writer, b' ', &line.old))?;
             }
         }
-        self.before = behind.into();
+        self.before = after.into();
         Ok(())
     }
 }
@@ -182,7 +183,7 @@ fn write_line(writer: &mut impl Write, mark: u8, line: &[u8]) -> io::Result<()> 
     writer.write_all(b"\n\\ No newline at end of file\n")
 }
 
-/// The name of a file as a diff has it: in quotes where it must be escaped, before a tab where it has a blank.
+/// The name of a file as diffs write it: in quotes if it must be escaped, followed by a tab if it contains a space.
 fn quoted(name: &str) -> String {
     let escaped = |c: char| is_hidden(c) || matches!(c, '"' | '\\');
     if !name.contains(escaped) {

@@ -1,4 +1,4 @@
-//! [`Journal`]: what `--fix` has changed, one line a change, so that it can be undone.
+//! [`Journal`]: the changes of `--fix`, one per line, so that they can be undone.
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -24,7 +24,7 @@ pub(super) struct Entry<'a> {
     line: u64,
     old: Cow<'a, str>,
     new: Cow<'a, str>,
-    /// Where the octets stand after the change.
+    /// The position of the octets after the change.
     byte: u64,
     before: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -32,7 +32,7 @@ pub(super) struct Entry<'a> {
     after: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     after_hex: Option<String>,
-    /// How many octets the file has after all changes; its last one says so.
+    /// How many octets the file has after all changes; only its last change says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     size: Option<u64>,
 }
@@ -47,17 +47,17 @@ pub(super) struct Record {
 /// The file that changes are written to.
 pub(super) struct Journal {
     writer: BufWriter<File>,
-    /// The last change of the file in hand, which is not yet known to be the last.
+    /// The latest change of the current file. It is written late, because the last one also has the size of the file.
     last: Option<Entry<'static>>,
 }
 
 impl Journal {
-    /// Makes the file, of which there must be none: an older one may still be needed.
+    /// Creates the file, which must not exist: the user may still need an older one.
     pub(super) fn create(path: &Path) -> io::Result<Self> {
         Ok(Self { writer: BufWriter::new(File::create_new(path)?), last: None })
     }
 
-    /// Adds what was done to a record; `byte` is where the octets stand afterwards.
+    /// Adds the change of a record; `byte` is the position of the octets afterwards.
     pub(super) fn add(
         &mut self,
         file: &str,
@@ -82,7 +82,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Ends what is said of a file, which then has so many octets.
+    /// Ends the changes of a file, which has `size` octets now.
     pub(super) fn end(&mut self, size: u64) -> io::Result<()> {
         self.write(Some(size))?;
         self.writer.flush()
@@ -94,7 +94,7 @@ impl Journal {
     }
 }
 
-/// A sink that writes down what is replaced before it hands it on.
+/// A sink that writes each change to the journal, and then hands it on.
 pub(super) struct Noting<'a, S> {
     pub(super) sink: &'a mut S,
     pub(super) journal: Option<&'a mut Journal>,
@@ -133,7 +133,7 @@ impl Entry<'_> {
     }
 }
 
-/// Undoes the changes of a journal, file by file: a file that has changed since stays as it is.
+/// Undoes the changes of a journal, file by file: a file that has changed since then stays as it is.
 pub(crate) fn undo(path: &Path) -> Status {
     let entries = match read(path) {
         Ok(entries) => entries,
@@ -157,7 +157,8 @@ pub(crate) fn undo(path: &Path) -> Status {
 fn read(path: &Path) -> io::Result<Vec<Entry<'static>>> {
     let mut entries = Vec::new();
     for (number, line) in (1..).zip(BufReader::new(files::open(path)?).lines()) {
-        let wrong = |_| io::Error::other(format!("line {number} is not of a report of --fix"));
+        let wrong =
+            |_| io::Error::other(format!("line {number} does not belong in a report of --fix"));
         entries.push(serde_json::from_str(&line?).map_err(wrong)?);
     }
     Ok(entries)
@@ -191,7 +192,7 @@ fn undo_file(path: &Path, changes: &[Entry<'_>]) -> io::Result<()> {
     rewrite.commit()
 }
 
-/// Passes on so many octets, or all that there are.
+/// Passes on at most `most` octets, or all that are left.
 fn keep(source: &mut impl BufRead, mut most: u64, sink: &mut impl Sink) -> io::Result<()> {
     while most > 0 {
         let octets = source.fill_buf()?;

@@ -1,4 +1,4 @@
-//! A file that is passed on as it is read, with changes.
+//! Copies a file to a sink while it is read, with changes.
 
 use std::io::{self, Read};
 
@@ -18,7 +18,7 @@ pub(crate) fn begin<R: Read>(
     head::begin(Tee::new(source::uncompressed(source)?), shape, name)
 }
 
-/// Hands a sink all that was read of a file up to here, with these changes.
+/// Hands to a sink everything that was read of a file up to here, with these changes.
 pub(crate) fn hand_on<R: Read>(
     blocks: &mut Opened<Tee<R>>,
     changes: Vec<Change>,

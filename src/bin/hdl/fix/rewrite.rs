@@ -1,4 +1,4 @@
-//! [`Rewrite`]: a file that is written anew beside the original, and then takes its place.
+//! [`Rewrite`]: a new file that is written next to the original, and then replaces it.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
@@ -13,8 +13,8 @@ use crate::terminal::failure::words;
 
 /// The original, and from the first change on a new file in the same folder.
 ///
-/// Until that is whole and on the disk, and takes the name of the original in one go, nobody sees anything of it. It
-/// has the owner and the permissions of the original. A symbolic link stays, and what it leads to is written anew.
+/// Nobody sees the new file until it is complete and on the disk, and takes the name of the original in one step. It
+/// has the owner and the permissions of the original. A symbolic link stays, and its target is replaced.
 pub(crate) struct Rewrite<'a, W: Write> {
     original: &'a File,
     path: PathBuf,
@@ -22,7 +22,7 @@ pub(crate) struct Rewrite<'a, W: Write> {
     /// How many octets of the original are kept before the first change.
     kept: u64,
     new: Option<New<W>>,
-    /// What writes a new file.
+    /// Makes the writer of the new file; tests simulate a full disk with it.
     writer: Box<dyn Fn(File) -> W + 'a>,
 }
 
@@ -33,7 +33,7 @@ struct New<W: Write> {
 }
 
 impl<'a, W: Write> Rewrite<'a, W> {
-    /// `original` was opened by the name `path`, and stands at its first octet.
+    /// `original` was opened by the name `path`, and nothing was read of it.
     pub(crate) fn new(
         original: &'a File,
         path: &Path,
@@ -53,13 +53,13 @@ impl<'a, W: Write> Rewrite<'a, W> {
         std::os::unix::fs::MetadataExt::nlink(&self.before) > 1
     }
 
-    /// Whether the original has other names, which keep the old text; nobody knows here.
+    /// Whether the original has other names, which keep the old text; this system does not say.
     #[cfg(not(unix))]
     pub(crate) fn has_other_names(&self) -> bool {
         false
     }
 
-    /// Puts the new file in the place of the original, if there is one.
+    /// Replaces the original by the new file, if there is one.
     pub(crate) fn commit(mut self) -> io::Result<()> {
         let Some(mut new) = self.new.take() else { return Ok(()) };
         new.writer.flush()?;
@@ -73,7 +73,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
         Ok(())
     }
 
-    /// Whether the name still leads to the file that was read, as it was.
+    /// Whether the path still leads to the file that was read, and the file has not changed.
     fn is_unchanged(&self) -> io::Result<bool> {
         let now = fs::metadata(&self.path)?;
         let same = Handle::from_path(&self.path)? == Handle::from_file(self.original.try_clone()?)?;
@@ -82,10 +82,10 @@ impl<'a, W: Write> Rewrite<'a, W> {
         Ok(same && before == now)
     }
 
-    /// Begins the new file with what is kept so far.
+    /// Creates the new file, with the octets kept so far.
     fn begin(&mut self) -> io::Result<&mut New<W>> {
         if self.new.is_none() {
-            // What must not be written is not replaced either.
+            // A file without write permission must not be replaced either.
             let open = OpenOptions::new().write(true).open(&self.path);
             open.map_err(|error| why("it cannot be written", &error))?;
             let folder = self.path.parent().unwrap_or(Path::new("."));
@@ -104,7 +104,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
         self.new.as_mut().ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
-    /// Copies what is kept so far; who reads the original finds it where it was.
+    /// Copies the octets kept so far; the position in the original stays the same for whoever reads it.
     fn copy(&self, writer: &mut impl Write) -> io::Result<()> {
         let mut original = self.original;
         let place = original.stream_position()?;
@@ -131,12 +131,12 @@ impl<W: Write> Sink for Rewrite<'_, W> {
     }
 }
 
-/// The same error, with what could not be done.
+/// The same error, after the words of what could not be done.
 fn why(what: &str, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{what}: {}", words(error)))
 }
 
-/// A new file, which is removed whatever happens before it is whole.
+/// A new file, which is removed if anything stops the command before it is complete.
 fn create(folder: &Path) -> io::Result<(File, TempPath)> {
     let mut unfinished = cleanup::file();
     let (file, path) =

@@ -1,22 +1,22 @@
-//! [`Sink`]: where the octets of a list go whose records are being fixed.
+//! [`Sink`]: takes the octets of a list while its records are fixed.
 
 use std::io::{self, Write};
 
-/// Takes a list in order, octet by octet.
+/// Takes all octets of a list, in order.
 pub(crate) trait Sink {
-    /// Octets that stay.
+    /// Takes octets that stay the same.
     fn keep(&mut self, octets: &[u8]) -> io::Result<()>;
 
-    /// Octets that are replaced.
+    /// Takes octets and those that replace them.
     fn replace(&mut self, old: &[u8], new: &[u8]) -> io::Result<()>;
 
-    /// Hands on what was gathered, before a wait for more.
+    /// Hands on all gathered octets, because the next may take long to come.
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
 }
 
-/// A writer takes the fixed list.
+/// A sink that writes the fixed list.
 pub(crate) struct Fixed<W>(pub(crate) W);
 
 impl<W: Write> Sink for Fixed<W> {

@@ -1,12 +1,12 @@
-//! [`Tee`]: what is read of a source, once more.
+//! [`Tee`]: a source whose octets can be taken a second time.
 
 use std::io::{self, Read};
 
-/// A source that keeps what is read of it until it is taken.
+/// A source that keeps the octets that were read of it until they are taken.
 #[derive(Debug)]
 pub(crate) struct Tee<R> {
     source: R,
-    /// The octets that were read, from `start` on; those before `taken` are of no more use.
+    /// The octets that were read, from `start` on; those before `taken` have been taken already.
     kept: Vec<u8>,
     start: u64,
     taken: usize,
@@ -17,7 +17,7 @@ impl<R> Tee<R> {
         Self { source, kept: Vec::new(), start: 0, taken: 0 }
     }
 
-    /// Takes what was read up to the octet `end` of the source.
+    /// Takes the octets that were read, up to the position `end` of the source.
     pub(crate) fn until(&mut self, end: u64) -> &[u8] {
         let end = usize::try_from(end.saturating_sub(self.start)).unwrap_or(usize::MAX);
         let start = self.taken;
@@ -44,7 +44,7 @@ mod tests {
     use super::Tee;
 
     #[test]
-    fn what_is_read_can_be_taken_once() {
+    fn octets_that_were_read_can_be_taken_once() {
         let mut tee = Tee::new(&b"abcdefgh"[..]);
         let mut buffer = [0; 4];
         assert_eq!(tee.read(&mut buffer).ok(), Some(4));

@@ -1,4 +1,4 @@
-//! [`Blocks`]: a file in pieces of whole rows, in constant memory.
+//! [`Blocks`]: reads a file in pieces of whole rows, in constant memory.
 
 use std::io::{self, Read};
 use std::mem;
@@ -15,22 +15,22 @@ use crate::input::position::{Position, whole_characters};
 use crate::input::tail::{Source, Tail};
 use crate::input::unescape::Escapes;
 
-/// What can stand around a row without being part of it: CR and LF.
+/// The most octets that end a row without being part of it: CR and LF.
 const AROUND: usize = 2;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
-/// A piece of a file: as many whole rows as were there to be read.
+/// A piece of a file: the whole rows that one read gave.
 #[derive(Debug, Default)]
 pub(crate) struct Block {
-    /// Its octets, and room for more: what is read again and again is not cleared each time.
+    /// Its octets, and room for more: the room is not cleared before each read.
     buffer: Vec<u8>,
     len: usize,
     /// The limits under which it was read.
     pub(crate) limits: Limits,
-    /// Where it begins.
+    /// The position of its first octet.
     pub(crate) start: Position,
-    /// What was found after these rows: in a row that is too long to be held, or in a file that has no rows.
+    /// Pieces that were found after these rows: in a row that is too long for memory, or in a file without rows.
     pub(crate) pieces: Vec<Piece>,
 }
 
@@ -39,7 +39,7 @@ impl Block {
         &self.buffer[..self.len]
     }
 
-    /// Makes it a block of nothing.
+    /// Empties the block.
     pub(crate) fn clear(&mut self) {
         self.len = 0;
         self.pieces.clear();
@@ -64,13 +64,13 @@ pub(crate) struct Blocks<R> {
     layout: Layout,
     boundary: Boundary,
     limits: Limits,
-    /// What was read after the last whole row, and how much of it is known to have no end of a row.
+    /// The octets after the last whole row, and how many of them are known to have no end of a row.
     rest: Vec<u8>,
     searched: usize,
     begun: bool,
-    /// Whether a row of a list is being passed over that was already reported as too long.
+    /// Whether a row is being skipped that was already reported as too long.
     skipping: bool,
-    /// What reads the line of JSON, or the whole file, that is too long to be held.
+    /// The reader of a line of JSON, or of a whole file of JSON, that is too long for memory.
     inside: Option<json::Reader>,
     next: Position,
 }
@@ -95,7 +95,7 @@ impl<R: Read> Blocks<R> {
         &mut self.source.reader
     }
 
-    /// The octet of the file after everything that was given, or will not be.
+    /// The position in the file after everything that was given or skipped.
     pub(crate) fn octet(&self) -> u64 {
         self.next.octet
     }
@@ -105,9 +105,10 @@ impl<R: Read> Blocks<R> {
         self.next.line
     }
 
-    /// Reads on until there is a row, and gives all rows that are there; `false` where the file has already ended.
+    /// Reads until there is a whole row, and gives all whole rows that were read; returns `false` at the end of the
+    /// file.
     ///
-    /// A block may be empty, while a row is passed over.
+    /// A block may be empty while a row is skipped.
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         block.clear();
         block.limits = self.limits;
@@ -155,7 +156,7 @@ impl<R: Read> Blocks<R> {
             }
         };
         self.rest.extend_from_slice(&block.buffer[end..len]);
-        // The boundary was looked for up to the end.
+        // All of the rest has been searched for a boundary.
         self.searched = self.rest.len();
         block.start = self.next;
         block.len = end;
@@ -166,7 +167,7 @@ impl<R: Read> Blocks<R> {
         Ok(end > 0 || long)
     }
 
-    /// Reads the row that `rest` begins with, however long it is.
+    /// Reads the row at the start of `rest`, which is too long for memory.
     fn long(&mut self, block: &mut Block) -> io::Result<()> {
         self.searched = 0;
         match &self.layout {
@@ -194,9 +195,9 @@ impl<R: Read> Blocks<R> {
         Ok(())
     }
 
-    /// Reads on in a line of JSON, or a whole file, up to its end or until enough was found for a block.
+    /// Reads on in a line or a whole file of JSON, up to its end or until something was found for a block.
     ///
-    /// What is still to be read stands in `rest`, and `next` is its position.
+    /// `rest` has the octets that are still to be read, and `next` is their position.
     fn pass(&mut self, mut reader: json::Reader, block: &mut Block) -> io::Result<bool> {
         let lines = !self.layout.has_no_rows();
         if block.len == 0 {
@@ -237,22 +238,24 @@ impl<R: Read> Blocks<R> {
         }
     }
 
-    /// Which columns of a table are read from now on.
+    /// Sets the columns of a table that are read from now on.
     pub(crate) fn choose(&mut self, table: Table) {
         self.layout = Layout::Table(table);
     }
 
-    /// How identifiers are found.
+    /// How identifiers are found in the file.
     pub(crate) fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Reads the first row of a table, and gives the block after it, whose rows are counted anew.
+    /// Reads the first row of a table, and fills the block after it, whose rows are counted from 0 again.
     pub(crate) fn head(&mut self, block: &mut Block) -> io::Result<Option<Vec<u8>>> {
         while self.read(block)? {
             if !block.pieces.is_empty() {
                 let longest = self.limits.longest;
-                return Err(io::Error::other(format!("the first row is above {longest} octets")));
+                return Err(io::Error::other(format!(
+                    "the first row is longer than {longest} octets"
+                )));
             }
             if let Some(head) = self.boundary.head(block.text()) {
                 let row = block.text()[head.range].to_vec();
@@ -266,7 +269,7 @@ impl<R: Read> Blocks<R> {
         Ok(None)
     }
 
-    /// Takes away the byte order mark; `false` where more must be read to know whether there is one.
+    /// Removes the byte order mark; returns `false` if more must be read to know whether there is one.
     fn begin(&mut self, buffer: &mut [u8], len: &mut usize) -> bool {
         let most = BYTE_ORDER_MARK.len();
         if *len < most && BYTE_ORDER_MARK.starts_with(&buffer[..*len]) {
@@ -281,7 +284,7 @@ impl<R: Read> Blocks<R> {
         true
     }
 
-    /// Drops what is left of a row of a list that is too long; gives how many octets follow it.
+    /// Drops the rest of a row that is too long; returns how many octets follow it.
     fn skip(&mut self, buffer: &mut [u8], len: usize) -> usize {
         let end = self.boundary.first(self.next.before, &buffer[..len]);
         self.skipping = end.is_none();

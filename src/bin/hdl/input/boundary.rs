@@ -7,7 +7,7 @@ use crate::input::csv::{Quotes, Row};
 use crate::input::position::Position;
 use crate::input::unescape::without_return;
 
-/// What the pieces are that no cut may divide.
+/// The kind of pieces that no cut may divide.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Boundary {
     /// Rows that end with this octet.
@@ -35,7 +35,7 @@ impl Boundary {
         }
     }
 
-    /// Where the last whole piece ends; none ends before `from`, which has been searched.
+    /// Where the last whole piece ends; the text before `from` has been searched and has no end of a piece.
     pub(crate) fn last(&mut self, text: &[u8], from: usize) -> Option<usize> {
         let rest = &text[from..];
         match self {
@@ -45,18 +45,18 @@ impl Boundary {
         }
     }
 
-    /// Where the piece ends that `text` goes on with, after the octet `before`.
+    /// Where the piece ends that `text` continues; `before` is the octet before `text`.
     pub(crate) fn first(&mut self, before: u8, text: &[u8]) -> Option<usize> {
         let found = match self {
             Self::Lines(end) => memchr(*end, text),
-            // A row of a table that is too long is read to its end by another.
+            // The module `long` reads a row of a table that is too long.
             Self::Table(_) => None,
             Self::Words => return find::first_cut(before, text),
         };
         found.map(|at| at + 1)
     }
 
-    /// Where a piece that is too long may be cut nevertheless.
+    /// Where a piece may be cut because it is too long.
     pub(crate) fn within(self, text: &[u8], before: u8) -> Option<usize> {
         match self {
             Self::Lines(_) | Self::Table(_) => None,
@@ -74,7 +74,7 @@ impl Boundary {
         Position { rows: start.rows + rows, ..self.skipped(text, start) }
     }
 
-    /// The position after `text`, which counts as no row.
+    /// The position after `text`, none of which counts as a row.
     pub(crate) fn skipped(self, text: &[u8], start: Position) -> Position {
         match self {
             Self::Lines(_) | Self::Table(_) => {
@@ -88,9 +88,10 @@ impl Boundary {
     }
 }
 
-/// How many rows end in `text`, which begins with one, that are not empty.
+/// How many rows of `text` are not empty; it begins with the start of a row.
 ///
-/// One thread at a time comes by here: without a CR, two passes that look at many octets at once are enough.
+/// Only one thread at a time can count, so it must be fast: without a CR, two passes over many octets at once are
+/// enough.
 fn rows(text: &[u8], end: u8) -> u64 {
     if end == b'\n' && memchr(b'\r', text).is_some() {
         return rows_one_by_one(text, end);
@@ -108,9 +109,9 @@ fn rows_one_by_one(text: &[u8], end: u8) -> u64 {
     rows
 }
 
-/// How often `octet` stands behind itself.
+/// How often `octet` follows itself.
 fn pairs(text: &[u8], octet: u8) -> u64 {
-    // Few enough for their number to be an octet.
+    // At most 255, so that the sum of a chunk fits in a `u8`.
     const AT_ONCE: usize = 128;
     let next = text.get(1..).unwrap_or_default();
     let pairs = text.chunks(AT_ONCE).zip(next.chunks(AT_ONCE)).map(|(these, next)| {
@@ -125,7 +126,7 @@ mod tests {
     use super::{rows, rows_one_by_one};
 
     #[test]
-    fn rows_are_counted_alike_at_once_and_one_by_one() {
+    fn the_fast_count_of_rows_is_that_of_the_slow_one() {
         let mut text = Vec::new();
         for number in 0..2_000_u32 {
             text.extend([b'a', b'\n', b'\0', b'\n'].iter().take((number % 7 % 5) as usize));

@@ -1,6 +1,6 @@
-//! Tables of RFC 4180 with any delimiter: where rows end, where cells stand, and nothing copied.
+//! Tables of RFC 4180 with any delimiter: finds the ends of rows and the cells in them, and copies nothing.
 //!
-//! A quote opens a cell only where the cell begins; anywhere else it is a character like any other.
+//! A quote opens a quoted cell only as the first character of the cell; elsewhere it is a character like any other.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,18 +13,18 @@ use crate::input::unescape::{Escapes, without_return};
 pub(crate) const QUOTE: u8 = b'"';
 pub(crate) const LINE_END: u8 = b'\n';
 
-/// Finds the ends of rows in text that comes piece by piece.
+/// Finds the ends of rows in a text that comes piece by piece.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quotes {
     delimiter: u8,
-    /// How many octets a quoted cell with several lines has at the most.
+    /// The most octets of a quoted cell with several lines.
     longest: usize,
     state: State,
     /// The octet before the piece.
     last: u8,
-    /// Where the quote stands that opened the cell in hand.
+    /// The position of the quote that opened the current cell.
     open: usize,
-    /// How many rows were passed since somebody asked, without the empty ones.
+    /// How many rows that are not empty were passed since the last call of `rows`.
     rows: u64,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct Quotes {
 enum State {
     Plain,
     Quoted,
-    /// After a quote in a quoted cell: another quote is a character, anything else is outside.
+    /// After a quote in a quoted cell: a second quote is a character, anything else is outside of the cell.
     Closed,
     /// After the CR that follows a closing quote.
     Return,
@@ -41,15 +41,16 @@ enum State {
 /// The end of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct End {
-    /// The octet after it.
+    /// The position after it.
     at: usize,
-    /// A quote that is not closed. It hides the ends of the rows after it, so its row ends with its line.
+    /// The position of a quote that is not closed. It would hide the ends of all rows after it, so its row ends with
+    /// its line.
     open: Option<usize>,
 }
 
 impl Quotes {
-    /// A quoted cell that has more lines than one and more than `longest` octets is one whose quote nothing closes: what
-    /// closes it seemingly opens another cell, far away.
+    /// If a quoted cell has several lines and more than `longest` octets, its quote counts as not closed: the quote
+    /// that seems to close it probably opens another cell, far away.
     pub(crate) fn new(delimiter: u8, longest: usize) -> Self {
         Self { delimiter, longest, state: State::Plain, last: LINE_END, open: 0, rows: 0 }
     }
@@ -59,7 +60,7 @@ impl Quotes {
         rows(text, self.delimiter, self.longest)
     }
 
-    /// The end of the row that `text` goes on with at `from`.
+    /// The end of the row that continues at `from`.
     fn next(&mut self, text: &[u8], from: usize) -> Option<End> {
         let mut at = from;
         let end = loop {
@@ -95,8 +96,8 @@ impl Quotes {
                 State::Closed if rest[0] == b'\r' => (at, self.state) = (at + 1, State::Return),
                 State::Closed if rest[0] == self.delimiter => self.state = State::Plain,
                 State::Closed | State::Return if rest[0] == LINE_END => self.state = State::Plain,
-                // What follows the quote does not belong there: if the cell has several lines, the quote that opened it
-                // was probably not meant to.
+                // This character may not follow a closing quote. If the cell has several lines, the opening quote was
+                // probably not meant to open one.
                 State::Closed | State::Return => {
                     self.state = State::Plain;
                     if let Some(end) = self.line_of_quote(&text[..at]) {
@@ -112,13 +113,13 @@ impl Quotes {
         end
     }
 
-    /// The end of the line that the quote stands in which opened the cell in hand, if that cell has several.
+    /// The end of the line with the opening quote of the current cell, if the cell has several lines.
     fn line_of_quote(&self, text: &[u8]) -> Option<End> {
         let end = memchr(LINE_END, text.get(self.open..)?)?;
         Some(End { at: self.open + end + 1, open: Some(self.open) })
     }
 
-    /// The end of the row that the text ends with, from `start` on, where no line end follows.
+    /// The end of the last row, which begins at `start` and has no line end.
     fn finish(&mut self, text: &[u8], start: usize) -> Option<End> {
         if start == text.len() {
             return None;
@@ -135,7 +136,8 @@ impl Quotes {
         Some(end)
     }
 
-    /// Where the last whole row of `text` ends, which begins with one, and is searched from `from`.
+    /// Where the last whole row of `text` ends. The text begins with the start of a row, and is searched from `from`
+    /// on.
     pub(crate) fn last(&mut self, text: &[u8], from: usize) -> Option<usize> {
         let (mut start, mut at) = (0, from);
         while let Some(end) = self.next(text, at) {
@@ -143,12 +145,12 @@ impl Quotes {
             self.rows += u64::from(!row.is_empty());
             (start, at) = (end.at, end.at);
         }
-        // The next text begins with the row in hand.
+        // The next text begins with the start of the current row.
         self.open = self.open.saturating_sub(start);
         (start > 0).then_some(start)
     }
 
-    /// How many rows were passed that are not empty, since this was asked.
+    /// How many rows that are not empty were passed since the last call.
     pub(crate) fn rows(&mut self) -> u64 {
         std::mem::take(&mut self.rows)
     }
@@ -159,13 +161,13 @@ impl Quotes {
 pub(crate) struct Row {
     /// Its octets, without the line end.
     pub(crate) range: Range<usize>,
-    /// Where the next one begins.
+    /// Where the next row begins.
     pub(crate) next: usize,
     /// A quote in it that is not closed.
     pub(crate) open: Option<usize>,
 }
 
-/// The rows of a text that begins with one; the last one may have no line end.
+/// The rows of a text that begins with the start of a row; the last one may have no line end.
 pub(crate) fn rows(text: &[u8], delimiter: u8, longest: usize) -> impl Iterator<Item = Row> {
     let (mut quotes, mut start) = (Quotes::new(delimiter, longest), 0);
     let lines = std::iter::from_fn(move || {
@@ -184,7 +186,7 @@ pub(crate) fn rows(text: &[u8], delimiter: u8, longest: usize) -> impl Iterator<
 pub(crate) struct Cell {
     pub(crate) range: Range<usize>,
     pub(crate) quoted: bool,
-    /// Whether a quote in it stands twice.
+    /// Whether it contains a doubled quote.
     doubled: bool,
 }
 
@@ -196,22 +198,22 @@ impl Cell {
     }
 }
 
-/// Why there is no such cell, and at which octet of the row.
+/// Why a cell cannot be read, and at which octet of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bad {
     /// The quote is not closed.
     Open(usize),
-    /// Something stands between the closing quote and the delimiter.
-    Behind(usize),
-    /// There are only so many cells.
+    /// Something comes between the closing quote and the delimiter.
+    AfterQuote(usize),
+    /// The row has only this many cells.
     Short(usize),
 }
 
 impl Bad {
-    /// The octet of the row where it is seen.
+    /// The octet of the row that the message points to.
     pub(crate) fn at(self) -> usize {
         match self {
-            Self::Open(at) | Self::Behind(at) => at,
+            Self::Open(at) | Self::AfterQuote(at) => at,
             Self::Short(_) => 0,
         }
     }
@@ -221,7 +223,7 @@ impl fmt::Display for Bad {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Open(_) => f.write_str("this quote is not closed"),
-            Self::Behind(_) => f.write_str("a delimiter must follow the closing quote"),
+            Self::AfterQuote(_) => f.write_str("a delimiter must follow the closing quote"),
             Self::Short(1) => f.write_str("this row has only one column"),
             Self::Short(cells) => write!(f, "this row has only {cells} columns"),
         }
@@ -246,12 +248,12 @@ pub(crate) fn cells(row: &[u8], delimiter: u8) -> impl Iterator<Item = Result<Ce
                 next = Some(end + 1);
                 Ok(cell)
             }
-            Some(_) => Err(Bad::Behind(end)),
+            Some(_) => Err(Bad::AfterQuote(end)),
         }))
     })
 }
 
-/// The quoted cell whose opening quote is at `open`, and the octet behind the closing one.
+/// The quoted cell whose opening quote is at `open`, and the position after its closing quote.
 fn quoted(row: &[u8], open: usize) -> Result<(Cell, usize), Bad> {
     let (mut at, mut doubled) = (open + 1, false);
     loop {
@@ -263,7 +265,7 @@ fn quoted(row: &[u8], open: usize) -> Result<(Cell, usize), Bad> {
     }
 }
 
-/// Reads the first `width` cells of a row; gives why there are fewer.
+/// Reads the first `width` cells of a row; returns why there are fewer, if so.
 pub(crate) fn read(row: &[u8], delimiter: u8, width: usize, into: &mut Vec<Cell>) -> Option<Bad> {
     into.clear();
     for cell in cells(row, delimiter).take(width) {

@@ -1,7 +1,8 @@
-//! [`Reader`]: the values at some paths of JSON, of any size.
+//! [`Reader`]: finds the values at some paths of JSON of any size.
 //!
-//! Readers of JSON hold a document, or each of its values. This one is given a text piece by piece, and keeps nothing but the
-//! values that are wanted and the brackets that are open, so that a document of any size is read in constant memory.
+//! Other readers of JSON keep the whole document, or each of its values, in memory. This one gets the text piece by
+//! piece, and keeps only the wanted values and the open brackets, so that a document of any size is read in constant
+//! memory.
 
 mod hold;
 mod level;
@@ -20,24 +21,24 @@ use level::Levels;
 /// Which values of JSON are identifiers.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Fields {
-    /// Where they stand; as many as a number has bits.
+    /// Their paths; at most [`MOST`].
     pub(crate) paths: Vec<Path>,
-    /// What other values of the object around must be for it to be read, by name.
+    /// Names and texts of other members: an identifier is read only if its object has all of them.
     pub(crate) conditions: Vec<(String, Vec<u8>)>,
-    /// What stands between several identifiers in one value.
+    /// The separator of several identifiers in one value.
     pub(crate) split: Option<Vec<u8>>,
 }
 
-/// The most paths that are looked for.
+/// The most paths: a set of paths is the bits of one number.
 pub(crate) const MOST: usize = u64::BITS as usize;
 
-/// What is wrong with a field that is neither a string nor null.
+/// The message for a field that is neither a string nor null.
 pub(crate) const NO_STRING: &str = "the field is not a string";
 
-/// What is wrong with brackets that are not held.
+/// The message for brackets that are nested too deeply.
 pub(crate) const DEEP: &str = "there are too many brackets in brackets here";
 
-/// The longest number or word that is looked at.
+/// The longest number or word that is checked.
 const WORD: usize = 64;
 
 /// Finds values in a text that comes piece by piece.
@@ -50,12 +51,12 @@ pub(crate) struct Reader {
     state: State,
     levels: Levels,
     holds: Holds,
-    /// What is kept of the value or the name in hand, and where it begins.
+    /// The octets of the current value or name, and where it begins.
     kept: Option<(Position, Vec<u8>)>,
-    /// The paths that lead to the value in hand, and the number of the condition that it is to meet.
+    /// The paths that lead to the current value, and the number of the condition that it must meet.
     ends: u64,
     condition: Option<usize>,
-    /// The paths that lead to a value of the row so far.
+    /// The paths that have led to a value of the row so far.
     seen: u64,
 }
 
@@ -102,7 +103,7 @@ impl Reader {
         }
     }
 
-    /// Whether nothing more can be read, for something is wrong.
+    /// Whether an error was found, so that nothing more can be read.
     pub(crate) fn is_broken(&self) -> bool {
         self.state == State::Broken
     }
@@ -112,7 +113,7 @@ impl Reader {
         !matches!(self.state, State::Outside | State::Done | State::Broken)
     }
 
-    /// Reads on.
+    /// Reads the next part of the text.
     pub(crate) fn read(&mut self, text: &[u8], start: Position, pieces: &mut Vec<Piece>) {
         let mut track = Track::new(text, start);
         let mut at = 0;
@@ -134,7 +135,7 @@ impl Reader {
         }
     }
 
-    /// Ends the row, or the file; `end` gives the position after it.
+    /// Ends the row or the file; `end` gives the position after it.
     pub(crate) fn end(&mut self, end: impl Fn() -> Position, pieces: &mut Vec<Piece>) {
         if self.state == State::Word {
             self.end_word(&end, pieces);
@@ -233,7 +234,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Says that the value in hand is no string, if it is wanted.
+    /// Reports that the current value is not a string, if it is wanted.
     fn refuse(&mut self, position: impl FnOnce() -> Position, pieces: &mut Vec<Piece>) {
         if self.ends != 0 {
             let Position { line, column, .. } = position();
@@ -257,7 +258,7 @@ impl Reader {
         self.state = if self.levels.is_outside() { State::Done } else { State::Next };
     }
 
-    /// Reads on in a string; gives where it goes on.
+    /// Reads the next part of a string; returns where reading continues.
     fn string(
         &mut self,
         text: &[u8],
@@ -291,7 +292,7 @@ impl Reader {
         }
     }
 
-    /// Keeps these octets of a string that is wanted, up to one more than it may have.
+    /// Keeps these octets of a wanted string; one more than the limit is enough to see that it is too long.
     fn keep(&mut self, octets: &[u8]) {
         if let Some((_, kept)) = &mut self.kept {
             let room = (self.longest + 1).saturating_sub(kept.len());
@@ -326,7 +327,7 @@ impl Reader {
         self.after_value();
     }
 
-    /// Tells the object in hand whether its conditions are met by the value of this name.
+    /// Tells the current object whether the value of this name meets its conditions.
     fn meet(&mut self, name: usize, text: Option<&[u8]>, pieces: &mut Vec<Piece>) {
         let fields = Arc::clone(&self.fields);
         let named = &fields.conditions[name].0;
@@ -337,7 +338,7 @@ impl Reader {
         }
     }
 
-    /// Reads on in a number or a word; gives where it goes on.
+    /// Reads the next part of a number or a word; returns where reading continues.
     fn word(
         &mut self,
         text: &[u8],
@@ -389,7 +390,7 @@ pub(crate) fn is_cut(text: &[u8]) -> bool {
     reader.is_inside()
 }
 
-/// How many octets of a string come before its end, an escape, or what must be escaped.
+/// How many octets of a string come before its end, an escape, or a character that must be escaped.
 fn plain(text: &[u8]) -> usize {
     let ends = |octet: &u8| matches!(octet, b'"' | b'\\' | 0..0x20);
     text.iter().position(ends).unwrap_or(text.len())

@@ -1,4 +1,4 @@
-//! [`Layout`]: where identifiers stand in a file.
+//! [`Layout`]: where identifiers are in a file.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ pub(crate) enum Layout {
     },
     /// The texts of some elements and attributes of XML are the identifiers.
     Xml(Arc<Elements>),
-    /// Identifiers stand anywhere in a text.
+    /// Identifiers may be anywhere in a text.
     Text,
 }
 
@@ -32,11 +32,11 @@ pub(crate) enum Layout {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
     pub(crate) delimiter: u8,
-    /// The columns that are read, in the order in which they were asked for.
+    /// The columns that are read, in the order of the arguments.
     pub(crate) columns: Vec<usize>,
-    /// What other cells of a row must say for it to be read.
+    /// Columns and texts of other cells: a row is read only if it has all of them.
     pub(crate) conditions: Vec<(usize, Vec<u8>)>,
-    /// What stands between several identifiers in one cell.
+    /// The separator of several identifiers in one cell.
     pub(crate) split: Option<Vec<u8>>,
 }
 
@@ -44,32 +44,32 @@ pub(crate) struct Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
     Taken,
-    /// Its other cells say that it is of another kind.
+    /// Another cell does not meet its condition.
     Passed,
-    /// A cell is missing that would say so.
+    /// A cell with a condition is missing.
     Unknown,
 }
 
 impl Table {
-    /// How many cells of a row are looked at.
+    /// How many cells of a row must be read.
     pub(crate) fn width(&self) -> usize {
         let conditions = self.conditions.iter().map(|(column, _)| column);
         self.columns.iter().chain(conditions).max().map_or(0, |last| last + 1)
     }
 
-    /// Whether a cell is read at all.
+    /// Whether this column is wanted, or has a condition.
     pub(crate) fn looks_at(&self, column: usize) -> bool {
         let conditions = self.conditions.iter().map(|(column, _)| column);
         self.columns.iter().chain(conditions).any(|&other| other == column)
     }
 
-    /// The numbers, among the columns that were asked for, of a column of the file.
+    /// The positions of a column of the file among the columns of the arguments.
     pub(crate) fn wanted(&self, column: usize) -> impl Iterator<Item = usize> {
         let numbered = self.columns.iter().enumerate();
         numbered.filter(move |(_, wanted)| **wanted == column).map(|(number, _)| number)
     }
 
-    /// How the text of a cell is written.
+    /// How the text of a cell is escaped.
     pub(crate) fn escapes(&self, quoted: bool) -> Escapes {
         if quoted { Escapes::Quotes } else { Escapes::Cell(self.delimiter) }
     }
@@ -99,7 +99,7 @@ impl Layout {
         }
     }
 
-    /// What is told of a file where only some of the places that were asked for were seen: a bit for each.
+    /// The messages about the wanted places that the file does not have; `seen` has a bit for each that it has.
     pub(crate) fn missing(&self, seen: u64) -> Vec<String> {
         let unseen = |number: &usize| seen >> number & 1 == 0;
         match self {
@@ -111,19 +111,19 @@ impl Layout {
             Self::Xml(elements) if elements.each => {
                 let numbers = (0..elements.paths.len()).filter(unseen);
                 let path = |number: usize| &elements.paths[number].0;
-                numbers.map(|number| format!("nothing stands at `{}`", path(number))).collect()
+                numbers.map(|number| format!("nothing was found at `{}`", path(number))).collect()
             }
-            Self::Xml(_) if seen == 0 => vec!["nothing stands where the profile looks".into()],
+            Self::Xml(_) if seen == 0 => vec!["nothing was found where the profile looks".into()],
             Self::Xml(_) | Self::List(_) | Self::Table(_) | Self::Text => Vec::new(),
         }
     }
 
-    /// Whether identifiers are numbered one by one, for there are no rows.
+    /// Whether identifiers are numbered one by one, because there are no rows.
     pub(crate) fn has_no_rows(&self) -> bool {
         matches!(self, Self::Xml(_) | Self::Fields { lines: false, .. })
     }
 
-    /// What stands between several identifiers in one place.
+    /// The separator of several identifiers in one place.
     pub(crate) fn split(&self) -> Option<&[u8]> {
         match self {
             Self::Table(table) => table.split.as_deref(),

@@ -1,4 +1,4 @@
-//! [`Limits`]: how much of a file is held in memory.
+//! [`Limits`]: how much of a file is kept in memory.
 
 /// How much is read at once, and how much is kept of one row. The fuzz targets choose limits of a few octets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

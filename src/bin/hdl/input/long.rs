@@ -1,7 +1,7 @@
-//! A row of a table that is too long to be held.
+//! A row of a table that is too long for memory.
 //!
-//! Only identifiers have a limit. A row may be of any length: above the limit it is read octet by octet, and nothing is kept
-//! of it but its identifiers.
+//! Only identifiers have a limit; a row may have any length. A row above the limit is read octet by octet, and only
+//! its identifiers are kept.
 
 use std::io::{self, Read};
 use std::mem;
@@ -13,10 +13,10 @@ use crate::input::position::Position;
 use crate::input::tail::Tail;
 use crate::input::unread::Unread;
 
-/// Reads up to the end of the row, and decides as `csv::rows` and `csv::cell` do for a short one.
+/// Reads up to the end of the row, with the same result as `csv::rows` and `csv::cells` have for a short row.
 ///
-/// A quoted cell with line ends that is longer than any identifier has a quote that nothing closes: the row then ends with
-/// the line of that quote, so that the rows after it are read.
+/// If a quoted cell has line ends and is longer than any identifier, its quote counts as not closed: the row ends
+/// with the line of that quote, so that the rows after it are read.
 pub(crate) fn read<R: Read>(
     tail: &mut Tail<'_, R>,
     table: &Table,
@@ -53,13 +53,13 @@ fn place(position: Position) -> (u64, u64) {
     (position.line, position.column)
 }
 
-/// Where the reader stands in a cell.
+/// Which part of a cell the reader has come to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Start,
     Plain,
     Quoted,
-    /// After a quote in a quoted cell: another quote is a character, anything else is outside.
+    /// After a quote in a quoted cell: a second quote is a character, anything else is outside of the cell.
     Closed,
     /// After the CR that follows a closing quote: only LF may come.
     Return,
@@ -68,39 +68,39 @@ enum State {
 struct Row<'a, 's, R> {
     tail: &'a mut Tail<'s, R>,
     table: &'a Table,
-    /// How many cells are looked at.
+    /// How many cells must be read.
     width: usize,
     longest: usize,
-    /// The place of the row.
+    /// The line and column of the row.
     start: (u64, u64),
     column: usize,
     state: State,
-    /// The quote that opened the cell in hand.
+    /// The quote that opened the current cell.
     quote: Option<Quote>,
-    /// The place of what follows a closing quote and may not.
+    /// The line and column of an octet that must not follow a closing quote.
     stray: (u64, u64),
-    /// Where the cell in hand begins, whether it is quoted, and its octets if it is looked at; one more than it may have,
-    /// and its CR, where they are too many.
+    /// Where the current cell begins, whether it is quoted, and its octets if it is wanted. Of too many octets, one
+    /// more than allowed is kept, and the CR.
     cell: Position,
     quoted: bool,
     raw: Vec<u8>,
-    /// Whether all cells that are looked at have been read, or cannot be.
+    /// Whether all wanted cells have been read, or an error was found.
     decided: bool,
-    /// Those that have been read: the column is where `wanted` will be.
+    /// The cells that have been read; `wanted` is the column here, until the end of the row.
     texts: Vec<Text>,
     unread: Option<Unread>,
 }
 
 struct Quote {
     place: (u64, u64),
-    /// How many octets follow so far.
+    /// How many octets have followed the quote so far.
     len: usize,
     /// The position after the first line end of the cell, and the octets from there.
     line: Option<(Position, Vec<u8>)>,
 }
 
 impl<R: Read> Row<'_, '_, R> {
-    /// Takes an octet; `true` where it ends the row, or shows that the row ended before.
+    /// Takes an octet; returns `true` if it ends the row, or shows that the row ended earlier.
     fn step(&mut self, octet: u8) -> bool {
         if let Some(quote) = &mut self.quote {
             quote.len += 1;
@@ -136,7 +136,7 @@ impl<R: Read> Row<'_, '_, R> {
         false
     }
 
-    /// Takes an octet that no quotes are around.
+    /// Takes an octet outside of quotes.
     fn outside(&mut self, octet: u8) -> bool {
         if octet == LINE_END {
             if self.state == State::Plain && self.raw.last() == Some(&b'\r') {
@@ -179,26 +179,26 @@ impl<R: Read> Row<'_, '_, R> {
         self.is_too_long(0) && self.unclosed()
     }
 
-    /// Whether the quoted cell in hand, without its last `outside` octets, is longer than one with several lines may be.
+    /// Whether the current quoted cell, without its last `outside` octets, is too long to have several lines.
     fn is_too_long(&self, outside: usize) -> bool {
         self.quote.as_ref().is_some_and(|quote| quote.len - outside > self.longest)
     }
 
-    /// Decides about a cell where something stands between its closing quote and the delimiter: if the cell has several
-    /// lines, the opening quote is the mistake.
+    /// Handles an octet between the closing quote and the delimiter: if the cell has several lines, the opening quote
+    /// is the mistake.
     fn after_quote(&mut self) -> bool {
         if self.unclosed() {
             return true;
         }
         if !self.decided {
-            self.unread = Some(Unread::new(self.stray, Bad::Behind(0)));
+            self.unread = Some(Unread::new(self.stray, Bad::AfterQuote(0)));
             self.decided = true;
         }
         self.quote = None;
         false
     }
 
-    /// Goes back to the end of the line where the cell in hand was opened, if it has several.
+    /// Goes back to the end of the first line of the current cell, if the cell has several lines.
     fn unclosed(&mut self) -> bool {
         let line = self.quote.as_mut().and_then(|quote| quote.line.take());
         let Some((position, octets)) = line else { return false };
@@ -214,7 +214,7 @@ impl<R: Read> Row<'_, '_, R> {
         }
     }
 
-    /// Keeps an octet of the wanted cell.
+    /// Keeps an octet if the current cell is wanted.
     fn keep(&mut self, octet: u8) {
         let keeps = !self.decided && self.raw.len() <= self.longest + 1;
         if keeps && self.table.looks_at(self.column) {
@@ -240,7 +240,7 @@ impl<R: Read> Row<'_, '_, R> {
         }
     }
 
-    /// What the table wants of the cells.
+    /// The identifiers of the row, or what is wrong with it.
     fn end(self) -> Vec<Piece> {
         let Self { table, texts, unread, .. } = &self;
         let text = |column| {

@@ -1,4 +1,4 @@
-//! [`Path`]: where values stand in JSON: a JSON Pointer of RFC 6901, in which `*` is any name or number.
+//! [`Path`]: a path to values in JSON: a JSON Pointer of RFC 6901, in which `*` is any name or number.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Path(pub(super) Vec<Step>);
 
-/// One of them.
+/// A name or a number of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     Any,
@@ -15,7 +15,7 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// Whether the member of an object with this name is meant.
+    /// Whether the step leads to the member of an object with this name.
     pub(super) fn is_name(&self, name: &[u8]) -> bool {
         match self {
             Self::Any => true,
@@ -23,7 +23,7 @@ impl Step {
         }
     }
 
-    /// Whether the item of an array with this number is meant.
+    /// Whether the step leads to the item of an array with this number.
     pub(super) fn is_index(&self, index: u64) -> bool {
         match self {
             Self::Any => true,
@@ -53,7 +53,7 @@ impl fmt::Display for Path {
     }
 }
 
-/// A step with its escapes undone; nothing where one is none.
+/// A step with its escapes decoded; `None` if an escape is wrong.
 fn step(text: &str) -> Option<Step> {
     if text == "*" {
         return Some(Step::Any);
@@ -73,7 +73,7 @@ fn step(text: &str) -> Option<Step> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+    #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
     use super::Path;
 
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_pointer_is_told() {
+    fn a_text_that_is_not_a_pointer_is_an_error() {
         let refused = |text: &str| text.parse::<Path>().unwrap_err();
         assert_eq!(refused("doi"), "a JSON Pointer begins with `/`");
         assert_eq!(refused("/a~"), "`~` must be written `~0`");

@@ -4,18 +4,18 @@ use crate::input::position::Position;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 
-/// An identifier, or what is worth knowing beside it. It holds its octets, for those around it may be gone.
+/// An identifier, or something else found in a file. It owns its octets, because the buffer around them may be gone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
     Text(Text),
-    /// What cannot be read.
+    /// Something that cannot be read.
     Unread(Unread),
-    /// The end of a row: a bit for each field that was asked for, set where the row has it.
+    /// The end of a row: a bit for each field of the arguments, set if the row has that field.
     Row(u64),
 }
 
 impl Piece {
-    /// Whether it is an identifier, or what cannot be read in place of one.
+    /// Whether it is an identifier, or something unreadable in place of one.
     pub(crate) fn is_record(&self) -> bool {
         !matches!(self, Self::Row(_))
     }
@@ -26,9 +26,9 @@ impl Piece {
 pub(crate) struct Text {
     /// Where it begins.
     pub(crate) start: Position,
-    /// Its octets; nothing where they are too many.
+    /// Its octets; `None` if there are too many.
     pub(crate) raw: Option<Vec<u8>>,
-    /// Which of the columns or fields that were asked for it is.
+    /// The number of its column or field among those of the arguments.
     pub(crate) wanted: usize,
     pub(crate) escapes: Escapes,
 }
@@ -47,7 +47,7 @@ impl<'t> Track<'t> {
         Self { text, known: 0, position: start }
     }
 
-    /// The position of the octet `at`, which is not before one that was asked for already.
+    /// The position of the octet `at`. Calls must come in ascending order.
     pub(crate) fn position(&mut self, at: usize) -> Position {
         self.position = self.position.after(&self.text[self.known..at]);
         self.known = at;

@@ -3,18 +3,18 @@
 use handle_syntax::column;
 use memchr::{memchr_iter, memrchr};
 
-/// A place in a file, as a block of it begins there.
+/// A place in a file, with everything that reading from there needs to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub(crate) line: u64,
-    /// The column, from 1. Where rows are read it is always 1, and only words begin elsewhere.
+    /// The column, counted from 1. Rows always begin in column 1, words may begin anywhere.
     pub(crate) column: u64,
-    /// The octet of the file, from 0.
+    /// The octet of the file, counted from 0.
     pub(crate) octet: u64,
-    /// How many rows come before, without the empty ones.
+    /// How many rows come before the place, without the empty ones.
     pub(crate) rows: u64,
-    /// The octet before.
+    /// The octet before the place.
     pub(crate) before: u8,
 }
 
@@ -25,7 +25,7 @@ impl Default for Position {
 }
 
 impl Position {
-    /// The position after `text`, which counts as no row; its lines end with LF.
+    /// The position after `text`, whose lines end with LF and do not count as rows.
     pub(crate) fn after(self, text: &[u8]) -> Self {
         let (line, column) = Cursor::new(0, self.line, self.column, b'\n').go(text, text.len());
         let octet = self.octet + text.len() as u64;
@@ -49,7 +49,7 @@ impl Cursor {
         Self { at, line, column, line_end }
     }
 
-    /// Goes on to the octet `at` of `text`, and gives its line and column.
+    /// Goes on to the octet `at` of `text`, and returns its line and column.
     pub(crate) fn go(&mut self, text: &[u8], at: usize) -> (u64, u64) {
         let passed = text.get(self.at..at).unwrap_or_default();
         self.line += memchr_iter(self.line_end, passed).count() as u64;
@@ -65,7 +65,7 @@ fn characters(text: &[u8]) -> u64 {
     column(text, text.len()) as u64 - 1
 }
 
-/// How many octets of a text there are without a character at its end that is not yet whole.
+/// How many octets a text has without an incomplete character at its end.
 pub(crate) fn whole_characters(text: &[u8]) -> usize {
     let last = text.utf8_chunks().last().map_or(&[][..], |chunk| chunk.invalid());
     let begun = std::str::from_utf8(last).is_err_and(|error| error.error_len().is_none());
@@ -77,7 +77,7 @@ mod tests {
     use super::{Cursor, Position, whole_characters};
 
     #[test]
-    fn a_column_is_a_character_or_a_piece_of_what_is_not_utf8() {
+    fn a_column_is_a_character_or_a_piece_that_is_not_utf8() {
         let text = b"a\xE6\x97\xA5b\xE6\x97\n\xFFc";
         let mut cursor = Cursor::new(0, 7, 3, b'\n');
         let expected =
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_character_that_can_still_become_whole_is_held_back() {
+    fn only_a_character_that_can_still_become_complete_is_held_back() {
         let table: [(&[u8], usize); 6] = [
             (b"", 0),
             (b"ab", 2),

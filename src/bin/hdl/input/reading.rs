@@ -1,4 +1,4 @@
-//! [`Reading`]: a file that is being read, in pieces of what it holds.
+//! [`Reading`]: a file that is being read block by block.
 
 use std::io::{self, Read};
 
@@ -28,7 +28,7 @@ impl<R: Read> Reading<R> {
         }
     }
 
-    /// The octet of the file after everything that was given, or will not be.
+    /// The position in the file after everything that was given or skipped.
     pub(crate) fn octet(&mut self) -> u64 {
         match self {
             Self::Rows(blocks) => blocks.octet(),
@@ -36,7 +36,7 @@ impl<R: Read> Reading<R> {
         }
     }
 
-    /// Reads on until something is there; `false` where the file has already ended.
+    /// Reads the next block; returns `false` at the end of the file.
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         match self {
             Self::Rows(blocks) => blocks.read(block),

@@ -1,4 +1,4 @@
-//! [`Record`]: one identifier of a list, and where it stands.
+//! [`Record`]: one identifier of a list, and its place.
 
 use std::io::{self, Read};
 
@@ -12,11 +12,11 @@ use crate::input::unescape::without_return;
 /// One record of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Record<'a> {
-    /// Its number among the records of the file, from 0.
+    /// Its number among the records of the file, counted from 0.
     pub(crate) number: u64,
-    /// Its line, from 1; empty records count too.
+    /// Its line, counted from 1, with the empty records.
     pub(crate) line: u64,
-    /// Its text, or nothing where that is longer than [`Limits`] allow.
+    /// Its text; `None` if it is longer than [`Limits`] allow.
     pub(crate) text: Option<&'a [u8]>,
 }
 
@@ -44,7 +44,7 @@ impl Rows {
         }
     }
 
-    /// The same where a row has no limit.
+    /// Goes through rows that may have any length.
     pub(crate) fn of_any_length(block: &Block, separator: u8) -> Self {
         Self { longest: usize::MAX, too_long: false, ..Self::new(block, separator) }
     }
@@ -85,7 +85,8 @@ impl Rows {
     }
 }
 
-/// Reads the records of a list: [`fill`](Self::fill), then take what is there by [`next`](Self::next).
+/// Reads the records of a list: call [`fill`](Self::fill), then [`next`](Self::next) until it returns `None`, and so
+/// on.
 #[derive(Debug)]
 pub(crate) struct Records<R> {
     blocks: Blocks<R>,
@@ -102,19 +103,19 @@ impl<R: Read> Records<R> {
         Self { blocks, block, rows, separator }
     }
 
-    /// How many whole lines the source has up to there, with the empty ones.
+    /// How many whole lines have been read so far, with the empty ones.
     pub(crate) fn lines(&self) -> u64 {
         self.blocks.line() - 1
     }
 
-    /// Reads on; `false` where the file has already ended.
+    /// Reads the next block; returns `false` at the end of the file.
     pub(crate) fn fill(&mut self) -> io::Result<bool> {
         let read = self.blocks.read(&mut self.block)?;
         self.rows = Rows::new(&self.block, self.separator);
         Ok(read)
     }
 
-    /// The next record among what was read.
+    /// The next record of the block.
     pub(crate) fn next(&mut self) -> Option<Record<'_>> {
         self.rows.next(self.block.text()).map(|(_, record)| record)
     }

@@ -1,4 +1,4 @@
-//! Every identifier of a block, and its place in the file.
+//! Visits every identifier of a block, with its place in the file.
 
 mod json;
 mod table;
@@ -16,45 +16,45 @@ use crate::input::record::{Record, Rows};
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 
-/// A record, and how it stands in the file.
+/// A record, and how it is written in the file.
 pub(crate) struct Found<'a> {
     pub(crate) record: Record<'a>,
-    /// Which of the columns or fields that were asked for it is of.
+    /// The number of its column or field among those of the arguments.
     pub(crate) wanted: usize,
-    /// How it is written, or what holds several records, this one among them.
+    /// How the text is written that has this record in it, perhaps among others.
     written: Written<'a>,
-    /// How many octets of the text that is written there come before it.
+    /// How many octets of that text come before the record.
     before: usize,
 }
 
 /// How a text is written in a file.
 #[derive(Clone, Copy)]
 struct Written<'a> {
-    /// The octets around it, and where it stands in them: from where, and how long.
+    /// The octets around the text, where the text begins in them, and how long it is there.
     around: &'a [u8],
     at: usize,
     len: usize,
-    /// Which octet of the file those begin with.
+    /// The position in the file of the first of these octets.
     origin: u64,
     escapes: Escapes,
     cursor: Cursor,
 }
 
 impl<'a> Written<'a> {
-    /// A text that stands alone, at a line and a column.
+    /// A text with nothing around it, at a line and a column.
     fn alone(text: &'a [u8], (line, column): (u64, u64)) -> Self {
         let cursor = Cursor::new(0, line, column, b'\n');
         Self { around: text, at: 0, len: text.len(), origin: 0, escapes: Escapes::None, cursor }
     }
 
-    /// The octets that stand for it in the file.
+    /// The octets of the file that the text was read from.
     fn raw(&self) -> &'a [u8] {
         self.around.get(self.at..self.at + self.len).unwrap_or_default()
     }
 }
 
 impl<'a> Found<'a> {
-    /// A row that cannot be read, as a record.
+    /// A record in place of a row that cannot be read.
     pub(crate) fn unread(number: u64, unread: &Unread) -> Self {
         let record = Record { number, line: unread.line, text: None };
         let written = Written::alone(b"", (unread.line, unread.column));
@@ -67,8 +67,7 @@ impl<'a> Found<'a> {
         cursor.go(around, at + escapes.place(self.written.raw(), self.before + octet))
     }
 
-    /// What must be written in the file for the record to be `new`, as few octets as possible; nothing where that cannot
-    /// be written there.
+    /// The smallest change of the file that makes the record `new`; `None` if `new` cannot be written there.
     pub(crate) fn change(&self, new: &[u8]) -> Option<Change> {
         let (raw, old) = (self.written.raw(), self.record.text?);
         let Written { at, origin, escapes, .. } = self.written;
@@ -79,7 +78,7 @@ impl<'a> Found<'a> {
         let is_whole = self.before == 0 && place(old.len()) == raw.len();
         let (range, text) = match escapes.written(text, &raw[range.clone()], raw) {
             Some(text) => (range, text),
-            // A cell without quotes gets them if all of it is the record.
+            // A cell without quotes can get quotes, but only if the record is the whole cell.
             None if is_whole => (0..raw.len(), escapes.quoted(new)?),
             None => return None,
         };
@@ -87,7 +86,7 @@ impl<'a> Found<'a> {
         Some(Change { octet, len: range.len() as u64, text })
     }
 
-    /// The same record as it is after a change, where it stands alone.
+    /// The same record after a change, with nothing around it.
     pub(crate) fn changed<'n>(&self, new: &'n [u8]) -> Found<'n> {
         let record = Record { text: Some(new), ..self.record };
         let written = Written::alone(new, self.place(0));
@@ -95,7 +94,7 @@ impl<'a> Found<'a> {
     }
 }
 
-/// What is written in the place of some octets of a file.
+/// The text that replaces some octets of a file.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Change {
     pub(crate) octet: u64,
@@ -103,7 +102,7 @@ pub(crate) struct Change {
     pub(crate) text: Vec<u8>,
 }
 
-/// How many octets two texts have in common at their beginning and at their end, none of them a part of a character.
+/// How many octets two texts have in common at their beginning and at their end, without dividing a character.
 fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
     let inside = |octet: Option<&u8>| octet.is_some_and(|octet| octet & 0xC0 == 0x80);
     let mut start = old.iter().zip(new).take_while(|(a, b)| a == b).count();
@@ -119,14 +118,15 @@ fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
     (start, end)
 }
 
-/// Takes what is found, in the order of the file.
+/// Takes everything that is found, in the order of the file.
 pub(crate) trait Visitor {
-    /// Whether a record is so plain that it needs no visit; a visitor may do without this.
+    /// Whether a record is so plain that it needs no visit. A visitor that wants every record need not implement
+    /// this.
     fn passes(&mut self, _: &[u8]) -> bool {
         false
     }
 
-    /// Takes notice of a row, and which of the fields that were asked for it has: a bit for each.
+    /// Takes a row, and which fields of the arguments it has: a bit for each.
     fn row(&mut self, _fields: u64) {}
 
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()>;
@@ -136,7 +136,7 @@ pub(crate) trait Visitor {
 }
 
 impl Layout {
-    /// Visits everything that a block holds.
+    /// Visits everything that is found in a block.
     pub(crate) fn each(&self, block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
         match self {
             Self::List(separator) => list(block, *separator, visitor),
@@ -169,10 +169,10 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// What is visited, and by whom.
+/// The block that is visited, and its visitor.
 struct Scan<'a, V> {
     block: &'a Block,
-    /// What stands between several identifiers in one place.
+    /// The separator of several identifiers in one place.
     split: Option<&'a [u8]>,
     /// Whether each piece has a number of its own.
     apart: bool,
@@ -194,7 +194,7 @@ impl<V: Visitor> Scan<'_, V> {
         self.pieces(line - 1, &self.block.pieces)
     }
 
-    /// Visits what was found after the text of a block.
+    /// Visits the pieces of a block, which come after its text.
     fn pieces(&mut self, mut number: u64, pieces: &[Piece]) -> ControlFlow<()> {
         for piece in pieces {
             match piece {
@@ -220,7 +220,7 @@ impl<V: Visitor> Scan<'_, V> {
         }
     }
 
-    /// Visits a record, whose text is what is written for it yet. An empty text is no record.
+    /// Visits a record whose text is still as it is written in the file. An empty text is not visited.
     fn written(
         &mut self,
         record: Record<'_>,
@@ -256,7 +256,7 @@ impl<V: Visitor> Scan<'_, V> {
     }
 }
 
-/// The parts of a text between separators that are not empty.
+/// The parts of a text between separators, without the empty ones.
 fn parts(text: &[u8], separator: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let ends = memmem::find_iter(text, separator).map(|at| (at, at + separator.len()));
     let ends = ends.chain([(text.len(), text.len())]).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! Where octets come from: files and the standard input, and what they hold where that is compressed.
+//! The octets of files and of the standard input, decompressed if they are compressed.
 
 mod gzip;
 mod magic;
@@ -10,16 +10,16 @@ use gzip::Gzip;
 use magic::Kind;
 use zstd::Zstd;
 
-/// Octets, wherever they come from.
+/// A source of octets of any kind.
 pub(crate) type Input = Box<dyn Read + Send>;
 
 /// A source whose first octets have been looked at.
 pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
 
-/// How many octets are read at once of a compressed source.
+/// How many octets of a compressed source are read at once.
 const CHUNK: usize = 1 << 16;
 
-/// What a source holds, whether or not `gzip` or `zstd` has compressed it; its first octets say so.
+/// The plain contents of a source; its first octets say whether `gzip` or `zstd` has compressed it.
 pub(crate) fn plain(mut source: impl Read + Send + 'static) -> io::Result<Input> {
     let (head, kind) = magic::head(&mut source)?;
     let source = Cursor::new(head).chain(source);
@@ -32,7 +32,7 @@ pub(crate) fn plain(mut source: impl Read + Send + 'static) -> io::Result<Input>
     }
 }
 
-/// A source that must not be compressed, for it is to be written again.
+/// A source that must not be compressed, because it will be written again.
 pub(crate) fn uncompressed<R: Read>(mut source: R) -> io::Result<Uncompressed<R>> {
     let (head, kind) = magic::head(&mut source)?;
     match kind {
@@ -44,14 +44,14 @@ pub(crate) fn uncompressed<R: Read>(mut source: R) -> io::Result<Uncompressed<R>
     }
 }
 
-/// Says in its errors that the compressed file is at fault.
+/// Adds to errors that the compressed file is at fault.
 struct Archive<R>(R);
 
 impl<R: Read> Read for Archive<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.0.read(buffer).map_err(|error| match error.kind() {
             ErrorKind::Interrupted | ErrorKind::Unsupported => error,
-            // The system could not read the file, whatever is in it.
+            // The system could not read the file, so its contents are not at fault.
             _ if error.raw_os_error().is_some() => error,
             ErrorKind::UnexpectedEof => io::Error::other("the compressed file ends too early"),
             _ => io::Error::other(format!("the compressed file is damaged: {error}")),

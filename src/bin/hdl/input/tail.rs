@@ -1,10 +1,10 @@
-//! [`Tail`]: the rest of a file, octet by octet, where a row is too long to be held.
+//! [`Tail`]: gives a file octet by octet, for a row that is too long for memory.
 
 use std::io::{self, ErrorKind, Read};
 
 use crate::input::position::{Position, whole_characters};
 
-/// A source that remembers its end: a terminal may have more after it.
+/// A source that remembers its end, because a terminal may give more octets after an end.
 #[derive(Debug)]
 pub(crate) struct Source<R> {
     pub(crate) reader: R,
@@ -18,7 +18,7 @@ impl<R: Read> Source<R> {
         Self { reader, chunk, ended: false }
     }
 
-    /// Reads once, to the place after the first `len` octets of the buffer; gives how many octets came.
+    /// Reads once, into the buffer after its first `len` octets; returns how many octets came.
     pub(crate) fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> io::Result<usize> {
         if self.ended {
             return Ok(0);
@@ -39,10 +39,11 @@ impl<R: Read> Source<R> {
     }
 }
 
-/// Gives octet after octet, and knows the place of each.
+/// Gives octet after octet, and knows the position of each.
 pub(crate) struct Tail<'s, R> {
     source: &'s mut Source<R>,
-    /// What was read of the source, and room for more. The octet `at` comes next, those from `end` on are none.
+    /// The octets that were read of the source, and room for more. The octet `at` comes next, and at `end` the room
+    /// begins.
     buffer: Vec<u8>,
     at: usize,
     end: usize,
@@ -52,7 +53,7 @@ pub(crate) struct Tail<'s, R> {
 }
 
 impl<'s, R: Read> Tail<'s, R> {
-    /// `read` was read of the source before, and stands at `position`.
+    /// `read` are octets that were already read of the source; the first is at `position`.
     pub(crate) fn new(source: &'s mut Source<R>, read: Vec<u8>, position: Position) -> Self {
         Self { source, end: read.len(), buffer: read, at: 0, known: 0, position }
     }
@@ -67,7 +68,7 @@ impl<'s, R: Read> Tail<'s, R> {
         Ok(octet)
     }
 
-    /// Reads on; only a character that is not yet whole is kept of what was given.
+    /// Reads more octets. Of those that were given, only an incomplete character is kept.
     fn refill(&mut self) -> io::Result<()> {
         self.know(self.known + whole_characters(&self.buffer[self.known..self.end]));
         self.buffer.copy_within(self.known..self.end, 0);
@@ -100,7 +101,7 @@ impl<'s, R: Read> Tail<'s, R> {
         (self.known, self.position) = (0, position);
     }
 
-    /// What was read of the source and not given, and its position.
+    /// The octets that were read of the source but not given, and their position.
     pub(crate) fn end(mut self) -> (Vec<u8>, Position) {
         let position = self.position();
         self.buffer.truncate(self.end);

@@ -1,4 +1,4 @@
-//! [`Escapes`]: how a text is written inside another, octet by octet.
+//! [`Escapes`]: how a text is escaped in the file around it.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -7,25 +7,25 @@ use handle_syntax::find;
 
 use crate::input::xml::escapes;
 
-/// What stands in a file for a character of the text.
+/// How a file writes the characters of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Escapes {
-    /// The character.
+    /// The character itself.
     None,
-    /// The character, in a cell of a table without quotes around it, which this octet ends.
+    /// The character itself, in a cell of a table without quotes, which this octet ends.
     Cell(u8),
-    /// `""` for a quote, in a quoted cell of a table.
+    /// A quote is `""`, in a quoted cell of a table.
     Quotes,
-    /// `\"`, `\n`, `\u00e9`, in JSON.
+    /// `\"`, `\n`, `\u00e9` and so on, in JSON.
     Json,
-    /// `&lt;`, `&#233;`, CDATA sections, and nothing for tags and comments, in XML.
+    /// `&lt;`, `&#233;` and CDATA sections, in XML; tags and comments are not part of the text.
     Xml,
     /// Entities, backslashes and line breaks, in any text.
     Prose,
 }
 
 impl Escapes {
-    /// The text that `raw` stands for; nothing where it stands for none.
+    /// The text that `raw` stands for; `None` if an escape is wrong.
     pub(crate) fn text(self, raw: &[u8]) -> Option<Cow<'_, [u8]>> {
         let escaped = match self {
             Self::None | Self::Cell(_) => false,
@@ -49,7 +49,7 @@ impl Escapes {
         Some(text.into())
     }
 
-    /// The part of a text that counts: in XML, white space at its edges only lays out the file.
+    /// The part of a text that counts: in XML, white space at the start and end is only layout.
     pub(crate) fn edges(self, text: &[u8]) -> Range<usize> {
         if self != Self::Xml {
             return 0..text.len();
@@ -58,7 +58,7 @@ impl Escapes {
         start..start + text.trim_ascii().len()
     }
 
-    /// How `text` is written where `old` stands in `raw`; nothing where it cannot be.
+    /// How to write `text` in place of `old` in `raw`; `None` if it cannot be written there.
     pub(crate) fn written(self, text: &[u8], old: &[u8], raw: &[u8]) -> Option<Vec<u8>> {
         let has = |octets: &[u8], text: &[u8]| text.iter().any(|octet| octets.contains(octet));
         match self {
@@ -71,13 +71,13 @@ impl Escapes {
             Self::Json => {
                 let json = serde_json::to_string(std::str::from_utf8(text).ok()?).ok()?;
                 let json = &json[1..json.len() - 1];
-                // A text that has only ASCII is left so.
+                // If the value has only ASCII so far, it stays so.
                 Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
             }
-            // What is written in a CDATA section, or has tags in it, is left to its author.
+            // A text with a CDATA section or tags in it is left to its author.
             Self::Xml if has(b"<", raw) => None,
             Self::Xml => Some(escapes::written(text)),
-            // Nobody knows what a character means in any text, but these mean themselves.
+            // Nobody knows which characters have a meaning in an unknown kind of text, but these have none.
             Self::Prose => {
                 let is_plain =
                     |octet: &u8| octet.is_ascii_alphanumeric() || b"/:.-%".contains(octet);
@@ -86,7 +86,7 @@ impl Escapes {
         }
     }
 
-    /// How a text is written as a whole where it needs quotes, for a cell with its quotes.
+    /// How to write a whole text that needs quotes, in a cell; `None` outside of tables.
     pub(crate) fn quoted(self, text: &[u8]) -> Option<Vec<u8>> {
         let doubled = || {
             text.iter().flat_map(|octet| {
@@ -101,7 +101,7 @@ impl Escapes {
         }
     }
 
-    /// Why `raw` stands for no text.
+    /// The message about the wrong escape in `raw`.
     pub(crate) fn fault(self, raw: &[u8]) -> &'static str {
         let half = |unit: &[u8]| matches!(unit, [b'\\', b'u', b'd' | b'D', b'8'..=b'f']);
         match self {
@@ -110,7 +110,7 @@ impl Escapes {
         }
     }
 
-    /// Which octet of `raw` the octet `at` of its text is.
+    /// The position in `raw` of the octet `at` of its text.
     pub(crate) fn place(self, raw: &[u8], at: usize) -> usize {
         match self {
             Self::None | Self::Cell(_) => return at,
@@ -126,14 +126,14 @@ impl Escapes {
         written
     }
 
-    /// How many octets the next piece is written in, and how many octets of text it stands for.
+    /// How many octets of `raw` the next piece takes, and how many octets of text it stands for.
     fn step(self, raw: &[u8]) -> (usize, usize) {
         match (self, raw) {
             (Self::Quotes, [b'"', b'"', ..]) => (2, 1),
             (Self::Json, [b'\\', b'u', rest @ ..]) => match unit(rest) {
                 0..0x80 => (6, 1),
                 0x80..0x800 => (6, 2),
-                // A pair of surrogates is one character.
+                // A pair of surrogates stands for one character.
                 0xD800..0xE000 => (12, 4),
                 _ => (6, 3),
             },
@@ -159,7 +159,8 @@ fn ascii(json: &str) -> String {
     text
 }
 
-/// The text of a JSON string with escapes. What is not UTF-8 stays as it is: the text is told about that.
+/// The text of a JSON string with escapes. Octets that are not UTF-8 stay, so that the check of the text reports
+/// them.
 fn json(raw: &[u8]) -> Option<Vec<u8>> {
     let mut text = Vec::with_capacity(raw.len());
     let mut quoted = String::new();
@@ -173,7 +174,7 @@ fn json(raw: &[u8]) -> Option<Vec<u8>> {
     Some(text)
 }
 
-/// A row without the one CR that stands before a line feed.
+/// A row without the CR before its line feed; only one CR belongs to the line end.
 pub(crate) fn without_return(row: &[u8], end: u8) -> &[u8] {
     match row {
         [row @ .., b'\r'] if end == b'\n' => row,
@@ -181,7 +182,7 @@ pub(crate) fn without_return(row: &[u8], end: u8) -> &[u8] {
     }
 }
 
-/// The number that four hexadecimal digits stand for.
+/// The value of four hexadecimal digits.
 fn unit(digits: &[u8]) -> u32 {
     let digits = digits.get(..4).and_then(|digits| std::str::from_utf8(digits).ok());
     digits.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0)
@@ -202,7 +203,7 @@ mod tests {
     ];
 
     #[test]
-    fn a_place_in_a_text_is_a_place_where_it_is_written() {
+    fn each_character_of_a_text_has_its_place_in_the_file() {
         for (escapes, raw, text, places) in TABLE {
             let found = escapes.text(raw.as_bytes());
             assert_eq!(found.as_deref(), Some(text.as_bytes()), "{raw}");
@@ -214,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_pair_stands_for_nothing() {
+    fn half_a_surrogate_pair_is_an_error() {
         assert_eq!(Escapes::Json.text(br"\ud83d"), None);
     }
 }

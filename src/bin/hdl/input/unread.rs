@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::input::position::Cursor;
 
-/// Why a row cannot be read, and the place in the file that is wrong.
+/// Why a row cannot be read, and where in the file the mistake is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Unread {
     pub(crate) line: u64,
@@ -17,7 +17,7 @@ impl Unread {
         Self { line, column, why: why.to_string() }
     }
 
-    /// The same for the octet `at` of a text; the cursor is at an octet before.
+    /// A row whose mistake is at the octet `at` of a text; the cursor is not after it.
     pub(crate) fn at(around: &[u8], at: usize, mut cursor: Cursor, why: impl fmt::Display) -> Self {
         Self::new(cursor.go(around, at), why)
     }

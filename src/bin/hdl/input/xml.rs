@@ -1,4 +1,4 @@
-//! [`Document`]: the texts of some elements and attributes of XML, of any size.
+//! [`Document`]: reads the texts of some elements and attributes of XML of any size.
 
 pub(crate) mod elements;
 pub(crate) mod escapes;
@@ -34,12 +34,12 @@ pub(crate) struct Document<R> {
     elements: Arc<Elements>,
     levels: Levels,
     longest: usize,
-    /// The elements that are read and not ended, the innermost last.
+    /// The wanted elements that have begun and not ended, the innermost last.
     open: Vec<Open>,
     buffer: Vec<u8>,
-    /// The paths that lead to something.
+    /// The paths that have led to something.
     seen: u64,
-    /// How many identifiers were given.
+    /// How many identifiers have been given.
     given: u64,
     end: End,
 }
@@ -47,14 +47,14 @@ pub(crate) struct Document<R> {
 /// An element whose text is being read.
 struct Open {
     depth: usize,
-    /// Where its text begins, in the file and in what is kept.
+    /// Where its text begins, in the file and among the octets kept.
     start: Position,
     kept: usize,
     /// The paths that lead to it.
     wanted: u64,
 }
 
-/// How a file ends.
+/// Whether and how the file has ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     No,
@@ -86,12 +86,12 @@ impl<R: Read> Document<R> {
         self.reader.get_mut().source()
     }
 
-    /// The octet of the file after everything that was read.
+    /// The position in the file after everything that was read.
     pub(crate) fn octet(&mut self) -> u64 {
         self.reader.get_mut().position().octet
     }
 
-    /// Reads on until there is enough for a block; `false` where the file has already ended.
+    /// Reads until there is enough for a block; returns `false` at the end of the file.
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         block.clear();
         block.limits.longest = self.longest;
@@ -157,7 +157,7 @@ impl<R: Read> Document<R> {
         self.end = End::Broken;
     }
 
-    /// Opens an element, and reads its attributes; gives the paths that lead to its text.
+    /// Opens an element, and reads its attributes; returns the paths that lead to its text.
     fn tag(&mut self, tag: &BytesStart<'_>, before: Position, pieces: &mut Vec<Piece>) -> u64 {
         let (texts, attributes) = self.levels.open(tag);
         self.seen |= texts;
@@ -179,7 +179,7 @@ impl<R: Read> Document<R> {
         texts
     }
 
-    /// Ends an element, of whose text `kept` octets are kept, with those of the elements around it.
+    /// Ends an element; `kept` counts the octets kept up to its end tag.
     fn close(&mut self, kept: usize, pieces: &mut Vec<Piece>) {
         let ended = self.open.pop_if(|open| open.depth == self.levels.depth());
         self.levels.close();
@@ -189,7 +189,7 @@ impl<R: Read> Document<R> {
         }
     }
 
-    /// Takes the text of an element or an attribute; nothing where it is too long.
+    /// Takes the text of an element or an attribute; `None` if it is too long.
     fn text(&self, wanted: u64, start: Position, raw: Option<&[u8]>, pieces: &mut Vec<Piece>) {
         for number in (0..MOST).filter(|number| wanted >> number & 1 == 1) {
             let is_found = self.elements.paths.get(number).is_some_and(|(_, is_found)| *is_found);

@@ -1,11 +1,11 @@
-//! A DOI name in any spelling: as it is, after `doi:`, or in a link to a known proxy; a shortDOI too, and nothing else.
+//! `any-doi`: a DOI name in any spelling: alone, after `doi:`, or in a link to a known proxy; also a shortDOI.
 
 use handle_syntax::{Code, Dialect, Options, Report, Severity};
 
-/// What `--as` names it.
+/// Its name for `--as`.
 pub(crate) const NAME: &str = "any-doi";
 
-/// The dialect of a text: that of links where it is one and means a DOI name, or may if it is corrected.
+/// The dialect of a text: that of links if the text is a link to a DOI name, or may be one after correction.
 pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
     let is_link = Dialect::by_scheme(text) == Dialect::Proxy;
     let handle = || Dialect::Proxy.handle(text, options);
@@ -14,12 +14,12 @@ pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
     if is_link && !is_other() { Dialect::Proxy } else { Dialect::Doi }
 }
 
-/// What there is to say about a text.
+/// Checks a text.
 pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let mut report = dialect(text, options).check_with(text, options);
     let is_scheme = matches!(text, [b'd' | b'D', b'o' | b'O', b'i' | b'I', b':', b'1', ..]);
     report.regrade(|problem| match problem.code() {
-        // Here it is one of the spellings.
+        // Here, `doi:` is one of the allowed spellings.
         Code::DoiPrefix if is_scheme => None,
         Code::UnknownProxy => Some(Severity::Error),
         _ => Some(problem.severity()),
@@ -34,7 +34,7 @@ mod tests {
     use super::check;
 
     #[test]
-    fn nothing_passes_but_a_doi_name() {
+    fn only_a_doi_name_is_valid() {
         let names = [
             "10.1000/182",
             "10/abc12",

@@ -1,10 +1,11 @@
-//! The flags that do what the help of a problem says: the library speaks of dialects and losses, the command of flags.
+//! The flags of the command for the help of each problem. The library speaks of dialects and losses, because it has
+//! no flags.
 
 use std::borrow::Cow;
 
 use handle_syntax::{Code, Loss};
 
-/// The flags for a code. What `--as` names is a dialect.
+/// The flags for a code; `--as` chooses the dialect.
 const FLAGS: &[(Code, &str)] = &[
     (Code::WrongScheme, "`--as`"),
     (Code::MissingDoubleSlash, "`--as`"),
@@ -29,10 +30,10 @@ pub(crate) fn flags(code: Code) -> Option<Cow<'static, str>> {
     row.or_else(|| loss().map(|loss| format!("`--allow-loss {}`", loss.name()).into()))
 }
 
-/// The help of a problem, and the flags that do what it says.
+/// The help of a problem, with the flags that act on it.
 ///
-/// A problem with two helps, such as a character that a dialect cannot read or cannot write, has the flag `--as` only
-/// where its help speaks of the dialect of the text.
+/// Some problems have several help texts, for example for a character that a dialect cannot read or cannot write.
+/// They get the flag `--as` only if the help speaks of the dialect of the text.
 pub(crate) fn with_flags(code: Code, help: Cow<'_, str>) -> Cow<'_, str> {
     let fits = |flags: &str| !flags.starts_with("`--as") || help.contains("the dialect");
     match flags(code).filter(|flags| fits(flags)) {

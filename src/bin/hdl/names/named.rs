@@ -1,4 +1,5 @@
-//! [`Named`]: an argument that is one of many names. Completions know them all, and a misspelt one is answered.
+//! [`Named`]: an argument that is one of many names. Completions offer them all, and a misspelt name gets a
+//! suggestion.
 
 use std::ffi::OsStr;
 
@@ -10,7 +11,7 @@ use crate::names::any_doi;
 use crate::names::selection::Selection;
 use crate::names::suggest;
 
-/// What reads the name, and the names to offer; the help does not list them.
+/// The parser of the name, and the names that completions offer; the help does not list them.
 #[derive(Clone)]
 pub(crate) struct Named<T> {
     read: fn(&str) -> Result<T, String>,
@@ -43,7 +44,7 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {
     }
 }
 
-/// A dialect or a rule. Dialects are offered: there are hundreds of rules.
+/// A dialect or a rule. Completions offer only dialects, because there are hundreds of rules.
 pub(crate) const READING: Named<Selection> =
     Named::new(str::parse, || [dialects(), vec![any_doi::NAME]].concat());
 
@@ -69,7 +70,7 @@ pub(crate) const CHARSET: Named<Charset> = Named::new(
 /// A namespace of the info registry.
 pub(crate) const NAMESPACE: Named<Namespace> = Named::new(
     |name| {
-        let unknown = || suggest::unknown("namespace", name, "there are", &namespaces());
+        let unknown = || suggest::unknown("namespace", name, "the namespaces are", &namespaces());
         name.parse().map_err(|_| unknown())
     },
     namespaces,

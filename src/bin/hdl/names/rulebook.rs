@@ -1,4 +1,4 @@
-//! The rules of all documents as text, and which of them uses which.
+//! The rules of all documents as text, and which rules each of them uses.
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ impl PartialEq for Entry {
 }
 
 impl Entry {
-    /// The rules that it uses, each once, in the order of the text.
+    /// The rules that this rule uses, each once, in the order of the text.
     pub(crate) fn uses(&self) -> Vec<Self> {
         let mut used = Vec::new();
         for entry in words(self.right()).into_iter().filter_map(|word| find(self.document, word)) {
@@ -36,12 +36,12 @@ impl Entry {
         used
     }
 
-    /// The rules that use it.
+    /// The rules that use this rule.
     pub(crate) fn used_by(&self) -> Vec<Self> {
         all().filter(|entry| entry.uses().contains(self)).collect()
     }
 
-    /// What stands after the `=`.
+    /// The right-hand side, after the `=`.
     fn right(&self) -> &'static str {
         self.statement.text.split_once(" = ").map_or("", |(_, right)| right)
     }
@@ -54,7 +54,7 @@ pub(crate) fn all() -> impl Iterator<Item = Entry> {
     })
 }
 
-/// The rules of a name: `document::rule`, or a rule of any document; in any case.
+/// The rules with this name: `document::rule`, or a rule of any document. Upper and lower case are the same.
 pub(crate) fn named(name: &str) -> Vec<Entry> {
     let fits = |entry: &Entry| match name.split_once("::") {
         Some((document, rule)) => {
@@ -65,7 +65,7 @@ pub(crate) fn named(name: &str) -> Vec<Entry> {
     all().filter(fits).collect()
 }
 
-/// The rule that a word of a document means: its own, or that of the nearest document that it uses.
+/// The rule that a word in a document refers to: one of its own, or of the nearest document that it uses.
 fn find(document: &'static Document, word: &str) -> Option<Entry> {
     let mut documents = std::iter::once(document).chain(document.uses());
     documents.find_map(|document| Some(Entry { document, statement: document.rule(word)?.1 }))
@@ -77,17 +77,17 @@ fn words(abnf: &str) -> Vec<&str> {
     let mut rest = abnf;
     while let Some(first) = rest.chars().next() {
         let tail = &rest[first.len_utf8()..];
-        let until = |end: char| tail.split_once(end).map_or("", |(_, behind)| behind);
+        let until = |end: char| tail.split_once(end).map_or("", |(_, after)| after);
         rest = match first {
             '"' => until('"'),
             '<' => until('>'),
             ';' => until('\n'),
             '%' => tail.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || "-.".contains(c)),
             _ if first.is_ascii_alphabetic() => {
-                let behind =
+                let after =
                     rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-');
-                words.push(&rest[..rest.len() - behind.len()]);
-                behind
+                words.push(&rest[..rest.len() - after.len()]);
+                after
             }
             _ => tail,
         };
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn every_word_of_every_rule_is_a_rule() {
+    fn every_name_in_every_rule_is_a_rule() {
         for entry in all() {
             let mut words = words(entry.right());
             words.sort_unstable();
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_document_comes_before_those_that_it_uses() {
+    fn a_rule_of_the_document_itself_comes_first() {
         let uses = |name| named(name)[0].uses().iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(uses("info_uri::namespace"), ["info_uri::scheme"]);
         assert_eq!(uses("cordra::handle"), ["hdl_uri::naming-authority", "hdl_uri::local-name"]);

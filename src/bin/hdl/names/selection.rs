@@ -1,4 +1,4 @@
-//! [`Selection`]: what a text is read by: what `--as` names, or its scheme.
+//! [`Selection`]: the dialect or the rule of a text that `--as` names.
 
 use std::borrow::Cow;
 use std::str::FromStr;
@@ -33,7 +33,7 @@ impl FromStr for Selection {
 }
 
 impl Selection {
-    /// What `--as` names it.
+    /// Its name for `--as`.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Self::Dialect(dialect) => dialect.name(),
@@ -42,7 +42,7 @@ impl Selection {
         }
     }
 
-    /// The dialect that reads a text; a rule alone is of none.
+    /// The dialect that reads a text; a single rule has none.
     pub(crate) fn dialect(&self, text: &[u8], options: Options<'_>) -> Option<Dialect> {
         match self {
             Self::Dialect(dialect) => Some(*dialect),
@@ -67,7 +67,7 @@ impl Selection {
         }
     }
 
-    /// The production that reads a text.
+    /// The production with which reading starts.
     fn start(&self) -> &'static str {
         match self {
             Self::Dialect(dialect) => dialect.start(),
@@ -77,7 +77,7 @@ impl Selection {
     }
 }
 
-/// What there is to say about a text, and the name of what it was read by: its scheme says which, where nobody does.
+/// Checks a text, and returns the name of its dialect or rule too. Without `reading`, the scheme of the text decides.
 pub(crate) fn report<'a>(
     reading: Option<&Selection>,
     text: &'a [u8],
@@ -92,7 +92,7 @@ pub(crate) fn report<'a>(
     }
 }
 
-/// The handle that a valid text means; a rule alone means none.
+/// The handle that a valid text means; by a single rule, it means none.
 pub(crate) fn handle<'a>(
     reading: Option<&Selection>,
     text: &'a [u8],
@@ -105,7 +105,7 @@ pub(crate) fn handle<'a>(
     dialect.handle(text, options)
 }
 
-/// The text after everything that is sure, if that is accepted by the same reading.
+/// The text after all safe fixes, if it is then valid in the same dialect.
 pub(crate) fn fix(
     reading: Option<&Selection>,
     text: &[u8],
@@ -117,7 +117,7 @@ pub(crate) fn fix(
     }
 }
 
-/// What is said of a row that cannot be read, with the reason.
+/// The report of a row that cannot be read, with the reason.
 pub(crate) fn unreadable<'t>(
     reading: Option<&Selection>,
     why: &'t str,
@@ -127,7 +127,7 @@ pub(crate) fn unreadable<'t>(
     (reading.name(), Report::single(why.as_bytes(), code, Span::default(), start))
 }
 
-/// What is said of a text that was too long to be kept: whatever its scheme, nobody has seen it.
+/// The report of a text that was too long to be kept; its scheme is not known either.
 pub(crate) fn too_long(reading: Option<&Selection>) -> (&'static str, Report<'static>) {
     let reading = reading.unwrap_or(&Selection::Dialect(Dialect::Handle));
     (reading.name(), Report::single(b"", Code::TooLong, Span::default(), reading.start()))

@@ -1,11 +1,11 @@
-//! The name of a rule on the command line, and what could have been meant.
+//! Suggestions for wrong names on the command line.
 
 use std::iter;
 
 use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
 
-/// How like two names are, from 0 to 1, before one is taken for a slip of the other.
+/// How similar two names must be, from 0 to 1, for one to be suggested in place of the other.
 const ALIKE: f64 = 0.66;
 
 /// How many names are suggested.
@@ -14,7 +14,7 @@ const MOST: usize = 4;
 /// The groups of problems.
 pub(crate) const GROUPS: [&str; 3] = ["lint", "lossy", "syntax"];
 
-/// What may have been meant by a name that neither a dialect nor a rule has.
+/// The suggestion for a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
     let near = near(name, iter::empty());
     if !near.is_empty() {
@@ -33,7 +33,7 @@ pub(crate) fn hint(name: &str) -> String {
     format!("{dialects}; a rule is named `document::rule`, and the documents are {documents}")
 }
 
-/// What may have been meant by a name that no dialect has.
+/// The suggestion for a name that no dialect has.
 pub(crate) fn dialect_hint(name: &str) -> String {
     let near = near(name, iter::empty()).into_iter().filter(|near| near.parse::<Dialect>().is_ok());
     match &*near.collect::<Vec<_>>() {
@@ -47,7 +47,7 @@ fn dialects() -> String {
     format!("the dialects are {}", list(&names, "and"))
 }
 
-/// The same where a problem or a clause could have been meant too.
+/// The suggestion for a name that could also be that of a problem or a clause.
 pub(crate) fn topic_hint(name: &str) -> String {
     let codes = Code::ALL.iter().map(|code| code.name());
     match &*near(name, codes.chain(clauses().map(|clause| clause.id))) {
@@ -56,14 +56,15 @@ pub(crate) fn topic_hint(name: &str) -> String {
     }
 }
 
-/// What may have been meant by a name that no problem and no group of problems has.
+/// The suggestion for a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
     let names: Vec<_> = Code::ALL.iter().map(|code| code.name()).chain(GROUPS).collect();
     let hint = meant(name, &names);
-    hint.unwrap_or_else(|| "there is no such problem; `hdl explain` lists every name".into())
+    hint.unwrap_or_else(|| "no problem has this name; `hdl explain` lists every name".into())
 }
 
-/// "no charset is called `x`; did you mean `y`?", or after `which`, "the usual ones are", those that there are.
+/// "no charset is called `x`; did you mean `y`?", or, if no name is similar, `which` ("the usual ones are") and all
+/// names.
 pub(crate) fn unknown(noun: &str, name: &str, which: &str, known: &[impl AsRef<str>]) -> String {
     let all = || format!("{which} {}", list(&owned(known), "and"));
     format!("no {noun} is called `{name}`; {}", meant(name, known).unwrap_or_else(all))
@@ -74,7 +75,7 @@ pub(crate) fn not_one_of(name: &str, known: &[&str]) -> String {
     meant(name, known).unwrap_or_else(|| format!("it is one of {}", list(&owned(known), "and")))
 }
 
-/// "did you mean `x` or `y`?", where any of `known` is like `name`.
+/// "did you mean `x` or `y`?", if any of `known` is similar to `name`.
 pub(crate) fn meant(name: &str, known: &[impl AsRef<str>]) -> Option<String> {
     let scored = known.iter().map(|known| (alike(name, known.as_ref()), known.as_ref()));
     let mut near: Vec<_> = scored.filter(|(alike, _)| *alike >= ALIKE).collect();
@@ -87,14 +88,14 @@ fn owned(names: &[impl AsRef<str>]) -> Vec<String> {
     names.iter().map(|name| name.as_ref().to_owned()).collect()
 }
 
-/// The one of `names` that is most like this one, if any is like it.
+/// The most similar one of `names`, if any is similar enough.
 pub(crate) fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String> {
     let scored = names.iter().map(|known| (alike(name, known), known));
     let near = scored.filter(|(alike, _)| *alike >= ALIKE);
     near.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, known)| known)
 }
 
-/// The dialects, rules and `others` whose names are like this one, the likest first.
+/// The dialects, rules and `others` with similar names, the most similar first.
 fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     let others = others.map(|other| (alike(name, other), other.to_owned()));
     let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
@@ -106,7 +107,7 @@ fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     scored.into_iter().take(MOST).map(|(_, name)| name).collect()
 }
 
-/// How like `given` is to the name of a rule; the document may be left out.
+/// How similar `given` is to the name of a rule; the document may be left out.
 fn likeness(given: &str, name: &str) -> f64 {
     let (document, rule) = split(name);
     match given.split_once("::") {

@@ -1,4 +1,4 @@
-//! [`Topic`]: what can be explained, by its name.
+//! [`Topic`]: everything that `hdl explain` can explain.
 
 use std::str::FromStr;
 
@@ -9,7 +9,7 @@ use crate::names::named::dialects;
 use crate::names::rulebook::{self, Entry};
 use crate::names::suggest;
 
-/// Whatever has a name.
+/// Anything that has a page of its own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Topic {
     Code(Code),
@@ -36,7 +36,7 @@ impl FromStr for Topic {
             [entry] => Ok(Self::Rule(*entry)),
             several => {
                 let names: Vec<_> = several.iter().map(ToString::to_string).collect();
-                Err(format!("several documents have it: {}", suggest::list(&names, "and")))
+                Err(format!("several documents have this rule: {}", suggest::list(&names, "and")))
             }
         }
     }

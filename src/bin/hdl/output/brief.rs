@@ -1,4 +1,4 @@
-//! [`Brief`]: a problem of a text, in brief.
+//! [`Brief`]: a short form of a problem, for results in JSON.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::output::finding::help;
 use crate::output::json::byte;
 
-/// Why a text was refused, as JSON.
+/// A problem of a text that was refused, as JSON.
 #[derive(Serialize)]
 pub(crate) struct Brief<'a> {
     severity: &'a str,

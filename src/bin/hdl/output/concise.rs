@@ -1,4 +1,4 @@
-//! One line a problem, as compilers print them and editors read them.
+//! One line per problem, as compilers print them and editors read them.
 
 use std::io::{self, Write};
 

@@ -1,11 +1,11 @@
-//! [`Counts`]: what a run found, as numbers.
+//! [`Counts`]: how many records and problems a run has counted.
 
 use std::fmt;
 
 use handle_syntax::{Report, Severity};
 use serde::Serialize;
 
-/// How many records were checked and are without an error, and how many problems there are.
+/// How many records were checked, how many of them have no error, and how many problems there are.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub(crate) struct Counts {
     pub(crate) checked: u64,
@@ -26,13 +26,13 @@ impl Counts {
         self.advice += count(Severity::Advice);
     }
 
-    /// Counts a record that has no problem, if it is one.
+    /// Counts a record without problems, if `valid`.
     pub(crate) fn add_valid(&mut self, valid: bool) {
         self.checked += u64::from(valid);
         self.valid += u64::from(valid);
     }
 
-    /// Counts what another has counted.
+    /// Adds the counts of another.
     pub(crate) fn join(&mut self, other: &Self) {
         self.checked += other.checked;
         self.valid += other.valid;
@@ -41,7 +41,7 @@ impl Counts {
         self.advice += other.advice;
     }
 
-    /// Whether anything found is an error, or, if `strict`, counts as one.
+    /// Whether any problem is an error or, if `strict`, counts as one.
     pub(crate) fn fail(&self, strict: bool) -> bool {
         self.errors > 0 || strict && self.warnings + self.advice > 0
     }
@@ -74,7 +74,7 @@ mod tests {
     const NONE: Counts = Counts { checked: 1, valid: 1, errors: 0, warnings: 0, advice: 0 };
 
     #[test]
-    fn the_summary_counts_as_people_do() {
+    fn the_summary_has_singular_and_plural() {
         assert_eq!(NONE.to_string(), "1 checked, 1 valid, 0 errors, 0 warnings");
         let one = Counts { errors: 1, warnings: 1, advice: 1, ..NONE };
         assert_eq!(one.to_string(), "1 checked, 1 valid, 1 error, 1 warning, 1 piece of advice");
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn only_strictly_do_warnings_and_advice_count() {
+    fn warnings_and_advice_count_only_if_strict() {
         let fail = |counts: Counts| (counts.fail(false), counts.fail(true));
         assert_eq!(fail(NONE), (false, false));
         assert_eq!(fail(Counts { advice: 1, ..NONE }), (false, true));

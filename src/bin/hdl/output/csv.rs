@@ -1,4 +1,4 @@
-//! CSV as RFC 4180 has it, except for line ends: a row a problem, for spreadsheets.
+//! CSV for spreadsheets, one row per problem, as in RFC 4180 except for line ends.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -33,7 +33,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     writeln!(writer, "{}", cells.join(","))
 }
 
-/// A cell that no spreadsheet takes for a formula: a `'` stands before what begins like one.
+/// A cell. If it begins like a formula, a `'` is put before it, so that no spreadsheet takes it for one.
 fn cell(text: &str) -> String {
     let text = masked(text);
     let formula = text.starts_with(['=', '+', '-', '@']);
@@ -50,7 +50,7 @@ mod tests {
     use super::cell;
 
     #[test]
-    fn a_cell_ends_nowhere_else_and_is_no_formula() {
+    fn a_cell_is_quoted_and_never_a_formula() {
         for (text, expected) in [
             ("10.1/a", "10.1/a"),
             ("a,b", "\"a,b\""),

@@ -1,4 +1,4 @@
-//! [`Destination`]: a file that a run writes beside its standard output.
+//! [`Destination`]: a file that a run writes besides its standard output.
 
 use std::fs::{self, File};
 use std::io;
@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
-/// A file that appears when it is whole; until then an older one of that name stays. A device or a pipe is written as it
-/// comes.
+/// A file that appears when it is complete; until then an older one of that name stays. A device or a pipe is written
+/// directly.
 pub(crate) struct Destination {
     path: PathBuf,
     unfinished: Option<NamedTempFile>,
 }
 
 impl Destination {
-    /// The destination of this name, and what is written to.
+    /// The destination with this path, and the file to write to.
     pub(crate) fn open(path: &Path) -> io::Result<(Self, File)> {
         let before = fs::metadata(path).ok();
         if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_dir()) {
@@ -34,14 +34,14 @@ impl Destination {
         &self.path
     }
 
-    /// Lets the file appear: it is whole.
+    /// Gives the complete file its name.
     pub(crate) fn finish(self) -> io::Result<()> {
         let Some(unfinished) = self.unfinished else { return Ok(()) };
         unfinished.persist(&self.path).map(|_| ()).map_err(|error| error.error)
     }
 }
 
-/// What makes an unfinished file with the permissions of any new file.
+/// The builder of an unfinished file, which has the usual permissions of a new file.
 fn builder() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(".hdl-");

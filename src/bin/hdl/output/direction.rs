@@ -1,12 +1,12 @@
-//! Text that runs from right to left, inside a line that does not.
+//! Text from right to left inside a line from left to right.
 
 use std::borrow::Cow;
 
-/// Where an isolate begins, whose first strong character says its direction, and where it ends.
+/// The characters that begin and end an isolate. Its first strong character decides its direction.
 const BEGIN: char = '\u{2068}';
 const END: char = '\u{2069}';
 
-/// The text with each run of letters from right to left in an isolate, so that what stands beside it keeps its order.
+/// The text with each run of right-to-left letters in an isolate, so that the text around it keeps its order.
 pub(crate) fn isolated(text: &str) -> Cow<'_, str> {
     if !text.contains(runs_left) {
         return text.into();

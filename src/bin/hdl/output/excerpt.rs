@@ -1,11 +1,11 @@
-//! [`Excerpt`]: as much of a record around a place as fits on a line, and marks under the place.
+//! [`Excerpt`]: the part of a record around a place that fits on a line, and marks under the place.
 
 use std::ops::Range;
 
 use handle_syntax::is_hidden;
 use unicode_width::UnicodeWidthChar;
 
-/// A part of a record as a terminal may show it.
+/// A part of a record, safe to show on a terminal.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Excerpt {
     pub(crate) text: String,
@@ -13,7 +13,7 @@ pub(crate) struct Excerpt {
     pub(crate) marks: Vec<Range<usize>>,
 }
 
-/// A character as it is shown, and which octets it stands for.
+/// A character as it is shown, and the octets that it stands for.
 struct Cell {
     shown: String,
     width: usize,
@@ -21,10 +21,10 @@ struct Cell {
 }
 
 impl Excerpt {
-    /// The excerpt around the first of some places that has at most `room` columns; an empty place marks one column.
+    /// The excerpt around the first of some places, at most `room` columns wide; an empty place marks one column.
     pub(crate) fn new(text: &[u8], places: &[Range<usize>], room: usize, ascii: bool) -> Self {
         let first = places.first().cloned().unwrap_or_default();
-        // No character has more than eight octets for a column, so these are enough.
+        // No character takes more than eight octets for a column, so these octets are enough.
         let start = boundary(text, first.start.saturating_sub(4 * room));
         let end = boundary(text, (first.start + 8 * room).min(text.len()));
         let cells = cells(&text[start..end], start, ascii);
@@ -52,7 +52,7 @@ impl Excerpt {
     }
 }
 
-/// The columns of a place; none where it is not shown.
+/// The columns of a place; `None` if it is not shown.
 fn marked(cells: &[(usize, &Cell)], place: &Range<usize>, end: usize) -> Option<Range<usize>> {
     let inside = |(_, cell): &&(usize, &Cell)| {
         cell.octets.start < place.end && cell.octets.end > place.start
@@ -67,11 +67,11 @@ fn marked(cells: &[(usize, &Cell)], place: &Range<usize>, end: usize) -> Option<
     at.or_else(|| is_end.then_some(end)).filter(|_| place.is_empty()).map(|at| at..at + 1)
 }
 
-/// The cells around a place that fit in a line, with what says at either end that there is more.
+/// The cells around a place that fit on a line, with room for the marks of a cut at both ends.
 fn fitting(cells: &[Cell], place: &Range<usize>, room: usize, cut: usize) -> Range<usize> {
     let at = cells.iter().position(|cell| cell.octets.end > place.start).unwrap_or(cells.len());
     let width: usize = cells.iter().map(|cell| cell.width).sum();
-    // An empty place at the end is a column too.
+    // An empty place at the end takes a column too.
     if width + usize::from(at == cells.len()) <= room {
         return 0..cells.len();
     }
@@ -79,7 +79,7 @@ fn fitting(cells: &[Cell], place: &Range<usize>, room: usize, cut: usize) -> Ran
     let (mut start, mut end, mut used) = (at, at, 0);
     let fits =
         |cell: Option<&Cell>, used: usize| cell.is_some_and(|cell| used + cell.width <= room);
-    // First the place itself, then what is around it, from both sides in turn.
+    // First the place itself is added, then the cells around it, from both sides in turn.
     while end < cells.len() && cells[end].octets.start < place.end && fits(cells.get(end), used) {
         used += cells[end].width;
         end += 1;
@@ -123,7 +123,7 @@ fn cells(text: &[u8], start: usize, ascii: bool) -> Vec<Cell> {
     cells
 }
 
-/// A character as it is shown: by its number where a terminal would hide or obey it.
+/// A character as it is shown: by its number if a terminal would hide or obey it.
 fn shown(c: char, ascii: bool) -> String {
     if is_hidden(c) || ascii && !c.is_ascii() {
         bracketed(&format!("U+{:04X}", u32::from(c)), ascii)
@@ -136,7 +136,7 @@ fn bracketed(name: &str, ascii: bool) -> String {
     if ascii { format!("<{name}>") } else { format!("⟨{name}⟩") }
 }
 
-/// The first place from `at` on that no character spans.
+/// The first position from `at` on that is not inside a character.
 fn boundary(text: &[u8], at: usize) -> usize {
     let continues = |octet: &u8| octet & 0xC0 == 0x80;
     let rest = text.get(at..).unwrap_or_default();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_stand_under_the_place() {
+    fn marks_are_under_the_place() {
         for (text, place, expected) in [
             (&b"10.1000/a<b"[..], 9..10, "10.1000/a<b [(9, 10)]"),
             ("日本<".as_bytes(), 6..7, "日本< [(4, 5)]"),
@@ -172,7 +172,7 @@ mod tests {
         assert_eq!(drawn("é\u{200B}<".as_bytes(), 5..6, 40, true), "<U+00E9><U+200B>< [(16, 17)]");
     }
 
-    /// Whatever the text, the place and the room, the line fits and the first octet of the place is marked.
+    /// For every text, place and room, the line fits and the first octet of the place is marked.
     #[test]
     fn every_excerpt_fits_and_shows_its_place() {
         for unit in ["x", "é", "日", "𝒳", "\u{200B}", "e\u{301}"] {

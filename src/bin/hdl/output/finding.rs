@@ -12,21 +12,21 @@ use crate::terminal::sanitize::masked;
 
 /// A problem, and where it was found.
 pub(crate) struct Finding<'a> {
-    /// The name of the file, as it is.
+    /// The name of the file as it was given; it may hold characters that a terminal would obey.
     pub(crate) file: &'a str,
-    /// What `--as` names.
+    /// The name of the dialect or rule, as for `--as`.
     pub(crate) dialect: &'a str,
     pub(crate) record: &'a Record<'a>,
     pub(crate) problem: Problem<'a>,
-    /// How many problems of the record are left out after this one, its last.
+    /// How many problems of the record are not reported; only its last one has this.
     pub(crate) more: usize,
-    /// The whole record mended, where this is its last problem.
+    /// The whole record repaired; only its last problem has this.
     pub(crate) repaired: Option<&'a Repaired>,
-    /// How the record stands in the file, where it may be but a part of its line.
+    /// How the record is written in the file; `None` if it is a whole line.
     pub(crate) found: Option<&'a Found<'a>>,
 }
 
-/// Every problem of a record; the last one has what is said of the record as a whole.
+/// Every problem of a record; the last one also describes the record as a whole.
 pub(crate) fn findings<'a>(
     file: &'a str,
     (dialect, report): (&'a str, &'a Report<'a>),
@@ -43,28 +43,28 @@ pub(crate) fn findings<'a>(
     })
 }
 
-/// A problem that stands for others of its kind; nothing in it is hidden or obeyed by a terminal.
+/// A problem as an example of its kind. Its texts have no characters that a terminal would hide or obey.
 #[derive(Debug)]
 pub(crate) struct Example {
     /// `file:line:column`
     pub(crate) place: String,
     pub(crate) message: String,
-    /// The record: before the place, at it, and after it.
+    /// The text of the record before the place, at it, and after it.
     pub(crate) before: String,
     pub(crate) at: String,
     pub(crate) after: String,
-    /// The whole record mended.
+    /// The whole record repaired.
     pub(crate) repaired: Option<Repaired>,
 }
 
 impl Example {
-    /// The message, and the whole record mended.
+    /// The message, and the whole record repaired.
     pub(crate) fn line(&self) -> String {
-        with_mend(self.message.clone(), self.repaired.as_ref())
+        with_repaired(self.message.clone(), self.repaired.as_ref())
     }
 }
 
-fn with_mend(message: String, repaired: Option<&Repaired>) -> String {
+fn with_repaired(message: String, repaired: Option<&Repaired>) -> String {
     match repaired {
         Some(repaired) => format!("{message}; {}: {}", repaired.word(), repaired.text()),
         None => message,
@@ -72,7 +72,7 @@ fn with_mend(message: String, repaired: Option<&Repaired>) -> String {
 }
 
 impl<'a> Finding<'a> {
-    /// The record; nothing of it where it was too long to be read.
+    /// The record; empty if it was too long to be read.
     pub(super) fn input(&self) -> &[u8] {
         self.record.text.unwrap_or_default()
     }
@@ -89,18 +89,18 @@ impl<'a> Finding<'a> {
         self.place(self.problem.span().start).0
     }
 
-    /// The column of the problem; a text that is not the record's own has columns of its own.
+    /// The column of the problem. Without a place in a file, the problem counts columns in its own text.
     pub(super) fn column(&self) -> u64 {
         let own = || self.problem.column() as u64;
         self.found.map_or_else(own, |found| found.place(self.problem.span().range().start).1)
     }
 
-    /// The lines and columns where a span of the record begins and where it has ended.
+    /// The line and column of the start and of the end of a span of the record.
     pub(super) fn places(&self, span: Span) -> [(u64, u64); 2] {
         [span.start, span.end].map(|octet| self.place(octet))
     }
 
-    /// The message, and how many problems are left out.
+    /// The message, and how many problems are not reported.
     pub(super) fn message(&self) -> String {
         match (self.problem.message(), self.more) {
             (message, 0) => message,
@@ -108,12 +108,12 @@ impl<'a> Finding<'a> {
         }
     }
 
-    /// The message as the only line of the problem: with the whole record mended, and how sure that is.
+    /// The message as the only line of the problem, with the whole record repaired, after `fix` or `try`.
     pub(super) fn line_of_text(&self) -> String {
-        with_mend(self.message(), self.repaired)
+        with_repaired(self.message(), self.repaired)
     }
 
-    /// The problem as an example of its kind, in a record that could be mended like this.
+    /// The problem as an example of its kind, in a record that would be repaired to `repaired`.
     pub(crate) fn example(&self, repaired: Option<&Repaired>) -> Example {
         let (text, span) = (self.input(), self.problem.span().range());
         let shown = |octets: &[u8]| masked(&String::from_utf8_lossy(octets)).into_owned();
@@ -134,7 +134,8 @@ impl<'a> Finding<'a> {
     }
 }
 
-/// What to do about a problem, and by which flags; the command knows the limit of a record, which is its own.
+/// What to do about a problem, and with which flags. The help for a long record is here, because the limit is the
+/// command's.
 pub(super) fn help(problem: Problem<'_>) -> Option<Cow<'_, str>> {
     match problem.code() {
         Code::TooLong => {

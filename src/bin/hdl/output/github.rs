@@ -9,7 +9,7 @@ use crate::output::counts::{Counts, plural};
 use crate::output::finding::Finding;
 use crate::terminal::sanitize::masked;
 
-/// How many annotations of a severity GitHub shows of a step.
+/// How many annotations of a severity GitHub shows for a step.
 pub(crate) const MOST: u64 = 10;
 
 /// `::error file=…,line=…,col=…,endColumn=…,title=…::message`
@@ -31,7 +31,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     }
 }
 
-/// How many problems are not shown, where `told` came to be written: a line of the log, and no command.
+/// Writes how many problems GitHub does not show, as a line of the log; `told` counts the problems of each severity.
 pub(crate) fn end(writer: &mut impl Write, counts: &Counts, told: [u64; 3]) -> io::Result<()> {
     let all = [counts.errors, counts.warnings, counts.advice];
     let nouns = ["more error", "more warning", "more notice"];
@@ -58,7 +58,8 @@ fn value(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
-/// A text before it, which ends with `,` or `:`. Line ends are told as they are, other controls spelled out.
+/// A text before the second `::`, which ends at `,` or `:`. Line ends are escaped, other control characters shown by
+/// their numbers.
 fn property(text: &str) -> String {
     let lines = text.split_inclusive(['\r', '\n']).map(|line| {
         let end = line.trim_end_matches(['\r', '\n']).len();
@@ -78,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_property_ends_nowhere_else() {
+    fn a_property_has_no_comma_colon_or_line_end() {
         assert_eq!(property("a:b,c%\r\nd\u{1B}\n"), "a%3Ab%2Cc%25%0D%0Ad⟨U+001B⟩%0A");
         assert_eq!(property("::add-mask::x"), "%3A%3Aadd-mask%3A%3Ax");
     }

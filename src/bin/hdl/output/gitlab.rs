@@ -1,4 +1,4 @@
-//! A Code Quality report of GitLab: one JSON array, whose issues are written as they come.
+//! A Code Quality report of GitLab: one JSON array, to which each issue is written at once.
 
 use std::io::{self, Write};
 
@@ -12,7 +12,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
     write!(writer, "[")
 }
 
-/// What stands before an issue.
+/// Writes the separator before an issue.
 pub(crate) fn between(writer: &mut impl Write, first: bool) -> io::Result<()> {
     writeln!(writer, "{}", if first { "" } else { "," })
 }
@@ -38,7 +38,8 @@ pub(crate) fn end(writer: &mut impl Write) -> io::Result<()> {
     writeln!(writer, "\n]")
 }
 
-/// What GitLab knows a problem by when the file has changed: the same wherever the text stands in the file.
+/// The name by which GitLab recognises a problem after the file has changed: it does not depend on the line of the
+/// text.
 fn fingerprint(path: &str, finding: &Finding<'_>) -> String {
     let span = finding.problem.span();
     let place = [span.start.to_be_bytes(), span.end.to_be_bytes()].concat();
@@ -47,7 +48,7 @@ fn fingerprint(path: &str, finding: &Finding<'_>) -> String {
     format!("{:032x}", hash(parts.join(&0xFF)))
 }
 
-/// FNV-1a with 128 bits, which is the same for ever and everywhere.
+/// FNV-1a with 128 bits: unlike Rust's hashes, it is the same in every version and on every machine.
 fn hash(octets: Vec<u8>) -> u128 {
     const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;

@@ -1,6 +1,6 @@
-//! A page for somebody who never opens a terminal: what was found, how often, where first, and how it is mended.
+//! A page for somebody who never opens a terminal: the problems, how often and where they occur, and how to fix them.
 //!
-//! It is one file that needs nothing from elsewhere.
+//! The page is one file, and loads nothing from elsewhere.
 
 use std::io::{self, Write};
 
@@ -21,7 +21,7 @@ const AROUND: usize = 60;
 
 const STYLE: &str = include_str!("html.css");
 
-/// The whole page.
+/// Writes the whole page.
 pub(crate) fn page(writer: &mut impl Write, summary: &Summary<'_>) -> io::Result<()> {
     let Summary { counts, tally, prefixes, .. } = summary;
     let title = "Report on identifiers";
@@ -51,15 +51,15 @@ fn verdict(counts: &Counts) -> String {
     let Counts { checked, valid, errors, warnings, advice } = *counts;
     let wrong = checked - valid;
     let said = match (wrong, warnings + advice) {
-        (0, 0) => "There is nothing to say about them.".to_owned(),
-        (0, _) => "None is wrong, but some are worth a look.".to_owned(),
+        (0, 0) => "No problems were found.".to_owned(),
+        (0, _) => "All are valid, but some are worth a look.".to_owned(),
         (1, _) => "One is wrong.".to_owned(),
         _ => format!("{wrong} are wrong."),
     };
     let checked = plural(checked, "identifier");
     let (errors, warnings) = (plural(errors, "error"), plural(warnings, "warning"));
     format!(
-        "{checked} checked. <strong>{said}</strong> In all: {errors}, {warnings}, {advice} remarks."
+        "{checked} checked. <strong>{said}</strong> In all: {errors}, {warnings}, {advice} advice."
     )
 }
 
@@ -76,7 +76,7 @@ fn problems(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
     };
     let rows: Vec<_> = tally.ranked().iter().map(row).collect();
     let head =
-        ["Problem", "How grave", "How often", "Share", "Mended by --fix", "With a suggestion"];
+        ["Problem", "Severity", "How often", "Share", "Repaired by --fix", "With a suggestion"];
     table(writer, "Problems", &head, &rows)
 }
 
@@ -117,8 +117,8 @@ fn section(writer: &mut impl Write, code: Code, group: &Group) -> io::Result<()>
         writer,
         "<h3>{}</h3>",
         match group.examples.len() {
-            1 => "Where it stands",
-            _ => "Where it stands first",
+            1 => "Where it occurs",
+            _ => "Where it occurs first",
         }
     )?;
     group.examples.iter().try_for_each(|example| show(writer, example))?;
@@ -132,7 +132,7 @@ fn section(writer: &mut impl Write, code: Code, group: &Group) -> io::Result<()>
 fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
     let Example { place, message, before, at, after, repaired } = example;
     let (before, after) = (last(before), first(after));
-    // Something that is missing has no characters of its own to underline.
+    // A missing part has no characters that could be underlined.
     let at = if at.is_empty() { "\u{2038}".into() } else { first(at) };
     writeln!(
         writer,
@@ -149,7 +149,7 @@ fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
     writeln!(writer, "</div>")
 }
 
-/// The first sentence of the page of a problem.
+/// The first line of the page of a problem, below its title.
 fn meaning(code: Code) -> &'static str {
     code.explanation().lines().nth(2).unwrap_or_default()
 }

@@ -85,14 +85,14 @@ impl Card {
         self.remarks(finding);
     }
 
-    /// What to do, the record mended, the rule, its document, and how much is left out.
+    /// What to do, the repaired record, the rule, its document, and how many problems are not reported.
     fn remarks(&mut self, finding: &Finding<'_>) {
         let problem = finding.problem;
         if let Some(help) = finding.help() {
             self.remark("help", &help);
         }
         if let Some(repaired) = finding.repaired {
-            // It is there to be copied, so it is never broken.
+            // The user may copy this text, so it is never broken into lines.
             let text = self.shown(repaired.text()).into_owned();
             self.line(&format!("  {}:  {text}", repaired.word()));
         }
@@ -106,7 +106,7 @@ impl Card {
         }
     }
 
-    /// What the edit takes away and what it puts there, like a diff.
+    /// The text that the edit removes and the text that it inserts, like a diff.
     fn edit(&mut self, record: &[u8], edit: &Edit) {
         let span = edit.span.range();
         let old = Excerpt::new(record, slice::from_ref(&span), self.room(), self.look.ascii);
@@ -127,7 +127,7 @@ impl Card {
         self.line(&format!("{margin} {} {text}", self.strokes().line));
     }
 
-    /// The marks under a line of the record, and the label: beside them where there is room, or below.
+    /// The marks under a line of the record, and the label, next to them if there is room, or else below.
     fn marks(&mut self, excerpt: &Excerpt, label: &str, colour: AnsiColor) {
         let Some(first) = excerpt.marks.first() else { return };
         let strokes = self.strokes();
@@ -164,16 +164,16 @@ impl Card {
     }
 
     fn line(&mut self, line: &str) {
-        // A string takes whatever is written.
+        // Writing to a string cannot fail.
         let _ = writeln!(self.text, "{}", line.trim_end());
     }
 
-    /// What stands left of the frame: a number or a sign, to the right.
+    /// The text left of the frame: a number or a sign, aligned to the right.
     fn margin(&self, sign: &str) -> String {
         format!("{sign:>width$}", width = self.number.len() + 1)
     }
 
-    /// Where the record begins.
+    /// The column where the record begins.
     fn indent(&self) -> usize {
         self.number.len() + 4
     }
@@ -187,7 +187,7 @@ impl Card {
         if self.look.ascii { &ASCII } else { &UNICODE }
     }
 
-    /// The text as it can be shown.
+    /// The text as this terminal can show it.
     fn shown<'a>(&self, text: &'a str) -> Cow<'a, str> {
         if self.look.ascii { plain(text) } else { isolated(text) }
     }
@@ -196,7 +196,7 @@ impl Card {
         if self.look.colours { format!("{style}{text}{style:#}") } else { text.to_owned() }
     }
 
-    /// The text in lines of which the first begins at a column and the others at another; a word is never broken.
+    /// The text in lines; the first begins at column `first`, the others at column `others`. A word is never broken.
     fn wrapped(&self, text: &str, first: usize, others: usize) -> String {
         let (mut lines, mut column) = (String::new(), first);
         let text = self.shown(text);

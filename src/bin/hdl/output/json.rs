@@ -34,7 +34,7 @@ struct Problem<'a> {
     code: &'a str,
     message: String,
     label: String,
-    /// Where else it is, and what stands there.
+    /// The other places of the problem, and the texts there.
     labels: Vec<Text<'a>>,
     help: Option<Cow<'a, str>>,
     production: &'a str,
@@ -45,18 +45,18 @@ struct Problem<'a> {
     fix: Option<Text<'a>>,
     r#try: Option<Text<'a>>,
     input: &'a str,
-    /// The record as it is, where `input` cannot hold it.
+    /// The octets of the record, if `input` cannot hold them.
     #[serde(skip_serializing_if = "Option::is_none")]
     input_hex: Option<String>,
-    /// How many problems of the record are left out.
+    /// How many problems of the record are not reported.
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<usize>,
-    /// The whole record mended; only its last problem has it.
+    /// The whole record repaired; only its last problem has this.
     #[serde(skip_serializing_if = "Option::is_none")]
     repaired: Option<&'a str>,
 }
 
-/// A text, and the octets it is about or replaces.
+/// A text, and the octets that it describes or replaces.
 #[derive(Serialize)]
 struct Text<'a> {
     byte: [u32; 2],
@@ -114,7 +114,7 @@ fn edit(edit: &Edit) -> Text<'_> {
     Text { byte: byte(edit.span), text: &edit.text }
 }
 
-/// The octets in hexadecimal digits, where a JSON string cannot hold them.
+/// The octets in hexadecimal digits, if a JSON string cannot hold them.
 pub(crate) fn hex_unless_utf8(octets: &[u8]) -> Option<String> {
     std::str::from_utf8(octets).is_err().then(|| hex(octets))
 }

@@ -1,4 +1,4 @@
-//! JUnit XML: an error is a test that failed, a warning or advice one that passed with something to say.
+//! JUnit XML: an error is a test that failed; a warning or advice is a test that passed, with output.
 
 use std::io::{self, Write};
 
@@ -32,7 +32,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     writeln!(writer, "</testcase>")
 }
 
-/// What is right is one test that passed: a report without any test would itself be taken for a failure.
+/// Writes one passed test for all valid identifiers, because readers take a report without any test for a failure.
 pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
     let Counts { checked, valid, .. } = counts;
     let name = format!("{valid} of {checked} identifiers are valid");

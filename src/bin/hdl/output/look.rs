@@ -1,4 +1,4 @@
-//! [`Look`]: how wide problems are drawn, in which characters, and whether in colours.
+//! [`Look`]: the width, the characters and the colours in which problems are drawn.
 
 use std::env;
 use std::io::{self, IsTerminal};
@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use anstream::{AutoStream, ColorChoice};
 use terminal_size::{Width, terminal_size};
 
-/// The width where there is no terminal to ask, and the least that is drawn.
+/// The width without a terminal, and the smallest width.
 const WIDTH: usize = 100;
 const NARROWEST: usize = 24;
 
@@ -23,26 +23,26 @@ pub(crate) struct Look {
 
 static ASCII: OnceLock<bool> = OnceLock::new();
 
-/// From now on everything is drawn in ASCII, if that is `wanted`.
+/// From now on, everything is drawn in ASCII if `wanted`.
 pub(crate) fn choose_ascii(wanted: bool) {
-    // The arguments are read once.
+    // This cannot fail, because the arguments are read only once.
     let _ = ASCII.set(wanted);
 }
 
 impl Look {
-    /// That of the standard output.
+    /// The look of the standard output.
     pub(crate) fn stdout() -> Self {
         let stdout = io::stdout();
         Self::of(stdout.is_terminal(), AutoStream::choice(&stdout))
     }
 
-    /// That of the standard error.
+    /// The look of the standard error.
     pub(crate) fn stderr() -> Self {
         let stderr = io::stderr();
         Self::of(stderr.is_terminal(), AutoStream::choice(&stderr))
     }
 
-    /// That of a file.
+    /// The look of a file.
     pub(crate) fn file() -> Self {
         Self::of(false, ColorChoice::Never)
     }
@@ -58,7 +58,7 @@ impl Look {
     }
 }
 
-/// Whether the locale and the kind of terminal let more than ASCII be shown.
+/// Whether the locale and the terminal can show more than ASCII.
 fn shows_unicode() -> bool {
     let variable = |name| env::var(name).ok().filter(|value| !value.is_empty());
     let names = ["LC_ALL", "LC_CTYPE", "LANG"];
@@ -66,13 +66,13 @@ fn shows_unicode() -> bool {
     is_unicode(locale.as_deref(), variable("TERM").as_deref())
 }
 
-/// The same, by the name of the locale and of the terminal.
+/// Whether a locale and a terminal with these names can show more than ASCII.
 fn is_unicode(locale: Option<&str>, terminal: Option<&str>) -> bool {
     let utf8 = |locale: &str| {
         let locale = locale.to_ascii_lowercase();
         ["utf-8", "utf8"].iter().any(|name| locale.ends_with(name))
     };
-    // Windows has no such variables, and every console of it shows Unicode.
+    // Windows has no such variables, and all its consoles show Unicode.
     terminal != Some("dumb") && locale.map_or(cfg!(windows), utf8)
 }
 

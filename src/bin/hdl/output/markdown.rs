@@ -1,8 +1,8 @@
-//! The little Markdown of the pages of problems, as HTML: paragraphs, lists, and code in a line.
+//! Turns the Markdown of explain pages into HTML: only paragraphs, lists and code in a line.
 
 use crate::output::markup::escaped;
 
-/// Paragraphs and lists.
+/// The HTML of paragraphs and lists.
 pub(crate) fn html(text: &str) -> String {
     let mut html = String::new();
     for block in text.trim().split("\n\n") {
@@ -17,7 +17,7 @@ pub(crate) fn html(text: &str) -> String {
     html
 }
 
-/// A text in which what stands between two backticks is code; its lines become one.
+/// The HTML of a paragraph, in which text between backticks is code; its lines become one.
 pub(crate) fn inline(text: &str) -> String {
     let mut html = String::new();
     let text = text.replace('\n', " ");
@@ -27,7 +27,7 @@ pub(crate) fn inline(text: &str) -> String {
         let part = escaped(part);
         match (code, parts.peek().is_some()) {
             (true, true) => html.push_str(&format!("<code>{part}</code>")),
-            // The last backtick has no other half.
+            // The last backtick is never closed.
             (true, false) => html.push_str(&format!("`{part}")),
             (false, _) => html.push_str(&part),
         }

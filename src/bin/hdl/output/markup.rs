@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::terminal::sanitize::masked;
 
-/// The text as the content of an element or an attribute; what nobody would see is spelled out.
+/// The text as the content of an element or an attribute; invisible characters are shown by their numbers.
 pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
     let text = masked(text);
     if !text.contains(['&', '<', '>', '"', '\'', '\u{FFFE}', '\u{FFFF}']) {
@@ -18,7 +18,7 @@ pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
             '\'' => escaped.push_str("&#39;"),
-            // These two are no characters of XML 1.0.
+            // XML 1.0 does not allow these two.
             '\u{FFFE}' | '\u{FFFF}' => escaped.push('\u{FFFD}'),
             c => escaped.push(c),
         }

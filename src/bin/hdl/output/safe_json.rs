@@ -1,4 +1,4 @@
-//! [`Harmless`]: JSON whose strings say nothing to a terminal.
+//! [`Harmless`]: JSON whose strings have no characters that a terminal would obey.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::Formatter;
 
-/// JSON escapes the controls below U+0020; this one escapes whatever else a terminal would obey or hide, too.
+/// JSON escapes the control characters below U+0020; this also escapes all others that a terminal would obey or hide.
 struct Harmless;
 
 impl Formatter for Harmless {
@@ -31,12 +31,12 @@ impl Formatter for Harmless {
     }
 }
 
-/// Writes a value in one line, without its end.
+/// Writes a value on one line, without a line end.
 pub(crate) fn write(writer: impl Write, value: &impl Serialize) -> io::Result<()> {
     Ok(value.serialize(&mut Serializer::with_formatter(writer, Harmless))?)
 }
 
-/// Writes a value as a line.
+/// Writes a value as one line.
 pub(crate) fn line(mut writer: impl Write, value: &impl Serialize) -> io::Result<()> {
     write(&mut writer, value)?;
     writeln!(writer)
@@ -47,7 +47,7 @@ mod tests {
     use super::write;
 
     #[test]
-    fn what_is_hidden_is_escaped_and_nothing_else() {
+    fn only_hidden_characters_are_escaped() {
         let table = [
             (
                 "a\u{1B}[\u{7F}\u{9B}日\u{202E}\u{E0041}é\"",

@@ -1,4 +1,4 @@
-//! SARIF 2.1.0: one log of one run, whose results are written as they come.
+//! SARIF 2.1.0: a log of one run, to which each result is written at once.
 
 use std::io::{self, Write};
 use std::path::{MAIN_SEPARATOR_STR, Path};
@@ -14,11 +14,11 @@ use crate::output::safe_json;
 const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json";
 
-/// What is escaped in a path; a `:` too, or what stands before it would be a scheme.
+/// The characters that are escaped in a path; `:` is one of them, because the text before it would be a scheme.
 const ESCAPED: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
 
-/// The log up to its first result; its lines end with NUL or with a line end.
+/// Writes the log up to its first result; if `null`, lines of the checked files end with NUL.
 pub(crate) fn begin(writer: &mut impl Write, null: bool) -> io::Result<()> {
     let newlines: &[&str] = if null { &["\0"] } else { &["\r\n", "\n"] };
     let (tool, newlines) = (json!({ "driver": driver() }), json!(newlines));
@@ -27,7 +27,7 @@ pub(crate) fn begin(writer: &mut impl Write, null: bool) -> io::Result<()> {
     write!(writer, r#""results":["#)
 }
 
-/// What stands before a result.
+/// Writes the separator before a result.
 pub(crate) fn between(writer: &mut impl Write, first: bool) -> io::Result<()> {
     writeln!(writer, "{}", if first { "" } else { "," })
 }
@@ -50,7 +50,7 @@ fn driver() -> Value {
     })
 }
 
-/// A kind of problem, and its page: a title, a line that says what it means, and more.
+/// A kind of problem, with its page: a title, a line with its meaning, and more.
 fn rule(code: Code) -> Value {
     let page = code.explanation();
     let text = page.split_once("\n\n").map_or(page, |(_title, text)| text);
@@ -112,7 +112,7 @@ fn level(severity: Severity) -> &'static str {
     }
 }
 
-/// A text as a message string, where a single brace begins a placeholder (section 3.11.5).
+/// A text as a message string, in which a single brace would begin a placeholder (section 3.11.5).
 fn message(text: &str) -> String {
     text.replace('{', "{{").replace('}', "}}")
 }

@@ -1,12 +1,12 @@
-//! [`Summary`]: what there is to say after everything.
+//! [`Summary`]: the results of a run, for formats that show them at the end.
 
 use crate::check::tally::Tally;
 use crate::output::counts::Counts;
 
-/// What a run has found, as a whole.
+/// The results of a whole run.
 pub(crate) struct Summary<'a> {
     pub(crate) counts: &'a Counts,
     pub(crate) tally: &'a Tally,
-    /// How often the most frequent prefixes of valid identifiers stand; nothing where nobody wants to know.
+    /// How often the most frequent prefixes of valid identifiers occur; empty if no format shows them.
     pub(crate) prefixes: Vec<(u64, String)>,
 }

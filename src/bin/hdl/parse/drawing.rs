@@ -1,17 +1,18 @@
-//! [`Drawing`]: a text on a line, and under it what each production reads.
+//! [`Drawing`]: a text on a line, and under it the part that each production matches.
 
 use std::fmt;
 
 use handle_syntax::{Node, Span, is_hidden};
 use unicode_width::UnicodeWidthChar;
 
-/// The widest text that is drawn, in columns: under a wider one, a line for each production would be as wide as the text.
+/// The widest text that is drawn, in columns: each production takes a line as wide as the text, which would be too
+/// much.
 const WIDEST: usize = 1_000;
 
-/// A text as a terminal may show it, and where in the line each octet stands.
+/// A text, safe to show on a terminal, and the column of each octet.
 pub(crate) struct Drawing<'a> {
     shown: String,
-    /// The column of each octet, from 0, and that of the end.
+    /// The column of each octet, counted from 0, and that of the end.
     columns: Vec<usize>,
     nodes: &'a [Node],
 }
@@ -62,7 +63,7 @@ impl fmt::Display for Drawing<'_> {
                 writeln!(f, "  {:1$}{production} {span}", "", 2 * depth)
             });
         }
-        // What is empty is drawn at its place, which may be after the text.
+        // An empty part is drawn at its place, which may be after the text.
         let end = width + 1;
         for Node { production, span, .. } in self.nodes {
             let bracket = self.bracket(*span);

@@ -11,7 +11,8 @@ use crate::output::brief::Brief;
 use crate::output::json::{byte, hex_unless_utf8};
 use crate::output::safe_json;
 
-/// What reads a text, what each of its productions reads, and the handle that is meant; or why nothing does.
+/// A dialect that accepts a text, the part that each production matches, and the handle; or the problems, if none
+/// accepts it.
 pub(crate) struct Reading<'a> {
     pub(crate) dialect: &'a str,
     pub(crate) nodes: Vec<Node>,
@@ -19,7 +20,7 @@ pub(crate) struct Reading<'a> {
     pub(crate) report: Report<'a>,
 }
 
-/// Every reading of a text, or that by what `--as` names; where there is none, one that has the problems.
+/// Every reading of a text, or only the one that `--as` names. If there is none, one reading with the problems.
 pub(crate) fn trees<'a>(
     reading: Option<&'a Selection>,
     text: &'a [u8],
@@ -71,7 +72,7 @@ struct Line<'a> {
     problems: Vec<Brief<'a>>,
 }
 
-/// What a production reads.
+/// The part of the text that a production matches.
 #[derive(Serialize)]
 struct Part<'a> {
     production: &'a str,

@@ -29,7 +29,8 @@ impl Failure {
         Self { name: "<stdout>".into(), error }
     }
 
-    /// Tells it, and gives the exit status: 2, but `found` where the reader of a pipe has left, which is its right.
+    /// Reports the failure, and returns the exit status: 2, or `found` if the reader of a pipe has closed it, which
+    /// is no failure.
     pub(crate) fn tell(&self, found: Status) -> Status {
         if self.error.kind() == ErrorKind::BrokenPipe {
             return found;
@@ -45,10 +46,10 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What went wrong, in words instead of the system's.
+/// What went wrong, in plain words instead of those of the system.
 pub(crate) fn words(error: &io::Error) -> String {
     let said = error.to_string();
-    // Where a crate has put a path to it, the system's error is inside.
+    // If a crate has added a path, the error of the system is inside its text.
     if error.raw_os_error().is_none() && !said.contains(" (os error ") {
         return said;
     }
@@ -62,28 +63,29 @@ pub(crate) fn words(error: &io::Error) -> String {
         ErrorKind::FileTooLarge => "the file would become too large".into(),
         ErrorKind::ReadOnlyFilesystem => "the file system is read-only".into(),
         ErrorKind::ResourceBusy => "it is in use, for example as a mount point".into(),
-        // The number of the error says nothing to a reader.
+        // The number of the error would not help a reader.
         _ => said.split_once(" (os error ").map_or(said.clone(), |(said, _)| said.to_owned()),
     }
 }
 
-/// Writes to the standard error as it is.
+/// Writes a text to the standard error unchanged.
 pub(crate) fn tell(lines: impl fmt::Display) {
     let _ = write!(io::stderr(), "{lines}");
 }
 
-/// Writes to the standard error what quotes an argument that a terminal would obey: without colours, and spelled out.
+/// Writes to the standard error a text that quotes an argument with control characters: without colours, and with
+/// their numbers instead.
 pub(crate) fn tell_masked(answer: &str) -> io::Result<()> {
     answer.lines().try_for_each(|line| writeln!(io::stderr(), "{}", masked(line)))
 }
 
-/// Writes a line to the standard error, whatever names are in it. Where even that cannot be written, nobody is left to
-/// be told.
+/// Writes a line to the standard error; control characters in names are made harmless. If the line cannot be written,
+/// nobody could be told, so the error is ignored.
 pub(crate) fn note(line: impl fmt::Display) {
     let _ = writeln!(io::stderr(), "hdl: {}", masked(&line.to_string()));
 }
 
-/// Writes all that a command has to say to the standard output, and gives the exit status.
+/// Writes the whole output of a command to the standard output, and returns the exit status.
 pub(crate) fn print(text: &[u8]) -> Status {
     let mut output = io::stdout().lock();
     match output.write_all(text).and_then(|()| output.flush()) {

@@ -1,4 +1,4 @@
-//! Texts of others, as a terminal may show them.
+//! Makes the texts of users safe to show on a terminal.
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
@@ -6,7 +6,7 @@ use std::mem;
 
 use handle_syntax::is_hidden;
 
-/// The text with the number of each character in its place that a terminal would obey or hide: ⟨U+001B⟩.
+/// The text, in which each character that a terminal would obey or hide is replaced by its number: ⟨U+001B⟩.
 pub(crate) fn masked(text: &str) -> Cow<'_, str> {
     if !text.contains(is_hidden) {
         return text.into();
@@ -44,14 +44,14 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     plain.into()
 }
 
-/// The standard output for texts of others: a file or a pipe gets every octet, a terminal only what it cannot obey.
+/// The standard output for texts of users: a file or a pipe gets every octet, a terminal nothing that it would obey.
 pub(crate) fn stdout() -> Box<dyn Write> {
     let stdout = io::stdout().lock();
     if stdout.is_terminal() { Box::new(Sanitized::new(stdout)) } else { Box::new(stdout) }
 }
 
-/// A writer that spells out what a terminal would obey or hide. Tabs and line ends stay; an octet that is no part of a
-/// character becomes ⟨9B⟩.
+/// A writer that replaces characters that a terminal would obey or hide by their numbers. Tabs and line ends stay; an
+/// octet that is not UTF-8 becomes ⟨9B⟩.
 #[derive(Debug)]
 struct Sanitized<W> {
     writer: W,
@@ -81,7 +81,7 @@ impl<W: Write> Write for Sanitized<W> {
     }
 }
 
-/// How many octets can be shown before more are known.
+/// How many octets can be shown before the next are known.
 fn whole(octets: &[u8]) -> usize {
     let cut = octets.utf8_chunks().last().map_or(0, |chunk| {
         let invalid = chunk.invalid();
@@ -110,13 +110,13 @@ fn spelled(octets: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+    #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
     use std::io::Write;
 
     use super::Sanitized;
 
-    /// What a terminal gets of a text that is written in pieces of `step` octets.
+    /// What a terminal gets if a text is written in pieces of `step` octets.
     fn shown(text: &[u8], step: usize) -> String {
         let mut terminal = Vec::new();
         let mut sanitized = Sanitized::new(&mut terminal);

@@ -34,7 +34,7 @@ fn one_record(normal: &[u8], ends: &[u8]) -> Result<(), Report<'static>> {
     Err(Report::single(normal, Code::NotOneLine, span, "hdl_uri::handle").into_owned())
 }
 
-/// What reads a text, and its normal form.
+/// The name of the dialect or namespace of a text, and its normal form.
 fn normal<'t>(
     args: &'t Normalize,
     text: &'t [u8],

@@ -1,4 +1,4 @@
-//! Results in their places: a table, JSON or XML whose identifiers are written anew, and every other octet is kept.
+//! Results in their places: replaces the identifiers of a table, JSON or XML, and keeps every other octet.
 
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ use crate::terminal::failure::{Failure, note};
 use crate::terminal::sanitize;
 use crate::transform::{Outcome, Run};
 
-/// Writes the standard input with what `work` makes of each text; one that is refused stays as it is.
+/// Writes the standard input with the result of `work` in place of each text; a refused text stays as it is.
 pub(super) fn run<W: Write, E: Write>(
     args: &Texts,
     shape: &Shape,
@@ -43,14 +43,14 @@ pub(super) fn run<W: Write, E: Write>(
     let read = loop {
         let read = blocks.read(&mut block);
         if let Ok(true) = read {
-            // A visitor that cannot write stops, and says why.
+            // A visitor that cannot write stops; `failed` has the error.
             let _ = layout.each(&block, &mut results);
         }
         let changes = std::mem::take(&mut results.changes);
         let written = match args.format {
             ResultFormat::Plain => passing::hand_on(&mut blocks, changes, &mut sink),
             ResultFormat::Json => {
-                // Nobody wants the rest of the file, which is let go.
+                // JSON has no place for the rest of the file, so it is dropped.
                 passing::hand_on(&mut blocks, Vec::new(), &mut Fixed(io::sink()))
                     .and_then(|()| results.run.output.flush())
             }
@@ -81,14 +81,14 @@ pub(super) fn run<W: Write, E: Write>(
     }
 }
 
-/// What becomes of the texts of a block.
+/// The results of the texts of a block.
 struct Results<'a, W, E, F> {
     name: &'a str,
     run: Run<'a, W, E>,
     work: F,
     changes: Vec<Change>,
     failed: io::Result<()>,
-    /// Which fields were seen, and how many rows could have them.
+    /// The fields that were seen, and how many rows could have had them.
     seen: u64,
     rows: u64,
 }
@@ -97,7 +97,7 @@ impl<W: Write, E: Write, F> Results<'_, W, E, F>
 where
     F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
 {
-    /// Tells the problems of a text on the standard error; where nobody reads that, nobody wants to know.
+    /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
     fn tell(&mut self, found: &Found<'_>, outcome: &Outcome<'_>) {
         let said = (outcome.dialect, &outcome.report);
         let findings = findings(self.name, said, &found.record, Some(found), None);
@@ -133,7 +133,7 @@ where
         }
         let old = found.record.text.unwrap_or_default();
         let change = outcome.text.as_deref().filter(|new| *new != old).map(|new| found.change(new));
-        // What its place cannot hold is refused too.
+        // A result that cannot be written in its place is refused too.
         self.run.refused |= outcome.text.is_none() || change == Some(None);
         if change == Some(None) {
             let (line, column) = found.place(0);

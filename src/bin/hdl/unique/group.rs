@@ -1,11 +1,11 @@
-//! [`Group`]: a handle, and where it stands.
+//! [`Group`]: a handle, and where it occurs.
 
 use std::io::{self, Read, Write};
 
-/// A handle, how often it stands, and its first places.
+/// A handle, how often it occurs, and its first places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Group {
-    /// What all spellings of the handle have in common.
+    /// The key that all spellings of the handle share.
     pub(super) key: Vec<u8>,
     /// The first spelling.
     pub(super) handle: Vec<u8>,
@@ -13,7 +13,7 @@ pub(super) struct Group {
     pub(super) places: Vec<Place>,
 }
 
-/// Where a handle stands, and how it is written there.
+/// A place where a handle occurs, and how it is written there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     /// The number of the file.
@@ -30,7 +30,7 @@ impl Group {
         (2 * self.key.len() + self.handle.len() + places + size_of::<Self>() + 64) as u64
     }
 
-    /// Adds what stands later.
+    /// Adds a group of later places, and keeps at most `most` places.
     pub(super) fn join(&mut self, later: Self, most: usize) {
         self.count += later.count;
         let room = most.saturating_sub(self.places.len());

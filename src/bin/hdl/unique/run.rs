@@ -5,14 +5,14 @@ use std::io::{self, BufReader, BufWriter, Seek, SeekFrom, Write};
 
 use super::group::Group;
 
-/// Groups that have been written, to be read once.
+/// Groups that have been written, and can be read once.
 pub(super) struct Run {
     file: BufReader<File>,
     left: usize,
 }
 
 impl Run {
-    /// Writes groups, which are in order, to a file that the system removes by itself.
+    /// Writes sorted groups to a file that the system removes by itself.
     pub(super) fn write(groups: &[Group]) -> io::Result<Self> {
         let mut file = BufWriter::new(tempfile::tempfile()?);
         for group in groups {

@@ -1,4 +1,4 @@
-//! [`Sorter`]: brings together what has the same key, in bounded memory.
+//! [`Sorter`]: gathers handles with the same key, in bounded memory.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -73,7 +73,7 @@ impl Sorter {
     ) -> io::Result<()> {
         let mut last = self.sorted().into_iter();
         let mut runs = std::mem::take(&mut self.runs);
-        // What stands in memory is later than what was written, and so comes after the last run.
+        // The groups in memory are later than those that were written, so they come after the last run.
         let memory = runs.len();
         let mut next =
             |number: usize| runs.get_mut(number).map_or_else(|| Ok(last.next()), Run::next);
@@ -101,7 +101,7 @@ impl Sorter {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+    #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
     use super::{Group, Place, Sorter};
 

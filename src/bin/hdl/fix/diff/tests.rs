@@ -1,4 +1,4 @@
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use super::{Diff, MOST, quoted};
 use crate::fix::sink::Sink;
@@ -20,13 +20,13 @@ fn diff(list: &[u8]) -> String {
     String::from_utf8(output).unwrap()
 }
 
-/// The first lines of the hunks.
+/// The first line of each hunk.
 fn hunks(diff: &str) -> Vec<&str> {
     diff.lines().filter(|line| line.starts_with("@@")).collect()
 }
 
 #[test]
-fn without_a_change_there_is_no_diff() {
+fn a_list_without_changes_has_no_diff() {
     assert_eq!(diff(b""), "");
     assert_eq!(diff(b"a\nb"), "");
 }
@@ -55,7 +55,7 @@ fn changes_that_are_near_share_a_hunk() {
 }
 
 #[test]
-fn a_line_that_cannot_be_held_is_no_context() {
+fn a_line_that_is_too_long_is_not_shown_as_context() {
     let long = "x".repeat(MOST + 1);
     let list = format!("a\nb\nbad\nc\n{long}\nd\nbad\n");
     let diff = diff(list.as_bytes());
@@ -64,13 +64,13 @@ fn a_line_that_cannot_be_held_is_no_context() {
 }
 
 #[test]
-fn a_line_that_can_just_be_held_is_context() {
+fn the_longest_line_is_shown_as_context() {
     let list = format!("a\n{}\nbad\n", "x".repeat(MOST - 1));
     assert_eq!(hunks(&diff(list.as_bytes())), ["@@ -1,3 +1,3 @@"]);
 }
 
 #[test]
-fn a_hunk_that_cannot_be_held_is_divided_without_context() {
+fn a_hunk_that_is_too_long_is_divided_without_context() {
     let lines = 2 * MOST / "bad\ngood\n".len();
     let diff = diff(["a\n", &"bad\n".repeat(lines), "a\n"].concat().as_bytes());
     let hunks = hunks(&diff);
@@ -80,7 +80,7 @@ fn a_hunk_that_cannot_be_held_is_divided_without_context() {
 }
 
 #[test]
-fn a_name_is_one_word_of_one_line() {
+fn a_name_is_escaped_to_one_word_on_one_line() {
     assert_eq!(quoted("a.txt"), "a.txt");
     assert_eq!(quoted("a b.txt"), "a b.txt\t");
     assert_eq!(quoted("日.txt"), "日.txt");

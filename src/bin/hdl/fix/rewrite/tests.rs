@@ -1,4 +1,4 @@
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -13,7 +13,7 @@ use crate::fix::sink::Sink;
 const OLD: &[u8] = b"one\ntwo\nthree\n";
 const NEW: &[u8] = b"one\nzwei\nthree\n";
 
-/// A disk that has room for a few octets.
+/// A disk that has room for only a few octets.
 struct Disk {
     file: File,
     room: usize,
@@ -42,7 +42,7 @@ fn list() -> (TempDir, std::path::PathBuf) {
     (folder, path)
 }
 
-/// Writes a list anew on a disk with room for so many octets.
+/// Rewrites a list on a disk with room for `room` octets.
 fn rewrite(path: &Path, room: usize) -> io::Result<()> {
     let file = File::open(path)?;
     let mut rewrite = Rewrite::new(&file, path, |file| Disk { file, room })?;
@@ -53,7 +53,7 @@ fn rewrite(path: &Path, room: usize) -> io::Result<()> {
 }
 
 #[test]
-fn wherever_the_disk_is_full_the_original_is_whole_and_alone() {
+fn if_the_disk_is_full_the_original_stays_and_no_other_file() {
     for room in 0..NEW.len() {
         let (folder, path) = list();
         assert_eq!(rewrite(&path, room).unwrap_err().kind(), ErrorKind::StorageFull, "{room}");
@@ -76,9 +76,9 @@ fn without_a_change_nothing_is_written() {
     assert_eq!(fs::read(&path).unwrap(), OLD);
 }
 
-/// Longer at the same time, and as long a second later.
+/// The other text is longer with the same time, or has the same length a second later.
 #[test]
-fn what_another_program_has_written_meanwhile_is_not_lost() {
+fn the_changes_of_another_program_are_not_lost() {
     for (text, later) in [(&b"another list of handles"[..], 0), (b"ONE\nTWO\nTHREE\n", 1)] {
         let (folder, path) = list();
         let file = File::open(&path).unwrap();
@@ -111,11 +111,11 @@ fn another_file_of_the_same_length_and_time_is_not_lost() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_stays_its_owners() {
+fn a_file_keeps_its_owner() {
     use std::os::unix::fs::{MetadataExt, chown};
 
     let (_folder, path) = list();
-    // Nobody but root can give a file away, and nobody else has files of others to fix.
+    // Only root can give a file away, so for other users the owner stays the same anyway.
     let _ = chown(&path, Some(1), Some(1));
     let owner = || fs::metadata(&path).map(|file| (file.uid(), file.gid())).unwrap();
     let before = owner();
@@ -124,7 +124,7 @@ fn a_file_stays_its_owners() {
 }
 
 #[test]
-fn only_a_file_is_written_anew() {
+fn a_directory_cannot_be_rewritten() {
     let folder = tempfile::tempdir().unwrap();
     if let Ok(file) = File::open(folder.path()) {
         assert!(Rewrite::new(&file, folder.path(), |file| file).is_err());

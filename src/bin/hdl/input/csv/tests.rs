@@ -1,6 +1,6 @@
-//! Tables, beside the reader of the crate `csv-core`.
+//! The reader of tables, compared with the one of the crate `csv-core`.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
 use proptest::collection::vec;
@@ -21,7 +21,7 @@ fn second(row: &str) -> Result<String, Bad> {
 }
 
 #[test]
-fn a_cell_is_what_stands_between_delimiters_or_quotes() {
+fn a_cell_is_the_text_between_delimiters_or_quotes() {
     let table = [
         ("a,b", "b"),
         ("a,b,c", "b"),
@@ -41,13 +41,13 @@ fn a_cell_is_what_stands_between_delimiters_or_quotes() {
 }
 
 #[test]
-fn what_is_wrong_with_a_row_has_a_place() {
+fn an_error_in_a_row_has_a_position() {
     let table = [
         ("a", Bad::Short(1)),
         (r#"a,"b,c"#, Bad::Open(2)),
         (r#"a,"b"""#, Bad::Open(2)),
-        (r#"a,"b"c,d"#, Bad::Behind(5)),
-        (r#""a" ,b"#, Bad::Behind(3)),
+        (r#"a,"b"c,d"#, Bad::AfterQuote(5)),
+        (r#""a" ,b"#, Bad::AfterQuote(3)),
     ];
     for (row, expected) in table {
         assert_eq!(second(row), Err(expected), "{row}");
@@ -90,7 +90,7 @@ fn a_quoted_cell_of_several_lines_is_not_longer_than_an_identifier() {
     assert_eq!(read("\"a\n\"\"\"\"b\"\n"), [("\"a", Some(0)), ("\"\"\"\"b\"", None)]);
 }
 
-/// Were the time not linear, this would not end.
+/// If the time were not linear, this test would not end.
 #[test]
 fn quotes_that_are_not_closed_cost_no_more_time_than_others() {
     for unit in ["a\",\"\n", "\"\n", "\"\"\"\n", "\"\n\"x\n", "x,\"\"\"\"\n", "\"\",\"\n"] {
@@ -99,7 +99,7 @@ fn quotes_that_are_not_closed_cost_no_more_time_than_others() {
     }
 }
 
-/// The rows of a text by the peer, each with its cells.
+/// The rows that `csv-core` reads, each with its cells.
 fn peer(text: &[u8]) -> Vec<Vec<Vec<u8>>> {
     let mut reader = ReaderBuilder::new().terminator(Terminator::Any(b'\n')).build();
     let (mut rows, mut at) = (Vec::new(), 0);
@@ -128,7 +128,7 @@ fn peer(text: &[u8]) -> Vec<Vec<Vec<u8>>> {
 }
 
 #[test]
-fn where_whole_rows_end_they_are_counted() {
+fn only_whole_rows_that_are_not_empty_are_counted() {
     let mut quotes = Quotes::new(b',', LONGEST);
     assert_eq!((quotes.last(b"a,b\n\r\n\"c\n\"\nd,\"\n", 0), quotes.rows()), (Some(11), 2));
     assert_eq!((quotes.last(b"d,\"\n", 4), quotes.rows()), (None, 0));
@@ -143,7 +143,7 @@ proptest! {
     })]
 
     #[test]
-    fn what_can_be_read_is_read_as_by_the_peer(
+    fn good_rows_are_read_as_csv_core_reads_them(
         text in vec(select(b"\",\nab\"\n".to_vec()), 0..60), cut in any::<usize>(),
     ) {
         let ours: Vec<Vec<Result<Vec<u8>, Bad>>> = rows(&text, b',', LONGEST)
@@ -153,7 +153,7 @@ proptest! {
             })
             .collect();
         let theirs = peer(&text);
-        // After a row that is bad, ours begin where the peer is still in a quoted cell.
+        // After a bad row, we begin a new row where `csv-core` is still inside a quoted cell.
         let good = ours.iter().take_while(|row| row.iter().all(Result::is_ok)).count();
         assert!(good < ours.len() || good == theirs.len(), "{ours:?} and {theirs:?}");
         for (ours, theirs) in ours.iter().zip(&theirs).take(good) {

@@ -1,4 +1,4 @@
-//! [`Holds`]: what waits for the end of its object, where a condition may still fail to be met.
+//! [`Holds`]: keeps identifiers until it is known whether their object meets the conditions.
 
 use crate::input::piece::Piece;
 use crate::input::position::Position;
@@ -7,7 +7,7 @@ use crate::input::unread::Unread;
 /// The objects that are open, the innermost last.
 #[derive(Debug)]
 pub(super) struct Holds {
-    /// How many octets may wait.
+    /// How many octets may wait in one object.
     most: usize,
     open: Vec<Hold>,
 }
@@ -16,7 +16,7 @@ pub(super) struct Holds {
 struct Hold {
     /// Where the object begins.
     start: Position,
-    /// Of each condition whether it is met, where that is known.
+    /// Whether each condition is met, as far as that is known.
     met: Vec<Option<bool>>,
     waiting: Vec<Piece>,
     size: usize,
@@ -41,12 +41,12 @@ impl Holds {
         self.open.clear();
     }
 
-    /// Begins an object under so many conditions.
+    /// Begins an object that has this many conditions to meet.
     pub(super) fn open(&mut self, conditions: usize, start: Position) {
         self.open.push(Hold { start, met: vec![None; conditions], waiting: Vec::new(), size: 0 });
     }
 
-    /// A value of the innermost object has met a condition, or has not.
+    /// Notes whether a value of the innermost object has met a condition.
     pub(super) fn meet(&mut self, condition: usize, met: bool, pieces: &mut Vec<Piece>) {
         let Some(hold) = self.open.last_mut() else { return };
         let before = &mut hold.met[condition];
@@ -56,7 +56,7 @@ impl Holds {
         }
     }
 
-    /// Takes what stands in the innermost object, or in an array in it.
+    /// Takes a piece of the innermost object, or of an array in it.
     pub(super) fn push(&mut self, piece: Piece, pieces: &mut Vec<Piece>) {
         match self.open.last_mut() {
             None => pieces.push(piece),

@@ -3,7 +3,7 @@
 use super::DEEP;
 use crate::input::path::{Path, Step};
 
-/// The brackets that are open. Below those that a path leads into, only their kind is kept.
+/// The open brackets. Of brackets that no path leads into, only the kind is kept.
 #[derive(Debug)]
 pub(super) struct Levels {
     most: usize,
@@ -14,15 +14,15 @@ pub(super) struct Levels {
 #[derive(Debug)]
 struct Level {
     is_object: bool,
-    /// The paths that lead into it, and those that lead to the value in hand or into it: a bit for each.
+    /// The paths that lead into the bracket, and those that lead to or into its current value: a bit for each.
     paths: u64,
     value: u64,
-    /// The number of the item in hand, of an array.
+    /// The number of the current item, in an array.
     index: u64,
 }
 
 impl Levels {
-    /// At most so many brackets may be open.
+    /// At most `most` brackets may be open that no path leads into.
     pub(super) fn new(most: usize) -> Self {
         Self { most, alive: Vec::new(), deep: Vec::new() }
     }
@@ -41,7 +41,7 @@ impl Levels {
         self.deep.is_empty() && !self.alive.is_empty()
     }
 
-    /// The paths that lead to the value in hand or into it.
+    /// The paths that lead to or into the current value.
     fn value(&self, paths: &[Path]) -> u64 {
         match (self.deep.last(), self.alive.last()) {
             (Some(_), _) => 0,
@@ -50,12 +50,12 @@ impl Levels {
         }
     }
 
-    /// The paths that end with the value in hand.
+    /// The paths that end with the current value.
     pub(super) fn ends(&self, paths: &[Path]) -> u64 {
         ending(paths, self.value(paths), self.alive.len())
     }
 
-    /// Opens a bracket with the value in hand.
+    /// Opens the bracket with which the current value begins.
     pub(super) fn open(&mut self, is_object: bool, paths: &[Path]) -> Result<(), &'static str> {
         let inside = self.value(paths) & !self.ends(paths);
         if inside != 0 {
@@ -81,7 +81,7 @@ impl Levels {
         }
     }
 
-    /// Goes on to the next member or item; gives whether a name comes first.
+    /// Goes on to the next member or item; returns whether a name comes first.
     pub(super) fn next(&mut self, paths: &[Path]) -> bool {
         if let Some(is_object) = self.deep.last() {
             return *is_object;
@@ -95,7 +95,7 @@ impl Levels {
         true
     }
 
-    /// Takes the name of the member in hand; nothing where it is too long to be one that is looked for.
+    /// Takes the name of the current member; `None` if it is too long to be in a path.
     pub(super) fn name(&mut self, name: Option<&[u8]>, paths: &[Path]) {
         let depth = self.alive.len().saturating_sub(1);
         if let (true, Some(level)) = (self.deep.is_empty(), self.alive.last_mut()) {
@@ -104,7 +104,7 @@ impl Levels {
         }
     }
 
-    /// Looks where the item in hand leads to.
+    /// Finds the paths that lead to or into the current item.
     fn item(&mut self, paths: &[Path]) {
         let depth = self.alive.len().saturating_sub(1);
         if let Some(level) = self.alive.last_mut() {
@@ -114,12 +114,12 @@ impl Levels {
     }
 }
 
-/// The paths of a set whose step at this depth is meant.
+/// The paths of a set whose step at this depth matches.
 fn matching(paths: &[Path], set: u64, depth: usize, is_meant: impl Fn(&Step) -> bool) -> u64 {
     of(paths, set, |path| path.0.get(depth).is_some_and(&is_meant))
 }
 
-/// The paths of a set that have so many steps.
+/// The paths of a set that have `steps` steps.
 fn ending(paths: &[Path], set: u64, steps: usize) -> u64 {
     of(paths, set, |path| path.0.len() == steps)
 }

@@ -1,6 +1,6 @@
-//! Values at paths, however few octets come at once.
+//! The values at paths are found, however few octets come at once.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::{Fields, Reader, is_cut};
 use crate::input::piece::{Piece, Text};
 use crate::input::position::Position;
 
-/// How long a value may be.
+/// The most octets of a value in these tests.
 const LIMIT: usize = 160;
 
 fn fields(paths: &[&str], conditions: &[(&str, &str)]) -> Arc<Fields> {
@@ -20,7 +20,7 @@ fn fields(paths: &[&str], conditions: &[(&str, &str)]) -> Arc<Fields> {
     })
 }
 
-/// What is found, as `path:line:column text`.
+/// The values that are found, as `path:line:column text`.
 fn seen(fields: &Arc<Fields>, text: &str, step: usize) -> Vec<String> {
     let mut reader = Reader::new(fields, false, LIMIT);
     let (mut pieces, mut position) = (Vec::new(), Position::default());
@@ -88,7 +88,7 @@ fn a_document_may_have_many_values() {
 }
 
 #[test]
-fn a_value_is_read_if_those_beside_it_say_so() {
+fn a_value_is_read_only_if_its_object_meets_the_conditions() {
     let table: [(&str, &[&str]); 8] = [
         (r#"{"type": "DOI", "value": "a"}"#, &["0:1:27 a"]),
         (r#"{"value": "a", "type": "DOI"}"#, &["0:1:12 a"]),
@@ -115,7 +115,7 @@ fn a_value_is_read_if_those_beside_it_say_so() {
 }
 
 #[test]
-fn what_is_no_json_has_a_place() {
+fn an_error_in_json_has_a_position() {
     let table = [
         ("{\"a\" 1}", "1:6 `:` is missing here"),
         ("{1: 2}", "1:2 a name in quotes is missing here"),
@@ -150,7 +150,7 @@ fn a_value_is_kept_up_to_the_limit() {
 }
 
 #[test]
-fn a_line_is_cut_where_its_value_goes_on() {
+fn a_line_is_cut_if_its_value_does_not_end() {
     for (line, cut) in [("{", true), ("[1,", true), ("\"a", true), ("{}", false), ("{]", false)] {
         assert_eq!(is_cut(line.as_bytes()), cut, "{line}");
     }

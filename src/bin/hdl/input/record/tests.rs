@@ -1,6 +1,6 @@
-//! However few octets a source gives at once, the records are the same, and the buffer stays small.
+//! The records are the same however few octets a source gives at once, and the buffer stays small.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use std::io::{self, Read, Repeat};
 
@@ -8,7 +8,8 @@ use super::Records;
 use crate::input::limits::{CHUNK, LONGEST, Limits};
 use crate::input::testing::trickle::Trickle;
 
-/// Line and length of each record, and the longest buffer that was needed; a record too long has no length.
+/// The line and the length of each record, and the longest buffer that was needed; a record that is too long has no
+/// length.
 fn read(source: impl Read) -> (Vec<(u64, Option<usize>)>, usize) {
     let mut records = Records::new(source, b'\n', Limits::default());
     let (mut found, mut longest) = (Vec::new(), 0);

@@ -1,4 +1,4 @@
-//! The identifiers of JSON.
+//! Visits the identifiers of JSON Lines.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::input::position::Position;
 use crate::input::record::Rows;
 
 impl<V: Visitor> Scan<'_, V> {
-    /// Each row is a text of its own; what was found in one that is too long follows them.
+    /// Each row is a JSON text. The block has pieces of a row that is too long; they are visited last.
     pub(super) fn lines(mut self, fields: &Arc<Fields>) -> ControlFlow<()> {
         let (text, start) = (self.block.text(), self.block.start);
         let mut rows = Rows::of_any_length(self.block, b'\n');

@@ -1,4 +1,4 @@
-//! The identifiers of a table.
+//! Visits the identifiers of a table.
 
 use std::ops::ControlFlow;
 

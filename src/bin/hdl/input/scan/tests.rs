@@ -1,6 +1,6 @@
-//! Where records stand in a file, however few octets of it come at once.
+//! Records have their places in the file, however few octets come at once.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,8 @@ use crate::input::limits::{LONGEST, Limits};
 use crate::input::testing::properties::{column, field};
 use crate::input::testing::trickle::Trickle;
 
-/// Number, text, and the places of its first and of its last character; or why a row cannot be read, and where.
+/// The number and the text of a record, and the places of its first and last character; or where a row cannot be
+/// read, and why.
 type Seen = Result<(u64, String, [(u64, u64); 2]), (u64, u64, String)>;
 
 struct All(Vec<Seen>);
@@ -65,7 +66,7 @@ fn is_not(line: u64, column: u64, why: &str) -> Seen {
 }
 
 #[test]
-fn a_cell_stands_where_its_row_has_it() {
+fn a_cell_has_its_place_in_the_file() {
     let file = "\u{FEFF}日,a\r\n\r\n\"x\ny\",\"b\"\"\n\"\"c\"\nz\n1,\nz,\"d\" \n\"2\",é";
     assert(
         &column(b',', 1),
@@ -90,9 +91,9 @@ fn a_cell_stands_where_its_row_has_it() {
     );
 }
 
-/// Several columns, and rows of another kind between them.
+/// The table has several wanted columns, and rows that do not meet the condition.
 #[test]
-fn a_row_is_read_if_its_other_cells_say_so() {
+fn a_row_is_read_only_if_its_other_cells_meet_the_conditions() {
     let mut table = Table {
         delimiter: b',',
         columns: vec![2, 0],
@@ -146,7 +147,7 @@ fn a_cell_may_have_several_identifiers() {
 }
 
 #[test]
-fn a_field_stands_where_its_line_has_it() {
+fn a_field_has_its_place_in_the_file() {
     let file = "{\"a\": \"日\\u00e9\\\"x\"}\n\n{}\n{\"a\": null}\n{\"a\": \"\"}\n{\"a\": 1}\n\
         {\"a\" 1}\n{\"a\": \"\\ud800\"}\n{\"a\": \"y\"}\r\n{\"a\": ";
     assert(
@@ -201,7 +202,7 @@ fn a_record_is_read_up_to_the_limit() {
 }
 
 #[test]
-fn what_is_too_long_in_a_text_stands_in_its_line() {
+fn an_identifier_that_is_too_long_has_its_line() {
     for end in ["", " "] {
         let file = format!("\nhdl:1/{}{end}", "x".repeat(LONGEST));
         assert(&Layout::Text, &file, &[is(1, "", [(2, 1); 2])]);
@@ -209,7 +210,7 @@ fn what_is_too_long_in_a_text_stands_in_its_line() {
 }
 
 #[test]
-fn the_head_of_a_table_is_no_record() {
+fn the_head_of_a_table_is_not_a_record() {
     let layout = column(b',', 0);
     for step in [1, 4, usize::MAX] {
         let file = "\nc,\"a\nb\"\r\nd\ne\n";
@@ -227,7 +228,7 @@ fn the_head_of_a_table_is_no_record() {
     }
 }
 
-/// A stray quote costs its own row, and the rows after it are read, however long the file is.
+/// Only the row of a stray quote is lost: the rows after it are read, however long the file is.
 #[test]
 fn a_stray_quote_costs_one_row() {
     let layout = column(b',', 1);
@@ -242,7 +243,7 @@ fn a_stray_quote_costs_one_row() {
     }
 }
 
-/// The identifier before the quote is checked all the same.
+/// The identifier before the quote is checked nevertheless.
 #[test]
 fn a_stray_quote_after_the_column_is_reported_too() {
     let layout = column(b',', 0);
@@ -291,7 +292,7 @@ fn a_row_may_be_of_any_length() {
 }
 
 #[test]
-fn the_brackets_that_are_open_have_a_limit() {
+fn the_number_of_open_brackets_has_a_limit() {
     let long = "x".repeat(2 * LONGEST);
     let file = format!(
         "{{\"{long}\": 1}}\n{}\n{{\"a\": {{\"{long}\": 0}}}}\n{{\"a\": \"y\"}}",

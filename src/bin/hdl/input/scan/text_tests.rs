@@ -1,6 +1,6 @@
-//! It does not matter in which pieces a text comes that identifiers are found in.
+//! The identifiers found in a text do not depend on the pieces in which it is read.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use std::ops::ControlFlow;
 
@@ -16,11 +16,11 @@ use crate::input::scan::{Found, Visitor};
 use crate::input::testing::trickle::Trickle;
 use crate::input::unread::Unread;
 
-/// Texts that the pieces are taken from.
+/// The texts from which random texts take their pieces.
 const TEXTS: &str = "(see hdl:10.1000/a(1)b), 10.1000/2-\n3&amp;b; https://doi.org/10.1/(c)). \
     'hdl:1/a'b' 10.1002/(SICI)1096(1999)39:1<165::AID>3.0.CO;2-B \"10.1000/x\" |info:a/b|";
 
-/// Line, column and text of all that is found in a file.
+/// The line, column and text of all identifiers found in a file.
 #[derive(Debug, Default, PartialEq)]
 struct Seen(Vec<(u64, u64, Option<Vec<u8>>)>);
 
@@ -47,7 +47,7 @@ fn seen(text: &[u8], step: usize) -> Seen {
     seen
 }
 
-/// Pieces that identifiers and what is around them are made of.
+/// A random text made of pieces of identifiers and of the text around them.
 fn text() -> impl Strategy<Value = Vec<u8>> {
     let pieces = TEXTS.split_inclusive([' ', '/', ':']);
     let piece = select(pieces.map(|piece| piece.as_bytes().to_vec()).collect::<Vec<_>>());
@@ -63,22 +63,22 @@ proptest! {
     })]
 
     #[test]
-    fn what_is_found_lies_in_the_text_in_order_and_the_size_of_a_block_does_not_matter(
+    fn identifiers_come_in_order_and_do_not_depend_on_the_size_of_a_block(
         text in text(), step in 1_usize..50,
     ) {
-        let mut behind = 0;
+        let mut last = 0;
         for found in find(&text) {
             let range = found.range();
-            assert!(behind <= range.start && range.start < range.end);
-            behind = range.end;
+            assert!(last <= range.start && range.start < range.end);
+            last = range.end;
         }
-        assert!(behind <= text.len());
+        assert!(last <= text.len());
         assert_eq!(seen(&text, step), seen(&text, usize::MAX));
     }
 }
 
 #[test]
-fn an_identifier_across_blocks_that_no_blank_divides_is_found() {
+fn an_identifier_is_found_across_blocks_that_have_no_space() {
     let filler = "x".repeat(3 << 20);
     let text = format!("{filler}/hdl:10.1000/1)日{filler}(hdl:10.1000/{filler} hdl:10.1000/2");
     let found = seen(text.as_bytes(), usize::MAX);
@@ -90,8 +90,8 @@ fn an_identifier_across_blocks_that_no_blank_divides_is_found() {
 }
 
 #[test]
-fn what_stands_before_a_cut_counts() {
-    // The last word that is cut begins here, if the cut is where it is thought to be.
+fn the_octets_before_a_cut_count() {
+    // The word begins close to where the block is cut, if the cut is where this test expects it.
     for end in 63..=65 {
         let text = "x".repeat(LONGEST + CHUNK - end) + "hdl:a/1" + &"x".repeat(end);
         assert_eq!(seen(text.as_bytes(), usize::MAX), Seen::default(), "{end}");
@@ -99,7 +99,7 @@ fn what_stands_before_a_cut_counts() {
 }
 
 #[test]
-fn what_stands_behind_many_octets_that_are_no_character_is_found() {
+fn an_identifier_is_found_after_many_octets_that_are_not_utf8() {
     let text = [b"x", &[0x80; 3 << 20][..], b" hdl:10.1000/1"].concat();
     let expected = (1, (3 << 20) + 3, Some(b"hdl:10.1000/1".to_vec()));
     assert_eq!(seen(&text, usize::MAX).0, [expected]);
@@ -119,7 +119,7 @@ fn hostile_text_takes_no_longer_than_other_text() {
         "10.1000/((",
     ] {
         let text = unit.repeat((1 << 18) / unit.len());
-        // Were the time not linear, this would not end.
+        // If the time were not linear, this test would not end.
         let found = find(text.as_bytes()).map(|found| found.range().len()).sum::<usize>();
         assert!(found <= text.len(), "{unit}");
     }

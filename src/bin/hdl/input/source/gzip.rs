@@ -1,12 +1,12 @@
-//! [`Gzip`]: all members of a gzip file, one after the other, and zeros after them.
+//! [`Gzip`]: reads all members of a gzip file, one after the other; zeros may follow them.
 
 use std::io::{self, BufRead, Read};
 
 use flate2::bufread::GzDecoder;
 
-/// Reads what the members hold. A tape or a disk may have filled the rest of its last block with zeros.
+/// Reads the contents of the members. A tape or a disk may have filled the rest of its last block with zeros.
 pub(super) struct Gzip<R> {
-    /// The member that is being read; nothing after the last one.
+    /// The member that is being read; `None` after the last one.
     member: Option<GzDecoder<R>>,
 }
 
@@ -31,7 +31,7 @@ impl<R: BufRead> Read for Gzip<R> {
     }
 }
 
-/// The member that follows, if any does.
+/// The next member, if there is one.
 fn next<R: BufRead>(mut source: R) -> io::Result<Option<GzDecoder<R>>> {
     loop {
         let octets = source.fill_buf()?;

@@ -1,13 +1,13 @@
-//! What a source is, by its first octets.
+//! Recognises compressed sources by their first octets.
 
 use std::io::{self, ErrorKind, Read};
 
-/// What the first octets of a source can show.
+/// The kinds of sources that their first octets reveal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Gzip,
     Zstd,
-    /// Something that is not read here: what it is, and what to do.
+    /// A kind that the command does not read: what it is, and what to do.
     Other(&'static str),
 }
 
@@ -15,7 +15,7 @@ pub(super) enum Kind {
 struct Magic {
     kind: Kind,
     octets: &'static [u8],
-    /// The octet of which only the first four bits count.
+    /// The position of an octet of which only the first four bits count.
     loose: Option<usize>,
 }
 
@@ -29,7 +29,7 @@ const UTF_16: &str =
 const ALL: [Magic; 8] = [
     Magic { kind: Kind::Gzip, octets: b"\x1F\x8B", loose: None },
     Magic { kind: Kind::Zstd, octets: b"\x28\xB5\x2F\xFD", loose: None },
-    // `pzstd` writes a frame to be skipped first, and there are sixteen kinds of such frames.
+    // `pzstd` begins a file with a frame that must be skipped, and there are sixteen kinds of such frames.
     Magic { kind: Kind::Zstd, octets: b"\x50\x2A\x4D\x18", loose: Some(0) },
     Magic { kind: Kind::Other(XZ), octets: b"\xFD7zXZ\0", loose: None },
     // The digit is a size, and six octets of the number pi follow.
@@ -49,7 +49,8 @@ impl Magic {
     }
 }
 
-/// As few octets as show what a source is, for a person who types must not be kept waiting; a text is of no kind.
+/// Reads only as many octets as show the kind of a source, so that a person who types need not wait; a text has no
+/// kind.
 pub(super) fn head(source: &mut impl Read) -> io::Result<(Vec<u8>, Option<Kind>)> {
     let mut head = Vec::new();
     loop {

@@ -1,6 +1,6 @@
-//! Archives, whole and not.
+//! Reads compressed files, complete and damaged ones.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use std::io::{self, Cursor, Read, Write};
 
@@ -31,13 +31,13 @@ fn read(octets: &[u8]) -> Result<Vec<u8>, String> {
     plain(Cursor::new(octets.to_vec())).and_then(all).map_err(|error| error.to_string())
 }
 
-/// Some text that is longer than one block of any archive.
+/// A text that is longer than one block of any archive.
 fn text() -> Vec<u8> {
     (0..50_000).flat_map(|number| format!("10.1000/{number}\n").into_bytes()).collect()
 }
 
 #[test]
-fn an_archive_is_read_as_what_it_holds_however_many_parts_it_has() {
+fn an_archive_is_decompressed_however_many_parts_it_has() {
     let text = text();
     for pack in [gzip, zstd] {
         assert!(read(&pack(&text)) == Ok(text.clone()));
@@ -49,7 +49,7 @@ fn an_archive_is_read_as_what_it_holds_however_many_parts_it_has() {
 }
 
 #[test]
-fn what_is_none_is_read_as_it_is() {
+fn a_source_that_is_not_compressed_is_read_as_it_is() {
     for text in [&b""[..], b"\x1F", b"\x1Fa", b"\x28", b"\x28\xB5\x2F", b"(10.1000/1)\n"] {
         assert_eq!(read(text), Ok(text.to_vec()));
         assert_eq!(all(uncompressed(Trickle::new(text, 1)).unwrap()).unwrap(), text);
@@ -57,7 +57,7 @@ fn what_is_none_is_read_as_it_is() {
 }
 
 #[test]
-fn no_more_is_read_than_shows_what_it_is() {
+fn only_as_many_octets_are_read_as_show_the_kind() {
     let table: [(&[u8], &[u8], Option<Kind>); 6] = [
         (b"", b"", None),
         (b"ab", b"a", None),
@@ -72,7 +72,7 @@ fn no_more_is_read_than_shows_what_it_is() {
 }
 
 #[test]
-fn what_is_not_read_here_is_named() {
+fn a_kind_that_cannot_be_read_is_named() {
     let table: [(&[u8], &str); 6] = [
         (b"\xFD7zXZ\0\0\x04", "compressed by xz"),
         (b"BZh91AY&SY\x4E\xEC", "compressed by bzip2"),
@@ -108,7 +108,7 @@ fn window(log: u8) -> Vec<u8> {
 }
 
 #[test]
-fn a_window_has_a_limit_that_is_said() {
+fn the_error_names_the_limit_of_the_window() {
     for log in [10, 23, 24, 27] {
         assert_eq!(read(&window(log)), Ok(b"ab".to_vec()), "{log}");
     }
@@ -117,12 +117,12 @@ fn a_window_has_a_limit_that_is_said() {
 }
 
 #[test]
-fn an_interruption_is_no_damage() {
+fn an_interruption_is_not_taken_for_damage() {
     assert_eq!(all(Archive(Trickle::new(b"abc", 1))).unwrap(), b"abc");
 }
 
 #[test]
-fn an_archive_that_ends_too_early_is_told() {
+fn an_archive_that_ends_too_early_is_an_error() {
     for archive in [gzip(&text()), zstd(&text())] {
         for len in [6, archive.len() / 2, archive.len() - 1] {
             assert_eq!(
@@ -137,14 +137,14 @@ fn an_archive_that_ends_too_early_is_told() {
 }
 
 #[test]
-fn an_archive_that_is_damaged_is_told() {
+fn a_damaged_archive_is_an_error() {
     for archive in [gzip(&text()), zstd(&text())] {
         let mut damaged = archive.clone();
         let last = damaged.len() - 1;
         damaged[last] ^= 0x55;
         let error = read(&damaged).unwrap_err();
         assert!(error.starts_with("the compressed file is damaged: "), "{error}");
-        let error = read(&[archive, b"what stands behind it".to_vec()].concat()).unwrap_err();
+        let error = read(&[archive, b"more octets after it".to_vec()].concat()).unwrap_err();
         assert!(error.starts_with("the compressed file is damaged: "), "{error}");
     }
 }

@@ -1,15 +1,15 @@
-//! [`Zstd`]: all frames of a Zstandard archive, one after the other.
+//! [`Zstd`]: reads all frames of a Zstandard archive, one after the other.
 
 use std::io::{self, BufRead, ErrorKind, Read};
 
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
-/// The largest window, in octets: that of `zstd --long` and `zstd --ultra -22`, and what `zstd -d` itself takes unasked.
-/// A decoder needs so much memory only where the file is as long.
+/// The largest window, in octets: that of `zstd --long` and `zstd --ultra -22`, which `zstd -d` accepts by default. A
+/// decoder needs this much memory only if the file is as long.
 const WINDOW: u64 = 128 << 20;
 
-/// Reads what the frames hold.
+/// Reads the contents of the frames.
 pub(crate) struct Zstd<R> {
     source: R,
     frame: FrameDecoder,
@@ -24,7 +24,7 @@ impl<R: BufRead> Zstd<R> {
         Self { source, frame, begun: false }
     }
 
-    /// Begins the next frame, passing over those that hold nothing; `false` where there is none.
+    /// Begins the next frame, and skips frames without contents; returns `false` after the last frame.
     fn begin(&mut self) -> io::Result<bool> {
         while !self.source.fill_buf()?.is_empty() {
             match self.frame.reset(&mut self.source) {
@@ -44,13 +44,13 @@ impl<R: BufRead> Zstd<R> {
         if skipped < length { Err(ErrorKind::UnexpectedEof.into()) } else { Ok(()) }
     }
 
-    /// Whether the checksum of a frame, if it has one, is that of what was read.
+    /// Whether the contents of a frame match its checksum, if it has one.
     fn is_sound(&self) -> bool {
         let expected = self.frame.get_checksum_from_data();
         expected.is_none() || expected == self.frame.get_calculated_checksum()
     }
 
-    /// What stopped the decoder. Where the source has ended, that is the reason.
+    /// The error that stopped the decoder. If the source has ended, that is the reason.
     fn damaged(&mut self, error: FrameDecoderError) -> io::Error {
         if let FrameDecoderError::WindowSizeTooBig { requested, max } = error {
             let (needed, most) = (requested >> 20, max >> 20);

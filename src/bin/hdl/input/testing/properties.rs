@@ -1,4 +1,5 @@
-//! What holds for every file, however it is cut into blocks. The fuzz targets ask the same, with blocks of a few octets.
+//! Properties that hold for every file, however it is cut into blocks. The fuzz targets assert them with blocks of a
+//! few octets.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -15,16 +16,16 @@ use crate::input::scan::{Found, Visitor};
 use crate::input::unescape::without_return;
 use crate::input::unread::Unread;
 
-/// Line and column of each record, and its number and its text; or what is wrong with a row.
+/// The line and column of a record, with its number and text, or with what is wrong with a row.
 type Seen = ((u64, u64), Result<(u64, Option<Vec<u8>>), String>);
 
-/// One column of a table, whatever the others say.
+/// The layout of one column of a table, without conditions.
 pub(crate) fn column(delimiter: u8, column: usize) -> Layout {
     let (columns, conditions) = (vec![column], Vec::new());
     Layout::Table(Table { delimiter, columns, conditions, split: None })
 }
 
-/// One field of JSON Lines.
+/// The layout of one field of JSON Lines.
 pub(crate) fn field(path: &str) -> Layout {
     let paths = path.parse().into_iter().collect();
     let fields = Fields { paths, conditions: Vec::new(), split: None };
@@ -47,7 +48,7 @@ impl Visitor for All {
     }
 }
 
-/// What is found in a file that gives `step` octets at a time.
+/// The records found in a file that gives `step` octets at a time.
 fn seen(layout: &Layout, file: &[u8], step: usize, limits: Limits) -> Vec<Seen> {
     let mut all = All::default();
     let mut blocks = Blocks::new(Trickle::new(file, step), layout.clone(), limits);
@@ -59,12 +60,12 @@ fn seen(layout: &Layout, file: &[u8], step: usize, limits: Limits) -> Vec<Seen> 
     all.0
 }
 
-/// Asserts that it does not matter how many octets come at a time, and that the places are in order.
+/// Asserts that the records do not depend on how many octets come at a time, and that their places are in order.
 pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize, limits: Limits) {
     let shown = || format!("{layout:?} \"{}\", {step} at a time", file.escape_ascii());
     let at_once = seen(layout, file, usize::MAX, limits);
     let dripped = seen(layout, file, step, limits);
-    // Where a word that is too long is cut depends on how much of it has been seen.
+    // The place where a word is cut because it is too long depends on how much of it has been read.
     let cut = matches!(layout, Layout::Text) && longest_word(file) > limits.longest;
     assert!(cut || dripped == at_once, "{dripped:?}, not {at_once:?}: {}", shown());
     assert!(at_once.is_sorted_by_key(|(place, _)| *place), "{at_once:?}: {}", shown());
@@ -72,7 +73,7 @@ pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize, limits: Limits) {
     assert!(numbers.is_sorted(), "{at_once:?}: {}", shown());
 }
 
-/// How many octets the longest piece of a text has that may not be cut.
+/// The number of octets of the longest piece of a text that must not be cut.
 fn longest_word(text: &[u8]) -> usize {
     let (mut rest, mut before, mut longest) = (text, 0, 0);
     while !rest.is_empty() {
@@ -83,7 +84,7 @@ fn longest_word(text: &[u8]) -> usize {
     longest
 }
 
-/// Asserts that a row which is too long to be held is read as one that can be held, up to identifiers that are too long
+/// Asserts that a row that is too long for memory is read like a short one, except for identifiers that are too long
 /// themselves.
 pub(crate) fn length_does_not_matter(layout: &Layout, file: &[u8], step: usize) {
     let shown = || format!("{layout:?} \"{}\", {step} at a time", file.escape_ascii());
@@ -91,7 +92,7 @@ pub(crate) fn length_does_not_matter(layout: &Layout, file: &[u8], step: usize) 
     let passed = seen(layout, file, step, Limits { longest: 6, chunk: 5 });
     let is_open = |(_, seen): &Seen| seen.as_ref().is_err_and(|why| why.contains("not closed"));
     if passed.iter().any(is_open) {
-        // How long a quoted cell with line ends may be depends on the limit.
+        // The longest quoted cell with line ends depends on the limit, so the results differ.
         return;
     }
     assert_eq!(held.len(), passed.len(), "{held:?}, {passed:?}: {}", shown());
@@ -100,14 +101,14 @@ pub(crate) fn length_does_not_matter(layout: &Layout, file: &[u8], step: usize) 
             ((at, Ok((number, Some(_)))), (place, Ok((same, None)))) => {
                 assert_eq!((at.0, number), (place.0, same), "{}", shown());
             }
-            // Nobody looks at what is written in something that is too long.
+            // An identifier that is too long is not read, so its errors are not found.
             ((at, Err(_)), (place, Ok((_, None)))) => assert_eq!(at, place, "{}", shown()),
             _ => assert_eq!(held, passed, "{}", shown()),
         }
     }
 }
 
-/// Asserts of a list that each octet is in one record, ends one, or is the mark or the CR that is part of none.
+/// Asserts that each octet of a list is in one record, ends one, or is the byte order mark or a CR before a line end.
 pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits) {
     let mut blocks = Blocks::new(Trickle::new(file, step), Layout::List(separator), limits);
     let (mut block, mut found) = (Block::default(), Vec::new());
@@ -135,28 +136,28 @@ pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits)
     assert_eq!(found, expected, "{}", shown());
 }
 
-/// Asserts that what is found lies in the text, in order and apart, and is found again where it stands alone.
+/// Asserts that the identifiers found lie in the text, in order and apart, and that each is found again by itself.
 pub(crate) fn is_found(text: &[u8]) {
-    let mut behind = 0;
+    let mut last = 0;
     for found in find::find(text) {
         let range = found.range();
         let shown = || format!("{range:?} of \"{}\"", text.escape_ascii());
-        assert!(behind <= range.start && range.start < range.end, "{}", shown());
+        assert!(last <= range.start && range.start < range.end, "{}", shown());
         assert!(range.end <= text.len(), "{}", shown());
         let before = range.start.checked_sub(1).map_or(b'\n', |at| text[at]);
         let alone = Finder::after(before, &text[range.clone()]).next().map(|found| found.range());
         assert_eq!(alone, Some(0..range.len()), "{}", shown());
-        behind = range.end;
+        last = range.end;
     }
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+    #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
     use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
 
-    /// What fuzzing has found, and what is telling.
+    /// Files that fuzzing has found, and others that try many rules at once.
     const FILES: [&[u8]; 12] = [
         b"",
         b"\xEF\xBB\xBFa\r\n\r\n\nbc\r\r\n\xEF\xBB\xBF\nlast\r",
@@ -173,7 +174,7 @@ mod tests {
     ];
 
     #[test]
-    fn what_is_kept_is_read_alike_in_every_way() {
+    fn the_properties_hold_for_known_files() {
         let limits = Limits::default();
         for file in FILES {
             is_found(file);

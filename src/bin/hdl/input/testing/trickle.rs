@@ -1,4 +1,4 @@
-//! A source for tests, that gives few octets at a time.
+//! A source for tests that gives few octets at a time.
 
 use std::io::{self, ErrorKind, Read};
 

@@ -1,4 +1,4 @@
-//! What stands in XML for the characters of a text: entities, CDATA sections, and tags and comments between them.
+//! How XML writes the characters of a text: entities, CDATA sections, with tags and comments between them.
 
 use std::borrow::Cow;
 
@@ -24,9 +24,9 @@ pub(crate) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
     text.into()
 }
 
-/// Which octet of `raw` the octet `at` of its text is.
+/// The position in `raw` of the octet `at` of its text.
 pub(crate) fn place(raw: &[u8], at: usize) -> usize {
-    // The end of the last octet so far, and the end of what stands for nothing after it.
+    // The end of the last character so far, and the end of the tags and comments after it.
     let (mut end, mut next, mut read, mut found) = (0, 0, 0, None);
     pieces(raw, |width, octets| {
         if read + octets.len() > at {
@@ -42,7 +42,7 @@ pub(crate) fn place(raw: &[u8], at: usize) -> usize {
     found.unwrap_or(end)
 }
 
-/// How `text` is written in an element or an attribute.
+/// How to write `text` in an element or an attribute.
 pub(crate) fn written(text: &[u8]) -> Vec<u8> {
     let mut written = Vec::with_capacity(text.len());
     for octet in text {
@@ -58,7 +58,8 @@ pub(crate) fn written(text: &[u8]) -> Vec<u8> {
     written
 }
 
-/// Gives each piece: how many octets it is written in, and what it stands for, until that is enough.
+/// Gives each piece, until `give` returns `false`: how many octets of `raw` it takes, and the text that it stands
+/// for.
 fn pieces(raw: &[u8], mut give: impl FnMut(usize, &[u8]) -> bool) {
     let (mut rest, mut literal) = (raw, false);
     while let Some(first) = rest.first() {
@@ -84,7 +85,7 @@ fn pieces(raw: &[u8], mut give: impl FnMut(usize, &[u8]) -> bool) {
     }
 }
 
-/// The entity that a text begins with: its length, and what it stands for.
+/// The entity at the start of a text: its length, and the character that it stands for.
 fn entity(text: &[u8]) -> Option<(usize, Vec<u8>)> {
     let name = text.strip_prefix(b"&")?;
     let name = &name[..memchr(b';', &name[..name.len().min(12)])?];
@@ -107,7 +108,7 @@ mod tests {
     use super::{place, text, written};
 
     #[test]
-    fn a_place_in_a_text_is_a_place_where_it_is_written() {
+    fn each_character_of_a_text_has_its_place_in_the_file() {
         let table: [(&str, &str, &[usize]); 6] = [
             ("a&amp;b", "a&b", &[0, 1, 6, 7]),
             ("&#65;&#xe9;&lt;", "Aé<", &[0, 5, 11, 15]),
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_as_the_text() {
+    fn a_written_text_is_read_as_the_same_text() {
         for plain in ["a&b<c>d\"e'f", "&amp;", "日"] {
             assert_eq!(&*text(&written(plain.as_bytes())), plain.as_bytes());
         }

@@ -1,4 +1,4 @@
-//! [`Levels`]: the elements that are open, and how far the paths lead into them.
+//! [`Levels`]: the open elements, and how far the paths lead into them.
 
 use std::sync::Arc;
 
@@ -12,10 +12,11 @@ use super::path::{Path, Step};
 /// The most elements that may be open.
 const MOST: usize = 10_000;
 
-/// The elements that are open.
+/// The open elements.
 pub(super) struct Levels {
     elements: Arc<Elements>,
-    /// Of each, and of what is around all: of each path, a bit for each number of steps that lead into it.
+    /// For the document and each open element, for each path: bit n is set if its first n steps lead into the
+    /// element.
     open: Vec<Vec<u64>>,
 }
 
@@ -39,7 +40,7 @@ impl Levels {
         }
     }
 
-    /// Opens an element; gives the paths that lead to its text, and those that lead to one of its attributes.
+    /// Opens an element; returns the paths that lead to its text, and those that lead to one of its attributes.
     pub(super) fn open(&mut self, tag: &BytesStart<'_>) -> (u64, u64) {
         let elements = Arc::clone(&self.elements);
         let (mut texts, mut attributes, mut inside) = (0, 0, Vec::new());

@@ -1,4 +1,4 @@
-//! [`Path`]: where texts stand in XML, as a part of XPath says it.
+//! [`Path`]: a path to texts in XML, written in a part of XPath.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,34 +7,34 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Path {
     pub(super) steps: Vec<Step>,
-    /// The attribute that is meant, instead of the text of the element.
+    /// The attribute that the path ends with, instead of the text of the element.
     pub(super) attribute: Option<Name>,
 }
 
 /// An element on the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Step {
-    /// Whether others may stand between it and the one before.
+    /// Whether other elements may be between it and the step before.
     pub(super) anywhere: bool,
-    /// Nothing where any name will do.
+    /// `None` matches any name.
     pub(super) name: Option<Name>,
     /// The attributes that it must have, and their texts.
     pub(super) attributes: Vec<(Name, String)>,
 }
 
-/// A name; without a prefix, that of an element or attribute with any prefix.
+/// A name; without a prefix, it matches an element or attribute with any prefix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name(String);
 
 impl Name {
-    /// Whether this is the name of something that is called `prefixed`, and without its prefix `local`.
+    /// Whether this matches an element or attribute called `prefixed`, or `local` without its prefix.
     pub(super) fn is(&self, prefixed: &str, local: &str) -> bool {
         self.0 == local || self.0 == prefixed
     }
 }
 
 impl Path {
-    /// The same path, whose last element must have this attribute too.
+    /// The same path; its last element must also have this attribute.
     pub(crate) fn with(mut self, name: &str, text: &str) -> Self {
         if let Some(last) = self.steps.last_mut() {
             last.attributes.push((Name(name.into()), text.into()));
@@ -83,14 +83,14 @@ impl FromStr for Path {
     }
 }
 
-/// The name that a text begins with, and what follows it.
+/// The name at the start of a text, and the rest.
 fn name_of(text: &str) -> Result<(Name, &str), &'static str> {
     let end = text.find(['/', '[', ']', '=', '@', '*', '\'', '"', ' ']).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
     if name.is_empty() { Err(FORM) } else { Ok((Name(name.into()), rest)) }
 }
 
-/// The text in quotes that a text begins with, and what follows it.
+/// The quoted text at the start of a text, and the rest.
 fn quoted(text: &str) -> Option<(&str, &str)> {
     let quote = text.chars().next().filter(|quote| matches!(quote, '\'' | '"'))?;
     text[1..].split_once(quote)

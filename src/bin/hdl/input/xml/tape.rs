@@ -1,4 +1,4 @@
-//! [`Tape`]: a source that knows where it stands, and keeps what is passed over where that is wanted.
+//! [`Tape`]: a source that knows its position, and keeps the octets that were read on demand.
 
 use std::io::{self, BufRead, Read};
 use std::ops::Range;
@@ -7,24 +7,25 @@ use crate::input::limits::Limits;
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::Source;
 
-/// How many times the octets of an identifier a tag, or the text between two, may have: its reader holds it.
+/// The longest tag, or text between tags, in lengths of the longest identifier: the XML reader keeps it in memory.
 const TIMES: usize = 16;
 
 pub(super) struct Tape<R> {
     source: Source<R>,
     limits: Limits,
-    /// What was read of the source, and room for more. The octet `at` comes next, those from `end` on are none.
+    /// The octets that were read of the source, and room for more. The octet `at` comes next, and at `end` the room
+    /// begins.
     buffer: Vec<u8>,
     at: usize,
     end: usize,
     /// The octet of the buffer whose position is known, and that position.
     known: usize,
     position: Position,
-    /// What was passed over since somebody wanted it, up to a limit, and how many octets that were.
+    /// The octets kept, up to a limit, and how many there would be without it.
     kept: Vec<u8>,
     len: usize,
     keeps: bool,
-    /// How many octets were passed over since the last tag or text began.
+    /// How many octets were read since the last tag or text began.
     passed: usize,
 }
 
@@ -49,7 +50,7 @@ impl<R: Read> Tape<R> {
         &mut self.source.reader
     }
 
-    /// A tag or a text begins.
+    /// Notes that a tag or a text begins, and whether to keep it.
     pub(super) fn begin(&mut self, keeps: bool) {
         (self.passed, self.keeps) = (0, keeps);
     }
@@ -66,13 +67,13 @@ impl<R: Read> Tape<R> {
         self.len
     }
 
-    /// Keeps what is passed over from now on; gives how many octets are kept already.
+    /// Keeps the octets that are read from now on; returns how many were kept before.
     pub(super) fn keep(&mut self) -> usize {
         self.keeps = true;
         self.len
     }
 
-    /// Some of what was kept, where it was not too long; and forgets everything, if that `is_all`.
+    /// Some of the octets kept, unless they are too long; forgets all octets kept if `is_all`.
     pub(super) fn take(&mut self, range: Range<usize>, is_all: bool) -> Option<Vec<u8>> {
         let taken = self.kept.get(range.clone()).map(<[u8]>::to_vec);
         if is_all {
@@ -100,7 +101,7 @@ impl<R: Read> BufRead for Tape<R> {
             return Err(io::Error::other(why));
         }
         if self.at == self.end {
-            // Only a character that is not yet whole stays.
+            // Only an incomplete character stays in the buffer.
             let whole = whole_characters(&self.buffer[self.known..self.end]);
             let passed = &self.buffer[self.known..self.known + whole];
             self.position = self.position.after(passed);
@@ -114,7 +115,7 @@ impl<R: Read> BufRead for Tape<R> {
     fn consume(&mut self, len: usize) {
         let passed = &self.buffer[self.at..self.at + len];
         if self.keeps {
-            // One more than a text may have shows that it is too long; a tag may follow it.
+            // One octet more than the limit is enough to show that a text is too long.
             let room = (self.limits.longest + 1).saturating_sub(self.kept.len());
             self.kept.extend_from_slice(&passed[..len.min(room)]);
             self.len += len;

@@ -1,6 +1,6 @@
-//! The texts at paths, however few octets come at once.
+//! The texts at paths are found, however few octets come at once.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot unwrap has failed it")]
+#![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::input::scan::{Found, Visitor};
 use crate::input::testing::trickle::Trickle;
 use crate::input::unread::Unread;
 
-/// What is found, as `number:path:line:column text`.
+/// The identifiers that are found, as `number:path:line:column text`.
 #[derive(Default)]
 struct All(Vec<String>);
 
@@ -87,7 +87,7 @@ fn elements_and_attributes_are_found_by_paths() {
 }
 
 #[test]
-fn what_is_no_xml_has_a_place() {
+fn an_error_in_xml_has_a_position() {
     let rest = "the rest of the file was not read";
     let table = [
         ("<a>\n<b></a>", "2:4 ill-formed document: expected `</b>`, but `</a>` was found"),
