@@ -299,7 +299,7 @@ const REPAIRED: &[(&str, Option<&str>)] = &[
     ("hdl://a/%07", None),
     ("hdl://a/(b):", Some("try:  hdl://a/(b)")),
     ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
-    // If an error has only a suggestion, the edits of warnings are suggested too; if every error has a fix, they are left out.
+    // If an error has only a suggestion, warnings are repaired too; if every error has a fix, warnings stay.
     ("hdl://a/<b.", Some("try:  hdl://a/%3Cb")),
     ("hdl://a/é.", Some("fix:  hdl://a/%C3%A9.")),
     ("hdl://a/%25%34%31<", Some("try:  hdl://a/%2541%3C")),

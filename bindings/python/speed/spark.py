@@ -2,8 +2,8 @@
 
     python speed/spark.py LIST
 
-LIST has one identifier per line; `cargo run --release --bin identifiers -- 1000000` makes one. Each row is the quickest of
-several rounds.
+LIST has one identifier per line; `cargo run --release --bin identifiers -- 1000000` makes one. Each row is the
+quickest of several rounds.
 """
 
 from __future__ import annotations
