@@ -3,8 +3,8 @@
     python speed/columns.py LIST [IDENTIFIERS [HDL]]
 
 LIST has one identifier per line; `cargo run --release --bin identifiers -- 50000` makes one. IDENTIFIERS is that
-program itself, which times the loop in Rust, and HDL the command `hdl`. Each row is the quickest of several rounds, in time of the
-processor, so that it means the same on a machine that is busy.
+program itself, which times the loop in Rust, and HDL the command `hdl`. Each row is the quickest of several rounds, in
+time of the processor, so that it means the same on a machine that is busy.
 """
 
 from __future__ import annotations
