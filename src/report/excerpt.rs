@@ -82,6 +82,8 @@ fn boundary(text: &[u8], at: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
+
     use alloc::format;
     use alloc::string::String;
 
@@ -92,7 +94,7 @@ mod tests {
     /// The excerpt, with the place in square brackets.
     fn marked(text: &[u8], span: Span) -> String {
         let excerpt = Excerpt::new(text, span);
-        let place = excerpt.place(span).expect("the place is shown");
+        let place = excerpt.place(span).unwrap();
         let mut shown = excerpt.shown;
         assert_eq!(shown.pop(), Some('\n'));
         shown.insert(place.end, ']');
