@@ -1,4 +1,5 @@
-//! [`Cause`]: an accident in a text. Each is undone, and the text is read again for the next one.
+//! [`Cause`]: an accident in a text, which may be the cause of findings. The search undoes each accident it finds, and
+//! then searches the resulting text for the next.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -11,13 +12,13 @@ use crate::dialect::{Accidents, Row};
 use crate::rule::accident::{ACCIDENTS, Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Signs};
 use crate::text::Span;
 
-/// An accident, with places of the text as it was pasted.
+/// An accident, with its places in the text as it was given.
 #[derive(Clone, Debug)]
 pub(crate) struct Cause {
     pub(crate) accident: &'static Accident,
     pub(crate) span: Span,
     pub(crate) others: Vec<Span>,
-    /// What undoes it: places, and what was meant there.
+    /// The edits that undo the accident: places in the text, and what was meant there.
     pub(crate) pieces: Vec<(Span, String)>,
     pub(crate) offer: Offer,
     pub(crate) whole: bool,
@@ -33,10 +34,10 @@ impl PartialEq for Cause {
 
 impl Eq for Cause {}
 
-/// How many accidents one text has at most: more are never told.
+/// How many accidents are sought in one text; no text needs a report on more.
 const MOST: usize = 12;
 
-/// Accidents that say more than that a character is not allowed.
+/// The codes of accidents whose messages say more than that a character is not allowed.
 const NAMED: &[Code] = &[
     Code::FullwidthCharacter,
     Code::HtmlEntity,
@@ -49,13 +50,14 @@ const NAMED: &[Code] = &[
     Code::TwoIdentifiers,
 ];
 
-/// Whether a dialect wants to know an accident.
+/// Whether a dialect wants a report on an accident, by the [`Accidents`] that its row wants.
 fn is_wanted(accident: &Accident, wanted: Accidents) -> bool {
     let host = matches!(accident.code, Code::UnknownProxy | Code::LandingPage | Code::LibraryProxy);
     core::ptr::eq(accident, &LINK) || wanted.others && (wanted.hosts || !host)
 }
 
-/// The accidents in a text, in the order in which they are undone, and the text after each: those that a dialect wants to know.
+/// The accidents in a text that the dialect of `row` wants, in the order in which they are undone, and the text after
+/// each.
 pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
     let mut causes: Vec<(Cause, Draft)> = Vec::new();
     if text.len() > LONGEST {
@@ -75,7 +77,7 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
     causes
 }
 
-/// The first accident in a text or in a draft of it, except those of the rows `told`, and the draft without it.
+/// The first accident in a text, or in a draft of it, and the draft without that accident. The rows `told` are skipped.
 fn first(
     text: &[u8],
     draft: Option<&Draft>,
@@ -84,10 +86,10 @@ fn first(
     row: &Row,
 ) -> Option<(usize, Cause, Draft)> {
     let pasted = Pasted::new(draft.map_or(text, |draft| &draft.octets), room);
-    // A link is no accident where a dialect reads links.
+    // In a dialect that reads links, a link is not an accident.
     let link = row.schemes.is_empty().then_some(&LINK);
     let signs = Signs::of(&pasted).without(if link.is_some() { Signs::NONE } else { Signs::URI });
-    // Where assertions are checked, each row has to find nothing.
+    // In builds with assertions the search goes on, to check that no row finds anything without a sign.
     if signs == Signs::NONE && !cfg!(debug_assertions) {
         return None;
     }
@@ -103,7 +105,7 @@ fn first(
     found.next()
 }
 
-/// An accident, and the text without it; none where nothing would be left, or nothing would be changed.
+/// An accident, and the text without it; `None` if its edits would change nothing or leave nothing.
 fn undone(
     accident: &'static Accident,
     hit: Hit,
@@ -118,12 +120,12 @@ fn undone(
 }
 
 impl Cause {
-    /// Whether it is a link in place of the name alone.
+    /// Whether the accident is that a link was given in place of the name alone.
     pub(crate) fn is_link(&self) -> bool {
         core::ptr::eq(self.accident, &LINK)
     }
 
-    /// Whether `finding` stands for this accident in the report.
+    /// Whether `finding` reports this accident.
     pub(crate) fn is_told_by(&self, finding: &Finding) -> bool {
         if self.is_link() {
             return matches!(
@@ -135,7 +137,7 @@ impl Cause {
         same || self.keeps(finding)
     }
 
-    /// Whether the dialect's own name of what it does not have stays, and only the words are those of the accident.
+    /// Whether the report keeps the dialect's own code of `finding`, and takes only the words from the accident.
     pub(crate) fn keeps(&self, finding: &Finding) -> bool {
         if finding.code == Code::MissingScheme {
             return self.accident.code == Code::DoubledScheme && self.span.start == 0;
@@ -146,7 +148,8 @@ impl Cause {
         error && !self.whole && !named && finding.span.start == self.span.start
     }
 
-    /// Whether what this accident cuts has all that `other` is about; a link also takes what stands right beside it along.
+    /// Whether an edit of this accident deletes everything that `other` is about. If this is a link, a label or a
+    /// scheme right next to it counts too.
     pub(crate) fn covers(&self, other: &Self) -> bool {
         let beside = match other.accident.code {
             Code::DoubledScheme => other.span.end == self.span.start,
@@ -158,12 +161,12 @@ impl Cause {
             inside(other.span) && other.pieces.iter().all(|(span, _)| inside(*span))
         };
         let cut = self.pieces.iter().any(|(span, text)| text.is_empty() && cuts(*span));
-        // Only an escape has no meaning of its own; an entity may be what is left of the name.
+        // An escape means nothing apart from its text; an entity may be a part of the name that remains.
         cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
             || self.is_link() && beside
     }
 
-    /// Cuts what an accident beside the link cuts, too.
+    /// Adds the edits of an accident next to the link to those of the link.
     pub(crate) fn widen(&mut self, other: &Self) {
         let at = match (self.span, other.span) {
             (link, span) if span.start < link.start => 0,
@@ -207,7 +210,8 @@ mod tests {
     use crate::dialect::Dialect;
     use crate::rule::accident::Accident;
 
-    /// What the edit of an accident makes of a text: nothing where none is offered.
+    /// The text after the edits of `accident`, which must be the first that is found in it; `None` if it offers no
+    /// edit.
     fn meant(text: &str, accident: &Accident) -> Option<String> {
         let (cause, draft) = causes(text.as_bytes(), Dialect::Handle.row()).into_iter().next()?;
         let own = core::ptr::eq(cause.accident, accident);
@@ -248,7 +252,7 @@ mod tests {
         }
     }
 
-    /// A row has words of its own, or those of its code: one sentence, and what to do.
+    /// A row either has words of its own, or uses those of its code: a message of one sentence, and a help.
     #[test]
     fn a_message_is_one_sentence_and_a_help_says_what_to_do() {
         for Accident { message, help, bad, .. } in ACCIDENTS {

@@ -1,4 +1,4 @@
-//! Findings by their causes: an accident is told, and what follows from it is not.
+//! Findings by their causes: an accident is reported in place of the findings that follow from it.
 
 use alloc::vec::Vec;
 
@@ -11,10 +11,10 @@ use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
 use crate::text::{Span, escape};
 
-/// Who reads a text.
+/// What reads a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reader {
-    /// A dialect, whatever the text begins with.
+    /// One dialect, whatever the text begins with.
     Dialect(Dialect),
     /// The dialect of the scheme that the text begins with.
     Scheme,
@@ -29,18 +29,18 @@ impl Reader {
     }
 }
 
-/// What there is to find in a text.
+/// All findings in a text, explained by its accidents.
 #[derive(Debug, Default)]
 pub(crate) struct Explained {
-    /// Causes in place of what follows from them, in text order.
+    /// The findings in text order; an accident replaces those that follow from it.
     pub(crate) findings: Vec<Finding>,
-    /// How many more there are of each severity.
+    /// How many more findings of each severity were not kept.
     pub(crate) more: [usize; 3],
-    /// The accidents, in the order in which they are undone: some findings tell of them.
+    /// The accidents that findings report, in the order in which they are undone.
     pub(crate) causes: Vec<Cause>,
 }
 
-/// Everything there is to find in `text`.
+/// Finds everything in `text` and undoes its accidents one by one, to see which findings each accident explains.
 pub(crate) fn explained(
     reader: Reader,
     text: &[u8],
@@ -51,7 +51,7 @@ pub(crate) fn explained(
     let row = reader.row(text);
     let found = findings(row, text, tree, options, most);
     let (found, more) = found.sorted();
-    // Nobody pastes a control character, and an accident must not hide one.
+    // A control character does not come from an accident of pasting, and no accident may hide it from the report.
     let odd = |octet: &u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
     if more != [0; 3] || text.iter().any(odd) {
         return Explained { findings: found, more, causes: Vec::new() };
@@ -68,7 +68,7 @@ pub(crate) fn explained(
         if is_of_another_kind(&after) || (errors(&before) == 0 && errors(&after) > 0) {
             break;
         }
-        // Nobody minds a link to the name.
+        // A link is reported only if it explains a finding.
         let Some(mut told) = told(row, text, tree, &cause, &before, &after) else { break };
         absorb(&mut list, &mut causes, &mut told, &mut cause);
         list.push(told);
@@ -76,7 +76,7 @@ pub(crate) fn explained(
         before = after;
     }
     list.extend(before);
-    // An accident may explain an error, and never makes the text right.
+    // An accident may explain an error, but it must not make an invalid text valid.
     if wrong && errors(&list) == 0 {
         let (findings, more) = findings(row, text, tree, options, most).sorted();
         return Explained { findings, more, causes: Vec::new() };
@@ -86,7 +86,8 @@ pub(crate) fn explained(
     Explained { findings: list, more, causes }
 }
 
-/// Drops what is wrong with a part of the text that `last` cuts: nobody needs to know how it was misspelt.
+/// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: its misspelling does
+/// not matter then.
 fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, last: &mut Cause) {
     while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
         let cause = causes.remove(at);
@@ -99,7 +100,7 @@ fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, 
     }
 }
 
-/// The finding that stands for an accident, chosen by comparing the findings before it was undone with those after.
+/// The finding that reports an accident, chosen by comparing the findings before it was undone with those after.
 fn told(
     row: &Row,
     text: &[u8],
@@ -126,7 +127,7 @@ fn told(
     Some(if wrong { Finding { severity: Severity::Error, ..told } } else { told })
 }
 
-/// Whether a text is no text of the dialect at all.
+/// Whether the findings say that the text has not the scheme of the dialect, and so is of another kind.
 fn is_of_another_kind(found: &[Finding]) -> bool {
     found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
 }
@@ -135,7 +136,7 @@ fn errors(findings: &[Finding]) -> usize {
     findings.iter().filter(|finding| finding.severity == Severity::Error).count()
 }
 
-/// What there is to find in a draft, with places of the text that it was made from.
+/// All findings in a draft, with places in the text that it was made from.
 fn read(
     reader: Reader,
     text: &[u8],
@@ -154,7 +155,7 @@ fn read(
     found
 }
 
-/// Whether nothing of the kind is found any more.
+/// Whether `after` has no finding like this one any more.
 fn is_gone(finding: &Finding, after: &[Finding]) -> bool {
     let same = |other: &Finding| {
         other.code == finding.code && (other.span == finding.span || finding.span.is_empty())
@@ -162,12 +163,12 @@ fn is_gone(finding: &Finding, after: &[Finding]) -> bool {
     !after.iter().any(same)
 }
 
-/// Whether a percent-escape stands at a place.
+/// Whether the text has a percent-escape at a place.
 fn is_escaped(text: &[u8], span: Span) -> bool {
     text.get(span.range()).is_some_and(escape::begins)
 }
 
-/// An accident as a warning of the dialect.
+/// An accident as a warning of the dialect, with the production at its place.
 fn finding(row: &Row, text: &[u8], tree: Option<Tree>, cause: &Cause) -> Finding {
     let [naming_authority, local_name] = row.parts;
     let boundary = tree.map(|tree| tree.naming_authority.end);

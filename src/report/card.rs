@@ -49,7 +49,7 @@ pub struct Card {
     /// The repaired text, the rule, and the document of the rule, each on a line of its own.
     pub(super) footer: String,
     pub(super) span: Span,
-    /// Where else the problem is, and what stands there.
+    /// The other places of the problem, and the text at each.
     pub(super) others: Vec<(Span, String)>,
     pub(super) excerpt: Excerpt,
     /// The name of the source, and how many of its lines and columns are before the problem.
@@ -143,8 +143,8 @@ impl Diagnostic for Card {
         Some(self)
     }
 
-    /// Places in the line that the card shows, in octets of that line. They are not those of the text where a number stands
-    /// in place of a character.
+    /// Places are counted in octets of the line that the card shows. They differ from those in the text if a number
+    /// stands in place of a character.
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         let label = Some(self.label.clone()).filter(|label| !label.is_empty());
         let place = |span| self.excerpt.place(span).map(SourceSpan::from);

@@ -140,7 +140,7 @@ impl Contents<'_> {
             Origin::Repaired(_, repaired) => return repaired.clone(),
             _ => return None,
         };
-        // Which of two identifiers is meant, nobody knows.
+        // Nobody but the author knows which of two identifiers is meant.
         let two = |finding: &Finding| finding.code == Code::TwoIdentifiers;
         let is_open =
             |finding: &Finding| two(finding) && self.suggestion(finding) == Suggestion::Nothing;

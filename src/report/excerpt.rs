@@ -13,15 +13,15 @@ const AROUND: usize = 60;
 /// The mark of a cut.
 const CUT: &str = "…";
 
-/// A piece of a text around a place, as a terminal may show it, and where the octets of the text are in it.
+/// A piece of a text around a place, as a terminal may show it, with the place of each octet of the text in it.
 ///
-/// A character that a terminal would obey or hide is shown by its number, `⟨U+200B⟩`. A long line is cut around the place,
-/// so that the cost of drawing it does not depend on its length.
+/// A character that a terminal would obey or hide is shown by its number, `⟨U+200B⟩`. A long line is cut around the
+/// place, so that the cost of drawing it does not depend on its length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Excerpt {
     /// The piece, and a line end, so that a label can point at the end of the text.
     pub(super) shown: String,
-    /// For each character, and for the end: its octet in the text, and its octet in the piece.
+    /// For each character and for the end, the index in the text and the index in the piece.
     places: Vec<(usize, usize)>,
 }
 
@@ -43,11 +43,11 @@ impl Excerpt {
         excerpt
     }
 
-    /// Where the piece shows a part of the text; nothing if it does not show that part.
+    /// The range of the piece that shows a part of the text; `None` if it does not show that part.
     pub(super) fn place(&self, span: Span) -> Option<Range<usize>> {
         let (first, last) = (self.places.first()?.0, self.places.last()?.0);
         let (start, end) = (span.range().start.max(first), span.range().end.min(last));
-        // An octet inside of a character is shown where the character is.
+        // An octet inside a character is shown where the character is.
         let at = |octet: usize| {
             let after = self.places.partition_point(|(origin, _)| *origin <= octet);
             self.places.get(after.saturating_sub(1)).map_or(0, |(_, shown)| *shown)
@@ -72,7 +72,7 @@ impl Excerpt {
     }
 }
 
-/// The first place from `at` on that no character spans.
+/// The first index from `at` on that is not inside a character.
 fn boundary(text: &[u8], at: usize) -> usize {
     let continues = |octet: &u8| octet & 0xC0 == 0x80;
     let rest = text.get(at..).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! [`Problem`]: one finding of a report, whose words are made when they are asked for.
+//! [`Problem`]: a view of one finding of a report, which makes its words on demand.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -17,8 +17,8 @@ use crate::text::{self, Span, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 ///
-/// It is a view of its [`Report`](crate::Report): what it is and where it is are stored, and its words and edits are made
-/// when they are asked for.
+/// It is a view of its [`Report`](crate::Report), which stores its code and place. Each method makes words and edits
+/// anew.
 #[derive(Clone, Copy)]
 pub struct Problem<'r> {
     pub(super) contents: &'r Contents<'r>,
@@ -26,25 +26,25 @@ pub struct Problem<'r> {
 }
 
 impl<'r> Problem<'r> {
-    /// What kind of problem it is.
+    /// The kind of the problem.
     #[must_use]
     pub const fn code(self) -> Code {
         self.finding.code
     }
 
-    /// How grave it is.
+    /// How grave the problem is.
     #[must_use]
     pub const fn severity(self) -> Severity {
         self.finding.severity
     }
 
-    /// The octets of the text that it is about; an empty span where something is missing.
+    /// The octets of the text that the problem is about; an empty span if something is missing there.
     #[must_use]
     pub const fn span(self) -> Span {
         self.finding.span
     }
 
-    /// The production that was read at the place: `hdl_uri::u-local-name`.
+    /// The name of the production that was read at the place: `hdl_uri::u-local-name`.
     #[must_use]
     pub const fn production(self) -> &'static str {
         self.finding.production
@@ -56,13 +56,14 @@ impl<'r> Problem<'r> {
         expected(&self.finding.expected)
     }
 
-    /// The column where it begins, from 1: a character is one, and so is an ill-formed maximal subpart.
+    /// The column at which the problem begins, from 1. A character is one column, and so is an ill-formed maximal
+    /// subpart.
     #[must_use]
     pub fn column(self) -> usize {
         text::column(self.text(), self.span().range().start)
     }
 
-    /// What is true of this text, in one sentence; it holds nothing that a terminal would obey.
+    /// One sentence that says what is wrong. It has no character that a terminal would obey.
     #[must_use]
     pub fn message(self) -> String {
         match &self.contents.other {
@@ -76,19 +77,20 @@ impl<'r> Problem<'r> {
         }
     }
 
-    /// What stands at the place, or what could have stood there.
+    /// A few words on the place: what the text has there, or what could have stood there.
     #[must_use]
     pub fn label(self) -> String {
         self.words().label()
     }
 
-    /// Where else it is, and what stands there: an accident may have happened to several parts of a text at once.
+    /// The other places of the same accident, which may have happened to several parts of a text at once, and the text
+    /// at each.
     pub fn others(self) -> impl Iterator<Item = (Span, String)> {
         let others = self.contents.cause(self.finding).map_or(&[][..], |cause| &cause.others);
         others.iter().map(move |&span| (span, quote::text(&self.text()[span.range()])))
     }
 
-    /// What to do about it.
+    /// One sentence that says what to do about the problem.
     #[must_use]
     pub fn help(self) -> Option<Cow<'static, str>> {
         if let Some(cause) = self.told_cause() {
@@ -111,31 +113,32 @@ impl<'r> Problem<'r> {
         production::one_line(production::rule(self.production()).1)
     }
 
-    /// The document of the rule, by its title; for a rule that no document prints, that it is ours, and what it rests on.
+    /// The title of the document that the rule is from. For a rule that no document prints, it says that the rule is
+    /// ours, and what the rule rests on.
     #[must_use]
     pub fn document(self) -> &'static str {
         production::rule(self.production()).0
     }
 
-    /// The clause or decision that the problem rests on, where the rule does not say it: `D-U13`.
+    /// The id of the clause or decision that the problem rests on, such as `D-U13`; `None` if the rule itself says it.
     #[must_use]
     pub fn clause(self) -> Option<&'static str> {
         clause::clause(self.contents.origin.root(), self.production(), self.code())
     }
 
-    /// An edit that is sure: nobody who saw the text could want another one.
+    /// A safe edit that fixes the problem: nobody who saw the text could want another.
     #[must_use]
     pub fn fix(self) -> Option<Edit> {
         self.edits().0
     }
 
-    /// An edit that is plausible, and never applied by itself; where there is one, there is no [`fix`](Self::fix).
+    /// A plausible edit that a person should confirm. A problem with a suggestion has no [`fix`](Self::fix).
     #[must_use]
     pub fn suggestion(self) -> Option<Edit> {
         self.edits().1
     }
 
-    /// The fix and the suggestion, of which there is one at the most.
+    /// The fix and the suggestion; a problem has one of them at most.
     fn edits(self) -> (Option<Edit>, Option<Edit>) {
         self.contents.edits(self.finding)
     }
@@ -144,7 +147,7 @@ impl<'r> Problem<'r> {
         &self.contents.text
     }
 
-    /// The accident whose words say more than those of the code of the problem.
+    /// The accident of which the problem takes its words, because they say more than those of the code.
     fn told_cause(self) -> Option<&'r Cause> {
         let cause = self.contents.cause(self.finding)?;
         let own = cause.accident.code == self.code()
@@ -174,7 +177,7 @@ impl fmt::Display for Problem<'_> {
 
 impl core::error::Error for Problem<'_> {}
 
-/// The same code, severity and words at the same place.
+/// Problems are equal if they have the same code, severity and words at the same place.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Problem<'_> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -81,7 +81,7 @@ pub(crate) fn masked(character: char) -> String {
     format!("⟨U+{:04X}⟩", u32::from(character))
 }
 
-/// What stands in a text for octets that are not part of any character.
+/// What a sentence shows in place of octets that are not part of any character: ⟨FF⟩ for each.
 pub(crate) fn octets(octets: &[u8]) -> String {
     octets.iter().map(|octet| format!("⟨{octet:02X}⟩")).collect()
 }

@@ -1,4 +1,4 @@
-//! Broken and doubled schemes and hosts, and links to something else that hold a name.
+//! Accidents with links: broken and doubled schemes and hosts, and links to other pages that have a name in them.
 
 use alloc::format;
 use alloc::string::String;
@@ -11,7 +11,7 @@ use super::name::Kind;
 use super::name::{self, ends, run, starts};
 use super::pasted::Pasted;
 
-/// The scheme and the resolver of a link or a URI, if a name follows them.
+/// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.
 pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
     let head = name::link(pasted.flat, 0).filter(|head| *head > 0)?;
     let ending = pasted.body.end..pasted.flat.len();
@@ -23,13 +23,13 @@ pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Whether the link is one to a known proxy.
+/// Whether the text is a link to a known proxy.
 pub(super) fn is_known(pasted: &Pasted<'_>) -> bool {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
     HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
 }
 
-/// `\` in a link where it has `/`.
+/// `\` in place of `/` in a link.
 pub(super) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if !text.contains(&b'\\')
@@ -37,20 +37,20 @@ pub(super) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     {
         return None;
     }
-    // What follows the markup of another format goes with it.
+    // The rest of the text after markup of another format is deleted with the markup.
     let end = run(text, 0, |octet| octet != b'<').min(backslashes_end(text));
     let places = (0..end).filter(|&at| text[at] == b'\\');
     Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
 }
 
-/// Where the `\` begin that nothing follows but a quotation mark.
+/// The index of the first of the `\` that end the text, before quotation marks.
 fn backslashes_end(text: &[u8]) -> usize {
     let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
     let end = text.len() - marks;
     end - text[..end].iter().rev().take_while(|&&octet| octet == b'\\').count()
 }
 
-/// `\` at the end of a name, as in a string of a program.
+/// `\` at the end of a name, left over from a string in a program.
 pub(super) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = backslashes_end(text);
@@ -58,13 +58,13 @@ pub(super) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     (named && text.get(start) == Some(&b'\\')).then(|| Hit::cut(start..text.len()))
 }
 
-/// Whether a scheme of the web is what the text begins with, whatever follows it.
+/// Whether the text begins with a scheme of the web, `hdl:` or `info:`, whatever follows it.
 fn begins_link(text: &[u8]) -> bool {
     (starts(text, 0, "http") || starts(text, 0, "hdl:") || starts(text, 0, "info:"))
         && text.contains(&b':')
 }
 
-/// A scheme of the web that is nearly `http` or `https`, and what follows its letters up to the host.
+/// A scheme that is nearly `http` or `https`, and the marks between its letters and the host.
 struct Scheme {
     letters: usize,
     signs: Range<usize>,
@@ -73,7 +73,7 @@ struct Scheme {
 
 fn scheme(text: &[u8]) -> Option<Scheme> {
     let sign = |octet: u8| b":;/\\. ".contains(&octet);
-    // A finger that slips may also hit a digit or a bracket.
+    // A typing error may also put a digit or a bracket among the letters.
     let letters = run(text, 0, |octet| !sign(octet) && octet.is_ascii_graphic());
     let signs = letters..run(text, letters, sign);
     let word = &text[..letters];
@@ -84,7 +84,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
             ends(whole.as_bytes(), whole.len(), core::str::from_utf8(word).unwrap_or("x"))
         });
     let near = cut || (distance(word, meant.as_bytes()) <= 1 && letters > 2);
-    // A host follows the signs.
+    // A host must follow the marks.
     let label =
         run(text, signs.end, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
     let host = &text[signs.end..label];
@@ -97,7 +97,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
     (near && named && !signs.is_empty()).then_some(Scheme { letters, signs, meant })
 }
 
-/// `http//`, `http:/`, `https:doi.org`: the colon or the slashes are not as they should be.
+/// `http//`, `http:/`, `https:doi.org`: the colon or the slashes are wrong.
 pub(super) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let Scheme { letters, signs, meant } = scheme(text)?;
@@ -105,7 +105,7 @@ pub(super) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     (exact && &text[signs.clone()] != b"://").then(|| Hit::swap(signs, "://"))
 }
 
-/// `htttps://`: the letters of the scheme are not as they should be.
+/// `htttps://`: the letters of the scheme are wrong.
 pub(super) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if let Some(Scheme { letters, signs, meant }) = scheme(text) {
@@ -139,14 +139,14 @@ fn own_scheme(text: &[u8]) -> Option<Hit> {
     doi.then(|| Hit::cut(0..sign).called("doi"))
 }
 
-/// `//doi.org/10.…`: only a page has links without a scheme.
+/// `//doi.org/10.…`: only inside a page may a link have no scheme.
 pub(super) fn relative(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let known = starts(text, 0, "//") && name::host(text, 2).is_some();
     known.then(|| Hit::swap(0..0, "https:"))
 }
 
-/// Whether one slash follows `hdl:`, or what follows `info:` looks like something else than a namespace.
+/// Whether one slash follows `hdl:`, or the text after `info:` looks like something else than a namespace.
 pub(super) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
     match (pasted.kind, pasted.flat) {
         (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),
@@ -182,7 +182,7 @@ pub(super) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `info:10.…`, without a namespace.
 pub(super) fn namespace_missing(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, "info:".len());
-    // A number alone may be half of a namespace.
+    // A number without a dot may be part of a namespace.
     let dotted = |slash: usize| text[end..slash].contains(&b'.');
     let handle = pasted.kind == Kind::Info && name::handle(text, end).is_some_and(dotted);
     let namespace = if name::doi(text, end).is_some() { "doi/" } else { "hdl/" };
@@ -198,34 +198,35 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Info {
         return None;
     }
-    // A name begins with its scheme, which other rules know.
+    // There are other rules for a scheme at the beginning of the text.
     let lead =
         name::SCHEMES.iter().find(|scheme| pasted.kind == Kind::Name && starts(text, 0, scheme));
     let start = start.max(lead.map_or(0, |scheme| scheme.len()));
     let at = (start..pasted.body.end).find(|&at| inner_link(text, start, at).is_some())?;
     let end = at + inner_link(text, start, at)?;
     let place = at..end;
-    // A shortDOI is only known by its resolver.
+    // A shortDOI is recognised only by its resolver, so that must stay.
     if at == 0 && pasted.kind == Kind::Name && name::handle(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") });
     }
     let before = text.get(start..at).unwrap_or_default();
     let complete =
         name::handle(text, start).is_some_and(|slash| slash + 1 < at && text[at - 1] != b'/');
-    // It follows a whole name: another rule knows two identifiers.
+    // A link after a whole name is a second identifier, for which there is another rule.
     if complete && name::web(text, at).is_some() {
         return None;
     }
     if complete || !(before.is_empty() || name::handle(text, end).is_some()) {
-        // What is meant, only who wrote it knows.
+        // Only the author knows which of the two is meant, so there is no edit.
         return Some(Hit::at(place));
     }
     Some(Hit { place, ..Hit::cut(start..end) })
 }
 
-/// How many octets of a link stand at `at` before its name, if one is there: a host anywhere, a scheme after a slash.
+/// How many octets a link at `at` has before its name, if there is one: it may begin with a host anywhere, but with a
+/// scheme only after a slash.
 fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
-    // What every scheme and every known host begins with.
+    // Every scheme and every known host begins with one of these letters.
     if !matches!(text[at] | 0x20, b'd' | b'h' | b'i' | b'u' | b'w') {
         return None;
     }
@@ -252,7 +253,7 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     (again && signs > letters).then(|| Hit::cut(0..first))
 }
 
-/// `/handle/` that is left over of an address of a repository.
+/// `/handle/`, left over from the address of a repository.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
@@ -262,7 +263,7 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     left.then(|| Hit::cut(start..end))
 }
 
-/// The host of a library's proxy, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
+/// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(super) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
     let same =
@@ -318,14 +319,14 @@ fn near_host(host: &[u8]) -> Option<&'static str> {
     known.map(|&(_, known)| known).or_else(near)
 }
 
-/// A host is missing: `https://10.1000/182`.
+/// A link without a host: `https://10.1000/182`.
 pub(super) fn no_host(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = pasted.host.start;
     let doi = pasted.kind == Kind::Web && name::doi(pasted.flat, at).is_some();
     doi.then(|| Hit { place: pasted.host.clone(), ..Hit::swap(at..at, "doi.org/") })
 }
 
-/// What pages have after a name: `/full`, `/abstract`, `.pdf`.
+/// What addresses of pages have after a name: `/full`, `/abstract`, `.pdf`.
 const PAGES: &[&str] = &[
     "/abstract",
     "/fulltext",
@@ -351,7 +352,7 @@ const PAGES: &[&str] = &[
     ".html",
 ];
 
-/// Where a name ends in the address of a page, with its slash at `slash`.
+/// Where a name with its slash at `slash` ends in the address of a page.
 fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
     let signs = |octet: u8| !(octet.is_ascii_control() || b" ?#&\"'<>".contains(&octet));
     let mut end = run(&text[..limit], slash + 1, signs);
@@ -366,7 +367,7 @@ fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
     end
 }
 
-/// A DOI name right after a host that is no known proxy.
+/// A DOI name right after a host that is not a known proxy.
 pub(super) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.clone());
     let at = run(text, host.end, |octet| octet != b'/') + 1;
@@ -379,7 +380,7 @@ pub(super) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: host, ..hit })
 }
 
-/// A page of a publisher or a repository whose address holds a DOI name or a handle.
+/// The address of a page of a publisher or a repository that has a DOI name or a handle in it.
 pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let host = match pasted.kind {
@@ -389,7 +390,7 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         Kind::Name => 0..bare_host(text)?,
         _ => return None,
     };
-    // A name right after the host may be that of a proxy that nobody knows.
+    // A name right after the host may belong to an unknown proxy, so it is not sought here.
     let from = run(text, host.end, |octet| octet != b'/') + 1;
     let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(');
     let found = (from..text.len()).find_map(|at| {
@@ -400,7 +401,7 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         let at = (from..text.len()).find(|&at| starts(text, at - 1, "/handle/"))? + "handle/".len();
         Some((at, name::handle(text, at)?, "https://hdl.handle.net/"))
     })?;
-    // A registrant has four digits at least.
+    // The number of a registrant has four digits or more.
     if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
         return None;
     }
@@ -411,7 +412,7 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: name::web(text, 0).unwrap_or(0)..at, ..hit }.called(host))
 }
 
-/// Where the host ends that a text begins with which has no scheme: `www.example.org/…`.
+/// Where the host at the beginning of a text without a scheme ends: `www.example.org/…`.
 fn bare_host(text: &[u8]) -> Option<usize> {
     let end = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
     let top = text[..end].rsplit(|&octet| octet == b'.').next()?;
@@ -422,7 +423,7 @@ fn bare_host(text: &[u8]) -> Option<usize> {
         .then_some(end)
 }
 
-/// Parameters that tell advertisers where somebody came from.
+/// The beginnings of parameters that tell advertisers where a reader came from.
 const TRACKING: &[&str] = &[
     "utm_",
     "wt_mc",
@@ -465,7 +466,7 @@ const TRACKING: &[&str] = &[
     "vero_",
 ];
 
-/// Such parameters in the query of a link.
+/// Parameters of advertisers in the query of a link.
 pub(super) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = pasted.body.end;
@@ -500,7 +501,7 @@ pub(super) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(places)
 }
 
-/// How many letters two words differ by; a pair that was swapped is one. More than two are not counted.
+/// By how many letters two words differ; a swapped pair counts as one. Numbers above two are not exact.
 fn distance(one: &[u8], other: &[u8]) -> usize {
     let same = |a: &u8, b: &u8| a.eq_ignore_ascii_case(b);
     let head = one.iter().zip(other).take_while(|(a, b)| same(a, b)).count();

@@ -1,4 +1,5 @@
-//! More than the identifier: blanks, notes, a second identifier, what a table, a query or a sentence leaves after a name.
+//! Accidents of giving more than the identifier: blanks, notes, a second identifier, and the remains of a table, a
+//! query or a sentence after a name.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -15,7 +16,7 @@ fn is_handle(pasted: &Pasted<'_>) -> bool {
     pasted.kind != Kind::Info
 }
 
-/// Where the rest of the text begins that is no part of the first name in it.
+/// The index of the slash of the first name in the text, and the index at which that name ends.
 fn name_end(pasted: &Pasted<'_>) -> Option<(usize, usize)> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = name::handle(text, start).or_else(|| name::short_doi(text, start))?;
@@ -78,7 +79,8 @@ pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.unoffered().called("another identifier"))
 }
 
-/// What separates the name before `from` from the next identifier, and where that stands.
+/// The next identifier after the name that ends at or after `from`: where the separator before it begins, and its
+/// range.
 fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)> {
     let mut at = from;
     while at < text.len() {
@@ -109,7 +111,8 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
     None
 }
 
-/// Whether the identifier that begins at `at` is another one, and no part of the first: numbers with a slash are not.
+/// Whether the identifier that begins at `at` is another one, and not part of the first, as numbers with a slash may
+/// be.
 fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> bool {
     if name::link(text, at).is_some() {
         return sign != b'/';
@@ -128,7 +131,7 @@ fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> boo
     }
 }
 
-/// Where the identifier ends that begins at `at`.
+/// Where the identifier that begins at `at` ends.
 fn end_of(text: &[u8], at: usize) -> usize {
     let start = at + name::link(text, at).unwrap_or(0);
     let slash = name::handle(text, start).unwrap_or(start);
@@ -136,7 +139,7 @@ fn end_of(text: &[u8], at: usize) -> usize {
     markup::name_end(&text[..limit], slash)
 }
 
-/// Where a separator stands after which another identifier begins.
+/// The index of the next separator after which another identifier begins.
 fn next_separator(text: &[u8], from: usize) -> usize {
     let separates = |at: &usize| {
         b",;|".contains(&text[*at]) && {
@@ -147,7 +150,7 @@ fn next_separator(text: &[u8], from: usize) -> usize {
     (from..text.len()).find(separates).unwrap_or(text.len())
 }
 
-/// What the two write in common: the name in lower case, without scheme and host.
+/// What two identifiers that mean the same have in common: the name in lower case, without scheme and host.
 fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
     let label = name::label(text, range.start)
         .filter(|&end| end < range.end && name::identifier(text, end));
@@ -158,7 +161,8 @@ fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
     text[start..end.max(start)].to_ascii_lowercase()
 }
 
-/// Blanks inside a name that was broken: beside its slash, after a sign at which lines are broken, or a line break itself.
+/// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
+/// broken, or as a line break itself.
 pub(super) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if !is_handle(pasted) {
@@ -189,7 +193,7 @@ fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
     let after = text[gap.end];
     let token = gap.end..run(text, gap.end, |octet| !name::is_blank(octet)).min(end);
     let head = &text[start..gap.start];
-    // In the naming authority, or at the slash.
+    // The gap is in the naming authority, or at the slash.
     if !head.contains(&b'/') {
         let slash = text[gap.end..end].iter().position(|&octet| octet == b'/');
         let authority =
@@ -230,7 +234,7 @@ fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
             || (broken_line && digit && last && !year))
 }
 
-/// A blank inside, and text after it that is no part of the name.
+/// A blank inside the text, and a note after it that is not part of the name.
 pub(super) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
     if !is_handle(pasted) {
@@ -242,7 +246,7 @@ pub(super) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     if behind >= text.len() {
         return None;
     }
-    // The comma or the full stop before a note belongs to neither.
+    // A comma or a full stop before the note belongs to neither the name nor the note.
     let mut start = gap;
     while start > slash + 2 && b".,;:".contains(&text[start - 1]) {
         start -= 1;
@@ -250,7 +254,7 @@ pub(super) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) })
 }
 
-/// A bar and what follows it, as in the template of a wiki or a table.
+/// A bar and the text after it, as in the template of a wiki or in a table.
 pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if !is_handle(pasted) {
@@ -260,13 +264,13 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let at =
         slash + 1 + text[slash + 1..pasted.body.end].iter().position(|&octet| octet == b'|')?;
     let digits = text[..at].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
-    // `-BIB12|cit12` is the place of a reference in the list of an article.
+    // `-BIB12|cit12` after a name is the number of a reference in an article.
     let reference = name::ends(text, at - digits, "-BIB").then(|| at - digits - "-BIB".len());
     let at = reference.filter(|_| digits > 0).unwrap_or(at);
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// What a catalogue writes between `$$`.
+/// The subfields that a library catalogue writes after a name, each after `$$`.
 pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, _) = name_end(pasted)?;
@@ -286,7 +290,7 @@ pub(super) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = pasted.body.end;
     let at = (slash + 2..end)
         .find(|&at| matches!(text[at], b'&' | b'?') && is_parameter(text, at + 1, end))?;
-    // `@type=…&id=…` is what some handles end with, and what follows an equals sign may be anything.
+    // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
     let before = &text[slash + 1..at];
     // Other handles may have parameters of their own.
     if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
@@ -302,7 +306,7 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
     word > at && text.get(word) == Some(&b'=') && text[at].is_ascii_alphabetic()
 }
 
-/// A lonely `?` or `#` at the end of a name.
+/// A `?` or `#` at the end of a name, with nothing after it.
 pub(super) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, _) = name_end(pasted)?;
@@ -337,7 +341,7 @@ pub(super) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Marks beyond ASCII that end a sentence, a quotation or an item of a list.
 const CLOSERS: &str = "”“’‘„‚»«›‹。，、；：！？）】」』》〉•·…†‡®™©¶§¿¡";
 
-/// What a sentence, a quotation or a bracket leaves at the end of a name.
+/// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
     if !is_handle(pasted) || pasted.kind == Kind::Web && body.end < text.len() {
@@ -363,12 +367,12 @@ pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         telling |= !character.is_whitespace();
         start = at;
     }
-    // It clings to something else than punctuation.
+    // Punctuation clings only to a local name that has something else too.
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
     (telling && word && start < body.end).then(|| Hit::cut(start..body.end))
 }
 
-/// Whether a mark stands in `range` that opens what `close` closes.
+/// Whether `range` has a mark that opens what `close` closes.
 fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
     let within = &text[range];
     let pairs = markup::QUOTES
@@ -381,7 +385,7 @@ fn blank_before(text: &[u8], at: usize) -> bool {
     blanks_before(text, at) < at
 }
 
-/// Whether nothing opens the bracket at `at`.
+/// Whether the bracket at `at` has no partner before it.
 fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
     let close = text[at];
     let open = match close {
@@ -401,7 +405,7 @@ fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
     depth == 0
 }
 
-/// What the address of a page has after a name.
+/// What addresses of pages have after a name.
 const PAGES: &[&str] =
     &["/abstract", "/full", "/pdf", "/epdf", "/fulltext", "/full/html", "/full.pdf", "/pdfdirect"];
 
@@ -411,7 +415,7 @@ pub(super) fn ends_like_a_page(handle: &[u8]) -> bool {
         && PAGES.iter().any(|page| name::ends(handle, handle.len(), page))
 }
 
-/// What is left behind a name of the address of a page.
+/// The end of the address of a page, left after a name.
 pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = name::doi(text, pasted.body.start)?;
@@ -420,7 +424,7 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     (start > slash + 1).then(|| Hit::cut(start..end))
 }
 
-/// `[doi]`, as a catalogue of medicine writes after a DOI name.
+/// A kind in brackets, such as `[doi]`, which PubMed writes after an identifier.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "[pii]", "[doi].", "{doi}"];
     let text = pasted.flat;

@@ -1,4 +1,4 @@
-//! The table of accidents, in the order in which they are undone: what hides others comes first.
+//! The table of accidents, in the order in which they are undone: an accident that hides others comes before them.
 
 use crate::code::Code;
 
@@ -8,7 +8,7 @@ use super::{label, letter, link, markup, other, placeholder, rest, slip};
 
 /// Every accident.
 pub(crate) static ACCIDENTS: &[Accident] = &[
-    // What is no identifier at all.
+    // Texts that are not an identifier at all.
     Accident {
         code: Code::Placeholder,
         find: placeholder::nothing,
@@ -49,7 +49,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         meant: "",
         basis: "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID and NCBI's identifiers",
     },
-    // What other formats make of the text.
+    // Traces of other formats.
     Accident {
         code: Code::SpreadsheetFormula,
         find: markup::formula,
@@ -282,7 +282,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         code: Code::TrailingText,
         find: rest::kind,
         needs: Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]),
-        message: "{text} says what the identifier is, and is no part of it",
+        message: "{text} says what the identifier is, and is not part of it",
         help: "delete it",
         bad: "10.1000/182 [doi]",
         meant: "10.1000/182",
@@ -318,7 +318,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         meant: "https://doi.org/10.1000/182",
         basis: "D-W8",
     },
-    // Links, and what is left of them.
+    // Broken links, and remains of links.
     Accident {
         code: Code::WrongSlashes,
         find: link::own_slashes,
@@ -349,7 +349,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         meant: "info:doi/10.1000/182",
         basis: "RFC 4452 section 4.1",
     },
-    // What stands before the identifier.
+    // Accidents before the identifier.
     Accident {
         code: Code::LeadingText,
         find: label::list,
@@ -470,7 +470,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         meant: "10.1000/182",
         basis: "brackets and quotation marks of running text",
     },
-    // What stands after it.
+    // Accidents after the identifier.
     Accident {
         code: Code::UnknownProxy,
         find: other::address,
@@ -562,7 +562,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         meant: "https://doi.org/10.1000/182",
         basis: "parameters of advertisers and of campaigns",
     },
-    // What happened inside.
+    // Accidents inside the identifier.
     Accident {
         code: Code::ScriptLookalike,
         find: letter::script,
@@ -655,7 +655,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     },
 ];
 
-/// A link or a URI in place of the name, for those who want the name alone: it is no accident where a dialect reads links.
+/// A link or a URI in place of the name alone. In dialects that read links, this is not an accident.
 pub(crate) static LINK: Accident = Accident {
     code: Code::UrlAsHandle,
     find: link::whole,
