@@ -290,6 +290,9 @@ pub fn accepts<'a, O>(production: impl Production<&'a [u8], O>, text: &'a [u8]) 
 /// let (_, ((namespace, identifier), _)) = quoted.parse(Text::new(b"<info:lccn/2002022641>")).unwrap();
 /// assert_eq!((namespace.location_offset(), *identifier.fragment()), (6, &b"2002022641"[..]));
 /// ```
+///
+/// A production reads as far as its rule allows, and a grammar of `&str` has [`embed_str`]. What only the prose of a
+/// document asks for is no part of a production: the dialects of `handle-syntax` are asked for that with the octets it read.
 pub fn embed<I: Source, O, E: ParseError<I>>(
     production: impl Production<I, O>,
 ) -> impl Parser<I, Output = O, Error = E> {
@@ -314,6 +317,61 @@ impl<I: Source, P: Parser<I, Error = ()>, E: ParseError<I>> Parser<I> for Embed<
                 Err(Err::Failure(E::from_error_kind(input, ErrorKind::Verify)))
             }
             Err(Err::Error(())) => {
+                Err(Err::Error(OM::Error::bind(|| E::from_error_kind(input, ErrorKind::Verify))))
+            }
+        }
+    }
+}
+
+/// Fits a production into a nom grammar of `&str`, and gives the characters that it read.
+///
+/// A production reads as far as its rule allows: a URI ends before a space, a quotation mark or an angle bracket, but a
+/// handle may hold any of these, so the grammar around it says first where it ends.
+///
+/// ```
+/// use handle_grammar::combinator::{embed_str, whole};
+/// use handle_grammar::hdl_uri;
+/// use handle_grammar::nom::{Parser, bytes::complete::{tag, take_until}, error::Error, sequence::delimited};
+///
+/// let mut uri = embed_str::<_, Error<&str>>(hdl_uri::name_form());
+/// assert_eq!(uri.parse("hdl:10.1000/182 is free"), Ok((" is free", "hdl:10.1000/182")));
+///
+/// let handle = embed_str::<_, Error<&str>>(whole(hdl_uri::handle()));
+/// let mut quoted = delimited(tag("\""), take_until("\"").and_then(handle), tag("\""));
+/// assert_eq!(quoted.parse("\"10.1000/a b\" is free"), Ok((" is free", "10.1000/a b")));
+/// ```
+pub fn embed_str<'a, O, E: ParseError<&'a str>>(
+    production: impl Production<&'a [u8], O>,
+) -> impl Parser<&'a str, Output = &'a str, Error = E> {
+    EmbedStr { production, error: PhantomData }
+}
+
+struct EmbedStr<P, E> {
+    production: P,
+    error: PhantomData<E>,
+}
+
+impl<'a, P, E> Parser<&'a str> for EmbedStr<P, E>
+where
+    P: Parser<&'a [u8], Error = ()>,
+    E: ParseError<&'a str>,
+{
+    type Output = &'a str;
+    type Error = E;
+
+    fn process<OM: OutputMode>(&mut self, input: &'a str) -> PResult<OM, &'a str, &'a str, E> {
+        let production = &mut self.production;
+        let rest = production
+            .process::<OutputM<Check, Check, OM::Incomplete>>(input.as_bytes())
+            .map(|(rest, ())| input.len() - rest.len());
+        match rest.map(|end| input.split_at_checked(end)) {
+            Ok(Some((read, rest))) => Ok((rest, OM::Output::bind(|| read))),
+            Err(Err::Incomplete(needed)) => Err(Err::Incomplete(needed)),
+            Err(Err::Failure(())) => {
+                Err(Err::Failure(E::from_error_kind(input, ErrorKind::Verify)))
+            }
+            // A rule of octets may end within a character.
+            Ok(None) | Err(Err::Error(())) => {
                 Err(Err::Error(OM::Error::bind(|| E::from_error_kind(input, ErrorKind::Verify))))
             }
         }

@@ -15,7 +15,8 @@
 //! **A production reads any [`Source`](source::Source)**: a `&[u8]`, which is only accepted or refused, at no further
 //! cost; or a [`LocatedSpan`](nom_locate::LocatedSpan), whose `extra` is told every terminal that does not match. Both
 //! run the same code. [`whole`](combinator::whole) demands the end of the text after a production;
-//! [`embed`](combinator::embed) fits a production into another grammar.
+//! [`embed`](combinator::embed) fits a production into another grammar, and [`embed_str`](combinator::embed_str) into one
+//! of characters.
 //!
 //! ```
 //! use handle_grammar::{combinator::accepts, cordra, hdl_uri};
@@ -47,6 +48,11 @@ pub mod source;
 pub mod sun98;
 
 use document::Document;
+
+/// The combinators that productions are made of, in the version that they are made with.
+pub use nom;
+/// Texts that know their place, in the version that productions read.
+pub use nom_locate;
 
 /// Every document; the core rules come first.
 pub const DOCUMENTS: &[Document] = &[

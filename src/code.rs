@@ -4,8 +4,7 @@ mod severity;
 
 pub use severity::Severity;
 
-use core::fmt;
-use core::str::FromStr;
+use crate::text::named;
 
 /// The severity that a row of the table names; a row without one is an error.
 macro_rules! severity {
@@ -385,38 +384,7 @@ codes! {
         "use the identifier: the address of a page may change"
 }
 
-impl fmt::Display for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Code {
-    type Err = UnknownCode;
-
-    fn from_str(name: &str) -> Result<Self, UnknownCode> {
-        Self::ALL.iter().copied().find(|code| code.name() == name).ok_or(UnknownCode)
-    }
-}
-
-/// The error of parsing a name that no code has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownCode;
-
-impl fmt::Display for UnknownCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is no problem of that name")
-    }
-}
-
-impl core::error::Error for UnknownCode {}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Code {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
+named!(Code, "there is no problem of that name");
 
 #[cfg(test)]
 mod tests {

@@ -18,12 +18,10 @@ pub use loss::Loss;
 pub(crate) use row::{Accidents, Override, Row};
 
 use alloc::vec::Vec;
-use core::fmt;
-use core::str::FromStr;
 
 use crate::read::{Node, Options, Trace, Tree};
 use crate::rule::Subject;
-use crate::text::{Span, ascii};
+use crate::text::{Span, ascii, named};
 
 /// A named reading of text: a start production, the rules that the prose of its document adds, and how grave it is to
 /// break each of them.
@@ -34,7 +32,7 @@ use crate::text::{Span, ascii};
 /// let dialect: Dialect = "hdl-uri".parse()?;
 /// assert!(dialect.is_valid(b"hdl://10.1000/a%2Fb"));
 /// assert!(!dialect.is_valid(b"hdl://10.1000%2Fa/b"));
-/// # Ok::<(), handle_syntax::UnknownDialect>(())
+/// # Ok::<(), handle_syntax::UnknownName>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
@@ -273,28 +271,4 @@ pub(crate) fn clauses() -> impl Iterator<Item = &'static Override> {
     Dialect::ALL.iter().flat_map(|dialect| dialect.row().clauses)
 }
 
-impl fmt::Display for Dialect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Dialect {
-    type Err = UnknownDialect;
-
-    fn from_str(name: &str) -> Result<Self, UnknownDialect> {
-        Self::ALL.iter().copied().find(|dialect| dialect.name() == name).ok_or(UnknownDialect)
-    }
-}
-
-/// The error of parsing a name that no dialect has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownDialect;
-
-impl fmt::Display for UnknownDialect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is no dialect of that name")
-    }
-}
-
-impl core::error::Error for UnknownDialect {}
+named!(Dialect, "there is no dialect of that name");

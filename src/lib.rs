@@ -79,9 +79,9 @@ mod text;
 mod typed;
 
 pub use check::{check, is_plain, read};
-pub use code::{Code, Severity, UnknownCode};
+pub use code::{Code, Severity};
 pub use diagnosis::{Expected, ParseError};
-pub use dialect::{Dialect, Loss, UnknownDialect};
+pub use dialect::{Dialect, Loss};
 pub use find::find;
 pub use fix::{Edit, Repaired};
 pub use handle_grammar as grammar;
@@ -91,14 +91,13 @@ pub use meaning::{
     Policy, Reading, Relation, Terms, compare, detect, detect_with,
 };
 pub use read::{
-    Charset, Node, Options, Parameter, Production, Resolver, ResolverSegment, UnknownCharset,
-    UnknownProduction, is_proxy_host,
+    Charset, Node, Options, Parameter, Production, Resolver, ResolverSegment, is_proxy_host,
 };
-pub use registry::{Namespace, UnknownNamespace};
+pub use registry::Namespace;
 #[cfg(feature = "report")]
 pub use report::Card;
 pub use report::{Problem, Report};
-pub use text::{Characters, Decoded, Octets, Span, column, is_hidden};
+pub use text::{Characters, Decoded, Octets, Span, UnknownName, column, is_hidden};
 pub use typed::{
     BorrowOrShare, Bos, BuildError, CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle,
     HandleNotation, HandleOctet, HandleOverview, HandleProse, HandleSun98, HdlResolver, HdlUri,

@@ -9,10 +9,10 @@ pub(crate) mod reference;
 mod trace;
 mod tree;
 
-pub use charset::{Charset, UnknownCharset};
+pub use charset::Charset;
 pub(crate) use frontier::{Frontier, Miss, Misses, Open};
 pub use options::{Options, Resolver, ResolverSegment};
-pub use production::{Production, UnknownProduction};
+pub use production::Production;
 pub use proxy::{Parameter, is_proxy_host};
 pub use trace::Node;
 pub(crate) use trace::Trace;

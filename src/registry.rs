@@ -8,9 +8,8 @@ use record::{RECORDS, Record};
 
 use alloc::borrow::Cow;
 use core::fmt;
-use core::str::FromStr;
 
-use crate::text::{Decoded, nearest};
+use crate::text::{Decoded, named, nearest};
 
 /// The name of the rule for what follows the namespace in an info URI.
 pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
@@ -26,7 +25,7 @@ pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 /// let lccn: Namespace = "lccn".parse()?;
 /// assert_eq!(lccn.normalize(b"n78-89035").unwrap(), &b"n78089035"[..]);
 /// assert!(lccn.normalize(b"n78-x").is_err());
-/// # Ok::<(), handle_syntax::UnknownNamespace>(())
+/// # Ok::<(), handle_syntax::UnknownName>(())
 /// ```
 #[derive(Clone, Copy)]
 pub struct Namespace(&'static Record);
@@ -107,28 +106,4 @@ impl fmt::Debug for Namespace {
     }
 }
 
-impl fmt::Display for Namespace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Namespace {
-    type Err = UnknownNamespace;
-
-    fn from_str(name: &str) -> Result<Self, UnknownNamespace> {
-        Self::named(name.as_bytes()).ok_or(UnknownNamespace)
-    }
-}
-
-/// The error of parsing a name that no registered namespace has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownNamespace;
-
-impl fmt::Display for UnknownNamespace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no namespace of that name is registered")
-    }
-}
-
-impl core::error::Error for UnknownNamespace {}
+named!(Namespace, "no namespace of that name is registered", |name| Self::named(name.as_bytes()));

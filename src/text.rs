@@ -7,12 +7,17 @@ pub(crate) mod confusable;
 mod decode;
 pub(crate) mod entity;
 pub(crate) mod escape;
+pub(crate) mod names;
 mod nearest;
 pub(crate) mod quote;
+#[cfg(feature = "serde")]
+pub(crate) mod serde;
 mod span;
 
 pub use character::{column, is_hidden};
 pub use decode::{Characters, Decoded, Octets};
+pub use names::UnknownName;
+pub(crate) use names::named;
 pub(crate) use nearest::nearest;
 pub(crate) use span::LONGEST;
 pub use span::Span;

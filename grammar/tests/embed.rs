@@ -4,7 +4,8 @@
 
 use std::cell::Cell;
 
-use handle_grammar::combinator::embed;
+use handle_grammar::combinator::{embed, embed_str, whole};
+use handle_grammar::hdl_uri;
 use handle_grammar::info_uri::info_uri;
 use handle_grammar::source::{Expected, Watch};
 use nom::bytes::complete::tag;
@@ -107,4 +108,23 @@ fn a_refusal_without_cut_leaves_the_choice_open() {
     assert_eq!(either.parse(Text::new(b"-")).unwrap().1, 1);
     let refused = either.parse(Text::new(b"+")).unwrap_err();
     assert!(matches!(refused, Err::Error(Error { code: ErrorKind::Tag, .. })), "{refused:?}");
+}
+
+#[test]
+fn a_grammar_of_characters_gets_characters() {
+    let read = |text| embed_str::<_, Error<&str>>(info_uri()).parse(text);
+    assert_eq!(read("info:lccn/1 é"), Ok((" é", "info:lccn/1")));
+    let refused = read("info:lccn").unwrap_err();
+    assert_eq!(refused, Err::Error(Error::new("info:lccn", ErrorKind::Verify)));
+    let whole = |text| embed_str::<_, Error<&str>>(whole(hdl_uri::handle())).parse(text);
+    assert_eq!(whole("10.1/日 \""), Ok(("", "10.1/日 \"")));
+}
+
+/// A rule of octets that ends within a character has read no characters.
+#[test]
+fn a_character_is_never_cut() {
+    let octet = || handle_grammar::combinator::one(&handle_grammar::rfc5234::OCTET);
+    let read = |text| embed_str::<_, Error<&str>>(octet()).parse(text);
+    assert_eq!(read("aé"), Ok(("é", "a")));
+    assert_eq!(read("éa"), Err(Err::Error(Error::new("éa", ErrorKind::Verify))));
 }

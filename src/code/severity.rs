@@ -1,10 +1,9 @@
 //! [`Severity`]: how grave a problem is.
 
-use core::fmt;
+use crate::text::named;
 
 /// How grave a problem is, the gravest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Severity {
     /// Legal, and worth knowing.
     Advice,
@@ -15,6 +14,9 @@ pub enum Severity {
 }
 
 impl Severity {
+    /// Every severity, the gravest last.
+    pub const ALL: &'static [Self] = &[Self::Advice, Self::Warning, Self::Error];
+
     /// `advice`, `warning` or `error`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -26,8 +28,4 @@ impl Severity {
     }
 }
 
-impl fmt::Display for Severity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+named!(Severity, "there is no severity of that name");

@@ -1,8 +1,7 @@
 //! [`Loss`]: a part of a text that another notation has no place for.
 
-use core::fmt;
-
 use crate::code::Code;
+use crate::text::named;
 
 macro_rules! losses {
     ($($(#[$doc:meta])+ $variant:ident $name:literal $code:ident;)+) => {
@@ -54,8 +53,4 @@ losses! {
     AliasPrefix "alias-prefix" LossyAliasPrefix;
 }
 
-impl fmt::Display for Loss {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+named!(Loss, "there is no loss of that name");

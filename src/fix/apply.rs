@@ -70,7 +70,7 @@ impl Production {
     ///
     /// let rule: Production = "hdl_uri::u-handle".parse()?;
     /// assert_eq!(rule.fix("10.1000/é".as_bytes()).as_deref(), Some(&b"10.1000/%C3%A9"[..]));
-    /// # Ok::<(), handle_syntax::UnknownProduction>(())
+    /// # Ok::<(), handle_syntax::UnknownName>(())
     /// ```
     #[must_use]
     pub fn fix(&self, text: &[u8]) -> Option<Vec<u8>> {

@@ -1,6 +1,8 @@
 //! [`compare`]: whether two texts are equal in a given sense, and why.
 
 use alloc::borrow::Cow;
+#[cfg(feature = "report")]
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -13,7 +15,7 @@ use crate::read::Options;
 use crate::registry::Namespace;
 use crate::report::Report;
 use crate::rule::Subject;
-use crate::text::quote;
+use crate::text::{named, quote};
 
 /// The sense in which two texts are compared.
 ///
@@ -53,11 +55,7 @@ impl Relation {
     }
 }
 
-impl fmt::Display for Relation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+named!(Relation, "there is no relation of that name");
 
 /// Whether two texts are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,6 +70,9 @@ pub enum Equality {
 }
 
 impl Equality {
+    /// Every answer.
+    pub const ALL: &'static [Self] = &[Self::Yes, Self::No, Self::IfFolded];
+
     /// `yes`, `no` or `if-folded`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -87,11 +88,7 @@ impl Equality {
     }
 }
 
-impl fmt::Display for Equality {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+named!(Equality, "no comparison has that answer");
 
 /// How to compare two texts.
 #[derive(Clone, Copy, Debug, Default)]
@@ -139,10 +136,39 @@ impl fmt::Display for Incomparable<'_> {
 
 impl core::error::Error for Incomparable<'_> {}
 
+impl Incomparable<'_> {
+    /// The same, with a copy of the text, so that it goes through `?` out of a function that read it.
+    #[must_use]
+    pub fn into_owned(self) -> Incomparable<'static> {
+        Incomparable { text: self.text, report: self.report.into_owned() }
+    }
+}
+
+/// Drawn as the report of the text that is wrong.
 #[cfg(feature = "report")]
 impl miette::Diagnostic for Incomparable<'_> {
-    fn diagnostic_source(&self) -> Option<&dyn miette::Diagnostic> {
-        Some(&self.report)
+    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        self.report.code()
+    }
+
+    fn severity(&self) -> Option<miette::Severity> {
+        self.report.severity()
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        self.report.help()
+    }
+
+    fn source_code(&self) -> Option<&dyn miette::SourceCode> {
+        self.report.source_code()
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = miette::LabeledSpan> + '_>> {
+        self.report.labels()
+    }
+
+    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn miette::Diagnostic> + 'a>> {
+        self.report.related()
     }
 }
 

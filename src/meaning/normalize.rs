@@ -13,10 +13,11 @@ use crate::registry::{IDENTIFIER, Namespace};
 use crate::report::{Origin, Report};
 use crate::rule::Subject;
 use crate::text::escape::MARK;
-use crate::text::{Decoded, Span, ascii, escape};
+use crate::text::{Decoded, Span, ascii, escape, named};
 
 /// Which percent-escapes of an info URI a normal form decodes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Mode {
     /// Those of unreserved characters and of `!`, `*`, `'`, `(` and `)`, as in the document's example U3 and N3 (D-I1).
     #[default]
@@ -38,6 +39,8 @@ impl Mode {
         }
     }
 }
+
+named!(Mode, "there is no mode of that name");
 
 /// How to bring a text into its normal form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

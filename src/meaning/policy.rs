@@ -2,9 +2,12 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::fmt;
+use core::borrow::Borrow;
 
 use crate::dialect::Dialect;
+#[cfg(feature = "serde")]
+use crate::text;
+use crate::text::named;
 
 macro_rules! policies {
     ($($(#[$doc:meta])+ $variant:ident $name:literal)+) => {
@@ -121,15 +124,57 @@ impl Policy {
 pub struct Key(Box<[u8]>);
 
 impl Key {
-    /// The octets of the handle, with the letters whose case means nothing in upper case.
+    /// The octets of the handle, with the letters whose case means nothing in upper case. A database can keep them: the key
+    /// [from](Self::from) them is the same again.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
 }
 
-impl fmt::Display for Policy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+impl AsRef<[u8]> for Key {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
     }
 }
+
+/// A map of keys is asked with their octets.
+impl Borrow<[u8]> for Key {
+    fn borrow(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl From<&[u8]> for Key {
+    fn from(octets: &[u8]) -> Self {
+        Self(octets.into())
+    }
+}
+
+impl From<Vec<u8>> for Key {
+    fn from(octets: Vec<u8>) -> Self {
+        Self(octets.into())
+    }
+}
+
+impl From<Key> for Vec<u8> {
+    fn from(key: Key) -> Self {
+        key.0.into()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Key {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        text::serde::write(&self.0, false, serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Key {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text::serde::read(deserializer).map(Self::from)
+    }
+}
+
+named!(Policy, "there is no policy of that name");

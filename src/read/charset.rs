@@ -3,10 +3,8 @@
 use alloc::borrow::Cow;
 use core::fmt;
 use core::ops::Range;
-use core::str::FromStr;
 
-use crate::text::nearest;
-use crate::text::{Decoded, Span};
+use crate::text::{Decoded, Span, named, nearest};
 
 /// A charset in which a reference of 1998 can be written.
 ///
@@ -112,31 +110,7 @@ impl fmt::Debug for Charset {
     }
 }
 
-impl fmt::Display for Charset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Charset {
-    type Err = UnknownCharset;
-
-    fn from_str(label: &str) -> Result<Self, UnknownCharset> {
-        Self::of(label.as_bytes()).ok_or(UnknownCharset)
-    }
-}
-
-/// The error of parsing a label that no charset has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownCharset;
-
-impl fmt::Display for UnknownCharset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is no charset of that name")
-    }
-}
-
-impl core::error::Error for UnknownCharset {}
+named!(Charset, "there is no charset of that name", |label| Self::of(label.as_bytes()));
 
 /// The place in the text of the octets `range` of a decoded part. If the text is UTF-8, the span is widened to whole
 /// characters.

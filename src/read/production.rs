@@ -2,8 +2,6 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-use core::fmt;
-use core::str::FromStr;
 
 use handle_grammar::document::{Document, Rule, Statement};
 use handle_grammar::source::Watch;
@@ -11,6 +9,7 @@ use handle_grammar::{DOCUMENTS, document};
 
 use crate::read::frontier::Frontier;
 use crate::read::trace::{Node, Trace};
+use crate::text::named;
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
 ///
@@ -26,7 +25,7 @@ use crate::read::trace::{Node, Trace};
 /// let report = rule.check(b"10.1000/1<2");
 /// let problem = report.headline().unwrap();
 /// assert_eq!((problem.span().range(), problem.production()), (9..10, "hdl_uri::u-local-name"));
-/// # Ok::<(), handle_syntax::UnknownProduction>(())
+/// # Ok::<(), handle_syntax::UnknownName>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Production {
@@ -105,12 +104,6 @@ pub(crate) fn one_line(rule: &'static str) -> Cow<'static, str> {
     words.join(" ").into()
 }
 
-impl fmt::Display for Production {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl PartialEq for Production {
     fn eq(&self, other: &Self) -> bool {
         (self.document.name, self.statement.name) == (other.document.name, other.statement.name)
@@ -119,28 +112,10 @@ impl PartialEq for Production {
 
 impl Eq for Production {}
 
-impl FromStr for Production {
-    type Err = UnknownProduction;
-
-    /// Finds the rule `document::rule`; the case of the rule's name does not matter.
-    fn from_str(name: &str) -> Result<Self, UnknownProduction> {
-        let found = name.split_once("::").and_then(|(module, rule)| {
-            let document = document(module)?;
-            let (rule, statement) = document.rule(rule)?;
-            Some(Self { document, rule, statement })
-        });
-        found.ok_or(UnknownProduction)
-    }
-}
-
-/// The error of parsing a name that no rule of any document has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownProduction;
-
-impl fmt::Display for UnknownProduction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no document has a rule of that name")
-    }
-}
-
-impl core::error::Error for UnknownProduction {}
+// The case of a rule does not matter.
+named!(Production, "no document has a rule of that name", |name| {
+    let (module, rule) = name.split_once("::")?;
+    let document = document(module)?;
+    let (rule, statement) = document.rule(rule)?;
+    Some(Self { document, rule, statement })
+});

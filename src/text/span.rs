@@ -5,6 +5,8 @@ use core::ops::Range;
 
 /// A half-open range of octets in a text. If something is missing, its span is empty and stands where it was expected.
 ///
+/// A span that ends before it starts is empty, wherever it comes from, and serde refuses to read one.
+///
 /// ```
 /// use handle_syntax::Span;
 ///
@@ -13,7 +15,7 @@ use core::ops::Range;
 /// assert_eq!(span.to_string(), "4..7");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Span {
     /// The first octet.
     pub start: u32,
@@ -25,10 +27,10 @@ pub struct Span {
 pub(crate) const LONGEST: usize = u32::MAX as usize;
 
 impl Span {
-    /// The octets from `start` up to, not including, `end`.
+    /// The octets from `start` up to, not including, `end`; none where that is before `start`.
     #[must_use]
     pub const fn new(start: u32, end: u32) -> Self {
-        Self { start, end }
+        Self { start, end: if end < start { start } else { end } }
     }
 
     /// The span from `start` to `end`, which must lie in a text of at most [`LONGEST`] octets.
@@ -45,24 +47,43 @@ impl Span {
     /// The span as indices, to slice the text with.
     #[must_use]
     pub const fn range(self) -> Range<usize> {
-        self.start as usize..self.end as usize
+        let Self { start, end } = Self::new(self.start, self.end);
+        start as usize..end as usize
     }
 
     /// How many octets the span has.
     #[must_use]
     pub const fn len(self) -> u32 {
-        self.end - self.start
+        self.end.saturating_sub(self.start)
     }
 
     /// Whether the span has no octet.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.start == self.end
+        self.end <= self.start
     }
 }
 
 impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}..{}", self.start, self.end)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Span {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(serde::Deserialize)]
+        #[serde(rename = "Span")]
+        struct Written {
+            start: u32,
+            end: u32,
+        }
+
+        let Written { start, end } = Written::deserialize(deserializer)?;
+        if end < start {
+            return Err(serde::de::Error::custom("a span ends before it starts"));
+        }
+        Ok(Self { start, end })
     }
 }

@@ -41,9 +41,9 @@ impl core::error::Error for BuildError {}
 
 #[cfg(feature = "report")]
 impl miette::Diagnostic for BuildError {
-    fn diagnostic_source(&self) -> Option<&dyn miette::Diagnostic> {
+    fn code<'a>(&'a self) -> Option<alloc::boxed::Box<dyn fmt::Display + 'a>> {
         match self {
-            Self::Refused(error) => Some(error),
+            Self::Refused(error) => miette::Diagnostic::code(error),
             Self::Elsewhere => None,
         }
     }

@@ -24,4 +24,5 @@ mod report;
 mod rule;
 #[path = "../limits/sound.rs"]
 mod sound;
+mod surface;
 mod typed;

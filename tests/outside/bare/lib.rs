@@ -1,0 +1,33 @@
+//! For a device without an operating system: only `core` and `alloc` are there.
+
+#![no_std]
+
+extern crate alloc;
+
+use alloc::format;
+use alloc::string::String;
+
+use handle_syntax::{Dialect, Doi, Options, Problem, read};
+
+/// The line of a display of 40 characters for a label that was scanned.
+pub fn line(label: &[u8]) -> String {
+    match read(label, Options::default()) {
+        Ok((dialect, handle)) => match Doi::parse(&*handle) {
+            Ok(doi) => format!("DOI {doi}"),
+            Err(_) => format!("{} of {dialect}", handle),
+        },
+        Err(report) => report.headline().map(told).unwrap_or_default(),
+    }
+}
+
+fn told(problem: Problem<'_>) -> String {
+    match problem.suggestion().or_else(|| problem.fix()) {
+        Some(_) => format!("{}?", problem.code()),
+        None => format!("{} at {}", problem.code(), problem.column()),
+    }
+}
+
+/// Whether a label is one of ours, without any memory.
+pub fn is_ours(label: &[u8]) -> bool {
+    label.starts_with(b"hdl:20.500.12345/") && Dialect::HdlResolver.is_valid(label)
+}
