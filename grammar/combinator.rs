@@ -291,8 +291,9 @@ pub fn accepts<'a, O>(production: impl Production<&'a [u8], O>, text: &'a [u8]) 
 /// assert_eq!((namespace.location_offset(), *identifier.fragment()), (6, &b"2002022641"[..]));
 /// ```
 ///
-/// A production reads as far as its rule allows, and a grammar of `&str` has [`embed_str`]. What only the prose of a
-/// document asks for is no part of a production: the dialects of `handle-syntax` are asked for that with the octets it read.
+/// A production reads as far as its rule allows. For a grammar of `&str`, use [`embed_str`]. A production does not
+/// check what only the prose of a document demands; the dialects of `handle-syntax` check that in the octets that it
+/// read.
 pub fn embed<I: Source, O, E: ParseError<I>>(
     production: impl Production<I, O>,
 ) -> impl Parser<I, Output = O, Error = E> {
@@ -323,10 +324,10 @@ impl<I: Source, P: Parser<I, Error = ()>, E: ParseError<I>> Parser<I> for Embed<
     }
 }
 
-/// Fits a production into a nom grammar of `&str`, and gives the characters that it read.
+/// Fits a production into a nom grammar of `&str`; its output is the characters that it read.
 ///
 /// A production reads as far as its rule allows: a URI ends before a space, a quotation mark or an angle bracket, but a
-/// handle may hold any of these, so the grammar around it says first where it ends.
+/// handle may have any of these, so the grammar around it must first find its end.
 ///
 /// ```
 /// use handle_grammar::combinator::{embed_str, whole};
@@ -370,7 +371,7 @@ where
             Err(Err::Failure(())) => {
                 Err(Err::Failure(E::from_error_kind(input, ErrorKind::Verify)))
             }
-            // A rule of octets may end within a character.
+            // A rule of octets may end inside a character.
             Ok(None) | Err(Err::Error(())) => {
                 Err(Err::Error(OM::Error::bind(|| E::from_error_kind(input, ErrorKind::Verify))))
             }

@@ -15,8 +15,8 @@
 //! **A production reads any [`Source`](source::Source)**: a `&[u8]`, which is only accepted or refused, at no further
 //! cost; or a [`LocatedSpan`](nom_locate::LocatedSpan), whose `extra` is told every terminal that does not match. Both
 //! run the same code. [`whole`](combinator::whole) demands the end of the text after a production;
-//! [`embed`](combinator::embed) fits a production into another grammar, and [`embed_str`](combinator::embed_str) into one
-//! of characters.
+//! [`embed`](combinator::embed) fits a production into another grammar, and [`embed_str`](combinator::embed_str) into
+//! one of characters.
 //!
 //! ```
 //! use handle_grammar::{combinator::accepts, cordra, hdl_uri};
@@ -49,9 +49,9 @@ pub mod sun98;
 
 use document::Document;
 
-/// The combinators that productions are made of, in the version that they are made with.
+/// The crate `nom`, in the version whose combinators the productions are made of.
 pub use nom;
-/// Texts that know their place, in the version that productions read.
+/// The crate `nom_locate`, in the version whose spans the productions read.
 pub use nom_locate;
 
 /// Every document; the core rules come first.

@@ -120,7 +120,7 @@ fn a_grammar_of_characters_gets_characters() {
     assert_eq!(whole("10.1/日 \""), Ok(("", "10.1/日 \"")));
 }
 
-/// A rule of octets that ends within a character has read no characters.
+/// A rule of octets that ends inside a character fails, because it would cut that character.
 #[test]
 fn a_character_is_never_cut() {
     let octet = || handle_grammar::combinator::one(&handle_grammar::rfc5234::OCTET);

@@ -70,7 +70,7 @@ pub enum Equality {
 }
 
 impl Equality {
-    /// Every answer.
+    /// Every answer to the question whether two texts are equal.
     pub const ALL: &'static [Self] = &[Self::Yes, Self::No, Self::IfFolded];
 
     /// `yes`, `no` or `if-folded`.
@@ -137,14 +137,14 @@ impl fmt::Display for Incomparable<'_> {
 impl core::error::Error for Incomparable<'_> {}
 
 impl Incomparable<'_> {
-    /// The same, with a copy of the text, so that it goes through `?` out of a function that read it.
+    /// The same error with a copy of the text, so that a function which owns the text can return it with `?`.
     #[must_use]
     pub fn into_owned(self) -> Incomparable<'static> {
         Incomparable { text: self.text, report: self.report.into_owned() }
     }
 }
 
-/// Drawn as the report of the text that is wrong.
+/// The diagnostic is the report on the text that cannot be compared.
 #[cfg(feature = "report")]
 impl miette::Diagnostic for Incomparable<'_> {
     fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {

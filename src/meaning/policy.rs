@@ -124,8 +124,8 @@ impl Policy {
 pub struct Key(Box<[u8]>);
 
 impl Key {
-    /// The octets of the handle, with the letters whose case means nothing in upper case. A database can keep them: the key
-    /// [from](Self::from) them is the same again.
+    /// The octets of the handle, with the letters whose case means nothing in upper case. A database can store these
+    /// octets, and [`from`](Self::from) makes the same key of them again.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
@@ -138,7 +138,7 @@ impl AsRef<[u8]> for Key {
     }
 }
 
-/// A map of keys is asked with their octets.
+/// The octets of a key find it in a map.
 impl Borrow<[u8]> for Key {
     fn borrow(&self) -> &[u8] {
         &self.0

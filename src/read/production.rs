@@ -112,7 +112,7 @@ impl PartialEq for Production {
 
 impl Eq for Production {}
 
-// The case of a rule does not matter.
+// The case of a rule's name does not matter.
 named!(Production, "no document has a rule of that name", |name| {
     let (module, rule) = name.split_once("::")?;
     let document = document(module)?;

@@ -1,8 +1,9 @@
-//! What has a name is shown by it, read by it, and written by it with serde.
+//! Types whose values have names: a value is displayed, parsed, and (de)serialised as its name.
 
 use core::fmt;
 
-/// Nothing of its kind has that name: of codes, dialects, severities, charsets and whatever else is read by its name.
+/// The error of parsing a name that no value of the type has, for all types that are parsed from a name: codes,
+/// dialects, severities, charsets and others.
 ///
 /// ```
 /// use handle_syntax::Dialect;
@@ -21,8 +22,8 @@ impl fmt::Display for UnknownName {
 
 impl core::error::Error for UnknownName {}
 
-/// Shows and reads a type by its `name`: the sentence that refuses any other name, and what finds it, which are all of
-/// `ALL` unless something else is given.
+/// Displays and parses a type by its `name`. The arguments are the type, the sentence for any other name, and the
+/// function that finds a value by its name; without a function, the values are those of `ALL`.
 macro_rules! named {
     ($type:ty, $unknown:literal) => {
         named!($type, $unknown, |name| Self::ALL.iter().copied().find(|one| one.name() == name));
@@ -61,7 +62,7 @@ macro_rules! named {
 
 pub(crate) use named;
 
-/// Reads what has a name with serde.
+/// Deserialises a value from its name.
 #[cfg(feature = "serde")]
 pub(crate) fn read<'de, T: core::str::FromStr<Err = UnknownName>, D: serde::Deserializer<'de>>(
     deserializer: D,

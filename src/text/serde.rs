@@ -1,4 +1,4 @@
-//! Octets with serde: they are a string where they are UTF-8, and bytes where they are not.
+//! Octets with serde: a string if they are UTF-8, and otherwise bytes.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -6,7 +6,8 @@ use core::fmt;
 use serde::de::{Deserializer, SeqAccess, Visitor};
 use serde::ser::Serializer;
 
-/// Writes octets, which are `always` a string or only where a person may read them.
+/// Serialises octets. If they are UTF-8, they are a string in a format for people to read or, if `always`, in any
+/// format.
 pub(crate) fn write<S: Serializer>(
     octets: &[u8],
     always: bool,
@@ -19,7 +20,7 @@ pub(crate) fn write<S: Serializer>(
     }
 }
 
-/// Takes octets as whatever a format has for them: JSON has strings only.
+/// Deserialises octets from a string, bytes or a list of numbers, whichever the format has: JSON has no bytes.
 pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
     deserializer.deserialize_byte_buf(Octets)
 }

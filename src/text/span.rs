@@ -5,7 +5,7 @@ use core::ops::Range;
 
 /// A half-open range of octets in a text. If something is missing, its span is empty and stands where it was expected.
 ///
-/// A span that ends before it starts is empty, wherever it comes from, and serde refuses to read one.
+/// A span whose end is before its start counts as empty, and is not deserialised.
 ///
 /// ```
 /// use handle_syntax::Span;
@@ -27,7 +27,7 @@ pub struct Span {
 pub(crate) const LONGEST: usize = u32::MAX as usize;
 
 impl Span {
-    /// The octets from `start` up to, not including, `end`; none where that is before `start`.
+    /// The octets from `start` up to, not including, `end`; the span is empty if `end` is before `start`.
     #[must_use]
     pub const fn new(start: u32, end: u32) -> Self {
         Self { start, end: if end < start { start } else { end } }
