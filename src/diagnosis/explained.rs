@@ -27,6 +27,12 @@ impl Reader {
             Self::Scheme => Dialect::by_scheme(text).row(),
         }
     }
+
+    /// The row for a draft of a text that `first` reads: what began with `doi:` stays a DOI name without it.
+    fn row_of_draft(self, draft: &Draft, first: &'static Row) -> &'static Row {
+        let row = self.row(&draft.octets);
+        if row.schemes.is_empty() && first.schemes.is_empty() { first } else { row }
+    }
 }
 
 /// All findings in a text, explained by its accidents.
@@ -144,7 +150,7 @@ fn read(
     options: Options<'_>,
     most: usize,
 ) -> Vec<Finding> {
-    let row = reader.row(&draft.octets);
+    let row = reader.row_of_draft(draft, reader.row(text));
     let tree = (row.read)(&draft.octets);
     let (mut found, _) = findings(row, &draft.octets, tree, options, most).sorted();
     for finding in &mut found {

@@ -140,10 +140,12 @@ impl Contents<'_> {
             Origin::Repaired(_, repaired) => return repaired.clone(),
             _ => return None,
         };
-        // Nobody but the author knows which of two identifiers is meant.
-        let two = |finding: &Finding| finding.code == Code::TwoIdentifiers;
-        let is_open =
-            |finding: &Finding| two(finding) && self.suggestion(finding) == Suggestion::Nothing;
+        // Nobody but the author knows which of two identifiers is meant, or which one a placeholder stands for.
+        let is_open = |finding: &Finding| {
+            let two = finding.code == Code::TwoIdentifiers;
+            two && self.suggestion(finding) == Suggestion::Nothing
+                || self.cause(finding).is_some_and(|cause| cause.whole && cause.pieces.is_empty())
+        };
         if self.more != [0; 3] || self.findings.iter().any(is_open) {
             return None;
         }

@@ -12,9 +12,12 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = name::doi_label(text, start).or_else(|| unseparated(text, start))?;
-    // `doi:` alone is a scheme, for which there are other rules.
+    // `doi:` alone is a scheme: a text may begin with it, and inside of a text other rules know it.
     if starts(text, start, "doi:") && end == start + 4 && !starts(text, end, "http") {
-        return slashes(text, start);
+        let first = start == 0 && end < text.len();
+        let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
+        let scheme = || Hit::cut(start..end).surely(named);
+        return slashes(text, start).or_else(|| first.then(scheme));
     }
     let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
     if !named && name::link(text, end).is_none() && name::label(text, end).is_none() {
