@@ -28,7 +28,8 @@
 //! Without any feature, the library needs `alloc` only.
 //!
 //! * `report`, on by default: a [`Report`] is a diagnostic of `miette`, which draws it.
-//! * `serde`: serialises and deserialises the types of texts, and serialises codes, severities and spans.
+//! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
+//!   serialises reports, problems and edits.
 //!
 //! The public types of other crates are those of `nom` 8, `nom_locate` 5 and `miette` 7.
 //!
