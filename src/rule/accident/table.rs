@@ -637,7 +637,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         code: Code::Ellipsis,
         find: rest::ellipsis,
         needs: Signs::all(&[Signs::TAIL]),
-        message: "dots stand at the end, as where something was cut off",
+        message: "dots at the end often mean that something was cut off",
         help: "look up the whole identifier",
         bad: "10.1000/182...",
         meant: "10.1000/182",
