@@ -28,7 +28,8 @@ impl Reader {
         }
     }
 
-    /// The row for a draft of a text that `first` reads: what began with `doi:` stays a DOI name without it.
+    /// The row that reads a draft of a text that the row `first` reads: a DOI name stays one after its `doi:` was
+    /// removed.
     fn row_of_draft(self, draft: &Draft, first: &'static Row) -> &'static Row {
         let row = self.row(&draft.octets);
         if row.schemes.is_empty() && first.schemes.is_empty() { first } else { row }

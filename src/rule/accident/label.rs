@@ -12,7 +12,7 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = name::doi_label(text, start).or_else(|| unseparated(text, start))?;
-    // `doi:` alone is a scheme: a text may begin with it, and inside of a text other rules know it.
+    // `doi:` alone is a scheme: a text may begin with it, and there are other rules for it inside a text.
     if starts(text, start, "doi:") && end == start + 4 && !starts(text, end, "http") {
         let first = start == 0 && end < text.len();
         let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
