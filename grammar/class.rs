@@ -71,7 +71,7 @@ impl Class {
         class
     }
 
-    /// Both sets: `a / b` in a rule.
+    /// The octets of either set: `a / b` in a rule.
     #[must_use]
     pub const fn or(mut self, other: Self) -> Self {
         let mut octet = 0;

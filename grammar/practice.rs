@@ -29,7 +29,7 @@ pub fn doi<I: Source>() -> impl Production<I, (I, I)> {
 /// proxy = ( "http" / "https" ) ":" "//" authority "/" *( pchar / "/" ) [ "?" query ] [ "#" fragment ]
 /// ```
 ///
-/// Read as: "https" first.
+/// Read as `"https" / "http"`, because nom takes the first alternative that matches.
 pub fn proxy<I: Source>() -> impl Production<I, Uri<I, (I, I)>> {
     rule(
         "practice::proxy",

@@ -187,7 +187,7 @@ pub fn ipv4address<I: Source>() -> impl Production<I> {
 ///           / "25" %x30-35
 /// ```
 ///
-/// Read as: longest first.
+/// Read as: the longest alternative first, because nom takes the first that matches.
 pub fn dec_octet<I: Source>() -> impl Production<I> {
     rule(
         "rfc3986::dec-octet",

@@ -14,7 +14,7 @@ use crate::read::{Options, ResolverSegment};
 use crate::report::Report;
 use crate::text::Span;
 
-/// A reading of `text` in a rival of `dialect`, with another handle.
+/// The first reading of `text` by a rival of `dialect` that has another handle.
 fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<Reading<'a>> {
     let scheme = dialect.row().rivals?;
     let own = readings([dialect], text, options).next()?.handle;

@@ -223,7 +223,7 @@ impl Dialect {
         (self.row().read)(text)
     }
 
-    /// Reads a valid text.
+    /// The text as rules look at it; `None` if it is not valid.
     pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
         let tree = self.parts(text, options)?;
         Some(Subject { text, written: text, tree, escaped: self.row().escaped, options })

@@ -86,7 +86,7 @@ impl Namespace {
         (self.0.like)(identifier)
     }
 
-    /// D-I17: the records of `bnf` put a part of the identifier after the `#`.
+    /// Whether a fragment is part of the identifier, as in the records of `bnf` (D-I17).
     pub(crate) const fn identifies_by_fragment(self) -> bool {
         self.0.fragment
     }

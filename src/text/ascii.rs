@@ -13,7 +13,7 @@ pub(crate) fn lead(text: &[u8], lead: &str) -> usize {
 /// Whether `text` begins with `head`, in any case.
 #[inline]
 pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
-    // Nearly every text differs in the first octet.
+    // The first octets are compared first, because nearly every text differs there.
     let alike = match (text, head.as_bytes()) {
         ([text, ..], [head, ..]) => text.eq_ignore_ascii_case(head),
         (_, head) => head.is_empty(),

@@ -15,9 +15,9 @@ notations! {
     /// # Ok::<(), handle_syntax::ParseError>(())
     /// ```
     InfoUri of str {
-        /// The namespace, in which the identifier means something.
+        /// The namespace that the identifier belongs to.
         namespace = namespace b'.';
-        /// The identifier. Its `/` are no hierarchy (INFO-11).
+        /// The identifier. A `/` in it does not delimit a hierarchy (INFO-11).
         identifier = path b'/';
         /// The fragment.
         fragment with_fragment = fragment b'/';
@@ -34,9 +34,9 @@ notations! {
     /// # Ok::<(), handle_syntax::ParseError>(())
     /// ```
     InfoHdl of str, a handle of str {
-        /// The namespace, in which the identifier means something.
+        /// The namespace that the identifier belongs to.
         namespace = namespace b'.';
-        /// The identifier. Its `/` are no hierarchy (INFO-11).
+        /// The identifier. A `/` in it does not delimit a hierarchy (INFO-11).
         identifier = path b'/';
         naming_authority;
         local_name;

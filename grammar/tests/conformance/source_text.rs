@@ -44,7 +44,7 @@ fn functions(source: &str) -> Vec<Function<'_>> {
 }
 
 impl Function<'_> {
-    /// The fence with which its documentation begins.
+    /// The ABNF in the fence with which the documentation begins.
     fn fence(&self) -> Option<String> {
         let ["```abnf", lines @ ..] = &self.docs[..] else { return None };
         let end = lines.iter().position(|line| *line == "```")?;

@@ -1,11 +1,11 @@
-//! [`Accident`]: a row of the table.
+//! [`Accident`]: a row of the table of accidents.
 
 use super::hit::Hit;
 use super::pasted::Pasted;
 use super::sign::Signs;
 use crate::code::Code;
 
-/// A row of the table.
+/// A row of the table of accidents: how to find one kind of accident, and what to say about it.
 #[derive(Debug)]
 pub(crate) struct Accident {
     pub(crate) code: Code,
