@@ -87,7 +87,7 @@ impl<'r> Problem<'r> {
     /// at each.
     pub fn others(self) -> impl Iterator<Item = (Span, String)> {
         let others = self.contents.cause(self.finding).map_or(&[][..], |cause| &cause.others);
-        others.iter().map(move |&span| (span, quote::text(&self.text()[span.range()])))
+        others.iter().map(move |&span| (span, quote::passage(&self.text()[span.range()])))
     }
 
     /// One sentence that says what to do about the problem.

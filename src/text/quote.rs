@@ -86,6 +86,14 @@ pub(crate) fn octets(octets: &[u8]) -> String {
     octets.iter().map(|octet| format!("⟨{octet:02X}⟩")).collect()
 }
 
+/// How a label names what stands at a place: a single character by its name, anything else as it is.
+pub(crate) fn passage(octets: &[u8]) -> String {
+    match character::decode(octets) {
+        (Some(c), width) if width == octets.len() => character(c),
+        _ => text(octets),
+    }
+}
+
 /// How a sentence names the characters of `octets`: each once, three at most.
 pub(crate) fn list(octets: &[u8]) -> String {
     match names(octets).as_slice() {

@@ -437,8 +437,10 @@ pub(super) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     // An entity at the end that stands for no letter was copied along with the text around, so it is deleted.
     let mut end = before_marks(text, text.len());
     let mut pieces: Vec<(Range<usize>, String)> = Vec::new();
-    for (range, meant) in places.iter().rev() {
-        let last = range.end == end && !meant.is_alphanumeric() && !matches!(meant, ')' | ']');
+    for (at, (range, meant)) in places.iter().enumerate().rev() {
+        let opened = places[..at].iter().any(|(_, before)| *before == '<');
+        let closes = matches!(meant, ')' | ']') || *meant == '>' && opened;
+        let last = range.end == end && !meant.is_alphanumeric() && !closes;
         let text = if last {
             end = before_marks(text, range.start);
             String::new()
