@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use criterion::{BenchmarkId, Criterion, Throughput};
 use fluent_uri::Uri;
-use handle_syntax::{Dialect, Normalization, Options, Report};
+use handle_syntax::{Dialect, Report};
 use regex::{Captures, Regex};
 
 use crate::dialect::FAMILIES;
@@ -50,7 +50,7 @@ fn time_sample(criterion: &mut Criterion, dialect: Dialect, sample: &Sample) {
 }
 
 fn normalize(dialect: Dialect, text: &str) -> Result<Cow<'_, [u8]>, Report<'_>> {
-    dialect.normalize(text.as_bytes(), Options::DEFAULT, Normalization::default())
+    dialect.normalize(text.as_bytes())
 }
 
 #[allow(clippy::panic, reason = "the texts of the benches are valid")]

@@ -1,4 +1,6 @@
-//! [`Clause`]: what a document says under an id such as `WIKI-6`, and what was decided about it.
+//! [`Clause`]: what a document says under an id such as `WIKI-6`, and what was decided about it. This page has all of them.
+//!
+#![cfg_attr(not(doctest), doc = include_str!("clauses.md"))]
 
 /// The file that defines every id: one heading of the third level for each.
 const FILE: &str = include_str!("clauses.md");

@@ -28,14 +28,27 @@ fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<R
 /// If another dialect reads another handle in the text, an advice says so (D-U8).
 ///
 /// ```
-/// use handle_syntax::{Code, Dialect, Options, check};
+/// use handle_syntax::{Code, Dialect, check};
 ///
-/// let (dialect, report) = check(b"hdl://190.12.34.56/1234/567", Options::default());
+/// let (dialect, report) = check("hdl://190.12.34.56/1234/567");
 /// assert_eq!(dialect, Dialect::HdlUri);
 /// assert_eq!(report.headline().unwrap().code(), Code::Ambiguous);
 /// ```
 #[must_use]
-pub fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
+pub fn check(text: &(impl AsRef<[u8]> + ?Sized)) -> (Dialect, Report<'_>) {
+    checked(text.as_ref(), Options::default())
+}
+
+/// Like [`check`], with options.
+#[must_use]
+pub fn check_with<'t>(
+    text: &'t (impl AsRef<[u8]> + ?Sized),
+    options: Options<'t>,
+) -> (Dialect, Report<'t>) {
+    checked(text.as_ref(), options)
+}
+
+fn checked<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
     let nobody_says =
         options.resolver_segment == ResolverSegment::Unspecified && options.resolvers.is_empty();
     match fast::dialect(text).filter(|_| nobody_says) {
@@ -52,26 +65,38 @@ pub fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) 
 /// link.
 ///
 /// ```
-/// use handle_syntax::{Code, Dialect, Options, read};
+/// use handle_syntax::{Code, Dialect, read};
 ///
-/// let (dialect, handle) = read(b"https://doi.org/10.1000%2F182", Options::default()).unwrap();
+/// let (dialect, handle) = read("https://doi.org/10.1000%2F182").unwrap();
 /// assert_eq!((dialect, &*handle), (Dialect::Proxy, "10.1000/182"));
 ///
-/// let report = read(b"info:lccn/2002022641", Options::default()).unwrap_err();
+/// let report = read("info:lccn/2002022641").unwrap_err();
 /// assert_eq!(report.headline().unwrap().code(), Code::NotAHandle);
 /// ```
 ///
 /// # Errors
 /// The report, if the text is not valid or means no handle.
-pub fn read<'t>(
-    text: &'t [u8],
+pub fn read(text: &(impl AsRef<[u8]> + ?Sized)) -> Result<(Dialect, Cow<'_, str>), Report<'_>> {
+    meant(text.as_ref(), Options::default())
+}
+
+/// Like [`read`], with options.
+///
+/// # Errors
+/// The report, if the text is not valid or means no handle.
+pub fn read_with<'t>(
+    text: &'t (impl AsRef<[u8]> + ?Sized),
     options: Options<'t>,
 ) -> Result<(Dialect, Cow<'t, str>), Report<'t>> {
-    let (dialect, report) = check(text, options);
+    meant(text.as_ref(), options)
+}
+
+fn meant<'t>(text: &'t [u8], options: Options<'t>) -> Result<(Dialect, Cow<'t, str>), Report<'t>> {
+    let (dialect, report) = checked(text, options);
     if !report.is_valid() {
         return Err(report);
     }
-    match dialect.handle(text, options) {
+    match dialect.handle_with(text, options) {
         Some(Cow::Borrowed(handle)) => core::str::from_utf8(handle).map(Cow::Borrowed).ok(),
         Some(Cow::Owned(handle)) => String::from_utf8(handle).map(Cow::Owned).ok(),
         None => None,

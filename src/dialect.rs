@@ -167,7 +167,8 @@ impl Dialect {
     /// assert_eq!(Dialect::by_scheme(b"10.1/x"), Dialect::Handle);
     /// ```
     #[must_use]
-    pub fn by_scheme(text: &[u8]) -> Self {
+    pub fn by_scheme(text: &(impl AsRef<[u8]> + ?Sized)) -> Self {
+        let text = text.as_ref();
         // The last octet of a head is a punctuation mark: compared first, it excludes most heads at once.
         let begins = |&&(head, _): &&(&str, Self)| {
             let last = head.len() - 1;
@@ -178,14 +179,14 @@ impl Dialect {
 
     /// Whether `text` is valid in this dialect: its production accepts the text, and no rule that binds is broken.
     #[must_use]
-    pub fn is_valid(self, text: &[u8]) -> bool {
-        self.accepts(text, &Options::DEFAULT)
+    pub fn is_valid(self, text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
+        self.accepts(text.as_ref(), &Options::DEFAULT)
     }
 
     /// Like [`is_valid`](Self::is_valid), with options.
     #[must_use]
-    pub fn is_valid_with(self, text: &[u8], options: Options<'_>) -> bool {
-        self.accepts(text, &options)
+    pub fn is_valid_with(self, text: &(impl AsRef<[u8]> + ?Sized), options: Options<'_>) -> bool {
+        self.accepts(text.as_ref(), &options)
     }
 
     #[inline]
@@ -197,7 +198,21 @@ impl Dialect {
     ///
     /// If the handle is escaped as one string, no production reads its parts, but the trace has them too.
     #[must_use]
-    pub fn trace(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
+    pub fn trace(self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Vec<Node>> {
+        self.traced(text.as_ref(), Options::default())
+    }
+
+    /// Like [`trace`](Self::trace), with options.
+    #[must_use]
+    pub fn trace_with(
+        self,
+        text: &(impl AsRef<[u8]> + ?Sized),
+        options: Options<'_>,
+    ) -> Option<Vec<Node>> {
+        self.traced(text.as_ref(), options)
+    }
+
+    fn traced(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
         let tree = self.parts(text, options)?;
         let lead = ascii::lead(text, self.row().lead);
         let mut trace = Trace::from_octet(lead);

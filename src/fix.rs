@@ -8,6 +8,7 @@ mod edit;
 mod repair;
 pub(crate) mod suggest;
 
+pub use apply::NotFixed;
 pub use edit::Edit;
 pub(crate) use edit::applied;
 pub use repair::Repaired;

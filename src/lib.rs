@@ -1,37 +1,120 @@
-//! The syntax of handles, `hdl` and `info` URIs, as five documents define it.
-//!
-//! A [`Dialect`] is a named reading of text: a production of one of the documents, and the rules of its prose.
-//! It says whether a text [is valid](Dialect::is_valid), or [everything that is wrong with it](Dialect::check): which
-//! octets are wrong, which rule of which document they break, what could have stood there, and how to correct them.
-//! [`check`] chooses the dialect by the scheme; [`detect`] tries every dialect and returns every reading.
-//!
-//! Each dialect is also a type, such as [`HdlUri`], that holds a text, borrowed or owned, and knows where its parts
-//! are. Nothing is copied, changed or repaired; percent-escapes are decoded on demand.
-//!
-//! A [`Production`] reads text by any single rule of any document; the combinators themselves are in [`grammar`].
-//! [`clause`] returns what a document says under an id such as `WIKI-6`, and what this library decided about it.
+//! The syntax of handles, DOI names, links to them, `hdl` and `info` URIs, as five documents define it.
 //!
 //! ```
-//! use handle_syntax::{Code, HdlUri};
+//! use handle_syntax::{Dialect, read};
 //!
-//! let uri = HdlUri::parse("hdl://10.1000/a%2Fb")?;
-//! assert_eq!(uri.u_naming_authority().text(), "10.1000");
-//! assert_eq!(uri.handle(), "10.1000/a/b");
+//! let (dialect, handle) = read("https://doi.org/10.1000%2F182").unwrap();
+//! assert_eq!((dialect, &*handle), (Dialect::Proxy, "10.1000/182"));
 //!
-//! let error = HdlUri::parse("hdl://10..1000/182").unwrap_err();
-//! assert_eq!((error.code(), error.at()), (Code::EmptySegment, 9));
+//! let report = read("hdl:10.1000/1<2").unwrap_err();
+//! assert_eq!(report.to_string(), "`<` may not stand unescaped in the local name of an hdl URI");
+//! ```
+//!
+//! A [`Dialect`] is a named reading of text: a production of one of the documents, and the rules of its prose. Nothing is
+//! copied, changed or repaired unasked; what percent-escapes stand for is decoded on demand.
+//!
+//! | for | there is |
+//! |---|---|
+//! | what a text means, whatever its notation | [`read`], [`check`], and [`detect`] for every reading |
+//! | texts of one notation | [`Dialect::is_valid`], [`Dialect::check`], [`Dialect::fix`] |
+//! | fields, keys and parts | a type for each dialect: [`Doi`], [`Handle`], [`Proxy`], [`HdlUri`], …; [`Text`] is what they have in common |
+//! | what is wrong, and where | [`Report`], [`Problem`], [`Code`], and [`ParseError`] in sixteen octets |
+//! | other spellings and notations | [`Dialect::normalize`], [`Conversion`], [`compare`], [`Policy`] and [`Key`] |
+//! | identifiers in prose | [`find`](fn@find) |
+//! | a rule of a document, what a document says | [`Production`], [`grammar`], [`clause`] |
+//!
+//! Functions take `&str` and octets alike. What is known beside a text, such as its charset, are [`Options`]: a function takes
+//! them under its name with `_with`. A typed text takes none, for its type says all that its meaning depends on.
+//!
+//! # Parts, and where they are
+//!
+//! ```
+//! use handle_syntax::{Doi, Proxy};
+//!
+//! let link = Proxy::parse("https://doi.org/10.1000/a%2Fb?noredirect")?;
+//! assert_eq!((link.local_name().text(), link.local_name().span().range()), ("a%2Fb", 24..29));
+//! assert_eq!(link.query().unwrap().text(), "noredirect");
+//! assert_eq!(link.handle(), "10.1000/a/b");
+//!
+//! let doi: Doi<String> = "10.1000/182".parse()?;
+//! assert_eq!((doi.prefix().text(), doi.suffix().text()), ("10.1000", "182"));
 //! # Ok::<(), handle_syntax::ParseError>(())
 //! ```
 //!
-//! # Features
+//! # What is wrong, what was expected, which clause says so, and what mends it
 //!
-//! Without any feature, the library needs `alloc` only.
+//! ```
+//! use handle_syntax::{Code, Dialect, Severity, clause};
 //!
-//! * `report`, on by default: a [`Report`] is a diagnostic of `miette`, which draws it.
-//! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
-//!   serialises reports, problems and edits.
+//! let report = Dialect::HdlResolver.check("hdl:10.1000/日");
+//! let problem = report.headline().unwrap();
+//! assert_eq!((problem.code(), problem.severity()), (Code::RawNonAscii, Severity::Error));
+//! assert_eq!((problem.span().range(), problem.column()), (12..15, 13));
+//! assert!(problem.expected().iter().any(|expected| expected.name() == "pchar"));
+//! assert_eq!(problem.clause(), Some("D-U14"));
+//! assert!(clause("D-U14").is_some_and(|clause| !clause.meaning().is_empty()));
 //!
-//! The public types of other crates are those of `nom` 8, `nom_locate` 5 and `miette` 7.
+//! assert_eq!(problem.fix().unwrap().text, "%E6%97%A5");
+//! assert_eq!(report.repaired().unwrap().text(), "hdl:10.1000/%E6%97%A5");
+//! assert_eq!(Dialect::HdlResolver.fix("hdl:10.1000/日").unwrap(), &b"hdl:10.1000/%E6%97%A5"[..]);
+//! ```
+//!
+//! # In a `main` of `miette`
+//!
+//! With the feature `report`, which is on by default, a [`Report`] is a diagnostic, and so is every error:
+//!
+//! ```
+//! # #[cfg(feature = "report")]
+//! fn main() -> miette::Result<()> {
+//!     let doi = handle_syntax::Doi::read("10.1000/182")?;
+//!     println!("{doi}");
+//!     Ok(())
+//! }
+//! # #[cfg(not(feature = "report"))]
+//! # fn main() {}
+//! ```
+//!
+//! # Other spellings, other notations, and whether they mean the same
+//!
+//! ```
+//! use handle_syntax::{Dialect, Equality, InfoHdl, Policy, Proxy, compare, dialects};
+//!
+//! let normal = Dialect::HdlUri.normalize("HDL://10.1000/%61%2fb").unwrap();
+//! assert_eq!(normal, &b"hdl://10.1000/a%2Fb"[..]);
+//!
+//! let info: InfoHdl<String> = InfoHdl::parse("info:hdl/10.1000/a")?.to_owned();
+//! assert_eq!(info.to::<dialects::HdlResolver>().unwrap(), "hdl:10.1000/a");
+//!
+//! let texts = [(Dialect::InfoHdl, info.as_str()), (Dialect::Proxy, "https://doi.org/10.1000/A")];
+//! assert_eq!(compare(texts).unwrap().equal, Equality::Yes, "a DOI name ignores case");
+//! assert_eq!(info.key(Policy::Doi), Proxy::parse(texts[1].1)?.key(Policy::Doi));
+//! # Ok::<(), handle_syntax::ParseError>(())
+//! ```
+//!
+//! # In a grammar of your own
+//!
+//! [`grammar`] has every production as a `nom` combinator, and `nom` itself; the dialect is then asked for what only the prose
+//! of its document says.
+//!
+//! ```
+//! use handle_syntax::HdlResolver;
+//! use handle_syntax::grammar::{combinator::embed_str, hdl_uri};
+//! use handle_syntax::grammar::nom::{Parser, bytes::complete::tag, error::Error, sequence::delimited};
+//!
+//! let uri = embed_str(hdl_uri::hdl_resolver());
+//! let (rest, uri) = delimited(tag::<_, _, Error<_>>("<"), uri, tag(">")).parse("<hdl:10.1000/182>, p. 7").unwrap();
+//! assert_eq!((HdlResolver::parse(uri)?.handle(), rest), ("10.1000/182".into(), ", p. 7"));
+//! # Ok::<(), handle_syntax::ParseError>(())
+//! ```
+//!
+//! # With serde, and without `std`
+//!
+//! * `serde`: typed texts are read by the rules of their dialect, as strings (octets are bytes where they are not UTF-8);
+//!   whatever has a name is that name; reports are written. `Work { doi: Doi<String> }` needs nothing more.
+//! * `report`, on by default: reports and errors are diagnostics of `miette`, which needs `std`.
+//!
+//! Without any feature, the library needs `alloc` only. No feature changes an answer. The public types of other crates are
+//! those of `nom` 8, `nom_locate` 5 and `miette` 7.
 //!
 //! # Words
 //!
@@ -59,6 +142,7 @@
 //! 5. No layer before `report` builds a sentence, and no sentence names a flag of the command.
 
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;
 // `report` needs `std`, because miette does.
@@ -79,17 +163,17 @@ mod rule;
 mod text;
 mod typed;
 
-pub use check::{check, is_plain, read};
+pub use check::{check, check_with, is_plain, read, read_with};
 pub use code::{Code, Severity};
 pub use diagnosis::{Expected, ParseError};
 pub use dialect::{Dialect, Loss};
 pub use find::find;
-pub use fix::{Edit, Repaired};
+pub use fix::{Edit, NotFixed, Repaired};
 pub use handle_grammar as grammar;
 pub use handle_grammar::clause::{Clause, clause};
 pub use meaning::{
     Comparison, Conversion, Converted, Dropped, Equality, Incomparable, Key, Mode, Normalization,
-    Policy, Reading, Relation, Terms, compare, detect, detect_with,
+    Policy, Reading, Relation, Terms, compare, compare_with, detect, detect_with,
 };
 pub use read::{
     Charset, Node, Options, Parameter, Production, Resolver, ResolverSegment, is_proxy_host,
@@ -102,8 +186,8 @@ pub use text::{Characters, Decoded, Octets, Span, UnknownName, column, is_hidden
 pub use typed::{
     BorrowOrShare, Bos, BuildError, CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle,
     HandleNotation, HandleOctet, HandleOverview, HandleProse, HandleSun98, HdlResolver, HdlUri,
-    InfoHdl, InfoUri, Input, Notation, Owned, Part, Proxy, Slice, Sun98Proxy, Sun98ProxyText,
-    Sun98Uri, Sun98UriText, Text, Visitor, dialects,
+    InfoHdl, InfoUri, Input, Notation, Owned, Part, Proxy, Refused, Slice, Sun98Proxy,
+    Sun98ProxyText, Sun98Uri, Sun98UriText, Text, Visitor, dialects,
 };
 
 /// The example of the README is a test.

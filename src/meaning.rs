@@ -7,7 +7,7 @@ pub(crate) mod handle;
 mod normalize;
 mod policy;
 
-pub use compare::{Comparison, Equality, Incomparable, Relation, Terms, compare};
+pub use compare::{Comparison, Equality, Incomparable, Relation, Terms, compare, compare_with};
 pub use convert::{Conversion, Converted, Dropped};
 pub(crate) use detect::readings;
 pub use detect::{Reading, detect, detect_with};

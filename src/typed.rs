@@ -12,6 +12,7 @@ mod notation;
 mod overview;
 mod part;
 mod practice;
+mod refused;
 #[cfg(feature = "serde")]
 mod serde;
 mod sun98;
@@ -29,6 +30,7 @@ pub use notation::{HandleNotation, Notation, Visitor};
 pub use overview::{HandleOverview, HandleProse};
 pub use part::Part;
 pub use practice::{Doi, Proxy};
+pub use refused::Refused;
 pub use sun98::{HandleSun98, Sun98Proxy, Sun98ProxyText, Sun98Uri, Sun98UriText};
 pub use text::{Owned, Text};
 

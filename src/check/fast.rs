@@ -40,12 +40,12 @@ const KINDS: [u8; 256] = {
 ///
 /// assert!(is_plain(b"https://doi.org/10.1000/182"));
 /// assert!(!is_plain(b"hdl:10.1000/a%28b"));
-/// assert!(check(b"hdl:10.1000/a%28b", Options::default()).1.is_valid());
+/// assert!(check("hdl:10.1000/a%28b").1.is_valid());
 /// ```
 #[inline]
 #[must_use]
-pub fn is_plain(text: &[u8]) -> bool {
-    dialect(text).is_some()
+pub fn is_plain(text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
+    dialect(text.as_ref()).is_some()
 }
 
 /// The dialect of a text by its scheme, if the text is so plain that it is certain to have no problem.

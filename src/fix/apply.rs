@@ -1,6 +1,8 @@
 //! `fix`: a text after all safe fixes.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::code::Severity;
 use crate::diagnosis;
@@ -22,24 +24,34 @@ impl Dialect {
     /// The text after every safe edit, [`Problem::fix`](crate::Problem::fix), until none is left. It may still have
     /// warnings and advice.
     ///
-    /// `None` if the text has no safe edit, or if it would not be valid after all of them.
+    /// A valid text without a safe edit comes back as it is, borrowed.
     ///
     /// ```
+    /// use std::borrow::Cow;
+    ///
     /// use handle_syntax::Dialect;
     ///
-    /// let fixed = |text: &str| Dialect::InfoHdl.fix(text.as_bytes());
-    /// assert_eq!(fixed("INFO:hdl/10.1000/<日>").as_deref(), Some(&b"info:hdl/10.1000/%3C%E6%97%A5%3E"[..]));
-    /// assert_eq!(fixed("info:hdl/10.1000/182"), None);
-    /// assert_eq!(fixed("INFO:hdl/10.1000"), None);
+    /// let fixed = Dialect::InfoHdl.fix("INFO:hdl/10.1000/<日>").unwrap();
+    /// assert_eq!(fixed, &b"info:hdl/10.1000/%3C%E6%97%A5%3E"[..]);
+    /// assert!(matches!(Dialect::InfoHdl.fix("info:hdl/10.1000/182"), Ok(Cow::Borrowed(_))));
+    /// assert!(Dialect::InfoHdl.fix("INFO:hdl/10.1000").is_err());
     /// ```
-    #[must_use]
-    pub fn fix(self, text: &[u8]) -> Option<Vec<u8>> {
+    ///
+    /// # Errors
+    /// The text would not be valid after all safe edits.
+    pub fn fix(self, text: &(impl AsRef<[u8]> + ?Sized)) -> Result<Cow<'_, [u8]>, NotFixed> {
         self.fix_with(text, Options::default())
     }
 
     /// Like [`fix`](Self::fix), with options.
-    #[must_use]
-    pub fn fix_with(self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
+    ///
+    /// # Errors
+    /// The text would not be valid after all safe edits.
+    pub fn fix_with<'t>(
+        self,
+        text: &'t (impl AsRef<[u8]> + ?Sized),
+        options: Options<'_>,
+    ) -> Result<Cow<'t, [u8]>, NotFixed> {
         // A report holds the first few problems only, so the edits come from all findings.
         let edits = |text: &[u8]| {
             let most = EDITS.max(text.len() / 8);
@@ -58,7 +70,7 @@ impl Dialect {
             sort(&mut edits);
             Some(edits)
         };
-        fixed(text, edits, |text| self.is_valid_with(text, options))
+        fixed(text.as_ref(), edits, |text| self.is_valid_with(text, options))
     }
 }
 
@@ -69,34 +81,50 @@ impl Production {
     /// use handle_syntax::Production;
     ///
     /// let rule: Production = "hdl_uri::u-handle".parse()?;
-    /// assert_eq!(rule.fix("10.1000/é".as_bytes()).as_deref(), Some(&b"10.1000/%C3%A9"[..]));
+    /// assert_eq!(rule.fix("10.1000/é").unwrap(), &b"10.1000/%C3%A9"[..]);
     /// # Ok::<(), handle_syntax::UnknownName>(())
     /// ```
-    #[must_use]
-    pub fn fix(&self, text: &[u8]) -> Option<Vec<u8>> {
+    ///
+    /// # Errors
+    /// The text would not be valid after all safe edits.
+    pub fn fix<'t>(
+        &self,
+        text: &'t (impl AsRef<[u8]> + ?Sized),
+    ) -> Result<Cow<'t, [u8]>, NotFixed> {
         let edits = |text: &[u8]| {
             let Some(finding) = self.finding(text) else { return Some(Vec::new()) };
             Some(suggest::suggestion(&finding, text, None, &[]).fix().to_vec())
         };
-        fixed(text, edits, |text| self.accepts(text))
+        fixed(text.as_ref(), edits, |text| self.accepts(text))
     }
 }
 
-/// Applies `edits` to the text until none is left; `None` if there are none at all, or if the result is not `accepted`.
-fn fixed(
-    text: &[u8],
+/// The error of fixing a text that would not be valid after all safe edits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotFixed;
+
+impl fmt::Display for NotFixed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the text has an error that no safe edit corrects")
+    }
+}
+
+impl core::error::Error for NotFixed {}
+
+/// Applies `edits` to the text until none is left; the result must be `accepted`.
+fn fixed<'t>(
+    text: &'t [u8],
     edits: impl Fn(&[u8]) -> Option<Vec<Edit>>,
     accepted: impl Fn(&[u8]) -> bool,
-) -> Option<Vec<u8>> {
-    let mut fixed: Option<Vec<u8>> = None;
+) -> Result<Cow<'t, [u8]>, NotFixed> {
     let mut left = MOST.max(10 * text.len());
+    let mut text = Cow::Borrowed(text);
     loop {
-        let text = fixed.as_deref().unwrap_or(text);
-        left = left.checked_sub(text.len())?;
-        let edits = edits(text)?;
+        left = left.checked_sub(text.len()).ok_or(NotFixed)?;
+        let edits = edits(&text).ok_or(NotFixed)?;
         if edits.is_empty() {
-            return fixed.filter(|fixed| accepted(fixed));
+            return if accepted(&text) { Ok(text) } else { Err(NotFixed) };
         }
-        fixed = Some(applied(&edits, text));
+        text = Cow::Owned(applied(&edits, &text));
     }
 }

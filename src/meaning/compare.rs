@@ -172,22 +172,39 @@ impl miette::Diagnostic for Incomparable<'_> {
     }
 }
 
-/// Compares two texts, each in its own dialect.
+/// Compares two texts, each in its own dialect, as handles.
 ///
 /// ```
-/// use handle_syntax::{Dialect, Equality, Policy, Terms, compare};
+/// use handle_syntax::{Dialect, Equality, Policy, Terms, compare, compare_with};
 ///
-/// let texts = [(Dialect::HdlResolver, &b"hdl:10.1/a%2Fb"[..]), (Dialect::InfoHdl, &b"info:hdl/10.1/A/b"[..])];
-/// let comparison = compare(texts, Terms::default()).unwrap();
+/// let texts = [(Dialect::HdlResolver, "hdl:10.1/a%2Fb"), (Dialect::InfoHdl, "info:hdl/10.1/A/b")];
+/// let comparison = compare(texts).unwrap();
 /// assert_eq!(comparison.equal, Equality::Yes, "a DOI name ignores case");
 ///
 /// let terms = Terms { policy: Some(Policy::Handle), ..Terms::default() };
-/// assert_eq!(compare(texts, terms).unwrap().equal, Equality::IfFolded);
+/// assert_eq!(compare_with(texts, terms).unwrap().equal, Equality::IfFolded);
 /// ```
 ///
 /// # Errors
-/// One of the texts is not valid, or has not what is compared: an info URI of `lccn` means no handle.
-pub fn compare<'t>(
+/// One of the texts is not valid, or means no handle, like an info URI of `lccn`.
+pub fn compare<T: AsRef<[u8]> + ?Sized>(
+    texts: [(Dialect, &T); 2],
+) -> Result<Comparison, Incomparable<'_>> {
+    compare_with(texts, Terms::default())
+}
+
+/// Like [`compare`], in any relation.
+///
+/// # Errors
+/// One of the texts is not valid, or has not what is compared.
+pub fn compare_with<'t, T: AsRef<[u8]> + ?Sized>(
+    texts: [(Dialect, &'t T); 2],
+    terms: Terms<'t>,
+) -> Result<Comparison, Incomparable<'t>> {
+    compared(texts.map(|(dialect, text)| (dialect, text.as_ref())), terms)
+}
+
+fn compared<'t>(
     texts: [(Dialect, &'t [u8]); 2],
     terms: Terms<'t>,
 ) -> Result<Comparison, Incomparable<'t>> {
@@ -291,7 +308,7 @@ impl<'a> Side<'a> {
 
     fn normal(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
         let normalization = Normalization { mode: Mode::default(), registry: self.terms.registry };
-        let normal = self.dialect.normalize(self.text, self.terms.options, normalization);
+        let normal = self.dialect.normalize_with(self.text, self.terms.options, normalization);
         normal.map_err(|report| self.refused(report))
     }
 

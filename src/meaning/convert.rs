@@ -30,10 +30,14 @@ impl<'a> Conversion<'a> {
     /// The report says why, with places in `text`: the text is not valid or means no handle, it would lose a part that
     /// `allow` does not name, or the other notation cannot hold this handle. If the resolver or the segment to write is
     /// not valid, the report is about that, with places in its name.
-    pub fn convert<'t>(&self, text: &'t [u8]) -> Result<Converted, Report<'t>>
+    pub fn convert<'t>(
+        &self,
+        text: &'t (impl AsRef<[u8]> + ?Sized),
+    ) -> Result<Converted, Report<'t>>
     where
         'a: 't,
     {
+        let text = text.as_ref();
         self.check_names()?;
         let Some(subject) = self.from.read(text, self.options) else {
             return Err(self.from.check_with(text, self.options));

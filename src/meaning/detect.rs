@@ -24,7 +24,7 @@ pub struct Reading<'a> {
 /// ```
 /// use handle_syntax::{Dialect, detect};
 ///
-/// let readings = detect(b"hdl://190.12.34.56/1234/567");
+/// let readings = detect("hdl://190.12.34.56/1234/567");
 /// let handle = |dialect| {
 ///     let reading = readings.iter().find(|reading| reading.dialect == dialect)?;
 ///     reading.handle.as_deref()
@@ -34,14 +34,17 @@ pub struct Reading<'a> {
 /// assert_eq!(handle(Dialect::CordraHost), None);
 /// ```
 #[must_use]
-pub fn detect(text: &[u8]) -> Vec<Reading<'_>> {
+pub fn detect(text: &(impl AsRef<[u8]> + ?Sized)) -> Vec<Reading<'_>> {
     detect_with(text, Options::default())
 }
 
 /// Like [`detect`], with options.
 #[must_use]
-pub fn detect_with<'a>(text: &'a [u8], options: Options<'a>) -> Vec<Reading<'a>> {
-    readings(Dialect::ALL.iter().copied(), text, options).collect()
+pub fn detect_with<'a>(
+    text: &'a (impl AsRef<[u8]> + ?Sized),
+    options: Options<'a>,
+) -> Vec<Reading<'a>> {
+    readings(Dialect::ALL.iter().copied(), text.as_ref(), options).collect()
 }
 
 /// The readings of `text` by those of `dialects` that accept it.

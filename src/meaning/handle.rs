@@ -104,13 +104,24 @@ impl Dialect {
     /// The decoded handle of a text; `None` if the text is not valid or means no handle.
     ///
     /// ```
-    /// use handle_syntax::{Dialect, Options};
+    /// use handle_syntax::Dialect;
     ///
-    /// let handle = Dialect::HdlUri.handle(b"hdl://10.1000/a%2Fb", Options::default());
+    /// let handle = Dialect::HdlUri.handle("hdl://10.1000/a%2Fb");
     /// assert_eq!(handle.as_deref(), Some(&b"10.1000/a/b"[..]));
     /// ```
     #[must_use]
-    pub fn handle<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Cow<'a, [u8]>> {
+    pub fn handle(self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Cow<'_, [u8]>> {
+        self.handle_with(text, Options::default())
+    }
+
+    /// Like [`handle`](Self::handle), with options.
+    #[must_use]
+    pub fn handle_with<'a>(
+        self,
+        text: &'a (impl AsRef<[u8]> + ?Sized),
+        options: Options<'a>,
+    ) -> Option<Cow<'a, [u8]>> {
+        let text = text.as_ref();
         let subject = self.read(text, options)?;
         octets(self, text, &subject.tree, options)
     }

@@ -200,7 +200,11 @@ impl Namespace {
     /// # Errors
     /// The result is not a valid identifier: it breaks the syntax of the record, which only `lccn` has here, or the
     /// rules would change it again.
-    pub fn normalize(self, identifier: &[u8]) -> Result<Cow<'_, [u8]>, Report<'_>> {
+    pub fn normalize(
+        self,
+        identifier: &(impl AsRef<[u8]> + ?Sized),
+    ) -> Result<Cow<'_, [u8]>, Report<'_>> {
+        let identifier = identifier.as_ref();
         self.normal(identifier).ok_or_else(|| {
             let whole = Span::of(0, identifier.len());
             Report::single(identifier, Code::NamespaceSyntax, whole, IDENTIFIER)
@@ -217,25 +221,34 @@ impl Dialect {
     /// text is copied only if something changes.
     ///
     /// ```
-    /// use handle_syntax::{Dialect, Normalization, Options};
+    /// use handle_syntax::Dialect;
     ///
-    /// let normal = |text| Dialect::InfoUri.normalize(text, Options::default(), Normalization::default());
-    /// assert_eq!(
-    ///     normal(b"INFO:pii/S0888%2D7543%2802%2996852%2d7").unwrap(),
-    ///     &b"info:pii/S0888-7543(02)96852-7"[..]
-    /// );
+    /// let normal = Dialect::InfoUri.normalize("INFO:pii/S0888%2D7543%2802%2996852%2d7").unwrap();
+    /// assert_eq!(normal, &b"info:pii/S0888-7543(02)96852-7"[..]);
     /// ```
     ///
     /// Source: RFC 4452 section 5; for `hdl` URIs RFC 3986 section 6.2.2, without the removal of dot-segments.
     ///
     /// # Errors
     /// The text is not valid in this dialect, or the rules of its namespace refuse its identifier.
-    pub fn normalize<'a>(
+    pub fn normalize(
         self,
-        text: &'a [u8],
+        text: &(impl AsRef<[u8]> + ?Sized),
+    ) -> Result<Cow<'_, [u8]>, Report<'_>> {
+        self.normalize_with(text, Options::default(), Normalization::default())
+    }
+
+    /// Like [`normalize`](Self::normalize), with options and another kind of normal form.
+    ///
+    /// # Errors
+    /// The text is not valid in this dialect, or the rules of its namespace refuse its identifier.
+    pub fn normalize_with<'a>(
+        self,
+        text: &'a (impl AsRef<[u8]> + ?Sized),
         options: Options<'a>,
         normalization: Normalization,
     ) -> Result<Cow<'a, [u8]>, Report<'a>> {
+        let text = text.as_ref();
         let Some(subject) = self.read(text, options) else {
             return Err(self.check_with(text, options));
         };

@@ -18,10 +18,10 @@ macro_rules! policies {
         /// ```
         /// use handle_syntax::Policy;
         ///
-        /// assert!(Policy::Handle.equal(b"cnri.Test/x", b"CNRI.test/x"));
-        /// assert!(!Policy::Handle.equal(b"cnri.test/x", b"cnri.test/X"));
-        /// assert!(Policy::Service.equal(b"cnri.test/x", b"cnri.test/X"));
-        /// assert!(!Policy::Service.equal("a/\u{E9}".as_bytes(), "a/\u{C9}".as_bytes()));
+        /// assert!(Policy::Handle.equal("cnri.Test/x", "CNRI.test/x"));
+        /// assert!(!Policy::Handle.equal("cnri.test/x", "cnri.test/X"));
+        /// assert!(Policy::Service.equal("cnri.test/x", "cnri.test/X"));
+        /// assert!(!Policy::Service.equal("a/\u{E9}", "a/\u{C9}"));
         /// ```
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         #[non_exhaustive]
@@ -64,13 +64,13 @@ impl Policy {
     /// ```
     /// use handle_syntax::{Dialect, Policy};
     ///
-    /// assert_eq!(Policy::of(Dialect::Proxy, b"10.1000/182"), Policy::Doi);
-    /// assert_eq!(Policy::of(Dialect::Proxy, b"20.500.12345/678"), Policy::Handle);
-    /// assert_eq!(Policy::of(Dialect::HandleSun98, b"cnri.test/1"), Policy::Sun98);
+    /// assert_eq!(Policy::of(Dialect::Proxy, "10.1000/182"), Policy::Doi);
+    /// assert_eq!(Policy::of(Dialect::Proxy, "20.500.12345/678"), Policy::Handle);
+    /// assert_eq!(Policy::of(Dialect::HandleSun98, "cnri.test/1"), Policy::Sun98);
     /// ```
     #[must_use]
-    pub fn of(dialect: Dialect, handle: &[u8]) -> Self {
-        match handle {
+    pub fn of(dialect: Dialect, handle: &(impl AsRef<[u8]> + ?Sized)) -> Self {
+        match handle.as_ref() {
             [b'1', b'0', b'.' | b'/', ..] => Self::Doi,
             _ if dialect.row().ignores_case => Self::Sun98,
             _ => Self::Handle,
@@ -97,7 +97,12 @@ impl Policy {
 
     /// Whether two handles, native and decoded, are the same.
     #[must_use]
-    pub fn equal(self, one: &[u8], other: &[u8]) -> bool {
+    pub fn equal(
+        self,
+        one: &(impl AsRef<[u8]> + ?Sized),
+        other: &(impl AsRef<[u8]> + ?Sized),
+    ) -> bool {
+        let (one, other) = (one.as_ref(), other.as_ref());
         one.len() == other.len() && self.octets(one).eq(self.octets(other))
     }
 
@@ -114,8 +119,8 @@ impl Policy {
     /// assert_eq!(different.len(), 2);
     /// ```
     #[must_use]
-    pub fn key(self, handle: &[u8]) -> Key {
-        Key(self.octets(handle).collect::<Vec<_>>().into())
+    pub fn key(self, handle: &(impl AsRef<[u8]> + ?Sized)) -> Key {
+        Key(self.octets(handle.as_ref()).collect::<Vec<_>>().into())
     }
 }
 

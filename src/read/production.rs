@@ -67,8 +67,8 @@ impl Production {
 
     /// Whether the rule reads the whole of `text`.
     #[must_use]
-    pub fn accepts(&self, text: &[u8]) -> bool {
-        (self.rule.accepts)(text)
+    pub fn accepts(&self, text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
+        (self.rule.accepts)(text.as_ref())
     }
 
     /// Reads `text` by the rule and reports each step to `watch`; returns whether the rule reads the whole of `text`.
@@ -78,7 +78,8 @@ impl Production {
 
     /// Which production read which octets, each before its parts; `None` if the rule does not read the whole of `text`.
     #[must_use]
-    pub fn trace(&self, text: &[u8]) -> Option<Vec<Node>> {
+    pub fn trace(&self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Vec<Node>> {
+        let text = text.as_ref();
         let trace = Trace::default();
         let read = text.len() <= crate::text::LONGEST && self.watch(text, &trace);
         read.then(|| trace.into_nodes())

@@ -19,13 +19,18 @@ impl Dialect {
     /// assert!(places.eq([(Code::CharacterNotAllowed, 15..16), (Code::BadPercentEscape, 17..19)]));
     /// ```
     #[must_use]
-    pub fn check(self, text: &[u8]) -> Report<'_> {
+    pub fn check(self, text: &(impl AsRef<[u8]> + ?Sized)) -> Report<'_> {
         self.check_with(text, Options::default())
     }
 
     /// Like [`check`](Self::check), with options.
     #[must_use]
-    pub fn check_with<'t>(self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
+    pub fn check_with<'t>(
+        self,
+        text: &'t (impl AsRef<[u8]> + ?Sized),
+        options: Options<'t>,
+    ) -> Report<'t> {
+        let text = text.as_ref();
         self.report(text, self.tree(text), options)
     }
 
@@ -59,7 +64,8 @@ impl Production {
     /// Checks `text` by this rule alone. The report has one problem at most, at the furthest octet that any alternative
     /// of the rule reached.
     #[must_use]
-    pub fn check<'t>(&self, text: &'t [u8]) -> Report<'t> {
+    pub fn check<'t>(&self, text: &'t (impl AsRef<[u8]> + ?Sized)) -> Report<'t> {
+        let text = text.as_ref();
         if text.len() > crate::text::LONGEST {
             return Report::single(text, Code::TooLong, Span::default(), self.name());
         }

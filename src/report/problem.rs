@@ -121,6 +121,7 @@ impl<'r> Problem<'r> {
     }
 
     /// The id of the clause or decision that the problem rests on, such as `D-U13`; `None` if the rule itself says it.
+    /// [`clause`](crate::clause) returns what it says, and [a page](crate::grammar::clause) has all of them.
     #[must_use]
     pub fn clause(self) -> Option<&'static str> {
         clause::clause(self.contents.origin.root(), self.production(), self.code())

@@ -81,7 +81,13 @@ impl<'t> Report<'t> {
     /// assert_eq!(report.to_string(), message);
     /// ```
     #[must_use]
-    pub fn single(text: &'t [u8], code: Code, span: Span, production: &'static str) -> Self {
+    pub fn single(
+        text: &'t (impl AsRef<[u8]> + ?Sized),
+        code: Code,
+        span: Span,
+        production: &'static str,
+    ) -> Self {
+        let text = text.as_ref();
         let end = span.range().end.min(text.len());
         let span = Span::of(span.range().start.min(end), end);
         let finding = Finding::new(code, span, production);

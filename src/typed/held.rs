@@ -9,6 +9,7 @@ use core::str::FromStr;
 
 use crate::diagnosis::ParseError;
 use crate::typed::notation::Notation;
+use crate::typed::refused::Refused;
 use crate::typed::text::Text;
 
 impl<'a, D: Notation> TryFrom<&'a str> for Text<D, &'a D::Slice> {
@@ -42,9 +43,9 @@ where
 macro_rules! holders {
     ($($slice:ty: $([$($lifetime:lifetime)?] $holder:ty)+;)+) => {
         $($(impl<$($lifetime,)? D: Notation<Slice = $slice>> TryFrom<$holder> for Text<D, $holder> {
-            type Error = ParseError;
+            type Error = Refused<$holder>;
 
-            fn try_from(text: $holder) -> Result<Self, ParseError> {
+            fn try_from(text: $holder) -> Result<Self, Refused<$holder>> {
                 Self::hold(text)
             }
         }

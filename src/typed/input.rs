@@ -27,6 +27,22 @@ pub(crate) mod sealed {
 /// What a text can be read from: `&str`, `&[u8]`, and references to types that hold these. Sealed.
 ///
 /// The type of the input does not matter: the notation says whether its texts are characters or octets (D-S3).
+/// No other crate can implement the trait:
+///
+/// ```compile_fail,E0277
+/// #[derive(Clone, Copy)]
+/// struct Lying;
+///
+/// impl<'a> handle_syntax::Input<'a> for Lying {
+///     fn octets(self) -> &'a [u8] {
+///         b"10.1/a"
+///     }
+///
+///     fn characters(self) -> Option<&'a str> {
+///         Some("1")
+///     }
+/// }
+/// ```
 pub trait Input<'a>: sealed::Sealed + Copy {
     #[doc(hidden)]
     fn octets(self) -> &'a [u8];

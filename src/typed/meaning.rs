@@ -32,7 +32,9 @@ impl<D: HandleNotation, T: Bos<D::Slice>> Text<D, T> {
     /// The [key](Policy::key) of the text's handle: texts have equal keys if they mean the same handle by `policy`.
     #[must_use]
     pub fn key(&self, policy: Policy) -> Key {
-        policy.key((*self.handle()).as_ref())
+        let handle = self.handle();
+        let octets: &[u8] = (*handle).as_ref();
+        policy.key(octets)
     }
 }
 

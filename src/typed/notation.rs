@@ -4,8 +4,18 @@ use crate::dialect::Dialect;
 use crate::read::{Options, Slot, Tree};
 use crate::typed::input::{Slice, sealed};
 
-/// A dialect as a type, the first parameter of [`Text`](crate::Text). Sealed; [`dialects`](crate::dialects) has them
-/// all.
+/// A dialect as a type, the first parameter of [`Text`](crate::Text). [`dialects`](crate::dialects) has them all, and no
+/// other crate can add one:
+///
+/// ```compile_fail,E0277
+/// #[derive(Clone, Copy)]
+/// enum Own {}
+///
+/// impl handle_syntax::Notation for Own {
+///     const DIALECT: handle_syntax::Dialect = handle_syntax::Dialect::Doi;
+///     type Slice = str;
+/// }
+/// ```
 pub trait Notation: sealed::Sealed + Copy + 'static {
     /// The dialect that reads texts of this notation.
     const DIALECT: Dialect;

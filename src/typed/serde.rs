@@ -21,7 +21,7 @@ impl<D: Notation, T: Bos<D::Slice>> Serialize for Text<D, T> {
 
 impl<'de, D: Notation, T: Held<'de> + Bos<D::Slice>> Deserialize<'de> for Text<D, T> {
     fn deserialize<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error> {
-        Self::hold(T::read(deserializer)?).map_err(Error::custom)
+        Self::hold(T::read(deserializer)?).map_err(|refused| Error::custom(refused.error()))
     }
 }
 

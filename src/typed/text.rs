@@ -9,11 +9,13 @@ use borrow_or_share::{BorrowOrShare, Bos};
 use crate::diagnosis::ParseError;
 use crate::dialect::Loss;
 use crate::read::Tree;
+use crate::report::Report;
 use crate::rule::Subject;
 use crate::text::Span;
 use crate::typed::input::{Input, Slice};
 use crate::typed::notation::{HandleNotation, Notation};
 use crate::typed::part::Part;
+use crate::typed::refused::Refused;
 
 /// A valid text of the dialect `D`, with the places of its parts.
 ///
@@ -67,11 +69,30 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
     }
 }
 
+impl<'a, D: Notation> Text<D, &'a D::Slice> {
+    /// Reads a text like [`parse`](Self::parse); of one that is refused, everything is told that is wrong.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Doi};
+    ///
+    /// let report = Doi::read("11.1000/182").unwrap_err();
+    /// assert_eq!(report.headline().unwrap().code(), Code::NotADoi);
+    /// ```
+    ///
+    /// # Errors
+    /// The report of the text.
+    pub fn read(text: impl Input<'a>) -> Result<Self, Report<'a>> {
+        Self::parse(text).map_err(|_| D::DIALECT.check_with(text.octets(), D::OPTIONS))
+    }
+}
+
 impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// Reads a text that is owned or shared.
-    pub(super) fn hold(text: T) -> Result<Self, ParseError> {
-        let tree = tree::<D>(octets::<D, T>(&text))?;
-        Ok(Self { text, tree, dialect: PhantomData })
+    pub(super) fn hold(text: T) -> Result<Self, Refused<T>> {
+        match tree::<D>(octets::<D, T>(&text)) {
+            Ok(tree) => Ok(Self { text, tree, dialect: PhantomData }),
+            Err(error) => Err(Refused::new(text, error)),
+        }
     }
 
     /// Gives back what holds the text.

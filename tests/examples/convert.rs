@@ -4,7 +4,7 @@
 
 use std::env;
 
-use handle_syntax::{Conversion, Dialect, Loss, Options};
+use handle_syntax::{Conversion, Dialect, Loss};
 
 fn main() {
     for text in env::args().skip(1) {
@@ -15,14 +15,14 @@ fn main() {
 /// The link to the proxy of DOI names or to that of handles, or the reason why there is none.
 pub(crate) fn link(text: &str) -> String {
     let from = Dialect::by_scheme(text.as_bytes());
-    let handle = from.handle(text.as_bytes(), Options::default());
+    let handle = from.handle(text);
     let is_doi = handle.is_some_and(|handle| Dialect::Doi.is_valid(&handle));
     let conversion = Conversion {
         resolver: Some(if is_doi { "doi.org" } else { "hdl.handle.net" }),
         allow: Loss::ALL,
         ..Conversion::new(from, Dialect::Proxy)
     };
-    match conversion.convert(text.as_bytes()) {
+    match conversion.convert(text) {
         Err(report) => format!("{text}: {report}"),
         Ok(converted) => {
             let mut line = String::from_utf8_lossy(&converted.text).into_owned();

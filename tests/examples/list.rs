@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write, stdout};
 use std::{env, process};
 
-use handle_syntax::{Options, check};
+use handle_syntax::check;
 
 fn main() -> io::Result<()> {
     let Some(file) = env::args().nth(1) else { process::exit(2) };
@@ -20,7 +20,7 @@ pub(crate) fn list(lines: impl BufRead, output: &mut impl Write) -> io::Result<b
     // The lines are octets, because an identifier need not be UTF-8.
     for (number, line) in (1..).zip(lines.split(b'\n')) {
         let line = line?;
-        let (dialect, report) = check(&line, Options::default());
+        let (dialect, report) = check(&line);
         valid &= report.is_valid();
         for problem in report.problems() {
             let (column, severity, code) = (problem.column(), problem.severity(), problem.code());

@@ -4,7 +4,7 @@
 
 use std::env;
 
-use handle_syntax::{Code, Options, Problem, check};
+use handle_syntax::{Code, Problem, check};
 
 fn main() {
     for text in env::args().skip(1) {
@@ -15,7 +15,7 @@ fn main() {
 
 /// A German line for each problem of a text.
 pub(crate) fn in_german(text: &str) -> Vec<String> {
-    let (_, report) = check(text.as_bytes(), Options::default());
+    let (_, report) = check(text);
     report.problems().map(|problem| line(text, problem)).collect()
 }
 

@@ -17,10 +17,9 @@ fn main() {
 
 /// The DOI name that a field means, or a message for the person who filled it in.
 pub(crate) fn doi(field: &str) -> Result<String, String> {
-    let dialect = Dialect::by_scheme(field.trim().as_bytes());
+    let dialect = Dialect::by_scheme(field.trim());
     // A fix is safe; everything else is for the person to decide.
-    let fixed = dialect.fix(field.trim().as_bytes());
-    let text = fixed.as_deref().unwrap_or(field.trim().as_bytes());
+    let text = &*dialect.fix(field.trim()).unwrap_or(field.trim().as_bytes().into());
     if let Some(problem) =
         dialect.check(text).problems().find(|problem| problem.severity() > Severity::Advice)
     {

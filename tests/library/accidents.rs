@@ -4,7 +4,7 @@
 //! there is none; empty if several names would do), and the text after the edit (empty if no edit is offered). `^xE9`
 //! stands for the octet E9.
 
-use handle_syntax::{Dialect, Options, Problem, Report, check};
+use handle_syntax::{Dialect, Problem, Report, check};
 
 /// Worked examples, each with one problem.
 const PASTED: &str = include_str!("accidents/pasted.tsv");
@@ -51,7 +51,7 @@ impl Case<'_> {
     fn report(&self) -> Report<'_> {
         match self.dialect {
             Some(dialect) => dialect.check(&self.text),
-            None => check(&self.text, Options::default()).1,
+            None => check(&self.text).1,
         }
     }
 
@@ -100,7 +100,7 @@ fn the_text_after_the_edit_is_valid() {
             report.is_valid() && report.problems().all(|problem| problem.code().name() != case.code)
         };
         let own = case.dialect.is_some_and(|dialect| rid(dialect.check(meant.as_bytes())));
-        if !own && !rid(check(meant.as_bytes(), Options::default()).1) {
+        if !own && !rid(check(meant.as_bytes()).1) {
             wrong.push(case.line);
         }
     }

@@ -56,7 +56,7 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
     if let Some(name) = by.strip_suffix(" in canonical form") {
         let dialect: Dialect = name.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
         let registry = Normalization { registry: true, ..Normalization::default() };
-        let normal = dialect.normalize(text, Options::default(), registry);
+        let normal = dialect.normalize_with(text, Options::default(), registry);
         return normal.err().unwrap_or_default();
     }
     let (name, segment) = by.split_once(" with segment ").unwrap_or((by, ""));
@@ -66,7 +66,7 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
     };
     let options = Options { resolver_segment, ..Options::default() };
     if by == &"its scheme" {
-        handle_syntax::check(text, options).1
+        handle_syntax::check_with(text, options).1
     } else if let Ok(dialect) = name.parse::<Dialect>() {
         dialect.check_with(text, options)
     } else {

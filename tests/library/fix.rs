@@ -1,6 +1,8 @@
 //! The edit of each problem, safe or plausible; and whole texts, fixed by all safe edits.
 
-use handle_syntax::{Code, Dialect, Edit, Options, Problem, Production, ResolverSegment};
+use std::borrow::Cow;
+
+use handle_syntax::{Code, Dialect, Edit, NotFixed, Options, Problem, Production, ResolverSegment};
 
 use Mended::{Not, Surely, Tried};
 
@@ -167,11 +169,12 @@ fn borrowed(mended: &Mended<String>) -> Mended<&str> {
     }
 }
 
-/// Asserts the fixed text; empty if the text stays the same.
+/// Asserts the fixed text; empty if no safe edit makes it valid.
 #[track_caller]
 fn fixed(dialect: Dialect, text: &str, expected: &str) {
-    let fixed = dialect.fix(text.as_bytes()).map(|fixed| String::from_utf8(fixed).unwrap());
-    assert_eq!(fixed.as_deref(), Some(expected).filter(|fixed| !fixed.is_empty()), "{text}");
+    let fixed = dialect.fix(text).map(|fixed| String::from_utf8(fixed.into_owned()).unwrap());
+    let expected = if expected.is_empty() { Err(NotFixed) } else { Ok(expected) };
+    assert_eq!(fixed.as_deref(), expected.as_ref().copied(), "{text}");
 }
 
 #[test]
@@ -183,9 +186,21 @@ fn every_safe_edit_is_applied() {
 }
 
 #[test]
-fn a_valid_text_or_a_suggestion_changes_nothing() {
-    for text in ["hdl:10.1000/182", "hdl:10.1000/a b", "hdl:10.1000/a%4", "hdl:10..1000/1", "hdl:"]
-    {
+fn a_valid_text_is_told_from_one_that_cannot_be_fixed() {
+    for text in ["hdl:10.1000/182", "hdl:10.1000/", "hdl:10.1000/a)"] {
+        assert!(
+            matches!(Dialect::HdlResolver.fix(text), Ok(Cow::Borrowed(same)) if same == text.as_bytes())
+        );
+    }
+    let rule: Production = "hdl_uri::u-handle".parse().unwrap();
+    assert!(matches!(rule.fix("10.1000/182"), Ok(Cow::Borrowed(b"10.1000/182"))));
+    assert_eq!(rule.fix("10.1000"), Err(NotFixed));
+    assert_eq!(NotFixed.to_string(), "the text has an error that no safe edit corrects");
+}
+
+#[test]
+fn a_suggestion_changes_nothing() {
+    for text in ["hdl:10.1000/a b", "hdl:10.1000/a%4", "hdl:10..1000/1", "hdl:"] {
         fixed(Dialect::HdlResolver, text, "");
     }
 }
@@ -203,14 +218,14 @@ fn there_may_be_more_places_than_a_report_has() {
     let (more, mended) = ("<1>".repeat(100_000), "%3C1%3E".repeat(100_000));
     fixed(Dialect::HdlUri, &format!("hdl://10/{more}"), &format!("hdl://10/{mended}"));
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
-    let fixed = rule.fix(format!("10/{text}").as_bytes()).unwrap();
+    let fixed = rule.fix(&format!("10/{text}")).unwrap().into_owned();
     assert_eq!(fixed, format!("10/{expected}").as_bytes());
 }
 
 #[test]
 fn a_rule_that_must_be_read_too_often_gives_up() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
-    assert_eq!(rule.fix(format!("10/{}", "<1>".repeat(100_000)).as_bytes()), None);
+    assert_eq!(rule.fix(&format!("10/{}", "<1>".repeat(100_000))), Err(NotFixed));
 }
 
 #[test]
@@ -227,6 +242,6 @@ fn the_options_say_what_is_accepted() {
         Dialect::CordraHttp.fix_with(text, options)
     };
     let fixed = b"http://resolver/hdl/100.102/%3C5F%3E";
-    assert_eq!(fix(ResolverSegment::Is("hdl")).as_deref(), Some(&fixed[..]));
-    assert_eq!(fix(ResolverSegment::Is("other")), None);
+    assert_eq!(fix(ResolverSegment::Is("hdl")).as_deref(), Ok(&fixed[..]));
+    assert_eq!(fix(ResolverSegment::Is("other")), Err(NotFixed));
 }

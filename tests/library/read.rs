@@ -1,7 +1,7 @@
 //! Every production of every document, with a text that breaks it, and the octet of the error, which was found by
 //! hand.
 
-use handle_syntax::{Charset, Code, Dialect, Node, Options, Production};
+use handle_syntax::{Charset, Code, Dialect, Node, Production};
 
 use crate::names::{are_read, refusal};
 
@@ -191,7 +191,7 @@ fn a_trace_has_every_production_that_matched() {
 #[test]
 fn a_dialect_has_a_trace() {
     let shown = |(dialect, text): (Dialect, &str)| {
-        let nodes = dialect.trace(text.as_bytes(), Options::default()).unwrap();
+        let nodes = dialect.trace(text.as_bytes()).unwrap();
         let line = |node: &Node| {
             let (indent, part) = ("  ".repeat(node.depth), &text[node.span.range()]);
             format!("{indent}{} {part}\n", node.production)

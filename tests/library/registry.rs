@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use handle_syntax::Equality::{No, Yes};
 use handle_syntax::{
-    Code, Dialect, Equality, Namespace, Normalization, Options, Relation, Terms, compare,
+    Code, Dialect, Equality, Namespace, Normalization, Options, Relation, Terms, compare_with,
 };
 
 use crate::names::{are_read, refusal};
@@ -208,7 +208,7 @@ fn every_printed_uri_is_the_native_one() {
         let normalization = Normalization { registry: true, ..Normalization::default() };
         let normal = |text: &str| {
             let normal =
-                Dialect::InfoUri.normalize(text.as_bytes(), Options::DEFAULT, normalization);
+                Dialect::InfoUri.normalize_with(text.as_bytes(), Options::DEFAULT, normalization);
             normal.unwrap().into_owned()
         };
         assert_eq!(normal(&native), normal(printed), "{native} {printed}");
@@ -224,7 +224,8 @@ fn a_handle_has_no_record() {
         (Dialect::HdlUri, "hdl://10.1/abc", "hdl://10.1/abc"),
         (Dialect::Doi, "10.1/abc", "10.1/ABC"),
     ] {
-        let normal = dialect.normalize(text.as_bytes(), Options::DEFAULT, normalization).unwrap();
+        let normal =
+            dialect.normalize_with(text.as_bytes(), Options::DEFAULT, normalization).unwrap();
         assert_eq!(*normal, *wanted.as_bytes(), "{dialect}");
     }
 }
@@ -240,7 +241,7 @@ fn identifiers_are_the_same_by_their_record() {
 fn identical(one: &str, other: &str) -> Equality {
     let terms = Terms { relation: Relation::Identifier, registry: true, ..Terms::default() };
     let texts = [one, other].map(|text| (Dialect::InfoUri, text.as_bytes()));
-    compare(texts, terms).unwrap().equal
+    compare_with(texts, terms).unwrap().equal
 }
 
 #[test]

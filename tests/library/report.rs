@@ -2,9 +2,7 @@
 
 mod cards;
 
-use handle_syntax::{
-    Card, Code, Dialect, Normalization, Options, Problem, Report, Severity, Span, check,
-};
+use handle_syntax::{Card, Code, Dialect, Options, Problem, Report, Severity, Span, check};
 use miette::{Diagnostic, SourceSpan};
 
 /// The text of a report with two problems, a warning first.
@@ -206,7 +204,7 @@ fn a_single_problem_lies_in_its_text() {
 fn an_owned_report_says_the_same() {
     for text in ["hdl://a/<b", "hdl://a/%41", "hdl://a", "hdl://a/b", "hdl://1.2.3.4/b/c"] {
         let text = text.to_owned();
-        let (_, borrowed) = check(text.as_bytes(), Options::default());
+        let (_, borrowed) = check(text.as_bytes());
         let cards = |report: &Report<'_>| -> Vec<_> {
             report.problems().map(|problem| format!("{:?}", problem.card())).collect()
         };
@@ -221,9 +219,7 @@ fn an_owned_report_says_the_same() {
 #[test]
 fn an_owned_report_is_an_error_of_miette() {
     fn read(text: &str) -> miette::Result<()> {
-        Dialect::InfoHdl
-            .normalize(text.as_bytes(), Options::default(), Normalization::default())
-            .map_err(Report::into_owned)?;
+        Dialect::InfoHdl.normalize(text.as_bytes()).map_err(Report::into_owned)?;
         Ok(())
     }
     let error = read(&String::from("info:hdl/10.1")).unwrap_err();
@@ -245,7 +241,7 @@ fn unwanted_problems_can_be_left_out() {
 fn problems_beyond_the_eighth_are_counted() {
     for (count, told, more) in [(6, 7, 0), (7, 8, 0), (8, 8, 1), (9, 8, 2)] {
         let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
-        let report = check(text.as_bytes(), Options::default()).1;
+        let report = check(text.as_bytes()).1;
         assert_eq!((report.problems().len(), report.more()), (told, more), "{text}");
         assert_eq!(report.headline().unwrap().code(), Code::Ambiguous);
         assert_eq!(report.count(Severity::Warning), count, "{text}");
@@ -361,7 +357,7 @@ fn labels_lie_in_the_source() {
         format!("hdl://a{}/1", "<".repeat(99)),
     ];
     for text in texts {
-        let report = check(text.as_bytes(), Options::default()).1;
+        let report = check(text.as_bytes()).1;
         assert!(!report.is_empty());
         report.problems().map(Problem::card).for_each(|card| labels_lie(&card));
     }

@@ -7,14 +7,14 @@ use std::panic::{RefUnwindSafe, UnwindSafe};
 use handle_syntax::{
     BuildError, Charset, Code, Comparison, Conversion, Decoded, Dialect, Doi, Edit, Expected,
     HandleOctet, HdlUri, Incomparable, Key, Namespace, Node, Options, ParseError, Part, Policy,
-    Problem, Production, Reading, Repaired, Report, Severity, Span, Sun98Uri, Sun98UriText, Terms,
-    UnknownName,
+    Problem, Production, Reading, Refused, Repaired, Report, Severity, Span, Sun98Uri,
+    Sun98UriText, Terms, UnknownName,
 };
 
 /// A warning that stands before the error explains no refusal.
 #[test]
 fn an_error_leads_wherever_it_stands() {
-    let report = Dialect::HdlUri.check(b"hdl://10.1000/%41<");
+    let report = Dialect::HdlUri.check("hdl://10.1000/%41<");
     let first = report.problems().next().unwrap();
     assert_eq!((first.code(), first.severity()), (Code::NeedlessEscape, Severity::Warning));
     let headline = report.headline().unwrap();
@@ -137,6 +137,7 @@ fn everything_crosses_threads_and_is_shown() {
     error::<Incomparable<'static>>();
     error::<ParseError>();
     error::<Problem<'static>>();
+    error::<Refused<String>>();
     error::<Report<'static>>();
     error::<UnknownName>();
 }

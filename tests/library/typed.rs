@@ -75,10 +75,16 @@ fn every_type_of_string_is_refused_alike() {
     assert_eq!(Handle::try_from(&b"10.1/\xFF"[..]).map_err(told).err(), Some(wanted));
     let wanted = (Code::MissingSlash, 4);
     assert_eq!(Handle::try_from("10.1").map_err(told).err(), Some(wanted));
-    assert_eq!(Handle::<String>::try_from("10.1".to_owned()).map_err(told).err(), Some(wanted));
+    assert_eq!(
+        Handle::<String>::try_from("10.1".to_owned()).map_err(ParseError::from).map_err(told).err(),
+        Some(wanted)
+    );
     assert_eq!("10.1".parse::<Handle<String>>().map_err(told).err(), Some(wanted));
     assert_eq!(
-        HandleOctet::<Vec<u8>>::try_from(b"10.1".to_vec()).map_err(told).err(),
+        HandleOctet::<Vec<u8>>::try_from(b"10.1".to_vec())
+            .map_err(ParseError::from)
+            .map_err(told)
+            .err(),
         Some(wanted)
     );
     let error = Handle::parse("10.1").unwrap_err();

@@ -130,7 +130,7 @@ fn plain_text_is_checked_without_memory() {
     for &(dialect, text) in PLAIN {
         assert_eq!(checked(dialect, text), (0, 0), "{dialect} of {text}");
         let mut problems = 0;
-        let by_scheme = || check(text.as_bytes(), Options::default()).1.problems().len();
+        let by_scheme = || check(text.as_bytes()).1.problems().len();
         let count = allocations(|| problems = by_scheme());
         assert_eq!((problems, count), (0, 0), "{text}");
     }
@@ -210,7 +210,7 @@ fn a_normal_form_is_its_own_without_memory() {
                 let mut same = false;
                 let octets = text.as_bytes();
                 let count = allocations(|| {
-                    let normal = dialect.normalize(octets, CHARACTERS, normalization);
+                    let normal = dialect.normalize_with(octets, CHARACTERS, normalization);
                     same = normal.is_ok_and(|normal| octets.ends_with(&normal));
                 });
                 assert_eq!((same, count), (true, 0), "{dialect} of {text}, registry {registry}");

@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use handle_syntax::{
     Conversion, Dialect, Loss, Mode, Normalization, Notation, Options, Production, Terms, Text,
-    Visitor, check, compare, detect, dialects, is_plain,
+    Visitor, check, compare_with, detect, dialects, is_plain,
 };
 
 /// The length of the texts.
@@ -73,7 +73,7 @@ impl Visitor for Parsed<'_> {
 fn is_validated_and_checked() {
     for text in texts(LENGTH) {
         takes(0, "is_plain", &text, || _ = is_plain(&text));
-        takes(8, "check", &text, || drop(check(&text, Options::DEFAULT)));
+        takes(8, "check", &text, || drop(check(&text)));
         takes(24, "detect", &text, || drop(detect(&text)));
         for dialect in Dialect::ALL {
             takes(1, "is_valid", &text, || _ = dialect.is_valid(&text));
@@ -95,11 +95,11 @@ fn is_read_and_written() {
                 dialects::each(&mut Parsed { text: &text, dialect });
             });
             takes(16, dialect.name(), &text, || {
-                drop(dialect.normalize(&text, Options::DEFAULT, how));
+                drop(dialect.normalize_with(&text, Options::DEFAULT, how));
             });
             takes(32, dialect.name(), &text, || drop(dialect.fix(&text)));
             let terms = Terms { registry, ..Terms::default() };
-            takes(16, dialect.name(), &text, || drop(compare([(dialect, &text); 2], terms)));
+            takes(16, dialect.name(), &text, || drop(compare_with([(dialect, &text); 2], terms)));
         }
     }
 }
@@ -135,7 +135,7 @@ fn are_sixty_four_mebibytes() {
         let text = ["hdl:10.1/", &unit.repeat((64 << 20) / unit.len())].concat();
         let mut valid = false;
         takes(2, "check", text.as_bytes(), || {
-            valid = check(text.as_bytes(), Options::DEFAULT).1.is_valid();
+            valid = check(text.as_bytes()).1.is_valid();
         });
         assert_eq!(Dialect::HdlResolver.is_valid(text.as_bytes()), valid, "{unit}");
     }

@@ -16,7 +16,7 @@ fn in_every_dialect() {
         for end in ["10.1000/182", ""] {
             let text = scheme.repeat(TIMES) + end;
             Dialect::ALL.iter().for_each(|dialect| sound::hold(*dialect, text.as_bytes()));
-            let (dialect, report) = check(text.as_bytes(), Default::default());
+            let (dialect, report) = check(&text);
             let readings = detect(text.as_bytes());
             let read = readings.iter().any(|reading| reading.dialect == dialect);
             assert_eq!(read, report.is_valid(), "{scheme}{end} by {dialect}");

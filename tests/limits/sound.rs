@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Dialect, Options};
+use handle_syntax::Dialect;
 
 /// Asserts that fast and located reading agree, that every place is inside the text, and that no message has
 /// characters that a terminal would obey.
@@ -12,7 +12,7 @@ pub(crate) fn hold(dialect: Dialect, text: &[u8]) {
     let report = dialect.check(text);
     let valid = report.is_valid();
     assert_eq!(dialect.is_valid(text), valid, "{}", shown());
-    assert_eq!(dialect.trace(text, Options::DEFAULT).is_some(), valid, "{}", shown());
+    assert_eq!(dialect.trace(text).is_some(), valid, "{}", shown());
     assert!(report.problems().is_sorted_by_key(|problem| problem.span().start), "{}", shown());
     for problem in report.problems() {
         assert!(problem.span().start <= problem.span().end, "{}", shown());

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use handle_syntax::{
-    Dialect, Equality, Mode, Normalization, Options, Policy, Relation, Terms, compare,
+    Dialect, Equality, Mode, Normalization, Options, Policy, Relation, Terms, compare_with,
 };
 
 use crate::meaning::meaning;
@@ -89,13 +89,14 @@ fn hold_for_handles(policy: Policy, handles: &[Vec<u8>]) {
 /// Asserts the properties for a relation, with the texts that the dialect reads and that can be compared.
 fn hold_for_texts(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
     let read = texts.iter().map(|text| (dialect, text.as_slice()));
-    let comparable =
-        |&text: &(Dialect, &[u8])| dialect.is_valid(text.1) && compare([text, text], terms).is_ok();
+    let comparable = |&text: &(Dialect, &[u8])| {
+        dialect.is_valid(text.1) && compare_with([text, text], terms).is_ok()
+    };
     let texts: Vec<_> = read.filter(comparable).collect();
     let Some((_, first)) = texts.first() else { return };
     let shown = || format!("{terms:?} {dialect} \"{}\"", first.escape_ascii());
     is_equivalence(texts.len(), &shown, |one, other| {
-        let comparison = compare([texts[one], texts[other]], terms);
+        let comparison = compare_with([texts[one], texts[other]], terms);
         let comparison = comparison.unwrap_or_else(|_| panic!("{one}, {other}: {}", shown()));
         assert!(!comparison.reason.contains(char::is_control), "{}", comparison.reason);
         assert_eq!(comparison.policy.is_some(), terms.relation == Relation::Handle, "{}", shown());
@@ -111,7 +112,7 @@ fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) {
         Relation::Uri => {
             let normalization = Normalization { mode: Mode::Section5, registry: terms.registry };
             let [one, other] = texts.map(|(dialect, text)| {
-                dialect.normalize(text, Options::DEFAULT, normalization).ok()
+                dialect.normalize_with(text, Options::DEFAULT, normalization).ok()
             });
             yes(one == other)
         }

@@ -1,6 +1,6 @@
 //! Properties of detection: it finds every dialect that reads a text, and reports if their handles differ.
 
-use handle_syntax::{Code, Dialect, Options, Reading, ResolverSegment, check, detect_with};
+use handle_syntax::{Code, Dialect, Options, Reading, ResolverSegment, check_with, detect_with};
 
 use crate::choice::OPTIONS;
 
@@ -23,7 +23,7 @@ pub(crate) fn hold_for(options: Options<'_>, text: &[u8]) {
 /// handle.
 fn is_told_ambiguous(text: &[u8], options: Options<'_>, readings: &[Reading<'_>]) {
     use Dialect::{CordraHost, CordraHttp, CordraPath, HdlResolver, HdlUri, Proxy, Sun98Uri};
-    let (dialect, report) = check(text, options);
+    let (dialect, report) = check_with(text, options);
     let alike: &[Dialect] = match dialect {
         HdlUri | HdlResolver => &[HdlUri, HdlResolver, CordraHost, CordraPath, Sun98Uri],
         Proxy if options.resolver_segment != ResolverSegment::Unspecified => &[Proxy, CordraHttp],

@@ -51,7 +51,7 @@ impl Case<'_> {
     fn is_as_valid_as(&self, report: &Report<'_>) {
         let valid = self.dialect.is_valid_with(self.text, self.options);
         assert_eq!(valid, report.is_valid(), "is_valid, and {report:?}: {}", self.shown());
-        let nodes = self.dialect.trace(self.text, self.options);
+        let nodes = self.dialect.trace_with(self.text, self.options);
         assert_eq!(nodes.is_some(), valid, "a tree: {}", self.shown());
         if let Some(nodes) = nodes {
             self.is_a_tree(&nodes);

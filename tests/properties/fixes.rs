@@ -1,6 +1,8 @@
 //! Properties of every fix: it repairs its problem, and the fixed text has no new problem.
 
-use handle_syntax::{Code, Dialect, Edit, Options, Problem, Report, Severity, Span};
+use std::borrow::Cow;
+
+use handle_syntax::{Code, Dialect, Edit, NotFixed, Options, Problem, Report, Severity, Span};
 
 use crate::case::Case;
 use crate::choice::OPTIONS;
@@ -19,7 +21,7 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     case.is_mended(&report);
     case.is_fixed(&report);
     case.hides_nothing(text);
-    if let Some(fixed) = dialect.fix_with(text, options) {
+    if let Ok(fixed) = dialect.fix_with(text, options) {
         case.hides_nothing(&fixed);
     }
 }
@@ -51,7 +53,17 @@ impl Case<'_> {
     /// Asserts that a fixed text is valid and has nothing to fix, and that every text is fixed that safe edits make
     /// valid.
     fn is_fixed(&self, report: &Report<'_>) {
-        let fix = |text: &[u8]| self.dialect.fix_with(text, self.options);
+        let fix = |text: &[u8]| match self.dialect.fix_with(text, self.options) {
+            Ok(Cow::Owned(fixed)) => Some(fixed),
+            Ok(Cow::Borrowed(same)) => {
+                assert!(same == text && self.dialect.is_valid_with(text, self.options));
+                None
+            }
+            Err(NotFixed) => {
+                assert!(!self.dialect.is_valid_with(text, self.options), "{}", self.shown());
+                None
+            }
+        };
         let fixes = report.problems().any(|problem| problem.fix().is_some());
         match fix(self.text) {
             Some(fixed) => {
@@ -75,7 +87,7 @@ impl Case<'_> {
         if !WRITERS.contains(&self.dialect) || !silent(self.dialect, text) {
             return;
         }
-        let Some(handle) = self.dialect.handle(text, self.options) else { return };
+        let Some(handle) = self.dialect.handle_with(text, self.options) else { return };
         let report = Dialect::Handle.check_with(&handle, self.options);
         // An escape in a native handle is suspicious, but here the escape of the `%` shows that it is intended.
         let odd = |problem: Problem<'_>| problem.code() != Code::EscapeInHandle;

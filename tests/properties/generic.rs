@@ -1,7 +1,7 @@
 //! Property: a URI by its own document is also a URI by RFC 3986, as other crates read it, with the same parts.
 
 use fluent_uri::Uri;
-use handle_syntax::{Dialect, Options};
+use handle_syntax::Dialect;
 use iri_string::types::UriStr;
 
 /// The dialects whose texts are URIs. A reference of 1998 is a URI only after a proxy.
@@ -41,7 +41,7 @@ pub(crate) fn hold_for(dialect: Dialect, text: &[u8]) {
 
 /// The query and the fragment in the tree of the text.
 fn parts(dialect: Dialect, text: &str) -> [Option<&str>; 2] {
-    let nodes = dialect.trace(text.as_bytes(), Options::DEFAULT).unwrap_or_default();
+    let nodes = dialect.trace(text.as_bytes()).unwrap_or_default();
     ["query", "fragment"].map(|name| {
         let is_it = |node: &&handle_syntax::Node| node.production.split("::").nth(1) == Some(name);
         nodes.iter().find(is_it).map(|node| &text[node.span.range()])

@@ -34,7 +34,7 @@ pub(crate) fn hold_for(dialect: Dialect, characters: bool, mode: Mode, text: &[u
 impl Case<'_> {
     fn normal<'t>(&self, text: &'t [u8], normalization: Normalization) -> Option<Cow<'t, [u8]>> {
         let options = Options { characters: self.options.characters, ..Options::DEFAULT };
-        self.dialect.normalize(text, options, normalization).ok()
+        self.dialect.normalize_with(text, options, normalization).ok()
     }
 
     /// Asserts that a normal form is valid and its own normal form, and that an unchanged text is borrowed.

@@ -332,7 +332,7 @@ pub(crate) fn is_valid(reader: &Reader, text: &[u8], settings: &Settings) -> boo
 /// Checks a text.
 pub(crate) fn check<'t>(reader: &Reader, text: &'t [u8], settings: &'t Settings) -> Checked<'t> {
     Checked(match reader {
-        Reader::Scheme => handle_syntax::check(text, settings.options()).1,
+        Reader::Scheme => handle_syntax::check_with(text, settings.options()).1,
         Reader::Dialect(dialect) => dialect.check_with(text, settings.options()),
         Reader::Production(production) => production.check(text),
     })
@@ -361,7 +361,7 @@ pub(crate) fn brief_handle<'a>(
     text: &'a [u8],
     settings: &'a Settings,
 ) -> Option<Cow<'a, [u8]>> {
-    reader.dialect(text)?.handle(text, settings.options())
+    reader.dialect(text)?.handle_with(text, settings.options())
 }
 
 /// The normal form of a text.
@@ -372,7 +372,7 @@ pub(crate) fn normalize<'a>(
     normal: &Normal,
 ) -> Result<Cow<'a, [u8]>, Checked<'a>> {
     let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
-    dialect.normalize(text, settings.options(), normal.0).map_err(Checked)
+    dialect.normalize_with(text, settings.options(), normal.0).map_err(Checked)
 }
 
 /// A text in another notation, and what was lost.
@@ -406,7 +406,7 @@ pub(crate) fn compare<'t>(
     let compared = |relation| {
         let options = settings.options();
         let (policy, registry) = (comparing.case.0, comparing.registry);
-        handle_syntax::compare(sides, Terms { relation, policy, registry, options })
+        handle_syntax::compare_with(sides, Terms { relation, policy, registry, options })
     };
     let comparison = match comparing.relation {
         Some(relation) => compared(relation),
@@ -504,9 +504,13 @@ pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 
 
 /// The text after every safe edit; `None` if there is nothing to fix, or if the text would still be wrong.
 pub(crate) fn fix(reader: &Reader, text: &[u8], settings: &Settings) -> Option<Vec<u8>> {
-    match reader {
+    let fixed = match reader {
         Reader::Production(production) => production.fix(text),
         _ => reader.dialect(text)?.fix_with(text, settings.options()),
+    };
+    match fixed {
+        Ok(Cow::Owned(fixed)) => Some(fixed),
+        Ok(Cow::Borrowed(_)) | Err(_) => None,
     }
 }
 
@@ -525,7 +529,7 @@ pub(crate) fn parse<'t>(
 ) -> Result<Vec<Node>, Checked<'t>> {
     let nodes = match reader {
         Reader::Production(production) => production.trace(text),
-        _ => reader.dialect(text).and_then(|dialect| dialect.trace(text, settings.options())),
+        _ => reader.dialect(text).and_then(|dialect| dialect.trace_with(text, settings.options())),
     };
     let nodes = nodes.ok_or_else(|| check(reader, text, settings))?;
     let node = |node: &handle_syntax::Node| Node {

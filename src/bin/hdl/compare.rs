@@ -2,7 +2,9 @@
 
 use std::io::{self, Write};
 
-use handle_syntax::{Code, Comparison, Dialect, Equality, Incomparable, Relation, Terms, compare};
+use handle_syntax::{
+    Code, Comparison, Dialect, Equality, Incomparable, Relation, Terms, compare_with,
+};
 use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};
@@ -20,7 +22,7 @@ pub(crate) fn run(args: &Compare) -> Status {
     let sides = texts.map(read);
     let compared = |relation| {
         let (policy, registry, options) = (args.policy, args.registry, args.reader.options());
-        compare(sides, Terms { relation, policy, registry, options })
+        compare_with(sides, Terms { relation, policy, registry, options })
     };
     let comparison = match args.relation {
         Some(relation) => compared(relation),

@@ -3,7 +3,7 @@
 use handle_syntax::Equality::{IfFolded, No, Yes};
 use handle_syntax::Policy::{Doi, Handle, Octets as Exactly, Service, Sun98};
 use handle_syntax::Relation::{Handle as Meant, Identifier, Octets, Uri};
-use handle_syntax::{Code, Dialect, Equality, Policy, Relation, Terms, compare};
+use handle_syntax::{Code, Dialect, Equality, Policy, Relation, Terms, compare, compare_with};
 
 use super::{Read, reading};
 
@@ -93,7 +93,7 @@ pub(crate) fn failure(
     let [one, other] = [one, other].map(|(read, text)| (reading(read), text));
     let terms = Terms { relation, policy: Some(policy), options: one.0.1, ..Terms::default() };
     let texts = [(one.0.0, one.1), (other.0.0, other.1)];
-    let found = compare(texts, terms).map(|comparison| comparison.equal);
+    let found = compare_with(texts, terms).map(|comparison| comparison.equal);
     (found != Ok(wanted)).then(|| {
         let texts = texts.map(|(_, text)| text.escape_ascii().to_string());
         format!("{clause}: {texts:?} by {relation}, {policy}: wanted {wanted}, found {found:?}")
@@ -125,7 +125,7 @@ fn every_verdict_has_its_reason() {
     for &(one, other, relation, policy, reason) in REASONS {
         let texts = [one, other].map(|text| (Dialect::InfoUri, text.as_bytes()));
         let terms = Terms { relation, policy: Some(policy), ..Terms::default() };
-        let comparison = compare(texts, terms).unwrap();
+        let comparison = compare_with(texts, terms).unwrap();
         assert_eq!(comparison.reason, reason, "{one} {other}");
         let by = Some(policy).filter(|_| relation == Meant);
         assert_eq!((comparison.relation, comparison.policy), (relation, by), "{one} {other}");
@@ -147,7 +147,7 @@ const OWN: &[(Dialect, &str, Dialect, &str, Policy, Equality)] = &[
 fn a_dialect_has_its_own_policy() {
     for &(one, first, other, second, policy, equal) in OWN {
         let texts = [(one, first.as_bytes()), (other, second.as_bytes())];
-        let comparison = compare(texts, Terms::default()).unwrap();
+        let comparison = compare(texts).unwrap();
         assert_eq!(
             (comparison.policy, comparison.equal),
             (Some(policy), equal),
@@ -159,7 +159,7 @@ fn a_dialect_has_its_own_policy() {
 #[test]
 fn what_cannot_be_compared_says_which_text_and_why() {
     let texts = [(Dialect::Handle, &b"10.1/a"[..]), (Dialect::Handle, b"10.1")];
-    let refused = compare(texts, Terms::default()).unwrap_err();
+    let refused = compare(texts).unwrap_err();
     assert_eq!((refused.text, refused.to_string()), (1, refused.report.to_string()));
     assert_ne!(refused.to_string(), "");
 }
@@ -168,7 +168,7 @@ fn what_cannot_be_compared_says_which_text_and_why() {
 fn the_handle_of_a_doi_name_has_no_doi_label() {
     for (text, at) in [("info:doi/11.1/x", 9), ("info:doi/doi:10.1/x", 9)] {
         let terms = Terms { policy: Some(Doi), ..Terms::default() };
-        let refused = compare([(Dialect::InfoUri, text.as_bytes()); 2], terms).unwrap_err();
+        let refused = compare_with([(Dialect::InfoUri, text); 2], terms).unwrap_err();
         let problem = &refused.report.headline().unwrap();
         assert_eq!((problem.code(), problem.span().start), (Code::NotADoi, at), "{text}");
     }

@@ -102,7 +102,7 @@ pub(crate) fn failure(&(clause, read, how, text, wanted): &Normal) -> Option<Str
     };
     modes.iter().find_map(|&mode| {
         let normalization = Normalization { mode, registry: how == Registry };
-        let normal = dialect.normalize(text, options, normalization);
+        let normal = dialect.normalize_with(text, options, normalization);
         let found =
             normal.as_deref().map_or("nothing".into(), |normal| normal.escape_ascii().to_string());
         (normal.as_deref() != Ok(wanted)).then(|| {

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 use handle_syntax::{
-    Bos, Dialect, Doi, Handle, HandleNotation, HandleOctet, HdlUri, InfoHdl, Mode, Notation, Owned,
-    Parameter, Proxy, Text, Visitor, dialects,
+    Bos, Code, Dialect, Doi, Handle, HandleNotation, HandleOctet, HdlUri, InfoHdl, Mode, Notation,
+    Owned, Parameter, Proxy, Text, Visitor, dialects,
 };
 
 /// Parts of a typed text that outlive it, because they borrow from the string.
@@ -81,7 +81,14 @@ fn every_holder_gives_its_text_back() {
     assert_eq!(hold(Cow::Borrowed("a/b")), "a/b");
     let octets = HandleOctet::<Box<[u8]>>::try_from(Box::from(*b"a/\xFF")).unwrap();
     assert_eq!(&*Box::<[u8]>::from(octets), b"a/\xFF");
-    assert!(Handle::<Arc<str>>::try_from(Arc::from("a")).is_err());
+    // So does one that is refused.
+    let text: Arc<str> = Arc::from("a");
+    let refused = Handle::<Arc<str>>::try_from(Arc::clone(&text)).unwrap_err();
+    assert_eq!(
+        (refused.error().code(), refused.to_string()),
+        (Code::MissingSlash, refused.error().to_string())
+    );
+    assert!(Arc::ptr_eq(&refused.into_inner(), &text));
 }
 
 /// Generic code needs one bound for the holder of a text, and one for the notation.

@@ -7,11 +7,11 @@ extern crate alloc;
 use alloc::format;
 use alloc::string::String;
 
-use handle_syntax::{Dialect, Doi, Options, Problem, read};
+use handle_syntax::{Dialect, Doi, Problem, read};
 
 /// The line of a display of 40 characters for a label that was scanned.
 pub fn line(label: &[u8]) -> String {
-    match read(label, Options::default()) {
+    match read(label) {
         Ok((dialect, handle)) => match Doi::parse(&*handle) {
             Ok(doi) => format!("DOI {doi}"),
             Err(_) => format!("{} of {dialect}", handle),

@@ -43,8 +43,8 @@ fn handles(text: &str) -> Result<Vec<(&str, String)>, String> {
 }
 
 fn handle(dialect: Dialect, written: &str) -> Result<String, Report<'_>> {
-    let report = dialect.check(written.as_bytes());
-    let handle = dialect.handle(written.as_bytes(), handle_syntax::Options::default());
+    let report = dialect.check(written);
+    let handle = dialect.handle(written);
     match handle.and_then(|handle| String::from_utf8(handle.into_owned()).ok()) {
         Some(handle) => Ok(handle),
         None => Err(report),

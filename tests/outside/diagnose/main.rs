@@ -5,7 +5,7 @@
 
 use std::env;
 
-use handle_syntax::{Dialect, Doi, Incomparable, Mode, Options, Report, Terms, compare, read};
+use handle_syntax::{Dialect, Doi, Incomparable, Mode, Report, compare, read};
 use miette::{Result, bail};
 
 fn main() -> Result<()> {
@@ -22,13 +22,13 @@ fn main() -> Result<()> {
 
 /// A report says everything that is wrong, and owns its text on the way out; an error says what was found.
 fn link(text: &str) -> Result<String> {
-    let (_, handle) = read(text.as_bytes(), Options::default()).map_err(Report::into_owned)?;
+    let (_, handle) = read(text).map_err(Report::into_owned)?;
     let doi = Doi::parse(&*handle)?;
     Ok(format!("https://doi.org/{}", doi.normalized(Mode::default())))
 }
 
 fn same(one: &str, other: &str) -> Result<String> {
-    let texts = [one, other].map(str::as_bytes).map(|text| (Dialect::by_scheme(text), text));
-    let comparison = compare(texts, Terms::default()).map_err(Incomparable::into_owned)?;
+    let texts = [one, other].map(|text| (Dialect::by_scheme(text), text));
+    let comparison = compare(texts).map_err(Incomparable::into_owned)?;
     Ok(format!("{}: {}", comparison.equal, comparison.reason))
 }

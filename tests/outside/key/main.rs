@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use handle_syntax::{Key, Options, Policy, Report, read};
+use handle_syntax::{Key, Policy, Report, read};
 
 /// A table as databases have it: from octets to octets, sorted by the key.
 #[derive(Default)]
@@ -23,8 +23,8 @@ impl Table {
 /// What all texts have in common that mean the same handle.
 fn key(identifier: &str) -> Result<Key, Report<'static>> {
     let (dialect, handle) =
-        read(identifier.as_bytes(), Options::default()).map_err(Report::into_owned)?;
-    Ok(Policy::of(dialect, handle.as_bytes()).key(handle.as_bytes()))
+        read(identifier).map_err(Report::into_owned)?;
+    Ok(Policy::of(dialect, &*handle).key(&*handle))
 }
 
 fn main() -> Result<(), Report<'static>> {

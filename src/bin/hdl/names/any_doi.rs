@@ -8,7 +8,7 @@ pub(crate) const NAME: &str = "any-doi";
 /// The dialect of a text: that of links if the text is a link to a DOI name, or may be one after correction.
 pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
     let is_link = Dialect::by_scheme(text) == Dialect::Proxy;
-    let handle = || Dialect::Proxy.handle(text, options);
+    let handle = || Dialect::Proxy.handle_with(text, options);
     let is_other =
         || handle().is_some_and(|handle| !matches!(&*handle, [b'1', b'0', b'.' | b'/', ..]));
     if is_link && !is_other() { Dialect::Proxy } else { Dialect::Doi }

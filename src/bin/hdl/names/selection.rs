@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::str::FromStr;
 
-use handle_syntax::{Code, Dialect, Options, Production, Report, Span, check};
+use handle_syntax::{Code, Dialect, NotFixed, Options, Production, Report, Span, check_with};
 
 use crate::names::{any_doi, suggest};
 
@@ -59,7 +59,7 @@ impl Selection {
         }
     }
 
-    fn fix(&self, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
+    fn fix<'t>(&self, text: &'t [u8], options: Options<'_>) -> Result<Cow<'t, [u8]>, NotFixed> {
         match self {
             Self::Dialect(dialect) => dialect.fix_with(text, options),
             Self::Production(production) => production.fix(text),
@@ -86,7 +86,7 @@ pub(crate) fn report<'a>(
     match reading {
         Some(reading) => (reading.name(), reading.check(text, options)),
         None => {
-            let (dialect, report) = check(text, options);
+            let (dialect, report) = check_with(text, options);
             (dialect.name(), report)
         }
     }
@@ -102,18 +102,22 @@ pub(crate) fn handle<'a>(
         Some(reading) => reading.dialect(text, options)?,
         None => Dialect::by_scheme(text),
     };
-    dialect.handle(text, options)
+    dialect.handle_with(text, options)
 }
 
-/// The text after all safe fixes, if it is then valid in the same dialect.
+/// The text after all safe fixes, if they change it and it is then valid in the same dialect.
 pub(crate) fn fix(
     reading: Option<&Selection>,
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Vec<u8>> {
-    match reading {
+    let fixed = match reading {
         Some(reading) => reading.fix(text, options),
         None => Dialect::by_scheme(text).fix_with(text, options),
+    };
+    match fixed {
+        Ok(Cow::Owned(fixed)) => Some(fixed),
+        Ok(Cow::Borrowed(_)) | Err(_) => None,
     }
 }
 

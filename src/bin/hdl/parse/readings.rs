@@ -43,7 +43,7 @@ pub(crate) fn trees<'a>(
             let wanted = |dialect: Dialect| chosen.is_none_or(|chosen| chosen == dialect);
             let readings = detect_with(text, options).into_iter();
             let readings = readings.filter(|reading| wanted(reading.dialect));
-            let nodes = |dialect: Dialect| dialect.trace(text, options).unwrap_or_default();
+            let nodes = |dialect: Dialect| dialect.trace_with(text, options).unwrap_or_default();
             readings
                 .map(|read| tree(read.dialect.name(), nodes(read.dialect), read.handle))
                 .collect()

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Code, Dialect, Options, Report, check};
+use handle_syntax::{Code, Dialect, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::status::Status;
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Convert) -> Status {
 
 /// The remark that another dialect reads another handle (D-U8), for a text whose dialect only its scheme tells.
 fn other_readings<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
-    let (_, mut report) = check(text, options);
+    let (_, mut report) = check_with(text, options);
     report.regrade(|problem| (problem.code() == Code::Ambiguous).then_some(problem.severity()));
     report
 }

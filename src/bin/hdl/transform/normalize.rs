@@ -44,5 +44,5 @@ fn normal<'t>(
         return (namespace.name(), namespace.normalize(text));
     }
     let dialect = own.or(args.dialect).unwrap_or_else(|| Dialect::by_scheme(text));
-    (dialect.name(), dialect.normalize(text, args.reader.options(), args.normalization()))
+    (dialect.name(), dialect.normalize_with(text, args.reader.options(), args.normalization()))
 }

@@ -1,0 +1,59 @@
+//! [`Refused`]: a text that was refused, given back with the error.
+
+use core::fmt;
+
+use crate::diagnosis::ParseError;
+
+/// A text that was to become a typed text and was refused: why, and the text itself.
+///
+/// ```
+/// use handle_syntax::Doi;
+///
+/// let refused = Doi::<String>::try_from(String::from("11.1000/182")).unwrap_err();
+/// assert_eq!(refused.to_string(), "a DOI name begins with `10.`, not with `11`, at octet 0");
+/// assert_eq!(refused.into_inner(), "11.1000/182");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused<T> {
+    text: T,
+    error: ParseError,
+}
+
+impl<T> Refused<T> {
+    pub(super) const fn new(text: T, error: ParseError) -> Self {
+        Self { text, error }
+    }
+
+    /// Why it was refused.
+    #[must_use]
+    pub const fn error(&self) -> ParseError {
+        self.error
+    }
+
+    /// The text, given back.
+    #[must_use]
+    pub fn into_inner(self) -> T {
+        self.text
+    }
+}
+
+impl<T> fmt::Display for Refused<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl<T: fmt::Debug> core::error::Error for Refused<T> {}
+
+#[cfg(feature = "report")]
+impl<T: fmt::Debug> miette::Diagnostic for Refused<T> {
+    fn code<'a>(&'a self) -> Option<alloc::boxed::Box<dyn fmt::Display + 'a>> {
+        Some(alloc::boxed::Box::new(self.error.code()))
+    }
+}
+
+impl<T> From<Refused<T>> for ParseError {
+    fn from(refused: Refused<T>) -> Self {
+        refused.error
+    }
+}
