@@ -1,6 +1,10 @@
 //! [`Clause`]: what a document says under an id such as `WIKI-6`, and what was decided about it. This page has all of them.
 //!
 #![cfg_attr(not(doctest), doc = include_str!("clauses.md"))]
+#![allow(
+    rustdoc::invalid_rust_codeblocks,
+    reason = "what a document says is indented, and is no code"
+)]
 
 /// The file that defines every id: one heading of the third level for each.
 const FILE: &str = include_str!("clauses.md");

@@ -17,9 +17,9 @@
 //! |---|---|
 //! | what a text means, whatever its notation | [`read`], [`check`], and [`detect`] for every reading |
 //! | texts of one notation | [`Dialect::is_valid`], [`Dialect::check`], [`Dialect::fix`] |
-//! | fields, keys and parts | a type for each dialect: [`Doi`], [`Handle`], [`Proxy`], [`HdlUri`], …; [`Text`] is what they have in common |
+//! | fields, keys and parts | a type for each dialect: [`Doi`], [`Handle`], [`Proxy`], [`HdlUri`], …; [`Text`] is what they have in common, and [`typed`] has what generic code needs |
 //! | what is wrong, and where | [`Report`], [`Problem`], [`Code`], and [`ParseError`] in sixteen octets |
-//! | other spellings and notations | [`Dialect::normalize`], [`Conversion`], [`compare`], [`Policy`] and [`Key`] |
+//! | other spellings and notations | [`Dialect::normalize`], [`Conversion`], [`compare`], [`Policy`] and [`Key`]; [`meaning`] has the rest |
 //! | identifiers in prose | [`find`](fn@find) |
 //! | a rule of a document, what a document says | [`Production`], [`grammar`], [`clause`] |
 //!
@@ -77,7 +77,9 @@
 //! # Other spellings, other notations, and whether they mean the same
 //!
 //! ```
-//! use handle_syntax::{Dialect, Equality, InfoHdl, Policy, Proxy, compare, dialects};
+//! use handle_syntax::{Dialect, InfoHdl, Policy, Proxy, compare};
+//! use handle_syntax::meaning::Equality;
+//! use handle_syntax::typed::dialects;
 //!
 //! let normal = Dialect::HdlUri.normalize("HDL://10.1000/%61%2fb").unwrap();
 //! assert_eq!(normal, &b"hdl://10.1000/a%2Fb"[..]);
@@ -155,26 +157,26 @@ mod diagnosis;
 mod dialect;
 pub mod find;
 mod fix;
-mod meaning;
+pub mod meaning;
 mod read;
 mod registry;
 mod report;
 mod rule;
-mod text;
-mod typed;
+pub mod text;
+pub mod typed;
 
 pub use check::{check, check_with, is_plain, read, read_with};
 pub use code::{Code, Severity};
 pub use diagnosis::{Expected, ParseError};
 pub use dialect::{Dialect, Loss};
+#[doc(inline)]
 pub use find::find;
 pub use fix::{Edit, NotFixed, Repaired};
 pub use handle_grammar as grammar;
+#[doc(inline)]
 pub use handle_grammar::clause::{Clause, clause};
-pub use meaning::{
-    Comparison, Conversion, Converted, Dropped, Equality, Incomparable, Key, Mode, Normalization,
-    Policy, Reading, Relation, Terms, compare, compare_with, detect, detect_with,
-};
+#[doc(inline)]
+pub use meaning::{Conversion, Key, Policy, compare, compare_with, detect, detect_with};
 pub use read::{
     Charset, Node, Options, Parameter, Production, Resolver, ResolverSegment, is_proxy_host,
 };
@@ -182,12 +184,13 @@ pub use registry::Namespace;
 #[cfg(feature = "report")]
 pub use report::Card;
 pub use report::{Problem, Report};
-pub use text::{Characters, Decoded, Octets, Span, UnknownName, column, is_hidden};
+#[doc(inline)]
+pub use text::{Span, UnknownName};
+#[doc(inline)]
 pub use typed::{
-    BorrowOrShare, Bos, BuildError, CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle,
-    HandleNotation, HandleOctet, HandleOverview, HandleProse, HandleSun98, HdlResolver, HdlUri,
-    InfoHdl, InfoUri, Input, Notation, Owned, Part, Proxy, Refused, Slice, Sun98Proxy,
-    Sun98ProxyText, Sun98Uri, Sun98UriText, Text, Visitor, dialects,
+    CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle, HandleOctet, HandleOverview,
+    HandleProse, HandleSun98, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy, Sun98Proxy,
+    Sun98ProxyText, Sun98Uri, Sun98UriText, Text,
 };
 
 /// The example of the README is a test.

@@ -48,7 +48,8 @@ pub mod dialects {
     /// Runs generic code for every notation, document by document.
     ///
     /// ```
-    /// use handle_syntax::{Dialect, Notation, Visitor, dialects};
+    /// use handle_syntax::Dialect;
+    /// use handle_syntax::typed::{Notation, Visitor, dialects};
     ///
     /// struct Names(Vec<&'static str>);
     ///

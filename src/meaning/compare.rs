@@ -175,7 +175,8 @@ impl miette::Diagnostic for Incomparable<'_> {
 /// Compares two texts, each in its own dialect, as handles.
 ///
 /// ```
-/// use handle_syntax::{Dialect, Equality, Policy, Terms, compare, compare_with};
+/// use handle_syntax::{Dialect, Policy, compare, compare_with};
+/// use handle_syntax::meaning::{Equality, Terms};
 ///
 /// let texts = [(Dialect::HdlResolver, "hdl:10.1/a%2Fb"), (Dialect::InfoHdl, "info:hdl/10.1/A/b")];
 /// let comparison = compare(texts).unwrap();

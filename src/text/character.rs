@@ -23,7 +23,7 @@ pub(crate) fn decode(octets: &[u8]) -> (Option<char>, usize) {
 /// The column of the octet `at` of a text, from 1: a character is one column, and so is an ill-formed maximal subpart.
 ///
 /// ```
-/// use handle_syntax::column;
+/// use handle_syntax::text::column;
 ///
 /// assert_eq!(column("日本/1".as_bytes(), 6), 3);
 /// assert_eq!(column(b"\xFF\xFE@", 2), 3);
@@ -53,7 +53,7 @@ pub(crate) fn is_shown(text: &str) -> bool {
 /// or one that changes the direction of the text. Mask these characters before you print a text that you did not write.
 ///
 /// ```
-/// use handle_syntax::is_hidden;
+/// use handle_syntax::text::is_hidden;
 ///
 /// assert!(is_hidden('\u{1b}') && is_hidden('\u{202e}') && !is_hidden('日'));
 /// ```

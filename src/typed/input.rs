@@ -33,7 +33,7 @@ pub(crate) mod sealed {
 /// #[derive(Clone, Copy)]
 /// struct Lying;
 ///
-/// impl<'a> handle_syntax::Input<'a> for Lying {
+/// impl<'a> handle_syntax::typed::Input<'a> for Lying {
 ///     fn octets(self) -> &'a [u8] {
 ///         b"10.1/a"
 ///     }

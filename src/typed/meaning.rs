@@ -52,7 +52,8 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// The text in its [normal form](crate::Dialect::normalize).
     ///
     /// ```
-    /// use handle_syntax::{HdlUri, Mode};
+    /// use handle_syntax::HdlUri;
+    /// use handle_syntax::meaning::Mode;
     ///
     /// let uri = HdlUri::parse("HDL://Example.1/a%2db%2fc")?;
     /// assert_eq!(uri.normalized(Mode::default()), "hdl://example.1/a-b%2Fc");
@@ -69,7 +70,8 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// The same handle in another notation, if the conversion loses nothing.
     ///
     /// ```
-    /// use handle_syntax::{HdlUri, InfoHdl, dialects};
+    /// use handle_syntax::{HdlUri, InfoHdl};
+    /// use handle_syntax::typed::dialects;
     ///
     /// let uri = HdlUri::parse("hdl://10.1/a%2Fb")?;
     /// let info: InfoHdl<String> = uri.to::<dialects::InfoHdl>()?;

@@ -4,14 +4,14 @@ use crate::dialect::Dialect;
 use crate::read::{Options, Slot, Tree};
 use crate::typed::input::{Slice, sealed};
 
-/// A dialect as a type, the first parameter of [`Text`](crate::Text). [`dialects`](crate::dialects) has them all, and no
+/// A dialect as a type, the first parameter of [`Text`](crate::Text). [`dialects`](crate::typed::dialects) has them all, and no
 /// other crate can add one:
 ///
 /// ```compile_fail,E0277
 /// #[derive(Clone, Copy)]
 /// enum Own {}
 ///
-/// impl handle_syntax::Notation for Own {
+/// impl handle_syntax::typed::Notation for Own {
 ///     const DIALECT: handle_syntax::Dialect = handle_syntax::Dialect::Doi;
 ///     type Slice = str;
 /// }
@@ -45,7 +45,7 @@ pub trait HandleNotation: Notation {
     type Handle: Slice + ?Sized;
 }
 
-/// Code that is generic over notations; [`dialects::each`](crate::dialects::each) runs it for each of them.
+/// Code that is generic over notations; [`dialects::each`](crate::typed::dialects::each) runs it for each of them.
 pub trait Visitor {
     /// Runs the code for one notation.
     fn visit<D: Notation>(&mut self);

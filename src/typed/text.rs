@@ -37,7 +37,8 @@ use crate::typed::refused::Refused;
 /// Code that is generic over what holds the text needs one bound:
 ///
 /// ```
-/// use handle_syntax::{Bos, Doi};
+/// use handle_syntax::Doi;
+/// use handle_syntax::typed::Bos;
 ///
 /// fn link<T: Bos<str>>(doi: &Doi<T>) -> String {
 ///     format!("https://doi.org/{}", doi.as_str())

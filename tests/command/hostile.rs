@@ -25,7 +25,7 @@ const HOSTILE: [&str; 12] = [
 #[track_caller]
 fn is_harmless(ran: &Ran, arguments: &[&str]) {
     for said in [&ran.out, &ran.err] {
-        let obeyed = said.chars().find(|&c| c != '\n' && handle_syntax::is_hidden(c));
+        let obeyed = said.chars().find(|&c| c != '\n' && handle_syntax::text::is_hidden(c));
         assert_eq!(obeyed, None, "{arguments:?} says {said:?}");
     }
 }

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use handle_syntax::meaning::Normalization;
 use handle_syntax::{
-    Code, Conversion, Dialect, Loss, Normalization, Options, Problem, Production, Report,
-    ResolverSegment, Severity,
+    Code, Conversion, Dialect, Loss, Options, Problem, Production, Report, ResolverSegment,
+    Severity,
 };
 
 use crate::names::{are_read, names, refusal};

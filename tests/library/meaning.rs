@@ -7,7 +7,8 @@ mod loss;
 pub(crate) mod normalize;
 mod resolver;
 
-use handle_syntax::{Dialect, Equality, Mode, Options, Policy, Relation};
+use handle_syntax::meaning::{Equality, Mode, Relation};
+use handle_syntax::{Dialect, Options, Policy};
 
 use crate::clauses::harness;
 use crate::names::names;

@@ -4,9 +4,10 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use handle_syntax::meaning::{Equality, Mode, Relation};
 #[cfg(feature = "serde")]
 use handle_syntax::{Charset, Code, Dialect, Namespace, Production};
-use handle_syntax::{Equality, Loss, Mode, Policy, Relation, Severity};
+use handle_syntax::{Loss, Policy, Severity};
 
 /// All names, with spaces between them.
 pub(crate) fn names<T: Display>(all: impl IntoIterator<Item = T>) -> String {

@@ -4,10 +4,9 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::Equality::{No, Yes};
-use handle_syntax::{
-    Code, Dialect, Equality, Namespace, Normalization, Options, Relation, Terms, compare_with,
-};
+use handle_syntax::meaning::Equality::{No, Yes};
+use handle_syntax::meaning::{Equality, Normalization, Relation, Terms};
+use handle_syntax::{Code, Dialect, Namespace, Options, compare_with};
 
 use crate::names::{are_read, refusal};
 

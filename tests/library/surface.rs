@@ -4,11 +4,13 @@ use std::fmt::Debug;
 use std::hash::{BuildHasher, RandomState};
 use std::panic::{RefUnwindSafe, UnwindSafe};
 
+use handle_syntax::meaning::{Comparison, Incomparable, Reading, Terms};
+use handle_syntax::text::Decoded;
+use handle_syntax::typed::{BuildError, Part, Refused};
 use handle_syntax::{
-    BuildError, Charset, Code, Comparison, Conversion, Decoded, Dialect, Doi, Edit, Expected,
-    HandleOctet, HdlUri, Incomparable, Key, Namespace, Node, Options, ParseError, Part, Policy,
-    Problem, Production, Reading, Refused, Repaired, Report, Severity, Span, Sun98Uri,
-    Sun98UriText, Terms, UnknownName,
+    Charset, Code, Conversion, Dialect, Doi, Edit, Expected, HandleOctet, HdlUri, Key, Namespace,
+    Node, Options, ParseError, Policy, Problem, Production, Repaired, Report, Severity, Span,
+    Sun98Uri, Sun98UriText, UnknownName,
 };
 
 /// A warning that stands before the error explains no refusal.

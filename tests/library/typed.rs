@@ -8,9 +8,10 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
 
+use handle_syntax::meaning::Mode;
+use handle_syntax::typed::Part;
 use handle_syntax::{
-    Code, Handle, HandleOctet, HdlUri, InfoUri, Mode, ParseError, Part, Policy, Proxy, Sun98Uri,
-    Sun98UriText,
+    Code, Handle, HandleOctet, HdlUri, InfoUri, ParseError, Policy, Proxy, Sun98Uri, Sun98UriText,
 };
 
 const URI: &str = "hdl://10.1000/a%2Fb?x#y";

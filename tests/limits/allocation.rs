@@ -1,9 +1,9 @@
 //! Checking valid text allocates nothing, for short and long texts, even if the text must be decoded.
 
 use allocation_counter::measure;
-use handle_syntax::{
-    Dialect, HdlUri, Normalization, Notation, Options, Part, Policy, Slice, check, dialects,
-};
+use handle_syntax::meaning::Normalization;
+use handle_syntax::typed::{Notation, Part, Slice, dialects};
+use handle_syntax::{Dialect, HdlUri, Options, Policy, check};
 
 /// Texts of a dialect, and a tail that makes the last of them long.
 struct Case {

@@ -1,9 +1,10 @@
 //! For very long texts of one repeated unit, memory stays in proportion to the length.
 
 use allocation_counter::measure;
+use handle_syntax::meaning::{Mode, Normalization, Terms};
+use handle_syntax::typed::{Notation, Visitor, dialects};
 use handle_syntax::{
-    Conversion, Dialect, Loss, Mode, Normalization, Notation, Options, Production, Terms, Text,
-    Visitor, check, compare_with, detect, dialects, is_plain,
+    Conversion, Dialect, Loss, Options, Production, Text, check, compare_with, detect, is_plain,
 };
 
 /// The length of the texts.

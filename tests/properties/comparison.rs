@@ -2,9 +2,8 @@
 
 use std::sync::LazyLock;
 
-use handle_syntax::{
-    Dialect, Equality, Mode, Normalization, Options, Policy, Relation, Terms, compare_with,
-};
+use handle_syntax::meaning::{Equality, Mode, Normalization, Relation, Terms};
+use handle_syntax::{Dialect, Options, Policy, compare_with};
 
 use crate::meaning::meaning;
 

@@ -1,6 +1,7 @@
 //! Properties of every conversion: the handle comes back, nothing is lost silently, and a refusal is justified.
 
-use handle_syntax::{Code, Conversion, Converted, Dialect, Loss, Options, Report, Severity, Span};
+use handle_syntax::meaning::Converted;
+use handle_syntax::{Code, Conversion, Dialect, Loss, Options, Report, Severity, Span};
 
 use crate::meaning::{Meaning, meaning};
 
@@ -90,7 +91,8 @@ impl<'a> Case<'a> {
         for (what, span, octets) in &self.source.beside {
             let kept =
                 found.beside.iter().any(|(other, _, found)| (other, found) == (what, octets));
-            let told = |lost: &handle_syntax::Dropped| (lost.what, lost.span) == (*what, *span);
+            let told =
+                |lost: &handle_syntax::meaning::Dropped| (lost.what, lost.span) == (*what, *span);
             let dropped = converted.dropped.iter().any(told);
             // The proxy is a choice, so the one that is written may be the one that was dropped. The same holds for
             // an alias prefix, which keeps the beginning of some handles from being removed.
@@ -98,7 +100,7 @@ impl<'a> Case<'a> {
             assert!(dropped || kept, "{what} is lost in silence: {}", self.shown());
             assert!(!(dropped && kept) || chosen, "{what} is not lost: {}", self.shown());
         }
-        let known = |lost: &handle_syntax::Dropped| {
+        let known = |lost: &handle_syntax::meaning::Dropped| {
             self.source
                 .beside
                 .iter()

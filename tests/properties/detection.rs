@@ -1,6 +1,7 @@
 //! Properties of detection: it finds every dialect that reads a text, and reports if their handles differ.
 
-use handle_syntax::{Code, Dialect, Options, Reading, ResolverSegment, check_with, detect_with};
+use handle_syntax::meaning::Reading;
+use handle_syntax::{Code, Dialect, Options, ResolverSegment, check_with, detect_with};
 
 use crate::choice::OPTIONS;
 

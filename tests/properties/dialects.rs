@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{
-    Dialect, Notation, Options, ParseError, Report, Severity, Span, Text, Visitor, dialects,
-};
+use handle_syntax::typed::{Notation, Visitor, dialects};
+use handle_syntax::{Dialect, Options, ParseError, Report, Severity, Span, Text};
 
 use crate::case::Case;
 use crate::choice::OPTIONS;

@@ -1,6 +1,7 @@
 //! The meaning of a text, from the type of its dialect: the handle, and the other parts.
 
-use handle_syntax::{Dialect, InfoUri, Loss, Notation, Span, Text, Visitor, dialects};
+use handle_syntax::typed::{Notation, Visitor, dialects};
+use handle_syntax::{Dialect, InfoUri, Loss, Span, Text};
 
 /// The meaning of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Dialect, InfoUri, Mode, Normalization, Options};
+use handle_syntax::meaning::{Mode, Normalization};
+use handle_syntax::{Dialect, InfoUri, Options};
 
 use crate::case::Case;
 use crate::meaning::meaning;

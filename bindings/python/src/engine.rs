@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
+use handle_syntax::meaning::{Comparison, Mode, Normalization, Relation, Terms};
 use handle_syntax::{
-    Charset, Code, Comparison, Conversion, Dialect, Edit, Expected, Loss, Mode, Normalization,
-    Options, Policy, Production, Relation, Report, ResolverSegment, Severity, Span, Terms,
+    Charset, Code, Conversion, Dialect, Edit, Expected, Loss, Options, Policy, Production, Report,
+    ResolverSegment, Severity, Span,
 };
 use miette::{GraphicalReportHandler, GraphicalTheme};
 

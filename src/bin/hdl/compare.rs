@@ -2,9 +2,8 @@
 
 use std::io::{self, Write};
 
-use handle_syntax::{
-    Code, Comparison, Dialect, Equality, Incomparable, Relation, Terms, compare_with,
-};
+use handle_syntax::meaning::{Comparison, Equality, Incomparable, Relation, Terms};
+use handle_syntax::{Code, Dialect, compare_with};
 use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};

@@ -27,7 +27,7 @@ use std::sync::Arc;
 use clap::builder::Styles;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser};
-use handle_syntax::is_hidden;
+use handle_syntax::text::is_hidden;
 
 use args::{Args, Check, Command};
 use config::RuleBook;

@@ -1,7 +1,7 @@
 //! Mistakes of real systems, which this library must not make.
 
-use handle_syntax::Equality::No;
-use handle_syntax::Relation::{Handle as Meant, Identifier};
+use handle_syntax::meaning::Equality::No;
+use handle_syntax::meaning::Relation::{Handle as Meant, Identifier};
 use handle_syntax::{Code::*, Dialect, Policy, detect};
 
 use crate::clauses::harness::Verdict::{Accepted, Refused, Warned};

@@ -1,6 +1,7 @@
 //! Writes the tree of a text as one line.
 
-use handle_syntax::{Code, Dialect, Notation, Text, Visitor, dialects};
+use handle_syntax::typed::{Notation, Visitor, dialects};
+use handle_syntax::{Code, Dialect, Text};
 
 /// Reads a text as a type of its dialect.
 struct Reader<'a> {

@@ -1,9 +1,10 @@
 //! Whether two texts are equal, by clause, and the reason in words.
 
-use handle_syntax::Equality::{IfFolded, No, Yes};
 use handle_syntax::Policy::{Doi, Handle, Octets as Exactly, Service, Sun98};
-use handle_syntax::Relation::{Handle as Meant, Identifier, Octets, Uri};
-use handle_syntax::{Code, Dialect, Equality, Policy, Relation, Terms, compare, compare_with};
+use handle_syntax::meaning::Equality::{IfFolded, No, Yes};
+use handle_syntax::meaning::Relation::{Handle as Meant, Identifier, Octets, Uri};
+use handle_syntax::meaning::{Equality, Relation, Terms};
+use handle_syntax::{Code, Dialect, Policy, compare, compare_with};
 
 use super::{Read, reading};
 

@@ -1,7 +1,8 @@
 //! The clauses that bind a converter, and handles that other notations cannot hold.
 
 use handle_syntax::Code::{self, *};
-use handle_syntax::{Conversion, Converted, Dialect, Loss, Report, Severity, Span};
+use handle_syntax::meaning::Converted;
+use handle_syntax::{Conversion, Dialect, Loss, Report, Severity, Span};
 
 use super::reading;
 use Outcome::{Gives, Refused, Without};

@@ -1,6 +1,6 @@
 //! The clauses that bind a normalizer.
 
-use handle_syntax::{Mode, Normalization};
+use handle_syntax::meaning::{Mode, Normalization};
 
 use super::reading;
 use How::{Both, Registry, Section5, Strict};

@@ -1,8 +1,9 @@
 //! Texts are put together from parts.
 
+use handle_syntax::typed::BuildError;
 use handle_syntax::{
-    BuildError, Code, CordraHttp, CordraId, Handle, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy,
-    Sun98Proxy, Sun98Uri,
+    Code, CordraHttp, CordraId, Handle, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy, Sun98Proxy,
+    Sun98Uri,
 };
 
 /// The text that was put together, or the reason why not.

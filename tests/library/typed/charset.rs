@@ -1,6 +1,8 @@
 //! References of 1998, whose modifier names a charset, have two types: one of octets and one of characters.
 
-use handle_syntax::{Code, Dialect, HdlUri, Mode, Sun98Proxy, Sun98Uri, Sun98UriText, dialects};
+use handle_syntax::meaning::Mode;
+use handle_syntax::typed::dialects;
+use handle_syntax::{Code, Dialect, HdlUri, Sun98Proxy, Sun98Uri, Sun98UriText};
 
 /// For characters, the charset need not be known (D-S2).
 #[test]

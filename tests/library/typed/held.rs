@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
+use handle_syntax::meaning::Mode;
+use handle_syntax::typed::{Bos, HandleNotation, Notation, Owned, Visitor, dialects};
 use handle_syntax::{
-    Bos, Code, Dialect, Doi, Handle, HandleNotation, HandleOctet, HdlUri, InfoHdl, Mode, Notation,
-    Owned, Parameter, Proxy, Text, Visitor, dialects,
+    Code, Dialect, Doi, Handle, HandleOctet, HdlUri, InfoHdl, Parameter, Proxy, Text,
 };
 
 /// Parts of a typed text that outlive it, because they borrow from the string.

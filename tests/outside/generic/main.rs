@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use handle_syntax::{
-    BorrowOrShare, Bos, Doi, Handle, HandleNotation, HdlUri, InfoHdl, Notation, ParseError, Proxy,
-    Text, Visitor, dialects,
-};
+use handle_syntax::{Doi, Handle, HdlUri, InfoHdl, ParseError, Proxy, Text};
+use handle_syntax::typed::{BorrowOrShare, Bos, HandleNotation, Notation, Visitor, dialects};
 
 /// A citation of a DOI name, which may be borrowed from a page, owned, or shared by threads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

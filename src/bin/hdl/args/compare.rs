@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 
 use clap::ValueEnum;
-use handle_syntax::{Dialect, Policy, Relation};
+use handle_syntax::meaning::Relation;
+use handle_syntax::{Dialect, Policy};
 
 use super::notation::Reader;
 use crate::names::named::{DIALECT, Named, POLICY, one_of};

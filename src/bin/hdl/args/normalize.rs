@@ -1,6 +1,7 @@
 //! The arguments of `hdl normalize`.
 
-use handle_syntax::{Dialect, Mode, Namespace, Normalization};
+use handle_syntax::meaning::{Mode, Normalization};
+use handle_syntax::{Dialect, Namespace};
 
 use super::notation::Reader;
 use super::texts::Texts;

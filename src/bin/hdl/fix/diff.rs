@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::io::{self, Write};
 
-use handle_syntax::is_hidden;
+use handle_syntax::text::is_hidden;
 
 use crate::fix::sink::Sink;
 

@@ -1,6 +1,6 @@
 //! Lines and columns.
 
-use handle_syntax::column;
+use handle_syntax::text::column;
 use memchr::{memchr_iter, memrchr};
 
 /// A place in a file, with everything that reading from there needs to know.

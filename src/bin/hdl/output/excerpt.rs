@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use handle_syntax::is_hidden;
+use handle_syntax::text::is_hidden;
 use unicode_width::UnicodeWidthChar;
 
 /// A part of a record, safe to show on a terminal.

@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Code, Problem, Repaired, Report, Span, column};
+use handle_syntax::text::column;
+use handle_syntax::{Code, Problem, Repaired, Report, Span};
 
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use handle_syntax::is_hidden;
+use handle_syntax::text::is_hidden;
 use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::Formatter;

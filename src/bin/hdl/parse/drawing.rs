@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use handle_syntax::{Node, Span, is_hidden};
+use handle_syntax::text::is_hidden;
+use handle_syntax::{Node, Span};
 use unicode_width::UnicodeWidthChar;
 
 /// The widest text that is drawn, in columns: each production takes a line as wide as the text, which would be too

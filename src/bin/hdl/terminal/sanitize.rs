@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
 use std::mem;
 
-use handle_syntax::is_hidden;
+use handle_syntax::text::is_hidden;
 
 /// The text, in which each character that a terminal would obey or hide is replaced by its number: ⟨U+001B⟩.
 pub(crate) fn masked(text: &str) -> Cow<'_, str> {
