@@ -18,7 +18,8 @@ const FILE: &str = include_str!("clauses.md");
 /// assert!(clause.quote().eq([r#"handle = naming-authority "/" local-name"#]));
 /// assert!(clause.meaning().starts_with("A naming authority has no `/`"));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Clause {
     /// The id of the clause or decision: `WIKI-6`, `D-W8`, `RFC 3986 section 2.4`.
     pub id: &'static str,

@@ -111,12 +111,12 @@
 //!
 //! # With serde, and without `std`
 //!
-//! * `serde`: typed texts are read by the rules of their dialect, as strings (octets are bytes where they are not UTF-8);
-//!   whatever has a name is that name; reports are written. `Work { doi: Doi<String> }` needs nothing more.
-//! * `report`, on by default: reports and errors are diagnostics of `miette`, which needs `std`.
+//! * `report`, on by default: a [`Report`] and every error are diagnostics of `miette`, which draws them and needs `std`.
+//! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
+//!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses what is not a DOI name.
 //!
 //! Without any feature, the library needs `alloc` only. No feature changes an answer. The public types of other crates are
-//! those of `nom` 8, `nom_locate` 5 and `miette` 7.
+//! those of `nom` 8, `nom_locate` 5, `miette` 7, `serde` 1 and `borrow-or-share` 0.2.
 //!
 //! # Words
 //!

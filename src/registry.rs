@@ -8,6 +8,7 @@ use record::{RECORDS, Record};
 
 use alloc::borrow::Cow;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 use crate::text::{Decoded, named, nearest};
 
@@ -99,6 +100,12 @@ impl PartialEq for Namespace {
 }
 
 impl Eq for Namespace {}
+
+impl Hash for Namespace {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
 
 impl fmt::Debug for Namespace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -7,7 +7,7 @@ use core::cmp::Reverse;
 use crate::text::{Span, character};
 
 /// The replacement of a part of the text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Edit {
     /// The octets to replace; an empty span only inserts.

@@ -91,7 +91,7 @@ impl Equality {
 named!(Equality, "no comparison has that answer");
 
 /// How to compare two texts.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terms<'a> {
     /// The sense in which the texts are compared.
     pub relation: Relation,

@@ -8,7 +8,8 @@ use crate::meaning::handle;
 use crate::read::Options;
 
 /// A dialect that accepts a text, and the handle that it reads there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Reading<'a> {
     /// The dialect that accepts the text.
     pub dialect: Dialect,

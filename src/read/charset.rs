@@ -17,7 +17,7 @@ use crate::text::{Decoded, Span, named, nearest};
 /// assert!(!Dialect::Sun98Uri.is_valid(b"hdl:cnri.test/\x93\xFA"));
 /// assert!(Dialect::Sun98Uri.is_valid_with(b"hdl:cnri.test/\x93\xFA", options));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Charset(&'static encoding_rs::Encoding);
 
 /// Labels that the WHATWG Encoding Standard does not have; the examples of the paper write `jis` (D-S2).

@@ -2,7 +2,8 @@
 
 use crate::read::charset::Charset;
 
-/// What the caller knows besides the text, and how many problems a report may hold.
+/// What the caller knows besides the text, and how many problems a report may hold. A later version may have more fields, so
+/// end with `..Options::default()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options<'a> {
     /// Whether the text of a 1998 dialect is already decoded, so that its modifier does not choose a charset (D-S3).

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::hash::{Hash, Hasher};
 
 use handle_grammar::document::{Document, Rule, Statement};
 use handle_grammar::source::Watch;
@@ -112,6 +113,12 @@ impl PartialEq for Production {
 }
 
 impl Eq for Production {}
+
+impl Hash for Production {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.document.name, self.statement.name).hash(state);
+    }
+}
 
 // The case of a rule's name does not matter.
 named!(Production, "no document has a rule of that name", |name| {

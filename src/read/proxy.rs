@@ -151,7 +151,8 @@ fn trimmed(text: &[u8], span: Span) -> u32 {
 }
 
 /// A parameter of a proxy link's query.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Parameter<'a> {
     /// The name of the parameter, as it is written.
     pub name: &'a str,

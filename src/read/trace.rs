@@ -8,7 +8,8 @@ use handle_grammar::source::Watch;
 use crate::text::Span;
 
 /// A production, and the octets of the text that it read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Node {
     /// The name of the production: `hdl_uri::u-handle`.
     pub production: &'static str,

@@ -29,7 +29,7 @@ use crate::text::Span;
 /// assert_eq!(conversion.convert(b"hdl://10.1/a?b")?.dropped[0].what, Loss::Query);
 /// # Ok::<(), handle_syntax::Report>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conversion<'a> {
     /// The dialect that reads the text.
     pub from: Dialect,
@@ -77,7 +77,8 @@ impl Converted {
 }
 
 /// A part of the source that was lost in a conversion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub struct Dropped {
     /// The place of the part in the source.
     pub span: Span,

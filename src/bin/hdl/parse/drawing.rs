@@ -60,7 +60,7 @@ impl fmt::Display for Drawing<'_> {
         let name = self.nodes.iter().map(|node| node.production.len()).max().unwrap_or(0);
         writeln!(f, "  {}", self.shown)?;
         if width > WIDEST {
-            return self.nodes.iter().try_for_each(|Node { production, span, depth }| {
+            return self.nodes.iter().try_for_each(|Node { production, span, depth, .. }| {
                 writeln!(f, "  {:1$}{production} {span}", "", 2 * depth)
             });
         }
