@@ -46,7 +46,7 @@ fn a_problem_has_every_key() {
 #[test]
 fn other_places_of_a_problem_are_labels() {
     let ran = check("handle", "10.1000/1\u{2013}2\u{2014}3".as_bytes());
-    let [problem] = &ran.problems()[..] else { panic!("{}", ran.out) };
+    let [problem] = &ran.problems()[..] else { unreachable!("{}", ran.out) };
     assert_eq!(problem["byte"], json!([9, 12]));
     assert_eq!(problem["labels"], json!([{"byte": [13, 16], "text": "an em dash (U+2014)"}]));
 }

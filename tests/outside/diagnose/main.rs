@@ -5,8 +5,8 @@
 
 use std::env;
 
-use handle_syntax::{Dialect, Doi, Report, compare, read};
 use handle_syntax::meaning::{Incomparable, Mode};
+use handle_syntax::{Dialect, Doi, Report, compare, read};
 use miette::{Result, bail};
 
 fn main() -> Result<()> {

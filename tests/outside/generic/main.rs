@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use handle_syntax::{Doi, Handle, HdlUri, InfoHdl, ParseError, Proxy, Text};
 use handle_syntax::typed::{BorrowOrShare, Bos, HandleNotation, Notation, Visitor, dialects};
+use handle_syntax::{Doi, Handle, HdlUri, InfoHdl, ParseError, Proxy, Text};
 
 /// A citation of a DOI name, which may be borrowed from a page, owned, or shared by threads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -22,8 +22,7 @@ impl Table {
 
 /// What all texts have in common that mean the same handle.
 fn key(identifier: &str) -> Result<Key, Report<'static>> {
-    let (dialect, handle) =
-        read(identifier).map_err(Report::into_owned)?;
+    let (dialect, handle) = read(identifier).map_err(Report::into_owned)?;
     Ok(Policy::of(dialect, &*handle).key(&*handle))
 }
 
