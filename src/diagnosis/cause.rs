@@ -66,7 +66,12 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
     let (mut room, mut told) = (None, Vec::new());
     while causes.len() < MOST {
         let draft = causes.last().map(|(_, draft)| draft);
-        let Some((at, cause, next)) = first(text, draft, &mut room, &told, row) else { break };
+        let Some((at, mut cause, next)) = first(text, draft, &mut room, &told, row) else { break };
+        // What is found only after a guess is a guess, too.
+        let sure = causes.iter().all(|(before, _)| before.offer == Offer::Fix);
+        if !sure && cause.offer == Offer::Fix {
+            cause.offer = Offer::Try;
+        }
         told.extend(Some(at).filter(|_| cause.pieces.is_empty()));
         let last = cause.whole || cause.is_link();
         causes.push((cause, next));

@@ -163,6 +163,7 @@ const IN_ESCAPES: &[(Severity, Rule)] = &[
     (Warning, rule::dash_lookalike),
     (Warning, rule::punctuation),
     (Warning, rule::doubled_scheme),
+    (Warning, rule::index_prefix),
     (Warning, rule::html_entity),
     (Warning, rule::double_escape),
     (Advice, rule::escaped_slash),

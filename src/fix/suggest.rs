@@ -111,7 +111,10 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
             inside(octets).map_or(Mend::Nothing, |text| Mend::Try(replace(text.into())))
         }
         Code::DashLookalike => Mend::Try(replace("-".into())),
-        Code::DoubledScheme if leads(text, span) => Mend::Try(replace(String::new())),
+        // What follows an unknown host is not known to be a handle.
+        Code::DoubledScheme if leads(text, span) && text.get(span.range().end) != Some(&b'/') => {
+            Mend::Try(replace(String::new()))
+        }
         Code::EscapedSlash => Mend::Try(replace("/".into())),
         Code::DoubleEscape => {
             Mend::Try(replace(String::from_utf8_lossy(octets).replace("%25", "%")))

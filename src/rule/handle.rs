@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::rule::subject::Subject;
-use crate::text::{Decoded, Span};
+use crate::text::{Decoded, Span, ascii};
 
 /// WIKI-6: a handle is a naming authority, `/` and a local name. If the handle is escaped as one string, the `/` is
 /// found after decoding.
@@ -107,15 +107,18 @@ fn characters(
 
 /// D-W8: nearly every URI of a handle is a legal handle too.
 pub(crate) fn url_as_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    const SCHEMES: &[&[u8]] = &[b"hdl:", b"info:", b"http:", b"https:", b"doi:", b"urn:"];
-    let naming_authority = subject.naming_authority();
-    let begins = |scheme: &&&[u8]| {
-        let head = naming_authority.raw().get(..scheme.len());
-        head.is_some_and(|head| head.eq_ignore_ascii_case(scheme))
-    };
-    if SCHEMES.iter().any(|scheme| begins(&scheme)) {
-        found(Code::UrlAsHandle, naming_authority.span());
+    if scheme(subject).is_some() {
+        found(Code::UrlAsHandle, subject.naming_authority().span());
     }
+}
+
+/// The scheme that the naming authority begins with.
+pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
+    const SCHEMES: &[&str] = &["hdl:", "info:", "http:", "https:", "doi:", "urn:"];
+    let part = subject.naming_authority();
+    let scheme = SCHEMES.iter().find(|scheme| ascii::starts_with(part.raw(), scheme))?;
+    let start = part.span().start as usize;
+    Some(Span::of(start, start + scheme.len()))
 }
 
 /// D-W8: `index:handle` is how the handle software names a value.

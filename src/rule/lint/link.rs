@@ -5,6 +5,7 @@ use handle_grammar::class::Class;
 use crate::code::Code;
 use crate::read::proxy::HOSTS;
 use crate::rule::class::in_any_case;
+use crate::rule::handle;
 use crate::rule::subject::Subject;
 use crate::text::ascii::{ends_with, starts_with};
 use crate::text::{Span, escape};
@@ -48,6 +49,10 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
         }
         edge = false;
         at += 1;
+    }
+    // A native handle that begins with a scheme is another problem.
+    if let Some(span) = handle::scheme(subject).filter(|_| part.escaped()) {
+        found(Code::DoubledScheme, span);
     }
 }
 
