@@ -173,13 +173,12 @@ impl Cause {
 
     /// Adds the edits of an accident next to the link to those of the link.
     pub(crate) fn widen(&mut self, other: &Self) {
-        let at = match (self.span, other.span) {
-            (link, span) if span.start < link.start => 0,
-            (link, span) if span.end > link.end => self.pieces.len(),
-            _ => return,
-        };
-        self.span = self.span.cover(other.span);
-        self.pieces.splice(at..at, other.pieces.iter().cloned());
+        let span = self.span.cover(other.span);
+        if span != self.span {
+            self.span = span;
+            self.pieces.extend_from_slice(&other.pieces);
+            self.pieces.sort_by_key(|(span, _)| *span);
+        }
     }
 
     /// The accident as a finding of its own.
@@ -189,15 +188,12 @@ impl Cause {
 
     fn new(accident: &'static Accident, hit: Hit, pasted: &Pasted<'_>, draft: &Draft) -> Self {
         let origin = |range| draft.origin(pasted.span(range).range());
+        let pieces = hit.pieces.iter().map(|piece| (origin(&piece.range), piece.text.clone()));
         Self {
             accident,
             span: origin(&hit.place),
             others: hit.others.iter().map(origin).collect(),
-            pieces: hit
-                .pieces
-                .iter()
-                .map(|piece| (origin(&piece.range), piece.text.clone()))
-                .collect(),
+            pieces: pieces.collect(),
             offer: hit.offer,
             whole: hit.whole,
             what: hit.what,

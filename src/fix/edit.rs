@@ -20,8 +20,11 @@ impl Edit {
     /// One edit in place of `edits`, which are in text order: it replaces all from the first place to the last. `None`
     /// if its text cannot be shown.
     pub(crate) fn covering(edits: &[Self], text: &[u8]) -> Option<Self> {
-        let [first, .., last] = edits else { return edits.first().cloned() };
-        let span = Span::new(first.span.start, last.span.end);
+        let [first, rest @ ..] = edits else { return None };
+        if rest.is_empty() {
+            return Some(first.clone());
+        }
+        let span = rest.iter().fold(first.span, |span, edit| span.cover(edit.span));
         let whole = applied(edits, text);
         let behind = text.len() - span.range().end;
         let text = whole.get(span.range().start..whole.len() - behind)?;
