@@ -30,6 +30,8 @@ const TEXTS: [(Dialect, &str, &str); 17] = [
     (Dialect::Proxy, "https://doi.org/10.1000/", "a.b-c/%E6%97%A5"),
 ];
 
+const _: () = assert!(TEXTS.len() == Dialect::ALL.len(), "every dialect has a text");
+
 /// The lengths of the texts in octets, and how often each is read.
 const LENGTHS: [(&str, usize, u32); 4] = [
     ("1 KiB", 1 << 10, 400),

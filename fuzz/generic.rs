@@ -11,5 +11,5 @@ mod telling;
 use sample::Sample;
 
 libfuzzer_sys::fuzz_target!(|sample: Sample| {
-    generic::hold_for(sample.one_of(&generic::URIS), &sample.text);
+    generic::hold_for(sample.dialect, &sample.text);
 });

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::run::{Ran, run};
+use crate::run::{Ran, formats, run};
 
 /// Colours, a title, a bell, a reset; the same with an 8-bit control character; backspaces and a carriage return;
 /// changes of direction, and invisible letters.
@@ -42,16 +42,14 @@ fn says(arguments: &[&str], input: &str) -> Ran {
     ran
 }
 
-const FORMATS: [&str; 9] =
-    ["concise", "human", "json", "sarif", "github", "gitlab", "junit", "csv", "html"];
-
 /// Texts of every family, whose parts a message, a label or an edit may show.
 const TEXTS: &str = "10.1/a{}b\nhdl:10.1{}/a\n{}:10.1/a\ninfo:{}/a\ninfo:hd{}l/a\ninfo:lccn/{}\n\
     https://{}/10.1/a\nhdl:{}@10.1/a\nhdl://10.1/{}/a?{}#{}\ndoi:{}10.1/a\n10.1/{}(\n&amp;{}\n{}%1B%9B/%C2%9B\n";
 
 #[test]
 fn in_a_text_that_is_checked() {
-    for format in FORMATS {
+    for format in formats() {
+        let format = &*format;
         says(&["check", "--format", format], TEXTS);
         says(&["check", "--format", format, "--statistics"], TEXTS);
         says(&["check", "--format", format, "--find"], TEXTS);
@@ -63,7 +61,8 @@ fn in_a_text_that_is_checked() {
 
 #[test]
 fn in_the_name_of_a_list_a_column_or_a_field() {
-    for format in FORMATS {
+    for format in formats() {
+        let format = &*format;
         let check = ["check", "--format", format, "--stdin-name", "a{}b\n::error::c"];
         says(&check, "10.1000\n");
         says(&[&check[..], &["--column", "x{}"]].concat(), "a,b{}\n1,2\n");

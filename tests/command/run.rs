@@ -86,3 +86,11 @@ pub(crate) fn commands() -> Vec<String> {
     let names = list.lines().map_while(|line| line.split_whitespace().next());
     names.filter(|name| *name != "help").map(ToOwned::to_owned).collect()
 }
+
+/// The formats of `hdl check`, from the message about a wrong one.
+pub(crate) fn formats() -> Vec<String> {
+    let error = run(&["check", "--format=none"], b"").err;
+    let (_, list) = error.split_once("[possible values: ").unwrap();
+    let (list, _) = list.split_once(']').unwrap();
+    list.split(", ").map(ToOwned::to_owned).collect()
+}

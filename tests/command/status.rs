@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::files::folder;
-use crate::run::{Ran, run};
+use crate::run::{Ran, formats, run};
 
 const WARNING: &str = "doi:10.1/a\n";
 const ERROR: &str = "10.1000\n";
@@ -81,10 +81,9 @@ fn a_missing_file_is_reported_though_enough_problems_were_found() {
 
 #[test]
 fn quiet_writes_nothing_in_any_format() {
-    for format in ["human", "concise", "json", "sarif", "github", "gitlab", "junit", "csv", "html"]
-    {
+    for format in formats() {
         for (list, status) in [(ERROR, 1), (WARNING, 0)] {
-            let ran = run(&["check", "--as=doi", "-q", "--format", format], list.as_bytes());
+            let ran = run(&["check", "--as=doi", "-q", "--format", &format], list.as_bytes());
             assert_eq!((&*ran.out, &*ran.err, ran.status), ("", "", Some(status)), "{format}");
         }
     }

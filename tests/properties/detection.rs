@@ -23,16 +23,17 @@ pub(crate) fn hold_for(options: Options<'_>, text: &[u8]) {
 /// Asserts that a check by the scheme is ambiguous exactly if another dialect with the same beginning reads another
 /// handle.
 fn is_told_ambiguous(text: &[u8], options: Options<'_>, readings: &[Reading<'_>]) {
-    use Dialect::{CordraHost, CordraHttp, CordraPath, HdlResolver, HdlUri, Proxy, Sun98Uri};
     let (dialect, report) = check_with(text, options);
-    let alike: &[Dialect] = match dialect {
-        HdlUri | HdlResolver => &[HdlUri, HdlResolver, CordraHost, CordraPath, Sun98Uri],
-        Proxy if options.resolver_segment != ResolverSegment::Unspecified => &[Proxy, CordraHttp],
-        _ => &[],
+    let is_rival = |other: Dialect| match dialect {
+        Dialect::HdlUri | Dialect::HdlResolver => other.example().starts_with("hdl:"),
+        Dialect::Proxy if options.resolver_segment != ResolverSegment::Unspecified => {
+            other == Dialect::CordraHttp
+        }
+        _ => false,
     };
     let own = readings.iter().find(|own| own.dialect == dialect);
     let differs = |other: &Reading<'_>| own.is_some_and(|own| own.handle != other.handle);
-    let ambiguous = readings.iter().any(|other| alike.contains(&other.dialect) && differs(other));
+    let ambiguous = readings.iter().any(|other| is_rival(other.dialect) && differs(other));
     let told = report.problems().any(|problem| problem.code() == Code::Ambiguous);
     assert_eq!(told, ambiguous, "{dialect} \"{}\" {options:?}", text.escape_ascii());
 }

@@ -4,27 +4,19 @@ use fluent_uri::Uri;
 use handle_syntax::Dialect;
 use iri_string::types::UriStr;
 
-/// The dialects whose texts are URIs. A reference of 1998 is a URI only after a proxy.
-pub(crate) const URIS: [Dialect; 9] = [
-    Dialect::HdlUri,
-    Dialect::HdlResolver,
-    Dialect::CordraHost,
-    Dialect::CordraPath,
-    Dialect::CordraHttp,
-    Dialect::Sun98Proxy,
-    Dialect::InfoUri,
-    Dialect::InfoHdl,
-    Dialect::Proxy,
-];
+/// Whether texts of the dialect are URIs: plain handles are not, and a reference of 1998 is one only after a proxy.
+fn has_uris(dialect: Dialect) -> bool {
+    dialect >= Dialect::HdlUri && dialect != Dialect::Sun98Uri
+}
 
-/// Asserts the property for `text`, in every dialect of URIs.
+/// Asserts the property for `text`, in every dialect.
 pub(crate) fn hold(text: &[u8]) {
-    URIS.iter().for_each(|&dialect| hold_for(dialect, text));
+    Dialect::ALL.iter().for_each(|&dialect| hold_for(dialect, text));
 }
 
 /// Asserts the property for `text` in one dialect.
 pub(crate) fn hold_for(dialect: Dialect, text: &[u8]) {
-    if !dialect.is_valid(text) {
+    if !has_uris(dialect) || !dialect.is_valid(text) {
         return;
     }
     let shown = || format!("{dialect} \"{}\"", text.escape_ascii());

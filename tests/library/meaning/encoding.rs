@@ -1,6 +1,6 @@
 //! The octets that each notation percent-escapes.
 
-use handle_syntax::Conversion;
+use handle_syntax::{Conversion, Dialect};
 
 use super::loss::new;
 
@@ -42,6 +42,16 @@ fn is_in(ranges: &str, octet: u8) -> bool {
 fn characters() -> impl Iterator<Item = char> {
     let two = ('\u{80}'..='\u{7FF}').chain(('\u{800}'..='\u{FFFF}').step_by(61));
     ('\0'..='\x7F').chain(two).chain(('\u{10000}'..='\u{10FFFF}').step_by(4093))
+}
+
+#[test]
+fn every_dialect_with_escapes_is_in_the_table() {
+    for dialect in Dialect::ALL {
+        let converted = new("handle", dialect.name()).convert(b"10.1/%");
+        let has_escapes = converted.is_ok_and(|converted| !converted.escapes.is_empty());
+        let is_listed = ESCAPED.iter().any(|(to, ..)| *to == dialect.name());
+        assert_eq!(has_escapes, is_listed, "{dialect}");
+    }
 }
 
 #[test]
