@@ -1,4 +1,4 @@
-//! What the public surface promises, in one place: what agrees with what, and which traits everything has.
+//! Promises of the public surface, in one place: which answers agree, and which traits all types have.
 
 use std::fmt::Debug;
 use std::hash::{BuildHasher, RandomState};
@@ -13,9 +13,9 @@ use handle_syntax::{
     Sun98Uri, Sun98UriText, UnknownName,
 };
 
-/// A warning that stands before the error explains no refusal.
+/// The first error explains a refusal, even if a warning comes before it.
 #[test]
-fn an_error_leads_wherever_it_stands() {
+fn the_first_error_leads_even_after_a_warning() {
     let report = Dialect::HdlUri.check("hdl://10.1000/%41<");
     let first = report.problems().next().unwrap();
     assert_eq!((first.code(), first.severity()), (Code::NeedlessEscape, Severity::Warning));
@@ -26,7 +26,7 @@ fn an_error_leads_wherever_it_stands() {
     assert_eq!((error.code(), error.at()), (Code::CharacterNotAllowed, 17));
 }
 
-/// Equality, hashing and serde agree with meaning: what is equal has one type, and one handle.
+/// Equality, hashing and serde agree with meaning: equal texts have the same type and the same handle.
 #[test]
 fn equal_texts_mean_the_same() {
     let text = "hdl:utf-16le@a/ab";
@@ -36,7 +36,7 @@ fn equal_texts_mean_the_same() {
     assert_eq!(from_octets.handle(), from_characters.handle());
     let hash = RandomState::new();
     assert_eq!(hash.hash_one(from_octets), hash.hash_one(from_characters));
-    // Where the same text means something else, its type is another one.
+    // If the same text means something else, it has another type.
     assert_ne!(Sun98UriText::parse(text).unwrap().handle(), from_octets.handle());
 }
 
@@ -54,7 +54,7 @@ fn serde_does_not_change_what_a_text_means() {
     assert_eq!((&again, again.handle()), (&characters, characters.handle()));
 }
 
-/// The tests run with all features, with none, and with those of the defaults; the answer is this one in each.
+/// The tests run with all features, with none and with the defaults, and this must be the answer each time.
 #[test]
 fn no_feature_changes_an_answer() {
     let error = Sun98Uri::parse("hdl:nosuch@cnri.test/x").unwrap_err();
@@ -82,7 +82,7 @@ fn a_reversed_span_is_not_read() {
     assert!(refused.starts_with("a span ends before it starts"), "{refused}");
 }
 
-/// A key is kept as octets, looked up by them, and the same again when it comes back.
+/// A key can be stored as octets and looked up by them, and is the same key when it is read again.
 #[test]
 fn a_key_goes_into_a_database_and_comes_back() {
     let key = Doi::parse("doi:10.1000/a").unwrap().key(Policy::Doi);
@@ -99,7 +99,7 @@ fn a_key_goes_into_a_database_and_comes_back() {
 
 #[cfg(feature = "serde")]
 #[test]
-fn a_key_is_a_string_where_it_is_utf8() {
+fn a_key_is_a_string_if_it_is_utf8() {
     for (handle, json) in [(&b"10.1/a"[..], "\"10.1/A\""), (b"10.1/\xFF", "[49,48,46,49,47,255]")] {
         let key = Policy::Doi.key(handle);
         assert_eq!(serde_json::to_string(&key).unwrap(), json);
@@ -107,7 +107,7 @@ fn a_key_is_a_string_where_it_is_utf8() {
     }
 }
 
-/// Compiles only where a type has what every type of a library should have.
+/// Compiles only if a type has the traits that every type of a library should have.
 fn common<T: Debug + Send + Sync + Unpin + UnwindSafe + RefUnwindSafe>() {}
 
 fn error<T: std::error::Error + Send + Sync + 'static>() {}

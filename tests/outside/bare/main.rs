@@ -1,4 +1,4 @@
-//! Tries the library of the device on a desk.
+//! Runs the code of the device on an ordinary computer.
 
 fn main() {
     for label in [

@@ -1,7 +1,7 @@
 //! A grammar of one's own, of characters: references such as `[arms] hdl:cnri.dlib/july95-arms` or `[guide] "10.1000/182"`.
 //!
-//! A production of the library reads the identifier; its dialect is then asked for what only the prose of a document says.
-//! Whatever is wrong is told with its line and column.
+//! A production of the library reads the identifier; then its dialect checks the rules that are only in the prose of
+//! a document. Every error is reported with its line and column.
 
 use handle_syntax::grammar::combinator::{embed_str, whole};
 use handle_syntax::grammar::hdl_uri;
@@ -15,14 +15,14 @@ use handle_syntax::grammar::nom::sequence::{delimited, separated_pair, terminate
 use handle_syntax::grammar::nom::{Finish, IResult, Offset, Parser};
 use handle_syntax::{Dialect, Report};
 
-/// An identifier as it is written, and what it is to be read as.
+/// An identifier as it is written, and its dialect.
 type Identifier<'a> = (Dialect, &'a str);
 
 /// `*( "[" label "]" 1*SP ( hdl-URI / DQUOTE handle DQUOTE ) line-ending )`
 fn references(text: &str) -> IResult<&str, Vec<(&str, Identifier<'_>)>> {
-    // A URI ends where its rule does.
+    // A URI ends where its rule ends.
     let uri = map(embed_str(hdl_uri::hdl_resolver()), |uri| (Dialect::HdlResolver, uri));
-    // A handle may hold any character: the quotation mark says where it ends.
+    // A handle may contain any character, so a quotation mark ends it.
     let handle = take_until("\"").and_then(embed_str(whole(hdl_uri::handle())));
     let doi = map(delimited(tag("\""), handle, tag("\"")), |name| (Dialect::Doi, name));
     let label = delimited(tag("["), alphanumeric1, tag("]"));

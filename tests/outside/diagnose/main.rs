@@ -21,7 +21,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// A report says everything that is wrong, and owns its text on the way out; an error says what was found.
+/// A report has all problems, and owns its text when it is returned; an error has only the first one.
 fn link(text: &str) -> Result<String> {
     let (_, handle) = read(text).map_err(Report::into_owned)?;
     let doi = Doi::parse(&*handle)?;

@@ -25,7 +25,7 @@ fn main() -> Result<(), serde_json::Error> {
     println!("{}, registered by {}", work.title, work.doi.prefix());
     println!("{} means {}", work.url, work.url.handle());
 
-    // A field is written as it was read.
+    // A field is written exactly as it was read.
     let written = serde_json::to_string(&work)?;
     println!("{written}");
     assert_eq!(serde_json::from_str::<Work>(&written)?, work);

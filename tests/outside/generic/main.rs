@@ -1,4 +1,4 @@
-//! Code that is generic over what holds a text, and over its notation.
+//! Code that is generic over the holder of a text, and over its notation.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ struct Citation<T: Bos<str>> {
 }
 
 impl<T: Bos<str>> Citation<T> {
-    /// What is borrowed lives as long as the page, if the citation borrows from it.
+    /// The suffix lives as long as the page, if the citation borrows from it.
     fn suffix<'i, 'o>(&'i self) -> &'o str
     where
         T: BorrowOrShare<'i, 'o, str>,
@@ -32,7 +32,7 @@ fn suffix_on(page: &str) -> Result<&str, ParseError> {
     Ok(Citation { doi: Doi::parse(page)?, page: 1 }.suffix())
 }
 
-/// Any text of any notation of handles, by the names that all have in common.
+/// A summary of any text in any notation of handles, by the methods that all notations share.
 fn summary<D: HandleNotation, T: Bos<D::Slice>>(text: &Text<D, T>) -> String {
     let [authority, name] = [text.naming_authority(), text.local_name()]
         .map(|part| String::from_utf8_lossy(&part.decoded().to_cow()).into_owned());

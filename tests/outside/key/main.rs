@@ -1,10 +1,10 @@
-//! A table of a database whose key is a handle, found in whatever notation somebody asks for it.
+//! A database table whose key is a handle, which can be looked up in any notation.
 
 use std::collections::BTreeMap;
 
 use handle_syntax::{Key, Policy, Report, read};
 
-/// A table as databases have it: from octets to octets, sorted by the key.
+/// A table as in databases: from octets to octets, sorted by key.
 #[derive(Default)]
 struct Table(BTreeMap<Vec<u8>, Vec<u8>>);
 
@@ -20,7 +20,7 @@ impl Table {
     }
 }
 
-/// What all texts have in common that mean the same handle.
+/// A key that all texts with the same handle share.
 fn key(identifier: &str) -> Result<Key, Report<'static>> {
     let (dialect, handle) = read(identifier).map_err(Report::into_owned)?;
     Ok(Policy::of(dialect, &*handle).key(&*handle))
