@@ -34,7 +34,7 @@ where
     T::from_str(name).err().map(|error| error.to_string()).unwrap_or_default()
 }
 
-/// What serde writes is the name, and what it reads is nothing else.
+/// Asserts that serde writes the name of each, and reads nothing else.
 #[cfg(feature = "serde")]
 fn are_written<T>(all: impl IntoIterator<Item = T>)
 where
