@@ -161,14 +161,17 @@ impl Cause {
             Code::DoiPrefix => other.span.start == self.span.end,
             _ => false,
         };
-        let cuts = |cut: Span| {
-            let inside = |span: Span| cut.start <= span.start && span.end <= cut.end;
-            inside(other.span) && other.pieces.iter().all(|(span, _)| inside(*span))
-        };
-        let cut = self.pieces.iter().any(|(span, text)| text.is_empty() && cuts(*span));
+        let pieces = other.pieces.iter().map(|(span, _)| *span);
+        let cut = self.cuts(other.span) && pieces.into_iter().all(|span| self.cuts(span));
         // An escape means nothing apart from its text; an entity may be a part of the name that remains.
         cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
             || self.is_link() && beside
+    }
+
+    /// Whether an edit of this accident deletes what stands at `span`.
+    pub(crate) fn cuts(&self, span: Span) -> bool {
+        let has = |cut: Span| cut.start <= span.start && span.end <= cut.end;
+        self.pieces.iter().any(|(cut, text)| text.is_empty() && has(*cut))
     }
 
     /// Adds the edits of an accident next to the link to those of the link.

@@ -105,6 +105,11 @@ fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, 
         list.retain(|finding| !same(finding));
         told.span = told.span.cover(last.span);
     }
+    // Of an escape that stands in several places, the others remain.
+    for cause in causes.iter_mut().filter(|cause| !last.cuts(cause.span)) {
+        cause.pieces.retain(|(span, _)| !last.cuts(*span));
+        cause.others.retain(|span| !last.cuts(*span));
+    }
 }
 
 /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after.

@@ -8,13 +8,14 @@ use super::pasted::Pasted;
 /// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.
 pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if pasted.kind == Kind::Web && !super::link::is_known(pasted) {
+    // The identifiers of other namespaces have forms of their own.
+    if pasted.kind == Kind::Info || pasted.kind == Kind::Web && !super::link::is_known(pasted) {
         return None;
     }
     let end = name::doi_label(text, start).or_else(|| unseparated(text, start))?;
     // `doi:` alone is a scheme: a text may begin with it, and there are other rules for it inside a text.
     if starts(text, start, "doi:") && end == start + 4 && !starts(text, end, "http") {
-        let first = start == 0 && end < text.len();
+        let first = start == 0 && end < text.len() && !starts(text, end, "doi:");
         let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
         let scheme = || Hit::cut(start..end).surely(named);
         return slashes(text, start).or_else(|| first.then(scheme));
@@ -66,7 +67,7 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `Handle: `, `URL: `, `Available at `: words before a name or a link.
 pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let end = name::other_label(text, start)?;
+    let end = name::other_label(text, start).filter(|_| pasted.kind != Kind::Info)?;
     let named = name::handle(text, end).is_some();
     let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
     let linked = scheme && (name::link(text, end).is_some() || name::web(text, end).is_some());

@@ -486,7 +486,12 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
     let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
     while at < pasted.body.end {
         let mut end = at;
-        while escape::begins(&text[end..pasted.body.end]) && wanted(&(end..end + 3)) {
+        // Blanks are a run of their own, so that they can be cut without the rest.
+        let blank = is_blank_escape(&text[at..]);
+        while escape::begins(&text[end..pasted.body.end])
+            && wanted(&(end..end + 3))
+            && is_blank_escape(&text[end..]) == blank
+        {
             end += 3;
         }
         if end == at {
@@ -494,7 +499,8 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
             continue;
         }
         let decoded = Decoded::part(&text[at..end], 0, true);
-        if is_escaped_for(pasted, decoded)
+        let last = blank && pasted.kind == Kind::Name && end == pasted.body.end;
+        if (last || is_escaped_for(pasted, decoded))
             && let octets = decoded.to_cow()
             && let Ok(meant) = core::str::from_utf8(&octets)
         {
@@ -510,6 +516,11 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
         at = end;
     }
     Hit::all(places)
+}
+
+/// Whether the escape of a blank of ASCII stands at the beginning of `text`.
+fn is_blank_escape(text: &[u8]) -> bool {
+    ["%20", "%09", "%0A", "%0D"].iter().any(|blank| name::starts(text, 0, blank))
 }
 
 /// Whether the characters are such that a program would have escaped them: `%25ab` may well mean the text `%ab`.

@@ -43,10 +43,14 @@ pub(super) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
 }
 
-/// The index of the first of the `\` that end the text, before quotation marks.
+/// The index of the first of the `\` at the end, after which stands nothing but a quotation mark, or the letter of an
+/// escape for a line end or a tab.
 fn backslashes_end(text: &[u8]) -> usize {
     let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
-    let end = text.len() - marks;
+    let mut end = text.len() - marks;
+    while let [.., b'\\', b'n' | b'r' | b't'] = text[..end] {
+        end -= 2;
+    }
     end - text[..end].iter().rev().take_while(|&&octet| octet == b'\\').count()
 }
 
@@ -260,7 +264,24 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = start + slash + "handle/".len();
     let known = pasted.kind != Kind::Web || is_known(pasted);
     let left = known && starts(text, start + slash, "handle/") && name::handle(text, end).is_some();
-    left.then(|| Hit::cut(start..end))
+    if left {
+        return Some(Hit::cut(start..end));
+    }
+    let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
+    // `hdl/` is a segment that a resolver may ask for.
+    let word = pasted.kind == Kind::Web && is_known(pasted) && !starts(text, start, "hdl/");
+    // A registrant has four digits at least.
+    let doi = || name::doi(text, end).is_some_and(|slash| slash > end + "10.100".len());
+    (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
+        .then(|| Hit::cut(start..end))
+}
+
+/// `/10.…`: the slash between a host and the name.
+pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let end = run(text, 0, |octet| octet == b'/');
+    let named = pasted.kind == Kind::Name && end > 0 && name::handle(text, end).is_some();
+    named.then(|| Hit::cut(0..end))
 }
 
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
@@ -477,6 +498,13 @@ pub(super) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
         let at = start + at;
         let hash = (start..at).rev().find(|&hash| text[hash] == b'#')?;
         return Some(Hit::cut(hash..text.len()));
+    }
+    // `#.X1y2z` counts how often a link was copied from a page.
+    if let [b'#', b'.', rest @ ..] = &text[start..]
+        && !rest.is_empty()
+        && rest.iter().all(|octet| octet.is_ascii_alphanumeric() || b"_-".contains(octet))
+    {
+        return Some(Hit::cut(start..text.len()));
     }
     if text[start] != b'?' {
         return None;

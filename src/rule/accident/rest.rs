@@ -288,8 +288,11 @@ pub(super) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let (slash, _) = name_end(pasted)?;
     let end = pasted.body.end;
-    let at = (slash + 2..end)
-        .find(|&at| matches!(text[at], b'&' | b'?') && is_parameter(text, at + 1, end))?;
+    let at = (slash + 2..end).find(|&at| match text[at] {
+        b'&' | b'?' => is_parameter(text, at + 1, end),
+        b';' => starts(text, at + 1, "jsessionid="),
+        _ => false,
+    })?;
     // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
     let before = &text[slash + 1..at];
     // Other handles may have parameters of their own.

@@ -134,7 +134,9 @@ fn may_hold_a_link(body: &[u8]) -> bool {
 /// Whether a text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
 fn is_foreign(text: &[u8]) -> bool {
     let mut chunks = text.utf8_chunks();
-    let foreign = |character: char| !character.is_ascii() && confusable::is_foreign(character);
+    let foreign = |character: char| {
+        !character.is_ascii() && (character.is_whitespace() || confusable::is_foreign(character))
+    };
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }
 
