@@ -14,8 +14,9 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let end = name::doi_label(text, start).or_else(|| unseparated(text, start))?;
     // `doi:` alone is a scheme: a text may begin with it, and there are other rules for it inside a text.
-    if starts(text, start, "doi:") && end == start + 4 && !starts(text, end, "http") {
-        let first = start == 0 && end < text.len() && !starts(text, end, "doi:");
+    let colon = start + "doi:".len();
+    if starts(text, start, "doi:") && end == blanks(text, colon) && !starts(text, end, "http") {
+        let first = start == 0 && end < text.len() && !starts(text, colon, "doi:");
         let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
         let scheme = || Hit::cut(start..end).surely(named);
         return slashes(text, start).or_else(|| first.then(scheme));

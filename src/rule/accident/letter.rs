@@ -465,7 +465,9 @@ fn before_marks(text: &[u8], at: usize) -> usize {
 
 /// Percent-escapes in a plain name, which has none: the name was cut out of a link.
 pub(super) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
-    if pasted.kind != Kind::Name || !pasted.flat.contains(&b'%') {
+    // A blank may hide that this is a link, and another rule cuts it first.
+    let hidden = blank(pasted.flat, 0) > 0;
+    if pasted.kind != Kind::Name || hidden || !pasted.flat.contains(&b'%') {
         return None;
     }
     decoded(pasted, |_| true)
