@@ -15,7 +15,7 @@ mod tests;
 
 pub(crate) use encoding::Encoding;
 pub use loss::Loss;
-pub(crate) use row::{Accidents, Override, Row};
+pub(crate) use row::{Override, Row};
 
 use alloc::vec::Vec;
 

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
-use crate::dialect::{Accidents, Row};
+use crate::dialect::Row;
 use crate::rule::accident::{ACCIDENTS, Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Signs};
 use crate::text::Span;
 
@@ -50,10 +50,13 @@ const NAMED: &[Code] = &[
     Code::TwoIdentifiers,
 ];
 
-/// Whether a dialect wants a report on an accident, by the [`Accidents`] that its row wants.
-fn is_wanted(accident: &Accident, wanted: Accidents) -> bool {
+/// Whether a dialect wants a report on an accident, by the columns of its row.
+fn is_wanted(accident: &Accident, row: &Row) -> bool {
+    let wanted = row.accidents;
     let host = matches!(accident.code, Code::UnknownProxy | Code::LandingPage | Code::LibraryProxy);
-    core::ptr::eq(accident, &LINK) || wanted.others && (wanted.hosts || !host)
+    // Where a dialect has escapes, an escape is what it looks like.
+    let own = accident.code == Code::EscapeInHandle && row.escaped;
+    core::ptr::eq(accident, &LINK) || wanted.others && (wanted.hosts || !host) && !own
 }
 
 /// The accidents in a text that the dialect of `row` wants, in the order in which they are undone, and the text after
@@ -99,7 +102,7 @@ fn first(
         return None;
     }
     let mut found = ACCIDENTS.iter().chain(link).enumerate().filter_map(|(at, accident)| {
-        if told.contains(&at) || !is_wanted(accident, row.accidents) {
+        if told.contains(&at) || !is_wanted(accident, row) {
             return None;
         }
         let hit = accident.look(&pasted, signs)?;
