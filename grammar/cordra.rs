@@ -177,8 +177,7 @@ pub fn http_form<I: Source>() -> impl Production<I, Uri<I, (I, I)>> {
 }
 
 /// ```abnf
-/// cordra-http = "http" ":" "//" authority "/" [ segment-nz "/" ] segment-nz "/" segment-nz [ "?" query ] [ "#"
-/// fragment ]
+/// cordra-http = "http" ":" "//" authority "/" [ segment-nz "/" ] segment-nz "/" segment-nz [ "?" query ] [ "#" fragment ]
 /// ```
 ///
 /// Read as `segment-nz "/" segment-nz [ "/" segment-nz ]`: if there are three segments, the first is the optional one.
