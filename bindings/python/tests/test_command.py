@@ -73,12 +73,14 @@ FLAGS = re.compile(r" \(`-[^()]*\)$")
 
 def told(octets: list[bytes]) -> dict[int, list[dict[str, object]]]:
     """The problems that `hdl check --format json` reports for each text."""
-    done = run("check", "-0", "--format", "json", input=b"".join(text + b"\0" for text in octets))
+    # At the beginning of a file, a byte order mark is not part of a text, so an empty record comes first.
+    texts = b"\0" + b"".join(text + b"\0" for text in octets)
+    done = run("check", "-0", "--format", "json", input=texts)
     problems: dict[int, list[dict[str, object]]] = {}
     for line in done.stdout.splitlines():
         said = json.loads(line)
         if said["type"] == "problem":
-            problems.setdefault(said["line"] - 1, []).append(said)
+            problems.setdefault(said["line"] - 2, []).append(said)
     return problems
 
 
