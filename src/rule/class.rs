@@ -21,19 +21,23 @@ pub(crate) const ENDS: Class = Class::of(b".,;:\"'");
 pub(crate) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
 
 /// The last letter of each known host, in either case.
-pub(crate) const HOST_END: Class = {
-    let (mut class, mut row) = (Class::of(b""), 0);
-    while row < HOSTS.len() {
-        if let Some(&last) = HOSTS[row].as_bytes().last() {
-            class = class.or(in_any_case(last));
+pub(crate) const HOST_END: Class = edges(HOSTS, true);
+
+/// The first letters of `words`, or the last ones, in either case.
+pub(crate) const fn edges(words: &[&str], last: bool) -> Class {
+    let (mut class, mut at) = (Class::of(b""), 0);
+    while at < words.len() {
+        let word = words[at].as_bytes();
+        if let Some(&letter) = if last { word.last() } else { word.first() } {
+            class = class.or(in_any_case(letter));
         }
-        row += 1;
+        at += 1;
     }
     class
-};
+}
 
 /// A letter in either case.
-pub(crate) const fn in_any_case(letter: u8) -> Class {
+const fn in_any_case(letter: u8) -> Class {
     let (lower, upper) = (letter.to_ascii_lowercase(), letter.to_ascii_uppercase());
     Class::range(lower, lower).or(Class::range(upper, upper))
 }

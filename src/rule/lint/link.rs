@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 
 use crate::code::Code;
 use crate::read::proxy::HOSTS;
-use crate::rule::class::in_any_case;
+use crate::rule::class::edges;
 use crate::rule::handle;
 use crate::rule::subject::Subject;
 use crate::text::ascii::{ends_with, starts_with};
@@ -14,19 +14,7 @@ use crate::text::{Span, escape};
 const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
 
 /// The first letters of the known hosts and schemes: the search skips everything else.
-const INITIAL: Class = initials(HOSTS).or(initials(SCHEMES));
-
-/// The first letters of `words`, in any case.
-const fn initials(words: &[&str]) -> Class {
-    let (mut class, mut at) = (Class::of(b""), 0);
-    while at < words.len() {
-        if let Some(&first) = words[at].as_bytes().first() {
-            class = class.or(in_any_case(first));
-        }
-        at += 1;
-    }
-    class
-}
+const INITIAL: Class = edges(HOSTS, false).or(edges(SCHEMES, false));
 
 /// D-W8: a program that took a link for a handle put another scheme or resolver before it.
 pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
