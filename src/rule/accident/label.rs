@@ -53,15 +53,11 @@ fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
 pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let label = start.checked_sub("doi:".len()).filter(|&at| at > pasted.host.end)?;
-    let known = crate::read::proxy::HOSTS
-        .iter()
-        .any(|host| pasted.flat[pasted.host.clone()].eq_ignore_ascii_case(host.as_bytes()));
-    let labelled =
-        pasted.kind == Kind::Web && known && starts(text, label, "doi:") && text[label - 1] == b'/';
+    let known = pasted.kind == Kind::Web && super::link::is_known(pasted);
+    let labelled = known && starts(text, label, "doi:") && text[label - 1] == b'/';
     let raw = pasted.is_raw(&(label..start));
     let end = blanks(text, start);
-    // The number of a registrant has four digits or more.
-    let doi = name::doi(text, end).is_some_and(|slash| slash > end + "10.100".len());
+    let doi = name::registered_doi(text, end).is_some();
     (labelled && raw && doi).then(|| Hit::cut(label..end).surely(true))
 }
 

@@ -270,8 +270,7 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
     // `hdl/` is a segment that a resolver may ask for.
     let word = pasted.kind == Kind::Web && is_known(pasted) && !starts(text, start, "hdl/");
-    // A registrant has four digits at least.
-    let doi = || name::doi(text, end).is_some_and(|slash| slash > end + "10.100".len());
+    let doi = || name::registered_doi(text, end).is_some();
     (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
         .then(|| Hit::cut(start..end))
 }
@@ -392,7 +391,7 @@ fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
 pub(super) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.clone());
     let at = run(text, host.end, |octet| octet != b'/') + 1;
-    let slash = name::doi(text, at).filter(|slash| *slash > at + "10.100".len())?;
+    let slash = name::registered_doi(text, at)?;
     if pasted.kind != Kind::Web || is_known(pasted) || !name::is_host(&text[host.clone()]) {
         return None;
     }

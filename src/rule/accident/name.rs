@@ -95,6 +95,11 @@ pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
 }
 
+/// Like [`doi`], of a registrant whose number has four digits or more, as all have that register names.
+pub(super) fn registered_doi(text: &[u8], at: usize) -> Option<usize> {
+    doi(text, at).filter(|slash| *slash > at + "10.100".len())
+}
+
 /// The index of the slash of a shortDOI that begins at `at`: `10/`, at least one letter, and at least one digit.
 pub(super) fn short_doi(text: &[u8], at: usize) -> Option<usize> {
     let end = run(text, at + 3, |octet| octet.is_ascii_alphanumeric());
