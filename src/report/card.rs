@@ -14,7 +14,7 @@ use miette::{
 
 use crate::code::{Code, Severity};
 use crate::report::excerpt::Excerpt;
-use crate::text::{Span, is_hidden, quote};
+use crate::text::{Span, quote};
 
 impl From<Severity> for miette::Severity {
     fn from(severity: Severity) -> Self {
@@ -61,12 +61,9 @@ pub struct Card {
 /// A name, with the characters masked that a terminal would obey or hide.
 fn shown(name: &str) -> String {
     let mut text = String::with_capacity(name.len());
-    for character in name.chars() {
-        if is_hidden(character) {
-            text.push_str(&quote::masked(character));
-        } else {
-            text.push(character);
-        }
+    let mut at = 0;
+    while at < name.len() {
+        at += quote::push(&name.as_bytes()[at..], &mut text);
     }
     text
 }

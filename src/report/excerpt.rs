@@ -4,7 +4,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::text::character::{decode, is_hidden};
 use crate::text::{Span, quote};
 
 /// How many octets an excerpt has before and after the place.
@@ -60,13 +59,7 @@ impl Excerpt {
         let mut at = part.start;
         while at < part.end {
             self.places.push((at, self.shown.len()));
-            let (character, width) = decode(&text[at..part.end]);
-            match character {
-                Some(character) if !is_hidden(character) => self.shown.push(character),
-                Some(character) => self.shown.push_str(&quote::masked(character)),
-                None => self.shown.push_str(&quote::octets(&text[at..at + width])),
-            }
-            at += width;
+            at += quote::push(&text[at..part.end], &mut self.shown);
         }
         self.places.push((at, self.shown.len()));
     }

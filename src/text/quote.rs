@@ -86,6 +86,19 @@ pub(crate) fn octets(octets: &[u8]) -> String {
     octets.iter().map(|octet| format!("⟨{octet:02X}⟩")).collect()
 }
 
+/// Adds the first character of `octets` to a text for a terminal, or its number if the terminal would hide or obey it, and
+/// says how many octets it has.
+#[cfg(feature = "report")]
+pub(crate) fn push(octets: &[u8], shown: &mut String) -> usize {
+    let (character, width) = character::decode(octets);
+    match character {
+        Some(c) if !character::is_hidden(c) => shown.push(c),
+        Some(c) => shown.push_str(&masked(c)),
+        None => shown.push_str(&self::octets(&octets[..width])),
+    }
+    width
+}
+
 /// How a label names what stands at a place: a single character by its name, anything else as it is.
 pub(crate) fn passage(octets: &[u8]) -> String {
     match character::decode(octets) {
