@@ -164,8 +164,7 @@ impl Cause {
             Code::DoiPrefix => other.span.start == self.span.end,
             _ => false,
         };
-        let pieces = other.pieces.iter().map(|(span, _)| *span);
-        let cut = self.cuts(other.span) && pieces.into_iter().all(|span| self.cuts(span));
+        let cut = self.cuts(other.span) && other.pieces.iter().all(|(span, _)| self.cuts(*span));
         // An escape means nothing apart from its text; an entity may be a part of the name that remains.
         cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
             || self.is_link() && beside

@@ -20,7 +20,7 @@ impl Edit {
     /// One edit in place of `edits`, which are in text order: it replaces all from the first place to the last. `None`
     /// if its text cannot be shown.
     pub(crate) fn covering(edits: &[Self], text: &[u8]) -> Option<Self> {
-        let [first, rest @ ..] = edits else { return None };
+        let (first, rest) = edits.split_first()?;
         if rest.is_empty() {
             return Some(first.clone());
         }
