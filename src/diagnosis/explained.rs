@@ -27,13 +27,6 @@ impl Reader {
             Self::Scheme => Dialect::by_scheme(text).row(),
         }
     }
-
-    /// The row that reads a draft of a text that the row `first` reads: a DOI name stays one after its `doi:` was
-    /// removed.
-    fn row_of_draft(self, draft: &Draft, first: &'static Row) -> &'static Row {
-        let row = self.row(&draft.octets);
-        if row.schemes.is_empty() && first.schemes.is_empty() { first } else { row }
-    }
 }
 
 /// All findings in a text, explained by its accidents.
@@ -55,9 +48,8 @@ pub(crate) fn explained(
     options: Options<'_>,
     most: usize,
 ) -> Explained {
-    let row = reader.row(text);
-    let found = findings(row, text, tree, options, most);
-    let (found, more) = found.sorted();
+    let look = Look { reader, row: reader.row(text), text, tree, options, most };
+    let (found, more) = look.findings();
     // A control character does not come from an accident of pasting, and no accident may hide it from the report.
     let odd = |octet: &u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
     if more != [0; 3] || text.iter().any(odd) {
@@ -66,17 +58,16 @@ pub(crate) fn explained(
     let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
     let wrong = errors(&found) > 0;
     let mut before = found;
-    for (mut cause, draft) in cause::causes(text, row) {
+    for (mut cause, draft) in cause::causes(text, look.row) {
         if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
             break;
         }
-        let after =
-            if cause.whole { Vec::new() } else { read(reader, text, &draft, options, most) };
+        let after = if cause.whole { Vec::new() } else { look.read(&draft) };
         if is_of_another_kind(&after) || (errors(&before) == 0 && errors(&after) > 0) {
             break;
         }
         // A link is reported only if it explains a finding.
-        let Some(mut told) = told(row, text, tree, &cause, &before, &after) else { break };
+        let Some(mut told) = look.told(&cause, &before, &after) else { break };
         absorb(&mut list, &mut causes, &mut told, &mut cause);
         list.push(told);
         causes.push(cause);
@@ -85,7 +76,7 @@ pub(crate) fn explained(
     list.extend(before);
     // An accident may explain an error, but it must not make an invalid text valid.
     if wrong && errors(&list) == 0 {
-        let (findings, more) = findings(row, text, tree, options, most).sorted();
+        let (findings, more) = look.findings();
         return Explained { findings, more, causes: Vec::new() };
     }
     list.sort_by_key(|finding| finding.span);
@@ -112,31 +103,78 @@ fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, 
     }
 }
 
-/// The finding that reports an accident, chosen by comparing the findings before it was undone with those after.
-fn told(
-    row: &Row,
-    text: &[u8],
+/// A text, the row that reads it, and how much is kept of what is found.
+struct Look<'a> {
+    reader: Reader,
+    row: &'static Row,
+    text: &'a [u8],
     tree: Option<Tree>,
-    cause: &Cause,
-    before: &[Finding],
-    after: &[Finding],
-) -> Option<Finding> {
-    let mut gone = before.iter().filter(|finding| is_gone(finding, after));
-    let kept = |finding: &&Finding| {
-        if cause.is_link() { cause.is_told_by(finding) } else { cause.keeps(finding) }
-    };
-    if let Some(finding) = gone.clone().find(kept) {
-        return Some(finding.clone());
+    options: Options<'a>,
+    most: usize,
+}
+
+impl Look<'_> {
+    /// All findings in the text, and how many more there are of each severity.
+    fn findings(&self) -> (Vec<Finding>, [usize; 3]) {
+        findings(self.row, self.text, self.tree, self.options, self.most).sorted()
     }
-    if cause.is_link() {
-        return None;
+
+    /// All findings in a draft, with places in the text that it was made from.
+    fn read(&self, draft: &Draft) -> Vec<Finding> {
+        let row = self.reader.row(&draft.octets);
+        // A DOI name stays one after its `doi:` was removed.
+        let same = row.schemes.is_empty() && self.row.schemes.is_empty();
+        let row = if same { self.row } else { row };
+        let tree = (row.read)(&draft.octets);
+        let (mut found, _) = findings(row, &draft.octets, tree, self.options, self.most).sorted();
+        for finding in &mut found {
+            let octets = draft.octets.get(finding.span.range()).unwrap_or_default();
+            finding.span = draft.origin(finding.span.range());
+            finding.escapes |= !escape::begins(octets) && is_escaped(self.text, finding.span);
+        }
+        found
     }
-    let same =
-        |finding: &&Finding| finding.code == cause.accident.code && finding.span == cause.span;
-    let known = before.iter().find(same).cloned();
-    let told = known.unwrap_or_else(|| finding(row, text, tree, cause));
-    let wrong = gone.any(|finding| finding.severity == Severity::Error);
-    Some(if wrong { Finding { severity: Severity::Error, ..told } } else { told })
+
+    /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after.
+    fn told(&self, cause: &Cause, before: &[Finding], after: &[Finding]) -> Option<Finding> {
+        let mut gone = before.iter().filter(|finding| is_gone(finding, after));
+        let kept = |finding: &&Finding| {
+            if cause.is_link() { cause.is_told_by(finding) } else { cause.keeps(finding) }
+        };
+        if let Some(finding) = gone.clone().find(kept) {
+            return Some(finding.clone());
+        }
+        if cause.is_link() {
+            return None;
+        }
+        let same =
+            |finding: &&Finding| finding.code == cause.accident.code && finding.span == cause.span;
+        let known = before.iter().find(same).cloned();
+        let told = known.unwrap_or_else(|| self.finding(cause));
+        let wrong = gone.any(|finding| finding.severity == Severity::Error);
+        Some(if wrong { Finding { severity: Severity::Error, ..told } } else { told })
+    }
+
+    /// An accident as a warning of the dialect, with the production at its place.
+    fn finding(&self, cause: &Cause) -> Finding {
+        let row = self.row;
+        let [naming_authority, local_name] = row.parts;
+        let boundary = self.tree.map(|tree| tree.naming_authority.end);
+        let part = match boundary {
+            Some(boundary) if cause.span.end <= boundary => naming_authority,
+            Some(_) => local_name,
+            None => row.start,
+        };
+
+        let code = cause.accident.code;
+        let production = check::production(code).unwrap_or(part);
+        let escapes = row.escaped || is_escaped(self.text, cause.span);
+        Finding {
+            severity: Severity::Warning,
+            escapes,
+            ..Finding::new(code, cause.span, production)
+        }
+    }
 }
 
 /// Whether the findings say that the text has not the scheme of the dialect, and so is of another kind.
@@ -146,25 +184,6 @@ fn is_of_another_kind(found: &[Finding]) -> bool {
 
 fn errors(findings: &[Finding]) -> usize {
     findings.iter().filter(|finding| finding.severity == Severity::Error).count()
-}
-
-/// All findings in a draft, with places in the text that it was made from.
-fn read(
-    reader: Reader,
-    text: &[u8],
-    draft: &Draft,
-    options: Options<'_>,
-    most: usize,
-) -> Vec<Finding> {
-    let row = reader.row_of_draft(draft, reader.row(text));
-    let tree = (row.read)(&draft.octets);
-    let (mut found, _) = findings(row, &draft.octets, tree, options, most).sorted();
-    for finding in &mut found {
-        let octets = draft.octets.get(finding.span.range()).unwrap_or_default();
-        finding.span = draft.origin(finding.span.range());
-        finding.escapes |= !escape::begins(octets) && is_escaped(text, finding.span);
-    }
-    found
 }
 
 /// Whether `after` has no finding like this one any more.
@@ -178,20 +197,4 @@ fn is_gone(finding: &Finding, after: &[Finding]) -> bool {
 /// Whether the text has a percent-escape at a place.
 fn is_escaped(text: &[u8], span: Span) -> bool {
     text.get(span.range()).is_some_and(escape::begins)
-}
-
-/// An accident as a warning of the dialect, with the production at its place.
-fn finding(row: &Row, text: &[u8], tree: Option<Tree>, cause: &Cause) -> Finding {
-    let [naming_authority, local_name] = row.parts;
-    let boundary = tree.map(|tree| tree.naming_authority.end);
-    let part = match boundary {
-        Some(boundary) if cause.span.end <= boundary => naming_authority,
-        Some(_) => local_name,
-        None => row.start,
-    };
-
-    let code = cause.accident.code;
-    let production = check::production(code).unwrap_or(part);
-    let escapes = row.escaped || is_escaped(text, cause.span);
-    Finding { severity: Severity::Warning, escapes, ..Finding::new(code, cause.span, production) }
 }
