@@ -135,14 +135,12 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         _ if !finding.escapes => Mend::Nothing,
         // A mark at the end of the identifier may not be part of it; another problem says so.
         Code::EscapeRecommended if may_cling(text, span.range().start) => Mend::Nothing,
-        Code::EscapeRecommended | Code::RawHash | Code::RawQuote => {
-            Mend::Fix(replace(quote::encode(octets)))
-        }
+        Code::EscapeRecommended | Code::RawHash => Mend::Fix(replace(quote::encode(octets))),
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(text, span) => {
             Mend::Fix(replace(quote::encode(octets)))
         }
         Code::RawNonAscii => Mend::Try(replace(composed(text, span, true))),
-        Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment => {
+        Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment | Code::RawQuote => {
             Mend::Try(replace(quote::encode(octets)))
         }
         Code::BadPercentEscape => Mend::Try(replace(format!(

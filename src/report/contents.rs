@@ -11,6 +11,7 @@ use crate::fix::{Edit, Repair, Repaired, Suggestion, applied, repaired, suggest}
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
 use crate::report::origin::Origin;
+use crate::rule::class::BRACKET;
 
 /// The length of the longest text whose suggestions are tested, in octets: to test one, the edited text is read again.
 const PROVEN: usize = 1 << 13;
@@ -103,9 +104,16 @@ impl Contents<'_> {
             return true;
         }
         let edited = applied(suggestion.attempt(), &self.text);
+        // A bracket that the notation does not allow has no partner after it was escaped, and had none before.
+        let is_bracket = |finding: &Finding| {
+            let octets = &self.text[finding.span.range()];
+            finding.code == Code::CharacterNotAllowed && octets.iter().all(|&o| BRACKET.contains(o))
+        };
         // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
         let known = |code: Code| {
-            code == Code::BeyondBmp || self.findings.iter().any(|finding| finding.code == code)
+            code == Code::BeyondBmp
+                || code == Code::UnbalancedBracket && self.findings.iter().any(is_bracket)
+                || self.findings.iter().any(|finding| finding.code == code)
         };
         let sound = |reader: Reader, dialect: Dialect| {
             let tree = dialect.tree(&edited);

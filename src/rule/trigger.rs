@@ -31,7 +31,7 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::AMPERSAND, Class::of(b"&"), Class::of(b"&")),
     (Triggers::COLON, Class::of(b":"), NOTHING),
     (Triggers::PERCENT, Class::of(b"%"), NOTHING),
-    (Triggers::BRACKET, BRACKET, NOTHING),
+    (Triggers::BRACKET, BRACKET, BRACKET),
     (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
     (Triggers::QUOTE, Class::of(b"\""), NOTHING),
     (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
@@ -41,11 +41,12 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::ESCAPED_MARK, NOTHING, MARK),
 ];
 
-/// A trigger, and the first and second octet of a pair that sets it; the second may also be a percent-escape.
-const DOUBLE: &[(Triggers, Class, Class)] = &[
-    (Triggers::SEGMENT, DELIMITER, Class::of(b"./:%")),
-    (Triggers::HOST, HOST_END, Class::of(b"/%")),
-    (Triggers::END, TAIL, NOTHING),
+/// A trigger, and the pairs that set it: the first octet unescaped, the first as a percent-escape, and the second, which
+/// may also be a percent-escape.
+const DOUBLE: &[(Triggers, Class, Class, Class)] = &[
+    (Triggers::SEGMENT, DELIMITER, NOTHING, Class::of(b"./:%")),
+    (Triggers::HOST, HOST_END, NOTHING, Class::of(b"/%")),
+    (Triggers::END, TAIL, TAIL, NOTHING),
 ];
 
 /// The bits for an edge of a part, which counts as an octet of a pair: at the end the second, at the beginning the
@@ -333,9 +334,10 @@ const fn bits(octet: u8, escaped: bool) -> Bits {
     }
     row = 0;
     while row < DOUBLE.len() {
-        let (mark, first, second) = &DOUBLE[row];
+        let (mark, raw, escape, second) = &DOUBLE[row];
+        let first = if escaped { escape } else { raw };
         set |= if second.contains(octet) { mark.0 } else { 0 };
-        begun |= if !escaped && first.contains(octet) { mark.0 } else { 0 };
+        begun |= if first.contains(octet) { mark.0 } else { 0 };
         row += 1;
     }
     Bits::new(Triggers(set), Triggers(begun))

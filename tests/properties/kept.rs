@@ -13,6 +13,8 @@ const LISTS: [&str; 4] = [
 const FOUND: &[(&str, &[u8])] = &[
     ("conversion", b"https://hdl.handle.net/hdl:hdl:100.102/F5"),
     ("conversion", b"http://hdl.handle.net/./10.1/a"),
+    ("fixes", b"https://doi.org/10.1000/a%28b"),
+    ("fixes", b"https://doi.org/10.1000/182%2C%22"),
     ("fixes", b"info:hdl/10/456%%4123789"),
     ("fixes", b"info:hdl/10/456%4%4123789"),
     ("fixes", b"hdl://a&#38;b/c"),

@@ -19,9 +19,7 @@ const LONGEST_TAIL: usize = 64;
 /// Whether a text has, from `at` on, only octets that may cling to a handle, in the first [`LONGEST_TAIL`] octets.
 pub(crate) fn may_cling(text: &[u8], at: usize) -> bool {
     let octets = Decoded::new(text, Span::of(at, text.len()), true).octets();
-    let clings =
-        |(octet, span): (u8, Span)| CLINGING.contains(octet) && (span.len() == 1 || octet == b'.');
-    octets.take(LONGEST_TAIL).all(clings)
+    octets.take(LONGEST_TAIL).all(|(octet, _)| CLINGING.contains(octet))
 }
 
 /// Octets that matter to this lint: punctuation, brackets, and the `&` of entities.
@@ -39,6 +37,65 @@ fn is_handle(subject: &Subject<'_>) -> bool {
     })
 }
 
+/// What was read of a part so far.
+#[derive(Default)]
+struct Seen {
+    /// For each kind of bracket, how many are open, and the first of them.
+    open: [(usize, Span); 4],
+    /// Whether a quotation mark of each kind is open.
+    quoted: [bool; 2],
+    /// The first closing bracket that no bracket opened.
+    stray: Option<Span>,
+    /// Punctuation with which the part ends, if it ends here.
+    tail: Option<Span>,
+}
+
+impl Seen {
+    /// Reads punctuation, a bracket or a blank.
+    fn read(&mut self, octet: u8, span: Span) {
+        if self.ends(octet, span) {
+            self.tail = Some(Span::new(self.tail.map_or(span.start, |tail| tail.start), span.end));
+        } else if !octet.is_ascii_whitespace() {
+            self.tail = None;
+        }
+    }
+
+    /// Whether the text around an identifier could go on with this octet.
+    fn ends(&mut self, octet: u8, span: Span) -> bool {
+        let place = |marks: &[u8]| marks.iter().position(|&mark| mark == octet);
+        if let Some(kind) = place(OPENING) {
+            let (depth, first) = &mut self.open[kind];
+            *first = if *depth == 0 { span } else { *first };
+            *depth += 1;
+            return false;
+        }
+        if let Some(kind) = place(CLOSING) {
+            let closes = self.close(kind);
+            self.stray = self.stray.or((!closes).then_some(span));
+            return !closes;
+        }
+        if let Some(quote) = place(b"\"'") {
+            self.quoted[quote] = !self.quoted[quote];
+            return self.quoted[quote];
+        }
+        ENDS.contains(octet)
+    }
+
+    /// Closes a bracket, and says whether there was one to close.
+    fn close(&mut self, kind: usize) -> bool {
+        let depth = &mut self.open[kind].0;
+        let closes = *depth > 0;
+        *depth = depth.saturating_sub(1);
+        closes
+    }
+
+    /// The brackets without a partner: the first that closes nothing, and the first of each kind that is not closed.
+    fn unbalanced(&self) -> impl Iterator<Item = Span> {
+        let opened = self.open.iter().filter(|(depth, _)| *depth > 0).map(|(_, span)| *span);
+        self.stray.into_iter().chain(opened)
+    }
+}
+
 /// D-P8: punctuation at the end of a handle probably belongs to a sentence, and a bracket without a partner shows that
 /// something was cut off or copied along.
 pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
@@ -46,50 +103,22 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
     if !is_handle(subject) {
         return;
     }
-    let mut open: [(usize, Span); 4] = Default::default();
-    let (mut quotes, mut stray, mut tail) = ([false; 2], None, None::<Span>);
+    let is_allowed =
+        |octet: u8, span: Span| span.len() > 1 || !part.escaped() || PATH.contains(octet);
+    let mut seen = Seen::default();
     let mut entity = part.span().start;
     for (octet, span) in part.octets() {
         if !TELLING.contains(octet) {
-            tail = None;
+            seen.tail = None;
             continue;
         }
         if octet == b'&' {
             entity = entity::end(subject, span).unwrap_or(entity);
         }
-        // An escaped character is meant, and so is one that must be escaped in this notation. Only an escaped dot means
-        // the same as a plain one.
-        if span.start < entity
-            || (span.len() > 1 && octet != b'.')
-            || (part.escaped() && !PATH.contains(octet))
-        {
-            tail = None;
-            continue;
-        }
-        let opens = OPENING.iter().position(|&open| open == octet);
-        let closes = CLOSING.iter().position(|&close| close == octet);
-        let quote = b"\"'".iter().position(|&quote| quote == octet);
-        let ends = if let Some(kind) = opens {
-            open[kind].1 = if open[kind].0 == 0 { span } else { open[kind].1 };
-            open[kind].0 += 1;
-            false
-        } else if let Some(kind) = closes {
-            let unmatched = open[kind].0 == 0;
-            open[kind].0 = open[kind].0.saturating_sub(1);
-            unmatched
-        } else if let Some(quote) = quote {
-            quotes[quote] = !quotes[quote];
-            quotes[quote]
-        } else {
-            ENDS.contains(octet)
-        };
-        if ends {
-            tail = Some(Span::new(tail.map_or(span.start, |tail| tail.start), span.end));
-        } else if !octet.is_ascii_whitespace() {
-            tail = None;
-        }
-        if ends && closes.is_some() {
-            stray = stray.or(Some(span));
+        seen.read(octet, span);
+        // What this notation does not allow unescaped, other than brackets, is a problem by itself.
+        if span.start < entity || (!is_allowed(octet, span) && !BRACKET.contains(octet)) {
+            seen.tail = None;
         }
     }
     let whole = part.span().end as usize == subject.text.len();
@@ -99,11 +128,17 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
         let mut before = part.octets().take_while(|(_, span)| span.end <= tail.start);
         before.any(|(octet, span)| span.start >= local_name && !ENDS.contains(octet))
     };
-    let tail =
-        tail.filter(|tail| whole && subject.text[tail.start as usize - 1] != b'/' && clings(tail));
+    let tail = seen
+        .tail
+        .filter(|tail| whole && subject.text[tail.start as usize - 1] != b'/' && clings(tail));
     let before = |span: &Span| tail.is_none_or(|tail| span.end <= tail.start);
-    let opened = open.iter().filter(|(depth, _)| *depth > 0).map(|(_, span)| *span);
-    if let Some(span) = stray.into_iter().chain(opened).filter(before).min() {
+    let allowed = |span: &Span| is_allowed(subject.text[span.start as usize], *span);
+    let unbalanced = seen.unbalanced().filter(before).filter(allowed).min();
+    // In octets of an unknown charset, what looks like a bracket may be half of a character.
+    if (unbalanced.is_some() || tail.is_some()) && !subject.local_name().is_utf8() {
+        return;
+    }
+    if let Some(span) = unbalanced {
         found(Code::UnbalancedBracket, span);
     }
     if let Some(span) = tail {

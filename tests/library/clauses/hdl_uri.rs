@@ -51,7 +51,7 @@ pub(crate) const CASES: &[Case] = &[
     ("WIKI-17", "hdl-uri", b"hdl://a/b//c/", Accepted),
     ("WIKI-17", "hdl-uri", b"hdl://a/", Warned(EmptyLocalName, 8)),
     ("WIKI-17", "hdl-uri", b"hdl://a/b|c", Refused(CharacterNotAllowed, 9)),
-    ("WIKI-18", "hdl-uri", b"hdl://a/%3A%40%3F%3C", Accepted),
+    ("WIKI-18", "hdl-uri", b"hdl://a/%3A%40%3F%3C%3E", Accepted),
     ("WIKI-18", "hdl-uri", b"hdl://a/b:c", Warned(EscapeRecommended, 9)),
     ("WIKI-18", "hdl-uri", b"hdl://a/b<c", Refused(CharacterNotAllowed, 9)),
     ("WIKI-19", "hdl-uri", b"hdl://a.b/x", Accepted),

@@ -74,7 +74,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-S4", "sun98-uri", b"hdl:jis@a/\x1B$B%\"\x1B(B", Refused(BadPercentEscape, 13)),
     ("D-S5", "sun98-uri", b"hdl:a/b?c%23d", Accepted),
     ("D-S5", "sun98-uri", b"hdl:a/b?c#d", Warned(RawHash, 9)),
-    ("D-S6", "sun98-uri", b"hdl:a/b%22", Accepted),
+    ("D-S6", "sun98-uri", b"hdl:a/b%22c", Accepted),
     ("D-S6", "sun98-uri", b"hdl:a/\"b%", Refused(RawQuote, 6)),
     ("D-S6", "sun98-uri", b"hdl:a/%b\"", Refused(BadPercentEscape, 6)),
     ("D-S7", "handle-sun98", b"a.b/x", Accepted),
