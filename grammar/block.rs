@@ -77,7 +77,7 @@ impl Reader {
     ///
     /// The method is inlined into a function for each class, in which the compiler knows the ranges. It has loops
     /// instead of iterators, because the functions of iterators may not be inlined.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn read(&self, octets: &[u8], from: usize) -> usize {
         let mut at = from;
         while let Some(block) = octets[at..].first_chunk::<BLOCK>()
@@ -97,7 +97,7 @@ impl Reader {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn are_members(&self, block: &[u8; BLOCK]) -> bool {
         let mut all = true;
         for octet in block {
@@ -107,7 +107,7 @@ impl Reader {
     }
 
     /// Whether a block has only members and `%`, and two hexadecimal digits after each `%`.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn are_items(&self, block: &[u8; BEFORE + BLOCK]) -> bool {
         let mut all = true;
         for at in BEFORE..BEFORE + BLOCK {
@@ -151,7 +151,7 @@ impl Ranges {
     ///
     /// It compares with every range, so that the compiler can compare many octets at once. The compiler drops the
     /// ranges that are not used.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn has(&self, octet: u8) -> bool {
         let (mut found, mut at) = (false, 0);
         while at < MOST {
@@ -166,7 +166,7 @@ impl Ranges {
 /// Whether `octet` lies between `first` and `last`.
 ///
 /// Processors compare octets as signed numbers. With `last` moved to the greatest of them, one comparison is enough.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 const fn lies(octet: u8, first: u8, last: u8) -> bool {
     if first > last {
         return false;
@@ -182,7 +182,7 @@ const fn lies(octet: u8, first: u8, last: u8) -> bool {
 }
 
 /// Whether `octet` is a hexadecimal digit.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 const fn is_hexdig(octet: u8) -> bool {
     lies(octet, b'0', b'9') | lies(octet | 0x20, b'a', b'f')
 }

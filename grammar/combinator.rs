@@ -25,7 +25,7 @@ pub fn rule<I: Source, O>(
 }
 
 /// Without a watcher, it is inlined, so that the compiler knows the names, texts and bounds in its body. With a
-/// watcher, each rule is a function of its own.
+/// watcher, each rule is a function of its own. In WebAssembly, which is downloaded, nothing is inlined by force.
 struct Named<P> {
     name: &'static str,
     body: P,
@@ -35,7 +35,7 @@ impl<I: Source, P: Parser<I, Error = ()>> Parser<I> for Named<P> {
     type Output = P::Output;
     type Error = ();
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
         if I::WATCHED {
             return self.watched::<I, OM>(input);
@@ -74,7 +74,7 @@ impl<I: Source, P: Parser<I, Error = ()>, F: Fn() -> P + Copy> Parser<I> for Apa
 
     /// The function makes the parser anew and does not get it as an argument: for that, the rule around this one would
     /// have to be kept in memory.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
         read_apart::<OM, I, P>(self.0, input)
     }
@@ -101,7 +101,7 @@ impl<I: Source> Parser<I> for Text {
     type Output = I;
     type Error = ();
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
         let wanted = self.0.as_bytes();
         match input.octets().get(..wanted.len()) {
@@ -161,7 +161,7 @@ impl<I: Source> Parser<I> for Run {
     type Output = I;
     type Error = ();
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
         let octets = input.octets();
         let (end, items) = match self.most {
@@ -218,7 +218,7 @@ impl<I: Source, P: Parser<I, Error = ()>> Parser<I> for Repeat<P> {
     type Output = I;
     type Error = ();
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, I, ()> {
         let (mut rest, mut items) = (input.clone(), 0);
         while items < self.most {

@@ -230,7 +230,7 @@ impl Dialect {
     }
 
     /// The parts of `text`, if the production accepts it.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn tree(self, text: &[u8]) -> Option<Tree> {
         if text.len() > crate::text::LONGEST {
             return None;
@@ -245,7 +245,7 @@ impl Dialect {
     }
 
     /// The parts of `text`, if it is valid.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn parts(self, text: &[u8], options: Options<'_>) -> Option<Tree> {
         let tree = self.tree(text)?;
         self.row().is_sound(text, &tree, &options).then_some(tree)

@@ -11,7 +11,7 @@ use crate::text::{Decoded, Span};
 pub(crate) type Read = fn(&[u8]) -> Option<Tree>;
 
 /// The output of a production that reads the whole of `text`.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn parts<'a, O>(
     production: impl combinator::Production<&'a [u8], O>,
     text: &'a [u8],
@@ -52,7 +52,7 @@ pub(super) fn uri<'a>(
 
 /// Adds the handle at `whole` to the tree: it is split at the first octet that `delimits` says, once escapes are
 /// decoded.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn split(
     text: &[u8],
     tree: Tree,
@@ -70,7 +70,7 @@ pub(super) fn split(
 }
 
 /// The span of the first delimiter in `whole`, escaped or not.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn delimiter(text: &[u8], whole: Span, delimits: impl Fn(u8) -> bool + Copy) -> Option<Span> {
     let raw = &text[whole.range()];
     let at = raw.iter().position(|&octet| delimits(octet) || octet == b'%')?;

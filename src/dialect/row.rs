@@ -203,7 +203,7 @@ impl Row {
     }
 
     /// Whether a text is valid, of which the start production has read `tree`.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn accepts(&self, tree: Option<Tree>, text: &[u8], options: &Options<'_>) -> bool {
         // A closure would not be inlined, so the row would not be a constant in it.
         let Some(tree) = tree else { return false };
@@ -211,7 +211,7 @@ impl Row {
     }
 
     /// Whether a text that the production accepts keeps every rule that binds.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn is_sound(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
         if self.must.is_empty() {
             return true;
@@ -221,7 +221,7 @@ impl Row {
     }
 
     /// Whether the text keeps every rule that binds, if that can be seen without reading it by the rules.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn glance(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> Option<bool> {
         let mut binding = self.binding;
         if binding.has_any(Triggers::OUTSIDE_PATH) {

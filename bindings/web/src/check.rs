@@ -1,0 +1,132 @@
+//! What a text is: its problems, its readings, its parts.
+
+use handle_syntax::{Dialect, detect_with};
+use serde::Serialize;
+
+use crate::answer::{Passage, Problem, Report, problems, text as answer};
+use crate::options::{Checking, Reading as Options};
+use crate::places::Places;
+use crate::reader::Reader;
+
+pub(crate) fn is_valid(text: &[u8], options: &Options) -> bool {
+    options.dialect.is_valid(text, options.options())
+}
+
+pub(crate) fn report(text: &[u8], options: &Checking) -> Report {
+    let mut own = options.options();
+    own.most = options.most.unwrap_or(own.most);
+    Report::new(options.dialect.name(text), text, &options.dialect.check(text, own))
+}
+
+pub(crate) fn fixed(text: &[u8], options: &Options) -> Option<Vec<u8>> {
+    options.dialect.fix(text, options.options())
+}
+
+/// A dialect that accepts the text, and the handle that it reads there.
+#[derive(Serialize)]
+pub(crate) struct Reading {
+    dialect: &'static str,
+    handle: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    handle_hex: Option<String>,
+}
+
+impl Reading {
+    fn new(dialect: &'static str, handle: Option<&[u8]>) -> Self {
+        let (handle, handle_hex) = handle.map(answer).unzip();
+        Self { dialect, handle, handle_hex: handle_hex.flatten() }
+    }
+}
+
+pub(crate) fn readings(text: &[u8], options: &Options) -> Result<Vec<Reading>, String> {
+    if !matches!(options.dialect, Reader::Scheme) {
+        return Err("detect tries every dialect, so it takes no dialect".into());
+    }
+    let readings = detect_with(text, options.options()).into_iter();
+    let reading = |read: handle_syntax::meaning::Reading<'_>| {
+        Reading::new(read.dialect.name(), read.handle.as_deref())
+    };
+    Ok(readings.map(reading).collect())
+}
+
+/// A reading of a text, and the part that each production matches.
+#[derive(Serialize)]
+pub(crate) struct Tree {
+    #[serde(flatten)]
+    reading: Reading,
+    input: String,
+    /// Whether other readings of the text mean another handle.
+    ambiguous: bool,
+    productions: Vec<Part>,
+    problems: Vec<Problem>,
+}
+
+/// The part of the text that a production matches.
+#[derive(Serialize)]
+struct Part {
+    production: &'static str,
+    depth: usize,
+    #[serde(flatten)]
+    passage: Passage,
+}
+
+pub(crate) fn trees(text: &[u8], options: &Options) -> Vec<Tree> {
+    let places = Places::new(text);
+    let own = options.options();
+    let parts = |nodes: Vec<handle_syntax::Node>| {
+        let part = |node: handle_syntax::Node| {
+            let octets = text.get(node.span.range()).unwrap_or_default();
+            let passage = Passage::new(&places, node.span, answer(octets).0);
+            Part { production: node.production, depth: node.depth, passage }
+        };
+        nodes.into_iter().map(part).collect::<Vec<_>>()
+    };
+    let tree = |reading, ambiguous, productions, problems| Tree {
+        reading,
+        input: places.string(),
+        ambiguous,
+        productions,
+        problems,
+    };
+    let mut trees = Vec::new();
+    if let Some(nodes) = options.dialect.rule(text) {
+        trees.push(tree(
+            Reading::new(options.dialect.name(text), None),
+            false,
+            parts(nodes),
+            Vec::new(),
+        ));
+    } else if !matches!(options.dialect, Reader::Production(_)) {
+        let readings = detect_with(text, own);
+        let mut handles = readings.iter().filter_map(|reading| reading.handle.as_deref());
+        let first = handles.next();
+        let ambiguous = handles.any(|other| Some(other) != first);
+        let wanted = |dialect: Dialect| match options.dialect {
+            Reader::Dialect(chosen) => chosen == dialect,
+            _ => true,
+        };
+        for read in readings.iter().filter(|read| wanted(read.dialect)) {
+            let nodes = read.dialect.trace_with(text, own).unwrap_or_default();
+            let reading = Reading::new(read.dialect.name(), read.handle.as_deref());
+            trees.push(tree(reading, ambiguous, parts(nodes), Vec::new()));
+        }
+    }
+    if trees.is_empty() {
+        let report = options.dialect.check(text, own);
+        let reading = Reading::new(options.dialect.name(text), None);
+        trees.push(tree(reading, false, Vec::new(), problems(&places, &report)));
+    }
+    trees
+}
+
+pub(crate) fn found(text: &[u8]) -> Vec<Passage> {
+    let places = Places::new(text);
+    let passage = |found: handle_syntax::find::Found<'_>| {
+        let range = found.range();
+        // A text of JavaScript is shorter than the numbers of a span allow.
+        let place = |octet: usize| u32::try_from(octet).unwrap_or(u32::MAX);
+        let span = handle_syntax::Span::new(place(range.start), place(range.end));
+        Passage::new(&places, span, answer(&found.text()).0)
+    };
+    handle_syntax::find(text).map(passage).collect()
+}

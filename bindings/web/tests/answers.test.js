@@ -1,0 +1,101 @@
+// What each function answers, and what it throws.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { test } from "node:test";
+
+import * as hs from "../node.js";
+
+test("check reports what the command reports", { skip: !process.env.HDL && "HDL names no command" }, () => {
+  for (const text of ["hdl:10.1000/a^b%4", "https://doi.org/10.1000/182\">", "10.1000", "hdl:10.1000/日"]) {
+    let lines;
+    try {
+      execFileSync(process.env.HDL, ["check", "--format", "json", "--no-config"], { input: text });
+      assert.fail("the command found nothing");
+    } catch (error) {
+      lines = error.stdout.toString().trim().split("\n").map((line) => JSON.parse(line));
+    }
+    const told = lines.filter(({ type }) => type === "problem");
+    const own = hs.check(text).problems;
+    assert.equal(told.length, own.length);
+    told.forEach((problem, index) => {
+      for (const key of ["byte", "severity", "code", "message", "label", "production", "rule", "document", "clause", "expected"]) {
+        assert.deepEqual(own[index][key], problem[key], `${text}: ${key}`);
+      }
+    });
+  }
+});
+
+test("a valid text has an empty report", () => {
+  const report = hs.check("10.1000/182");
+  assert.deepEqual([report.valid, report.problems, report.dialect], [true, [], "handle"]);
+  assert.equal(hs.isValid("10.1000", { dialect: "doi" }), false);
+});
+
+test("a report says how many problems it left out", () => {
+  const report = hs.check("hdl:10.1000/<a<b<c", { most: 1 });
+  assert.equal(report.problems.length, 1);
+  assert.equal(report.more, report.errors - 1);
+});
+
+test("a fix is the text after every safe edit", () => {
+  assert.equal(hs.fix("INFO:hdl/10.1000/<1>"), "info:hdl/10.1000/%3C1%3E");
+  assert.equal(hs.fix("10.1000/182"), null);
+  const octets = hs.fix(Buffer.from("INFO:hdl/10.1000/1"));
+  assert.ok(octets instanceof Uint8Array);
+  assert.equal(Buffer.from(octets).toString(), "info:hdl/10.1000/1");
+});
+
+test("a text has readings, a normal form, other notations and a key", () => {
+  const readings = hs.detect("hdl://190.12.34.56/1234/567");
+  const handle = (name) => readings.find(({ dialect }) => dialect === name)?.handle;
+  assert.equal(handle("hdl-uri"), "190.12.34.56/1234/567");
+  assert.equal(handle("hdl-resolver"), "1234/567");
+  assert.equal(hs.parse("hdl://190.12.34.56/1234/567")[0].ambiguous, true);
+  assert.equal(hs.normalize("HDL:10.1000/a%2db").output, "hdl:10.1000/a-b");
+  assert.equal(hs.convert("hdl:10.1000/a%2Fb", { to: "proxy", resolver: "doi.org" }).output, "https://doi.org/10.1000/a/b");
+  assert.equal(hs.key("https://doi.org/10.1000/abc").key, "10.1000/ABC");
+  assert.equal(hs.compare("10.1000/AbC", "https://doi.org/10.1000/abc").equal, "yes");
+  assert.equal(hs.compare("info:lccn/1", "info:lccn/1").relation, "identifier");
+});
+
+test("a refused conversion says what would be lost", () => {
+  const refused = hs.convert("https://doi.org/10.1000/182", { to: "doi" });
+  assert.equal(refused.output, null);
+  assert.equal(refused.problems[0].code, "lossy-host");
+  const allowed = hs.convert("https://doi.org/10.1000/182", { to: "doi", allowLoss: ["host"] });
+  assert.deepEqual([allowed.output, allowed.lossless, allowed.dropped], ["10.1000/182", false, ["host"]]);
+});
+
+test("letters and their accents are composed as JavaScript composes them", () => {
+  const report = hs.check("10.1000/e\u0301");
+  assert.deepEqual(report.problems.map(({ code }) => code), ["not-nfc"]);
+  assert.equal(report.problems[0].try.text, "é");
+});
+
+test("every name has a page", () => {
+  const { codes, dialects, productions } = hs.names();
+  for (const { name } of codes) assert.equal(hs.explain(name).kind, "problem", name);
+  for (const { name } of dialects) assert.equal(hs.explain(name).kind, "dialect", name);
+  for (const name of productions) assert.equal(hs.explain(name).kind, "rule", name);
+  assert.equal(hs.explain("d-u13").name, "D-U13");
+});
+
+const thrown = [
+  [() => hs.check(182), "the text must be a string or a Uint8Array"],
+  [() => hs.check("x", 3), "the options must be an object"],
+  [() => hs.check("x", { dialect: "hdl-url" }), "the options are wrong: there is no dialect or rule of that name: `hdl-url`"],
+  [() => hs.check("x", { charset: "latin-0" }), "the options are wrong: there is no charset of that name: `latin-0`"],
+  [() => hs.convert("10.1/a"), "convert needs the option `to`, the dialect to write"],
+  [() => hs.convert("10.1/a", { to: "doi", resolver: "x" }), "doi has no place for a resolver"],
+  [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, so its texts mean no handle; name a dialect"],
+  [() => hs.compare("10.1/a", "x"), "the second text cannot be compared: the handle has no `/`"],
+  [() => hs.explain("nothing"), "there is no problem, dialect, rule or clause of that name: `nothing`"],
+];
+for (const [call, message] of thrown) {
+  test(`throws: ${message}`, () => assert.throws(call, { message }));
+}
+
+test("an unknown option is named", () => {
+  assert.throws(() => hs.check("x", { dialekt: "doi" }), /unknown field `dialekt`, expected one of `dialect`/);
+});
