@@ -88,5 +88,5 @@ fn time_sample(criterion: &mut Criterion, from: Dialect, to: Dialect, sample: &S
 
 /// Queries, hosts and the like may be dropped, because dropping is work too.
 fn conversion(from: Dialect, to: Dialect) -> Conversion<'static> {
-    Conversion { allow: Loss::ALL, ..Conversion::new(from, to) }
+    Conversion::new(from, to).allow(Loss::ALL)
 }

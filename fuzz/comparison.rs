@@ -14,7 +14,7 @@ use sample::Sample;
 
 libfuzzer_sys::fuzz_target!(|sample: Sample| {
     let which = [0, sample.up_to(comparison::ALIKE - 1), sample.other as usize % comparison::ALIKE];
-    let terms = sample.one_of(&comparison::TERMS);
+    let question = sample.one_of(&comparison::QUESTIONS);
     let texts = which.map(|which| comparison::alike(&sample.text, which));
-    comparison::hold_for(sample.dialect, terms, &texts);
+    comparison::hold_for(sample.dialect, question, &texts);
 });

@@ -37,7 +37,7 @@ fn texts() -> BTreeSet<(u8, Vec<u8>)> {
         for (at, from) in dialects().filter(|(_, dialect)| dialect.is_valid(text)) {
             texts.insert((at, text.to_vec()));
             for (at, to) in dialects() {
-                let conversion = Conversion { allow: Loss::ALL, ..Conversion::new(from, to) };
+                let conversion = Conversion::new(from, to).allow(Loss::ALL);
                 texts.extend(conversion.convert(text).map(|converted| (at, converted.text)));
             }
         }

@@ -8,6 +8,7 @@ use crate::source::Watch;
 
 /// One of the documents: its ABNF as text, and the combinator of every rule.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Document {
     /// The name of the module: `hdl_uri`.
     pub name: &'static str,
@@ -19,6 +20,7 @@ pub struct Document {
 
 /// A rule of a [`Document`], by the combinator that reads it.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Rule {
     /// The name of the function: the rule's name in lower case, `_` for `-`.
     pub function: &'static str,
@@ -34,6 +36,7 @@ pub struct Rule {
 
 /// A rule as its document prints it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Statement {
     /// The name of the rule, in the document's spelling: `u-handle`.
     pub name: &'static str,

@@ -5,7 +5,8 @@ use nom_locate::LocatedSpan;
 
 use crate::class::Class;
 
-/// What a terminal expected at a place where it did not match.
+/// What a terminal expected at a place where it did not match. These are all kinds of terminals that ABNF has here, so a watcher
+/// can match each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A quoted string of a rule; its letters match in either case (RFC 5234 section 2.3).

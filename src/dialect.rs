@@ -180,7 +180,7 @@ impl Dialect {
     /// Whether `text` is valid in this dialect: its production accepts the text, and no rule that binds is broken.
     #[must_use]
     pub fn is_valid(self, text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
-        self.accepts(text.as_ref(), &Options::DEFAULT)
+        self.accepts(text.as_ref(), &Options::new())
     }
 
     /// Like [`is_valid`](Self::is_valid), with options.

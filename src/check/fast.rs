@@ -145,7 +145,7 @@ mod tests {
     /// Asserts that a full check finds no problem in a text that is plain; returns whether it is plain.
     fn hold(text: &[u8]) -> bool {
         let Some(dialect) = dialect(text) else { return false };
-        let said = check_all(text, Options::DEFAULT);
+        let said = check_all(text, Options::new());
         assert_eq!(said, (dialect, Report::default()), "{}", text.escape_ascii());
         true
     }

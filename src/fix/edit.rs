@@ -9,6 +9,7 @@ use crate::text::{Span, character};
 /// The replacement of a part of the text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Edit {
     /// The octets to replace; an empty span only inserts.
     pub span: Span,

@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 
 use crate::dialect::Dialect;
-use crate::meaning::normalize::{Mode, Normalization};
+use crate::meaning::normalize::Normalization;
 use crate::meaning::policy::Policy;
 use crate::meaning::{handle, normalize};
 use crate::read::Options;
@@ -91,17 +91,56 @@ impl Equality {
 named!(Equality, "no comparison has that answer");
 
 /// How to compare two texts.
+///
+/// ```
+/// use handle_syntax::{Dialect, compare_with};
+/// use handle_syntax::meaning::{Equality, Relation, Terms};
+///
+/// let texts = [(Dialect::InfoUri, "info:lccn/n78-89035"), (Dialect::InfoUri, "info:lccn/n78089035")];
+/// let identifiers = Terms::new().relation(Relation::Identifier);
+/// assert_eq!(compare_with(texts, identifiers).unwrap().equal, Equality::No);
+/// assert_eq!(compare_with(texts, identifiers.registry(true)).unwrap().equal, Equality::Yes);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terms<'a> {
+    relation: Relation,
+    policy: Option<Policy>,
+    registry: bool,
+    options: Options<'a>,
+}
+
+impl<'a> Terms<'a> {
+    /// The terms that compare texts as handles, by the policy of their dialects.
+    #[must_use]
+    pub const fn new() -> Self {
+        let (relation, options) = (Relation::Handle, Options::new());
+        Self { relation, policy: None, registry: false, options }
+    }
+
     /// The sense in which the texts are compared.
-    pub relation: Relation,
+    #[must_use]
+    pub const fn relation(self, relation: Relation) -> Self {
+        Self { relation, ..self }
+    }
+
     /// The policy for the case of letters in handles. By default it is the one that [`Policy::of`] returns for both
     /// texts, or [`Policy::Handle`] if it returns different ones.
-    pub policy: Option<Policy>,
+    #[must_use]
+    pub fn policy(self, policy: impl Into<Option<Policy>>) -> Self {
+        Self { policy: policy.into(), ..self }
+    }
+
     /// Whether to bring identifiers into the normal form that the record of their namespace gives (INFO-26).
-    pub registry: bool,
+    #[must_use]
+    pub const fn registry(self, registry: bool) -> Self {
+        Self { registry, ..self }
+    }
+
     /// How to read the texts.
-    pub options: Options<'a>,
+    #[must_use]
+    pub const fn options(self, options: Options<'a>) -> Self {
+        Self { options, ..self }
+    }
 }
 
 /// Whether two texts are equal, and why.
@@ -182,7 +221,7 @@ impl miette::Diagnostic for Incomparable<'_> {
 /// let comparison = compare(texts).unwrap();
 /// assert_eq!(comparison.equal, Equality::Yes, "a DOI name ignores case");
 ///
-/// let terms = Terms { policy: Some(Policy::Handle), ..Terms::default() };
+/// let terms = Terms::new().policy(Policy::Handle);
 /// assert_eq!(compare_with(texts, terms).unwrap().equal, Equality::IfFolded);
 /// ```
 ///
@@ -308,7 +347,7 @@ impl<'a> Side<'a> {
     }
 
     fn normal(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
-        let normalization = Normalization { mode: Mode::default(), registry: self.terms.registry };
+        let normalization = Normalization::new().registry(self.terms.registry);
         let normal = self.dialect.normalize_with(self.text, self.terms.options, normalization);
         normal.map_err(|report| self.refused(report))
     }

@@ -72,7 +72,7 @@ impl<'a> Conversion<'a> {
             Err(octets) => return refused(Code::DotUnprotectable, self.source(subject, octets)),
         };
         let written = write(self.to, &parts, &dots, self.minimal);
-        let options = Options::DEFAULT;
+        let options = Options::new();
         // An info URI of any namespace is valid with less than a handle has, so the dialect of handles reads it here.
         let doi = parts.namespace == "doi";
         let reader = self.to.of_handles().filter(|_| !doi).unwrap_or(self.to);

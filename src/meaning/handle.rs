@@ -71,7 +71,7 @@ fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
     if ascii::lead(name, Dialect::Doi.row().lead) > 0 {
         return Some((Code::NotADoi, 0));
     }
-    let error = || Dialect::Doi.error(name, Options::DEFAULT);
+    let error = || Dialect::Doi.error(name, Options::new());
     (!Dialect::Doi.is_valid(name)).then(|| (error().code(), error().at()))
 }
 

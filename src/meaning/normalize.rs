@@ -43,13 +43,40 @@ impl Mode {
 named!(Mode, "there is no mode of that name");
 
 /// How to bring a text into its normal form.
+///
+/// ```
+/// use handle_syntax::{Dialect, Options};
+/// use handle_syntax::meaning::Normalization;
+///
+/// let by_registry = Normalization::new().registry(true);
+/// let normal = Dialect::InfoUri.normalize_with("info:lccn/n78-89035", Options::new(), by_registry);
+/// assert_eq!(normal.unwrap(), &b"info:lccn/n78089035"[..]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Normalization {
+    mode: Mode,
+    registry: bool,
+}
+
+impl Normalization {
+    /// The normal form of the default [`Mode`], without the rules of the info registry.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { mode: Mode::Section5, registry: false }
+    }
+
     /// Which percent-escapes of an info URI to decode.
-    pub mode: Mode,
+    #[must_use]
+    pub const fn mode(self, mode: Mode) -> Self {
+        Self { mode, ..self }
+    }
+
     /// Whether to apply the rules of the info registry too (INFO-26), to DOI names and to info URIs of a namespace with
     /// such rules.
-    pub registry: bool,
+    #[must_use]
+    pub const fn registry(self, registry: bool) -> Self {
+        Self { registry, ..self }
+    }
 }
 
 /// a) "Normalize the case of the scheme component to be lowercase" (INFO-22): the span of the scheme.

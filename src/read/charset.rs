@@ -13,7 +13,7 @@ use crate::text::{Decoded, Span, named, nearest};
 /// ```
 /// use handle_syntax::{Charset, Dialect, Options};
 ///
-/// let options = Options { charset: Some("shift_jis".parse::<Charset>().unwrap()), ..Options::default() };
+/// let options = Options::new().charset("shift_jis".parse::<Charset>().unwrap());
 /// assert!(!Dialect::Sun98Uri.is_valid(b"hdl:cnri.test/\x93\xFA"));
 /// assert!(Dialect::Sun98Uri.is_valid_with(b"hdl:cnri.test/\x93\xFA", options));
 /// ```

@@ -2,27 +2,27 @@
 
 use crate::read::charset::Charset;
 
-/// What the caller knows besides the text, and how many problems a report may hold. A later version may have more fields, so
-/// end with `..Options::default()`.
+/// What the caller knows besides the text, and how many problems a report may hold.
+///
+/// ```
+/// use handle_syntax::{Dialect, Options};
+///
+/// let options = Options::new().most(2);
+/// let report = Dialect::HdlResolver.check_with("hdl:10.1000/<a b c d>", options);
+/// assert_eq!((report.problems().len(), report.more()), (2, 3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options<'a> {
-    /// Whether the text of a 1998 dialect is already decoded, so that its modifier does not choose a charset (D-S3).
-    pub characters: bool,
-    /// The charset of the document that contains a reference of 1998 (SUN-14). It is used if the reference has no
-    /// modifier and is not UTF-8.
-    pub charset: Option<Charset>,
-    /// The first segment that the resolver of a `cordra-http` text requires in its paths (CORDRA-37).
-    pub resolver_segment: ResolverSegment<'a>,
-    /// The resolvers whose specifications are known; they are consulted if `resolver_segment` is unspecified.
-    pub resolvers: &'a [Resolver<'a>],
-    /// How many problems a report holds at most, 8 by default. A report drops warnings and advice before errors, and
-    /// counts what it drops.
-    pub most: usize,
+    pub(crate) characters: bool,
+    pub(crate) charset: Option<Charset>,
+    pub(crate) resolver_segment: ResolverSegment<'a>,
+    pub(crate) resolvers: &'a [Resolver<'a>],
+    pub(crate) most: usize,
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Self::DEFAULT
+        Self::new()
     }
 }
 
@@ -48,37 +48,77 @@ pub enum ResolverSegment<'a> {
 /// const OURS: &[Resolver<'_>] = &[
 ///     Resolver::PRINTED[0],
 ///     Resolver::PRINTED[1],
-///     Resolver { authority: "id.example.test", segment: Some("hdl") },
+///     Resolver::new("id.example.test", Some("hdl")),
 /// ];
-/// let options = Options { resolvers: OURS, ..Options::default() };
+/// let options = Options::new().resolvers(OURS);
 /// let report = Dialect::CordraHttp.check_with(b"http://id.example.test/x/100.102/F5", options);
 /// assert_eq!(report.headline().unwrap().code(), Code::ResolverSegment);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resolver<'a> {
-    /// The host and the port of the resolver: `arrow.resolver.au.gov:2641`. Case does not matter.
-    pub authority: &'a str,
-    /// The first segment of every path that holds a handle, if the resolver has one.
-    pub segment: Option<&'a str>,
+    authority: &'a str,
+    pub(crate) segment: Option<&'a str>,
 }
 
-impl Resolver<'_> {
+impl<'a> Resolver<'a> {
+    /// The resolver with the host and the port `authority`, such as `arrow.resolver.au.gov:2641`, in any case. Every path
+    /// that holds a handle begins with `segment`, if the resolver has one.
+    #[must_use]
+    pub const fn new(authority: &'a str, segment: Option<&'a str>) -> Self {
+        Self { authority, segment }
+    }
+
     /// The two resolvers that the document prints (CORDRA-38, D-C11).
     pub const PRINTED: [Resolver<'static>; 2] = [
-        Resolver { authority: "hdl.handle.net", segment: None },
-        Resolver { authority: "arrow.resolver.au.gov:2641", segment: Some("hdl") },
+        Resolver::new("hdl.handle.net", None),
+        Resolver::new("arrow.resolver.au.gov:2641", Some("hdl")),
     ];
 }
 
 impl<'a> Options<'a> {
-    /// The same as `Options::default()`, for use in constants.
-    pub const DEFAULT: Self = Self {
-        characters: false,
-        charset: None,
-        resolver_segment: ResolverSegment::Unspecified,
-        resolvers: &[],
-        most: 8,
-    };
+    /// The options of a caller who knows nothing besides the text.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            characters: false,
+            charset: None,
+            resolver_segment: ResolverSegment::Unspecified,
+            resolvers: &[],
+            most: 8,
+        }
+    }
+
+    /// Whether the text of a 1998 dialect is already decoded, so that its modifier does not choose a charset (D-S3).
+    #[must_use]
+    pub const fn characters(self, characters: bool) -> Self {
+        Self { characters, ..self }
+    }
+
+    /// The charset of the document that contains a reference of 1998 (SUN-14). It is used if the reference has no
+    /// modifier and is not UTF-8.
+    #[must_use]
+    pub fn charset(self, charset: impl Into<Option<Charset>>) -> Self {
+        Self { charset: charset.into(), ..self }
+    }
+
+    /// The first segment that the resolver of a `cordra-http` text requires in its paths (CORDRA-37).
+    #[must_use]
+    pub const fn resolver_segment(self, resolver_segment: ResolverSegment<'a>) -> Self {
+        Self { resolver_segment, ..self }
+    }
+
+    /// The resolvers whose specifications are known; they are consulted if the resolver segment is unspecified.
+    #[must_use]
+    pub const fn resolvers(self, resolvers: &'a [Resolver<'a>]) -> Self {
+        Self { resolvers, ..self }
+    }
+
+    /// How many problems a report holds at most, 8 by default. A report drops warnings and advice before errors, and
+    /// counts what it drops.
+    #[must_use]
+    pub const fn most(self, most: usize) -> Self {
+        Self { most, ..self }
+    }
 
     /// The specification of the resolver `authority`, if it is known.
     pub(crate) fn resolver(&self, authority: &[u8]) -> Option<&'a Resolver<'a>> {

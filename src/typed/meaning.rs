@@ -83,8 +83,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// The conversion would lose a part, or the other notation cannot hold this handle. A [`Conversion`] has options
     /// for both.
     pub fn to<E: Notation>(&self) -> Result<Owned<E>, Report<'static>> {
-        let conversion =
-            Conversion { options: D::OPTIONS, ..Conversion::new(D::DIALECT, E::DIALECT) };
+        let conversion = Conversion::new(D::DIALECT, E::DIALECT).options(D::OPTIONS);
         let converted = conversion.convert(self.as_bytes());
         let text = converted.map_err(Report::into_owned)?.text;
         let read = Text::<E, &E::Slice>::parse(text.as_slice());

@@ -20,8 +20,7 @@ pub trait Notation: sealed::Sealed + Copy + 'static {
     /// The dialect that reads texts of this notation.
     const DIALECT: Dialect;
     /// The options with which the dialect reads texts: texts of characters need no charset (D-S3).
-    const OPTIONS: Options<'static> =
-        Options { characters: Self::Slice::CHARACTERS, ..Options::DEFAULT };
+    const OPTIONS: Options<'static> = Options::new().characters(Self::Slice::CHARACTERS);
     /// The parts that a text of this notation has or may have, in the order of a text.
     #[doc(hidden)]
     const PARTS: &'static [Named];

@@ -17,11 +17,9 @@ pub(crate) fn link(text: &str) -> String {
     let from = Dialect::by_scheme(text.as_bytes());
     let handle = from.handle(text);
     let is_doi = handle.is_some_and(|handle| Dialect::Doi.is_valid(&handle));
-    let conversion = Conversion {
-        resolver: Some(if is_doi { "doi.org" } else { "hdl.handle.net" }),
-        allow: Loss::ALL,
-        ..Conversion::new(from, Dialect::Proxy)
-    };
+    let conversion = Conversion::new(from, Dialect::Proxy)
+        .resolver(if is_doi { "doi.org" } else { "hdl.handle.net" })
+        .allow(Loss::ALL);
     match conversion.convert(text) {
         Err(report) => format!("{text}: {report}"),
         Ok(converted) => {

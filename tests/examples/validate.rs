@@ -26,7 +26,7 @@ pub(crate) fn doi(field: &str) -> Result<String, String> {
         return Err(message(text, problem));
     }
     let allow = &[Loss::Host, Loss::AliasPrefix];
-    let conversion = Conversion { allow, ..Conversion::new(dialect, Dialect::Doi) };
+    let conversion = Conversion::new(dialect, Dialect::Doi).allow(allow);
     match conversion.convert(text) {
         Ok(converted) => Ok(String::from_utf8_lossy(&converted.text).into_owned()),
         Err(report) => Err(format!("This is not a DOI: {report}.")),

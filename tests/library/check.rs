@@ -5,8 +5,7 @@ use handle_syntax::{Code, Dialect, Options, ResolverSegment, check_with};
 /// This link is also valid if the resolver specifies its first segment (D-C8).
 #[test]
 fn a_plain_link_may_have_a_resolver_segment() {
-    let options =
-        Options { resolver_segment: ResolverSegment::Is("10.1000"), ..Options::default() };
+    let options = Options::new().resolver_segment(ResolverSegment::Is("10.1000"));
     for (text, wanted) in [
         ("http://hdl.handle.net/10.1000/1/2", Some((Code::Ambiguous, 0..4))),
         ("http://hdl.handle.net/10.1001/1/2", None),

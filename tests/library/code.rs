@@ -56,7 +56,7 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
     }
     if let Some(name) = by.strip_suffix(" in canonical form") {
         let dialect: Dialect = name.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        let registry = Normalization { registry: true, ..Normalization::default() };
+        let registry = Normalization::new().registry(true);
         let normal = dialect.normalize_with(text, Options::default(), registry);
         return normal.err().unwrap_or_default();
     }
@@ -65,7 +65,7 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
         "" => ResolverSegment::Unspecified,
         segment => ResolverSegment::Is(segment),
     };
-    let options = Options { resolver_segment, ..Options::default() };
+    let options = Options::new().resolver_segment(resolver_segment);
     if by == &"its scheme" {
         handle_syntax::check_with(text, options).1
     } else if let Ok(dialect) = name.parse::<Dialect>() {
@@ -86,12 +86,10 @@ fn converted(text: &[u8], from: &str, to: &str) -> Report<'static> {
         to.strip_suffix(", dots protected").map_or((to, false), |to| (to, true));
     let dialect =
         |name: &str| name.parse::<Dialect>().unwrap_or_else(|error| panic!("{name}: {error}"));
-    let conversion = Conversion {
-        protect_dots,
-        forbidden,
-        allow: &allow,
-        ..Conversion::new(dialect(from), dialect(to))
-    };
+    let conversion = Conversion::new(dialect(from), dialect(to))
+        .protect_dots(protect_dots)
+        .forbidden(forbidden)
+        .allow(&allow);
     conversion.convert(text).err().unwrap_or_default().into_owned()
 }
 

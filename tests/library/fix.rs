@@ -238,7 +238,7 @@ fn a_long_text_is_read_more_than_once() {
 fn the_options_say_what_is_accepted() {
     let text = b"http://resolver/hdl/100.102/<5F>";
     let fix = |resolver_segment| {
-        let options = Options { resolver_segment, ..Options::default() };
+        let options = Options::new().resolver_segment(resolver_segment);
         Dialect::CordraHttp.fix_with(text, options)
     };
     let fixed = b"http://resolver/hdl/100.102/%3C5F%3E";

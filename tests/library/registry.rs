@@ -204,10 +204,10 @@ fn every_printed_uri_is_the_native_one() {
         let (head, _) = printed.split_once('/').unwrap();
         let native = format!("{head}/{native}");
         assert_eq!(identical(&native, printed), Yes, "{native} {printed}");
-        let normalization = Normalization { registry: true, ..Normalization::default() };
+        let normalization = Normalization::new().registry(true);
         let normal = |text: &str| {
             let normal =
-                Dialect::InfoUri.normalize_with(text.as_bytes(), Options::DEFAULT, normalization);
+                Dialect::InfoUri.normalize_with(text.as_bytes(), Options::new(), normalization);
             normal.unwrap().into_owned()
         };
         assert_eq!(normal(&native), normal(printed), "{native} {printed}");
@@ -217,14 +217,14 @@ fn every_printed_uri_is_the_native_one() {
 /// The rules of a record apply to its namespace, and to DOI names also without a namespace.
 #[test]
 fn a_handle_has_no_record() {
-    let normalization = Normalization { registry: true, ..Normalization::default() };
+    let normalization = Normalization::new().registry(true);
     for (dialect, text, wanted) in [
         (Dialect::Handle, "10.1/abc", "10.1/abc"),
         (Dialect::HdlUri, "hdl://10.1/abc", "hdl://10.1/abc"),
         (Dialect::Doi, "10.1/abc", "10.1/ABC"),
     ] {
         let normal =
-            dialect.normalize_with(text.as_bytes(), Options::DEFAULT, normalization).unwrap();
+            dialect.normalize_with(text.as_bytes(), Options::new(), normalization).unwrap();
         assert_eq!(*normal, *wanted.as_bytes(), "{dialect}");
     }
 }
@@ -238,7 +238,7 @@ fn identifiers_are_the_same_by_their_record() {
 }
 
 fn identical(one: &str, other: &str) -> Equality {
-    let terms = Terms { relation: Relation::Identifier, registry: true, ..Terms::default() };
+    let terms = Terms::new().relation(Relation::Identifier).registry(true);
     let texts = [one, other].map(|text| (Dialect::InfoUri, text.as_bytes()));
     compare_with(texts, terms).unwrap().equal
 }

@@ -259,8 +259,7 @@ fn errors_are_left_out_last() {
     for (most, errors, warnings) in
         [(8, 2, 6), (3, 2, 1), (2, 2, 0), (1, 1, 0), (0, 0, 0), (99, 2, 23)]
     {
-        let report =
-            Dialect::HdlUri.check_with(text.as_bytes(), Options { most, ..Options::DEFAULT });
+        let report = Dialect::HdlUri.check_with(text.as_bytes(), Options::new().most(most));
         let kept = |wanted| report.problems().filter(|it| it.severity() == wanted).count();
         assert_eq!((kept(Severity::Error), kept(Severity::Warning)), (errors, warnings), "{most}");
         assert_eq!(report.more(), 25 - errors - warnings, "{most}");

@@ -77,7 +77,7 @@ fn shown(text: &str) -> String {
 }
 
 /// Text is read as characters that are already decoded.
-const CHARACTERS: Options<'_> = Options { characters: true, ..Options::DEFAULT };
+const CHARACTERS: Options<'_> = Options::new().characters(true);
 
 #[test]
 fn every_dialect_is_validated_without_memory() {
@@ -206,7 +206,7 @@ fn a_normal_form_is_its_own_without_memory() {
     for (dialect, texts) in NORMAL {
         for text in *texts {
             for registry in [false, true] {
-                let normalization = Normalization { registry, ..Normalization::default() };
+                let normalization = Normalization::new().registry(registry);
                 let mut same = false;
                 let octets = text.as_bytes();
                 let count = allocations(|| {

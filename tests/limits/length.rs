@@ -91,15 +91,15 @@ fn is_read_and_written() {
             |dialect: Dialect| dialect == Dialect::by_scheme(&text) || dialect.is_valid(&text);
         for dialect in Dialect::ALL.iter().copied().filter(|dialect| reads(*dialect)) {
             let registry = true;
-            let how = Normalization { registry, ..Normalization::default() };
+            let how = Normalization::new().registry(registry);
             takes(16, dialect.name(), &text, || {
                 dialects::each(&mut Parsed { text: &text, dialect });
             });
             takes(16, dialect.name(), &text, || {
-                drop(dialect.normalize_with(&text, Options::DEFAULT, how));
+                drop(dialect.normalize_with(&text, Options::new(), how));
             });
             takes(32, dialect.name(), &text, || drop(dialect.fix(&text)));
-            let terms = Terms { registry, ..Terms::default() };
+            let terms = Terms::new().registry(registry);
             takes(16, dialect.name(), &text, || drop(compare_with([(dialect, &text); 2], terms)));
         }
     }
@@ -113,7 +113,7 @@ fn is_converted() {
         for &to in Dialect::ALL {
             for protect_dots in [false, true] {
                 let allow = Loss::ALL;
-                let conversion = Conversion { allow, protect_dots, ..Conversion::new(from, to) };
+                let conversion = Conversion::new(from, to).allow(allow).protect_dots(protect_dots);
                 takes(40, to.name(), &text, || drop(conversion.convert(&text)));
             }
         }

@@ -10,6 +10,11 @@ pub(crate) struct Case<'a> {
 }
 
 impl Case<'_> {
+    /// Whether the text is read as characters that are already decoded.
+    pub(crate) fn is_of_characters(&self) -> bool {
+        self.options == Options::new().characters(true)
+    }
+
     /// The case, for the message of a failure.
     pub(crate) fn shown(&self) -> String {
         format!("{} \"{}\" {:?}", self.dialect, self.text.escape_ascii(), self.options)

@@ -131,12 +131,12 @@ impl<'a> Case<'a> {
             written.push(text.len() - before);
         }
         let charset = Some(charset).filter(|_| !manner.modifier);
-        let options = Options { charset, ..Options::DEFAULT };
+        let options = Options::new().charset(charset);
         Self { text, start, written, octets, options }
     }
 
     fn shown(&self) -> String {
-        format!("\"{}\" {:?}", self.text.escape_ascii(), self.options.charset)
+        format!("\"{}\" {:?}", self.text.escape_ascii(), self.options)
     }
 
     /// Asserts that the handle is the decoded text, also after a proxy if the text can be written in the charset.
@@ -146,9 +146,7 @@ impl<'a> Case<'a> {
         let handle = format!("a/{decoded}");
         let of = |from, to, text: &[u8], options| {
             let conversion = Conversion::new(from, to);
-            Conversion { options, allow: Loss::ALL, ..conversion }
-                .convert(text)
-                .map_err(Report::into_owned)
+            conversion.options(options).allow(Loss::ALL).convert(text).map_err(Report::into_owned)
         };
         // Handles and references of 1998 refuse different characters.
         let [native, proxy] = [Dialect::HandleOctet, Dialect::Sun98Proxy]
@@ -157,7 +155,7 @@ impl<'a> Case<'a> {
         assert_eq!(native.text, handle.as_bytes(), "{}", self.shown());
         let Ok(proxy) = proxy else { panic!("no proxy: {}", self.shown()) };
         let shown = proxy.text.escape_ascii();
-        let Ok(back) = of(Dialect::Sun98Proxy, Dialect::HandleOctet, &proxy.text, Options::DEFAULT)
+        let Ok(back) = of(Dialect::Sun98Proxy, Dialect::HandleOctet, &proxy.text, Options::new())
         else {
             panic!("{shown} is no proxy's: {}", self.shown())
         };

@@ -4,8 +4,8 @@ use handle_syntax::{Options, ResolverSegment};
 
 /// The options that a caller may give with a text.
 pub(crate) const OPTIONS: [Options<'_>; 4] = [
-    Options::DEFAULT,
-    Options { characters: true, ..Options::DEFAULT },
-    Options { resolver_segment: ResolverSegment::None, ..Options::DEFAULT },
-    Options { resolver_segment: ResolverSegment::Is("hdl"), ..Options::DEFAULT },
+    Options::new(),
+    Options::new().characters(true),
+    Options::new().resolver_segment(ResolverSegment::None),
+    Options::new().resolver_segment(ResolverSegment::Is("hdl")),
 ];

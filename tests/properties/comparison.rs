@@ -7,14 +7,28 @@ use handle_syntax::{Dialect, Options, Policy, compare_with};
 
 use crate::meaning::meaning;
 
-/// The terms that make a difference.
-pub(crate) static TERMS: LazyLock<Vec<Terms<'static>>> = LazyLock::new(|| {
-    let of = |relation| Terms { relation, ..Terms::default() };
+/// The sense in which texts are compared, the policy, and whether the rules of the registry apply.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Question {
+    relation: Relation,
+    policy: Option<Policy>,
+    registry: bool,
+}
+
+impl Question {
+    fn terms(self) -> Terms<'static> {
+        Terms::new().relation(self.relation).policy(self.policy).registry(self.registry)
+    }
+}
+
+/// The questions that make a difference.
+pub(crate) static QUESTIONS: LazyLock<Vec<Question>> = LazyLock::new(|| {
+    let of = |relation| Question { relation, policy: None, registry: false };
     let by_rules = [Relation::Uri, Relation::Identifier];
     let relations = Relation::ALL.iter().map(|&relation| of(relation));
-    let rules = by_rules.map(|relation| Terms { registry: true, ..of(relation) });
+    let rules = by_rules.map(|relation| Question { registry: true, ..of(relation) });
     let policies =
-        Policy::ALL.iter().map(|&policy| Terms { policy: Some(policy), ..of(Relation::Handle) });
+        Policy::ALL.iter().map(|&policy| Question { policy: Some(policy), ..of(Relation::Handle) });
     relations.chain(rules).chain(policies).collect()
 });
 
@@ -26,14 +40,14 @@ pub(crate) const ALIKE: usize = 9;
 pub(crate) fn hold(text: &[u8]) {
     let all: Vec<_> = (0..ALIKE).map(|which| alike(text, which)).collect();
     for dialect in [Dialect::by_scheme(text), Dialect::InfoUri] {
-        TERMS.iter().for_each(|&terms| hold_for(dialect, terms, &all));
+        QUESTIONS.iter().for_each(|&question| hold_for(dialect, question, &all));
     }
 }
 
 /// Asserts the properties for texts of one dialect, and for the same octets as handles.
-pub(crate) fn hold_for(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
-    hold_for_handles(terms.policy.unwrap_or_default(), texts);
-    hold_for_texts(dialect, terms, texts);
+pub(crate) fn hold_for(dialect: Dialect, question: Question, texts: &[Vec<u8>]) {
+    hold_for_handles(question.policy.unwrap_or_default(), texts);
+    hold_for_texts(dialect, question, texts);
 }
 
 /// The text, or one that differs from it in case or escapes.
@@ -86,32 +100,38 @@ fn hold_for_handles(policy: Policy, handles: &[Vec<u8>]) {
 }
 
 /// Asserts the properties for a relation, with the texts that the dialect reads and that can be compared.
-fn hold_for_texts(dialect: Dialect, terms: Terms<'_>, texts: &[Vec<u8>]) {
+fn hold_for_texts(dialect: Dialect, question: Question, texts: &[Vec<u8>]) {
     let read = texts.iter().map(|text| (dialect, text.as_slice()));
     let comparable = |&text: &(Dialect, &[u8])| {
-        dialect.is_valid(text.1) && compare_with([text, text], terms).is_ok()
+        dialect.is_valid(text.1) && compare_with([text, text], question.terms()).is_ok()
     };
     let texts: Vec<_> = read.filter(comparable).collect();
     let Some((_, first)) = texts.first() else { return };
-    let shown = || format!("{terms:?} {dialect} \"{}\"", first.escape_ascii());
+    let shown = || format!("{question:?} {dialect} \"{}\"", first.escape_ascii());
     is_equivalence(texts.len(), &shown, |one, other| {
-        let comparison = compare_with([texts[one], texts[other]], terms);
+        let comparison = compare_with([texts[one], texts[other]], question.terms());
         let comparison = comparison.unwrap_or_else(|_| panic!("{one}, {other}: {}", shown()));
         assert!(!comparison.reason.contains(char::is_control), "{}", comparison.reason);
-        assert_eq!(comparison.policy.is_some(), terms.relation == Relation::Handle, "{}", shown());
-        is_true(comparison.equal, [texts[one], texts[other]], terms);
+        assert_eq!(
+            comparison.policy.is_some(),
+            question.relation == Relation::Handle,
+            "{}",
+            shown()
+        );
+        is_true(comparison.equal, [texts[one], texts[other]], question);
         comparison.equal == Equality::Yes
     });
 }
 
 /// Asserts that the answer is that of comparing the octets, the normal forms or the handles.
-fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) {
-    let wanted = match terms.relation {
+fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], question: Question) {
+    let wanted = match question.relation {
         Relation::Octets => yes(texts[0].1 == texts[1].1),
         Relation::Uri => {
-            let normalization = Normalization { mode: Mode::Section5, registry: terms.registry };
+            let normalization =
+                Normalization::new().mode(Mode::Section5).registry(question.registry);
             let [one, other] = texts.map(|(dialect, text)| {
-                dialect.normalize_with(text, Options::DEFAULT, normalization).ok()
+                dialect.normalize_with(text, Options::new(), normalization).ok()
             });
             yes(one == other)
         }
@@ -122,7 +142,7 @@ fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) {
             let [own, others] = [(texts[0].0, &one), (texts[1].0, &other)]
                 .map(|(dialect, handle)| Policy::of(dialect, handle));
             let own = if own == others { own } else { Policy::Handle };
-            let policy = terms.policy.unwrap_or(own);
+            let policy = question.policy.unwrap_or(own);
             let folded = policy == Policy::Handle && Policy::Service.equal(&one, &other);
             match policy.equal(&one, &other) {
                 true => Equality::Yes,
@@ -133,7 +153,7 @@ fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], terms: Terms<'_>) {
         _ => return,
     };
     let shown = || texts.map(|(dialect, text)| format!("{dialect} \"{}\"", text.escape_ascii()));
-    assert_eq!(equal, wanted, "{terms:?}: {:?}", shown());
+    assert_eq!(equal, wanted, "{question:?}: {:?}", shown());
 }
 
 fn yes(equal: bool) -> Equality {

@@ -36,8 +36,8 @@ impl<'a> Case<'a> {
 
     /// The conversion, with every loss allowed.
     fn conversion(&self) -> Conversion<'a> {
-        let options = Options { characters: self.characters, ..Options::DEFAULT };
-        Conversion { options, allow: Loss::ALL, ..Conversion::new(self.from, self.to) }
+        let options = Options::new().characters(self.characters);
+        Conversion::new(self.from, self.to).options(options).allow(Loss::ALL)
     }
 
     /// The handle that the target must hold. The DOI name in an info URI counts only if the target is a DOI name.
@@ -59,7 +59,7 @@ impl<'a> Case<'a> {
             }
             Err(report) => self.tells_the_truth(&report, false),
         }
-        match (Conversion { protect_dots: true, ..usual }).convert(self.text) {
+        match usual.protect_dots(true).convert(self.text) {
             Ok(converted) => {
                 self.means_the_same(&converted);
                 self.survives(&converted.text);
@@ -112,7 +112,7 @@ impl<'a> Case<'a> {
 
     /// Asserts that the way back gives the same handle, and the same other parts if nothing was lost.
     fn comes_back(&self, converted: &Converted) {
-        let back = Conversion { allow: Loss::ALL, ..Conversion::new(self.to, self.from) };
+        let back = Conversion::new(self.to, self.from).allow(Loss::ALL);
         let text = converted.text.escape_ascii();
         let back = back.convert(&converted.text);
         let back = back.unwrap_or_else(|_| panic!("{text} does not come back: {}", self.shown()));
@@ -130,7 +130,7 @@ impl<'a> Case<'a> {
 
     /// Asserts that each dropped part must be allowed.
     fn is_refused_what_it_loses(&self, converted: &Converted) {
-        let strict = Conversion { allow: &[], ..self.conversion() }.convert(self.text);
+        let strict = self.conversion().allow(&[]).convert(self.text);
         let refused = strict.as_ref().err().map(|report| {
             report.problems().map(|problem| (problem.code(), problem.span())).collect()
         });
@@ -141,7 +141,7 @@ impl<'a> Case<'a> {
 
     /// Asserts that `minimal` has the fewest escapes: none can be decoded, and all are among the usual ones.
     fn is_least(&self, usual: &Converted, meant: &Meaning) {
-        let least = Conversion { minimal: true, ..self.conversion() }.convert(self.text);
+        let least = self.conversion().minimal(true).convert(self.text);
         let least = least.unwrap_or_else(|_| panic!("no least form: {}", self.shown()));
         self.means_the_same(&least);
         let (few, many) = (escaped(&least), escaped(usual));

@@ -18,9 +18,7 @@ struct Refusals<'a> {
 
 impl Visitor for Refusals<'_> {
     fn visit<D: Notation>(&mut self) {
-        // The types have no options, except that a type of characters reads characters.
-        let options = Options { characters: self.options.characters, ..Options::DEFAULT };
-        if D::DIALECT == self.dialect && self.options == options && D::OPTIONS == options {
+        if D::DIALECT == self.dialect && D::OPTIONS == self.options {
             self.found.push(Text::<D, &D::Slice>::parse(self.text).err());
         }
     }

@@ -1,7 +1,7 @@
 //! The meaning of a text, from the type of its dialect: the handle, and the other parts.
 
 use handle_syntax::typed::{Notation, Visitor, dialects};
-use handle_syntax::{Dialect, InfoUri, Loss, Span, Text};
+use handle_syntax::{Dialect, InfoUri, Loss, Options, Span, Text};
 
 /// The meaning of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,7 +23,7 @@ struct Reader<'a> {
 impl Visitor for Reader<'_> {
     fn visit<D: Notation>(&mut self) {
         // The dialects of 1998 have a type for characters and one for octets.
-        let other = D::OPTIONS.characters != self.characters;
+        let other = D::OPTIONS != Options::new().characters(self.characters);
         if D::DIALECT != self.dialect || (other && D::DIALECT.name().starts_with("sun98-")) {
             return;
         }

@@ -21,20 +21,20 @@ pub(crate) fn hold(text: &[u8]) {
 
 /// Asserts the properties for `text` in one dialect, in one mode.
 pub(crate) fn hold_for(dialect: Dialect, characters: bool, mode: Mode, text: &[u8]) {
-    let options = Options { characters, ..Options::DEFAULT };
+    let options = Options::new().characters(characters);
     let case = Case { dialect, text, options };
     if dialect.is_valid_with(text, options) {
         case.holds(mode);
         case.holds_by_registry(mode);
     } else {
-        let refused = case.normal(text, Normalization { mode, registry: false }).is_none();
+        let refused = case.normal(text, Normalization::new().mode(mode)).is_none();
         assert!(refused, "{}", case.shown());
     }
 }
 
 impl Case<'_> {
     fn normal<'t>(&self, text: &'t [u8], normalization: Normalization) -> Option<Cow<'t, [u8]>> {
-        let options = Options { characters: self.options.characters, ..Options::DEFAULT };
+        let options = Options::new().characters(self.is_of_characters());
         self.dialect.normalize_with(text, options, normalization).ok()
     }
 
@@ -48,7 +48,7 @@ impl Case<'_> {
     }
 
     fn holds(&self, mode: Mode) {
-        let normalization = Normalization { mode, registry: false };
+        let normalization = Normalization::new().mode(mode);
         let normal = self.normal(self.text, normalization);
         let normal = normal.unwrap_or_else(|| panic!("no normal form: {}", self.shown()));
         self.is_normal(&normal, normalization);
@@ -62,7 +62,7 @@ impl Case<'_> {
 
     /// Asserts that the handle is the same, except for the case of a naming authority that is a host.
     fn means_the_same(&self, normal: &[u8]) {
-        let means = |text: &[u8]| meaning(self.dialect, text, self.options.characters);
+        let means = |text: &[u8]| meaning(self.dialect, text, self.is_of_characters());
         let [before, after] = [means(self.text), means(normal)]
             .map(|meaning| meaning.and_then(|meaning| meaning.handle));
         let before = before.map(|handle| match self.dialect {
@@ -91,7 +91,7 @@ impl Case<'_> {
 
     /// Asserts the properties of the normal form by the registry, if the identifier belongs to its namespace.
     fn holds_by_registry(&self, mode: Mode) {
-        let normalization = Normalization { mode, registry: true };
+        let normalization = Normalization::new().mode(mode).registry(true);
         if let Some(normal) = self.normal(self.text, normalization) {
             self.is_normal(&normal, normalization);
             self.keeps_what_follows(&normal);

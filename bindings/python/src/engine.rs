@@ -106,15 +106,17 @@ impl Settings {
     }
 
     fn options(&self) -> Options<'_> {
-        Options {
-            characters: self.characters,
-            charset: self.charset,
-            resolver_segment: match self.resolver_segment.as_deref() {
-                None => ResolverSegment::Unspecified,
-                Some("") => ResolverSegment::None,
-                Some(segment) => ResolverSegment::Is(segment),
-            },
-            ..Options::DEFAULT
+        Options::new()
+            .characters(self.characters)
+            .charset(self.charset)
+            .resolver_segment(self.segment())
+    }
+
+    fn segment(&self) -> ResolverSegment<'_> {
+        match self.resolver_segment.as_deref() {
+            None => ResolverSegment::Unspecified,
+            Some("") => ResolverSegment::None,
+            Some(segment) => ResolverSegment::Is(segment),
         }
     }
 }
@@ -128,7 +130,7 @@ impl Normal {
     pub(crate) fn new(mode: Option<&str>, registry: bool) -> Option<Self> {
         let named = |name: &str| Mode::ALL.iter().copied().find(|mode| mode.name() == name);
         let mode = mode.map_or(Some(Mode::default()), named)?;
-        Some(Self(Normalization { mode, registry }))
+        Some(Self(Normalization::new().mode(mode).registry(registry)))
     }
 }
 
@@ -176,20 +178,18 @@ impl Target {
         let mut resolver_segment = None;
         // The given segment belongs to the text that is written, if its dialect is cordra-http.
         if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) =
-            (self.dialect, options.resolver_segment)
+            (self.dialect, settings.segment())
         {
             resolver_segment = Some(segment);
-            options.resolver_segment = ResolverSegment::Unspecified;
+            options = options.resolver_segment(ResolverSegment::Unspecified);
         }
-        Conversion {
-            options,
-            allow: &self.allow,
-            protect_dots: self.protect_dots,
-            minimal: self.minimal,
-            resolver: self.resolver.as_deref(),
-            resolver_segment,
-            ..Conversion::new(from, self.dialect)
-        }
+        Conversion::new(from, self.dialect)
+            .options(options)
+            .allow(&self.allow)
+            .protect_dots(self.protect_dots)
+            .minimal(self.minimal)
+            .resolver(self.resolver.as_deref())
+            .resolver_segment(resolver_segment)
     }
 }
 
@@ -347,11 +347,8 @@ pub(crate) fn handle<'a>(
 ) -> Result<Cow<'a, [u8]>, Checked<'a>> {
     let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
     brief_handle(reader, text, settings).ok_or_else(|| {
-        let conversion = Conversion {
-            options: settings.options(),
-            allow: Loss::ALL,
-            ..Conversion::new(dialect, Dialect::Handle)
-        };
+        let conversion =
+            Conversion::new(dialect, Dialect::Handle).options(settings.options()).allow(Loss::ALL);
         Checked(conversion.convert(text).err().unwrap_or_default())
     })
 }
@@ -407,7 +404,10 @@ pub(crate) fn compare<'t>(
     let compared = |relation| {
         let options = settings.options();
         let (policy, registry) = (comparing.case.0, comparing.registry);
-        handle_syntax::compare_with(sides, Terms { relation, policy, registry, options })
+        handle_syntax::compare_with(
+            sides,
+            Terms::new().relation(relation).policy(policy).registry(registry).options(options),
+        )
     };
     let comparison = match comparing.relation {
         Some(relation) => compared(relation),

@@ -14,7 +14,9 @@ pub(crate) fn is_valid(text: &[u8], options: &Options) -> bool {
 
 pub(crate) fn report(text: &[u8], options: &Checking) -> Report {
     let mut own = options.options();
-    own.most = options.most.unwrap_or(own.most);
+    if let Some(most) = options.most {
+        own = own.most(most);
+    }
     Report::new(options.dialect.name(text), text, &options.dialect.check(text, own))
 }
 

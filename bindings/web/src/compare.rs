@@ -25,7 +25,10 @@ pub(crate) fn compared(texts: [&[u8]; 2], options: &Comparing) -> Result<Compare
     let sides = [(options.dialect.meaning(one)?, one), (options.dialect.meaning(other)?, other)];
     let by = |relation| {
         let (policy, registry, options) = (options.policy, options.registry, options.options());
-        compare_with(sides, Terms { relation, policy, registry, options })
+        compare_with(
+            sides,
+            Terms::new().relation(relation).policy(policy).registry(registry).options(options),
+        )
     };
     let comparison = match options.relation {
         Some(relation) => by(relation),

@@ -73,7 +73,7 @@ impl Outcome {
 pub(crate) fn normalized(text: &[u8], options: &Normalizing) -> Result<Outcome, String> {
     let dialect = options.dialect.meaning(text)?;
     let mode = options.mode.unwrap_or_default();
-    let normalization = Normalization { mode, registry: options.registry };
+    let normalization = Normalization::new().mode(mode).registry(options.registry);
     let normal = dialect.normalize_with(text, options.options(), normalization);
     Ok(Outcome::new(dialect, text, normal.as_deref().map(|text| Written { text, dropped: &[] })))
 }
@@ -87,19 +87,17 @@ pub(crate) fn converted(text: &[u8], options: &Converting) -> Result<Outcome, St
     let mut own = options.options();
     let mut resolver_segment = None;
     // The given segment belongs to the text that is written, if its dialect is cordra-http.
-    if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) = (to, own.resolver_segment) {
+    if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) = (to, options.segment()) {
         resolver_segment = Some(segment);
-        own.resolver_segment = ResolverSegment::Unspecified;
+        own = own.resolver_segment(ResolverSegment::Unspecified);
     }
-    let conversion = Conversion {
-        options: own,
-        allow: &options.allow_loss,
-        protect_dots: options.protect_dots,
-        minimal: options.minimal,
-        resolver: options.resolver.as_deref(),
-        resolver_segment,
-        ..Conversion::new(dialect, to)
-    };
+    let conversion = Conversion::new(dialect, to)
+        .options(own)
+        .allow(&options.allow_loss)
+        .protect_dots(options.protect_dots)
+        .minimal(options.minimal)
+        .resolver(options.resolver.as_deref())
+        .resolver_segment(resolver_segment);
     conversion.check_names().map_err(|report| format!("the resolver to write: {report}"))?;
     let done = conversion.convert(text);
     let dropped: Vec<_> =
@@ -144,8 +142,7 @@ pub(crate) fn key(text: &[u8], options: &Comparing) -> Result<Keyed, String> {
         });
     }
     // To write the handle says why the text means none.
-    let conversion =
-        Conversion { options: own, allow: Loss::ALL, ..Conversion::new(dialect, Dialect::Handle) };
+    let conversion = Conversion::new(dialect, Dialect::Handle).options(own).allow(Loss::ALL);
     let problems =
         conversion.convert(text).err().map(|report| problems(&Places::new(text), &report));
     Ok(Keyed {

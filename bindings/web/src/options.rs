@@ -78,15 +78,17 @@ macro_rules! options {
             impl $name {
                 /// How to read a text.
                 pub(crate) fn options(&self) -> Options<'_> {
-                    Options {
-                        characters: self.characters,
-                        charset: self.charset,
-                        resolver_segment: match self.resolver_segment.as_deref() {
-                            None => ResolverSegment::Unspecified,
-                            Some("") => ResolverSegment::None,
-                            Some(segment) => ResolverSegment::Is(segment),
-                        },
-                        ..Options::DEFAULT
+                    Options::new()
+                        .characters(self.characters)
+                        .charset(self.charset)
+                        .resolver_segment(self.segment())
+                }
+
+                pub(crate) fn segment(&self) -> ResolverSegment<'_> {
+                    match self.resolver_segment.as_deref() {
+                        None => ResolverSegment::Unspecified,
+                        Some("") => ResolverSegment::None,
+                        Some(segment) => ResolverSegment::Is(segment),
                     }
                 }
             }

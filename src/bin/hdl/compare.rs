@@ -21,7 +21,10 @@ pub(crate) fn run(args: &Compare) -> Status {
     let sides = texts.map(read);
     let compared = |relation| {
         let (policy, registry, options) = (args.policy, args.registry, args.reader.options());
-        compare_with(sides, Terms { relation, policy, registry, options })
+        compare_with(
+            sides,
+            Terms::new().relation(relation).policy(policy).registry(registry).options(options),
+        )
     };
     let comparison = match args.relation {
         Some(relation) => compared(relation),

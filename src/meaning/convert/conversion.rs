@@ -25,34 +25,21 @@ use crate::text::Span;
 /// let refused = conversion.convert(b"hdl://10.1/a?b").unwrap_err();
 /// let problem = refused.headline().unwrap();
 /// assert_eq!((problem.code(), problem.span().range()), (Code::LossyQuery, 13..14));
-/// let conversion = Conversion { allow: &[Loss::Query], ..conversion };
+/// let conversion = conversion.allow(&[Loss::Query]);
 /// assert_eq!(conversion.convert(b"hdl://10.1/a?b")?.dropped[0].what, Loss::Query);
 /// # Ok::<(), handle_syntax::Report>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conversion<'a> {
-    /// The dialect that reads the text.
-    pub from: Dialect,
-    /// The dialect to write.
-    pub to: Dialect,
-    /// How to read the text.
-    pub options: Options<'a>,
-    /// The parts that may be lost.
-    pub allow: &'a [Loss],
-    /// Whether to write dot-segments so that URI software leaves them alone (DOI Handbook 2.5.2.4).
-    pub protect_dots: bool,
-    /// Whether to percent-escape only what the grammar of the target demands, and not what its comments or practice
-    /// recommend.
-    pub minimal: bool,
-    /// The resolver, proxy or server to write. Without one, the conversion keeps that of the text if it can; otherwise
-    /// it writes `hdl.handle.net`, or no server.
-    pub resolver: Option<&'a str>,
-    /// The first segment to write in a `cordra-http` text. Without one, the conversion writes that of the resolver in
-    /// [`Options::resolvers`], or else keeps that of the text if it keeps its resolver.
-    pub resolver_segment: Option<&'a str>,
-    /// Octets that would end the record into which the text is written, such as a line feed. A native handle may have
-    /// any octet and has no escapes, so the conversion is refused if it has one of these (D-W9).
-    pub forbidden: &'a [u8],
+    pub(super) from: Dialect,
+    pub(super) to: Dialect,
+    pub(super) options: Options<'a>,
+    pub(super) allow: &'a [Loss],
+    pub(super) protect_dots: bool,
+    pub(super) minimal: bool,
+    pub(super) resolver: Option<&'a str>,
+    pub(super) resolver_segment: Option<&'a str>,
+    pub(super) forbidden: &'a [u8],
 }
 
 /// The result of a conversion: a text in another notation.
@@ -87,13 +74,14 @@ pub struct Dropped {
 }
 
 impl<'a> Conversion<'a> {
-    /// A conversion that escapes what the document of the target recommends, and that allows no loss.
+    /// A conversion of what the dialect `from` reads to the dialect `to`. It escapes what the document of the target
+    /// recommends, and allows no loss.
     #[must_use]
     pub const fn new(from: Dialect, to: Dialect) -> Self {
         Self {
             from,
             to,
-            options: Options::DEFAULT,
+            options: Options::new(),
             allow: &[],
             protect_dots: false,
             minimal: false,
@@ -101,6 +89,67 @@ impl<'a> Conversion<'a> {
             resolver_segment: None,
             forbidden: &[],
         }
+    }
+
+    /// How to read the text.
+    #[must_use]
+    pub const fn options(self, options: Options<'a>) -> Self {
+        Self { options, ..self }
+    }
+
+    /// The parts that may be lost.
+    #[must_use]
+    pub const fn allow(self, allow: &'a [Loss]) -> Self {
+        Self { allow, ..self }
+    }
+
+    /// Whether to write dot-segments so that URI software leaves them alone (DOI Handbook 2.5.2.4).
+    #[must_use]
+    pub const fn protect_dots(self, protect_dots: bool) -> Self {
+        Self { protect_dots, ..self }
+    }
+
+    /// Whether to percent-escape only what the grammar of the target demands, and not what its comments or practice
+    /// recommend.
+    #[must_use]
+    pub const fn minimal(self, minimal: bool) -> Self {
+        Self { minimal, ..self }
+    }
+
+    /// The resolver, proxy or server to write. Without one, the conversion keeps that of the text if it can; otherwise
+    /// it writes `hdl.handle.net`, or no server.
+    ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect};
+    ///
+    /// let links = Conversion::new(Dialect::Doi, Dialect::Proxy).resolver("doi.org");
+    /// assert_eq!(links.convert("10.1000/182").unwrap().text, b"https://doi.org/10.1000/182");
+    /// ```
+    #[must_use]
+    pub fn resolver(self, resolver: impl Into<Option<&'a str>>) -> Self {
+        Self { resolver: resolver.into(), ..self }
+    }
+
+    /// The first segment to write in a `cordra-http` text. Without one, the conversion writes that of the resolver in
+    /// [`Options::resolvers`], or else keeps that of the text if it keeps its resolver.
+    #[must_use]
+    pub fn resolver_segment(self, resolver_segment: impl Into<Option<&'a str>>) -> Self {
+        Self { resolver_segment: resolver_segment.into(), ..self }
+    }
+
+    /// Octets that would end the record into which the text is written, such as a line feed. A native handle may have
+    /// any octet and has no escapes, so the conversion is refused if it has one of these (D-W9).
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Conversion, Dialect};
+    ///
+    /// let lines = Conversion::new(Dialect::HdlResolver, Dialect::Handle).forbidden(b"\n");
+    /// let refused = lines.convert("hdl:10.1000/a%0Ab").unwrap_err();
+    /// assert_eq!(refused.headline().unwrap().code(), Code::NotOneLine);
+    /// ```
+    #[must_use]
+    pub const fn forbidden(self, forbidden: &'a [u8]) -> Self {
+        Self { forbidden, ..self }
     }
 }
 

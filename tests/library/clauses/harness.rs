@@ -49,7 +49,7 @@ pub(crate) fn options(option: &str) -> Options<'_> {
         segment => ResolverSegment::Is(segment),
     };
     let characters = option == "characters";
-    Options { characters, charset, resolver_segment, ..Options::default() }
+    Options::new().characters(characters).charset(charset).resolver_segment(resolver_segment)
 }
 
 fn fits(wanted: Verdict, report: &Report<'_>) -> bool {

@@ -97,8 +97,7 @@ const REFUSALS: &[Refusal] = &[
 fn every_refusal_of_a_conversion_has_its_span() {
     for &(from, to, forbidden, text, code, ref span) in REFUSALS {
         let conversion = Conversion::new(from.parse().unwrap(), to.parse().unwrap());
-        let conversion =
-            Conversion { forbidden, protect_dots: true, allow: Loss::ALL, ..conversion };
+        let conversion = conversion.forbidden(forbidden).protect_dots(true).allow(Loss::ALL);
         let report = conversion.convert(text).unwrap_err();
         let problem = report.headline().unwrap();
         let shown = text.escape_ascii();

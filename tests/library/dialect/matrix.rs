@@ -38,7 +38,7 @@ const MATRIX: &[(&str, [&str; 12])] = &[
 /// The cell of the table for `text` in `dialect`.
 fn cell(dialect: Dialect, text: &str) -> String {
     // The texts of the table are characters, not octets that a modifier decodes.
-    let options = Options { characters: true, ..Options::default() };
+    let options = Options::new().characters(true);
     let report = dialect.check_with(text.as_bytes(), options);
     let error = report.problems().find(|problem| problem.severity() == Severity::Error);
     let warned = report.problems().any(|problem| problem.severity() == Severity::Warning);

@@ -1,7 +1,10 @@
 //! Writes the tree of a text as one line.
 
 use handle_syntax::typed::{Notation, Visitor, dialects};
-use handle_syntax::{Code, Dialect, Text};
+use handle_syntax::{Code, Dialect, Options, Text};
+
+/// What types of characters read with.
+const CHARACTERS: Options<'_> = Options::new().characters(true);
 
 /// Reads a text as a type of its dialect.
 struct Reader<'a> {
@@ -12,7 +15,7 @@ struct Reader<'a> {
 
 impl Visitor for Reader<'_> {
     fn visit<D: Notation>(&mut self) {
-        if D::DIALECT == self.dialect && (self.found.is_none() || D::OPTIONS.characters) {
+        if D::DIALECT == self.dialect && (self.found.is_none() || D::OPTIONS == CHARACTERS) {
             let read = Text::<D, &D::Slice>::parse(self.text);
             self.found = Some(match read {
                 Ok(read) => Ok(line(&read)),

@@ -92,7 +92,7 @@ pub(crate) fn failure(
     &(clause, one, other, relation, policy, wanted): &Compared,
 ) -> Option<String> {
     let [one, other] = [one, other].map(|(read, text)| (reading(read), text));
-    let terms = Terms { relation, policy: Some(policy), options: one.0.1, ..Terms::default() };
+    let terms = Terms::new().relation(relation).policy(policy).options(one.0.1);
     let texts = [(one.0.0, one.1), (other.0.0, other.1)];
     let found = compare_with(texts, terms).map(|comparison| comparison.equal);
     (found != Ok(wanted)).then(|| {
@@ -125,7 +125,7 @@ const REASONS: &[(&str, &str, Relation, Policy, &str)] = &[
 fn every_verdict_has_its_reason() {
     for &(one, other, relation, policy, reason) in REASONS {
         let texts = [one, other].map(|text| (Dialect::InfoUri, text.as_bytes()));
-        let terms = Terms { relation, policy: Some(policy), ..Terms::default() };
+        let terms = Terms::new().relation(relation).policy(policy);
         let comparison = compare_with(texts, terms).unwrap();
         assert_eq!(comparison.reason, reason, "{one} {other}");
         let by = Some(policy).filter(|_| relation == Meant);
@@ -168,7 +168,7 @@ fn what_cannot_be_compared_says_which_text_and_why() {
 #[test]
 fn the_handle_of_a_doi_name_has_no_doi_label() {
     for (text, at) in [("info:doi/11.1/x", 9), ("info:doi/doi:10.1/x", 9)] {
-        let terms = Terms { policy: Some(Doi), ..Terms::default() };
+        let terms = Terms::new().policy(Doi);
         let refused = compare_with([(Dialect::InfoUri, text); 2], terms).unwrap_err();
         let problem = &refused.report.headline().unwrap();
         assert_eq!((problem.code(), problem.span().start), (Code::NotADoi, at), "{text}");

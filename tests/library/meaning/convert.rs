@@ -206,13 +206,11 @@ fn every_conversion_has_its_outcome() {
 pub(crate) fn failure(&(clause, read, target, text, wanted): &Case) -> Option<String> {
     let (from, options) = reading(read);
     let (to, way) = target.split_once(' ').unwrap_or((target, ""));
-    let conversion = Conversion {
-        options,
-        minimal: way == "minimal",
-        protect_dots: way == "protected",
-        ..Conversion::new(from, to.parse().unwrap())
-    };
-    let lenient = Conversion { allow: Loss::ALL, ..conversion }.convert(text);
+    let conversion = Conversion::new(from, to.parse().unwrap())
+        .options(options)
+        .minimal(way == "minimal")
+        .protect_dots(way == "protected");
+    let lenient = conversion.allow(Loss::ALL).convert(text);
     let strict = conversion.convert(text);
     let found = match &lenient {
         Ok(converted) => format!("{:?} {}", converted.dropped, converted.text.escape_ascii()),
@@ -248,8 +246,7 @@ fn first(report: &Report<'_>) -> Option<(Code, u32)> {
 
 #[test]
 fn dots_that_cannot_be_kept_are_refused_where_they_are() {
-    let kept =
-        Conversion { protect_dots: true, ..Conversion::new(Dialect::Handle, Dialect::HdlUri) };
+    let kept = Conversion::new(Dialect::Handle, Dialect::HdlUri).protect_dots(true);
     for (text, span) in [("a/.", 2..3), ("a/..", 2..4)] {
         let refused =
             kept.convert(text.as_bytes()).map_err(|report| report.headline().unwrap().span());

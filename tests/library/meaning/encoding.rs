@@ -59,7 +59,7 @@ fn every_octet_is_escaped_where_it_must_be() {
     for (to, least, recommended) in ESCAPED {
         for character in characters() {
             for (minimal, [naming_authority, local_name]) in [(true, least), (false, recommended)] {
-                let conversion = Conversion { minimal, ..new("handle", to) };
+                let conversion = new("handle", to).minimal(minimal);
                 // The naming authorities of 1998 have no escapes.
                 if !naming_authority.is_empty() && !matches!(character, '/' | '@' | '.') {
                     is_written(conversion, format!("a{character}b/c"), character, naming_authority);
@@ -83,7 +83,6 @@ fn is_written(conversion: Conversion<'_>, handle: String, character: char, range
     }
     let escapes = wanted.iter().filter(|octet| **octet == b'%').count();
     let found = converted.text.windows(wanted.len()).any(|part| part == wanted);
-    let shown =
-        (conversion.to, conversion.minimal, handle, converted.text.escape_ascii().to_string());
+    let shown = (conversion, handle, converted.text.escape_ascii().to_string());
     assert!(found && converted.escapes.len() == escapes, "{shown:?}");
 }

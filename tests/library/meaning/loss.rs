@@ -47,7 +47,7 @@ fn every_conversion_loses_what_it_says() {
     for (from, text, losses) in LOSSES {
         for (targets, wanted) in TARGETS.iter().zip(losses) {
             for to in targets.split(' ') {
-                let conversion = Conversion { allow: Loss::ALL, ..new(from, to) };
+                let conversion = new(from, to).allow(Loss::ALL);
                 let converted = conversion.convert(text.as_bytes()).unwrap();
                 let lost: Vec<_> = converted.dropped.iter().map(|lost| lost.what.name()).collect();
                 assert_eq!(lost.join(" "), *wanted, "{text} from {from} to {to}");

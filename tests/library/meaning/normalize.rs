@@ -101,7 +101,7 @@ pub(crate) fn failure(&(clause, read, how, text, wanted): &Normal) -> Option<Str
         Both | Registry => &[Mode::Section5, Mode::Strict3986],
     };
     modes.iter().find_map(|&mode| {
-        let normalization = Normalization { mode, registry: how == Registry };
+        let normalization = Normalization::new().mode(mode).registry(how == Registry);
         let normal = dialect.normalize_with(text, options, normalization);
         let found =
             normal.as_deref().map_or("nothing".into(), |normal| normal.escape_ascii().to_string());

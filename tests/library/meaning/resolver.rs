@@ -46,7 +46,7 @@ const CASES: &[Case] = &[
 
 #[test]
 fn a_known_resolver_has_its_own_segment() {
-    let options = Options { resolvers: &Resolver::PRINTED, ..Options::DEFAULT };
+    let options = Options::new().resolvers(&Resolver::PRINTED);
     let is_valid = |text: &[u8]| Dialect::CordraHttp.is_valid_with(text, options);
     assert!(is_valid(b"http://arrow.resolver.au.gov:2641/hdl/10.1/F"));
     assert!(!is_valid(b"http://arrow.resolver.au.gov:2641/x/10.1/F"));
@@ -55,10 +55,13 @@ fn a_known_resolver_has_its_own_segment() {
 #[test]
 fn every_resolver_is_written_or_refused() {
     for &(from, to, resolver, resolver_segment, text, wanted) in CASES {
-        let options = Options { resolvers: &Resolver::PRINTED, ..Options::DEFAULT };
+        let options = Options::new().resolvers(&Resolver::PRINTED);
         let conversion = Conversion::new(from.parse().unwrap(), to.parse().unwrap());
-        let conversion =
-            Conversion { options, allow: Loss::ALL, resolver, resolver_segment, ..conversion };
+        let conversion = conversion
+            .options(options)
+            .allow(Loss::ALL)
+            .resolver(resolver)
+            .resolver_segment(resolver_segment);
         let converted = conversion.convert(text.as_bytes());
         let found = converted.as_ref().map_err(|report| {
             report.headline().map(|problem| (problem.code(), problem.span().start))
@@ -95,8 +98,7 @@ fn an_octet_that_ends_a_record_is_refused_at_its_place() {
     for &(from, to, text, wanted) in places {
         let (to, minimal) = to.strip_suffix(" minimal").map_or((to, false), |to| (to, true));
         let conversion = Conversion::new(from.parse().unwrap(), to.parse().unwrap());
-        let conversion =
-            Conversion { allow: Loss::ALL, forbidden: b"\r\n\0", minimal, ..conversion };
+        let conversion = conversion.allow(Loss::ALL).forbidden(b"\r\n\0").minimal(minimal);
         let found = conversion.convert(text).err().map(|report| {
             assert_eq!(report.headline().unwrap().code(), NotOneLine);
             report.headline().unwrap().span().start

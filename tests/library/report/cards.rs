@@ -13,7 +13,7 @@ fn cards(texts: &[(&str, &[u8])]) -> String {
     for (name, text) in texts {
         let dialect: Dialect = name.parse().unwrap();
         let resolver_segment = ResolverSegment::Is("hdl");
-        let report = dialect.check_with(text, Options { resolver_segment, ..Options::default() });
+        let report = dialect.check_with(text, Options::new().resolver_segment(resolver_segment));
         assert!(!report.is_empty(), "{name} finds nothing in {}", text.escape_ascii());
         for problem in report.problems() {
             cards += &format!("--- {name}\n");

@@ -1,6 +1,6 @@
 //! The arguments of `hdl convert`.
 
-use handle_syntax::{Conversion, Dialect, Loss, ResolverSegment};
+use handle_syntax::{Conversion, Dialect, Loss, Options, ResolverSegment};
 
 use super::notation::Reader;
 use super::texts::Texts;
@@ -60,27 +60,33 @@ impl Convert {
         report.headline().map(|problem| format!("what is to be written: {problem}"))
     }
 
+    /// How the texts are read.
+    pub(crate) fn options(&self) -> Options<'_> {
+        let options = self.reader.options();
+        if self.segment().is_none() {
+            return options;
+        }
+        options.resolver_segment(ResolverSegment::Unspecified)
+    }
+
+    /// The segment to write: `--resolver-segment` belongs to the text that is written, if its dialect is cordra-http.
+    fn segment(&self) -> Option<&str> {
+        match (self.to, self.reader.resolver_segment()) {
+            (Dialect::CordraHttp, ResolverSegment::Is(segment)) => Some(segment),
+            _ => None,
+        }
+    }
+
     /// How texts of `from` are converted, with these losses allowed.
     pub(crate) fn conversion<'a>(&'a self, from: Dialect, allow: &'a [Loss]) -> Conversion<'a> {
-        let mut options = self.reader.options();
-        let mut resolver_segment = None;
-        // `--resolver-segment` belongs to the text that is written, if its dialect is cordra-http.
-        if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) =
-            (self.to, options.resolver_segment)
-        {
-            resolver_segment = Some(segment);
-            options.resolver_segment = ResolverSegment::Unspecified;
-        }
-        Conversion {
-            options,
-            allow,
-            protect_dots: self.protect_dots,
-            minimal: self.minimal,
-            resolver: self.resolver.as_deref(),
-            resolver_segment,
-            forbidden: self.texts.forbidden(),
-            ..Conversion::new(from, self.to)
-        }
+        Conversion::new(from, self.to)
+            .options(self.options())
+            .allow(allow)
+            .protect_dots(self.protect_dots)
+            .minimal(self.minimal)
+            .resolver(self.resolver.as_deref())
+            .resolver_segment(self.segment())
+            .forbidden(self.texts.forbidden())
     }
 }
 

@@ -40,7 +40,7 @@ pub(crate) struct Normalize {
 
 impl Normalize {
     pub(crate) fn normalization(&self) -> Normalization {
-        Normalization { mode: self.mode, registry: self.registry }
+        Normalization::new().mode(self.mode).registry(self.registry)
     }
 }
 

@@ -100,12 +100,17 @@ pub(crate) struct Reader {
 
 impl Reader {
     pub(crate) fn options(&self) -> Options<'_> {
-        let resolver_segment = match self.resolver_segment.as_deref() {
+        Options::new()
+            .characters(self.characters)
+            .charset(self.charset)
+            .resolver_segment(self.resolver_segment())
+    }
+
+    pub(crate) fn resolver_segment(&self) -> ResolverSegment<'_> {
+        match self.resolver_segment.as_deref() {
             None => ResolverSegment::Unspecified,
             Some("") => ResolverSegment::None,
             Some(segment) => ResolverSegment::Is(segment),
-        };
-        let (characters, charset) = (self.characters, self.charset);
-        Options { characters, charset, resolver_segment, ..Options::default() }
+        }
     }
 }

@@ -83,7 +83,7 @@ fn result(finding: &Finding<'_>) -> Value {
             "clause": problem.clause(),
         },
     });
-    if let Some(Edit { span, text }) = problem.fix() {
+    if let Some(Edit { span, text, .. }) = problem.fix() {
         result["fixes"] = json!([{ "artifactChanges": [{
             "artifactLocation": artifact,
             "replacements": [{

@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Convert) -> Status {
                 escapes: converted.escapes,
                 report: match given {
                     Some(_) => Report::default(),
-                    None => other_readings(text, conversion.options).into_owned(),
+                    None => other_readings(text, args.options()).into_owned(),
                 },
             },
             Err(report) => Outcome::refused(from.name(), report),
