@@ -90,6 +90,13 @@ impl Class {
     }
 
     /// The octets of this set that are not in `other`: ABNF has no such operator.
+    ///
+    /// ```
+    /// use handle_grammar::class::Class;
+    ///
+    /// const LETTER: Class = Class::range(b'a', b'z').without(Class::of(b"q"));
+    /// assert!(LETTER.contains(b'p') && !LETTER.contains(b'q'));
+    /// ```
     #[must_use]
     pub const fn without(mut self, other: Self) -> Self {
         let mut octet = 0;
@@ -101,6 +108,14 @@ impl Class {
     }
 
     /// The set, and `pct-encoded` as an alternative.
+    ///
+    /// ```
+    /// use handle_grammar::class::Class;
+    ///
+    /// const LETTER: Class = Class::of(b"ab").or_pct_encoded();
+    /// assert!(LETTER.escapes());
+    /// assert_eq!(LETTER.run(b"a%2Fb/"), 5);
+    /// ```
     #[must_use]
     pub const fn or_pct_encoded(mut self) -> Self {
         self.escapes = true;

@@ -45,6 +45,13 @@ impl Clause {
 }
 
 /// Every clause and decision, in the order of the file.
+///
+/// ```
+/// use handle_grammar::clause::clauses;
+///
+/// let decisions = clauses().filter(|clause| clause.id.starts_with("D-"));
+/// assert!(decisions.count() > 10);
+/// ```
 pub fn clauses() -> impl Iterator<Item = Clause> {
     let sections = FILE.split("\n## ").skip(1);
     let sections = sections.filter_map(|section| section.split_once('\n'));

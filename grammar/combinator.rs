@@ -12,11 +12,34 @@ use crate::source::{Expected, Source};
 /// The trait of every production: a nom parser of a [`Source`] whose error is `()`.
 ///
 /// `O` is its output: by default the octets that it read, for a rule of several parts a tuple of the parts.
+///
+/// ```
+/// use handle_grammar::combinator::{Production, accepts, run, text};
+/// use handle_grammar::rfc5234::DIGIT;
+/// use handle_grammar::source::Source;
+/// use nom::Parser;
+///
+/// fn year<I: Source>() -> impl Production<I, (I, I)> {
+///     (text("in "), run(&DIGIT, 4..=4))
+/// }
+/// assert!(accepts(year(), b"in 2008"));
+/// ```
 pub trait Production<I, O = I>: Parser<I, Output = O, Error = ()> {}
 
 impl<I, O, P: Parser<I, Output = O, Error = ()>> Production<I, O> for P {}
 
 /// A rule under its name, `document::rule`. It tells a [`Watch`](crate::source::Watch) where it begins and ends.
+///
+/// ```
+/// use handle_grammar::combinator::{Production, rule, run};
+/// use handle_grammar::rfc5234::DIGIT;
+/// use handle_grammar::source::Source;
+///
+/// fn year<I: Source>() -> impl Production<I> {
+///     rule("ours::year", run(&DIGIT, 4..=4))
+/// }
+/// # let _ = year::<&[u8]>;
+/// ```
 pub fn rule<I: Source, O>(
     name: &'static str,
     body: impl Production<I, O>,
@@ -60,6 +83,13 @@ impl<P> Named<P> {
 /// A large rule, read by a function of its own; otherwise it would be inlined into every rule that names it.
 ///
 /// The parser is made inside that function, so that the compiler knows its parts.
+///
+/// ```
+/// use handle_grammar::combinator::{accepts, apart};
+/// use handle_grammar::hdl_uri;
+///
+/// assert!(accepts(apart(hdl_uri::handle), b"10.1000/182"));
+/// ```
 pub fn apart<I: Source, O, P: Production<I, O>>(
     rule: impl Fn() -> P + Copy,
 ) -> impl Production<I, O> {
@@ -89,6 +119,12 @@ fn read_apart<OM: OutputMode, I: Source, P: Parser<I, Error = ()>>(
 }
 
 /// A quoted string: its letters match in either case (RFC 5234 section 2.3).
+///
+/// ```
+/// use handle_grammar::combinator::{accepts, text};
+///
+/// assert!(accepts(text("info:"), b"INFO:"));
+/// ```
 pub fn text<I: Source>(wanted: &'static str) -> impl Production<I> {
     Text(wanted)
 }
@@ -134,6 +170,13 @@ fn same(found: u8, wanted: u8) -> bool {
 }
 
 /// One octet of a class, or one percent-escape if the class allows it.
+///
+/// ```
+/// use handle_grammar::combinator::{accepts, one};
+/// use handle_grammar::rfc3986::PCHAR;
+///
+/// assert!(accepts(one(&PCHAR), b"%2F") && !accepts(one(&PCHAR), b"/"));
+/// ```
 pub fn one<I: Source>(class: &'static Class) -> impl Production<I> {
     run(class, 1..=1)
 }
@@ -142,6 +185,15 @@ pub fn one<I: Source>(class: &'static Class) -> impl Production<I> {
 ///
 /// It reads as many octets as it can, of which a percent-escape counts as one. It fails if these are fewer than the
 /// lower bound.
+///
+/// ```
+/// use handle_grammar::combinator::run;
+/// use handle_grammar::rfc5234::HEXDIG;
+/// use nom::Parser;
+///
+/// let (rest, read) = run(&HEXDIG, 1..=4).parse(&b"20abc-"[..]).unwrap();
+/// assert_eq!((read, rest), (&b"20ab"[..], &b"c-"[..]));
+/// ```
 pub fn run<I: Source>(
     class: &'static Class,
     bounds: impl RangeBounds<usize>,
@@ -200,6 +252,12 @@ fn missed<I: Source>(input: &I, end: usize, class: &'static Class) {
 /// read.
 ///
 /// It reads as many parts as it can, and ends when a part reads no octet.
+///
+/// ```
+/// use handle_grammar::combinator::{accepts, repeat, text};
+///
+/// assert!(accepts(repeat(1.., text("ab")), b"abab") && !accepts(repeat(1.., text("ab")), b""));
+/// ```
 pub fn repeat<I: Source, O>(
     bounds: impl RangeBounds<usize>,
     part: impl Production<I, O>,
@@ -269,6 +327,13 @@ impl<I: Source> Parser<I> for End {
 }
 
 /// Whether the production reads the whole of `text`. This makes no output and no error, and allocates nothing.
+///
+/// ```
+/// use handle_grammar::{combinator::accepts, hdl_uri};
+///
+/// assert!(accepts(hdl_uri::hdl_uri(), b"hdl://10.1000/182"));
+/// assert!(!accepts(hdl_uri::hdl_uri(), b"hdl:10.1000/182"));
+/// ```
 #[inline]
 pub fn accepts<'a, O>(production: impl Production<&'a [u8], O>, text: &'a [u8]) -> bool {
     whole(production).process::<OutputM<Check, Check, Complete>>(text).is_ok()

@@ -7,6 +7,15 @@ use crate::combinator::{Production, whole};
 use crate::source::Watch;
 
 /// One of the documents: its ABNF as text, and the combinator of every rule.
+///
+/// ```
+/// use handle_grammar::document;
+///
+/// let info = document("info_uri").unwrap();
+/// assert!(info.title().contains("Information Assets"));
+/// println!("{} {}, {} rules", info.version(), info.date(), info.rules.len());
+/// assert!(info.uses().any(|document| document.name == "rfc5234"));
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Document {
@@ -19,6 +28,14 @@ pub struct Document {
 }
 
 /// A rule of a [`Document`], by the combinator that reads it.
+///
+/// ```
+/// use handle_grammar::document;
+///
+/// let rule = document("hdl_uri").unwrap().find("handle").unwrap();
+/// assert!(rule.text.starts_with("handle = "));
+/// assert!((rule.accepts)(b"10.1000/182") && !rule.is_ours);
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Rule {
@@ -35,6 +52,17 @@ pub struct Rule {
 }
 
 /// A rule as its document prints it.
+///
+/// ```
+/// use handle_grammar::document;
+///
+/// for statement in document("hdl_uri").unwrap().statements() {
+///     println!("{}\n{}", statement.comment, statement.text);
+/// }
+/// let (rule, statement) = document("hdl_uri").unwrap().rule("U-HANDLE").unwrap();
+/// assert_eq!(statement.name, "u-handle");
+/// assert!(statement.reads_as(rule.function));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Statement {
@@ -181,6 +209,23 @@ const fn names(octets: &[u8], start: usize, function: &[u8]) -> bool {
 }
 
 /// Whether `production` reads the whole of `text`; `watch` is told each step.
+///
+/// ```
+/// use std::cell::RefCell;
+///
+/// use handle_grammar::source::Watch;
+/// use handle_grammar::{document::watched, hdl_uri};
+///
+/// struct Names(RefCell<Vec<&'static str>>);
+/// impl Watch for Names {
+///     fn enter(&self, name: &'static str, _: usize) {
+///         self.0.borrow_mut().push(name);
+///     }
+/// }
+/// let names = Names(RefCell::default());
+/// assert!(watched(hdl_uri::handle(), b"10.1000/182", &names));
+/// assert_eq!(names.0.borrow()[0], "hdl_uri::handle");
+/// ```
 pub fn watched<'a, O>(
     production: impl Production<LocatedSpan<&'a [u8], &'a dyn Watch>, O>,
     text: &'a [u8],

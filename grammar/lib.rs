@@ -67,6 +67,10 @@ pub const DOCUMENTS: &[Document] = &[
 ];
 
 /// The document whose module has this name, such as `hdl_uri`.
+///
+/// ```
+/// assert_eq!(handle_grammar::document("hdl_uri").unwrap().name, "hdl_uri");
+/// ```
 #[must_use]
 pub fn document(name: &str) -> Option<&'static Document> {
     DOCUMENTS.iter().find(|document| document.name == name)

@@ -7,6 +7,23 @@ use crate::class::Class;
 
 /// What a terminal expected at a place where it did not match. These are all kinds of terminals that ABNF has here, so a watcher
 /// can match each of them.
+///
+/// ```
+/// use std::cell::RefCell;
+///
+/// use handle_grammar::source::{Expected, Watch};
+/// use handle_grammar::{document::watched, hdl_uri};
+///
+/// struct Missed(RefCell<Vec<Expected>>);
+/// impl Watch for Missed {
+///     fn miss(&self, _: usize, expected: Expected) {
+///         self.0.borrow_mut().push(expected);
+///     }
+/// }
+/// let missed = Missed(RefCell::default());
+/// assert!(!watched(hdl_uri::hdl_uri(), b"doi:10.1000/182", &missed));
+/// assert!(missed.0.borrow().contains(&Expected::Text("hdl")));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A quoted string of a rule; its letters match in either case (RFC 5234 section 2.3).

@@ -40,6 +40,13 @@ pub fn check(text: &(impl AsRef<[u8]> + ?Sized)) -> (Dialect, Report<'_>) {
 }
 
 /// Like [`check`], with options.
+///
+/// ```
+/// use handle_syntax::{Options, check_with};
+///
+/// let (_, report) = check_with("hdl:10.1000/<a><b>", Options::new().most(1));
+/// assert_eq!((report.problems().len(), report.more()), (1, 2));
+/// ```
 #[must_use]
 pub fn check_with<'t>(
     text: &'t (impl AsRef<[u8]> + ?Sized),
@@ -81,6 +88,14 @@ pub fn read(text: &(impl AsRef<[u8]> + ?Sized)) -> Result<(Dialect, Cow<'_, str>
 }
 
 /// Like [`read`], with options.
+///
+/// ```
+/// use handle_syntax::{Charset, Options, read_with};
+///
+/// let options = Options::new().charset("shift_jis".parse::<Charset>()?);
+/// assert!(read_with("hdl:10.1000/182", options).is_ok());
+/// # Ok::<(), handle_syntax::UnknownName>(())
+/// ```
 ///
 /// # Errors
 /// The report, if the text is not valid or means no handle.

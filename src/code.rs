@@ -20,6 +20,15 @@ macro_rules! codes {
     ($($variant:ident $name:literal $clause:literal $($severity:ident)? $message:literal $help:literal)+) => {
         /// The kind of a problem. Its name never changes. A problem that is an error in one dialect and a warning in
         /// another has the same code in both.
+        ///
+        /// ```
+        /// use handle_syntax::{Code, Severity, clause};
+        ///
+        /// let code: Code = "raw-non-ascii".parse()?;
+        /// assert_eq!((code, code.severity()), (Code::RawNonAscii, Severity::Error));
+        /// assert!(clause(code.clause()).is_some());
+        /// # Ok::<(), handle_syntax::UnknownName>(())
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Code {

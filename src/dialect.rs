@@ -125,6 +125,14 @@ impl Dialect {
     }
 
     /// What the dialect is, in one line.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// for dialect in Dialect::ALL {
+    ///     println!("{dialect}: {}, such as {}", dialect.about(), dialect.example());
+    /// }
+    /// ```
     #[must_use]
     pub const fn about(self) -> &'static str {
         self.row().about
@@ -143,6 +151,12 @@ impl Dialect {
     }
 
     /// Whether texts of this dialect can name who resolves them: a server, a resolver or a proxy.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// assert!(Dialect::Proxy.has_resolver() && !Dialect::Doi.has_resolver());
+    /// ```
     #[must_use]
     pub const fn has_resolver(self) -> bool {
         self.encoding().authority.is_some()
@@ -184,6 +198,16 @@ impl Dialect {
     }
 
     /// Like [`is_valid`](Self::is_valid), with options.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Options, ResolverSegment};
+    ///
+    /// let is_valid = |segment| {
+    ///     let options = Options::new().resolver_segment(segment);
+    ///     Dialect::CordraHttp.is_valid_with("http://id.test/hdl/100.102/F5", options)
+    /// };
+    /// assert!(is_valid(ResolverSegment::Is("hdl")) && !is_valid(ResolverSegment::None));
+    /// ```
     #[must_use]
     pub fn is_valid_with(self, text: &(impl AsRef<[u8]> + ?Sized), options: Options<'_>) -> bool {
         self.accepts(text.as_ref(), &options)
@@ -197,12 +221,28 @@ impl Dialect {
     /// Which productions read which octets, each before its parts; `None` if the text is not valid.
     ///
     /// If the handle is escaped as one string, no production reads its parts, but the trace has them too.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// let nodes = Dialect::HdlUri.trace("hdl://10.1000/182").unwrap();
+    /// assert_eq!((nodes[0].production, nodes[0].span.range()), ("hdl_uri::hdl-uri", 0..17));
+    /// assert_eq!(Dialect::HdlUri.trace("10.1000/182"), None);
+    /// ```
     #[must_use]
     pub fn trace(self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Vec<Node>> {
         self.traced(text.as_ref(), Options::default())
     }
 
     /// Like [`trace`](Self::trace), with options.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Options, ResolverSegment};
+    ///
+    /// let options = Options::new().resolver_segment(ResolverSegment::Is("hdl"));
+    /// let nodes = Dialect::CordraHttp.trace_with("http://id.test/hdl/100.102/F5", options).unwrap();
+    /// assert_eq!(nodes[0].production, "cordra::cordra-http");
+    /// ```
     #[must_use]
     pub fn trace_with(
         self,

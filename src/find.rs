@@ -31,6 +31,15 @@ pub const fn find(text: &[u8]) -> Finder<'_> {
 }
 
 /// An identifier in a text.
+///
+/// ```
+/// use handle_syntax::find;
+///
+/// let found = find(b"see <a href=\"https://doi.org/10.1000/a&amp;b\">").next().unwrap();
+/// assert_eq!((found.range(), found.is_open()), (13..44, false));
+/// assert_eq!(found.written(), b"https://doi.org/10.1000/a&amp;b");
+/// assert_eq!(found.text(), &b"https://doi.org/10.1000/a&b"[..]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found<'t> {
     text: &'t [u8],
@@ -66,6 +75,12 @@ impl<'t> Found<'t> {
 }
 
 /// The identifier that `written` stands for, decoded as by [`Found::text`].
+///
+/// ```
+/// use handle_syntax::find;
+///
+/// assert_eq!(find::text(b"10.1000/foo\\_bar"), &b"10.1000/foo_bar"[..]);
+/// ```
 #[must_use]
 pub fn text(written: &[u8]) -> Cow<'_, [u8]> {
     written::text(written)
@@ -99,6 +114,14 @@ pub struct Finder<'t> {
 
 impl<'t> Finder<'t> {
     /// Finds the identifiers of `text`, which stands after the octet `before` in a longer text.
+    ///
+    /// ```
+    /// use handle_syntax::find::Finder;
+    ///
+    /// // After a letter, this is the rest of a longer word, and no DOI name begins in it.
+    /// assert_eq!(Finder::after(b'x', b"10.1000/182 ").count(), 0);
+    /// assert_eq!(Finder::after(b' ', b"10.1000/182 ").count(), 1);
+    /// ```
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
         Self { text, before, starts: Starts::new(), at: 0, barren: 0 }
@@ -135,6 +158,15 @@ impl<'t> Iterator for Finder<'t> {
 }
 
 /// The last index of `text`, from `from` on, at which a cut divides no identifier.
+///
+/// ```
+/// use handle_syntax::find;
+///
+/// // A program that reads blocks keeps what stands after the cut for the next block.
+/// let block = b"10.1000/1 and 10.1000/2 or 10.1000/";
+/// let cut = find::last_cut(block, 0).unwrap();
+/// assert_eq!(&block[cut..], b"10.1000/");
+/// ```
 #[must_use]
 pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
     let is_cut = |&at: &usize| word::is_cut(text[at - 1], text[at]);
@@ -142,6 +174,12 @@ pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
 }
 
 /// The first index of `text`, which stands after the octet `before`, at which a cut divides no identifier.
+///
+/// ```
+/// use handle_syntax::find;
+///
+/// assert_eq!(find::first_cut(b'/', b"182 and 10.1000/2"), Some(4));
+/// ```
 #[must_use]
 pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
     let is_cut = |&at: &usize| match at.checked_sub(1) {
@@ -153,6 +191,12 @@ pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
 
 /// Where to cut a text that is too long to keep, but has no place for [`last_cut`]: before or after an identifier, or
 /// between two characters. `None` if the whole text is one identifier.
+///
+/// ```
+/// use handle_syntax::find;
+///
+/// assert_eq!(find::emergency_cut(b"10.1000/182", b'\n'), None);
+/// ```
 #[must_use]
 pub fn emergency_cut(text: &[u8], before: u8) -> Option<usize> {
     match Finder::after(before, text).next() {

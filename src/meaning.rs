@@ -6,11 +6,13 @@ mod detect;
 pub(crate) mod handle;
 mod normalize;
 mod policy;
+mod terms;
 
-pub use compare::{Comparison, Equality, Incomparable, Relation, Terms, compare, compare_with};
+pub use compare::{Comparison, Equality, Incomparable, compare, compare_with};
 pub use convert::{Conversion, Converted, Dropped};
 pub(crate) use detect::readings;
 pub use detect::{Reading, detect, detect_with};
 pub(crate) use normalize::normal;
 pub use normalize::{Mode, Normalization};
 pub use policy::{Key, Policy};
+pub use terms::{Relation, Terms};

@@ -33,6 +33,14 @@ pub struct Namespace(&'static Record);
 
 impl Namespace {
     /// Every registered namespace, in alphabetical order.
+    ///
+    /// ```
+    /// use handle_syntax::Namespace;
+    ///
+    /// for namespace in Namespace::all().filter(|namespace| namespace.has_rules()) {
+    ///     println!("{}, registered by {}", namespace.name(), namespace.authority());
+    /// }
+    /// ```
     pub fn all() -> impl Iterator<Item = Self> {
         RECORDS.iter().map(Self)
     }

@@ -3,6 +3,14 @@
 use crate::text::named;
 
 /// How grave a problem is, the gravest last.
+///
+/// ```
+/// use handle_syntax::{Dialect, Severity};
+///
+/// let report = Dialect::HdlUri.check("hdl://10.1000/%41<");
+/// let worst = report.problems().map(|problem| problem.severity()).max();
+/// assert_eq!((worst, Severity::Error.name()), (Some(Severity::Error), "error"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// Legal, and worth knowing.

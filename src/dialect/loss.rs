@@ -8,6 +8,15 @@ macro_rules! losses {
         /// A part of a text besides the handle, which a conversion loses if the other notation has no place for it.
         ///
         /// Percent-escapes are no such part: it means nothing whether a character was escaped.
+        ///
+        /// ```
+        /// use handle_syntax::{Code, Conversion, Dialect, Loss};
+        ///
+        /// let handles = Conversion::new(Dialect::Proxy, Dialect::Handle);
+        /// let refused = handles.convert("https://doi.org/10.1000/182").unwrap_err();
+        /// assert_eq!(refused.headline().unwrap().code(), Loss::Host.code());
+        /// assert_eq!((Loss::Host.name(), Loss::Host.code()), ("host", Code::LossyHost));
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Loss {

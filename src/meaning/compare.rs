@@ -10,54 +10,23 @@ use core::fmt;
 use crate::dialect::Dialect;
 use crate::meaning::normalize::Normalization;
 use crate::meaning::policy::Policy;
+use crate::meaning::terms::{Relation, Terms};
 use crate::meaning::{handle, normalize};
-use crate::read::Options;
 use crate::registry::Namespace;
 use crate::report::Report;
 use crate::rule::Subject;
 use crate::text::{named, quote};
 
-/// The sense in which two texts are compared.
-///
-/// Texts that are equal as octets are equal in every sense. For URIs, escapes and the case of a host do not count. For
-/// identifiers, the notation does not count, but the case of every letter does. For handles, the notation does not
-/// count, and a [`Policy`] says whether the case of letters does. So `hdl://21.T11998/a` and `hdl://21.t11998/a` are
-/// equal as URIs and as handles, but different as identifiers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Relation {
-    /// As octets: both texts have the same octets.
-    Octets,
-    /// As URIs: both texts have the same normal form (INFO-21, D-U11), which for info URIs is that of the default
-    /// [`Mode`].
-    Uri,
-    /// As identifiers: both texts have the same decoded name in the same namespace (INFO-12, D-I10). The namespace of
-    /// handles is `hdl`, that of DOI names `doi`.
-    Identifier,
-    /// As handles: both texts mean the same handle, by a [`Policy`].
-    #[default]
-    Handle,
-}
-
-impl Relation {
-    /// Every relation.
-    pub const ALL: &'static [Self] = &[Self::Octets, Self::Uri, Self::Identifier, Self::Handle];
-
-    /// The name that people type: `identifier`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Octets => "octets",
-            Self::Uri => "uri",
-            Self::Identifier => "identifier",
-            Self::Handle => "handle",
-        }
-    }
-}
-
-named!(Relation, "there is no relation of that name");
-
 /// Whether two texts are equal.
+///
+/// ```
+/// use handle_syntax::{Dialect, compare};
+/// use handle_syntax::meaning::Equality;
+///
+/// let texts = [(Dialect::Handle, "cnri.test/a"), (Dialect::Handle, "cnri.test/A")];
+/// assert_eq!(compare(texts).unwrap().equal, Equality::IfFolded);
+/// assert_eq!("if-folded".parse(), Ok(Equality::IfFolded));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Equality {
@@ -90,60 +59,17 @@ impl Equality {
 
 named!(Equality, "no comparison has that answer");
 
-/// How to compare two texts.
-///
-/// ```
-/// use handle_syntax::{Dialect, compare_with};
-/// use handle_syntax::meaning::{Equality, Relation, Terms};
-///
-/// let texts = [(Dialect::InfoUri, "info:lccn/n78-89035"), (Dialect::InfoUri, "info:lccn/n78089035")];
-/// let identifiers = Terms::new().relation(Relation::Identifier);
-/// assert_eq!(compare_with(texts, identifiers).unwrap().equal, Equality::No);
-/// assert_eq!(compare_with(texts, identifiers.registry(true)).unwrap().equal, Equality::Yes);
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Terms<'a> {
-    relation: Relation,
-    policy: Option<Policy>,
-    registry: bool,
-    options: Options<'a>,
-}
-
-impl<'a> Terms<'a> {
-    /// The terms that compare texts as handles, by the policy of their dialects.
-    #[must_use]
-    pub const fn new() -> Self {
-        let (relation, options) = (Relation::Handle, Options::new());
-        Self { relation, policy: None, registry: false, options }
-    }
-
-    /// The sense in which the texts are compared.
-    #[must_use]
-    pub const fn relation(self, relation: Relation) -> Self {
-        Self { relation, ..self }
-    }
-
-    /// The policy for the case of letters in handles. By default it is the one that [`Policy::of`] returns for both
-    /// texts, or [`Policy::Handle`] if it returns different ones.
-    #[must_use]
-    pub fn policy(self, policy: impl Into<Option<Policy>>) -> Self {
-        Self { policy: policy.into(), ..self }
-    }
-
-    /// Whether to bring identifiers into the normal form that the record of their namespace gives (INFO-26).
-    #[must_use]
-    pub const fn registry(self, registry: bool) -> Self {
-        Self { registry, ..self }
-    }
-
-    /// How to read the texts.
-    #[must_use]
-    pub const fn options(self, options: Options<'a>) -> Self {
-        Self { options, ..self }
-    }
-}
-
 /// Whether two texts are equal, and why.
+///
+/// ```
+/// use handle_syntax::{Dialect, compare};
+/// use handle_syntax::meaning::{Equality, Relation};
+///
+/// let texts = [(Dialect::Doi, "10.1000/a"), (Dialect::Proxy, "https://doi.org/10.1000/b")];
+/// let found = compare(texts).unwrap();
+/// assert_eq!((found.equal, found.relation), (Equality::No, Relation::Handle));
+/// assert!(!found.reason.is_empty());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Comparison {
@@ -158,6 +84,13 @@ pub struct Comparison {
 }
 
 /// The error of comparing two texts of which one is not valid in its dialect, or has not what is compared.
+///
+/// ```
+/// use handle_syntax::{Dialect, compare};
+///
+/// let refused = compare([(Dialect::Doi, "10.1000/a"), (Dialect::Doi, "11.1000/a")]).unwrap_err();
+/// assert_eq!((refused.text, refused.report.is_valid()), (1, false));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Incomparable<'t> {
@@ -177,6 +110,19 @@ impl core::error::Error for Incomparable<'_> {}
 
 impl Incomparable<'_> {
     /// The same error with a copy of the text, so that a function which owns the text can return it with `?`.
+    ///
+    /// ```
+    /// use handle_syntax::meaning::{Equality, Incomparable};
+    /// use handle_syntax::{Dialect, compare};
+    ///
+    /// fn same(texts: [String; 2]) -> Result<bool, Incomparable<'static>> {
+    ///     let [one, other] = &texts;
+    ///     let found = compare([(Dialect::Doi, one), (Dialect::Doi, other)]);
+    ///     Ok(found.map_err(Incomparable::into_owned)?.equal == Equality::Yes)
+    /// }
+    /// assert!(same([String::from("10.1000/a"), String::from("10.1000/A")])?);
+    /// # Ok::<(), Incomparable<'_>>(())
+    /// ```
     #[must_use]
     pub fn into_owned(self) -> Incomparable<'static> {
         Incomparable { text: self.text, report: self.report.into_owned() }
@@ -234,6 +180,14 @@ pub fn compare<T: AsRef<[u8]> + ?Sized>(
 }
 
 /// Like [`compare`], in any relation.
+///
+/// ```
+/// use handle_syntax::{Dialect, Policy, compare_with};
+/// use handle_syntax::meaning::{Equality, Terms};
+///
+/// let texts = [(Dialect::Handle, "cnri.test/a"), (Dialect::Handle, "cnri.test/A")];
+/// assert_eq!(compare_with(texts, Terms::new().policy(Policy::Service)).unwrap().equal, Equality::Yes);
+/// ```
 ///
 /// # Errors
 /// One of the texts is not valid, or has not what is compared.

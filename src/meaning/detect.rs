@@ -8,6 +8,14 @@ use crate::meaning::handle;
 use crate::read::Options;
 
 /// A dialect that accepts a text, and the handle that it reads there.
+///
+/// ```
+/// use handle_syntax::{Dialect, detect};
+///
+/// let readings = detect("info:hdl/10.1000/182");
+/// let info = readings.iter().find(|reading| reading.dialect == Dialect::InfoHdl).unwrap();
+/// assert_eq!(info.handle.as_deref(), Some(&b"10.1000/182"[..]));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Reading<'a> {
@@ -40,6 +48,14 @@ pub fn detect(text: &(impl AsRef<[u8]> + ?Sized)) -> Vec<Reading<'_>> {
 }
 
 /// Like [`detect`], with options.
+///
+/// ```
+/// use handle_syntax::{Dialect, Options, ResolverSegment, detect_with};
+///
+/// let options = Options::new().resolver_segment(ResolverSegment::Is("x"));
+/// let readings = detect_with("http://id.test/hdl/100.102/F5", options);
+/// assert!(readings.iter().all(|reading| reading.dialect != Dialect::CordraHttp));
+/// ```
 #[must_use]
 pub fn detect_with<'a>(
     text: &'a (impl AsRef<[u8]> + ?Sized),

@@ -115,6 +115,15 @@ impl Dialect {
     }
 
     /// Like [`handle`](Self::handle), with options.
+    ///
+    /// ```
+    /// use handle_syntax::{Charset, Dialect, Options};
+    ///
+    /// let options = Options::new().charset("shift_jis".parse::<Charset>()?);
+    /// let handle = Dialect::Sun98Uri.handle_with(b"hdl:cnri.test/\x93\xFA", options);
+    /// assert_eq!(handle.as_deref(), Some("cnri.test/日".as_bytes()));
+    /// # Ok::<(), handle_syntax::UnknownName>(())
+    /// ```
     #[must_use]
     pub fn handle_with<'a>(
         self,

@@ -16,6 +16,16 @@ use crate::text::escape::MARK;
 use crate::text::{Decoded, Span, ascii, escape, named};
 
 /// Which percent-escapes of an info URI a normal form decodes.
+///
+/// ```
+/// use handle_syntax::InfoUri;
+/// use handle_syntax::meaning::Mode;
+///
+/// let uri = InfoUri::parse("info:pii/S0888-7543%2802%29")?;
+/// assert_eq!(uri.normalized(Mode::Section5), "info:pii/S0888-7543(02)");
+/// assert_eq!(uri.normalized(Mode::Strict3986), "info:pii/S0888-7543%2802%29");
+/// # Ok::<(), handle_syntax::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Mode {
@@ -66,6 +76,15 @@ impl Normalization {
     }
 
     /// Which percent-escapes of an info URI to decode.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Options};
+    /// use handle_syntax::meaning::{Mode, Normalization};
+    ///
+    /// let strict = Normalization::new().mode(Mode::Strict3986);
+    /// let normal = Dialect::InfoUri.normalize_with("INFO:pii/%28", Options::new(), strict);
+    /// assert_eq!(normal.unwrap(), &b"info:pii/%28"[..]);
+    /// ```
     #[must_use]
     pub const fn mode(self, mode: Mode) -> Self {
         Self { mode, ..self }
@@ -266,6 +285,15 @@ impl Dialect {
     }
 
     /// Like [`normalize`](Self::normalize), with options and another kind of normal form.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Options};
+    /// use handle_syntax::meaning::Normalization;
+    ///
+    /// let by_registry = Normalization::new().registry(true);
+    /// let normal = Dialect::Doi.normalize_with("10.1000/abc", Options::new(), by_registry);
+    /// assert_eq!(normal.unwrap(), &b"10.1000/ABC"[..]);
+    /// ```
     ///
     /// # Errors
     /// The text is not valid in this dialect, or the rules of its namespace refuse its identifier.

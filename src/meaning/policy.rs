@@ -90,6 +90,12 @@ impl Policy {
 
     /// The octets of a decoded `handle`, with the letters whose case means nothing in upper case, as the handle
     /// software stores them.
+    ///
+    /// ```
+    /// use handle_syntax::Policy;
+    ///
+    /// assert!(Policy::Handle.octets(b"cnri.test/a").eq(*b"CNRI.TEST/a"));
+    /// ```
     pub fn octets(self, handle: &[u8]) -> impl Iterator<Item = u8> + use<'_> {
         let (head, tail) = handle.split_at(self.folded(handle));
         head.iter().map(u8::to_ascii_uppercase).chain(tail.iter().copied())
@@ -125,6 +131,17 @@ impl Policy {
 }
 
 /// A key to look up a handle by, made by a [`Policy`]. Keys of different policies must not be compared.
+///
+/// ```
+/// use std::collections::HashMap;
+///
+/// use handle_syntax::{Key, Policy};
+///
+/// let titles = HashMap::from([(Policy::Doi.key("10.1000/a"), "DOI Handbook")]);
+/// let key = Policy::Doi.key("10.1000/A");
+/// assert_eq!(titles[&key], "DOI Handbook");
+/// assert_eq!(Key::from(key.as_bytes()), key);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key(Box<[u8]>);
 

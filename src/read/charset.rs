@@ -50,6 +50,12 @@ const COMMON: &[&str] = &[
 
 impl Charset {
     /// The labels that people write most often, for lists and for "did you mean"; many more are known.
+    ///
+    /// ```
+    /// use handle_syntax::Charset;
+    ///
+    /// assert!(Charset::COMMON.iter().all(|label| label.parse::<Charset>().is_ok()));
+    /// ```
     pub const COMMON: &[&str] = COMMON;
 
     /// The name of the charset in the WHATWG Encoding Standard: `ISO-2022-JP`.

@@ -27,6 +27,14 @@ impl Default for Options<'_> {
 }
 
 /// Whether the path of a `cordra-http` text has a segment before the handle, as its resolver specifies it (D-C8).
+///
+/// ```
+/// use handle_syntax::{Code, Dialect, Options, ResolverSegment};
+///
+/// let options = Options::new().resolver_segment(ResolverSegment::Is("hdl"));
+/// let report = Dialect::CordraHttp.check_with("http://id.test/x/100.102/F5", options);
+/// assert_eq!(report.headline().unwrap().code(), Code::ResolverSegment);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ResolverSegment<'a> {
     /// The caller does not know; a path of three segments is accepted with a warning.
@@ -89,6 +97,15 @@ impl<'a> Options<'a> {
     }
 
     /// Whether the text of a 1998 dialect is already decoded, so that its modifier does not choose a charset (D-S3).
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Options};
+    ///
+    /// let text = "hdl:shift_jis@cnri.test/日";
+    /// let handle = Dialect::Sun98Uri.handle_with(text, Options::new().characters(true)).unwrap();
+    /// assert_eq!(handle, "cnri.test/日".as_bytes());
+    /// assert_ne!(Dialect::Sun98Uri.handle(text).unwrap(), handle);
+    /// ```
     #[must_use]
     pub const fn characters(self, characters: bool) -> Self {
         Self { characters, ..self }

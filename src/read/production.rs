@@ -37,6 +37,13 @@ pub struct Production {
 
 impl Production {
     /// Every rule of every document, in the order of the documents.
+    ///
+    /// ```
+    /// use handle_syntax::Production;
+    ///
+    /// let reads = |rule: &Production| rule.accepts("10.1000/182");
+    /// assert!(Production::all().filter(reads).any(|rule| rule.name() == "hdl_uri::handle"));
+    /// ```
     pub fn all() -> impl Iterator<Item = Self> {
         DOCUMENTS.iter().flat_map(|document| {
             let pairs = document.statements().zip(document.rules);
@@ -61,6 +68,14 @@ impl Production {
 
     /// The title of the document. For a rule that no document prints, it says that the rule is ours, and what the rule
     /// rests on.
+    ///
+    /// ```
+    /// use handle_syntax::Production;
+    ///
+    /// let rule: Production = "info_uri::info-URI".parse()?;
+    /// assert!(rule.document().contains("Information Assets"));
+    /// # Ok::<(), handle_syntax::UnknownName>(())
+    /// ```
     #[must_use]
     pub fn document(&self) -> &'static str {
         self.document.source(self.rule)
@@ -78,6 +93,15 @@ impl Production {
     }
 
     /// Which production read which octets, each before its parts; `None` if the rule does not read the whole of `text`.
+    ///
+    /// ```
+    /// use handle_syntax::Production;
+    ///
+    /// let rule: Production = "hdl_uri::handle".parse()?;
+    /// let nodes = rule.trace("10.1000/182").unwrap();
+    /// assert_eq!((nodes[0].production, nodes[0].span.range()), ("hdl_uri::handle", 0..11));
+    /// # Ok::<(), handle_syntax::UnknownName>(())
+    /// ```
     #[must_use]
     pub fn trace(&self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Vec<Node>> {
         let text = text.as_ref();

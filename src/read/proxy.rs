@@ -151,6 +151,15 @@ fn trimmed(text: &[u8], span: Span) -> u32 {
 }
 
 /// A parameter of a proxy link's query.
+///
+/// ```
+/// use handle_syntax::Proxy;
+///
+/// let link = Proxy::parse("https://hdl.handle.net/4263537/4000?noredirect&x=1")?;
+/// let known = |name| link.parameters().find(|found| found.name == name)?.effect;
+/// assert!(known("noredirect").is_some() && known("x").is_none());
+/// # Ok::<(), handle_syntax::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Parameter<'a> {

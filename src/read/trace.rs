@@ -8,6 +8,14 @@ use handle_grammar::source::Watch;
 use crate::text::Span;
 
 /// A production, and the octets of the text that it read.
+///
+/// ```
+/// use handle_syntax::Dialect;
+///
+/// for node in Dialect::HdlUri.trace("hdl://10.1000/182").unwrap() {
+///     println!("{:indent$}{} {}", "", node.production, node.span, indent = 2 * node.depth);
+/// }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Node {

@@ -83,6 +83,15 @@ impl Card {
     }
 
     /// The same card with another help, for callers that can give better advice.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    /// use miette::Diagnostic;
+    ///
+    /// let report = Dialect::Doi.check("11.1000/182");
+    /// let card = report.headline().unwrap().card().with_help(String::from("Ask the library."));
+    /// assert!(card.help().unwrap().to_string().starts_with("Ask the library."));
+    /// ```
     #[must_use]
     pub fn with_help(self, help: impl Into<Cow<'static, str>>) -> Self {
         Self { help: Some(help.into()), ..self }

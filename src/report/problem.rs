@@ -19,6 +19,22 @@ use crate::text::{self, Span, quote};
 ///
 /// It is a view of its [`Report`](crate::Report), which stores its code and place. Each method makes words and edits
 /// anew.
+///
+/// ```
+/// use handle_syntax::{Code, Dialect, Severity};
+///
+/// let report = Dialect::HdlUri.check("hdl://10.1000/a b");
+/// let problem = report.headline().unwrap();
+/// assert_eq!((problem.code(), problem.severity()), (Code::CharacterNotAllowed, Severity::Error));
+/// assert_eq!((problem.span().range(), problem.column()), (15..16, 16));
+/// assert!(problem.expected().iter().any(|expected| expected.name() == "pchar"));
+/// assert_eq!(problem.production(), "hdl_uri::u-local-name");
+/// println!("{}: {}", problem.message(), problem.label());
+/// println!("{} ({}, {:?})", problem.rule(), problem.document(), problem.clause());
+/// println!("{:?}", problem.help());
+/// let edit = problem.fix().or_else(|| problem.suggestion()).unwrap();
+/// assert!(edit.span.range().contains(&15));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Problem<'r> {
     pub(super) contents: &'r Contents<'r>,
@@ -85,6 +101,14 @@ impl<'r> Problem<'r> {
 
     /// The other places of the same accident, which may have happened to several parts of a text at once, and the text
     /// at each.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// let report = Dialect::Doi.check("10.1000\u{200B}/18\u{200B}2");
+    /// let places = report.problems().map(|problem| 1 + problem.others().count());
+    /// assert_eq!(places.sum::<usize>(), 2);
+    /// ```
     pub fn others(self) -> impl Iterator<Item = (Span, String)> {
         let others = self.contents.cause(self.finding).map_or(&[][..], |cause| &cause.others);
         others.iter().map(move |&span| (span, quote::passage(&self.text()[span.range()])))

@@ -24,6 +24,19 @@ use crate::text::Span;
 ///
 /// If the production of the dialect refuses a text in more than 64 places that need a new reading, the rest of the text
 /// is not checked.
+///
+/// ```
+/// use handle_syntax::{Dialect, Severity};
+///
+/// let report = Dialect::HdlUri.check("hdl://10.1000/%41<");
+/// assert!(!report.is_empty() && !report.is_valid());
+/// assert_eq!((report.count(Severity::Error), report.problems().len(), report.more()), (1, 2, 0));
+/// for problem in report.problems() {
+///     println!("{} at octet {}: {}", problem.code(), problem.span().start, problem.message());
+/// }
+/// let owned: handle_syntax::Report<'static> = report.into_owned();
+/// assert_eq!(owned.headline().unwrap().span().range(), 17..18);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report<'t> {
     /// `None` if the text has no problem, which is true of most texts.

@@ -42,6 +42,14 @@ impl<'a> Decoded<'a> {
     }
 
     /// The octets as they stand in the text.
+    ///
+    /// ```
+    /// use handle_syntax::HdlUri;
+    ///
+    /// let uri = HdlUri::parse("hdl://10.1000/a%2Fb")?;
+    /// assert_eq!(uri.u_local_name().decoded().raw(), b"a%2Fb");
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn raw(&self) -> &'a [u8] {
         self.raw
@@ -65,6 +73,15 @@ impl<'a> Decoded<'a> {
 
     /// Each character, and its place in the text; `None` for each ill-formed maximal subpart, where the octets are not
     /// UTF-8.
+    ///
+    /// ```
+    /// use handle_syntax::HdlUri;
+    ///
+    /// let uri = HdlUri::parse("hdl://10.1000/%E6%97%A5")?;
+    /// let (character, span) = uri.u_local_name().decoded().characters().next().unwrap();
+    /// assert_eq!((character, span.range()), (Some('日'), 14..23));
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn characters(&self) -> Characters<'a> {
         Characters { octets: self.octets() }

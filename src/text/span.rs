@@ -13,7 +13,7 @@ use core::ops::Range;
 ///
 /// let span = Span::new(4, 7);
 /// assert_eq!(&"hdl:123/4"[span.range()], "123");
-/// assert_eq!(span.to_string(), "4..7");
+/// assert_eq!((span.len(), span.is_empty(), span.to_string()), (3, false, "4..7".into()));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

@@ -19,6 +19,15 @@ pub(crate) enum Piece<'a> {
 }
 
 /// The error of building a text from parts that do not fit.
+///
+/// ```
+/// use handle_syntax::Doi;
+/// use handle_syntax::typed::BuildError;
+///
+/// assert_eq!(Doi::new("10.1000", "182").unwrap(), "10.1000/182");
+/// assert!(matches!(Doi::new("11.1000", "182"), Err(BuildError::Refused(_))));
+/// assert_eq!(Doi::new("10.1000/1", "82"), Err(BuildError::Elsewhere));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {

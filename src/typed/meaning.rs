@@ -41,6 +41,15 @@ impl<D: HandleNotation, T: Bos<D::Slice>> Text<D, T> {
 impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// The decoded octets of the handle that the text means; `None` for [`InfoUri`](crate::InfoUri), whose texts may be
     /// of any namespace. Other notations have [`handle`](Self::handle) too.
+    ///
+    /// ```
+    /// use handle_syntax::{HdlUri, InfoUri};
+    ///
+    /// let uri = HdlUri::parse("hdl://10.1000/a%2Fb")?;
+    /// assert_eq!(uri.handle_octets().as_deref(), Some(&b"10.1000/a/b"[..]));
+    /// assert_eq!(InfoUri::parse("info:hdl/10.1000/a")?.handle_octets(), None);
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
     #[must_use]
     pub fn handle_octets<'i, 'o>(&'i self) -> Option<Cow<'o, [u8]>>
     where

@@ -39,6 +39,20 @@ pub struct Named {
 }
 
 /// A notation of which every text means a handle: all except [`InfoUri`](crate::InfoUri).
+///
+/// ```
+/// use handle_syntax::typed::{Bos, HandleNotation};
+/// use handle_syntax::{HdlUri, Policy, Proxy, Text};
+///
+/// fn same<D: HandleNotation, E: HandleNotation>(
+///     one: &Text<D, impl Bos<D::Slice>>,
+///     other: &Text<E, impl Bos<E::Slice>>,
+/// ) -> bool {
+///     one.key(Policy::Handle) == other.key(Policy::Handle)
+/// }
+/// assert!(same(&HdlUri::parse("hdl://1.2/a")?, &Proxy::parse("https://hdl.handle.net/1.2/a")?));
+/// # Ok::<(), handle_syntax::ParseError>(())
+/// ```
 pub trait HandleNotation: Notation {
     /// What the handles are slices of: `str`, or `[u8]` if they may be octets in any encoding.
     type Handle: Slice + ?Sized;

@@ -80,6 +80,15 @@ impl<'a, S: Slice + ?Sized> Part<'a, S> {
 
     /// The part without its last segment: for a naming authority, the one that it is derived from (D-W1). `None` if
     /// there is only one segment.
+    ///
+    /// ```
+    /// use handle_syntax::Handle;
+    ///
+    /// let handle = Handle::parse("20.500.12345/678")?;
+    /// let parent = handle.naming_authority().parent().unwrap();
+    /// assert_eq!((parent.text(), parent.parent().unwrap().text()), ("20.500", "20"));
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
     #[must_use]
     pub fn parent(&self) -> Option<Self> {
         let last = self.segments().last()?;

@@ -34,6 +34,20 @@ use crate::typed::refused::Refused;
 /// assert_eq!(suffix("10.1000/182"), Some("182"));
 /// ```
 ///
+/// A text is built from parts by `new`, and `with_` and the name of a part gives the same text with another one. Parts are
+/// written as in the text, for nothing is escaped; each has a method, and `None` if it may be absent and is.
+///
+/// ```
+/// use handle_syntax::{HdlUri, Proxy, Sun98Uri};
+///
+/// let uri = HdlUri::new("10.1000", "a%2Fb").unwrap().with_query("x").unwrap();
+/// assert_eq!(uri.with_fragment("y").unwrap(), "hdl://10.1000/a%2Fb?x#y");
+/// assert_eq!(Sun98Uri::new(b"a", b"b").unwrap().with_modifier(b"utf-8").unwrap(), b"hdl:utf-8@a/b"[..]);
+/// let link = Proxy::parse("https://hdl.handle.net/hdl:10.1000/182").unwrap();
+/// assert_eq!((link.path().text(), link.alias().unwrap().text()), ("hdl:10.1000/182", "hdl:"));
+/// assert!(link.fragment().is_none());
+/// ```
+///
 /// Code that is generic over what holds the text needs one bound:
 ///
 /// ```
@@ -54,6 +68,15 @@ pub struct Text<D, T> {
 }
 
 /// The owned text of a dialect: a `Text` that holds a `String`, or a `Vec<u8>` if the dialect is one of octets.
+///
+/// ```
+/// use handle_syntax::Doi;
+/// use handle_syntax::typed::{Owned, dialects};
+///
+/// let owned: Owned<dialects::Doi> = Doi::parse("10.1000/182")?.to_owned();
+/// assert_eq!(owned.into_inner(), String::from("10.1000/182"));
+/// # Ok::<(), handle_syntax::ParseError>(())
+/// ```
 pub type Owned<D> = Text<D, <<D as Notation>::Slice as ToOwned>::Owned>;
 
 impl<'a, D: Notation> Text<D, &'a D::Slice> {
@@ -112,6 +135,14 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     }
 
     /// The text as a slice: `str`, or `[u8]` if the dialect is one of octets.
+    ///
+    /// ```
+    /// use handle_syntax::HandleOctet;
+    ///
+    /// let handle = HandleOctet::parse(b"cnri.test/\x93")?;
+    /// assert_eq!(handle.as_slice(), b"cnri.test/\x93");
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
     #[must_use]
     pub fn as_slice<'i, 'o>(&'i self) -> &'o D::Slice
     where
@@ -121,6 +152,15 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     }
 
     /// The same text, borrowed.
+    ///
+    /// ```
+    /// use handle_syntax::Doi;
+    ///
+    /// let owned: Doi<String> = "10.1000/182".parse()?;
+    /// let borrowed: Doi<&str> = owned.borrowed();
+    /// assert_eq!(borrowed, owned);
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
     #[must_use]
     pub fn borrowed<'i, 'o>(&'i self) -> Text<D, &'o D::Slice>
     where
@@ -161,6 +201,15 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     }
 
     /// The parts besides the handle, which another notation may have no place for; their order is not specified.
+    ///
+    /// ```
+    /// use handle_syntax::{Loss, Proxy};
+    ///
+    /// let link = Proxy::parse("https://doi.org/10.1000/182?noredirect")?;
+    /// let query = link.beside().find(|(what, _)| *what == Loss::Query);
+    /// assert_eq!(query.unwrap().1.text(), "noredirect");
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
     pub fn beside<'i, 'o>(
         &'i self,
     ) -> impl Iterator<Item = (Loss, Part<'o, D::Slice>)> + use<'o, D, T>

@@ -13,6 +13,14 @@ const SEGMENT: &str = "rfc3986::segment-nz";
 impl<'a> Conversion<'a> {
     /// Checks that the resolver and the segment to write are valid in the target; this does not depend on the text.
     ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect};
+    ///
+    /// let links = Conversion::new(Dialect::Doi, Dialect::Proxy);
+    /// assert!(links.resolver("doi.org").check_names().is_ok());
+    /// assert!(links.resolver("doi org").check_names().is_err());
+    /// ```
+    ///
     /// # Errors
     /// The report on the one that is not valid, with places in it.
     pub fn check_names(&self) -> Result<(), Report<'a>> {

@@ -43,6 +43,16 @@ pub struct Conversion<'a> {
 }
 
 /// The result of a conversion: a text in another notation.
+///
+/// ```
+/// use handle_syntax::{Conversion, Dialect};
+///
+/// let uris = Conversion::new(Dialect::Handle, Dialect::InfoHdl);
+/// let converted = uris.convert("10.1000/日").unwrap();
+/// assert_eq!(converted.text, b"info:hdl/10.1000/%E6%97%A5");
+/// assert!(converted.is_lossless());
+/// assert_eq!(converted.escapes[0].range(), 17..20);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Converted {
@@ -57,6 +67,13 @@ pub struct Converted {
 
 impl Converted {
     /// Whether no part was lost. Converted back, the text is then the same, except for what is percent-escaped.
+    ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect, Loss};
+    ///
+    /// let names = Conversion::new(Dialect::Proxy, Dialect::Doi).allow(&[Loss::Host]);
+    /// assert!(!names.convert("https://doi.org/10.1000/182").unwrap().is_lossless());
+    /// ```
     #[must_use]
     pub const fn is_lossless(&self) -> bool {
         self.dropped.is_empty()
@@ -64,6 +81,14 @@ impl Converted {
 }
 
 /// A part of the source that was lost in a conversion.
+///
+/// ```
+/// use handle_syntax::{Conversion, Dialect, Loss};
+///
+/// let handles = Conversion::new(Dialect::HdlUri, Dialect::Handle).allow(&[Loss::Query]);
+/// let dropped = handles.convert("hdl://10.1000/182?x").unwrap().dropped;
+/// assert_eq!((dropped[0].what, dropped[0].span.range()), (Loss::Query, 18..19));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub struct Dropped {
@@ -92,6 +117,15 @@ impl<'a> Conversion<'a> {
     }
 
     /// How to read the text.
+    ///
+    /// ```
+    /// use handle_syntax::{Charset, Conversion, Dialect, Options};
+    ///
+    /// let options = Options::new().charset("shift_jis".parse::<Charset>()?);
+    /// let handles = Conversion::new(Dialect::Sun98Uri, Dialect::Handle).options(options);
+    /// assert_eq!(handles.convert(b"hdl:cnri.test/\x93\xFA").unwrap().text, "cnri.test/日".as_bytes());
+    /// # Ok::<(), handle_syntax::UnknownName>(())
+    /// ```
     #[must_use]
     pub const fn options(self, options: Options<'a>) -> Self {
         Self { options, ..self }
@@ -104,6 +138,13 @@ impl<'a> Conversion<'a> {
     }
 
     /// Whether to write dot-segments so that URI software leaves them alone (DOI Handbook 2.5.2.4).
+    ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect};
+    ///
+    /// let links = Conversion::new(Dialect::Doi, Dialect::Proxy).protect_dots(true);
+    /// assert_eq!(links.convert("10.1000/a/../b").unwrap().text, b"https://hdl.handle.net/10.1000/a/..%2Fb");
+    /// ```
     #[must_use]
     pub const fn protect_dots(self, protect_dots: bool) -> Self {
         Self { protect_dots, ..self }
@@ -111,6 +152,14 @@ impl<'a> Conversion<'a> {
 
     /// Whether to percent-escape only what the grammar of the target demands, and not what its comments or practice
     /// recommend.
+    ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect};
+    ///
+    /// let uris = Conversion::new(Dialect::Handle, Dialect::HdlUri);
+    /// assert_eq!(uris.convert("10.1000/a:b").unwrap().text, b"hdl://10.1000/a%3Ab");
+    /// assert_eq!(uris.minimal(true).convert("10.1000/a:b").unwrap().text, b"hdl://10.1000/a:b");
+    /// ```
     #[must_use]
     pub const fn minimal(self, minimal: bool) -> Self {
         Self { minimal, ..self }
@@ -132,6 +181,14 @@ impl<'a> Conversion<'a> {
 
     /// The first segment to write in a `cordra-http` text. Without one, the conversion writes that of the resolver in
     /// [`Options::resolvers`], or else keeps that of the text if it keeps its resolver.
+    ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect};
+    ///
+    /// let texts = Conversion::new(Dialect::Handle, Dialect::CordraHttp);
+    /// let written = texts.resolver("id.test").resolver_segment("hdl").convert("100.102/F5").unwrap();
+    /// assert_eq!(written.text, b"http://id.test/hdl/100.102/F5");
+    /// ```
     #[must_use]
     pub fn resolver_segment(self, resolver_segment: impl Into<Option<&'a str>>) -> Self {
         Self { resolver_segment: resolver_segment.into(), ..self }

@@ -1,0 +1,109 @@
+//! [`Terms`]: how two texts are compared; [`Relation`]: in which sense.
+
+use crate::meaning::policy::Policy;
+use crate::read::Options;
+use crate::text::named;
+
+/// The sense in which two texts are compared.
+///
+/// Texts that are equal as octets are equal in every sense. For URIs, escapes and the case of a host do not count. For
+/// identifiers, the notation does not count, but the case of every letter does. For handles, the notation does not
+/// count, and a [`Policy`] says whether the case of letters does. So `hdl://21.T11998/a` and `hdl://21.t11998/a` are
+/// equal as URIs and as handles, but different as identifiers.
+///
+/// ```
+/// use handle_syntax::{Dialect, compare_with};
+/// use handle_syntax::meaning::{Equality, Relation, Terms};
+///
+/// let texts = [(Dialect::HdlUri, "hdl://21.T11998/a"), (Dialect::HdlUri, "hdl://21.t11998/a")];
+/// let equal = |relation| compare_with(texts, Terms::new().relation(relation)).unwrap().equal;
+/// assert_eq!((equal(Relation::Uri), equal(Relation::Identifier)), (Equality::Yes, Equality::No));
+/// assert_eq!((equal(Relation::Handle), equal("octets".parse()?)), (Equality::Yes, Equality::No));
+/// # Ok::<(), handle_syntax::UnknownName>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Relation {
+    /// As octets: both texts have the same octets.
+    Octets,
+    /// As URIs: both texts have the same normal form (INFO-21, D-U11), which for info URIs is that of the default
+    /// [`Mode`](crate::meaning::Mode).
+    Uri,
+    /// As identifiers: both texts have the same decoded name in the same namespace (INFO-12, D-I10). The namespace of
+    /// handles is `hdl`, that of DOI names `doi`.
+    Identifier,
+    /// As handles: both texts mean the same handle, by a [`Policy`].
+    #[default]
+    Handle,
+}
+
+impl Relation {
+    /// Every relation.
+    pub const ALL: &'static [Self] = &[Self::Octets, Self::Uri, Self::Identifier, Self::Handle];
+
+    /// The name that people type: `identifier`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Octets => "octets",
+            Self::Uri => "uri",
+            Self::Identifier => "identifier",
+            Self::Handle => "handle",
+        }
+    }
+}
+
+named!(Relation, "there is no relation of that name");
+
+/// How to compare two texts.
+///
+/// ```
+/// use handle_syntax::{Dialect, compare_with};
+/// use handle_syntax::meaning::{Equality, Relation, Terms};
+///
+/// let texts = [(Dialect::InfoUri, "info:lccn/n78-89035"), (Dialect::InfoUri, "info:lccn/n78089035")];
+/// let identifiers = Terms::new().relation(Relation::Identifier);
+/// assert_eq!(compare_with(texts, identifiers).unwrap().equal, Equality::No);
+/// assert_eq!(compare_with(texts, identifiers.registry(true)).unwrap().equal, Equality::Yes);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms<'a> {
+    pub(super) relation: Relation,
+    pub(super) policy: Option<Policy>,
+    pub(super) registry: bool,
+    pub(super) options: Options<'a>,
+}
+
+impl<'a> Terms<'a> {
+    /// The terms that compare texts as handles, by the policy of their dialects.
+    #[must_use]
+    pub const fn new() -> Self {
+        let (relation, options) = (Relation::Handle, Options::new());
+        Self { relation, policy: None, registry: false, options }
+    }
+
+    /// The sense in which the texts are compared.
+    #[must_use]
+    pub const fn relation(self, relation: Relation) -> Self {
+        Self { relation, ..self }
+    }
+
+    /// The policy for the case of letters in handles. By default it is the one that [`Policy::of`] returns for both
+    /// texts, or [`Policy::Handle`] if it returns different ones.
+    #[must_use]
+    pub fn policy(self, policy: impl Into<Option<Policy>>) -> Self {
+        Self { policy: policy.into(), ..self }
+    }
+
+    /// Whether to bring identifiers into the normal form that the record of their namespace gives (INFO-26).
+    #[must_use]
+    pub const fn registry(self, registry: bool) -> Self {
+        Self { registry, ..self }
+    }
+
+    /// How to read the texts.
+    #[must_use]
+    pub const fn options(self, options: Options<'a>) -> Self {
+        Self { options, ..self }
+    }
+}
