@@ -1,0 +1,46 @@
+// Writes the page as one file, dist/handle-syntax.html: a browser opens it from any folder, and it needs no server.
+//
+// A policy in the file lets only these very scripts and styles work, by their hashes, and no connection at all.
+
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const own = (path) => new URL(path, import.meta.url);
+const read = (path) => readFileSync(own(path), "utf8");
+const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+async function bundle(path, define) {
+  const { outputFiles } = await build({
+    entryPoints: [own(path).pathname],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    // The page starts the library with octets, and not from an address.
+    define: { ...define, "import.meta.url": '""' },
+    charset: "ascii",
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}
+
+const worker = await bundle("page/worker.js", {});
+const script = await bundle("page/main.js", { WORKER: JSON.stringify(worker) });
+const style = read("page/style.css").trim();
+const library = gzipSync(readFileSync(own("dist/native_bg.wasm")), { level: 9 }).toString("base64");
+const policy = [
+  "default-src 'none'",
+  `script-src ${hash(script)} 'wasm-unsafe-eval'`,
+  `style-src ${hash(style)}`,
+  "worker-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types worker",
+].join("; ");
+
+const parts = { policy, style, library, script };
+const page = read("page/index.html").replace(/\{\{(\w+)\}\}/g, (_, part) => parts[part]);
+writeFileSync(own("dist/handle-syntax.html"), page);

@@ -1,0 +1,52 @@
+// Calls the library, which runs in a worker so that no text, however long, stops the page.
+
+/** The only address that the page ever gives to the browser to run: the worker, from this very file. */
+const address = () => {
+  const url = URL.createObjectURL(new Blob([WORKER], { type: "text/javascript" }));
+  const policy = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL: (own) => own });
+  return policy ? policy.createScriptURL(url) : url;
+};
+
+/** Waits for answers of a worker; a request may send messages before its answer. */
+export class Engine {
+  #worker = new Worker(address());
+  #waiting = new Map();
+  #last = 0;
+
+  constructor(library) {
+    this.#worker.onmessage = ({ data }) => {
+      const waiting = this.#waiting.get(data.id);
+      if (!waiting) return;
+      if ("progress" in data) return waiting.progress?.(data.progress);
+      this.#waiting.delete(data.id);
+      if ("error" in data) waiting.reject(new Error(data.error));
+      else waiting.resolve(data.answer);
+    };
+    this.ready = this.ask("start", [library]);
+  }
+
+  /** Asks the worker for `method`. */
+  ask(method, given, progress) {
+    const id = ++this.#last;
+    const answer = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject, progress }));
+    this.#worker.postMessage({ id, method, given });
+    return answer;
+  }
+}
+
+/** Calls `work` with the newest value only: while it works, newer values replace each other. */
+export function newest(work) {
+  let running = false;
+  let next;
+  return async (...given) => {
+    next = given;
+    if (running) return;
+    running = true;
+    while (next) {
+      const now = next;
+      next = undefined;
+      await work(...now);
+    }
+    running = false;
+  };
+}

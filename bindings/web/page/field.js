@@ -1,0 +1,127 @@
+// The field to type into, and behind it the same text with lines under what is wrong.
+
+import { element, fill } from "./dom.js";
+import words from "./words.js";
+
+/** How many characters the field takes; a longer text is checked as a file. */
+export const LONGEST = 20_000;
+
+export class Field {
+  #text = element("textarea", {
+    id: "text",
+    rows: 1,
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    dir: "ltr",
+    placeholder: words.placeholder,
+    "aria-describedby": "verdict",
+  });
+  #shadow = element("div", { class: "shadow", "aria-hidden": "true", dir: "ltr" });
+
+  /** `changed` is called with each new text, `moved` when the caret is in another place, `long` with a long text. */
+  constructor(changed, moved, long) {
+    this.element = element("div", { class: "field" }, this.#shadow, this.#text);
+    this.#text.addEventListener("input", () => {
+      if (this.value.length > LONGEST) {
+        const text = this.value;
+        this.value = "";
+        long(text);
+      }
+      this.#draw([]);
+      changed();
+    });
+    this.#text.addEventListener("beforeinput", (event) => {
+      const pasted = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+      if (pasted.length > LONGEST) {
+        event.preventDefault();
+        long(pasted);
+      }
+    });
+    this.#text.addEventListener("paste", (event) => {
+      const pasted = event.clipboardData?.getData("text/plain") ?? "";
+      if (pasted.length > LONGEST) {
+        event.preventDefault();
+        long(pasted);
+      }
+    });
+    this.#text.addEventListener("selectionchange", moved);
+    for (const name of ["keyup", "click"]) this.#text.addEventListener(name, moved);
+  }
+
+  get value() {
+    return this.#text.value;
+  }
+
+  set value(text) {
+    this.#text.value = text;
+    this.#draw([]);
+  }
+
+  get lines() {
+    return this.value.split("\n");
+  }
+
+  /** The number of the line that has the caret, from 0. */
+  get line() {
+    return this.value.slice(0, this.#text.selectionStart).split("\n").length - 1;
+  }
+
+  /** Where a line begins. */
+  #begin(line) {
+    return this.lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);
+  }
+
+  /** Selects a part of a line. */
+  select(line, [start, end]) {
+    const begin = this.#begin(line);
+    this.#text.focus();
+    this.#text.setSelectionRange(begin + start, begin + end);
+  }
+
+  /** Replaces a part of a line, so that the browser can undo it. */
+  replace(line, [start, end], text) {
+    this.select(line, [start, end]);
+    const done = text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
+    if (!done) {
+      this.#text.setRangeText(text);
+      this.#text.dispatchEvent(new Event("input"));
+    }
+  }
+
+  focus() {
+    this.#text.focus();
+  }
+
+  /** Underlines the problems of each line. */
+  underline(reports) {
+    let begin = 0;
+    const marks = this.lines.flatMap((line, number) => {
+      const own = (reports[number]?.problems ?? []).map(({ severity, span: [start, end] }) => ({
+        severity,
+        start: begin + start,
+        end: begin + end,
+      }));
+      begin += line.length + 1;
+      return own;
+    });
+    this.#draw(marks);
+  }
+
+  #draw(marks) {
+    const text = this.value;
+    const parts = [];
+    let [at, last] = [0, -1];
+    for (const { severity, start, end } of marks.sort((one, other) => one.start - other.start)) {
+      // Two problems can have one place; the first of them is underlined.
+      if (start < at || start === last) continue;
+      parts.push(text.slice(at, start));
+      const under = text.slice(start, end);
+      // A wavy line needs letters to stand under.
+      parts.push(element("span", { class: under.trim() === "" ? "gap" : "under", "data-severity": severity }, under));
+      [at, last] = [end, start];
+    }
+    // The last line has its height even if it is empty.
+    fill(this.#shadow, ...parts, `${text.slice(at)}\u200b`);
+  }
+}

@@ -1,0 +1,54 @@
+// The pages about problems, dialects, rules and clauses, in a dialog.
+
+import { element, fill, foreign } from "./dom.js";
+import words from "./words.js";
+
+/** A line with names in backticks; a name that has a page is a link to it. */
+function inline(text, known, open) {
+  const link = (name) => element("button", { type: "button", class: "link", onclick: () => open(name) }, name);
+  return text.split("`").flatMap((part, index) => {
+    if (index % 2 === 1) return [known.has(part) ? link(part) : foreign(part, { class: "quoted" })];
+    const words = part.split(/((?<![\w-])(?:[A-Z]+-[A-Z]*\d+|[a-z0-9]+(?:-[a-z0-9]+)+)(?![\w-]))/);
+    return words.map((word) => (known.has(word) || /^[A-Z]+-[A-Z]*\d+$/.test(word) ? link(word) : word));
+  });
+}
+
+/** The elements of a page in Markdown, of which these pages use headings, lists, quoted lines and paragraphs. */
+function paragraphs(text, known, open) {
+  return text.split(/\n\n+/).filter((paragraph) => paragraph.trim()).map((paragraph) => {
+    if (paragraph.startsWith("# ")) return element("h2", { id: "page-title" }, paragraph.slice(2));
+    if (paragraph.startsWith("    ")) {
+      return element("pre", { class: "rule mono" }, paragraph.replace(/^ {4}/gm, ""));
+    }
+    if (paragraph.startsWith("- ")) {
+      const items = paragraph.slice(2).split(/\n- /);
+      return element("ul", {}, ...items.map((item) => element("li", {}, ...inline(item.replace(/\s+/g, " "), known, open))));
+    }
+    return element("p", {}, ...inline(paragraph.replace(/\s+/g, " "), known, open));
+  });
+}
+
+export class Pages {
+  #page = element("div", { class: "page" });
+  #known;
+  #engine;
+
+  constructor(engine, names) {
+    this.#engine = engine;
+    this.#known = new Set([...names.codes, ...names.dialects].map(({ name }) => name).concat(names.productions));
+    const close = element("button", { type: "button", class: "close", onclick: () => this.element.close() }, words.close);
+    this.element = element("dialog", { "aria-labelledby": "page-title" }, close, this.#page);
+    this.element.addEventListener("click", (event) => {
+      // A click on the dialog itself is one beside its page.
+      if (event.target === this.element) this.element.close();
+    });
+  }
+
+  /** Shows the page of a name. */
+  open = async (name) => {
+    const { text } = await this.#engine.ask("explain", [name]).catch((error) => ({ text: `# ${name}\n\n${error.message}` }));
+    fill(this.#page, ...paragraphs(text, this.#known, this.open));
+    if (!this.element.open) this.element.showModal();
+    this.element.scrollTop = 0;
+  };
+}

@@ -1,0 +1,54 @@
+// Opens the page in Chromium, from its file, as somebody does who was sent it.
+
+import { pathToFileURL, fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const ARGUMENTS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const file = fileURLToPath(new URL("../dist/handle-syntax.html", import.meta.url));
+
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGUMENTS });
+
+/** The page with a text and a dialect in its address. Everything that it complains about is in `complaints`. */
+export async function open(browser, { text = "", as, ...options } = {}) {
+  const context = await browser.newContext({ acceptDownloads: true, ...options });
+  const page = await context.newPage();
+  page.complaints = [];
+  page.on("console", (message) => page.complaints.push(message.text()));
+  page.on("pageerror", (error) => page.complaints.push(error.message));
+  page.on("dialog", (dialog) => page.complaints.push(`a dialog: ${dialog.message()}`));
+  page.on("request", (request) => {
+    if (!/^(file|blob):/.test(request.url())) page.complaints.push(`a request to ${request.url()}`);
+  });
+  const fragment = new URLSearchParams({ ...(text && { text }), ...(as && { as }) });
+  await page.goto(`${pathToFileURL(file)}#${fragment}`);
+  await page.waitForSelector("body[data-ready]");
+  return page;
+}
+
+/** Waits until the page has answered about this text. */
+export const answered = (page, text) =>
+  page.waitForFunction((text) => {
+    const verdict = document.querySelector("#verdict");
+    return document.querySelector("#text").value === text && verdict.dataset.about === text;
+  }, text);
+
+/** Types a text, and waits for the answer. */
+export async function type(page, text) {
+  await page.fill("#text", text);
+  await answered(page, text);
+}
+
+/** The texts that are underlined, and their severities. */
+export const underlined = (page) =>
+  page.$$eval(".shadow [data-severity]", (marks) => marks.map((mark) => [mark.textContent, mark.dataset.severity]));

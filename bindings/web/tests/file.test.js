@@ -1,0 +1,92 @@
+// Files in a browser: long lists, columns and fields, and what is downloaded.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+
+import { launch, open } from "./browser.js";
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const LINES = 200_000;
+
+/** A long list, of which every tenth line is wrong and every hundredth can be fixed. */
+const long = () =>
+  Array.from({ length: LINES }, (_, line) =>
+    line % 100 === 0 ? `INFO:hdl/10.1000/${line}` : line % 10 === 0 ? "10.1000" : `10.1000/${line}`).join("\n");
+
+const choose = (page, name, text) =>
+  page.setInputFiles("#choose", { name, mimeType: "text/plain", buffer: Buffer.from(text) });
+
+const checked = (page) => page.waitForSelector(".file progress", { state: "hidden" });
+
+async function downloaded(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(`text=${button}`)]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
+
+const on = (name, work) =>
+  test(name, async () => {
+    const page = await open(browser);
+    await work(page);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+
+on("a list of 200,000 lines is checked, scrolled, filtered and fixed", async (page) => {
+  const text = long();
+  await choose(page, "list.txt", text);
+  await checked(page);
+  assert.match(await page.innerText(".file [role=status]"), /200,000 identifiers.*Error 18,000/s);
+  await page.$eval(".scroll", (scroll) => (scroll.scrollTop = scroll.scrollHeight));
+  await page.waitForSelector(`.row >> text=10.1000/${LINES - 1}`);
+  assert.equal(await page.getAttribute(".scroll", "aria-rowcount"), String(LINES + 1));
+  const made = await page.$$eval(".rows .row", (rows) => rows.length);
+  assert.ok(made < 50, `${made} rows are made`);
+
+  await page.selectOption("#filter", { label: "missing-slash (18,000)" });
+  await page.waitForFunction(() => document.querySelector(".scroll").getAttribute("aria-rowcount") === "18001");
+  assert.equal(await page.innerText(".rows .row .number"), "11");
+  await page.click(".rows .row .link");
+  await page.waitForSelector(".card >> text=missing-slash");
+  assert.equal(await page.inputValue("#text"), "10.1000");
+
+  const fixed = await downloaded(page, "Download with");
+  assert.equal(fixed.name, "list.txt");
+  assert.equal(fixed.text, text.replaceAll("INFO:", "info:"));
+  const report = await downloaded(page, "Download the report");
+  const lines = report.text.trim().split("\n").map((line) => JSON.parse(line));
+  assert.deepEqual([lines[0].line, lines[0].code, lines.filter(({ severity }) => severity === "error").length], [1, lines[0].code, 18_000]);
+});
+
+on("a dropped file is checked, until that is cancelled", async (page) => {
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([`${text}\n`.repeat(10)], "list.txt"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, long());
+  await page.click("text=Cancel");
+  await checked(page);
+  assert.match(await page.innerText(".file [role=status]"), /Cancelled/);
+});
+
+on("a column of CSV is fixed in its place", async (page) => {
+  const text = '\ufefftitle,DOI,year\r\n"a, ""b""",10.1000/1,2001\r\n"two\r\nlines",INFO:hdl/10.1000/<2>,2002\r\nc,"INFO:hdl/10.1000/a,b",2003\r\n';
+  await choose(page, "works.csv", text);
+  await checked(page);
+  assert.equal(await page.inputValue("#column"), "1");
+  assert.deepEqual(await page.$$eval(".rows .number", (all) => all.map((one) => one.textContent)), ["2", "3", "5"]);
+  const { text: fixed } = await downloaded(page, "Download with");
+  assert.equal(fixed, text.replace("INFO:hdl/10.1000/<2>", "info:hdl/10.1000/%3C2%3E").replace("INFO:hdl/10.1000/a,b", "info:hdl/10.1000/a,b"));
+});
+
+on("a field of JSON Lines is fixed in its place", async (page) => {
+  const text = '{"title": "a \\"doi\\": 1", "doi": "10.1000/1"}\n{"x": {"doi": "no"}, "doi" : "INFO:hdl/10.1000\\/\\u003c2>"}\n{"doi": null}\n';
+  await choose(page, "works.jsonl", text);
+  await checked(page);
+  assert.deepEqual(await page.$$eval(".rows .number", (all) => all.map((one) => one.textContent)), ["1", "2"]);
+  const { text: fixed } = await downloaded(page, "Download with");
+  assert.equal(fixed, text.replace('"INFO:hdl/10.1000\\/\\u003c2>"', '"info:hdl/10.1000/%3C2%3E"'));
+});
