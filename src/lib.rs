@@ -3,11 +3,12 @@
 //! ```
 //! use handle_syntax::{Dialect, read};
 //!
-//! let (dialect, handle) = read("https://doi.org/10.1000%2F182").unwrap();
+//! let (dialect, handle) = read("https://doi.org/10.1000%2F182")?;
 //! assert_eq!((dialect, &*handle), (Dialect::Proxy, "10.1000/182"));
 //!
 //! let report = read("hdl:10.1000/1<2").unwrap_err();
 //! assert_eq!(report.to_string(), "`<` may not stand unescaped in the local name of an hdl URI");
+//! # Ok::<(), handle_syntax::Report>(())
 //! ```
 //!
 //! A [`Dialect`] is a named reading of text: a production of one of the documents, and the rules of its prose. Nothing is
@@ -56,7 +57,8 @@
 //!
 //! assert_eq!(problem.fix().unwrap().text, "%E6%97%A5");
 //! assert_eq!(report.repaired().unwrap().text(), "hdl:10.1000/%E6%97%A5");
-//! assert_eq!(Dialect::HdlResolver.fix("hdl:10.1000/日").unwrap(), &b"hdl:10.1000/%E6%97%A5"[..]);
+//! assert_eq!(Dialect::HdlResolver.fix("hdl:10.1000/日")?, &b"hdl:10.1000/%E6%97%A5"[..]);
+//! # Ok::<(), handle_syntax::NotFixed>(())
 //! ```
 //!
 //! # In a `main` of `miette`

@@ -24,9 +24,9 @@ pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 /// use handle_syntax::Namespace;
 ///
 /// let lccn: Namespace = "lccn".parse()?;
-/// assert_eq!(lccn.normalize(b"n78-89035").unwrap(), &b"n78089035"[..]);
+/// assert_eq!(lccn.normalize(b"n78-89035")?, &b"n78089035"[..]);
 /// assert!(lccn.normalize(b"n78-x").is_err());
-/// # Ok::<(), handle_syntax::UnknownName>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy)]
 pub struct Namespace(&'static Record);

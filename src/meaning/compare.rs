@@ -24,8 +24,9 @@ use crate::text::{named, quote};
 /// use handle_syntax::meaning::Equality;
 ///
 /// let texts = [(Dialect::Handle, "cnri.test/a"), (Dialect::Handle, "cnri.test/A")];
-/// assert_eq!(compare(texts).unwrap().equal, Equality::IfFolded);
+/// assert_eq!(compare(texts)?.equal, Equality::IfFolded);
 /// assert_eq!("if-folded".parse(), Ok(Equality::IfFolded));
+/// # Ok::<(), handle_syntax::meaning::Incomparable>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -66,9 +67,10 @@ named!(Equality, "no comparison has that answer");
 /// use handle_syntax::meaning::{Equality, Relation};
 ///
 /// let texts = [(Dialect::Doi, "10.1000/a"), (Dialect::Proxy, "https://doi.org/10.1000/b")];
-/// let found = compare(texts).unwrap();
+/// let found = compare(texts)?;
 /// assert_eq!((found.equal, found.relation), (Equality::No, Relation::Handle));
 /// assert!(!found.reason.is_empty());
+/// # Ok::<(), handle_syntax::meaning::Incomparable>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -164,11 +166,12 @@ impl miette::Diagnostic for Incomparable<'_> {
 /// use handle_syntax::meaning::{Equality, Terms};
 ///
 /// let texts = [(Dialect::HdlResolver, "hdl:10.1/a%2Fb"), (Dialect::InfoHdl, "info:hdl/10.1/A/b")];
-/// let comparison = compare(texts).unwrap();
+/// let comparison = compare(texts)?;
 /// assert_eq!(comparison.equal, Equality::Yes, "a DOI name ignores case");
 ///
 /// let terms = Terms::new().policy(Policy::Handle);
-/// assert_eq!(compare_with(texts, terms).unwrap().equal, Equality::IfFolded);
+/// assert_eq!(compare_with(texts, terms)?.equal, Equality::IfFolded);
+/// # Ok::<(), handle_syntax::meaning::Incomparable>(())
 /// ```
 ///
 /// # Errors
@@ -186,7 +189,8 @@ pub fn compare<T: AsRef<[u8]> + ?Sized>(
 /// use handle_syntax::meaning::{Equality, Terms};
 ///
 /// let texts = [(Dialect::Handle, "cnri.test/a"), (Dialect::Handle, "cnri.test/A")];
-/// assert_eq!(compare_with(texts, Terms::new().policy(Policy::Service)).unwrap().equal, Equality::Yes);
+/// assert_eq!(compare_with(texts, Terms::new().policy(Policy::Service))?.equal, Equality::Yes);
+/// # Ok::<(), handle_syntax::meaning::Incomparable>(())
 /// ```
 ///
 /// # Errors

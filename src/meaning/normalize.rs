@@ -60,7 +60,8 @@ named!(Mode, "there is no mode of that name");
 ///
 /// let by_registry = Normalization::new().registry(true);
 /// let normal = Dialect::InfoUri.normalize_with("info:lccn/n78-89035", Options::new(), by_registry);
-/// assert_eq!(normal.unwrap(), &b"info:lccn/n78089035"[..]);
+/// assert_eq!(normal?, &b"info:lccn/n78089035"[..]);
+/// # Ok::<(), handle_syntax::Report>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Normalization {
@@ -83,7 +84,8 @@ impl Normalization {
     ///
     /// let strict = Normalization::new().mode(Mode::Strict3986);
     /// let normal = Dialect::InfoUri.normalize_with("INFO:pii/%28", Options::new(), strict);
-    /// assert_eq!(normal.unwrap(), &b"info:pii/%28"[..]);
+    /// assert_eq!(normal?, &b"info:pii/%28"[..]);
+    /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     #[must_use]
     pub const fn mode(self, mode: Mode) -> Self {
@@ -269,8 +271,9 @@ impl Dialect {
     /// ```
     /// use handle_syntax::Dialect;
     ///
-    /// let normal = Dialect::InfoUri.normalize("INFO:pii/S0888%2D7543%2802%2996852%2d7").unwrap();
+    /// let normal = Dialect::InfoUri.normalize("INFO:pii/S0888%2D7543%2802%2996852%2d7")?;
     /// assert_eq!(normal, &b"info:pii/S0888-7543(02)96852-7"[..]);
+    /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     ///
     /// Source: RFC 4452 section 5; for `hdl` URIs RFC 3986 section 6.2.2, without the removal of dot-segments.
@@ -292,7 +295,8 @@ impl Dialect {
     ///
     /// let by_registry = Normalization::new().registry(true);
     /// let normal = Dialect::Doi.normalize_with("10.1000/abc", Options::new(), by_registry);
-    /// assert_eq!(normal.unwrap(), &b"10.1000/ABC"[..]);
+    /// assert_eq!(normal?, &b"10.1000/ABC"[..]);
+    /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     ///
     /// # Errors

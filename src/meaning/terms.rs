@@ -63,8 +63,9 @@ named!(Relation, "there is no relation of that name");
 ///
 /// let texts = [(Dialect::InfoUri, "info:lccn/n78-89035"), (Dialect::InfoUri, "info:lccn/n78089035")];
 /// let identifiers = Terms::new().relation(Relation::Identifier);
-/// assert_eq!(compare_with(texts, identifiers).unwrap().equal, Equality::No);
-/// assert_eq!(compare_with(texts, identifiers.registry(true)).unwrap().equal, Equality::Yes);
+/// assert_eq!(compare_with(texts, identifiers)?.equal, Equality::No);
+/// assert_eq!(compare_with(texts, identifiers.registry(true))?.equal, Equality::Yes);
+/// # Ok::<(), handle_syntax::meaning::Incomparable>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terms<'a> {

@@ -13,9 +13,10 @@ use crate::text::{Decoded, Span, named, nearest};
 /// ```
 /// use handle_syntax::{Charset, Dialect, Options};
 ///
-/// let options = Options::new().charset("shift_jis".parse::<Charset>().unwrap());
+/// let options = Options::new().charset("shift_jis".parse::<Charset>()?);
 /// assert!(!Dialect::Sun98Uri.is_valid(b"hdl:cnri.test/\x93\xFA"));
 /// assert!(Dialect::Sun98Uri.is_valid_with(b"hdl:cnri.test/\x93\xFA", options));
+/// # Ok::<(), handle_syntax::UnknownName>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Charset(&'static encoding_rs::Encoding);

@@ -24,9 +24,10 @@ pub(crate) enum Piece<'a> {
 /// use handle_syntax::Doi;
 /// use handle_syntax::typed::BuildError;
 ///
-/// assert_eq!(Doi::new("10.1000", "182").unwrap(), "10.1000/182");
+/// assert_eq!(Doi::new("10.1000", "182")?, "10.1000/182");
 /// assert!(matches!(Doi::new("11.1000", "182"), Err(BuildError::Refused(_))));
 /// assert_eq!(Doi::new("10.1000/1", "82"), Err(BuildError::Elsewhere));
+/// # Ok::<(), handle_syntax::typed::BuildError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]

@@ -40,12 +40,13 @@ use crate::typed::refused::Refused;
 /// ```
 /// use handle_syntax::{HdlUri, Proxy, Sun98Uri};
 ///
-/// let uri = HdlUri::new("10.1000", "a%2Fb").unwrap().with_query("x").unwrap();
-/// assert_eq!(uri.with_fragment("y").unwrap(), "hdl://10.1000/a%2Fb?x#y");
-/// assert_eq!(Sun98Uri::new(b"a", b"b").unwrap().with_modifier(b"utf-8").unwrap(), b"hdl:utf-8@a/b"[..]);
-/// let link = Proxy::parse("https://hdl.handle.net/hdl:10.1000/182").unwrap();
+/// let uri = HdlUri::new("10.1000", "a%2Fb")?.with_query("x")?;
+/// assert_eq!(uri.with_fragment("y")?, "hdl://10.1000/a%2Fb?x#y");
+/// assert_eq!(Sun98Uri::new(b"a", b"b")?.with_modifier(b"utf-8")?, b"hdl:utf-8@a/b"[..]);
+/// let link = Proxy::parse("https://hdl.handle.net/hdl:10.1000/182")?;
 /// assert_eq!((link.path().text(), link.alias().unwrap().text()), ("hdl:10.1000/182", "hdl:"));
 /// assert!(link.fragment().is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// Code that is generic over what holds the text needs one bound:

@@ -48,10 +48,11 @@ pub struct Conversion<'a> {
 /// use handle_syntax::{Conversion, Dialect};
 ///
 /// let uris = Conversion::new(Dialect::Handle, Dialect::InfoHdl);
-/// let converted = uris.convert("10.1000/日").unwrap();
+/// let converted = uris.convert("10.1000/日")?;
 /// assert_eq!(converted.text, b"info:hdl/10.1000/%E6%97%A5");
 /// assert!(converted.is_lossless());
 /// assert_eq!(converted.escapes[0].range(), 17..20);
+/// # Ok::<(), handle_syntax::Report>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -72,7 +73,8 @@ impl Converted {
     /// use handle_syntax::{Conversion, Dialect, Loss};
     ///
     /// let names = Conversion::new(Dialect::Proxy, Dialect::Doi).allow(&[Loss::Host]);
-    /// assert!(!names.convert("https://doi.org/10.1000/182").unwrap().is_lossless());
+    /// assert!(!names.convert("https://doi.org/10.1000/182")?.is_lossless());
+    /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     #[must_use]
     pub const fn is_lossless(&self) -> bool {
@@ -86,8 +88,9 @@ impl Converted {
 /// use handle_syntax::{Conversion, Dialect, Loss};
 ///
 /// let handles = Conversion::new(Dialect::HdlUri, Dialect::Handle).allow(&[Loss::Query]);
-/// let dropped = handles.convert("hdl://10.1000/182?x").unwrap().dropped;
+/// let dropped = handles.convert("hdl://10.1000/182?x")?.dropped;
 /// assert_eq!((dropped[0].what, dropped[0].span.range()), (Loss::Query, 18..19));
+/// # Ok::<(), handle_syntax::Report>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
@@ -123,8 +126,8 @@ impl<'a> Conversion<'a> {
     ///
     /// let options = Options::new().charset("shift_jis".parse::<Charset>()?);
     /// let handles = Conversion::new(Dialect::Sun98Uri, Dialect::Handle).options(options);
-    /// assert_eq!(handles.convert(b"hdl:cnri.test/\x93\xFA").unwrap().text, "cnri.test/日".as_bytes());
-    /// # Ok::<(), handle_syntax::UnknownName>(())
+    /// assert_eq!(handles.convert(b"hdl:cnri.test/\x93\xFA")?.text, "cnri.test/日".as_bytes());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub const fn options(self, options: Options<'a>) -> Self {
@@ -143,7 +146,8 @@ impl<'a> Conversion<'a> {
     /// use handle_syntax::{Conversion, Dialect};
     ///
     /// let links = Conversion::new(Dialect::Doi, Dialect::Proxy).protect_dots(true);
-    /// assert_eq!(links.convert("10.1000/a/../b").unwrap().text, b"https://hdl.handle.net/10.1000/a/..%2Fb");
+    /// assert_eq!(links.convert("10.1000/a/../b")?.text, b"https://hdl.handle.net/10.1000/a/..%2Fb");
+    /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     #[must_use]
     pub const fn protect_dots(self, protect_dots: bool) -> Self {
@@ -157,8 +161,9 @@ impl<'a> Conversion<'a> {
     /// use handle_syntax::{Conversion, Dialect};
     ///
     /// let uris = Conversion::new(Dialect::Handle, Dialect::HdlUri);
-    /// assert_eq!(uris.convert("10.1000/a:b").unwrap().text, b"hdl://10.1000/a%3Ab");
-    /// assert_eq!(uris.minimal(true).convert("10.1000/a:b").unwrap().text, b"hdl://10.1000/a:b");
+    /// assert_eq!(uris.convert("10.1000/a:b")?.text, b"hdl://10.1000/a%3Ab");
+    /// assert_eq!(uris.minimal(true).convert("10.1000/a:b")?.text, b"hdl://10.1000/a:b");
+    /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     #[must_use]
     pub const fn minimal(self, minimal: bool) -> Self {
@@ -172,7 +177,8 @@ impl<'a> Conversion<'a> {
     /// use handle_syntax::{Conversion, Dialect};
     ///
     /// let links = Conversion::new(Dialect::Doi, Dialect::Proxy).resolver("doi.org");
-    /// assert_eq!(links.convert("10.1000/182").unwrap().text, b"https://doi.org/10.1000/182");
+    /// assert_eq!(links.convert("10.1000/182")?.text, b"https://doi.org/10.1000/182");
+    /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     #[must_use]
     pub fn resolver(self, resolver: impl Into<Option<&'a str>>) -> Self {
@@ -186,8 +192,9 @@ impl<'a> Conversion<'a> {
     /// use handle_syntax::{Conversion, Dialect};
     ///
     /// let texts = Conversion::new(Dialect::Handle, Dialect::CordraHttp);
-    /// let written = texts.resolver("id.test").resolver_segment("hdl").convert("100.102/F5").unwrap();
+    /// let written = texts.resolver("id.test").resolver_segment("hdl").convert("100.102/F5")?;
     /// assert_eq!(written.text, b"http://id.test/hdl/100.102/F5");
+    /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     #[must_use]
     pub fn resolver_segment(self, resolver_segment: impl Into<Option<&'a str>>) -> Self {
