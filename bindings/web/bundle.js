@@ -1,4 +1,4 @@
-// Writes the page as one file, dist/handle-syntax.html: a browser opens it from any folder, and it needs no server.
+// Writes the page as one file, dist/handle-syntax.html, with the diagrams of the command that is its argument: a browser opens it from any folder, and it needs no server.
 //
 // A policy in the file lets only these very scripts and styles work, by their hashes, and no connection at all.
 
@@ -6,6 +6,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+
+import { templates } from "./diagrams.js";
 
 const own = (path) => new URL(path, import.meta.url);
 const read = (path) => readFileSync(own(path), "utf8");
@@ -41,6 +43,7 @@ const policy = [
   "trusted-types worker",
 ].join("; ");
 
-const parts = { policy, style, library, script };
+const [, , command] = process.argv;
+const parts = { policy, style, library, script, diagrams: templates(command) };
 const page = read("page/index.html").replace(/\{\{(\w+)\}\}/g, (_, part) => parts[part]);
 writeFileSync(own("dist/handle-syntax.html"), page);

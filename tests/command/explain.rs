@@ -1,7 +1,10 @@
 //! `hdl explain` knows every name, and nothing else.
 
+use std::collections::BTreeSet;
+
 use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
+use quick_xml::events::Event;
 
 use crate::run::run;
 
@@ -44,4 +47,55 @@ fn the_case_of_a_rule_does_not_matter() {
     assert_eq!(said("hdl_uri::U-Handle"), said("hdl_uri::u-handle"));
     assert_eq!(said("ipv6ADDRESS"), said("rfc3986::IPv6address"));
     assert_eq!(said("d-w8"), said("D-W8"));
+}
+
+/// A diagram is well-formed, and links to the diagrams of the rules that the page lists.
+#[test]
+fn every_rule_has_a_diagram() {
+    for rule in Production::all() {
+        let ran = run(&["explain", "--format", "svg", rule.name()], b"");
+        assert_eq!((ran.status, &*ran.err), (Some(0), ""), "{rule}");
+        let mut reader = quick_xml::Reader::from_str(&ran.out);
+        let (mut links, mut titles) = (BTreeSet::new(), 0);
+        loop {
+            match reader.read_event().unwrap() {
+                Event::Eof => break,
+                Event::Start(start) if start.name().as_ref() == "title" => titles += 1,
+                Event::Start(start) if start.name().as_ref() == "a" => {
+                    let to = start.attributes().map(Result::unwrap);
+                    let mut to = to.filter(|to| to.key.as_ref() == "xlink:href");
+                    links.insert(to.next().unwrap().value.into_owned());
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(titles, 1);
+        let page = run(&["explain", rule.name()], b"").out;
+        let used = page.split_once("\nUses: ").map_or("", |(_, rest)| rest);
+        let used = used.split("\n\n").next().unwrap().split("\nUsed by: ").next().unwrap();
+        let used = used
+            .split("\nDialects that")
+            .next()
+            .unwrap()
+            .split(|c: char| c.is_whitespace() || c == ',');
+        let used = used.filter(|name| !name.is_empty());
+        assert_eq!(
+            links,
+            used.map(|name| format!("{}.svg", name.replace("::", "."))).collect(),
+            "{rule}"
+        );
+    }
+}
+
+#[test]
+fn only_a_rule_or_a_dialect_has_a_diagram() {
+    let drawn = |name: &str| run(&["explain", name, "--format", "svg"], b"");
+    assert_eq!(drawn("hdl-uri").out, drawn("hdl_uri::hdl-uri").out);
+    for arguments in
+        [&["explain", "--format", "svg"][..], &["explain", "--format", "svg", "missing-slash"]]
+    {
+        let ran = run(arguments, b"");
+        assert_eq!((ran.status, &*ran.out), (Some(2), ""));
+        assert_eq!(ran.err, "hdl: only a rule or a dialect can be drawn; name one\n");
+    }
 }

@@ -1,6 +1,7 @@
 // A card for each problem: what is wrong, what to do, and the edit before it is made.
 
 import { element, foreign, quoted } from "./dom.js";
+import { diagram } from "./pages.js";
 import words from "./words.js";
 
 /** How many characters of the text are shown before and after a place. */
@@ -60,6 +61,7 @@ function source(problem, explain) {
     "details",
     { class: "source" },
     element("summary", {}, words.why),
+    diagram(problem.production, explain),
     element("dl", {}, ...rows.filter(Boolean).map(([name, ...values]) =>
       element("div", {}, element("dt", {}, name), element("dd", {}, ...values.flatMap((value) => [value, " "]))))),
   );

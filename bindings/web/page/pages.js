@@ -28,6 +28,25 @@ function paragraphs(text, known, open) {
   });
 }
 
+/** The diagram of a rule; the rules in it open their pages. */
+export function diagram(rule, open) {
+  const template = document.querySelector(`template[data-rule="${CSS.escape(rule)}"]`);
+  const drawn = template?.content.firstElementChild?.cloneNode(true);
+  if (!drawn) return null;
+  const [, , width, height] = drawn.getAttribute("viewBox").split(" ");
+  drawn.setAttribute("width", width);
+  drawn.setAttribute("height", height);
+  for (const link of drawn.querySelectorAll("a")) {
+    const name = link.getAttribute("xlink:href").replace(/\.svg$/, "").replace(".", "::");
+    link.setAttribute("href", `#${name}`);
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      open(name);
+    });
+  }
+  return element("div", { class: "diagram", tabindex: 0, role: "group", "aria-label": words.diagram(rule), dir: "ltr" }, drawn);
+}
+
 export class Pages {
   #page = element("div", { class: "page" });
   #known;
@@ -46,8 +65,8 @@ export class Pages {
 
   /** Shows the page of a name. */
   open = async (name) => {
-    const { text } = await this.#engine.ask("explain", [name]).catch((error) => ({ text: `# ${name}\n\n${error.message}` }));
-    fill(this.#page, ...paragraphs(text, this.#known, this.open));
+    const { kind, name: own, text } = await this.#engine.ask("explain", [name]).catch((error) => ({ text: `# ${name}\n\n${error.message}` }));
+    fill(this.#page, ...paragraphs(text, this.#known, this.open), kind === "rule" && diagram(own, this.open));
     if (!this.element.open) this.element.showModal();
     this.element.scrollTop = 0;
   };

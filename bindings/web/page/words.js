@@ -71,8 +71,8 @@ export default {
   handle: "Handle",
   keyHelp: "All texts with the same handle have this key, so that lists can be joined by it.",
 
+  diagram: (rule) => `Diagram of ${rule}`,
   close: "Close",
-  explain: (name) => `Explain ${name}`,
 
   file: "File",
   checking: (name) => `Checking ${name}`,

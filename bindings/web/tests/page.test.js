@@ -121,6 +121,26 @@ on("a page of explanation links to others", { text: "10.1000" }, async (page) =>
   await page.waitForSelector("dialog", { state: "hidden" });
 });
 
+on("the diagram of a rule links to the rules in it", { text: "hdl:10.1000/<" }, async (page) => {
+  await page.click(".card summary");
+  await page.click('.card .diagram a[href="#rfc3986::pchar"]');
+  await page.waitForSelector("dialog[open] h2 >> text=rfc3986::pchar");
+  await page.focus('dialog .diagram a[href="#rfc3986::sub-delims"]');
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("dialog[open] h2 >> text=rfc3986::sub-delims");
+});
+
+test("every rule has a diagram, whose links are rules", async () => {
+  const page = await open(browser);
+  const links = await page.$$eval("template[data-rule]", (all) =>
+    all.map((one) => [one.dataset.rule, ...Array.from(one.content.querySelectorAll("a"), (link) => link.getAttribute("xlink:href"))]));
+  const { productions } = hs.names();
+  assert.deepEqual(links.map(([rule]) => rule), productions);
+  const drawings = productions.map((rule) => `${rule.replace("::", ".")}.svg`);
+  assert.deepEqual(links.flatMap(([, ...used]) => used).filter((link) => !drawings.includes(link)), []);
+  await page.context().close();
+});
+
 on("a link shows the same text in the same dialect", { text: "hdl:10.1000/日 &#<%", as: "hdl-resolver", permissions: ["clipboard-write", "clipboard-read"] }, async (page) => {
   await page.click("text=Copy link");
   const address = await page.inputValue("[readonly]");

@@ -29,7 +29,7 @@ pub(crate) use choice::Grades;
 pub(crate) use compare::{AnswerFormat, Compare};
 pub(crate) use config::ConfigArgs;
 pub(crate) use convert::Convert;
-pub(crate) use explain::Explain;
+pub(crate) use explain::{Explain, PageFormat};
 pub(crate) use folders::Folders;
 pub(crate) use format::Format;
 pub(crate) use generate::{Generate, Page};

@@ -1,5 +1,7 @@
 //! The arguments of `hdl explain`.
 
+use clap::ValueEnum;
+
 use crate::names::named::Named;
 use crate::names::topic::{self, Topic};
 
@@ -16,6 +18,20 @@ pub(crate) struct Explain {
     /// the dialect, then the rule.
     #[arg(value_name = "NAME", value_parser = TOPIC, hide_possible_values = true)]
     pub(crate) topic: Option<Topic>,
+
+    /// Text, or the railroad diagram of a rule.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: PageFormat,
+}
+
+/// How the page is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PageFormat {
+    /// Text of at most 80 columns.
+    Text,
+    /// The railroad diagram of a rule, or of the rule with which a dialect starts, as SVG. The rules in it are links
+    /// to their diagrams, `document.rule.svg`.
+    Svg,
 }
 
 const EXAMPLES: &str = "\
@@ -26,5 +42,6 @@ Examples:
   hdl explain hdl_uri::u-na-segment
   hdl explain IPv6address
   hdl explain D-W8
+  hdl explain --format svg hdl_uri::u-handle > hdl_uri.u-handle.svg
 
 Exit status: 0 the name is known, 2 it is not, or the work could not be done.";

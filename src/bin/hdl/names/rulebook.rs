@@ -36,6 +36,11 @@ impl Entry {
         used
     }
 
+    /// The rule that a word of this rule refers to.
+    pub(crate) fn used(&self, word: &str) -> Option<Self> {
+        find(self.document, word)
+    }
+
     /// The rules that use this rule.
     pub(crate) fn used_by(&self) -> Vec<Self> {
         all().filter(|entry| entry.uses().contains(self)).collect()
