@@ -61,7 +61,7 @@ function source(problem, explain) {
     "details",
     { class: "source" },
     element("summary", {}, words.why),
-    diagram(problem.production, explain),
+    diagram(problem.production, explain, problem.expected),
     element("dl", {}, ...rows.filter(Boolean).map(([name, ...values]) =>
       element("div", {}, element("dt", {}, name), element("dd", {}, ...values.flatMap((value) => [value, " "]))))),
   );

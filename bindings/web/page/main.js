@@ -118,7 +118,10 @@ function page(engine, names) {
   };
 
   const choose = element("input", { type: "file", id: "choose", class: "away", onchange: () => choose.files[0] && open(choose.files[0]) });
-  dialect.addEventListener("change", () => check());
+  dialect.addEventListener("change", () => {
+    check();
+    table.again(options());
+  });
   for (const name of ["dragover", "drop"]) {
     addEventListener(name, (event) => {
       event.preventDefault();

@@ -28,8 +28,8 @@ function paragraphs(text, known, open) {
   });
 }
 
-/** The diagram of a rule; the rules in it open their pages. */
-export function diagram(rule, open) {
+/** The diagram of a rule; the rules in it open their pages. What is in `expected` is marked. */
+export function diagram(rule, open, expected = []) {
   const template = document.querySelector(`template[data-rule="${CSS.escape(rule)}"]`);
   const drawn = template?.content.firstElementChild?.cloneNode(true);
   if (!drawn) return null;
@@ -44,7 +44,11 @@ export function diagram(rule, open) {
       open(name);
     });
   }
-  return element("div", { class: "diagram", tabindex: 0, role: "group", "aria-label": words.diagram(rule), dir: "ltr" }, drawn);
+  const marked = Array.from(drawn.querySelectorAll(".terminal, .nonterminal")).filter((part) =>
+    expected.includes(part.textContent.trim().replace(/^"(.*)"$/, "$1")));
+  for (const part of marked) part.classList.add("expected");
+  const remark = marked.length > 0 && element("p", { class: "quiet" }, words.marked);
+  return element("div", { class: "diagram", tabindex: 0, role: "group", "aria-label": words.diagram(rule), dir: "ltr" }, drawn, remark);
 }
 
 export class Pages {

@@ -20,6 +20,7 @@ export class Table {
   #open;
   #file;
   #options = {};
+  #field;
   #filter = "all";
   #count = 0;
   #first = 0;
@@ -59,6 +60,7 @@ export class Table {
   async check(file, options, field) {
     this.#file = file;
     this.#options = options;
+    this.#field = field;
     this.#filter = "all";
     this.element.hidden = false;
     this.progress.hidden = this.cancel.hidden = false;
@@ -80,6 +82,11 @@ export class Table {
     }
     this.progress.hidden = this.cancel.hidden = true;
     await this.#draw();
+  }
+
+  /** Checks the file once more, if one is shown. */
+  again(options) {
+    if (!this.element.hidden) this.check(this.#file, options, this.#field);
   }
 
   #tell({ count, severities }, more) {

@@ -51,13 +51,12 @@ export function brackets(tree, explain) {
     made.classList.add("pointed");
     const page = await explain(node.production);
     if (marked !== made) return;
-    const lines = page.text.split("\n").filter(Boolean);
-    const rule = lines.find((line) => line.startsWith("    "))?.trim() ?? "";
-    const from = lines.find((line) => line.startsWith("- From: "))?.slice(8) ?? "";
+    const rule = page.text.split(/\n\n+/).find((paragraph) => paragraph.startsWith("    ")) ?? "";
+    const [, from] = page.text.match(/^- From: (.*)$/m) ?? ["", ""];
     fill(
       about,
       element("p", {}, element("strong", {}, node.production), " ", foreign(node.text, { class: "quoted" })),
-      element("code", { class: "rule mono" }, rule),
+      element("code", { class: "rule mono" }, rule.replace(/^ {4}/gm, "")),
       element("p", { class: "quiet" }, from),
     );
   };

@@ -72,6 +72,7 @@ export default {
   keyHelp: "All texts with the same handle have this key, so that lists can be joined by it.",
 
   diagram: (rule) => `Diagram of ${rule}`,
+  marked: "Marked with a thick line: what could have stood at this place.",
   close: "Close",
 
   file: "File",

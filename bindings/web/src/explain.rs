@@ -1,6 +1,6 @@
 //! The pages about problems, dialects, rules and clauses.
 
-use handle_syntax::{Code, Dialect, Production, clause};
+use handle_syntax::{Code, Dialect, Production, clause, grammar};
 use serde::Serialize;
 
 /// A page in Markdown.
@@ -23,9 +23,7 @@ pub(crate) fn page(name: &str) -> Result<Page, String> {
         return Ok(Page { kind: "dialect", name: dialect.name(), text: dialect_text(dialect) });
     }
     if let Ok(rule) = name.parse::<Production>() {
-        let (own, text, document) = (rule.name(), rule.rule(), rule.document());
-        let text = format!("# {own}\n\n    {text}\n\n- From: {document}\n");
-        return Ok(Page { kind: "rule", name: own, text });
+        return Ok(Page { kind: "rule", name: rule.name(), text: rule_text(&rule) });
     }
     if let Some(found) = clause(name) {
         let text = format!("# {}\n\n{}\n\n- From: {}\n", found.id, found.text, found.source);
@@ -39,4 +37,25 @@ fn dialect_text(dialect: Dialect) -> String {
     format!(
         "# {dialect}\n\nThis dialect is {about}. It starts with `{start}`.\n\n- Example: `{example}`\n"
     )
+}
+
+/// The rule as its document prints it, what is noted about it, such as how it is printed where it was repaired, and its
+/// document.
+fn rule_text(rule: &Production) -> String {
+    let (name, document) = (rule.name(), rule.document());
+    let statement = name
+        .split_once("::")
+        .and_then(|(module, own)| Some(grammar::document(module)?.rule(own)?.1));
+    let lines = |text: &str| text.lines().map(|line| format!("    {line}\n")).collect::<String>();
+    let printed = statement.map_or_else(|| lines(&rule.rule()), |statement| lines(statement.text));
+    let comment: String =
+        statement.map_or("", |statement| statement.comment).lines().map(uncommented).collect();
+    let noted = if comment.is_empty() { comment } else { format!("Comment:\n\n{comment}\n") };
+    format!("# {name}\n\n{printed}\n{noted}- From: {document}\n")
+}
+
+/// A line of a comment, indented as the pages indent what they quote.
+fn uncommented(line: &str) -> String {
+    let line = line.strip_prefix(';').unwrap_or(line);
+    format!("    {}\n", line.strip_prefix(' ').unwrap_or(line))
 }

@@ -79,6 +79,8 @@ test("every name has a page", () => {
   for (const { name } of dialects) assert.equal(hs.explain(name).kind, "dialect", name);
   for (const name of productions) assert.equal(hs.explain(name).kind, "rule", name);
   assert.equal(hs.explain("d-u13").name, "D-U13");
+  // A rule that was repaired says how it is printed.
+  assert.match(hs.explain("sun98::Handle").text, /Comment:\n\n    as printed: <Handle> ::=/);
 });
 
 const thrown = [

@@ -72,6 +72,16 @@ on("a dropped file is checked, until that is cancelled", async (page) => {
   assert.match(await page.innerText(".file [role=status]"), /Cancelled/);
 });
 
+on("another dialect checks the file again", async (page) => {
+  await choose(page, "list.txt", "10.1000/1\nhdl:10.1000/2\n");
+  await checked(page);
+  assert.match(await page.innerText(".file [role=status]"), /2 identifiers.*Valid 2/s);
+  await page.selectOption("#dialect", "doi");
+  await page.waitForSelector(".file [role=status] >> text=Error");
+  await checked(page);
+  assert.match(await page.innerText(".file [role=status]"), /Error 1.*Valid 1/s);
+});
+
 on("a column of CSV is fixed in its place", async (page) => {
   const text = '\ufefftitle,DOI,year\r\n"a, ""b""",10.1000/1,2001\r\n"two\r\nlines",INFO:hdl/10.1000/<2>,2002\r\nc,"INFO:hdl/10.1000/a,b",2003\r\n';
   await choose(page, "works.csv", text);

@@ -123,6 +123,8 @@ on("a page of explanation links to others", { text: "10.1000" }, async (page) =>
 
 on("the diagram of a rule links to the rules in it", { text: "hdl:10.1000/<" }, async (page) => {
   await page.click(".card summary");
+  const marked = await page.$$eval(".card .diagram .expected", (all) => all.map((one) => one.textContent.trim()));
+  assert.deepEqual(marked, ["pchar", '"/"']);
   await page.click('.card .diagram a[href="#rfc3986::pchar"]');
   await page.waitForSelector("dialog[open] h2 >> text=rfc3986::pchar");
   await page.focus('dialog .diagram a[href="#rfc3986::sub-delims"]');
