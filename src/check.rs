@@ -1,16 +1,17 @@
 //! The entry point: checks a text by the dialect of its scheme.
 
-mod fast;
+#[cfg(test)]
+mod tests;
 
-pub use fast::is_plain;
+pub use crate::diagnosis::plain::is_plain;
 
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-use crate::diagnosis::Reader;
+use crate::diagnosis::{Reader, plain};
 use crate::dialect::Dialect;
 use crate::meaning::{Reading, readings};
-use crate::read::{Options, ResolverSegment};
+use crate::read::Options;
 use crate::report::Report;
 use crate::text::Span;
 
@@ -56,9 +57,7 @@ pub fn check_with<'t>(
 }
 
 fn checked<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
-    let nobody_says =
-        options.resolver_segment == ResolverSegment::Unspecified && options.resolvers.is_empty();
-    match fast::dialect(text).filter(|_| nobody_says) {
+    match plain::dialect(text).filter(|_| !options.has_resolvers()) {
         Some(dialect) => {
             let silent = || check_all(text, options) == (dialect, Report::default());
             debug_assert!(silent(), "{} is not so plain", text.escape_ascii());

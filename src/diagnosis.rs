@@ -8,6 +8,7 @@ mod expected;
 mod explained;
 mod finding;
 mod findings;
+pub(crate) mod plain;
 mod recovery;
 pub(crate) mod syntax;
 

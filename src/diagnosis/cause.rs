@@ -23,6 +23,9 @@ pub(crate) struct Cause {
     pub(crate) offer: Offer,
     pub(crate) whole: bool,
     pub(crate) what: Cow<'static, str>,
+    /// Whether the text after these edits was read, and has no other accident and no finding that the text did not
+    /// have.
+    pub(crate) proven: bool,
 }
 
 impl PartialEq for Cause {
@@ -102,12 +105,14 @@ fn first(
         return None;
     }
     let mut found = ACCIDENTS.iter().chain(link).enumerate().filter_map(|(at, accident)| {
-        if told.contains(&at) || !is_wanted(accident, row) {
+        if !accident.may_be(signs) || told.contains(&at) || !is_wanted(accident, row) {
             return None;
         }
         let hit = accident.look(&pasted, signs)?;
-        let whole = Draft::new(text);
-        let (cause, next) = undone(accident, hit, &pasted, draft.unwrap_or(&whole))?;
+        let (cause, next) = match draft {
+            Some(draft) => undone(accident, hit, &pasted, draft)?,
+            None => undone(accident, hit, &pasted, &Draft::new(text))?,
+        };
         Some((at, cause, next))
     });
     found.next()
@@ -202,6 +207,7 @@ impl Cause {
             offer: hit.offer,
             whole: hit.whole,
             what: hit.what,
+            proven: false,
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::diagnosis::cause::{self, Cause};
 use crate::diagnosis::check::{self, findings};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
+use crate::diagnosis::plain;
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
 use crate::text::{Span, escape};
@@ -30,7 +31,7 @@ impl Reader {
 }
 
 /// All findings in a text, explained by its accidents.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq)]
 pub(crate) struct Explained {
     /// The findings in text order; an accident replaces those that follow from it.
     pub(crate) findings: Vec<Finding>,
@@ -49,58 +50,11 @@ pub(crate) fn explained(
     most: usize,
 ) -> Explained {
     let look = Look { reader, row: reader.row(text), text, tree, options, most };
-    let (found, more) = look.findings();
-    // A control character does not come from an accident of pasting, and no accident may hide it from the report.
-    let odd = |octet: &u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
-    if more != [0; 3] || text.iter().any(odd) {
-        return Explained { findings: found, more, causes: Vec::new() };
+    if look.is_plain(look.row, text) {
+        debug_assert!(look.explained() == Explained::default(), "{}", text.escape_ascii());
+        return Explained::default();
     }
-    let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
-    let wrong = errors(&found) > 0;
-    let mut before = found;
-    for (mut cause, draft) in cause::causes(text, look.row) {
-        if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
-            break;
-        }
-        let after = if cause.whole { Vec::new() } else { look.read(&draft) };
-        if is_of_another_kind(&after) || (errors(&before) == 0 && errors(&after) > 0) {
-            break;
-        }
-        // A link is reported only if it explains a finding.
-        let Some(mut told) = look.told(&cause, &before, &after) else { break };
-        absorb(&mut list, &mut causes, &mut told, &mut cause);
-        list.push(told);
-        causes.push(cause);
-        before = after;
-    }
-    list.extend(before);
-    // An accident may explain an error, but it must not make an invalid text valid.
-    if wrong && errors(&list) == 0 {
-        let (findings, more) = look.findings();
-        return Explained { findings, more, causes: Vec::new() };
-    }
-    list.sort_by_key(|finding| finding.span);
-    list.dedup_by(|next, last| next.code == last.code && next.span == last.span);
-    Explained { findings: list, more, causes }
-}
-
-/// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: its misspelling does
-/// not matter then.
-fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, last: &mut Cause) {
-    while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
-        let cause = causes.remove(at);
-        last.widen(&cause);
-        let same = |finding: &Finding| cause.is_told_by(finding);
-        let severity = list.iter().filter(|finding| same(finding)).map(|finding| finding.severity);
-        told.severity = severity.fold(told.severity, Severity::max);
-        list.retain(|finding| !same(finding));
-        told.span = told.span.cover(last.span);
-    }
-    // Of an escape that stands in several places, the others remain.
-    for cause in causes.iter_mut().filter(|cause| !last.cuts(cause.span)) {
-        cause.pieces.retain(|(span, _)| !last.cuts(*span));
-        cause.others.retain(|span| !last.cuts(*span));
-    }
+    look.explained()
 }
 
 /// A text, the row that reads it, and how much is kept of what is found.
@@ -114,6 +68,58 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
+    /// Undoes the accidents one by one, and compares the findings before and after each.
+    fn explained(&self) -> Explained {
+        let &Self { reader, text, row, .. } = self;
+        let (found, more) = self.findings();
+        // A control character does not come from an accident of pasting, and no accident may hide it from the report.
+        let odd = |octet: &u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
+        if more != [0; 3] || text.iter().any(odd) {
+            return Explained { findings: found, more, causes: Vec::new() };
+        }
+        let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
+        let wrong = errors(&found) > 0;
+        let mut before = found;
+        let search = cause::causes(text, row);
+        let only = search.len() == 1;
+        for (mut cause, draft) in search {
+            if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
+                break;
+            }
+            let after = if cause.whole { Vec::new() } else { self.read(&draft) };
+            if is_of_another_kind(&after) || (errors(&before) == 0 && errors(&after) > 0) {
+                break;
+            }
+            // A link is reported only if it explains a finding.
+            let Some(mut told) = self.told(&cause, &before, &after) else { break };
+            absorb(&mut list, &mut causes, &mut told, &mut cause);
+            cause.proven = only && !cause.whole && !cause.is_link();
+            list.push(told);
+            causes.push(cause);
+            before = after;
+        }
+        list.extend(before);
+        // An accident may explain an error, but it must not make an invalid text valid.
+        if wrong && errors(&list) == 0 {
+            let (findings, more) = self.findings();
+            return Explained { findings, more, causes: Vec::new() };
+        }
+        list.sort_by_key(|finding| finding.span);
+        list.dedup_by(|next, last| next.code == last.code && next.span == last.span);
+        Explained { findings: list, more, causes }
+    }
+
+    /// Whether a glance shows that there is nothing to report on a text that `row` reads.
+    fn is_plain(&self, row: &'static Row, text: &[u8]) -> bool {
+        let own = |dialect: Dialect| {
+            core::ptr::eq(dialect.row(), row)
+                || (core::ptr::eq(Dialect::Doi.row(), row)
+                    && dialect == Dialect::Handle
+                    && text.starts_with(b"10."))
+        };
+        !self.options.has_resolvers() && plain::dialect(text).is_some_and(own)
+    }
+
     /// All findings in the text, and how many more there are of each severity.
     fn findings(&self) -> (Vec<Finding>, [usize; 3]) {
         findings(self.row, self.text, self.tree, self.options, self.most).sorted()
@@ -125,6 +131,9 @@ impl Look<'_> {
         // A DOI name stays one after its `doi:` was removed.
         let same = row.schemes.is_empty() && self.row.schemes.is_empty();
         let row = if same { self.row } else { row };
+        if self.is_plain(row, &draft.octets) {
+            return Vec::new();
+        }
         let tree = (row.read)(&draft.octets);
         let (mut found, _) = findings(row, &draft.octets, tree, self.options, self.most).sorted();
         for finding in &mut found {
@@ -174,6 +183,25 @@ impl Look<'_> {
             escapes,
             ..Finding::new(code, cause.span, production)
         }
+    }
+}
+
+/// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: its misspelling does
+/// not matter then.
+fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, last: &mut Cause) {
+    while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
+        let cause = causes.remove(at);
+        last.widen(&cause);
+        let same = |finding: &Finding| cause.is_told_by(finding);
+        let severity = list.iter().filter(|finding| same(finding)).map(|finding| finding.severity);
+        told.severity = severity.fold(told.severity, Severity::max);
+        list.retain(|finding| !same(finding));
+        told.span = told.span.cover(last.span);
+    }
+    // Of an escape that stands in several places, the others remain.
+    for cause in causes.iter_mut().filter(|cause| !last.cuts(cause.span)) {
+        cause.pieces.retain(|(span, _)| !last.cuts(*span));
+        cause.others.retain(|span| !last.cuts(*span));
     }
 }
 

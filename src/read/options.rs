@@ -137,6 +137,11 @@ impl<'a> Options<'a> {
         Self { most, ..self }
     }
 
+    /// Whether anything is known about resolvers.
+    pub(crate) fn has_resolvers(&self) -> bool {
+        self.resolver_segment != ResolverSegment::Unspecified || !self.resolvers.is_empty()
+    }
+
     /// The specification of the resolver `authority`, if it is known.
     pub(crate) fn resolver(&self, authority: &[u8]) -> Option<&'a Resolver<'a>> {
         let named = |resolver: &&Resolver<'_>| {

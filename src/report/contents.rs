@@ -90,6 +90,10 @@ impl Contents<'_> {
             Origin::Loss(_) | Origin::Misfit(_) => Suggestion::Nothing,
             ref origin => suggest::suggestion(finding, &self.text, origin.row(), &self.causes),
         };
+        if suggest::cause(finding, &self.causes).is_some_and(|cause| cause.proven) {
+            debug_assert!(self.more != [0; 3] || self.is_proven(&suggestion), "{suggestion:?}");
+            return suggestion;
+        }
         if self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
     }
 

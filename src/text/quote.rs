@@ -59,9 +59,15 @@ const LONGEST: usize = 60;
 /// How a sentence quotes a text: in backticks, with a number such as ⟨U+200B⟩ for a character that cannot be shown, and
 /// ⟨FF⟩ for an octet that is not part of any character.
 pub(crate) fn text(octets: &[u8]) -> String {
-    let mut shown = String::from("`");
+    let mut shown = String::with_capacity(octets.len().min(LONGEST) + "`…`".len());
+    shown.push('`');
     let mut rest = octets;
     for _ in 0..LONGEST {
+        if let [octet @ b' '..=b'~', others @ ..] = rest {
+            shown.push(char::from(*octet));
+            rest = others;
+            continue;
+        }
         let (character, width) = character::decode(rest);
         match character {
             Some(c) if c == ' ' || (is_visible(c) && confusable::looks(c).is_none()) => {

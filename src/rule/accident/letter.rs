@@ -401,12 +401,15 @@ pub(super) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A hit for each place at which a character is written in one of `ways`.
 fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
     let text = pasted.flat;
-    if !text.iter().any(|octet| b"\\${".contains(octet)) {
-        return None;
-    }
+    // Every way begins with one of these.
+    let signs = |octet: u8| b"\\${".contains(&octet);
     let mut at = 0;
     let mut places = Vec::new();
     while at < text.len() {
+        if !signs(text[at]) {
+            at += 1;
+            continue;
+        }
         match ways.iter().find(|(way, _)| name::starts(text, at, way)) {
             Some((way, meant)) => {
                 let text = if *meant == "/" { String::from("/") } else { pasted.written(meant) };

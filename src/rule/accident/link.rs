@@ -77,6 +77,10 @@ struct Scheme {
 
 fn scheme(text: &[u8]) -> Option<Scheme> {
     let sign = |octet: u8| b":;/\\. ".contains(&octet);
+    let whole = |web: usize| text.get(web).is_some_and(|&octet| !sign(octet));
+    if name::web(text, 0).is_some_and(whole) {
+        return None;
+    }
     // A typing error may also put a digit or a bracket among the letters.
     let letters = run(text, 0, |octet| !sign(octet) && octet.is_ascii_graphic());
     let signs = letters..run(text, letters, sign);
@@ -235,14 +239,16 @@ fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
         return None;
     }
     let edge = at == start || at == 0 || text[at - 1] == b'/';
-    let web = name::web(text, at).unwrap_or(0);
     let apart = edge || !(text[at - 1].is_ascii_alphanumeric() || b".-_".contains(&text[at - 1]));
-    if web > 0 && name::host(text, at + web).is_none() {
+    let web = name::web(text, at);
+    // Only a scheme of the web may stand right after a letter.
+    if web.is_none() && !apart {
         return None;
     }
-    let host = name::host(text, at + web).is_some() && (apart || web > 0);
-    let scheme = edge && web == 0 && name::SCHEMES.iter().any(|scheme| starts(text, at, scheme));
-    (host || scheme).then(|| name::link(text, at)).flatten()
+    let host = name::host(text, at + web.unwrap_or(0)).is_some();
+    let scheme =
+        || edge && web.is_none() && name::SCHEMES.iter().any(|head| starts(text, at, head));
+    (host || scheme()).then(|| name::link(text, at)).flatten()
 }
 
 /// `http://https://…`: one scheme after another.

@@ -3,17 +3,30 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::SP;
+
 use super::hit::Hit;
 use super::name::Kind;
 use super::name::{self, blanks, run, starts};
 use super::pasted::Pasted;
+
+/// The octets before which a name may end, and the first octets of blanks beyond ASCII.
+const TELLING: Class = Class::of(b"\"`|\\{}<>'()[]&")
+    .or(SP)
+    .or(Class::range(b'\t', b'\r'))
+    .or(Class::range(0xC0, 0xFF));
 
 /// Where a name with its slash at `slash` ends, if there may be markup around it: before a quotation mark, a tag, a
 /// bar, or a closing bracket without a partner.
 pub(super) fn name_end(text: &[u8], slash: usize) -> usize {
     let mut depth = [0_usize; 3];
     let mut at = slash + 1;
-    while at < text.len() && name::blank(text, at) == 0 {
+    loop {
+        at = run(text, at, |octet| !TELLING.contains(octet));
+        if at >= text.len() || name::blank(text, at) > 0 {
+            break;
+        }
         match text[at] {
             b'"' | b'`' | b'|' | b'\\' | b'{' | b'}' => break,
             b'<' if !is_angle(text, at) => break,

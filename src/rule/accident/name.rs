@@ -3,7 +3,10 @@
 
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+
 use crate::read::proxy::{HOSTS, PREFIXES};
+use crate::rule::class::edges;
 use crate::text::ascii;
 
 /// The kind of a text by its beginning, whatever dialect reads it.
@@ -160,12 +163,24 @@ pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {
     HOSTS.iter().copied().find(known)
 }
 
+/// The octets with which a link or URI may begin: those of the web, of known hosts and of schemes.
+const LINK: Class = edges(&WEB, false).or(edges(HOSTS, false)).or(edges(SCHEMES, false));
+
+/// Whether the octet at `at` is in `class`. It saves most comparisons with the words of a list.
+#[inline]
+fn begins(text: &[u8], at: usize, class: &Class) -> bool {
+    text.get(at).is_some_and(|&octet| class.contains(octet))
+}
+
 /// The schemes that a handle or a DOI name is written with.
 pub(super) const SCHEMES: &[&str] =
     &["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl://", "hdl:", "doi://", "doi:"];
 
 /// How many octets stand before the name in the link or URI that begins at `at`, if it has a name.
 pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
+    if !begins(text, at, &LINK) {
+        return None;
+    }
     let web = web(text, at).unwrap_or(0);
     if let Some(host) = host(text, at + web) {
         let start = alias(text, at + web + host.len() + 1);
@@ -292,6 +307,10 @@ const LABELS: &[&str] = &[
     "id",
 ];
 
+/// The first letters of the labels.
+const DOI_LABEL: Class = edges(DOI_LABELS, false);
+const LABEL: Class = edges(LABELS, false);
+
 /// Where the label that begins at `at` ends, with the colon, the equals sign or the blank after it.
 pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
     doi_label(text, at).or_else(|| other_label(text, at))
@@ -299,6 +318,9 @@ pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
 
 /// Where the label for DOI names that begins at `at` ends, with its separator.
 pub(super) fn doi_label(text: &[u8], at: usize) -> Option<usize> {
+    if !begins(text, at, &DOI_LABEL) {
+        return None;
+    }
     DOI_LABELS
         .iter()
         .filter(|word| starts(text, at, word))
@@ -307,6 +329,9 @@ pub(super) fn doi_label(text: &[u8], at: usize) -> Option<usize> {
 
 /// Where the label for any identifier that begins at `at` ends, with its separator.
 pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
+    if !begins(text, at, &LABEL) {
+        return None;
+    }
     LABELS
         .iter()
         .filter(|word| starts(text, at, word))

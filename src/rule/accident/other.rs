@@ -143,15 +143,16 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let known = pasted.kind == Kind::Hdl
         || pasted.kind == Kind::InfoHandle
         || (pasted.kind == Kind::Web && super::link::is_known(pasted));
-    let places = [Some(whole.clone()), known.then_some(body)];
+    let places = [Some(whole).filter(|_| !known), known.then_some(body)];
     places.into_iter().flatten().find_map(|place| {
-        let form = FORMS.iter().find(|form| is_form(form, &text[place.clone()]))?;
+        let identifier = trimmed(&text[place.clone()]);
+        let form = FORMS.iter().find(|form| is_form(form, identifier))?;
         Some(Hit::at(place).whole().called(form.name))
     })
 }
 
+/// Whether a text without slashes and punctuation at its end is an identifier of this form.
 fn is_form(form: &Form, text: &[u8]) -> bool {
-    let text = trimmed(text);
     let head = form.heads.iter().find(|head| starts(text, 0, head));
     if let Some(head) = head {
         let start = run(text, head.len(), |octet| b": =#-.".contains(&octet) && octet != b'-');
@@ -226,9 +227,8 @@ fn is_orcid(text: &[u8]) -> bool {
 }
 
 fn is_isni(text: &[u8]) -> bool {
-    let grouping = !text.contains(&b'-');
-    grouping
-        && grouped::<16>(text).is_some_and(|digits| is_checked(&digits) && digits[..4] == [0; 4])
+    let isni = |digits: [u32; 16]| is_checked(&digits) && digits[..4] == [0; 4];
+    text.starts_with(b"0") && !text.contains(&b'-') && grouped::<16>(text).is_some_and(isni)
 }
 
 fn is_number(text: &[u8]) -> bool {
@@ -265,12 +265,12 @@ fn is_swhid(text: &[u8]) -> bool {
 
 fn is_ark(text: &[u8]) -> bool {
     let start = "ark:".len();
+    if !starts(text, 0, "ark:") {
+        return false;
+    }
     let number = run(text, start, |octet| octet == b'/');
     let end = run(text, number, |octet| octet.is_ascii_alphanumeric());
-    starts(text, 0, "ark:")
-        && (5..=9).contains(&(end - number))
-        && text.get(end) == Some(&b'/')
-        && text.len() > end + 1
+    (5..=9).contains(&(end - number)) && text.get(end) == Some(&b'/') && text.len() > end + 1
 }
 
 fn is_nbn(text: &[u8]) -> bool {
@@ -278,11 +278,12 @@ fn is_nbn(text: &[u8]) -> bool {
 }
 
 fn is_urn(text: &[u8]) -> bool {
+    if !starts(text, 0, "urn:") {
+        return false;
+    }
     let own = ["urn:hdl:", "urn:doi:"].iter().any(|own| starts(text, 0, own));
     let space = run(text, 4, |octet| octet.is_ascii_alphanumeric() || octet == b'-');
-    starts(text, 0, "urn:")
-        && !own
-        && space > 5
+    !own && space > 5
         && text.get(space) == Some(&b':')
         && text.len() > space + 1
         && !text.contains(&b' ')
@@ -299,6 +300,9 @@ fn is_uuid(text: &[u8]) -> bool {
 
 /// Whether the text is a number that a spreadsheet has rounded, such as `1.00E+12`.
 fn is_rounded(text: &[u8]) -> bool {
+    if !text.first().is_some_and(u8::is_ascii_digit) {
+        return false;
+    }
     let digits = |octets: &[u8]| !octets.is_empty() && octets.iter().all(u8::is_ascii_digit);
     let mut halves = text.split(|octet| matches!(octet, b'E' | b'e'));
     let (Some(number), Some(power), None) = (halves.next(), halves.next(), halves.next()) else {
@@ -406,9 +410,9 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
     let old = unversioned.iter().position(|&octet| octet == b'/').is_some_and(|slash| {
         let (archive, number) = (&unversioned[..slash], &unversioned[slash + 1..]);
         let archive = archive.split(|&octet| octet == b'.').next().unwrap_or_default();
-        ARCHIVES.iter().any(|known| archive.eq_ignore_ascii_case(known.as_bytes()))
-            && number.len() == 7
+        number.len() == 7
             && digits(number)
+            && ARCHIVES.iter().any(|known| archive.eq_ignore_ascii_case(known.as_bytes()))
     });
     core::str::from_utf8(unversioned).ok().filter(|_| new || old)
 }

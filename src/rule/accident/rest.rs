@@ -5,6 +5,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::SP;
+
 use super::hit::Hit;
 use super::markup;
 use super::name::Kind;
@@ -79,14 +82,25 @@ pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.unoffered().called("another identifier"))
 }
 
+/// What may stand between two identifiers, besides blanks.
+const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'\xC2");
+
+/// The octets with which a separator, a blank or a link may begin. The search skips all others.
+const TELLING: Class = SEPARATOR
+    .or(SP)
+    .or(Class::range(b'\t', b'\r'))
+    .or(Class::range(0xC0, 0xFF))
+    .or(Class::of(b"Hh"));
+
 /// The next identifier after the name that ends at or after `from`: where the separator before it begins, and its
 /// range.
 fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)> {
     let mut at = from;
-    while at < text.len() {
+    loop {
+        at = run(text, at, |octet| !TELLING.contains(octet));
+        let octet = *text.get(at)?;
         let width = blank(text, at);
-        let separates = width > 0 || b",;|<>([+&/\"'".contains(&text[at]) || text[at] == 0xC2;
-        if !separates {
+        if width == 0 && !SEPARATOR.contains(octet) {
             // A link may follow a name without anything between.
             if name::web(text, at).is_some() && name::link(text, at).is_some() {
                 return Some((at, at..end_of(text, at)));
@@ -99,7 +113,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         let follows = blanks(text, follows);
         let start = ["and ", "or ", "und ", "et ", "y "]
             .iter()
-            .find(|word| starts(text, follows, word) && width > 0);
+            .find(|word| width > 0 && starts(text, follows, word));
         let follows = follows + start.map_or(0, |word| word.len());
         let labelled = name::doi_label(text, follows).or_else(|| name::other_label(text, follows));
         let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
@@ -108,7 +122,6 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         }
         at = follows.max(at + width.max(1));
     }
-    None
 }
 
 /// Whether the identifier that begins at `at` is another one, and not part of the first, as numbers with a slash may
@@ -430,10 +443,9 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A kind in brackets, such as `[doi]`, which PubMed writes after an identifier.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "[pii]", "[doi].", "{doi}"];
-    let text = pasted.flat;
-    let (slash, _) = name_end(pasted)?;
-    let end = pasted.body.end;
+    let (text, end) = (pasted.flat, pasted.body.end);
     let kind = KINDS.iter().find(|kind| name::ends(text, end, kind))?;
+    let (slash, _) = name_end(pasted)?;
     let start = blanks_before(text, end - kind.len());
     (start > slash + 1).then(|| Hit::cut(start..end))
 }

@@ -28,7 +28,7 @@ impl Signs {
     pub(super) const TAIL: Self = Self(1 << 5);
     /// The identifier ends as the address of a page does.
     pub(super) const PAGE: Self = Self(1 << 6);
-    /// The identifier ends with an `x`.
+    /// The identifier ends with two `x`.
     pub(super) const FILLER: Self = Self(1 << 7);
     /// The text had a percent-escape, which was decoded.
     pub(super) const ESCAPE: Self = Self(1 << 8);
@@ -110,7 +110,7 @@ impl Signs {
         Self::NONE.with([
             (Self::HEAD, !begins_as_usual(name)),
             (Self::PAGE, super::rest::ends_like_a_page(name)),
-            (Self::FILLER, matches!(name, [.., b'x' | b'X'])),
+            (Self::FILLER, matches!(name, [.., b'x' | b'X', b'x' | b'X'])),
         ])
     }
 

@@ -1,0 +1,143 @@
+//! Tests of the shortcut for plain texts.
+
+use alloc::vec::Vec;
+
+use crate::check::check_all;
+use crate::diagnosis::plain::{dialect, is_plain};
+use crate::read::Options;
+use crate::read::proxy::HOSTS;
+use crate::report::Report;
+
+const HANDLES: [&str; 10] = [
+    "10.1/a",
+    "20.500-1.x9/8_b/1.c-d",
+    "9/0",
+    "1.2.3/4.5/6",
+    "1/a.b",
+    "0.NA/1",
+    "1/doi.org/2",
+    "10.1016/S0140-6736(05)67489-X",
+    "10.1093/ref:odnb/12955",
+    "10.1061/8:2(93)4/b",
+];
+
+fn heads() -> impl Iterator<Item = Vec<u8>> {
+    let hosts = || HOSTS.iter().copied().chain(["x.test"]);
+    let links = ["http", "https"].into_iter().flat_map(move |scheme| {
+        hosts().map(move |host| alloc::format!("{scheme}://{host}/").into_bytes())
+    });
+    [
+        "",
+        "hdl:",
+        "hdl://",
+        "info:hdl/",
+        "info:lccn/",
+        "info:lccx/",
+        "info:doi/",
+        "info:HDL/",
+        "doi:",
+        "HDL:",
+        "info:",
+    ]
+    .into_iter()
+    .map(|head| head.as_bytes().to_vec())
+    .chain(links)
+}
+
+/// Asserts that a full check finds no problem in a text that is plain; returns whether it is plain.
+fn hold(text: &[u8]) -> bool {
+    let Some(dialect) = dialect(text) else { return false };
+    let said = check_all(text, Options::new());
+    assert_eq!(said, (dialect, Report::default()), "{}", text.escape_ascii());
+    true
+}
+
+/// Texts that must be plain, because most identifiers are like them.
+const PLAIN: &[&str] = &[
+    "10.1000/182",
+    "20.500-1.x9/8_b-1.c-d",
+    "10.1016/S0140-6736(05)67489-X",
+    "10.1093/ref:odnb/12955",
+    "10.2210/pdb6owe/pdb",
+    "10.1093/ajcn/x",
+    "info:doi/10.1093/nar/gkn751",
+    "hdl:10.1000/182",
+    "https://doi.org/10.1000/182",
+    "http://hdl.handle.net/4263537/5555",
+    "info:hdl/10.1/a",
+    "info:lccn/2002022641",
+    "info:doi/10.1000/182",
+    "info:bnf/.1a",
+];
+
+const NOT_PLAIN: &[&str] = &[
+    "",
+    "1",
+    "1/",
+    "10.1",
+    "a/b",
+    "10.1/a.",
+    "10.1//a",
+    "10..1/a",
+    "10.1/hdl:b",
+    "10.1/a(b)c",
+    "10.1/1)2(3",
+    "10.1/doi.org/2",
+    "10.1/a%20b",
+    "hdl:a/b",
+    "hdl:10.1/a%41b",
+    "hdl:10.1/a%20",
+    "hdl:10%20/a",
+    "hdl:10.1/a%2",
+    "hdl:10.1/a%3C%3E2",
+    "1O.1000/182",
+    "10.1O00/182",
+    "110.1000/182",
+    "123456789/1",
+    "10.1000/xxx",
+    "10.1000/1/full",
+    "info:doi/1O.1000/182",
+    "hdl:10.1/a%b",
+    "hdl:10.1/a.%20",
+    "http:/doi.org/10.1/a",
+    "http://x.test/10.1/a",
+    "httpx://doi.org/10.1/a",
+    "https://doi.org",
+    "https://doi.org/a/b",
+    "info:lccn",
+    "info:LCCN/2002022641",
+    "info:lccn/20020%20",
+    "info:lccn/2002022641.",
+    "info:lccx/2002022641",
+];
+
+#[test]
+fn these_are_plain_and_those_are_not() {
+    let broken = PLAIN.iter().filter(|text| !hold(text.as_bytes()));
+    let plain = NOT_PLAIN.iter().filter(|text| is_plain(text.as_bytes()));
+    let wrong: Vec<_> = broken.chain(plain).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(PLAIN.iter().all(|text| is_plain(text.as_bytes())));
+}
+
+#[test]
+fn a_plain_text_has_no_problem() {
+    let mut plain = 0;
+    for text in heads().flat_map(|head| HANDLES.map(|handle| [&head, handle.as_bytes()].concat())) {
+        for at in 0..=text.len() {
+            for octet in 0..=u8::MAX {
+                let (mut more, mut other) = (text.clone(), text.clone());
+                more.insert(at, octet);
+                plain += usize::from(hold(&more));
+                if let Some(place) = other.get_mut(at) {
+                    *place = octet;
+                    plain += usize::from(hold(&other));
+                }
+                let mut escaped = text.clone();
+                escaped.splice(at..at, alloc::format!("%{octet:02x}").into_bytes());
+                plain += usize::from(hold(&escaped));
+            }
+        }
+    }
+    assert!(plain > 10_000, "only {plain} texts are plain");
+}
