@@ -124,17 +124,29 @@ fn is_plain_handle(handle: &[u8]) -> bool {
 /// Whether `octets` are anything but such groups and brackets, and the kinds of all octets.
 #[inline]
 fn kinds(octets: &[u8]) -> (bool, u16) {
-    let (mut kinds, mut clash, mut before, mut around) = (0, 0, 0, OUTSIDE);
+    let (mut kinds, mut clash, mut before) = (0, 0, 0);
     for &octet in octets {
         let kind = KINDS[usize::from(octet)];
         kinds |= kind;
-        clash |= (before >> NOT_BEFORE | around) & kind;
+        clash |= before >> NOT_BEFORE & kind;
         before = kind;
+    }
+    let odd = kinds & OTHER != 0 || clash != 0;
+    (odd || (kinds & (OPEN | CLOSE) != 0 && !has_numbers_in_brackets(octets)), kinds)
+}
+
+/// Whether every bracket has its partner, and only numbers stand between them.
+fn has_numbers_in_brackets(octets: &[u8]) -> bool {
+    let mut around = OUTSIDE;
+    for &octet in octets {
+        if KINDS[usize::from(octet)] & around != 0 {
+            return false;
+        }
         around = match octet {
             b'(' => INSIDE,
             b')' => OUTSIDE,
             _ => around,
         };
     }
-    (kinds & OTHER != 0 || clash != 0 || around == INSIDE, kinds)
+    around == OUTSIDE
 }
