@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 import { templates } from "./diagrams.js";
+import words from "./page/words.js";
 
 const own = (path) => new URL(path, import.meta.url);
 const read = (path) => readFileSync(own(path), "utf8");
@@ -44,6 +45,7 @@ const policy = [
 ].join("; ");
 
 const [, , command] = process.argv;
-const parts = { policy, style, library, script, diagrams: templates(command) };
+const { language, noScript, title } = words;
+const parts = { language, noScript, title, policy, style, library, script, diagrams: templates(command) };
 const page = read("page/index.html").replace(/\{\{(\w+)\}\}/g, (_, part) => parts[part]);
 writeFileSync(own("dist/handle-syntax.html"), page);

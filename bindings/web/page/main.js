@@ -160,7 +160,6 @@ function page(engine, names) {
       table.element),
     element("div", { class: "drop", "aria-hidden": "true" }, words.dropHere),
     pages.element);
-  document.title = words.title;
   field.focus();
   given();
 }

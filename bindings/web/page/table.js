@@ -92,7 +92,7 @@ export class Table {
   #tell({ count, severities }, more) {
     this.#count = count;
     const kinds = SEVERITIES.map((name, index) => [name, severities[index]]).filter(([, count]) => count > 0);
-    const told = kinds.reverse().flatMap(([name, count]) => [" ", badge(name), ` ${count.toLocaleString("en")}`]);
+    const told = kinds.reverse().flatMap(([name, count]) => [" ", badge(name), ` ${words.digits(count)}`]);
     fill(this.status, words.identifiers(count), ...told, more && ` · ${more}`);
   }
 
@@ -101,10 +101,10 @@ export class Table {
     const filter = element("select", { id: "filter", onchange: () => this.#show(filter.value) },
       option("all", words.all),
       ...[3, 2, 1, 0].filter((one) => severities[one] > 0).map((one) =>
-        option(`s${one}`, `${words.severities[SEVERITIES[one]]} (${severities[one].toLocaleString("en")})`)),
-      fixable > 0 && option("fixable", `${words.fixable} (${fixable.toLocaleString("en")})`),
+        option(`s${one}`, `${words.severities[SEVERITIES[one]]} (${words.digits(severities[one])})`)),
+      fixable > 0 && option("fixable", `${words.fixable} (${words.digits(fixable)})`),
       ...Object.entries(codes).sort(([, one], [, other]) => other - one).map(([code, count]) =>
-        option(code, `${this.#names.codes[code].name} (${count.toLocaleString("en")})`)));
+        option(code, `${this.#names.codes[code].name} (${words.digits(count)})`)));
     const column = element("select", { id: "column", onchange: () => this.check(this.#file, this.#options, Number(column.value)) },
       ...fields.map((name, index) => option(index, name, index === chosen)));
     const name = this.#file.name ?? "identifiers.txt";
@@ -141,7 +141,7 @@ export class Table {
     const severity = SEVERITIES[state & 3];
     const code = state === 0 ? "" : this.#names.codes[state >> 8].name;
     return element("div", { role: "row", class: "row", "aria-rowindex": index + 2 },
-      element("span", { role: "cell", class: "number" }, line.toLocaleString("en")),
+      element("span", { role: "cell", class: "number" }, words.digits(line)),
       element("span", { role: "cell", class: "what" }, badge(severity), code && element("span", { class: "quiet" }, code)),
       element("span", { role: "cell", class: "text" },
         element("button", { type: "button", class: "link", onclick: () => this.#open(text) }, foreign(text.slice(0, 300)))));

@@ -1,6 +1,11 @@
 // Everything that the page says, except what the library says. To translate the page, translate this file.
 
+const digits = (count) => count.toLocaleString("en");
+
 export default {
+  language: "en",
+  noScript: "This page checks identifiers in your browser, for which it needs JavaScript.",
+  digits,
   title: "Check a handle or DOI",
   product: "handle-syntax",
   lead: "Paste a handle, a DOI, an hdl or info URI, or a link. You see what is wrong with it, why, and which document says so.",
@@ -26,7 +31,7 @@ export default {
   },
   readBy: (dialect) => `Read as ${dialect}.`,
   empty: "Waiting for an identifier.",
-  lines: (count, wrong) => (wrong === 0 ? `${count} lines, all valid` : `${count} lines, ${wrong} with an error`),
+  lines: (count, wrong) => (wrong === 0 ? `${digits(count)} lines, all valid` : `${count} lines, ${wrong} with an error`),
   lineList: "The lines",
 
   problems: "What is wrong",
@@ -83,13 +88,13 @@ export default {
   closeFile: "Close the file",
   column: "Column",
   fieldOfFile: "Field",
-  identifiers: (count) => (count === 1 ? "1 identifier" : `${count.toLocaleString("en")} identifiers`),
+  identifiers: (count) => (count === 1 ? "1 identifier" : `${digits(count)} identifiers`),
   filter: "Show",
   all: "All",
   number: "Line",
   text: "Identifier",
   problem: "Problem",
-  downloadFixed: (count) => `Download with ${count.toLocaleString("en")} fixed`,
+  downloadFixed: (count) => `Download with ${digits(count)} fixed`,
   downloadReport: "Download the report",
   fixable: "Fixable",
   noRows: "No line has this.",
