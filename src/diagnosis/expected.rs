@@ -6,6 +6,13 @@ use core::fmt;
 use handle_grammar::source;
 
 /// Something that could have stood where a text was refused.
+///
+/// ```
+/// use handle_syntax::{Dialect, Expected};
+///
+/// let report = Dialect::InfoUri.check("http://10.1000/182");
+/// assert_eq!(report.headline().unwrap().expected(), [Expected::Literal("info")]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Expected {

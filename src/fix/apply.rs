@@ -45,6 +45,14 @@ impl Dialect {
 
     /// Like [`fix`](Self::fix), with options.
     ///
+    /// ```
+    /// use handle_syntax::{Dialect, Options};
+    ///
+    /// let fixed = Dialect::HdlUri.fix_with("hdl://10.1000/é", Options::new())?;
+    /// assert_eq!(*fixed, *b"hdl://10.1000/%C3%A9");
+    /// # Ok::<(), handle_syntax::NotFixed>(())
+    /// ```
+    ///
     /// # Errors
     /// The text would not be valid after all safe edits.
     pub fn fix_with<'t>(
@@ -100,6 +108,13 @@ impl Production {
 }
 
 /// The error of fixing a text that would not be valid after all safe edits.
+///
+/// ```
+/// use handle_syntax::{Dialect, NotFixed};
+///
+/// // Nobody but the author knows what belongs after the `/`.
+/// assert_eq!(Dialect::Doi.fix("10.1000"), Err(NotFixed));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotFixed;
 

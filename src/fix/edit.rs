@@ -7,6 +7,14 @@ use core::cmp::Reverse;
 use crate::text::{Span, character};
 
 /// The replacement of a part of the text.
+///
+/// ```
+/// use handle_syntax::Dialect;
+///
+/// let report = Dialect::Doi.check("10.1000/182.");
+/// let edit = report.headline().and_then(|problem| problem.suggestion()).unwrap();
+/// assert_eq!((edit.span.range(), &*edit.text), (11..12, ""));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
