@@ -57,14 +57,15 @@ function source(problem, explain) {
     problem.clause && [words.clause, link(problem.clause, problem.clause)],
     problem.expected.length > 0 && [words.expected, ...problem.expected.map((what) => foreign(what, { class: "quoted" }))],
   ];
-  return element(
-    "details",
-    { class: "source" },
-    element("summary", {}, words.why),
+  // Most of these are never opened, and a diagram has many parts.
+  const made = () => [
     diagram(problem.production, explain, problem.expected),
     element("dl", {}, ...rows.filter(Boolean).map(([name, ...values]) =>
       element("div", {}, element("dt", {}, name), element("dd", {}, ...values.flatMap((value) => [value, " "]))))),
-  );
+  ];
+  const details = element("details", { class: "source" }, element("summary", {}, words.why));
+  details.addEventListener("toggle", () => details.append(...made().filter(Boolean)), { once: true });
+  return details;
 }
 
 /** A card. `act` has what its buttons do: `show` a place, `apply` an edit, `explain` a name. */

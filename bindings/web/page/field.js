@@ -3,8 +3,12 @@
 import { element, fill } from "./dom.js";
 import words from "./words.js";
 
-/** How many characters the field takes; a longer text is checked as a file. */
-export const LONGEST = 20_000;
+/** How many characters and lines the field takes at once; a longer text is checked as a file. */
+const LONGEST = 2_000;
+const MOST = 100;
+
+/** Whether a text is too long for the field. */
+export const isLong = (text) => text.length > LONGEST || text.split("\n", MOST + 1).length > MOST;
 
 export class Field {
   #text = element("textarea", {
@@ -19,32 +23,20 @@ export class Field {
   });
   #shadow = element("div", { class: "shadow", "aria-hidden": "true", dir: "ltr" });
 
-  /** `changed` is called with each new text, `moved` when the caret is in another place, `long` with a long text. */
+  /** `changed` is called with each new text, `moved` when the caret is in another place, `long` with a text that is too long. */
   constructor(changed, moved, long) {
     this.element = element("div", { class: "field" }, this.#shadow, this.#text);
     this.#text.addEventListener("input", () => {
-      if (this.value.length > LONGEST) {
-        const text = this.value;
-        this.value = "";
-        long(text);
-      }
       this.#draw([]);
       changed();
     });
-    this.#text.addEventListener("beforeinput", (event) => {
-      const pasted = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-      if (pasted.length > LONGEST) {
-        event.preventDefault();
-        long(pasted);
-      }
-    });
-    this.#text.addEventListener("paste", (event) => {
-      const pasted = event.clipboardData?.getData("text/plain") ?? "";
-      if (pasted.length > LONGEST) {
-        event.preventDefault();
-        long(pasted);
-      }
-    });
+    const refuse = (event, given) => {
+      if (!isLong(given)) return;
+      event.preventDefault();
+      long(given);
+    };
+    this.#text.addEventListener("paste", (event) => refuse(event, event.clipboardData?.getData("text/plain") ?? ""));
+    this.#text.addEventListener("drop", (event) => refuse(event, event.dataTransfer?.getData("text/plain") ?? ""));
     this.#text.addEventListener("selectionchange", moved);
     for (const name of ["keyup", "click"]) this.#text.addEventListener(name, moved);
   }

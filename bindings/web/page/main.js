@@ -3,7 +3,7 @@
 import { badge, cards, sign } from "./cards.js";
 import { element, fill, foreign } from "./dom.js";
 import { Engine, newest } from "./engine.js";
-import { Field } from "./field.js";
+import { Field, isLong } from "./field.js";
 import { forms, notations } from "./notations.js";
 import { Pages } from "./pages.js";
 import * as share from "./share.js";
@@ -38,7 +38,7 @@ function page(engine, names) {
   const pages = new Pages(engine, names);
 
   let shown = 0;
-  const field = new Field(() => check(), () => move(), (text) => open(new File([text], "pasted.txt")));
+  const field = new Field(() => check(), () => move(), (text) => open(new File([text], words.pasted)));
   const table = new Table(engine, names, (text) => {
     field.value = text;
     check();
@@ -66,9 +66,10 @@ function page(engine, names) {
     lines.hidden = list.length < 2;
     if (list.length < 2) return fill(verdict, ...summary(report), " ", report && element("span", { class: "quiet" }, words.readBy(report.dialect)));
     fill(verdict, words.lines(list.length, list.filter((one) => !one.valid).length));
+    const texts = field.lines;
     fill(lines, ...reports.map((one, index) => one && element("li", { value: index + 1 },
       element("button", { type: "button", "aria-current": index === shown ? "true" : null, onclick: () => field.select(index, [0, 0]) },
-        ...summary(one), " ", foreign(field.lines[index].slice(0, 200))))));
+        ...summary(one), " ", foreign(texts[index].slice(0, 200))))));
   }
 
   const check = newest(async () => {
@@ -135,7 +136,8 @@ function page(engine, names) {
   const given = () => {
     const { text, dialect: name } = share.read();
     if (names.dialects.some((one) => one.name === name)) dialect.value = name;
-    if (text !== "") field.value = text;
+    if (isLong(text)) open(new File([text], words.pasted));
+    else if (text !== "") field.value = text;
     check();
   };
   addEventListener("hashchange", given);

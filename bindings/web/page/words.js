@@ -81,6 +81,7 @@ export default {
   close: "Close",
 
   file: "File",
+  pasted: "pasted.txt",
   checking: (name) => `Checking ${name}`,
   progress: (done, all) => `${done} of ${all}`,
   cancel: "Cancel",

@@ -6,6 +6,9 @@ import { fixed, report, rows, survey, stop } from "./file.js";
 /** How many losses a conversion may have; they are shown, so all are allowed. */
 const ALLOWED = "all";
 
+/** How many problems of a text are shown. */
+const MOST = 20;
+
 /** The octets of the library, which stand gzipped and in base64 in the page. */
 async function start(base64) {
   const gzipped = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -24,7 +27,7 @@ const check = (lines, options) =>
 
 /** Everything about one text. */
 function analyse(text, options) {
-  const report = hs.check(text, { ...options, most: 50 });
+  const report = hs.check(text, { ...options, most: MOST });
   const isRule = options.dialect?.includes("::");
   const about = { report, trees: hs.parse(text, { ...options, dialect: report.dialect }), readings: hs.detect(text), normal: null, key: null, notations: [] };
   if (!report.valid || isRule) return about;

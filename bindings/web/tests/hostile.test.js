@@ -130,6 +130,14 @@ for (const [name, text] of Object.entries(long)) {
   });
 }
 
+test("a long text in an address is checked as a file", async () => {
+  const page = await open(browser, { text: "hdl:10.1000/<\n".repeat(10_000) });
+  await page.waitForSelector(".file [role=status] >> text=10,000 identifiers");
+  assert.equal(await page.inputValue("#text"), "");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("right-to-left text does not turn the page around", async () => {
   const page = await open(browser);
   await type(page, "10.1000/\u05d0\u05d1\u202etxt");

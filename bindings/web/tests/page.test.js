@@ -62,6 +62,7 @@ on("the lines under a text stand under its letters", { text: "hdl:10.1000/日本
 on("a card says everything that the library says", { text: "hdl:10.1000/<" }, async (page) => {
   const [problem] = hs.check("hdl:10.1000/<").problems;
   await page.click(".card summary");
+  await page.waitForSelector(".card .source dl");
   const said = (await page.innerText(".card")).replaceAll(/\s+/g, " ").toLowerCase();
   for (const what of [problem.message, problem.label, problem.help, problem.document, problem.code, problem.production, problem.clause]) {
     assert.ok(said.includes(what.replaceAll("`", "").toLowerCase()), what);
@@ -123,6 +124,7 @@ on("a page of explanation links to others", { text: "10.1000" }, async (page) =>
 
 on("the diagram of a rule links to the rules in it", { text: "hdl:10.1000/<" }, async (page) => {
   await page.click(".card summary");
+  await page.waitForSelector(".card .diagram");
   const marked = await page.$$eval(".card .diagram .expected", (all) => all.map((one) => one.textContent.trim()));
   assert.deepEqual(marked, ["pchar", '"/"']);
   await page.click('.card .diagram a[href="#rfc3986::pchar"]');
@@ -189,6 +191,7 @@ for (const [name, text, options] of looks) {
     const page = await open(browser, { text, bypassCSP: true, ...options });
     await answered(page, text);
     await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
+    await page.waitForFunction(() => Array.from(document.querySelectorAll(".source"), (one) => one.querySelector("dl")).every(Boolean));
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => globalThis.axe.run());
     assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
