@@ -6,8 +6,12 @@ import { kind, read, scanners, write } from "./scan.js";
 /** How many octets are read at once. */
 const BLOCK = 1 << 20;
 
-/** The names of fields that probably have identifiers. */
-const LIKELY = /doi|handle|identifier|pid|^id$|url|uri|link/i;
+/** The names of fields that probably have identifiers, the most probable first. */
+const LIKELY = [/doi|handle|\bpid\b/i, /identifier|url|uri|link/i, /^id$/i];
+
+/** The number of the field that most probably has identifiers. */
+const likely = (fields) =>
+  LIKELY.map((name) => fields.findIndex((field) => name.test(field))).find((found) => found >= 0) ?? 0;
 
 const decoder = new TextDecoder();
 
@@ -47,7 +51,7 @@ export async function survey(file, { options, field }, tell) {
   stop();
   const beginning = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
   const shape = kind(file.name ?? "", beginning);
-  const chosen = field ?? Math.max(0, shape.fields.findIndex((name) => LIKELY.test(name)));
+  const chosen = field ?? likely(shape.fields);
   const scan = scanners[shape.kind]({ ...shape, column: chosen, field: shape.fields[chosen] });
   const own = {
     file,

@@ -92,6 +92,15 @@ on("a column of CSV is fixed in its place", async (page) => {
   assert.equal(fixed, text.replace("INFO:hdl/10.1000/<2>", "info:hdl/10.1000/%3C2%3E").replace("INFO:hdl/10.1000/a,b", "info:hdl/10.1000/a,b"));
 });
 
+on("the column of DOI names is found, and another can be chosen", async (page) => {
+  await choose(page, "works.csv", "id;link;DOI\n1;https://doi.org/10.1000/1;10.1000/1\n");
+  await checked(page);
+  assert.equal(await page.inputValue("#column"), "2");
+  assert.equal(await page.innerText(".rows .text"), "10.1000/1");
+  await page.selectOption("#column", "1");
+  await page.waitForSelector(".rows .text >> text=https://doi.org/10.1000/1");
+});
+
 on("a field of JSON Lines is fixed in its place", async (page) => {
   const text = '{"title": "a \\"doi\\": 1", "doi": "10.1000/1"}\n{"x": {"doi": "no"}, "doi" : "INFO:hdl/10.1000\\/\\u003c2>"}\n{"doi": null}\n';
   await choose(page, "works.jsonl", text);
