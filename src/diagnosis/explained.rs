@@ -87,7 +87,7 @@ impl Look<'_> {
                 break;
             }
             let after = if cause.whole { Vec::new() } else { self.read(&draft) };
-            if is_of_another_kind(&after) || (errors(&before) == 0 && errors(&after) > 0) {
+            if is_of_another_kind(&after) || errors(&after) > errors(&before) {
                 break;
             }
             // A link is reported only if it explains a finding.

@@ -188,7 +188,11 @@ fn is_sici(text: &[u8], span: Span) -> bool {
         } else {
             let open = (0..before.len()).rfind(|&start| angle(&before[start..]).is_some());
             open.is_some_and(|start| match angle(&before[start..]) {
-                Some((b'<', width)) => begins_sici(&text[at - before.len() + start + width..]),
+                // No SICI has a slash between its angle brackets.
+                Some((b'<', width)) => {
+                    let inner = at - before.len() + start + width;
+                    begins_sici(&text[inner..]) && !text[inner..at].contains(&b'/')
+                }
                 _ => false,
             })
         }

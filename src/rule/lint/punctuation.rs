@@ -103,11 +103,17 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
     if !is_handle(subject) {
         return;
     }
-    let is_allowed =
-        |octet: u8, span: Span| span.len() > 1 || !part.escaped() || PATH.contains(octet);
+    // What this notation does not allow unescaped is a problem by itself.
+    let is_allowed = |octet: u8, span: Span| {
+        let may_stand = span.len() > 1 || !part.escaped() || PATH.contains(octet);
+        may_stand && subject.is_written(span)
+    };
     let mut seen = Seen::default();
     let mut entity = part.span().start;
     for (octet, span) in part.octets() {
+        // A bracket that was refused may be the partner of one that is escaped.
+        let refused = subject.written.get(span.start as usize).filter(|_| span.len() == 1);
+        let octet = refused.copied().filter(|&octet| BRACKET.contains(octet)).unwrap_or(octet);
         if !TELLING.contains(octet) {
             seen.tail = None;
             continue;
@@ -116,8 +122,7 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
             entity = entity::end(subject, span).unwrap_or(entity);
         }
         seen.read(octet, span);
-        // What this notation does not allow unescaped, other than brackets, is a problem by itself.
-        if span.start < entity || (!is_allowed(octet, span) && !BRACKET.contains(octet)) {
+        if span.start < entity || !is_allowed(octet, span) {
             seen.tail = None;
         }
     }
