@@ -188,10 +188,9 @@ fn is_sici(text: &[u8], span: Span) -> bool {
         } else {
             let open = (0..before.len()).rfind(|&start| angle(&before[start..]).is_some());
             open.is_some_and(|start| match angle(&before[start..]) {
-                // No SICI has a slash between its angle brackets.
                 Some((b'<', width)) => {
                     let inner = at - before.len() + start + width;
-                    begins_sici(&text[inner..]) && !text[inner..at].contains(&b'/')
+                    begins_sici(&text[inner..]) && is_inside(&text[inner..at])
                 }
                 _ => false,
             })
@@ -207,9 +206,15 @@ fn begins_sici(after: &[u8]) -> bool {
 
 /// Whether the next angle bracket closes the pair.
 fn closes(after: &[u8]) -> bool {
-    (0..after.len())
-        .find_map(|start| angle(&after[start..]))
-        .is_some_and(|(angle, _)| angle == b'>')
+    let next = (0..after.len()).find(|&start| angle(&after[start..]).is_some());
+    next.is_some_and(|next| {
+        angle(&after[next..]).is_some_and(|(angle, _)| angle == b'>') && is_inside(&after[..next])
+    })
+}
+
+/// Whether a SICI may have these octets between its angle brackets, which no slash, query or fragment parts.
+fn is_inside(octets: &[u8]) -> bool {
+    !octets.iter().any(|octet| b"/?#".contains(octet))
 }
 
 /// The angle bracket that `octets` begin with, escaped or not, and how many octets it is written with.
