@@ -22,11 +22,19 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         return slashes(text, start).or_else(|| first.then(scheme));
     }
     let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
-    if !named && name::link(text, end).is_none() && name::label(text, end).is_none() {
+    let follows = || name::link(text, end).is_some() || name::label(text, end).is_some();
+    if !named && !follows() && !is_broken(text, end) {
         return None;
     }
     let sure = named && end > start + "doi".len() && !is_glued(text, start, end);
     Some(Hit::cut(start..end).surely(sure))
+}
+
+/// Whether a DOI name with blanks before its slash begins at `at`.
+fn is_broken(text: &[u8], at: usize) -> bool {
+    let registrant = at + "10.".len();
+    let end = name::run(text, registrant, |octet| octet.is_ascii_digit());
+    starts(text, at, "10.") && end >= registrant + 4 && text.get(blanks(text, end)) == Some(&b'/')
 }
 
 /// `doi:/10.…` and `doi://10.…`.
