@@ -50,7 +50,8 @@ pub(crate) fn explained(
     most: usize,
 ) -> Explained {
     let look = Look { reader, row: reader.row(text), text, tree, options, most };
-    if look.is_plain(look.row, text) {
+    // `check` has already glanced at a text that is read by its scheme.
+    if reader != Reader::Scheme && look.is_plain(look.row, text) {
         debug_assert!(look.explained() == Explained::default(), "{}", text.escape_ascii());
         return Explained::default();
     }

@@ -206,10 +206,8 @@ fn begins_sici(after: &[u8]) -> bool {
 
 /// Whether the next angle bracket closes the pair.
 fn closes(after: &[u8]) -> bool {
-    let next = (0..after.len()).find(|&start| angle(&after[start..]).is_some());
-    next.is_some_and(|next| {
-        angle(&after[next..]).is_some_and(|(angle, _)| angle == b'>') && is_inside(&after[..next])
-    })
+    let next = (0..after.len()).find_map(|at| angle(&after[at..]).map(|(angle, _)| (at, angle)));
+    next.is_some_and(|(at, angle)| angle == b'>' && is_inside(&after[..at]))
 }
 
 /// Whether a SICI may have these octets between its angle brackets, which no slash, query or fragment parts.

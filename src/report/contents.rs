@@ -1,6 +1,7 @@
 //! [`Contents`]: the data of a report, from which its words are made.
 
 use alloc::borrow::Cow;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::code::{Code, Severity};
@@ -90,11 +91,18 @@ impl Contents<'_> {
             Origin::Loss(_) | Origin::Misfit(_) => Suggestion::Nothing,
             ref origin => suggest::suggestion(finding, &self.text, origin.row(), &self.causes),
         };
-        if suggest::cause(finding, &self.causes).is_some_and(|cause| cause.proven) {
-            debug_assert!(self.more != [0; 3] || self.is_proven(&suggestion), "{suggestion:?}");
-            return suggestion;
-        }
-        if self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
+        let known = suggest::cause(finding, &self.causes).is_some_and(|cause| cause.proven);
+        if known || self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
+    }
+
+    /// Whether the edits that count as proven are, as long as the report has all its findings.
+    pub(super) fn holds(&self) -> bool {
+        let edits = |cause: &Cause| {
+            let piece = |(span, text): &(_, _)| Edit { span: *span, text: String::clone(text) };
+            cause.pieces.iter().map(piece).collect()
+        };
+        let proven = self.causes.iter().filter(|cause| cause.proven);
+        proven.map(|cause| Suggestion::Try(edits(cause))).all(|edits| self.is_proven(&edits))
     }
 
     /// Whether plausible edits change the text, and leave no kind of problem in it that it did not have before. Safe

@@ -74,6 +74,7 @@ impl<'t> Report<'t> {
             #[cfg(feature = "report")]
             cards: Cards::default(),
         };
+        debug_assert!(contents.more != [0; 3] || contents.holds(), "{}", text.escape_ascii());
         contents.cut(most);
         Self { contents: Some(Box::new(contents)) }
     }

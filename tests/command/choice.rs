@@ -36,6 +36,14 @@ fn problems_are_selected_and_ignored_by_name_and_by_group() {
 }
 
 #[test]
+fn a_problem_keeps_its_edit_if_another_one_is_ignored() {
+    let arguments = ["check", "--format", "concise", "--ignore", "unbalanced-bracket"];
+    let ran = run(&arguments, b"10.1000/a(b see page 4\n");
+    assert_eq!(ran.status, Some(0), "{}", ran.err);
+    assert!(ran.out.trim_end().ends_with("; try: 10.1000/a(b"), "{}", ran.out);
+}
+
+#[test]
 fn a_problem_has_the_severity_of_the_argument() {
     reported(
         &["--severity", "needless-escape=error"],
