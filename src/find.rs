@@ -15,6 +15,7 @@ use core::ops::Range;
 
 use beginning::{Beginning, Starts};
 use ending::Ending;
+pub use written::Writing;
 
 /// Finds the identifiers of a text, one after the other.
 ///
@@ -44,6 +45,7 @@ pub const fn find(text: &[u8]) -> Finder<'_> {
 pub struct Found<'t> {
     text: &'t [u8],
     start: usize,
+    writing: Writing,
     open: bool,
 }
 
@@ -60,11 +62,18 @@ impl<'t> Found<'t> {
         self.text
     }
 
+    /// How the octets are written, which depends on where they stand.
+    #[must_use]
+    pub const fn writing(&self) -> Writing {
+        self.writing
+    }
+
     /// The identifier that the octets stand for: entities of HTML and the backslashes of LaTeX, Markdown and JSON are
-    /// decoded, and line breaks are removed. It is copied only if something of that changes it.
+    /// decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It is copied
+    /// only if something of that changes it.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {
-        written::text(self.text)
+        self.writing.text(self.text)
     }
 
     /// Whether the identifier ends only because the searched text does, so that the text after it might belong to it.
@@ -72,30 +81,6 @@ impl<'t> Found<'t> {
     pub const fn is_open(&self) -> bool {
         self.open
     }
-}
-
-/// The identifier that `written` stands for, decoded as by [`Found::text`].
-///
-/// ```
-/// use handle_syntax::find;
-///
-/// assert_eq!(find::text(b"10.1000/foo\\_bar"), &b"10.1000/foo_bar"[..]);
-/// ```
-#[must_use]
-pub fn text(written: &[u8]) -> Cow<'_, [u8]> {
-    written::text(written)
-}
-
-/// The index in `written` at which the octet `at` of the decoded [text](Found::text) is written.
-///
-/// ```
-/// use handle_syntax::find;
-///
-/// assert_eq!(find::place(b"hdl:10.1000/a&amp;b", 14), 18);
-/// ```
-#[must_use]
-pub fn place(written: &[u8], at: usize) -> usize {
-    written::place(written, at)
 }
 
 /// The identifiers of a text, in the order of the text.
@@ -149,7 +134,8 @@ impl<'t> Iterator for Finder<'t> {
             if beginning.names(&self.text[beginning.body..ending.at]) {
                 self.at = ending.at;
                 let text = &self.text[beginning.start..ending.at];
-                return Some(Found { text, start: beginning.start, open: ending.open });
+                let writing = beginning.kind.writing();
+                return Some(Found { text, start: beginning.start, writing, open: ending.open });
             }
             self.barren = ending.at + 1;
         }

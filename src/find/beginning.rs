@@ -3,9 +3,9 @@
 use memchr::{memchr, memmem};
 
 use super::word::{PUNCTUATION, divides};
-use super::written;
+use super::written::{self, Writing};
 use crate::read::is_proxy_host;
-use crate::text::ascii;
+use crate::text::{ascii, escape};
 
 /// The schemes that begin an identifier by themselves.
 const SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
@@ -67,6 +67,15 @@ pub(super) enum Kind {
     InQuery,
 }
 
+impl Kind {
+    pub(super) fn writing(self) -> Writing {
+        match self {
+            Self::Scheme | Self::Link | Self::Bare => Writing::Text,
+            Self::InPath | Self::InQuery => Writing::Address,
+        }
+    }
+}
+
 /// The beginning of an identifier.
 #[derive(Clone, Debug)]
 pub(super) struct Beginning {
@@ -110,7 +119,7 @@ pub(super) fn begins(text: &[u8]) -> bool {
     let mut schemes = SCHEMES.iter().chain(&LINKS);
     let scheme =
         |scheme: &&str| ascii::starts_with(text, scheme) && text.get(scheme.len()) == Some(&b':');
-    schemes.any(scheme) || registrant(text).is_some()
+    schemes.any(scheme) || begins_name(text)
 }
 
 /// The beginning of an identifier whose scheme ends at `colon`.
@@ -146,17 +155,38 @@ fn continues_scheme(octet: u8) -> bool {
 
 /// The beginning of a DOI name without a scheme.
 fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+    let (head, rest) = text.split_at(start);
+    let prefix = prefix(rest)?;
     // After a digit, a letter or one of these marks, `10.` is the end of a longer number or word. A `_` may also begin
     // emphasis in Markdown.
     let last = before(start);
     let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
-    if last.is_ascii_alphanumeric() || (b".-_+".contains(&last) && !emphasis) {
+    let goes_on = last.is_ascii_alphanumeric() || (b".-_+".contains(&last) && !emphasis);
+    let follows_escape = goes_on && ends_in_escaped_mark(head);
+    if goes_on && !follows_escape {
         return None;
     }
-    let body = start + registrant(&text[start..])?;
-    let kind =
-        if matches!(last, b'/' | b'=' | b':' | b',') { inside(&text[..start]) } else { Kind::Bare };
-    Some(Beginning { start, body, kind })
+    let may_be_inside = follows_escape || matches!(last, b'/' | b'=' | b':' | b',');
+    let kind = if may_be_inside { inside(head) } else { Kind::Bare };
+    let in_address = kind.writing() == Writing::Address;
+    if follows_escape && !in_address {
+        return None;
+    }
+    let rest = &rest[prefix..];
+    let slash = match written::slash(rest) {
+        None if in_address => written::escaped_slash(rest)?,
+        slash => slash?,
+    };
+    has_suffix(&rest[slash..]).then_some(Beginning { start, body: start + prefix + slash, kind })
+}
+
+/// Whether `head` ends in the escape of a mark after which a DOI name may begin, such as `%2F` or `%3A`.
+fn ends_in_escaped_mark(head: &[u8]) -> bool {
+    match head {
+        [.., b'%', high, low] => escape::octet(*high, *low)
+            .is_some_and(|mark| !mark.is_ascii_alphanumeric() && !b".-_+".contains(&mark)),
+        _ => false,
+    }
 }
 
 /// Whether a DOI name that follows `before` stands by itself, or in the path or query of a link.
@@ -170,9 +200,23 @@ fn inside(before: &[u8]) -> Kind {
     }
 }
 
-/// How many octets the prefix of a DOI name has at the beginning of `text`, with its `/`: `10.`, a number of four
-/// digits or more, and the parts after it.
-fn registrant(text: &[u8]) -> Option<usize> {
+/// Whether `text` begins with the prefix of a DOI name, a `/`, and what may be a suffix.
+fn begins_name(text: &[u8]) -> bool {
+    let suffix = |prefix: usize| {
+        let rest = &text[prefix..];
+        written::slash(rest).is_some_and(|slash| has_suffix(&rest[slash..]))
+    };
+    prefix(text).is_some_and(suffix)
+}
+
+/// Whether `rest` begins with what may be the suffix of a DOI name.
+fn has_suffix(rest: &[u8]) -> bool {
+    rest.first().is_some_and(|octet| !PUNCTUATION.contains(octet) || b"([".contains(octet))
+}
+
+/// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four digits or more, and
+/// the parts after it.
+fn prefix(text: &[u8]) -> Option<usize> {
     let mut rest = text.strip_prefix(DIRECTORY)?;
     let mut digits = 0;
     loop {
@@ -185,12 +229,7 @@ fn registrant(text: &[u8]) -> Option<usize> {
         rest = &rest[count..];
         match rest.strip_prefix(b".") {
             Some(more) => rest = more,
-            None => break,
+            None => return Some(text.len() - rest.len()),
         }
     }
-    let slash = written::slash(rest)?;
-    let body = text.len() - rest.len() + slash;
-    let suffix =
-        text.get(body).is_some_and(|octet| !PUNCTUATION.contains(octet) || b"([".contains(octet));
-    suffix.then_some(body)
 }

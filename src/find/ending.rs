@@ -2,7 +2,7 @@
 
 use super::beginning::{self, Beginning, Kind};
 use super::word::{PUNCTUATION, divides, mark};
-use super::written::{self, Unit};
+use super::written::{self, Unit, Writing};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -22,6 +22,7 @@ impl Ending {
     pub(super) fn of(text: &[u8], beginning: &Beginning, before: u8) -> Self {
         let around = Some(before).filter(|octet| AROUND.contains(octet));
         let (body, mut at) = (beginning.body, beginning.body);
+        let writing = beginning.kind.writing();
         let mut open = [0_usize; BRACKETS.len()];
         while at < text.len() {
             let rest = &text[at..];
@@ -29,12 +30,12 @@ impl Ending {
                 at += width;
                 continue;
             }
-            let unit = Unit::first(rest);
+            let unit = Unit::first(rest, writing);
             if closes(unit.octet, &mut open) {
                 break;
             }
             let ends = match unit.octet {
-                b'<' => match sici(rest) {
+                b'<' => match sici(rest, writing) {
                     Some(width) => {
                         at += width;
                         continue;
@@ -43,6 +44,7 @@ impl Ending {
                 },
                 b'\'' => around == Some(b'\'') || unit.width > 1,
                 b',' | b';' if unit.width == 1 => beginning::begins(&rest[1..]),
+                b'&' | b'?' | b'#' if rest[0] == b'%' => false,
                 b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
                 0x80.. => unit.width > 1 && unit.octet == Unit::SPACE || mark(rest),
                 octet => divides(octet),
@@ -106,17 +108,19 @@ fn trimmed(text: &[u8], body: usize, around: Option<u8>) -> usize {
 fn ends_in_entity(text: &[u8]) -> bool {
     let near = &text[text.len().saturating_sub(written::LONGEST_ENTITY)..];
     let start = near.iter().rposition(|&octet| octet == b'&');
-    start.is_some_and(|start| Unit::first(&near[start..]).width == near.len() - start)
+    let width = |start| Unit::first(&near[start..], Writing::Text).width;
+    start.is_some_and(|start| width(start) == near.len() - start)
 }
 
 /// How many octets the end of a SICI has, from its `<` on, if `text` begins with one (ANSI/NISO Z39.56):
 /// `<165::AID-SIM968>3.0.CO;2-B`.
-fn sici(text: &[u8]) -> Option<usize> {
+fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     /// More octets than the part between `<` and `>` is written with, which holds a location and a title code.
     const LONGEST: usize = 100;
-    let mut at = Unit::first(text).width;
+    let mut at = Unit::first(text, writing).width;
     loop {
-        let unit = Unit::first(text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST)?);
+        let rest = text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST)?;
+        let unit = Unit::first(rest, writing);
         at += unit.width;
         match unit.octet {
             b'>' => break,

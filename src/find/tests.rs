@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{Finder, emergency_cut, find, first_cut, last_cut, place};
+use super::{Finder, emergency_cut, find, first_cut, last_cut};
 
 /// A text, and the identifiers that are found in it.
 const TABLE: &[(&str, &[&str])] = &[
@@ -58,6 +58,22 @@ const TABLE: &[(&str, &[&str])] = &[
     ("http://x.y/?u=https://doi.org/10.1/2", &["https://doi.org/10.1/2"]),
     ("https://example.org/?doi=10.1000/182&x=y#z", &["10.1000/182"]),
     ("https://example.org/doi/10.1000/182?x=y", &["10.1000/182"]),
+    // In the address of another site, a DOI name has escapes.
+    ("https://example.org/?doi=10.1000%2F182&x=y", &["10.1000/182"]),
+    ("https://example.org/?u=https%3A%2F%2Fdoi.org%2f10.1000%2F182&x", &["10.1000/182"]),
+    ("https://example.org/works/10.1000%2Fa%28b%29%3Bc", &["10.1000/a(b);c"]),
+    ("https://example.org/?id=doi%3A10.1000/a%26b%3Fc%23d#e", &["10.1000/a&b?c#d"]),
+    ("https://example.org/?q=%2210.1000/182%22%20and%20more", &["10.1000/182"]),
+    ("https://example.org/?q=%28see%2010.1000/182%29", &["10.1000/182"]),
+    (
+        "https://example.org/?d=10.1002/%28SICI%291096%3A1%3C165%3A%3AAID-X%3E3.0.CO%3B2-B",
+        &["10.1002/(SICI)1096:1<165::AID-X>3.0.CO;2-B"],
+    ),
+    ("https://example.org/?d=10.1000/100%25%4", &["10.1000/100%%4"]),
+    (
+        "https://example.org/?d=110%2E10.1000/1 a%2F10.1000/1 10.1000%2F1 10.1000/a%2Fb",
+        &["10.1000/a%2Fb"],
+    ),
     ("10.1371/journal.pone.0000001&type=printable 10.1/a", &["10.1371/journal.pone.0000001"]),
     ("10.1002/abc?wt_mc=x 10.1000/a?b", &["10.1002/abc", "10.1000/a?b"]),
     // Markdown.
@@ -136,11 +152,13 @@ fn every_octet_of_a_text_has_its_place() {
         (r"10.1000/foo\_bar", "10.1000/foo_bar", 11, 11),
         (r"10.1000/foo\_bar", "10.1000/foo_bar", 12, 13),
         ("10.1016/S-\n 67", "10.1016/S-67", 10, 12),
+        ("http://x.y/?d=10.1000%2F1%26a", "10.1000/1&a", 9, 11),
     ] {
-        let found = find(written.as_bytes()).next().map(|found| found.text().into_owned());
-        assert_eq!(found.as_deref(), Some(text.as_bytes()), "{written}");
-        assert_eq!(place(written.as_bytes(), at), expected, "{written} {at}");
-        assert_eq!(place(written.as_bytes(), text.len()), written.len(), "{written}");
+        let found = find(written.as_bytes()).next().expect("every text has an identifier");
+        assert_eq!(found.text(), text.as_bytes(), "{written}");
+        let place = |at| found.writing().place(found.written(), at);
+        assert_eq!(place(at), expected, "{written} {at}");
+        assert_eq!(place(text.len()), found.written().len(), "{written}");
     }
 }
 

@@ -3,8 +3,77 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use crate::text::Decoded;
-use crate::text::entity;
+use crate::text::{Decoded, entity, escape};
+
+/// How an identifier is written in a text, which depends on where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Writing {
+    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and line
+    /// breaks.
+    Text,
+    /// In the path or the query of another site's address: besides, with percent-escapes, as in
+    /// `https://example.org/?doi=10.1000%2F182`.
+    Address,
+}
+
+impl Writing {
+    /// The identifier that `written` stands for. It is copied only if it is written differently.
+    ///
+    /// ```
+    /// use handle_syntax::find::Writing;
+    ///
+    /// assert_eq!(Writing::Text.text(b"10.1000/foo\\_bar"), &b"10.1000/foo_bar"[..]);
+    /// assert_eq!(Writing::Address.text(b"10.1000%2F182"), &b"10.1000/182"[..]);
+    /// ```
+    #[must_use]
+    pub fn text(self, written: &[u8]) -> Cow<'_, [u8]> {
+        let special = |octet: &u8| {
+            matches!(octet, b'&' | b'\\' | b'{' | b'$' | 0..=b' ')
+                || *octet == b'%' && self == Self::Address
+        };
+        if !written.iter().any(special) {
+            return Cow::Borrowed(written);
+        }
+        let (mut text, mut at) = (Vec::with_capacity(written.len()), 0);
+        while at < written.len() {
+            let (width, octet) = self.step(written, at);
+            text.extend(octet);
+            at += width;
+        }
+        if text == written { Cow::Borrowed(written) } else { Cow::Owned(text) }
+    }
+
+    /// The index in `written` of the octet `at` of the identifier that it stands for.
+    ///
+    /// ```
+    /// use handle_syntax::find::Writing;
+    ///
+    /// assert_eq!(Writing::Text.place(b"hdl:10.1000/a&amp;b", 14), 18);
+    /// ```
+    #[must_use]
+    pub fn place(self, written: &[u8], at: usize) -> usize {
+        let (mut place, mut read) = (0, 0);
+        while place < written.len() {
+            let (width, octet) = self.step(written, place);
+            if octet.is_some() && read == at {
+                break;
+            }
+            read += usize::from(octet.is_some());
+            place += width;
+        }
+        place
+    }
+
+    /// The width of the unit at `at` of `written`, and its octet; no octet for a line break.
+    fn step(self, written: &[u8], at: usize) -> (usize, Option<u8>) {
+        let rest = &written[at..];
+        if matches!(rest, [b'\n' | b'\r' | b'\t' | b' ', ..]) {
+            return (rest.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count(), None);
+        }
+        let Unit { octet, width } = Unit::first(rest, self);
+        (width, Some(octet))
+    }
+}
 
 /// A length that no entity exceeds, in octets.
 pub(super) const LONGEST_ENTITY: usize = 12;
@@ -38,8 +107,12 @@ impl Unit {
     pub(super) const SPACE: u8 = 0xFF;
 
     /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
-    pub(super) fn first(text: &[u8]) -> Self {
+    pub(super) fn first(text: &[u8], writing: Writing) -> Self {
         match text {
+            [b'%', high, low, ..] if writing == Writing::Address => {
+                let decoded = escape::octet(*high, *low).map(|octet| Self { octet, width: 3 });
+                decoded.unwrap_or(Self { octet: b'%', width: 1 })
+            }
             [b'&', ..] => Self::entity(text).unwrap_or(Self { octet: b'&', width: 1 }),
             [b'\\' | b'{' | b'$', ..] => Self::latex(text),
             [octet, ..] => Self { octet: *octet, width: 1 },
@@ -68,19 +141,13 @@ impl Unit {
         match text {
             // A backslash before a punctuation mark says that the mark stands for itself.
             [b'\\', octet, ..] if octet.is_ascii_punctuation() => Self { octet: *octet, width: 2 },
-            [b'\\', b'u', b'0', b'0', high, low, ..] => match hexadecimal(*high, *low) {
+            [b'\\', b'u', b'0', b'0', high, low, ..] => match escape::octet(*high, *low) {
                 Some(octet @ b'!'..=b'~') => Self { octet, width: 6 },
                 _ => Self { octet: b'\\', width: 1 },
             },
             _ => Self { octet: text.first().copied().unwrap_or_default(), width: 1 },
         }
     }
-}
-
-/// The octet that two hexadecimal digits stand for.
-fn hexadecimal(high: u8, low: u8) -> Option<u8> {
-    let digit = |digit: u8| char::from(digit).to_digit(16);
-    u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }
 
 /// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` in JSON.
@@ -90,6 +157,11 @@ pub(super) fn slash(text: &[u8]) -> Option<usize> {
         [b'\\', b'/', ..] => Some(2),
         _ => None,
     }
+}
+
+/// How many octets an escaped `/` at the beginning of `text` is written with.
+pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
+    matches!(text, [b'%', b'2', b'F' | b'f', ..]).then_some(3)
 }
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
@@ -113,43 +185,4 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
         _ => false,
     };
     (lines == 1 && goes_on).then_some(blanks)
-}
-
-/// The width of the unit at `at` of `written`, and its octet; no octet for a line break.
-fn step(written: &[u8], at: usize) -> (usize, Option<u8>) {
-    let rest = &written[at..];
-    if matches!(rest, [b'\n' | b'\r' | b'\t' | b' ', ..]) {
-        return (rest.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count(), None);
-    }
-    let Unit { octet, width } = Unit::first(rest);
-    (width, Some(octet))
-}
-
-/// The identifier that `written` stands for.
-pub(super) fn text(written: &[u8]) -> Cow<'_, [u8]> {
-    let special = |octet: &u8| matches!(octet, b'&' | b'\\' | b'{' | b'$' | 0..=b' ');
-    if !written.iter().any(special) {
-        return Cow::Borrowed(written);
-    }
-    let (mut text, mut at) = (Vec::with_capacity(written.len()), 0);
-    while at < written.len() {
-        let (width, octet) = step(written, at);
-        text.extend(octet);
-        at += width;
-    }
-    if text == written { Cow::Borrowed(written) } else { Cow::Owned(text) }
-}
-
-/// The index in `written` of the octet `at` of the identifier that it stands for.
-pub(super) fn place(written: &[u8], at: usize) -> usize {
-    let (mut place, mut read) = (0, 0);
-    while place < written.len() {
-        let (width, octet) = step(written, place);
-        if octet.is_some() && read == at {
-            break;
-        }
-        read += usize::from(octet.is_some());
-        place += width;
-    }
-    place
 }

@@ -164,11 +164,10 @@ fn belongs(text: &[u8], span: Span) -> bool {
     let (before, octets) = (&text[..span.range().start], &text[span.range()]);
     let letters =
         |text: &str| text.chars().all(|c| c.is_alphanumeric() && c <= '\u{FFFF}' && !c.is_ascii());
-    // Only a second `#` is certain: the first may begin a fragment, or belong to an entity such as `&#38;`.
-    let hash = octets == b"#" && before.contains(&b'#');
     let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
+    // These change only the fragment, not the handle.
     let caret = octets.iter().all(|octet| b"^`".contains(octet)) && before.contains(&b'#');
-    (hash || caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
+    (caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
         // An invisible character or an unusual spelling stays suspicious when it is escaped.
         && !is_suspicious(octets)
         // A letter may be one character together with the combining mark after it.

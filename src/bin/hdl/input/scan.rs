@@ -187,7 +187,7 @@ impl<V: Visitor> Scan<'_, V> {
             let (at, len) = (found.range().start, found.range().len());
             let (line, _) = cursor.go(around, at);
             let record = Record { number: line - 1, line, text: Some(found.written()) };
-            let (origin, escapes) = (start.octet, Escapes::Prose);
+            let (origin, escapes) = (start.octet, Escapes::Found(found.writing()));
             self.written(record, 0, Written { around, at, len, origin, escapes, cursor })?;
         }
         let (line, _) = cursor.go(around, around.len());

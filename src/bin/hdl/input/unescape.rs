@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use handle_syntax::find;
+use handle_syntax::find::Writing;
 
 use crate::input::xml::escapes;
 
@@ -20,8 +20,8 @@ pub(crate) enum Escapes {
     Json,
     /// `&lt;`, `&#233;` and CDATA sections, in XML; tags and comments are not part of the text.
     Xml,
-    /// Entities, backslashes and line breaks, in any text.
-    Prose,
+    /// How an identifier is written that was found in a text.
+    Found(Writing),
 }
 
 impl Escapes {
@@ -32,7 +32,7 @@ impl Escapes {
             Self::Quotes => memchr::memchr(b'"', raw).is_some(),
             Self::Json => memchr::memchr(b'\\', raw).is_some(),
             Self::Xml => return Some(escapes::text(raw)),
-            Self::Prose => return Some(find::text(raw)),
+            Self::Found(writing) => return Some(writing.text(raw)),
         };
         if !escaped {
             return Some(raw.into());
@@ -78,10 +78,13 @@ impl Escapes {
             Self::Xml if has(b"<", raw) => None,
             Self::Xml => Some(escapes::written(text)),
             // Nobody knows which characters have a meaning in an unknown kind of text, but these have none.
-            Self::Prose => {
-                let is_plain =
-                    |octet: &u8| octet.is_ascii_alphanumeric() || b"/:.-%".contains(octet);
-                (old == &*find::text(old) && text.iter().all(is_plain)).then(|| text.to_vec())
+            Self::Found(writing) => {
+                let is_plain = |octet: &u8| {
+                    octet.is_ascii_alphanumeric()
+                        || b"/:.-".contains(octet)
+                        || *octet == b'%' && writing == Writing::Text
+                };
+                (old == &*writing.text(old) && text.iter().all(is_plain)).then(|| text.to_vec())
             }
         }
     }
@@ -115,7 +118,7 @@ impl Escapes {
         match self {
             Self::None | Self::Cell(_) => return at,
             Self::Xml => return escapes::place(raw, at),
-            Self::Prose => return find::place(raw, at),
+            Self::Found(writing) => return writing.place(raw, at),
             Self::Quotes | Self::Json => {}
         }
         let (mut written, mut read) = (0, 0);
@@ -190,16 +193,22 @@ fn unit(digits: &[u8]) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::Escapes;
+    use super::{Escapes, Writing};
 
     /// Each text, how it is written, and where each of its characters is written.
-    const TABLE: [(Escapes, &str, &str, &[usize]); 6] = [
+    const TABLE: [(Escapes, &str, &str, &[usize]); 7] = [
         (Escapes::None, r#"a""b"#, r#"a""b"#, &[0, 1, 2, 3]),
         (Escapes::Quotes, r#"a""b""""c"#, r#"a"b""c"#, &[0, 1, 3, 4, 6, 8]),
         (Escapes::Json, r#"a\/b\n\"c"#, "a/b\n\"c", &[0, 1, 3, 4, 6, 8]),
         (Escapes::Json, r"\u0041\u00e9\u65E5é\ud83d\ude00x", "Aé日é😀x", &[0, 6, 12, 18, 20, 32]),
-        (Escapes::Prose, "a&amp;b&lt;&c", "a&b<&c", &[0, 1, 6, 7, 11, 12]),
-        (Escapes::Prose, "&amp;amp;", "&amp;", &[0, 5, 6, 7, 8]),
+        (Escapes::Found(Writing::Text), "a&amp;b&lt;&c", "a&b<&c", &[0, 1, 6, 7, 11, 12]),
+        (Escapes::Found(Writing::Text), "&amp;amp;", "&amp;", &[0, 5, 6, 7, 8]),
+        (
+            Escapes::Found(Writing::Address),
+            "1%2Fa%26amp;%4",
+            "1/a&amp;%4",
+            &[0, 1, 4, 5, 8, 9, 10, 11, 12, 13],
+        ),
     ];
 
     #[test]

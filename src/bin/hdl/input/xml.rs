@@ -203,7 +203,11 @@ impl<R: Read> Document<R> {
                     let mut track = Track::new(raw, start);
                     for found in Finder::after(b'\n', raw) {
                         let start = track.position(found.range().start);
-                        pieces.push(text(start, Some(found.written()), Escapes::Prose));
+                        pieces.push(text(
+                            start,
+                            Some(found.written()),
+                            Escapes::Found(found.writing()),
+                        ));
                     }
                 }
             }
