@@ -31,6 +31,9 @@ pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 #[derive(Clone, Copy)]
 pub struct Namespace(&'static Record);
 
+/// Names of other kinds of identifiers, which were not registered, and are no misspellings of a namespace.
+const OTHERS: [&str; 3] = ["oai", "pmcid", "ncid"];
+
 impl Namespace {
     /// Every registered namespace, in alphabetical order.
     ///
@@ -52,7 +55,8 @@ impl Namespace {
 
     /// The registered name that `name` probably misspells.
     pub(crate) fn nearest(name: &[u8]) -> Option<&'static str> {
-        nearest(name, Self::all().map(Self::name))
+        let is_other = OTHERS.iter().any(|other| name.eq_ignore_ascii_case(other.as_bytes()));
+        if is_other { None } else { nearest(name, Self::all().map(Self::name)) }
     }
 
     /// The namespace of this `name`, which must be in lower case.

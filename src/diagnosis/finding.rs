@@ -44,6 +44,16 @@ impl Finding {
         }
     }
 
+    /// Whether a port or the brackets of an address are refused where the prefix of an hdl URI should stand, so that a
+    /// server was probably meant.
+    pub(crate) fn is_of_server(&self, text: &[u8]) -> bool {
+        let (before, octets) = (&text[..self.span.range().start], &text[self.span.range()]);
+        self.code == Code::CharacterNotAllowed
+            && self.production == "hdl_uri::u-na-segment"
+            && octets.iter().all(|octet| b"[]:".contains(octet))
+            && before.windows(2).any(|slashes| slashes == b"//")
+    }
+
     pub(super) fn of(verdict: Classified, refusal: &SyntaxError) -> Self {
         Self {
             escapes: refusal.escapes(),

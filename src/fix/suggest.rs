@@ -140,6 +140,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
             Mend::Fix(replace(quote::encode(octets)))
         }
         Code::RawNonAscii => Mend::Try(replace(composed(text, span, true))),
+        Code::CharacterNotAllowed if finding.is_of_server(text) => Mend::Nothing,
         Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment | Code::RawQuote => {
             Mend::Try(replace(quote::encode(octets)))
         }

@@ -99,6 +99,10 @@ impl Words<'_> {
             Code::CharacterNotAllowed if suggestion && is_blank => self.fill(
                 "delete it, and what follows if that is a note; if it belongs to the identifier, write {escape}",
             ),
+            Code::CharacterNotAllowed if self.finding.is_of_server(self.text) => {
+                let others = self.other_dialects().map(Cow::Owned);
+                others.unwrap_or_else(|| "delete it: a prefix has no brackets and no colon".into())
+            }
             Code::CharacterNotAllowed if self.finding.escapes => self.fill(
                 "delete it if it was copied by accident; if it belongs to the identifier, write {escape}",
             ),
