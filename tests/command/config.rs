@@ -86,12 +86,16 @@ fn the_command_line_wins_over_the_configuration() {
 
 #[test]
 fn texts_are_fixed_by_the_rules_of_their_file() {
-    let project =
-        project("config-fix", "[[files]]\nglob = \"*.txt\"\nas = \"doi\"\nignore = \"lint\"\n");
-    fs::write(project.join("a.txt"), "doi:10.1000/182\n").unwrap();
-    let ran = run_in(&project, &["check", "--fix", "a.txt"]);
-    assert_eq!((ran.status, ran.out), (Some(0), String::new()), "{}", ran.err);
-    assert_eq!(fs::read_to_string(project.join("a.txt")).unwrap(), "10.1000/182\n");
+    for (config, fixed) in [
+        ("as = \"doi\"\n", "10.1000/182\n"),
+        ("as = \"doi\"\nignore = \"doi-prefix\"\n", "doi:10.1000/182\n"),
+    ] {
+        let project = project("config-fix", &format!("[[files]]\nglob = \"*.txt\"\n{config}"));
+        fs::write(project.join("a.txt"), "doi:10.1000/182\n").unwrap();
+        let ran = run_in(&project, &["check", "--fix", "a.txt"]);
+        assert_eq!(ran.status, Some(0), "{}", ran.err);
+        assert_eq!(fs::read_to_string(project.join("a.txt")).unwrap(), fixed, "{config}");
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod examples;
 mod explain;
 mod files;
 mod fix;
+mod fix_chosen;
 mod fix_places;
 mod generate;
 mod github;

@@ -191,3 +191,19 @@ fn a_stray_quote_takes_neither_rows_nor_memory() {
     let err = format!("hdl: {checked} checked, {valid} valid, 2 errors, 0 warnings\n");
     assert!(ran.err.starts_with(&err) && ran.status == Some(1), "{}", ran.err);
 }
+
+/// A file that was rewritten is checked again, and nothing of it is kept for that.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_fix_needs_no_more_memory_for_a_longer_file() {
+    let list = crate::files::folder("fix-memory").join("list");
+    let mut octets = vec![b'a'; 100 * MIB];
+    octets.extend_from_slice(b"\ndoi:10.1000/1\n");
+    std::fs::write(&list, octets).unwrap();
+    let mut limited = std::process::Command::new("sh");
+    limited.args(["-c", "ulimit -v 90000 && exec \"$0\" check --fix --as=doi \"$1\""]);
+    let ran = limited.arg(env!("CARGO_BIN_EXE_hdl")).arg(&list).output().unwrap();
+    let err = String::from_utf8_lossy(&ran.stderr).into_owned();
+    assert!(err.ends_with("1 error, 0 warnings\nhdl: 1 record fixed\n"), "{err}");
+    assert!(std::fs::read(&list).unwrap().ends_with(b"a\n10.1000/1\n"));
+}

@@ -56,6 +56,57 @@ fn a_directory_is_read_in_the_order_of_its_names() {
 }
 
 #[test]
+fn binary_files_of_a_directory_are_skipped_and_counted() {
+    let folder = folder("walk-binary");
+    fs::write(folder.join("a.txt"), "doi:10.1000/1\n10.1000\n").unwrap();
+    fs::write(folder.join("b.png"), b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR").unwrap();
+    fs::write(folder.join("c.zip"), b"PK\x03\x04\x14\0").unwrap();
+    let (name, png) = (folder.to_str().unwrap(), folder.join("b.png"));
+    for arguments in [&["check"][..], &["check", "--diff"], &["unique"]] {
+        let ran = run(&[arguments, &[name]].concat(), b"");
+        assert!(ran.err.contains("hdl: 2 binary files skipped\n"), "{arguments:?}: {}", ran.err);
+        assert!(!ran.out.contains("b.png") && ran.status == Some(1), "{arguments:?}: {}", ran.out);
+    }
+    let before = fs::read(&png).unwrap();
+    run(&["check", "--fix", name], b"");
+    assert_eq!(fs::read(&png).unwrap(), before);
+    assert_eq!(fs::read_to_string(folder.join("a.txt")).unwrap(), "10.1000/1\n10.1000\n");
+}
+
+#[test]
+fn a_binary_file_that_is_named_is_one_trouble() {
+    let folder = folder("named-binary");
+    let (png, list) = (folder.join("b.png"), folder.join("list"));
+    let octets = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
+    fs::write(&png, octets).unwrap();
+    fs::write(&list, "10.1000\n").unwrap();
+    let (png, list) = (png.to_str().unwrap(), list.to_str().unwrap());
+    let told = format!(
+        "hdl: {png}: this file is binary: line 3 has NUL in it; if NUL ends each identifier, use -0\n"
+    );
+    for mode in [&["check"][..], &["check", "--fix"]] {
+        let ran = run(&[mode, &[png, list]].concat(), b"");
+        assert!(ran.err.starts_with(&told), "{}", ran.err);
+        assert_eq!((ran.out.lines().count(), ran.status), (1, Some(2)), "{}", ran.out);
+    }
+    assert_eq!(fs::read(png).unwrap(), octets);
+    let ran = run(&["check", "-0", png], b"");
+    assert!(ran.out.contains("b.png:1:1: error [not-utf8]"), "{}", ran.out);
+}
+
+#[test]
+fn utf_16_is_one_trouble_in_a_directory_too() {
+    let folder = folder("walk-utf-16");
+    fs::write(folder.join("a.txt"), b"\xFF\xFE1\x000\0.\x001\0/\0a\0\n\0").unwrap();
+    for options in [&[][..], &["--column=1"], &["--find"], &["--fix"], &["--xml=//a"]] {
+        let ran = run(&[&["check", folder.to_str().unwrap()], options].concat(), b"");
+        let told = "a.txt: this text is UTF-16: convert it to UTF-8 first";
+        assert!(ran.err.contains(told) && ran.status == Some(2), "{options:?}: {}", ran.err);
+        assert_eq!(ran.out, "", "{options:?}");
+    }
+}
+
+#[test]
 fn a_wrong_pattern_is_an_error() {
     let ran = run(&["check", "--glob", "[", "."], b"");
     assert_eq!(ran.status, Some(2));

@@ -6,7 +6,7 @@ use std::io;
 use crate::files;
 use crate::input::limits::Limits;
 use crate::input::record::{Record, Records};
-use crate::input::source;
+use crate::input::source::{self, Contents};
 use crate::terminal::failure::{Failure, note};
 
 /// The file name that reports give to texts of the arguments.
@@ -39,7 +39,7 @@ pub(crate) fn each(
     if !arguments.is_empty() {
         return Ok(true);
     }
-    let stdin = match files::stdin().and_then(source::plain) {
+    let stdin = match files::stdin().and_then(|stdin| source::plain(stdin, Contents::Any)) {
         Ok(stdin) => stdin,
         Err(error) => {
             note(Failure::reading(STDIN, error));

@@ -27,6 +27,7 @@ use crate::output::destination::Destination;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::progress;
+use crate::walk;
 pub(crate) use chosen::Chosen;
 use feed::Feed;
 use sequencer::{Outcome, Sequencer};
@@ -71,14 +72,12 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if let Some(path) = &args.choice.write_baseline {
         return written(&plain.chosen, path, found);
     }
-    let gone: u64 = {
-        let rules = rules.lock().unwrap_or_else(PoisonError::into_inner);
-        rules.all().filter_map(|rules| rules.chosen.known()).sum()
-    };
+    let gone = rules.lock().unwrap_or_else(PoisonError::into_inner).gone();
     if gone > 0 {
         note(format_args!("{} of the baseline gone", plural(gone, "problem")));
     }
     if !args.quiet {
+        walk::tell_skipped(outcome.skipped);
         note(outcome.counts);
         summarize(args, &outcome);
     }

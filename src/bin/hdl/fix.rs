@@ -6,6 +6,7 @@
 
 mod apply;
 mod cleanup;
+mod decide;
 mod diff;
 pub(crate) mod journal;
 pub(crate) mod passing;
@@ -22,15 +23,14 @@ use std::sync::Arc;
 use anstream::AutoStream;
 use handle_syntax::Report;
 
-use crate::check::head::Begun;
+use crate::check::head::{self, Begun};
 use crate::check::tally::Tally;
 use crate::config::{RuleBook, Rules};
 use crate::files;
 use crate::input::block::Block;
 use crate::input::layout::Layout;
-use crate::input::limits::LONGEST;
 use crate::input::scan::{Change, Found, Visitor};
-use crate::input::source::Uncompressed;
+use crate::input::source::{self, Contents, Uncompressed, binary};
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::Output;
@@ -40,7 +40,7 @@ use crate::output::summary::Summary;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};
 use crate::terminal::sanitize;
-use crate::walk::Paths;
+use crate::walk::{self, Paths};
 use diff::Diff;
 use journal::{Journal, Noting, Record};
 use rewrite::Rewrite;
@@ -73,11 +73,18 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         tally: Tally::default(),
         journal,
         fixed: 0,
+        is_walking: false,
+        skipped: 0,
         incomplete: false,
         unheard: None,
         unwritten: None,
     };
     run.all();
+    let gone = run.book.gone();
+    if gone > 0 {
+        note(format_args!("{} of the baseline gone", plural(gone, "problem")));
+    }
+    walk::tell_skipped(run.skipped);
     note(run.counts);
     if run.fixed > 0 {
         let done = if plain.args.diff { "would be fixed" } else { "fixed" };
@@ -99,6 +106,9 @@ struct Run {
     journal: Option<Journal>,
     /// How many records were fixed.
     fixed: u64,
+    /// Whether the current file was found in a directory, and how many binary files of directories were skipped.
+    is_walking: bool,
+    skipped: u64,
     /// Whether a file could not be read, or could not be fixed.
     incomplete: bool,
     /// Why problems can no longer be reported. The files are fixed and counted nevertheless.
@@ -123,7 +133,9 @@ impl Run {
             note(format_args!("an interruption would leave an unfinished file behind: {why}"));
         }
         self.print(Output::begin);
-        for named in Paths::new(&self.rules.args.source) {
+        let mut paths = Paths::new(&self.rules.args.source);
+        while let Some(named) = paths.next() {
+            self.is_walking = paths.is_walking();
             match named {
                 _ if self.rules.args.diff && self.unwritten.is_some() => break,
                 Ok(dash) if dash.as_os_str() == "-" => self.input(),
@@ -151,10 +163,10 @@ impl Run {
         let name = &*self.rules.args.source.stdin_name().to_owned();
         let held = self.turn_to(Path::new(name));
         let done = match held.and_then(|()| files::stdin()) {
-            Ok(stdin) if self.rules.args.diff => self.show(name, stdin.lock()),
+            Ok(stdin) if self.rules.args.diff => self.show(name, (Contents::Any, stdin.lock())),
             Ok(stdin) => {
                 let mut output = Fixed(BufWriter::new(sanitize::stdout()));
-                self.pass(name, true, stdin.lock(), &mut output).map(|_| ())
+                self.pass(name, true, (Contents::Any, stdin.lock()), &mut output).map(|_| ())
             }
             Err(error) => Err(Stop::Unread(error)),
         };
@@ -171,7 +183,7 @@ impl Run {
         let name = path.to_string_lossy();
         let held = self.turn_to(path);
         let done = match held.and_then(|()| files::open(path)) {
-            Ok(file) if self.rules.args.diff => self.show(&name, file),
+            Ok(file) if self.rules.args.diff => self.show(&name, (self.contents(), file)),
             Ok(file) => self.rewrite(&name, path, &file),
             Err(error) => Err(Stop::Unread(error)),
         };
@@ -182,6 +194,9 @@ impl Run {
         self.print(Output::flush);
         match done {
             Ok(()) => {}
+            Err(Stop::Unread(error)) if self.is_walking && binary::is_binary(&error) => {
+                self.skipped += 1;
+            }
             Err(Stop::Unread(error)) => {
                 self.incomplete = true;
                 note(Failure::reading(name, error));
@@ -190,8 +205,13 @@ impl Run {
         }
     }
 
+    /// What the current file may contain.
+    fn contents(&self) -> Contents {
+        self.rules.args.source.shape().contents()
+    }
+
     /// Writes a diff of what would be fixed to the standard output.
-    fn show(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
+    fn show(&mut self, name: &str, source: (Contents, impl Read)) -> Result<(), Stop> {
         let mut diff = Diff::new(BufWriter::new(sanitize::stdout()), name);
         self.pass(name, true, source, &mut diff)?;
         diff.end().map_err(Stop::Unwritten)
@@ -213,7 +233,7 @@ impl Run {
     /// Replaces the file by its fixed text; returns how many records were fixed.
     fn rewritten(&mut self, name: &str, path: &Path, file: &File) -> Result<u64, Stop> {
         let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::Unwritten)?;
-        let fixed = self.pass(name, false, file, &mut rewrite)?;
+        let fixed = self.pass(name, false, (self.contents(), file), &mut rewrite)?;
         let other_names = fixed > 0 && rewrite.has_other_names();
         rewrite.commit().map_err(Stop::Unwritten)?;
         if other_names {
@@ -224,7 +244,11 @@ impl Run {
 
     /// Reports the problems of a file as it is now.
     fn check(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
-        let Begun { layout, mut blocks } = self.begin(name, source)?;
+        // Nothing is written again, so nothing is kept.
+        let shape = self.rules.args.source.shape();
+        let source = source::uncompressed(source, shape.contents()).map_err(Stop::Unread)?;
+        let begun = head::begin(source, &shape, name).map_err(Stop::Unread)?;
+        let Begun { layout, mut blocks } = begun;
         let mut block = Block::default();
         let mut checked = Checked { name, run: self, seen: 0, rows: 0 };
         while blocks.read(&mut block).map_err(Stop::Unread)? {
@@ -243,10 +267,10 @@ impl Run {
         &mut self,
         name: &str,
         is_reported: bool,
-        source: impl Read,
+        (contents, source): (Contents, impl Read),
         sink: &mut impl Sink,
     ) -> Result<u64, Stop> {
-        let Begun { layout, mut blocks } = self.begin(name, source)?;
+        let Begun { layout, mut blocks } = self.begin(name, contents, source)?;
         let mut block = Block::default();
         let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
         // How many octets were written.
@@ -289,27 +313,14 @@ impl Run {
     }
 
     /// Begins to read a file that is not compressed.
-    fn begin<R: Read>(&self, name: &str, source: R) -> Result<Begun<Tee<Uncompressed<R>>>, Stop> {
+    fn begin<R: Read>(
+        &self,
+        name: &str,
+        contents: Contents,
+        source: R,
+    ) -> Result<Begun<Tee<Uncompressed<R>>>, Stop> {
         let shape = self.rules.args.source.shape();
-        passing::begin(source, &shape, name).map_err(Stop::Unread)
-    }
-
-    /// A text of this column or field with every safe fix, if the fixed text is valid.
-    fn fixed(&self, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
-        let args = &self.rules.args;
-        let reading = args.source.reading(wanted).or(args.notation.reading.as_ref());
-        let options = args.notation.options();
-        let fix = |text: &[u8]| selection::fix(reading, text, options);
-        let names = args.apply();
-        let fixed = if names.is_empty() {
-            fix(text)?
-        } else {
-            let edits =
-                |text: &[u8]| apply::edits(&selection::report(reading, text, options).1, &names);
-            apply::applied(text, edits, fix)?
-        };
-        let accepted = |fixed: &Vec<u8>| selection::report(reading, fixed, options).1.is_valid();
-        Some(fixed).filter(|fixed| fixed.len() <= LONGEST).filter(accepted)
+        passing::begin(source, contents, &shape, name).map_err(Stop::Unread)
     }
 
     /// Reports the problems of a record as it is now.
@@ -317,7 +328,7 @@ impl Run {
         let rules = Arc::clone(&self.rules);
         let own = rules.args.source.reading(found.wanted);
         let (dialect, report) = rules.args.notation.report(own, &found.record);
-        self.tell(file, dialect, found, &report);
+        self.tell(file, dialect, found, report);
     }
 
     /// Reports a row that cannot be read.
@@ -325,11 +336,13 @@ impl Run {
         let rules = Arc::clone(&self.rules);
         let reading = rules.args.notation.reading.as_ref();
         let (dialect, report) = selection::unreadable(reading, &unread.why);
-        self.tell(file, dialect, &Found::unread(number, unread), &report);
+        self.tell(file, dialect, &Found::unread(number, unread), report);
     }
 
     /// Counts a record and reports its problems.
-    fn tell(&mut self, file: &str, dialect: &str, found: &Found<'_>, report: &Report<'_>) {
+    fn tell(&mut self, file: &str, dialect: &str, found: &Found<'_>, mut report: Report<'_>) {
+        self.rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
+        let report = &report;
         self.counts.add(report);
         let repaired = report.repaired();
         let said = (dialect, report);
@@ -393,7 +406,7 @@ impl Visitor for Fixes<'_> {
         let own = rules.args.source.reading(found.wanted);
         let (dialect, report) = rules.args.notation.report(own, &found.record);
         let text = found.record.text.filter(|_| !report.is_empty());
-        let fixed = text.and_then(|text| self.run.fixed(found.wanted, text));
+        let fixed = text.and_then(|text| decide::fixed(&rules, found.wanted, text));
         // Two fields may name the same place, which must change only once.
         let end = self.changes.last().map_or(0, |change| change.octet + change.len);
         let change = fixed.as_deref().and_then(|fixed| found.change(fixed));
@@ -403,7 +416,7 @@ impl Visitor for Fixes<'_> {
                 self.run.fixed += 1;
                 self.run.found(name, &found.changed(fixed));
             }
-            (Some(name), _, _) => self.run.tell(name, dialect, &found, &report),
+            (Some(name), _, _) => self.run.tell(name, dialect, &found, report),
             (None, _, _) => {}
         }
         if let (Some(_), Some(_), Some(old), Some(new)) =

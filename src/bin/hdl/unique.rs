@@ -24,6 +24,7 @@ use crate::output::safe_json;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize};
+use crate::walk;
 use group::{Group, Place};
 use sorter::Sorter;
 
@@ -36,6 +37,7 @@ pub(crate) fn run(args: &Unique) -> Status {
     };
     let found = Status::from(u8::from(gathering.without > 0));
     let summary = gathering.summary();
+    walk::tell_skipped(gathering.skipped);
     let Gathering { sorter, files, .. } = gathering;
     let mut output = BufWriter::new(sanitize::stdout());
     let mut written = 0_u64;
@@ -66,13 +68,24 @@ struct Gathering<'a> {
     texts: u64,
     without: u64,
     unread: bool,
+    /// How many binary files of directories were skipped.
+    skipped: u64,
     failed: Option<io::Error>,
 }
 
 impl<'a> Gathering<'a> {
     fn new(args: &'a Unique) -> Self {
         let sorter = Sorter::new(u64::from(args.memory) << 20, args.places);
-        Self { args, sorter, files: Vec::new(), texts: 0, without: 0, unread: false, failed: None }
+        Self {
+            args,
+            sorter,
+            files: Vec::new(),
+            texts: 0,
+            without: 0,
+            unread: false,
+            skipped: 0,
+            failed: None,
+        }
     }
 
     /// Reads everything; returns `false` if something could not be read.
@@ -90,6 +103,7 @@ impl<'a> Gathering<'a> {
                 note(trouble);
                 self.unread = true;
             }
+            self.skipped += std::mem::take(&mut batch.skipped);
             let Some(file) = batch.file.clone() else { continue };
             if self.files.last() != Some(&file.name) {
                 self.files.push(file.name.clone());

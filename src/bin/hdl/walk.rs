@@ -12,6 +12,8 @@ use crate::args::{Folders, Source};
 use crate::files;
 use crate::input::limits::Limits;
 use crate::input::record::Records;
+use crate::output::counts::plural;
+use crate::terminal::failure::note;
 
 /// A file; or a path that cannot be read, and why.
 pub(crate) type Named = Result<PathBuf, (PathBuf, io::Error)>;
@@ -46,6 +48,11 @@ impl Paths {
     /// How many paths of the command line have been taken so far.
     pub(crate) fn begun(&self) -> usize {
         self.begun
+    }
+
+    /// Whether the last file was found in a directory.
+    pub(crate) fn is_walking(&self) -> bool {
+        self.walk.is_some()
     }
 
     /// The next path that the user has named.
@@ -114,6 +121,13 @@ impl Iterator for Paths {
                 named => return Some(named),
             }
         }
+    }
+}
+
+/// Says how many binary files were skipped, if there were any.
+pub(crate) fn tell_skipped(files: u64) {
+    if files > 0 {
+        note(format_args!("{} skipped", plural(files, "binary file")));
     }
 }
 

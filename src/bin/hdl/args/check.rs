@@ -22,18 +22,7 @@ use crate::output::look::Look;
 const THREADS: usize = 16;
 
 /// The arguments that `--fix` and `--diff` refuse: these two rewrite texts, and report only what remains.
-const ELSEWHERE: [&str; 10] = [
-    "group",
-    "output",
-    "max",
-    "quiet",
-    "statistics",
-    "select",
-    "ignore",
-    "severity",
-    "baseline",
-    "write_baseline",
-];
+const ELSEWHERE: [&str; 6] = ["group", "output", "max", "quiet", "statistics", "write_baseline"];
 
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
@@ -73,7 +62,10 @@ pub(crate) struct Check {
     /// Apply the safe fixes to the files and report the rest.
     ///
     /// Each edit that a report calls `fix` is applied, unless the identifier would still be wrong: then it stays as
-    /// it was. The new file is written next to the original and replaces it when it is complete; permissions and
+    /// it was. With --select, --ignore or --severity, only the problems that are reported are fixed, and only errors
+    /// that are reported make an identifier wrong; with --baseline, a text that the baseline has stays as it is.
+    ///
+    /// The new file is written next to the original and replaces it when it is complete; permissions and
     /// owner stay. The standard input goes, fixed, to the standard output, and the remaining problems to the standard
     /// error.
     #[arg(help_heading = "Fixing", long, group = "mending", conflicts_with_all = ELSEWHERE)]

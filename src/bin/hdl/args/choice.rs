@@ -85,6 +85,10 @@ enum Grade {
 }
 
 impl Grades {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Leaves in `report` only the chosen problems, with the chosen severities.
     pub(crate) fn apply(&self, report: &mut Report<'_>) {
         if self.0.is_empty() || report.is_empty() {

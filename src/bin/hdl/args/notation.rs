@@ -47,15 +47,22 @@ impl Notation {
         own: Option<&'a Selection>,
         record: &Record<'a>,
     ) -> (&'static str, Report<'a>) {
-        let reading = own.or(self.reading.as_ref());
         match record.text {
-            Some(text) => {
-                let (dialect, mut report) = selection::report(reading, text, self.options());
-                self.trust(text, &mut report);
-                (dialect, report)
-            }
-            None => selection::too_long(reading),
+            Some(text) => self.check(own, text),
+            None => selection::too_long(own.or(self.reading.as_ref())),
         }
+    }
+
+    /// Checks a text by its own reading, or else by that of `--as`; also returns the name of the reading.
+    pub(crate) fn check<'a>(
+        &'a self,
+        own: Option<&'a Selection>,
+        text: &'a [u8],
+    ) -> (&'static str, Report<'a>) {
+        let reading = own.or(self.reading.as_ref());
+        let (dialect, mut report) = selection::report(reading, text, self.options());
+        self.trust(text, &mut report);
+        (dialect, report)
     }
 
     /// Drops the problems of an unknown host from a report, if `--proxy` names that host.

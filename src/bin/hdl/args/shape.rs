@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
+use crate::input::source::Contents;
 use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
 
@@ -31,6 +32,11 @@ pub(crate) struct Columns {
 }
 
 impl Shape {
+    /// What a file may contain: NUL shows that it is binary, unless NUL ends its records.
+    pub(crate) fn contents(&self) -> Contents {
+        if matches!(self, Self::List(b'\0')) { Contents::Any } else { Contents::Text }
+    }
+
     /// Where identifiers are in the file of this name, as far as is known before its first row is read.
     pub(crate) fn layout(&self, name: &str) -> Layout {
         match self {

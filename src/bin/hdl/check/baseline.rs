@@ -14,7 +14,7 @@ use crate::output::json::hex_unless_utf8;
 use crate::output::safe_json;
 
 /// How often each problem of each text is known. The place of the text does not matter.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Baseline {
     known: BTreeMap<Vec<u8>, BTreeMap<Code, u64>>,
 }

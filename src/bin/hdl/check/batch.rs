@@ -40,6 +40,8 @@ pub(crate) struct Batch {
     pub(crate) statistics: Statistics,
     /// Why the rest of the file could not be read.
     pub(crate) trouble: Option<String>,
+    /// How many binary files of a directory were skipped.
+    pub(crate) skipped: u64,
 }
 
 impl Batch {
@@ -54,5 +56,6 @@ impl Batch {
         self.counts = Counts::default();
         (self.rows, self.fields) = (0, 0);
         self.trouble = None;
+        self.skipped = 0;
     }
 }

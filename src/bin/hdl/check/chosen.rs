@@ -15,6 +15,8 @@ use crate::terminal::failure::Failure;
 pub(crate) struct Chosen {
     grades: Grades,
     baseline: Option<Mutex<Baseline>>,
+    /// A copy of the baseline for `--fix`, which meets each text twice: before and after its edits.
+    before: Option<Mutex<Baseline>>,
     /// Whether problems are added to the baseline; if not, the problems that it has are dropped.
     writes: bool,
 }
@@ -33,7 +35,28 @@ impl Chosen {
             }
             None => writes.then(Baseline::default),
         };
-        Ok(Self { grades: args.choice.grades(), baseline: baseline.map(Mutex::new), writes })
+        let before = baseline.clone().filter(|_| args.fix || args.diff).map(Mutex::new);
+        let (grades, baseline) = (args.choice.grades(), baseline.map(Mutex::new));
+        Ok(Self { grades, baseline, before, writes })
+    }
+
+    /// Whether problems are selected or ignored, or get another severity.
+    pub(crate) fn has_grades(&self) -> bool {
+        !self.grades.is_empty()
+    }
+
+    /// Leaves in a report only the problems that are selected and not ignored, whatever the baseline has.
+    pub(crate) fn grade(&self, report: &mut Report<'_>) {
+        self.grades.apply(report);
+    }
+
+    /// Whether the baseline has any problem of this text, which then counts as met.
+    pub(crate) fn has_known(&self, text: &[u8], mut report: Report<'_>) -> bool {
+        let Some(before) = &self.before else { return false };
+        self.grades.apply(&mut report);
+        let problems = report.problems().count();
+        before.lock().unwrap_or_else(PoisonError::into_inner).subtract(text, &mut report);
+        report.problems().count() < problems
     }
 
     /// Leaves in the report of `text` only the problems that are to be reported.

@@ -11,8 +11,7 @@ use super::head::{self, Opened};
 use crate::args::{Shape, Source};
 use crate::config::Rules;
 use crate::files;
-use crate::input::source;
-use crate::input::source::Input;
+use crate::input::source::{self, Contents, Input, binary};
 use crate::terminal::failure::Failure;
 use crate::terminal::sanitize::masked;
 use crate::walk::Paths;
@@ -59,6 +58,10 @@ impl Feed {
                         named.and_then(|path| self.open(&path).map_err(|error| (path, error)));
                     match opened {
                         Ok(open) => self.open = Some(open),
+                        Err((_, error)) if self.files.is_walking() && binary::is_binary(&error) => {
+                            batch.skipped = 1;
+                            break;
+                        }
                         Err((path, error)) => {
                             let trouble = Failure::reading(self.name(&path), error);
                             batch.trouble = Some(trouble.to_string());
@@ -106,9 +109,9 @@ fn open(path: &Path, name: &str, held: Held, bar: &ProgressBar) -> io::Result<Op
     let (shape, rules) = held;
     bar.set_message(masked(name).into_owned());
     let source = if is_stdin(path) {
-        source::plain(bar.wrap_read(files::stdin()?))?
+        source::plain(bar.wrap_read(files::stdin()?), Contents::Any)?
     } else {
-        source::plain(bar.wrap_read(files::open(path)?))?
+        source::plain(bar.wrap_read(files::open(path)?), shape.contents())?
     };
     let begun = head::begin(source, &shape, name)?;
     let (name, layout) = (name.to_owned(), begun.layout.clone());

@@ -31,6 +31,8 @@ pub(crate) struct Outcome {
     pub(crate) files: usize,
     /// Whether anything could not be read.
     pub(crate) unread: bool,
+    /// How many binary files of directories were skipped.
+    pub(crate) skipped: u64,
     /// The number of an output that can no longer be written, and why.
     pub(crate) failed: Option<(usize, io::Error)>,
 }
@@ -219,6 +221,7 @@ impl<W: Write> State<W> {
         }
         if !self.over {
             self.unread(batch);
+            self.outcome.skipped += batch.skipped;
         }
         batch.clear();
     }

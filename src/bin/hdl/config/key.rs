@@ -15,8 +15,6 @@ pub(crate) struct Key {
     /// Whether it says where identifiers are in a file: one such option on the command line replaces all of the
     /// configuration.
     pub(super) is_place: bool,
-    /// Whether it chooses which problems are reported; `--fix` ignores these keys.
-    pub(super) is_choice: bool,
 }
 
 /// The type of the value of a key.
@@ -34,15 +32,11 @@ pub(super) enum Kind {
 }
 
 const fn key(name: &'static str, kind: Kind) -> Key {
-    Key { name, kind, is_place: false, is_choice: false }
+    Key { name, kind, is_place: false }
 }
 
 const fn place(name: &'static str, kind: Kind) -> Key {
     Key { is_place: true, ..key(name, kind) }
-}
-
-const fn choice(name: &'static str, kind: Kind) -> Key {
-    Key { is_choice: true, ..key(name, kind) }
 }
 
 pub(super) const KEYS: &[Key] = &[
@@ -59,8 +53,8 @@ pub(super) const KEYS: &[Key] = &[
     key("resolver-segment", Kind::Text),
     key("characters", Kind::Switch),
     key("charset", Kind::Text),
-    choice("select", Kind::Texts),
-    choice("ignore", Kind::Texts),
-    choice("severity", Kind::Levels),
-    choice("baseline", Kind::File),
+    key("select", Kind::Texts),
+    key("ignore", Kind::Texts),
+    key("severity", Kind::Levels),
+    key("baseline", Kind::File),
 ];

@@ -38,9 +38,8 @@ pub(crate) struct RuleBook {
     known: BTreeMap<Vec<OsString>, Arc<Rules>>,
     /// The keys that the command line sets itself.
     own: Vec<&'static Key>,
-    /// Whether the command line says where identifiers are, and whether it asks for fixes.
+    /// Whether the command line says where identifiers are.
     has_place: bool,
-    fixes: bool,
 }
 
 impl RuleBook {
@@ -50,10 +49,10 @@ impl RuleBook {
     /// The configuration or the baseline cannot be read.
     pub(crate) fn new(typed: &[OsString], args: Check) -> io::Result<Self> {
         let config = args.config()?;
-        let (fixes, own) = (args.fix || args.diff, own(typed));
+        let own = own(typed);
         let has_place = args.source.separator() == b'\0' || own.iter().any(|key| key.is_place);
         let known = BTreeMap::from([(Vec::new(), Rules::new(args)?)]);
-        Ok(Self { typed: typed.to_vec(), config, known, own, has_place, fixes })
+        Ok(Self { typed: typed.to_vec(), config, known, own, has_place })
     }
 
     /// The rules of the command line alone.
@@ -61,8 +60,13 @@ impl RuleBook {
         self.known.get(&Vec::new())
     }
 
+    /// How many problems of the baselines no text had.
+    pub(crate) fn gone(&self) -> u64 {
+        self.all().filter_map(|rules| rules.chosen.known()).sum()
+    }
+
     /// All rules that have been used.
-    pub(crate) fn all(&self) -> impl Iterator<Item = &Arc<Rules>> {
+    fn all(&self) -> impl Iterator<Item = &Arc<Rules>> {
         self.known.values()
     }
 
@@ -89,11 +93,8 @@ impl RuleBook {
     fn more(&self, file: &Path) -> Vec<OsString> {
         let Some(config) = &self.config else { return Vec::new() };
         let held = config.holds(file).into_iter().map(|(setting, _)| setting);
-        let counts = |key: &&'static Key| {
-            !(self.own.contains(key)
-                || self.has_place && key.is_place
-                || self.fixes && key.is_choice)
-        };
+        let counts =
+            |key: &&'static Key| !(self.own.contains(key) || self.has_place && key.is_place);
         let held = held.filter(|setting| counts(&setting.key));
         held.flat_map(|setting| setting.arguments.iter().cloned()).collect()
     }

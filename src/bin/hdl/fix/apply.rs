@@ -1,8 +1,8 @@
-//! The suggestions of `--apply`: a suggestion is only plausible, so it is applied only if the user names its problem.
+//! Applies edits. A suggestion is only plausible, so it is applied only if the user names its problem with `--apply`.
 
 use std::collections::BTreeSet;
 
-use handle_syntax::{Code, Edit, Report};
+use handle_syntax::{Code, Edit, Problem, Report};
 
 /// How many rounds there are: the text after one round may have new suggestions.
 const ROUNDS: usize = 16;
@@ -27,10 +27,15 @@ pub(super) fn applied(
     (now != text).then_some(now)
 }
 
-/// The suggestions for problems of these names, in text order; an edit that begins inside another is left out.
-pub(super) fn edits(report: &Report<'_>, names: &BTreeSet<Code>) -> Vec<Edit> {
-    let named = report.problems().filter(|problem| names.contains(&problem.code()));
-    let mut edits: Vec<_> = named.filter_map(|problem| problem.suggestion()).collect();
+/// The suggestions for problems of these names, in text order, and if `with_fixes` the safe fixes of all problems. An
+/// edit that begins inside another is left out.
+pub(super) fn edits(report: &Report<'_>, with_fixes: bool, names: &BTreeSet<Code>) -> Vec<Edit> {
+    let edit = |problem: Problem<'_>| {
+        let fix = problem.fix().filter(|_| with_fixes);
+        let named = names.contains(&problem.code());
+        fix.or_else(|| problem.suggestion().filter(|_| named))
+    };
+    let mut edits: Vec<_> = report.problems().filter_map(edit).collect();
     edits.sort_by_key(|edit| edit.span.start);
     let mut end = 0;
     edits.retain(|edit| {

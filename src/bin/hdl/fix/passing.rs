@@ -7,15 +7,16 @@ use crate::check::head::{self, Begun, Opened};
 use crate::fix::sink::Sink;
 use crate::fix::tee::Tee;
 use crate::input::scan::Change;
-use crate::input::source::{self, Uncompressed};
+use crate::input::source::{self, Contents, Uncompressed};
 
 /// Begins to read the file of this name, which must not be compressed.
 pub(crate) fn begin<R: Read>(
     source: R,
+    contents: Contents,
     shape: &Shape,
     name: &str,
 ) -> io::Result<Begun<Tee<Uncompressed<R>>>> {
-    head::begin(Tee::new(source::uncompressed(source)?), shape, name)
+    head::begin(Tee::new(source::uncompressed(source, contents)?), shape, name)
 }
 
 /// Hands to a sink everything that was read of a file up to here, with these changes.

@@ -1,11 +1,14 @@
 //! The octets of files and of the standard input, decompressed if they are compressed.
 
+pub(crate) mod binary;
 mod gzip;
 mod magic;
 mod zstd;
 
 use std::io::{self, BufReader, Chain, Cursor, ErrorKind, Read};
 
+use binary::Binary;
+pub(crate) use binary::Contents;
 use gzip::Gzip;
 use magic::Kind;
 use zstd::Zstd;
@@ -20,27 +23,38 @@ pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
 const CHUNK: usize = 1 << 16;
 
 /// The plain contents of a source; its first octets say whether `gzip` or `zstd` has compressed it.
-pub(crate) fn plain(mut source: impl Read + Send + 'static) -> io::Result<Input> {
+pub(crate) fn plain(
+    mut source: impl Read + Send + 'static,
+    contents: Contents,
+) -> io::Result<Input> {
     let (head, kind) = magic::head(&mut source)?;
-    let source = Cursor::new(head).chain(source);
-    let packed = |source| BufReader::with_capacity(CHUNK, source);
+    let packed = |head, source| BufReader::with_capacity(CHUNK, Cursor::new(head).chain(source));
     match kind {
-        None => Ok(Box::new(source)),
-        Some(Kind::Gzip) => Ok(Box::new(Archive(Gzip::new(packed(source))))),
-        Some(Kind::Zstd) => Ok(Box::new(Archive(Zstd::new(packed(source))))),
-        Some(Kind::Other(why)) => Err(io::Error::other(why)),
+        None => Ok(Box::new(contents.look(head, source)?)),
+        Some(Kind::Gzip) => {
+            Ok(Box::new(contents.look(Vec::new(), Archive(Gzip::new(packed(head, source))))?))
+        }
+        Some(Kind::Zstd) => {
+            Ok(Box::new(contents.look(Vec::new(), Archive(Zstd::new(packed(head, source))))?))
+        }
+        Some(Kind::Other(why)) => Err(io::Error::other(Binary(why.into()))),
+        Some(Kind::Encoded(why)) => Err(io::Error::other(why)),
     }
 }
 
 /// A source that must not be compressed, because it will be written again.
-pub(crate) fn uncompressed<R: Read>(mut source: R) -> io::Result<Uncompressed<R>> {
+pub(crate) fn uncompressed<R: Read>(
+    mut source: R,
+    contents: Contents,
+) -> io::Result<Uncompressed<R>> {
     let (head, kind) = magic::head(&mut source)?;
     match kind {
-        None => Ok(Cursor::new(head).chain(source)),
+        None => contents.look(head, source),
         Some(Kind::Gzip | Kind::Zstd) => Err(io::Error::other(
             "this file is compressed: decompress it, fix it, and compress it again",
         )),
-        Some(Kind::Other(why)) => Err(io::Error::other(why)),
+        Some(Kind::Other(why)) => Err(io::Error::other(Binary(why.into()))),
+        Some(Kind::Encoded(why)) => Err(io::Error::other(why)),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::fix::passing;
 use crate::fix::sink::Fixed;
 use crate::input::block::Block;
 use crate::input::scan::{Change, Found, Visitor};
+use crate::input::source::Contents;
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::finding::findings;
@@ -28,7 +29,7 @@ pub(super) fn run<W: Write, E: Write>(
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed(BufWriter::new(sanitize::stdout()));
-    let begun = files::stdin().and_then(|stdin| passing::begin(stdin, shape, name));
+    let begun = files::stdin().and_then(|stdin| passing::begin(stdin, Contents::Any, shape, name));
     let begun = match begun {
         Ok(begun) => begun,
         Err(error) => {

@@ -7,8 +7,10 @@ use std::io::{self, ErrorKind, Read};
 pub(super) enum Kind {
     Gzip,
     Zstd,
-    /// A kind that the command does not read: what it is, and what to do.
+    /// An archive that the command does not read: what it is, and what to do.
     Other(&'static str),
+    /// A text in an encoding that the command does not read: what it is, and what to do.
+    Encoded(&'static str),
 }
 
 /// The first octets of a kind of source.
@@ -35,8 +37,8 @@ const ALL: [Magic; 8] = [
     // The digit is a size, and six octets of the number pi follow.
     Magic { kind: Kind::Other(BZIP2), octets: b"BZh0\x31\x41\x59\x26\x53\x59", loose: Some(3) },
     Magic { kind: Kind::Other(ZIP), octets: b"PK\x03\x04", loose: None },
-    Magic { kind: Kind::Other(UTF_16), octets: b"\xFF\xFE", loose: None },
-    Magic { kind: Kind::Other(UTF_16), octets: b"\xFE\xFF", loose: None },
+    Magic { kind: Kind::Encoded(UTF_16), octets: b"\xFF\xFE", loose: None },
+    Magic { kind: Kind::Encoded(UTF_16), octets: b"\xFE\xFF", loose: None },
 ];
 
 impl Magic {

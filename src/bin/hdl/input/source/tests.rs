@@ -9,7 +9,7 @@ use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
 use super::magic::{Kind, head};
-use super::{Archive, plain, uncompressed};
+use super::{Archive, Contents, binary, plain, uncompressed};
 use crate::input::testing::trickle::Trickle;
 
 fn gzip(text: &[u8]) -> Vec<u8> {
@@ -28,7 +28,8 @@ fn all(mut source: impl Read) -> io::Result<Vec<u8>> {
 }
 
 fn read(octets: &[u8]) -> Result<Vec<u8>, String> {
-    plain(Cursor::new(octets.to_vec())).and_then(all).map_err(|error| error.to_string())
+    let plain = plain(Cursor::new(octets.to_vec()), Contents::Any);
+    plain.and_then(all).map_err(|error| error.to_string())
 }
 
 /// A text that is longer than one block of any archive.
@@ -52,7 +53,10 @@ fn an_archive_is_decompressed_however_many_parts_it_has() {
 fn a_source_that_is_not_compressed_is_read_as_it_is() {
     for text in [&b""[..], b"\x1F", b"\x1Fa", b"\x28", b"\x28\xB5\x2F", b"(10.1000/1)\n"] {
         assert_eq!(read(text), Ok(text.to_vec()));
-        assert_eq!(all(uncompressed(Trickle::new(text, 1)).unwrap()).unwrap(), text);
+        assert_eq!(
+            all(uncompressed(Trickle::new(text, 1), Contents::Text).unwrap()).unwrap(),
+            text
+        );
     }
 }
 
@@ -84,7 +88,7 @@ fn a_kind_that_cannot_be_read_is_named() {
     for (octets, name) in table {
         let error = read(octets).unwrap_err();
         assert!(error.contains(name), "{error}");
-        let error = uncompressed(octets).map(|_| ()).unwrap_err().to_string();
+        let error = uncompressed(octets, Contents::Any).map(|_| ()).unwrap_err().to_string();
         assert!(error.contains(name), "{error}");
     }
     for text in ["BZh91AY&SX", "BZhx1AY&SY", "PK/1", "_*M/1", "\u{FEFF}hdl:1/2"] {
@@ -147,4 +151,24 @@ fn a_damaged_archive_is_an_error() {
         let error = read(&[archive, b"more octets after it".to_vec()].concat()).unwrap_err();
         assert!(error.starts_with("the compressed file is damaged: "), "{error}");
     }
+}
+
+#[test]
+fn nul_shows_that_a_file_is_binary() {
+    let told = "this file is binary: line 2 has NUL in it; if NUL ends each identifier, use -0";
+    for octets in [b"a\nb\0c".to_vec(), gzip(b"a\n\0"), zstd(b"a\nb\0")] {
+        let error = plain(Cursor::new(octets.clone()), Contents::Text).map(|_| ()).unwrap_err();
+        assert!(error.to_string() == told && binary::is_binary(&error), "{error}");
+        assert!(plain(Cursor::new(octets), Contents::Any).is_ok());
+    }
+    let error = uncompressed(&b"\n\0"[..], Contents::Text).map(|_| ()).unwrap_err();
+    assert_eq!(error.to_string(), told);
+    for (octets, is_binary) in [(b"PK\x03\x04", true), (b"\xFF\xFEa\0", false)] {
+        let error = uncompressed(&octets[..], Contents::Text).map(|_| ()).unwrap_err();
+        assert_eq!(binary::is_binary(&error), is_binary, "{error}");
+    }
+    // Only the start is looked at.
+    let late = [&text()[..], b"\0"].concat();
+    let read = plain(Cursor::new(late.clone()), Contents::Text).and_then(all);
+    assert!(read.unwrap() == late);
 }

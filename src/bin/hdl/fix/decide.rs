@@ -1,0 +1,57 @@
+//! Decides what becomes of a text: which of its edits are applied, and whether the result is accepted.
+
+use std::collections::BTreeSet;
+
+use handle_syntax::{Code, Report, Severity};
+
+use super::apply;
+use crate::args::Check;
+use crate::config::Rules;
+use crate::input::limits::LONGEST;
+use crate::names::selection::{self, Selection};
+
+/// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
+///
+/// Only problems that a report tells are fixed, and the baseline says which texts stay as they are.
+pub(super) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
+    let (args, chosen) = (&rules.args, &rules.chosen);
+    let own = args.source.reading(wanted);
+    if chosen.has_known(text, report(args, own, text)) {
+        return None;
+    }
+    let (reading, options) = (own.or(args.notation.reading.as_ref()), args.notation.options());
+    let named = args.apply();
+    let all = |text: &[u8]| selection::fix(reading, text, options);
+    let fixed = if chosen.has_grades() {
+        let edits = |text: &[u8]| {
+            let mut report = report(args, own, text);
+            chosen.grade(&mut report);
+            apply::edits(&report, true, &named)
+        };
+        apply::applied(text, edits, |_| None)?
+    } else if named.is_empty() {
+        all(text)?
+    } else {
+        apply::applied(text, |text| apply::edits(&report(args, own, text), false, &named), all)?
+    };
+    if fixed.len() > LONGEST {
+        return None;
+    }
+    let mut after = report(args, own, &fixed);
+    // A problem that nobody sees must not appear either.
+    let is_worse =
+        chosen.has_grades() && !errors(&after).is_subset(&errors(&report(args, own, text)));
+    chosen.grade(&mut after);
+    (after.is_valid() && !is_worse).then_some(fixed)
+}
+
+/// The errors of a text, by name.
+fn errors(report: &Report<'_>) -> BTreeSet<Code> {
+    let errors = report.problems().filter(|problem| problem.severity() == Severity::Error);
+    errors.map(|problem| problem.code()).collect()
+}
+
+/// The report of a text, before anything is chosen.
+fn report<'t>(args: &'t Check, own: Option<&'t Selection>, text: &'t [u8]) -> Report<'t> {
+    args.notation.check(own, text).1
+}

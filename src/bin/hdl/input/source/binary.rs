@@ -1,0 +1,71 @@
+//! [`Contents`]: tells binary files from texts, so that nobody gets a thousand problems of a picture.
+
+use std::fmt;
+use std::io::{self, Cursor, ErrorKind, Read};
+
+use memchr::{memchr, memchr_iter};
+
+use super::Uncompressed;
+
+/// How much of a file is looked at.
+const LOOKED_AT: usize = 1 << 13;
+
+/// What a source may contain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Contents {
+    /// A text, which has no NUL near its start.
+    Text,
+    /// Any octets.
+    Any,
+}
+
+impl Contents {
+    /// The source again, unless it is binary; `head` has the octets that were already read of it.
+    pub(super) fn look<R: Read>(
+        self,
+        mut head: Vec<u8>,
+        mut source: R,
+    ) -> io::Result<Uncompressed<R>> {
+        if self == Self::Text {
+            fill(&mut head, &mut source)?;
+            if let Some(at) = memchr(b'\0', &head) {
+                let line = memchr_iter(b'\n', &head[..at]).count() + 1;
+                return Err(io::Error::other(Binary(format!(
+                    "this file is binary: line {line} has NUL in it; if NUL ends each identifier, use -0"
+                ))));
+            }
+        }
+        Ok(Cursor::new(head).chain(source))
+    }
+}
+
+/// Adds to `head` what one read gives.
+fn fill(head: &mut Vec<u8>, source: &mut impl Read) -> io::Result<()> {
+    let len = head.len();
+    head.resize(len + LOOKED_AT, 0);
+    let read = loop {
+        match source.read(&mut head[len..]) {
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            read => break read?,
+        }
+    };
+    head.truncate(len + read);
+    Ok(())
+}
+
+/// Why a file is no text.
+#[derive(Debug)]
+pub(super) struct Binary(pub(super) String);
+
+impl fmt::Display for Binary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Binary {}
+
+/// Whether a file could not be read because it is binary.
+pub(crate) fn is_binary(error: &io::Error) -> bool {
+    error.get_ref().is_some_and(|inner| inner.is::<Binary>())
+}
