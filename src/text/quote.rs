@@ -59,6 +59,9 @@ const LONGEST: usize = 60;
 /// How a sentence quotes a text: in backticks, with a number such as ⟨U+200B⟩ for a character that cannot be shown, and
 /// ⟨FF⟩ for an octet that is not part of any character.
 pub(crate) fn text(octets: &[u8]) -> String {
+    if octets == b"`" {
+        return character('`');
+    }
     let mut shown = String::with_capacity(octets.len().min(LONGEST) + "`…`".len());
     shown.push('`');
     let mut rest = octets;

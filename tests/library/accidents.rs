@@ -82,6 +82,22 @@ fn each_text_has_its_problem_and_its_edit() {
     assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// Every message is a sentence without gaps.
+#[test]
+fn nothing_is_left_out_of_a_message() {
+    let mut wrong = Vec::new();
+    for case in cases(PASTED).chain(cases(CASES)) {
+        for problem in case.report().problems() {
+            let message = problem.message();
+            let gap = message.starts_with(' ') || message.contains("``") || message.contains('{');
+            if gap && !case.line.contains('{') {
+                wrong.push(format!("{}: {message}", case.line));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 /// One cause is one problem, even if it has two places.
 #[test]
 fn a_worked_example_has_one_problem() {

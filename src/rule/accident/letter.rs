@@ -195,11 +195,11 @@ pub(super) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
         return None;
     }
-    Hit::all(
-        words(pasted)
-            .filter(|word| is_disguised(pasted, word))
-            .flat_map(|word| foreign(pasted, word)),
-    )
+    let disguised = words(pasted).filter(|word| is_disguised(pasted, word));
+    let mut letters = disguised.flat_map(|word| foreign(pasted, word)).peekable();
+    let (first, ..) = letters.peek().cloned()?;
+    let places = letters.map(|(_, range, meant)| (range, String::from(meant)));
+    Some(Hit::all(places)?.called(quote::character(first)))
 }
 
 /// The words of the text: runs of letters and digits of any script.
@@ -235,12 +235,12 @@ fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     mixed && whole && (letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit))
 }
 
-/// The letters of a word that look like Latin ones.
+/// The letters of a word that look like Latin ones, and these.
 fn foreign(
     pasted: &Pasted<'_>,
     word: Range<usize>,
-) -> impl Iterator<Item = (Range<usize>, String)> {
-    letters(pasted, word).filter_map(|(letter, range)| Some((range, String::from(latin(letter)?))))
+) -> impl Iterator<Item = (char, Range<usize>, char)> {
+    letters(pasted, word).filter_map(|(letter, range)| Some((letter, range, latin(letter)?)))
 }
 
 /// UTF-8 that was read as Windows-1252 or Latin-1: `â€“` for an en dash.
