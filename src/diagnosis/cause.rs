@@ -155,6 +155,9 @@ impl Cause {
         if finding.code == Code::MissingScheme {
             return self.accident.code == Code::DoubledScheme && self.span.start == 0;
         }
+        if finding.code == Code::EmptyResolverSegment {
+            return self.accident.code == Code::WrongSlashes;
+        }
         let error = finding.severity == Severity::Error && !finding.span.is_empty();
         let named = matches!(finding.code, Code::CharacterNotAllowed | Code::RawNonAscii)
             && NAMED.contains(&self.accident.code);

@@ -281,6 +281,14 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(start..end))
 }
 
+/// `https://doi.org//10.…`: more than one slash between a known host and the name.
+pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.host.end);
+    let end = run(text, start, |octet| octet == b'/');
+    let named = pasted.kind == Kind::Web && is_known(pasted) && end > start + 1;
+    (named && name::handle(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
+}
+
 /// `/10.…`: the slash between a host and the name.
 pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;

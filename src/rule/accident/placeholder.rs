@@ -176,7 +176,7 @@ fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
 
 /// A naming authority or a local name that is made of the letter X or N alone, as in `10.xxxx/…` and `10.1000/xxxxx`.
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
-    let body = pasted.body();
+    let body = if pasted.kind == Kind::Info { b"" } else { pasted.body() };
     let slash = body.iter().position(|&octet| octet == b'/')?;
     let (authority, local) = (&body[..slash], &body[slash + 1..]);
     let filler = |octets: &[u8], letters: &[u8]| {

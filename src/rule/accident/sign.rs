@@ -18,7 +18,7 @@ impl Signs {
     pub(super) const HEAD: Self = Self(1);
     /// The host of a link is not a known proxy.
     pub(super) const HOST: Self = Self(1 << 1);
-    /// A prefix that proxies remove stands between the host of a link and its identifier.
+    /// A prefix that proxies remove, or a second slash, stands between the host of a link and its identifier.
     pub(super) const ALIAS: Self = Self(1 << 2);
     /// One slash follows `hdl:`, or the text after `info:` looks like something else than a namespace.
     pub(super) const NAMESPACE: Self = Self(1 << 3);

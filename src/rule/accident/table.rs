@@ -330,6 +330,16 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         basis: "the forms of `hdl:` and `info:` URIs",
     },
     Accident {
+        code: Code::WrongSlashes,
+        find: link::doubled_slash,
+        needs: Signs::all(&[Signs::ALIAS]),
+        message: "{text} stands after the host, where a link has one `/`",
+        help: "write one `/`: not every program skips the others, as the resolver does",
+        bad: "https://doi.org//10.1000/182",
+        meant: "https://doi.org/10.1000/182",
+        basis: "HDL.NET proxy 9.2.0, which skips them",
+    },
+    Accident {
         code: Code::NamespaceCharacter,
         find: link::namespace_colon,
         needs: Signs::all(&[Signs::NAMESPACE]),
