@@ -126,16 +126,14 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
             seen.tail = None;
         }
     }
-    let whole = part.span().end as usize == subject.text.len();
     let local_name = subject.local_name().span().start.max(part.span().start);
     // Punctuation clings only to a local name that has something else too.
     let clings = |tail: &Span| {
         let mut before = part.octets().take_while(|(_, span)| span.end <= tail.start);
         before.any(|(octet, span)| span.start >= local_name && !ENDS.contains(octet))
     };
-    let tail = seen
-        .tail
-        .filter(|tail| whole && subject.text[tail.start as usize - 1] != b'/' && clings(tail));
+    let tail =
+        seen.tail.filter(|tail| subject.text[tail.start as usize - 1] != b'/' && clings(tail));
     let before = |span: &Span| tail.is_none_or(|tail| span.end <= tail.start);
     let allowed = |span: &Span| is_allowed(subject.text[span.start as usize], *span);
     let unbalanced = seen.unbalanced().filter(before).filter(allowed).min();
