@@ -73,3 +73,33 @@ fn a_second_fix_changes_nothing() {
         assert_eq!(checked.out, again.err.split("hdl: ").next().unwrap(), "{options:?} {after}");
     }
 }
+
+/// However a file is cut into blocks, and whatever is known late, each change is made in its place.
+#[test]
+fn a_long_file_is_fixed_in_every_place() {
+    let long = "x".repeat(1_000);
+    let many = |item: String, [before, between, after]: [&str; 3]| {
+        format!("{before}{}{after}", vec![item; 600].join(between))
+    };
+    let around = ["[", ",\n", "]"];
+    let json = |name: &str| {
+        many(format!("{{\"v\": \"{name}\", \"l\": \"{long}\", \"t\": \"DOI\"}}"), around)
+    };
+    // This value is read piece by piece.
+    let value = |name: &str| many(format!("[\"{name}{long}\"]"), around);
+    let element =
+        |name: &str| many(format!("<b>{long}<c>{name}</c><c>1/2</c></b>"), ["<a>", "", "</a>"]);
+    let table: [(&[&str], &dyn Fn(&str) -> String); 3] = [
+        (&["--field", "/*/v", "--where", "t=DOI"], &json),
+        (&["--field", "/*/*"], &value),
+        (&["--xml", "/a", "--xml", "//c", "--xml", "//b"], &element),
+    ];
+    let file = folder("fix-long").join("file");
+    for (options, text) in table {
+        fs::write(&file, text("hdl:10.1/é")).unwrap();
+        let ran = run(&[&["check", "--fix", file.to_str().unwrap()], options].concat(), b"");
+        let fixed = fs::read_to_string(&file).unwrap() == text("hdl:10.1/%C3%A9");
+        assert!(fixed, "{options:?}: {}", ran.err);
+        assert!(ran.err.contains("hdl: 600 records fixed\n"), "{options:?}: {}", ran.err);
+    }
+}

@@ -10,6 +10,7 @@ mod decide;
 mod diff;
 pub(crate) mod journal;
 pub(crate) mod passing;
+pub(crate) mod pending;
 mod rewrite;
 pub(crate) mod sink;
 mod tee;
@@ -29,7 +30,7 @@ use crate::config::{RuleBook, Rules};
 use crate::files;
 use crate::input::block::Block;
 use crate::input::layout::Layout;
-use crate::input::scan::{Change, Found, Visitor};
+use crate::input::scan::{Found, Visitor};
 use crate::input::source::{self, Contents, Uncompressed, binary};
 use crate::input::unread::Unread;
 use crate::names::selection;
@@ -43,6 +44,7 @@ use crate::terminal::sanitize;
 use crate::walk::{self, Paths};
 use diff::Diff;
 use journal::{Journal, Noting, Record};
+use pending::Pending;
 use rewrite::Rewrite;
 use sink::{Fixed, Sink};
 use tee::Tee;
@@ -273,22 +275,23 @@ impl Run {
         let Begun { layout, mut blocks } = self.begin(name, contents, source)?;
         let mut block = Block::default();
         let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
+        let mut pending = Pending::default();
         // How many octets were written.
         let mut at = 0;
         loop {
             let read = blocks.read(&mut block);
             let reported = is_reported.then_some(name);
-            let (changes, records) = (Vec::new(), Vec::new());
-            let mut fixes = Fixes { reported, run: self, changes, records, seen: 0, rows: 0 };
+            let mut fixes = Fixes { reported, run: self, pending: &mut pending, seen: 0, rows: 0 };
             if let Ok(true) = read {
                 // A visitor that only gathers goes on to the end.
                 let _ = layout.each(&block, &mut fixes);
             }
-            let Fixes { changes, records, seen, rows, .. } = fixes;
+            let Fixes { seen, rows, .. } = fixes;
+            let (changes, records) = pending.until(blocks.octet());
             (all_seen, all_rows) = (all_seen | seen, all_rows + rows);
             fixed += changes.len() as u64;
             let journal = self.journal.as_mut().filter(|_| !is_reported);
-            let records = records.into_iter();
+            let records = records.into_iter().flatten().collect::<Vec<_>>().into_iter();
             let mut noting = Noting { sink, journal, name, at: &mut at, records };
             passing::hand_on(&mut blocks, changes, &mut noting).map_err(Stop::Unwritten)?;
             self.print(Output::flush);
@@ -392,9 +395,8 @@ impl Visitor for Checked<'_> {
 struct Fixes<'r> {
     reported: Option<&'r str>,
     run: &'r mut Run,
-    changes: Vec<Change>,
-    /// The journal's record of each change, if there is a journal.
-    records: Vec<Record>,
+    /// The changes, each with its record for the journal, if there is a journal.
+    pending: &'r mut Pending<Option<Record>>,
     /// The fields that were seen, and how many rows could have had them.
     seen: u64,
     rows: u64,
@@ -407,10 +409,8 @@ impl Visitor for Fixes<'_> {
         let (dialect, report) = rules.args.notation.report(own, &found.record);
         let text = found.record.text.filter(|_| !report.is_empty());
         let fixed = text.and_then(|text| decide::fixed(&rules, found.wanted, text));
-        // Two fields may name the same place, which must change only once.
-        let end = self.changes.last().map_or(0, |change| change.octet + change.len);
         let change = fixed.as_deref().and_then(|fixed| found.change(fixed));
-        let change = change.filter(|change| change.octet >= end);
+        let change = change.filter(|change| self.pending.has_room(change));
         match (self.reported, &change, &fixed) {
             (Some(name), Some(_), Some(fixed)) => {
                 self.run.fixed += 1;
@@ -419,12 +419,11 @@ impl Visitor for Fixes<'_> {
             (Some(name), _, _) => self.run.tell(name, dialect, &found, report),
             (None, _, _) => {}
         }
-        if let (Some(_), Some(_), Some(old), Some(new)) =
-            (&self.run.journal, &change, found.record.text, fixed)
-        {
-            self.records.push(Record { line: found.place(0).0, old: old.to_vec(), new });
+        if let (Some(change), Some(old), Some(new)) = (change, found.record.text, fixed) {
+            let record = || Record { line: found.place(0).0, old: old.to_vec(), new };
+            let record = self.run.journal.is_some().then(record);
+            self.pending.add(change, record);
         }
-        self.changes.extend(change);
         ControlFlow::Continue(())
     }
 

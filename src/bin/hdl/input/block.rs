@@ -95,9 +95,10 @@ impl<R: Read> Blocks<R> {
         &mut self.source.reader
     }
 
-    /// The position in the file after everything that was given or skipped.
+    /// The position in the file after everything that was given or skipped; what is held comes after it.
     pub(crate) fn octet(&self) -> u64 {
-        self.next.octet
+        let held = self.inside.as_ref().and_then(json::Reader::held);
+        held.map_or(self.next.octet, |held| held.min(self.next.octet))
     }
 
     /// The line of the file that follows everything given so far.

@@ -88,6 +88,14 @@ enum State {
 }
 
 impl Reader {
+    /// The position of the first octet of what was read but not given: a condition is not known yet, or a value has
+    /// begun. A value that is too long already will not change, so it is not waited for.
+    pub(crate) fn held(&self) -> Option<u64> {
+        let kept = self.kept.as_ref().filter(|(_, kept)| kept.len() <= self.longest);
+        let begun = kept.map(|(start, _)| start.octet);
+        self.holds.first().into_iter().chain(begun).min()
+    }
+
     pub(crate) fn new(fields: &Arc<Fields>, lines: bool, longest: usize) -> Self {
         Self {
             levels: Levels::new(longest),

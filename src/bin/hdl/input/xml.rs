@@ -86,9 +86,13 @@ impl<R: Read> Document<R> {
         self.reader.get_mut().source()
     }
 
-    /// The position in the file after everything that was read.
+    /// The position in the file after everything that was read; the text of an open element comes after it, unless it
+    /// is too long already.
     pub(crate) fn octet(&mut self) -> u64 {
-        self.reader.get_mut().position().octet
+        let tape = self.reader.get_mut();
+        let (read, kept) = (tape.position().octet, tape.kept());
+        let is_held = |open: &&Open| self.end == End::No && kept - open.kept <= self.longest;
+        self.open.iter().find(is_held).map_or(read, |open| open.start.octet)
     }
 
     /// Reads until there is enough for a block; returns `false` at the end of the file.

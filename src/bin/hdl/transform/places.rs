@@ -8,9 +8,10 @@ use handle_syntax::{Dialect, Options};
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::files;
 use crate::fix::passing;
+use crate::fix::pending::Pending;
 use crate::fix::sink::Fixed;
 use crate::input::block::Block;
-use crate::input::scan::{Change, Found, Visitor};
+use crate::input::scan::{Found, Visitor};
 use crate::input::source::Contents;
 use crate::input::unread::Unread;
 use crate::names::selection;
@@ -39,7 +40,7 @@ pub(super) fn run<W: Write, E: Write>(
     };
     let (layout, mut blocks) = (begun.layout, begun.blocks);
     let mut results =
-        Results { name, run, work, changes: Vec::new(), failed: Ok(()), seen: 0, rows: 0 };
+        Results { name, run, work, pending: Pending::default(), failed: Ok(()), seen: 0, rows: 0 };
     let mut block = Block::default();
     let read = loop {
         let read = blocks.read(&mut block);
@@ -47,7 +48,7 @@ pub(super) fn run<W: Write, E: Write>(
             // A visitor that cannot write stops; `failed` has the error.
             let _ = layout.each(&block, &mut results);
         }
-        let changes = std::mem::take(&mut results.changes);
+        let (changes, _) = results.pending.until(blocks.octet());
         let written = match args.format {
             ResultFormat::Plain => passing::hand_on(&mut blocks, changes, &mut sink),
             ResultFormat::Json => {
@@ -87,7 +88,7 @@ struct Results<'a, W, E, F> {
     name: &'a str,
     run: Run<'a, W, E>,
     work: F,
-    changes: Vec<Change>,
+    pending: Pending<()>,
     failed: io::Result<()>,
     /// The fields that were seen, and how many rows could have had them.
     seen: u64,
@@ -140,8 +141,9 @@ where
             let (line, column) = found.place(0);
             note(format_args!("{}:{line}:{column}: the result cannot be written here", self.name));
         }
-        let end = self.changes.last().map_or(0, |change| change.octet + change.len);
-        self.changes.extend(change.flatten().filter(|change| change.octet >= end));
+        if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
+            self.pending.add(change, ());
+        }
         self.tell(&found, &outcome);
         ControlFlow::Continue(())
     }

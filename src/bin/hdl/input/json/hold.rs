@@ -77,6 +77,15 @@ impl Holds {
         }
     }
 
+    /// The position of the first octet that is held.
+    pub(super) fn first(&self) -> Option<u64> {
+        let first = |piece: &Piece| match piece {
+            Piece::Text(text) => Some(text.start.octet),
+            Piece::Unread(_) | Piece::Row(_) => None,
+        };
+        self.open.iter().flat_map(|hold| &hold.waiting).filter_map(first).min()
+    }
+
     /// Ends the innermost object.
     pub(super) fn close(&mut self, pieces: &mut Vec<Piece>) {
         if let Some(mut hold) = self.open.pop()
