@@ -74,6 +74,9 @@ fn a_second_fix_changes_nothing() {
     }
 }
 
+/// A file whose identifiers are all the same.
+type File<'a> = &'a dyn Fn(&str) -> String;
+
 /// However a file is cut into blocks, and whatever is known late, each change is made in its place.
 #[test]
 fn a_long_file_is_fixed_in_every_place() {
@@ -89,7 +92,7 @@ fn a_long_file_is_fixed_in_every_place() {
     let value = |name: &str| many(format!("[\"{name}{long}\"]"), around);
     let element =
         |name: &str| many(format!("<b>{long}<c>{name}</c><c>1/2</c></b>"), ["<a>", "", "</a>"]);
-    let table: [(&[&str], &dyn Fn(&str) -> String); 3] = [
+    let table: [(&[&str], File<'_>); 3] = [
         (&["--field", "/*/v", "--where", "t=DOI"], &json),
         (&["--field", "/*/*"], &value),
         (&["--xml", "/a", "--xml", "//c", "--xml", "//b"], &element),
