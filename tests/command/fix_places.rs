@@ -6,7 +6,7 @@ use crate::files::folder;
 use crate::run::run;
 
 /// The options, a file, and the fixed file. Escaping `é` is a safe fix.
-const TABLE: [(&[&str], &str, &str); 16] = [
+const TABLE: [(&[&str], &str, &str); 20] = [
     (&["--column", "2"], "1,hdl:10.1/a%2fb\n", "1,hdl:10.1/a%2fb\n"),
     (&["--column", "2"], "x,hdl:10.1/é,\"y\"\r\n", "x,hdl:10.1/%C3%A9,\"y\"\r\n"),
     (&["--column", "2"], "x,\"hdl:10.1/é\"\n", "x,\"hdl:10.1/%C3%A9\"\n"),
@@ -45,6 +45,22 @@ const TABLE: [(&[&str], &str, &str); 16] = [
         "<r><a b='hdl:10.1/é' c=''/></r>",
         "<r><a b='hdl:10.1/%C3%A9' c=''/></r>",
     ),
+    (
+        &["--field", "DO"],
+        "TY  - JOUR\r\nTI  - hdl:10.1/é\r\nDO  - hdl:10.1/é\r\nER  - \r\n",
+        "TY  - JOUR\r\nTI  - hdl:10.1/é\r\nDO  - hdl:10.1/%C3%A9\r\nER  - \r\n",
+    ),
+    (
+        &["--field", "doi", "--where", "year=2020"],
+        "@a{k, doi = {hdl:10.1/é}, year = 2020}\n@a{k, doi = {hdl:10.1/é}}\n",
+        "@a{k, doi = {hdl:10.1/%C3%A9}, year = 2020}\n@a{k, doi = {hdl:10.1/é}}\n",
+    ),
+    (
+        &["--field", "doi"],
+        "@a{k, doi = \" {hdl:10.1/x\\_é}\"}\n",
+        "@a{k, doi = \" {hdl:10.1/x\\_\\%C3\\%A9}\"}\n",
+    ),
+    (&["--field", "doi"], "@a{k, doi = {hdl:10.1/é\\}\n}", "@a{k, doi = {hdl:10.1/é\\}\n}"),
     (&["--find"], "see hdl:10.1/é.\n", "see hdl:10.1/%C3%A9.\n"),
     (&["--find"], "<a href=\"hdl:10.1/é&amp;b\">", "<a href=\"hdl:10.1/%C3%A9&amp;b\">"),
 ];

@@ -5,6 +5,7 @@
 pub(crate) mod block;
 pub(crate) mod boundary;
 pub(crate) mod csv;
+pub(crate) mod entries;
 pub(crate) mod json;
 pub(crate) mod layout;
 pub(crate) mod limits;

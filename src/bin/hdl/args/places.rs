@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::profile::Profile;
-use super::shape::{Asked, Column, Columns, Condition, Shape, delimiter};
+use super::shape::{Asked, Column, Columns, Condition, Field, Shape, delimiter};
+use crate::input::entries::Names;
 use crate::input::json::Fields;
-use crate::input::path::Path;
 use crate::input::xml;
 use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
@@ -42,20 +42,24 @@ pub(crate) struct Places {
     delimiter: Option<u8>,
 
     /// Read a field of JSON or JSON Lines, of any size, by a JSON Pointer (RFC 6901), in which `*` is any name or
-    /// number.
+    /// number; or a field of RIS or BibTeX by its name.
     ///
     /// The argument may be given several times, and each field may have a dialect of its own, as a column may: `hdl
     /// check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If a
     /// file has no such field at all, the pointer is probably wrong: that is reported, with exit status 2. A file
     /// called `….jsonl` or `….ndjson` is JSON Lines, one called `….json` is not, and any other file is read as JSON
     /// Lines if its first line is a whole value.
+    ///
+    /// `hdl check --field DO --field UR refs.ris` and `hdl check --field doi refs.bib` read the fields of every entry; a
+    /// condition is another field, or in BibTeX the kind of entry, `--where entrytype=article`. A file called `….ris` is
+    /// RIS, one called `….bib` BibTeX, and any other file is BibTeX if it begins with `@` or `%`.
     #[arg(
         long,
-        value_name = "POINTER[=DIALECT]",
+        value_name = "POINTER|NAME[=DIALECT]",
         group = "place",
         conflicts_with_all = ["null", "column"]
     )]
-    field: Vec<Asked<Path>>,
+    field: Vec<Asked<Field>>,
 
     /// Read the text of an element or an attribute of XML, of any size, by a path as in XPath.
     ///
@@ -126,11 +130,20 @@ impl Places {
             }));
         }
         if !self.field.is_empty() {
-            return Some(Shape::Fields(Arc::new(Fields {
-                paths: self.field.iter().map(|asked| asked.place.clone()).collect(),
-                conditions: self.conditions(|condition| condition.name.clone()),
-                split: self.split(),
-            })));
+            let (conditions, split) =
+                (self.conditions(|condition| condition.name.clone()), self.split());
+            let (mut paths, mut names) = (Vec::new(), Vec::new());
+            for asked in &self.field {
+                match &asked.place {
+                    Field::Pointer(path) => paths.push(path.clone()),
+                    Field::Name(name) => names.push(name.clone()),
+                }
+            }
+            return Some(match (names.is_empty(), paths.is_empty()) {
+                (true, _) => Shape::Fields(Arc::new(Fields { paths, conditions, split })),
+                (false, true) => Shape::Names(Arc::new(Names { names, conditions, split })),
+                (false, false) => Shape::Mixed,
+            });
         }
         if let Some(profile) = &self.profile {
             let (paths, split) = (profile.paths(), self.split());

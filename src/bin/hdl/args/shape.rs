@@ -6,6 +6,7 @@ use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use crate::input::entries::{Names, Notation};
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
 use crate::input::source::Contents;
@@ -18,8 +19,11 @@ pub(crate) enum Shape {
     List(u8),
     Columns(Columns),
     Fields(Arc<Fields>),
+    Names(Arc<Names>),
     Xml(Arc<Elements>),
     Text,
+    /// Fields of JSON and of entries, which no file can have.
+    Mixed,
 }
 
 /// Which cells of a table are identifiers.
@@ -43,8 +47,9 @@ impl Shape {
             Self::List(separator) => Layout::List(*separator),
             Self::Columns(columns) => Layout::Table(columns.numbered(name)),
             Self::Fields(fields) => Layout::Fields { fields: Arc::clone(fields), lines: true },
+            Self::Names(names) => Layout::Entries(Arc::clone(names), usual_notation(name)),
             Self::Xml(elements) => Layout::Xml(Arc::clone(elements)),
-            Self::Text => Layout::Text,
+            Self::Text | Self::Mixed => Layout::Text,
         }
     }
 }
@@ -160,6 +165,33 @@ pub(super) fn delimiter(text: &str) -> Result<u8, &'static str> {
 /// The delimiter of a file of this name where no argument says another.
 fn usual_delimiter(name: &str) -> u8 {
     if matches!(extension(name).as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
+}
+
+/// How the entries of a file of this name are written.
+fn usual_notation(name: &str) -> Notation {
+    if extension(name).as_deref() == Some("ris") { Notation::Ris } else { Notation::Bibtex }
+}
+
+/// A field of JSON by its path, or one of RIS or BibTeX by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Field {
+    Pointer(crate::input::path::Path),
+    Name(String),
+}
+
+impl FromStr for Field {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let in_name = |octet: u8| octet.is_ascii_alphanumeric() || b"-_:+".contains(&octet);
+        if text.is_empty() || text.starts_with('/') {
+            text.parse().map(Self::Pointer)
+        } else if text.bytes().all(in_name) {
+            Ok(Self::Name(text.to_owned()))
+        } else {
+            Err("a JSON Pointer begins with `/`, and the name of a field has letters and digits")
+        }
+    }
 }
 
 /// The extension of a file name in lower case; one before `.gz` or `.zst` if the file is compressed.

@@ -7,6 +7,7 @@ use memchr::memchr;
 use crate::args::{Columns, Shape, extension};
 use crate::input::block::{Block, Blocks};
 use crate::input::csv;
+use crate::input::entries::{Names, Notation};
 use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
@@ -52,6 +53,13 @@ impl<R: Read> Opened<R> {
 /// Begins to read the file of this name.
 pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Result<Begun<R>> {
     let (mut layout, mut first) = (shape.layout(name), Vec::new());
+    if matches!(shape, Shape::Mixed) {
+        let why = "JSON Pointers and names of fields cannot be given together";
+        return Err(io::Error::other(why));
+    }
+    if let Layout::Entries(names, notation) = &mut layout {
+        *notation = notation_of(names, name, &mut source, &mut first)?;
+    }
     if let Layout::Fields { fields, lines } = &mut layout {
         if fields.paths.len() > json::MOST {
             let why = format!("at most {} fields can be read at once", json::MOST);
@@ -81,6 +89,45 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
     let layout = blocks.layout().clone();
     let reading = Reading::Rows(Box::new(blocks));
     Ok(Begun { layout, blocks: Opened { reading, first } })
+}
+
+/// How the entries of a file are written. The octets read to find this out are added to `read`.
+fn notation_of(
+    names: &Names,
+    file: &str,
+    source: &mut impl Read,
+    read: &mut Vec<u8>,
+) -> io::Result<Notation> {
+    if names.names.len() > json::MOST {
+        return Err(io::Error::other(format!("at most {} fields can be read at once", json::MOST)));
+    }
+    match extension(file).as_deref() {
+        Some("ris") => return Ok(Notation::Ris),
+        Some("bib" | "bibtex") => return Ok(Notation::Bibtex),
+        Some("json" | "jsonl" | "ndjson") => {
+            let name = names.names.first().map_or("", String::as_str);
+            let why = format!(
+                "`{name}` is the name of a field of RIS or BibTeX; in JSON, write `/{name}`"
+            );
+            return Err(io::Error::other(why));
+        }
+        _ => {}
+    }
+    loop {
+        let text = read.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(read).trim_ascii_start();
+        match text {
+            [b'@' | b'%', ..] => return Ok(Notation::Bibtex),
+            [_, ..] => return Ok(Notation::Ris),
+            [] => {}
+        }
+        let mut octet = [0];
+        match source.read(&mut octet) {
+            Ok(0) => return Ok(Notation::Ris),
+            Ok(_) => read.extend(octet),
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
 }
 
 /// How much is read to find the end of the first line.

@@ -172,7 +172,7 @@ impl<R: Read> Blocks<R> {
     fn long(&mut self, block: &mut Block) -> io::Result<()> {
         self.searched = 0;
         match &self.layout {
-            Layout::List(_) | Layout::Xml(_) | Layout::Text => {
+            Layout::List(_) | Layout::Xml(_) | Layout::Entries(..) | Layout::Text => {
                 let (start, escapes) = (self.next, Escapes::None);
                 block.pieces.push(Piece::Text(Text { start, raw: None, wanted: 0, escapes }));
                 let rest = mem::take(&mut self.rest);

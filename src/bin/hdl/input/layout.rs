@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::input::boundary::Boundary;
 use crate::input::csv::Quotes;
+use crate::input::entries::{Names, Notation};
 use crate::input::json::Fields;
 use crate::input::unescape::Escapes;
 use crate::input::xml::elements::Elements;
@@ -24,6 +25,8 @@ pub(crate) enum Layout {
     },
     /// The texts of some elements and attributes of XML are the identifiers.
     Xml(Arc<Elements>),
+    /// Some fields of the entries of RIS or BibTeX are the identifiers.
+    Entries(Arc<Names>, Notation),
     /// Identifiers may be anywhere in a text.
     Text,
 }
@@ -95,7 +98,7 @@ impl Layout {
             Self::List(separator) => Boundary::Lines(*separator),
             Self::Table(table) => Boundary::Table(Quotes::new(table.delimiter, longest)),
             Self::Fields { .. } => Boundary::Lines(b'\n'),
-            Self::Xml(_) | Self::Text => Boundary::Words,
+            Self::Xml(_) | Self::Entries(..) | Self::Text => Boundary::Words,
         }
     }
 
@@ -107,6 +110,11 @@ impl Layout {
                 let numbers = (0..fields.paths.len()).filter(unseen);
                 let path = |number: usize| &fields.paths[number];
                 numbers.map(|number| format!("nothing has the field `{}`", path(number))).collect()
+            }
+            Self::Entries(names, _) => {
+                let numbers = (0..names.names.len()).filter(unseen);
+                let name = |number: usize| &names.names[number];
+                numbers.map(|number| format!("nothing has the field `{}`", name(number))).collect()
             }
             Self::Xml(elements) if elements.each => {
                 let numbers = (0..elements.paths.len()).filter(unseen);
@@ -120,7 +128,7 @@ impl Layout {
 
     /// Whether identifiers are numbered one by one, because there are no rows.
     pub(crate) fn has_no_rows(&self) -> bool {
-        matches!(self, Self::Xml(_) | Self::Fields { lines: false, .. })
+        matches!(self, Self::Xml(_) | Self::Entries(..) | Self::Fields { lines: false, .. })
     }
 
     /// The separator of several identifiers in one place.
@@ -129,6 +137,7 @@ impl Layout {
             Self::Table(table) => table.split.as_deref(),
             Self::Fields { fields, .. } => fields.split.as_deref(),
             Self::Xml(elements) => elements.split.as_deref(),
+            Self::Entries(names, _) => names.split.as_deref(),
             Self::List(_) | Self::Text => None,
         }
     }

@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 
 use crate::input::block::{Block, Blocks};
+use crate::input::entries::Entries;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
 use crate::input::xml::Document;
@@ -11,12 +12,16 @@ use crate::input::xml::Document;
 pub(crate) enum Reading<R> {
     Rows(Box<Blocks<R>>),
     Xml(Box<Document<R>>),
+    Entries(Box<Entries<R>>),
 }
 
 impl<R: Read> Reading<R> {
     pub(crate) fn new(source: R, layout: &Layout, limits: Limits) -> Self {
         match layout {
             Layout::Xml(elements) => Self::Xml(Box::new(Document::new(source, elements, limits))),
+            Layout::Entries(names, notation) => {
+                Self::Entries(Box::new(Entries::new(source, names, *notation, limits)))
+            }
             _ => Self::Rows(Box::new(Blocks::new(source, layout.clone(), limits))),
         }
     }
@@ -25,6 +30,7 @@ impl<R: Read> Reading<R> {
         match self {
             Self::Rows(blocks) => blocks.source(),
             Self::Xml(document) => document.source(),
+            Self::Entries(entries) => entries.source(),
         }
     }
 
@@ -33,6 +39,7 @@ impl<R: Read> Reading<R> {
         match self {
             Self::Rows(blocks) => blocks.octet(),
             Self::Xml(document) => document.octet(),
+            Self::Entries(entries) => entries.octet(),
         }
     }
 
@@ -41,6 +48,7 @@ impl<R: Read> Reading<R> {
         match self {
             Self::Rows(blocks) => blocks.read(block),
             Self::Xml(document) => document.read(block),
+            Self::Entries(entries) => entries.read(block),
         }
     }
 }

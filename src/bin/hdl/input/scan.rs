@@ -140,13 +140,19 @@ impl Layout {
     pub(crate) fn each(&self, block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
         match self {
             Self::List(separator) => list(block, *separator, visitor),
-            Self::Table(_) | Self::Fields { .. } | Self::Xml(_) | Self::Text => {
+            Self::Table(_)
+            | Self::Fields { .. }
+            | Self::Xml(_)
+            | Self::Entries(..)
+            | Self::Text => {
                 let apart = self.has_no_rows();
                 let mut scan = Scan { block, split: self.split(), apart, visitor };
                 match self {
                     Self::Table(table) => scan.table(table),
                     Self::Fields { fields, .. } => scan.lines(fields),
-                    Self::Xml(_) => scan.pieces(block.start.rows, &block.pieces),
+                    Self::Xml(_) | Self::Entries(..) => {
+                        scan.pieces(block.start.rows, &block.pieces)
+                    }
                     Self::List(_) | Self::Text => scan.text(),
                 }
             }

@@ -12,25 +12,32 @@ use crate::input::xml::escapes;
 pub(crate) enum Escapes {
     /// The character itself.
     None,
+    /// The character itself, in a text that ends with its line.
+    Line,
     /// The character itself, in a cell of a table without quotes, which this octet ends.
     Cell(u8),
     /// A quote is `""`, in a quoted cell of a table.
     Quotes,
     /// `\"`, `\n`, `\u00e9` and so on, in JSON.
     Json,
+    /// `\_`, `\&` and so on, in BibTeX.
+    Tex,
     /// `&lt;`, `&#233;` and CDATA sections, in XML; tags and comments are not part of the text.
     Xml,
     /// How an identifier is written that was found in a text.
     Found(Writing),
 }
 
+/// The characters that BibTeX writes after a backslash.
+const TEX: &[u8] = b"_&%#$";
+
 impl Escapes {
     /// The text that `raw` stands for; `None` if an escape is wrong.
     pub(crate) fn text(self, raw: &[u8]) -> Option<Cow<'_, [u8]>> {
         let escaped = match self {
-            Self::None | Self::Cell(_) => false,
+            Self::None | Self::Line | Self::Cell(_) => false,
             Self::Quotes => memchr::memchr(b'"', raw).is_some(),
-            Self::Json => memchr::memchr(b'\\', raw).is_some(),
+            Self::Json | Self::Tex => memchr::memchr(b'\\', raw).is_some(),
             Self::Xml => return Some(escapes::text(raw)),
             Self::Found(writing) => return Some(writing.text(raw)),
         };
@@ -42,9 +49,11 @@ impl Escapes {
         }
         let mut text = Vec::with_capacity(raw.len());
         let mut rest = raw;
-        while let [first, ..] = rest {
-            text.push(*first);
-            rest = &rest[self.step(rest).0..];
+        while !rest.is_empty() {
+            let (width, _) = self.step(rest);
+            // A quote or a backslash comes before the octet for which it stands.
+            text.push(rest[width - 1]);
+            rest = &rest[width..];
         }
         Some(text.into())
     }
@@ -63,6 +72,7 @@ impl Escapes {
         let has = |octets: &[u8], text: &[u8]| text.iter().any(|octet| octets.contains(octet));
         match self {
             Self::None => Some(text.to_vec()),
+            Self::Line => (!has(b"\r\n", text)).then(|| text.to_vec()),
             Self::Cell(delimiter) => {
                 let is_plain = !has(&[delimiter, b'"', b'\r', b'\n'], text);
                 is_plain.then(|| text.to_vec())
@@ -74,6 +84,17 @@ impl Escapes {
                 // If the value has only ASCII so far, it stays so.
                 Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
             }
+            Self::Tex if has(b"\\{}\"~^\r\n", text) => None,
+            // The special characters are escaped if those of the value are, so far.
+            Self::Tex if raw.contains(&b'\\') => {
+                let escape = |octet: &u8| TEX.contains(octet).then_some(b'\\');
+                Some(
+                    text.iter()
+                        .flat_map(|octet| escape(octet).into_iter().chain([*octet]))
+                        .collect(),
+                )
+            }
+            Self::Tex => Some(text.to_vec()),
             // A text with a CDATA section or tags in it is left to its author.
             Self::Xml if has(b"<", raw) => None,
             Self::Xml => Some(escapes::written(text)),
@@ -116,10 +137,10 @@ impl Escapes {
     /// The position in `raw` of the octet `at` of its text.
     pub(crate) fn place(self, raw: &[u8], at: usize) -> usize {
         match self {
-            Self::None | Self::Cell(_) => return at,
+            Self::None | Self::Line | Self::Cell(_) => return at,
             Self::Xml => return escapes::place(raw, at),
             Self::Found(writing) => return writing.place(raw, at),
-            Self::Quotes | Self::Json => {}
+            Self::Quotes | Self::Json | Self::Tex => {}
         }
         let (mut written, mut read) = (0, 0);
         while read < at && written < raw.len() {
@@ -141,6 +162,7 @@ impl Escapes {
                 _ => (6, 3),
             },
             (Self::Json, [b'\\', _, ..]) => (2, 1),
+            (Self::Tex, [b'\\', octet, ..]) if TEX.contains(octet) => (2, 1),
             _ => (1, 1),
         }
     }
@@ -196,9 +218,10 @@ mod tests {
     use super::{Escapes, Writing};
 
     /// Each text, how it is written, and where each of its characters is written.
-    const TABLE: [(Escapes, &str, &str, &[usize]); 7] = [
+    const TABLE: [(Escapes, &str, &str, &[usize]); 8] = [
         (Escapes::None, r#"a""b"#, r#"a""b"#, &[0, 1, 2, 3]),
         (Escapes::Quotes, r#"a""b""""c"#, r#"a"b""c"#, &[0, 1, 3, 4, 6, 8]),
+        (Escapes::Tex, r"a\_b\%c\x", r"a_b%c\x", &[0, 1, 3, 4, 6, 7, 8]),
         (Escapes::Json, r#"a\/b\n\"c"#, "a/b\n\"c", &[0, 1, 3, 4, 6, 8]),
         (Escapes::Json, r"\u0041\u00e9\u65E5é\ud83d\ude00x", "Aé日é😀x", &[0, 6, 12, 18, 20, 32]),
         (Escapes::Found(Writing::Text), "a&amp;b&lt;&c", "a&b<&c", &[0, 1, 6, 7, 11, 12]),

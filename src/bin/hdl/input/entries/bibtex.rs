@@ -1,0 +1,249 @@
+//! [`Bibtex`]: entries such as `@article{key, doi = {10.1000/182}, url = "https://doi.org/10.1000/182"}`.
+
+use std::ops::Range;
+
+use super::Taker;
+use crate::input::piece::{Piece, Track};
+use crate::input::position::Position;
+use crate::input::unescape::Escapes;
+
+/// The longest name that counts.
+const NAME: usize = 64;
+
+/// The name of a condition on the kind of an entry, such as `article`.
+const KIND: &[u8] = b"entrytype";
+
+#[derive(Debug)]
+pub(super) struct Bibtex {
+    pub(super) taker: Taker,
+    state: State,
+    /// Where the entry begins, and what closes it.
+    entry: Position,
+    closer: u8,
+    /// An `@` that may begin an entry, and the letters after it.
+    mark: Option<(Position, Vec<u8>)>,
+    /// The octet before.
+    last: u8,
+    /// The name of the current field.
+    name: Vec<u8>,
+    /// Why the current value is not one text.
+    fault: Option<&'static str>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// Between entries, where everything is a comment.
+    Outside,
+    Key,
+    Name,
+    /// A value must begin.
+    Before,
+    /// Inside of a value, with this many open braces in it.
+    Braces(usize),
+    Quotes(usize),
+    /// A number, or the name of a macro.
+    Bare,
+    /// A value has ended.
+    After,
+}
+
+impl Bibtex {
+    pub(super) fn new(taker: Taker) -> Self {
+        Self {
+            taker,
+            state: State::Outside,
+            entry: Position::default(),
+            closer: b'}',
+            mark: None,
+            last: b'\n',
+            name: Vec::new(),
+            fault: None,
+        }
+    }
+
+    /// Reads the next octets of the file, which begin at `start`.
+    pub(super) fn read(&mut self, text: &[u8], start: Position, pieces: &mut Vec<Piece>) {
+        let mut track = Track::new(text, start);
+        for (at, &octet) in text.iter().enumerate() {
+            if !self.begins_entry(octet, || track.position(at), pieces) {
+                self.octet(octet, |after| track.position(at + after), pieces);
+            }
+            self.last = octet;
+        }
+    }
+
+    /// Whether the octet is the bracket that begins an entry. Inside of an entry, only an `@` at the start of a line
+    /// begins another: then a bracket of the first one is missing, which must not swallow the rest of the file.
+    fn begins_entry(
+        &mut self,
+        octet: u8,
+        place: impl FnOnce() -> Position,
+        pieces: &mut Vec<Piece>,
+    ) -> bool {
+        match &mut self.mark {
+            Some((_, kind)) if octet.is_ascii_alphabetic() && kind.len() < NAME => kind.push(octet),
+            Some((_, kind)) if matches!(octet, b' ' | b'\t') && !kind.is_empty() => {}
+            Some((start, kind)) if matches!(octet, b'{' | b'(') && !kind.is_empty() => {
+                let (start, kind) = (*start, std::mem::take(kind));
+                self.begin(start, &kind, octet, pieces);
+                return true;
+            }
+            _ => self.mark = None,
+        }
+        if octet == b'@' && (self.state == State::Outside || self.last == b'\n') {
+            self.mark = Some((place(), Vec::new()));
+        }
+        false
+    }
+
+    fn begin(&mut self, start: Position, kind: &[u8], bracket: u8, pieces: &mut Vec<Piece>) {
+        self.mark = None;
+        self.leave("this entry is not closed", pieces);
+        if [&b"comment"[..], b"preamble", b"string"].iter().any(|it| it.eq_ignore_ascii_case(kind))
+        {
+            return;
+        }
+        (self.state, self.entry) = (State::Key, start);
+        self.closer = if bracket == b'{' { b'}' } else { b')' };
+        self.taker.open(start);
+        self.taker.meet(KIND, Some(kind), pieces);
+    }
+
+    /// Reports what is wrong with the entry, if there is one, and ends it.
+    fn leave(&mut self, why: &str, pieces: &mut Vec<Piece>) {
+        if self.state != State::Outside {
+            self.taker.wrong(self.entry, why, pieces);
+            self.close(pieces);
+        }
+    }
+
+    fn close(&mut self, pieces: &mut Vec<Piece>) {
+        self.taker.close(pieces);
+        self.state = State::Outside;
+    }
+
+    /// Reads an octet; `place` has the position of the octet, or of the one after it.
+    fn octet(&mut self, octet: u8, place: impl FnOnce(usize) -> Position, pieces: &mut Vec<Piece>) {
+        let is_end = octet == self.closer;
+        self.state = match (self.state, octet) {
+            (State::Outside, _) => State::Outside,
+            (State::Key | State::Name | State::Before, _) if is_end => return self.close(pieces),
+            (State::Key, b',') => self.named(),
+            (State::Key, _) => State::Key,
+            (State::Name, b'=') => State::Before,
+            (State::Name, b',') => self.named(),
+            (State::Name, b'{' | b'}' | b'"') => {
+                return self.leave("this entry has a value without a name", pieces);
+            }
+            (State::Name, _) => {
+                if !octet.is_ascii_whitespace() && self.name.len() < NAME {
+                    self.name.push(octet);
+                }
+                State::Name
+            }
+            (State::Before, b',') => self.named(),
+            (State::Before, b'{') => self.value(State::Braces(0), place(1)),
+            (State::Before, b'"') => self.value(State::Quotes(0), place(1)),
+            (State::Before, _) if octet.is_ascii_whitespace() => State::Before,
+            (State::Before, _) => {
+                let state = self.value(State::Bare, place(0));
+                self.bare(octet);
+                state
+            }
+            (State::Braces(0), b'}') | (State::Quotes(0), b'"') => State::After,
+            (State::Braces(depth), _) => self.kept(octet, depth, State::Braces),
+            (State::Quotes(depth), _) => self.kept(octet, depth, State::Quotes),
+            (State::Bare | State::After, b',') => {
+                self.end_value(pieces);
+                self.named()
+            }
+            (State::Bare | State::After, _) if is_end => {
+                self.end_value(pieces);
+                return self.close(pieces);
+            }
+            (State::Bare | State::After, b'#') => {
+                self.fault = Some("this value is put together from several parts");
+                State::Before
+            }
+            (State::Bare | State::After, _) if octet.is_ascii_whitespace() => State::After,
+            (State::Bare, _) => {
+                self.bare(octet);
+                State::Bare
+            }
+            // Another entry may begin here.
+            (State::After, _) if self.mark.is_some() => State::After,
+            (State::After, _) => {
+                return self.leave("a comma is missing in this entry", pieces);
+            }
+        };
+    }
+
+    /// The state in which the name of the next field is read.
+    fn named(&mut self) -> State {
+        self.name.clear();
+        self.fault = None;
+        State::Name
+    }
+
+    /// The state in which a value is read that begins at `start`; only its first part counts.
+    fn value(&mut self, state: State, start: Position) -> State {
+        if self.fault.is_none() {
+            self.taker.begin(&self.name, start);
+        }
+        state
+    }
+
+    fn kept(&mut self, octet: u8, depth: usize, state: fn(usize) -> State) -> State {
+        self.taker.push(&[octet]);
+        state(match octet {
+            b'{' => depth + 1,
+            b'}' => depth.saturating_sub(1),
+            _ => depth,
+        })
+    }
+
+    fn bare(&mut self, octet: u8) {
+        self.taker.push(&[octet]);
+        if !octet.is_ascii_digit() && self.fault.is_none() {
+            self.fault = Some("this value is the name of a macro");
+        }
+    }
+
+    fn end_value(&mut self, pieces: &mut Vec<Piece>) {
+        match self.fault {
+            Some(why) => self.taker.fail(why, pieces),
+            None => self.taker.end(Escapes::Tex, inner, pieces),
+        }
+    }
+
+    /// Ends the file.
+    pub(super) fn end(&mut self, pieces: &mut Vec<Piece>) {
+        self.leave("this entry is not closed", pieces);
+    }
+}
+
+/// The value without white space at its edges, and without braces around all of it.
+fn inner(raw: &[u8]) -> Range<usize> {
+    let mut range = 0..raw.len();
+    loop {
+        let text = &raw[range.clone()];
+        let start = range.start + text.len() - text.trim_ascii_start().len();
+        range = start..start + text.trim_ascii().len();
+        match &raw[range.clone()] {
+            [b'{', inside @ .., b'}'] if is_balanced(inside) => {
+                range = range.start + 1..range.end - 1;
+            }
+            _ => return range,
+        }
+    }
+}
+
+/// Whether every brace has its partner in the text.
+fn is_balanced(text: &[u8]) -> bool {
+    let depth = text.iter().try_fold(0_usize, |depth, octet| match octet {
+        b'{' => Some(depth + 1),
+        b'}' => depth.checked_sub(1),
+        _ => Some(depth),
+    });
+    depth == Some(0)
+}

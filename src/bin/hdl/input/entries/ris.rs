@@ -1,0 +1,118 @@
+//! [`Ris`]: lines such as `DO  - 10.1000/182`, from a `TY` to an `ER`.
+
+use memchr::memchr;
+
+use super::Taker;
+use crate::input::piece::{Piece, Track};
+use crate::input::position::Position;
+use crate::input::unescape::Escapes;
+
+/// How many octets a tag and the ` - ` after it take.
+const HEAD: usize = 6;
+
+#[derive(Debug)]
+pub(super) struct Ris {
+    pub(super) taker: Taker,
+    /// The start of the current line, up to its value, and the position of the line.
+    head: Vec<u8>,
+    line: Position,
+    /// Whether the line before was a wanted field.
+    after_wanted: bool,
+}
+
+impl Ris {
+    pub(super) fn new(taker: Taker) -> Self {
+        Self { taker, head: Vec::new(), line: Position::default(), after_wanted: false }
+    }
+
+    /// Reads the next octets of the file, which begin at `start`.
+    pub(super) fn read(&mut self, text: &[u8], start: Position, pieces: &mut Vec<Piece>) {
+        let (mut track, mut at) = (Track::new(text, start), 0);
+        while at < text.len() {
+            let end = memchr(b'\n', &text[at..]).map(|len| at + len);
+            let rest = self.begin(&text[at..end.unwrap_or(text.len())], at, &mut track, pieces);
+            self.taker.push(rest);
+            match end {
+                Some(end) => {
+                    self.end_line(pieces);
+                    at = end + 1;
+                }
+                None => at = text.len(),
+            }
+        }
+    }
+
+    /// Reads the start of the line, if there is still something to read of it; returns the octets after it.
+    fn begin<'t>(
+        &mut self,
+        line: &'t [u8],
+        at: usize,
+        track: &mut Track<'_>,
+        pieces: &mut Vec<Piece>,
+    ) -> &'t [u8] {
+        if self.head.is_empty() {
+            self.line = track.position(at);
+        }
+        let len = (HEAD - self.head.len()).min(line.len());
+        self.head.extend_from_slice(&line[..len]);
+        if len > 0 && self.head.len() == HEAD {
+            if let Some(tag) = tag(&self.head) {
+                self.tag(tag, || track.position(at + len), pieces);
+            } else {
+                self.untagged(pieces);
+            }
+        }
+        &line[len..]
+    }
+
+    /// Begins a field.
+    fn tag(&mut self, tag: [u8; 2], start: impl FnOnce() -> Position, pieces: &mut Vec<Piece>) {
+        if &tag == b"TY" {
+            self.taker.close(pieces);
+        }
+        if !self.taker.is_open() {
+            self.taker.open(self.line);
+        }
+        self.after_wanted = self.taker.begin(&tag, start());
+    }
+
+    /// Reports a line that may continue an identifier.
+    fn untagged(&mut self, pieces: &mut Vec<Piece>) {
+        if std::mem::take(&mut self.after_wanted) && !self.head.trim_ascii().is_empty() {
+            self.taker.wrong(self.line, "this line has no tag", pieces);
+        }
+    }
+
+    fn end_line(&mut self, pieces: &mut Vec<Piece>) {
+        if self.head.len() < HEAD && self.head.trim_ascii() != b"ER  -" {
+            self.untagged(pieces);
+        }
+        self.taker.end(Escapes::Line, without_return, pieces);
+        if self.head.starts_with(b"ER  -") {
+            self.taker.close(pieces);
+            self.after_wanted = false;
+        }
+        self.head.clear();
+    }
+
+    /// Ends the file.
+    pub(super) fn end(&mut self, pieces: &mut Vec<Piece>) {
+        self.end_line(pieces);
+        self.taker.close(pieces);
+    }
+}
+
+/// The tag at the start of a line.
+fn tag(head: &[u8]) -> Option<[u8; 2]> {
+    match head {
+        [a, b, b' ', b' ', b'-', b' '] if a.is_ascii_uppercase() && b.is_ascii_alphanumeric() => {
+            Some([*a, *b])
+        }
+        _ => None,
+    }
+}
+
+/// The value without the CR of a line end.
+fn without_return(raw: &[u8]) -> std::ops::Range<usize> {
+    0..raw.strip_suffix(b"\r").unwrap_or(raw).len()
+}
