@@ -6,7 +6,7 @@ use crate::files::folder;
 use crate::run::run;
 
 /// The options, a file, and the fixed file. Escaping `é` is a safe fix.
-const TABLE: [(&[&str], &str, &str); 20] = [
+const TABLE: [(&[&str], &str, &str); 24] = [
     (&["--column", "2"], "1,hdl:10.1/a%2fb\n", "1,hdl:10.1/a%2fb\n"),
     (&["--column", "2"], "x,hdl:10.1/é,\"y\"\r\n", "x,hdl:10.1/%C3%A9,\"y\"\r\n"),
     (&["--column", "2"], "x,\"hdl:10.1/é\"\n", "x,\"hdl:10.1/%C3%A9\"\n"),
@@ -39,7 +39,20 @@ const TABLE: [(&[&str], &str, &str); 20] = [
         "\u{FEFF}<a>\n hdl:10.1/x&amp;é\n</a>",
         "\u{FEFF}<a>\n hdl:10.1/x&amp;%C3%A9\n</a>",
     ),
-    (&["--xml", "//a"], "<a><![CDATA[hdl:10.1/é]]></a>", "<a><![CDATA[hdl:10.1/é]]></a>"),
+    (&["--xml", "//a"], "<a><![CDATA[hdl:10.1/é]]></a>", "<a><![CDATA[hdl:10.1/%C3%A9]]></a>"),
+    (
+        &["--xml", "//a"],
+        "<a>hdl:<![CDATA[10.1/&é]]><b>x</b></a>",
+        "<a>hdl:<![CDATA[10.1/&%C3%A9]]><b>x</b></a>",
+    ),
+    (
+        &["--xml", "//a"],
+        "<a><b>hdl:</b>10.1/<!-- c -->é</a>",
+        "<a><b>hdl:</b>10.1/<!-- c -->%C3%A9</a>",
+    ),
+    (&["--xml", "//a", "--as", "doi"], "<a>doi:<b>10.1/2</b></a>", "<a><b>10.1/2</b></a>"),
+    // The text to be replaced has a tag in it.
+    (&["--xml", "//a", "--as", "doi"], "<a>d<b>oi:</b>10.1/2</a>", "<a>d<b>oi:</b>10.1/2</a>"),
     (
         &["--xml", "//a/@b"],
         "<r><a b='hdl:10.1/é' c=''/></r>",

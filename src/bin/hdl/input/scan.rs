@@ -73,10 +73,11 @@ impl<'a> Found<'a> {
         let Written { at, origin, escapes, .. } = self.written;
         let (start, end) = difference(old, new);
         let place = |octet: usize| escapes.place(raw, self.before + octet);
-        let range = place(start)..place(old.len() - end).max(place(start));
+        let after = escapes.end(raw, self.before + old.len() - end);
+        let range = place(start)..after.max(place(start));
         let text = &new[start..new.len() - end];
         let is_whole = self.before == 0 && place(old.len()) == raw.len();
-        let (range, text) = match escapes.written(text, &raw[range.clone()], raw) {
+        let (range, text) = match escapes.written(text, range.clone(), raw) {
             Some(text) => (range, text),
             // A cell without quotes can get quotes, but only if the record is the whole cell.
             None if is_whole => (0..raw.len(), escapes.quoted(new)?),

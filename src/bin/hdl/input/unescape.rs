@@ -67,8 +67,8 @@ impl Escapes {
         start..start + text.trim_ascii().len()
     }
 
-    /// How to write `text` in place of `old` in `raw`; `None` if it cannot be written there.
-    pub(crate) fn written(self, text: &[u8], old: &[u8], raw: &[u8]) -> Option<Vec<u8>> {
+    /// How to write `text` in place of a range of `raw`; `None` if it cannot be written there.
+    pub(crate) fn written(self, text: &[u8], range: Range<usize>, raw: &[u8]) -> Option<Vec<u8>> {
         let has = |octets: &[u8], text: &[u8]| text.iter().any(|octet| octets.contains(octet));
         match self {
             Self::None => Some(text.to_vec()),
@@ -95,9 +95,7 @@ impl Escapes {
                 )
             }
             Self::Tex => Some(text.to_vec()),
-            // A text with a CDATA section or tags in it is left to its author.
-            Self::Xml if has(b"<", raw) => None,
-            Self::Xml => Some(escapes::written(text)),
+            Self::Xml => escapes::written_in(text, range, raw),
             // Nobody knows which characters have a meaning in an unknown kind of text, but these have none.
             Self::Found(writing) => {
                 let is_plain = |octet: &u8| {
@@ -105,7 +103,8 @@ impl Escapes {
                         || b"/:.-".contains(octet)
                         || *octet == b'%' && writing == Writing::Text
                 };
-                (old == &*writing.text(old) && text.iter().all(is_plain)).then(|| text.to_vec())
+                (raw[range.clone()] == *writing.text(&raw[range]) && text.iter().all(is_plain))
+                    .then(|| text.to_vec())
             }
         }
     }
@@ -132,6 +131,11 @@ impl Escapes {
             Self::Json if raw.windows(4).any(half) => "half of a surrogate pair is no character",
             _ => "this escape is not one of JSON",
         }
+    }
+
+    /// The position in `raw` after the first `at` octets of its text.
+    pub(crate) fn end(self, raw: &[u8], at: usize) -> usize {
+        if self == Self::Xml { escapes::end(raw, at) } else { self.place(raw, at) }
     }
 
     /// The position in `raw` of the octet `at` of its text.

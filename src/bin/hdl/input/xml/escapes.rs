@@ -1,6 +1,7 @@
 //! How XML writes the characters of a text: entities, CDATA sections, with tags and comments between them.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use memchr::{memchr, memchr2, memmem};
 
@@ -17,7 +18,7 @@ pub(crate) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
         return raw.into();
     }
     let mut text = Vec::with_capacity(raw.len());
-    pieces(raw, |_, octets| {
+    pieces(raw, |_, octets, _| {
         text.extend_from_slice(octets);
         true
     });
@@ -28,7 +29,7 @@ pub(crate) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
 pub(crate) fn place(raw: &[u8], at: usize) -> usize {
     // The end of the last character so far, and the end of the tags and comments after it.
     let (mut end, mut next, mut read, mut found) = (0, 0, 0, None);
-    pieces(raw, |width, octets| {
+    pieces(raw, |width, octets, _| {
         if read + octets.len() > at {
             found = Some(next);
             return false;
@@ -42,8 +43,41 @@ pub(crate) fn place(raw: &[u8], at: usize) -> usize {
     found.unwrap_or(end)
 }
 
+/// The position in `raw` after the first `at` octets of its text, before any tags that follow them.
+pub(crate) fn end(raw: &[u8], at: usize) -> usize {
+    let (mut next, mut read) = (0, 0);
+    let mut end = 0;
+    pieces(raw, |width, octets, _| {
+        if read >= at {
+            return false;
+        }
+        (next, read) = (next + width, read + octets.len());
+        end = next;
+        true
+    });
+    end
+}
+
+/// How to write `text` in place of a range of `raw`; `None` if there are tags in the range, or if the text would end a
+/// CDATA section.
+pub(crate) fn written_in(text: &[u8], range: Range<usize>, raw: &[u8]) -> Option<Vec<u8>> {
+    let (mut at, mut literal) = (0, false);
+    pieces(raw, |width, _, is_literal| {
+        (at, literal) = (at + width, is_literal);
+        at <= range.start
+    });
+    // What is added to the end of a section stands in it.
+    let is_literal = literal || range.is_empty() && raw[range.start..].starts_with(CLOSE);
+    if !is_literal {
+        return memchr(b'<', &raw[range]).is_none().then(|| written(text));
+    }
+    let ends = memmem::find(&raw[range], CLOSE).is_some();
+    let is_plain = !text.iter().any(|octet| b"]>".contains(octet));
+    (!ends && is_plain).then(|| text.to_vec())
+}
+
 /// How to write `text` in an element or an attribute.
-pub(crate) fn written(text: &[u8]) -> Vec<u8> {
+fn written(text: &[u8]) -> Vec<u8> {
     let mut written = Vec::with_capacity(text.len());
     for octet in text {
         match ENTITIES.iter().find(|(_, character)| character == octet) {
@@ -58,9 +92,9 @@ pub(crate) fn written(text: &[u8]) -> Vec<u8> {
     written
 }
 
-/// Gives each piece, until `give` returns `false`: how many octets of `raw` it takes, and the text that it stands
-/// for.
-fn pieces(raw: &[u8], mut give: impl FnMut(usize, &[u8]) -> bool) {
+/// Gives each piece, until `give` returns `false`: how many octets of `raw` it takes, the text that it stands for, and
+/// whether it is in a CDATA section.
+fn pieces(raw: &[u8], mut give: impl FnMut(usize, &[u8], bool) -> bool) {
     let (mut rest, mut literal) = (raw, false);
     while let Some(first) = rest.first() {
         let (width, octets): (usize, Cow<'_, [u8]>) = if literal && rest.starts_with(CLOSE) {
@@ -78,7 +112,7 @@ fn pieces(raw: &[u8], mut give: impl FnMut(usize, &[u8]) -> bool) {
         } else {
             (1, Cow::Borrowed(&rest[..1]))
         };
-        if !give(width, &octets) {
+        if !give(width, &octets, literal) {
             return;
         }
         rest = &rest[width..];
@@ -105,7 +139,7 @@ fn character(digits: &[u8], radix: u32) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{place, text, written};
+    use super::{end, place, text, written, written_in};
 
     #[test]
     fn each_character_of_a_text_has_its_place_in_the_file() {
@@ -123,6 +157,31 @@ mod tests {
             let found: Vec<_> = ends.map(|at| place(raw.as_bytes(), at)).collect();
             assert_eq!(found, places, "{raw}");
         }
+    }
+
+    #[test]
+    fn a_text_is_written_as_the_octets_around_it_are() {
+        // The text of each file is `abcd`, and `x<` is written in place of its `bc`.
+        for (raw, expected) in [
+            ("abcd", Some("ax&lt;d")),
+            ("<![CDATA[abcd]]>", Some("<![CDATA[ax<d]]>")),
+            ("a<![CDATA[bc]]>d", Some("a<![CDATA[x<]]>d")),
+            ("<![CDATA[a]]>bc<![CDATA[d]]>", Some("<![CDATA[a]]>x&lt;<![CDATA[d]]>")),
+            ("a<i>bc</i>d", Some("a<i>x&lt;</i>d")),
+            ("a<!-- ]]> -->&#98;&#99;<b/>d", Some("a<!-- ]]> -->x&lt;<b/>d")),
+            ("a<i>b</i>cd", None),
+            ("a<![CDATA[b]]>cd", None),
+            ("ab<![CDATA[cd]]>", None),
+        ] {
+            let raw = raw.as_bytes();
+            assert_eq!(&*text(raw), b"abcd");
+            let range = place(raw, 1)..end(raw, 3);
+            let new = written_in(b"x<", range.clone(), raw);
+            let new = new.map(|new| [&raw[..range.start], &new, &raw[range.end..]].concat());
+            assert_eq!(new.as_deref(), expected.map(str::as_bytes));
+        }
+        assert_eq!(written_in(b"&", 10..10, b"<![CDATA[a]]>").as_deref(), Some(&b"&"[..]));
+        assert_eq!(written_in(b"]]>", 9..10, b"<![CDATA[a]]>"), None);
     }
 
     #[test]
