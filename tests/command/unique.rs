@@ -75,3 +75,30 @@ fn a_file_that_is_missing_does_not_stop_the_others() {
     assert_eq!((&*ran.out, ran.status), ("1\t10.1000/1\t<stdin>:1:1\n", Some(2)));
     assert!(ran.err.contains("tests/nofile: "), "{}", ran.err);
 }
+
+/// The configuration says how each file is read, as for `hdl check`; what it says about problems does not matter.
+#[test]
+fn a_configuration_says_how_a_file_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    file(
+        "hdl.toml",
+        "ignore = \"lint\"\n[[files]]\nglob = \"*.csv\"\ncolumn = \"doi\"\nas = \"doi\"\n",
+    );
+    file("a.csv", "id,doi\n1,10.1000/A\n");
+    file("b.txt", "10.1000/a\n");
+    let unique = |options: &[&str]| {
+        let mut command = crate::run::hdl();
+        command.arg("unique").args(options).args(["a.csv", "b.txt"]).current_dir(folder.path());
+        let ran = command.output().unwrap();
+        (String::from_utf8(ran.stdout).unwrap(), ran.status.code())
+    };
+    let one = "2\t10.1000/A\ta.csv:2:3, b.txt:1:1\n".to_owned();
+    assert_eq!(unique(&[]), (one.clone(), Some(0)));
+    assert_eq!(unique(&["--config", "hdl.toml"]), (one, Some(0)));
+    assert_eq!(unique(&["--column=2"]).1, Some(2));
+    let lines = "1\t1,10.1000/A\ta.csv:2:1\n1\t10.1000/a\tb.txt:1:1\n".to_owned();
+    assert_eq!(unique(&["--no-config"]), (lines, Some(1)));
+    file("hdl.toml", "colum = 1\n");
+    assert_eq!(unique(&[]), (String::new(), Some(2)));
+}

@@ -4,6 +4,7 @@ mod check;
 mod choice;
 mod compare;
 mod config;
+mod configured;
 mod convert;
 mod explain;
 mod folders;

@@ -8,8 +8,11 @@ mod key;
 mod print;
 mod rules;
 mod schema;
+mod settings;
+mod unique;
 
 pub(crate) use file::Config;
 pub(crate) use print::run;
 pub(crate) use rules::{RuleBook, Rules};
 pub(crate) use schema::schema;
+pub(crate) use unique::UniqueBook;

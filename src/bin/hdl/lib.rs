@@ -56,7 +56,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
         Command::Normalize(normalize) => normalize::run(&normalize),
         Command::Convert(convert) => convert::run(&convert),
         Command::Compare(compare) => compare::run(&compare),
-        Command::Unique(unique) => unique::run(&unique),
+        Command::Unique(unique) => unique::run(&arguments, unique),
         Command::Explain(explain) => explain::run(&explain),
         Command::Generate(generate) => generate::run(&generate),
     }

@@ -5,9 +5,11 @@ mod run;
 mod sorter;
 
 use std::borrow::Cow;
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use handle_syntax::{Dialect, Policy};
 use serde::Serialize;
@@ -15,6 +17,7 @@ use serde::Serialize;
 use crate::args::{Unique, UniqueFormat};
 use crate::check::batch::Batch;
 use crate::check::feed::Feed;
+use crate::config::UniqueBook;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection::{self, Selection};
@@ -29,8 +32,16 @@ use group::{Group, Place};
 use sorter::Sorter;
 
 /// Reads every file, and writes each handle once.
-pub(crate) fn run(args: &Unique) -> Status {
-    let mut gathering = Gathering::new(args);
+pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
+    let args = Arc::new(args);
+    let book = match UniqueBook::new(arguments, &args) {
+        Ok(book) => Arc::new(Mutex::new(book)),
+        Err(error) => {
+            note(error);
+            return Status::from(2);
+        }
+    };
+    let mut gathering = Gathering::new(&args, book);
     let read = match gathering.read() {
         Ok(read) => read,
         Err(error) => return Failure::temporary(error).tell(Status::SUCCESS),
@@ -58,9 +69,17 @@ pub(crate) fn run(args: &Unique) -> Status {
     if read { found } else { Status::from(2) }
 }
 
+/// The arguments for a file.
+fn of(book: &Mutex<UniqueBook>, file: &Path) -> io::Result<Arc<Unique>> {
+    book.lock().unwrap_or_else(PoisonError::into_inner).of(file)
+}
+
 /// The handles that have been read.
 struct Gathering<'a> {
     args: &'a Unique,
+    book: Arc<Mutex<UniqueBook>>,
+    /// The arguments for the current file.
+    held: Arc<Unique>,
     sorter: Sorter,
     /// The names of the files, by number.
     files: Vec<String>,
@@ -74,10 +93,12 @@ struct Gathering<'a> {
 }
 
 impl<'a> Gathering<'a> {
-    fn new(args: &'a Unique) -> Self {
+    fn new(args: &'a Arc<Unique>, book: Arc<Mutex<UniqueBook>>) -> Self {
         let sorter = Sorter::new(u64::from(args.memory) << 20, args.places);
         Self {
             args,
+            book,
+            held: Arc::clone(args),
             sorter,
             files: Vec::new(),
             texts: 0,
@@ -94,8 +115,8 @@ impl<'a> Gathering<'a> {
     /// A temporary file could not be written.
     fn read(&mut self) -> io::Result<bool> {
         let bar = progress::bar(&self.args.source.files, false);
-        let shape = self.args.source.shape();
-        let lookup = Box::new(move |_: &Path| Ok((shape.clone(), None)));
+        let book = Arc::clone(&self.book);
+        let lookup = Box::new(move |file: &Path| Ok((of(&book, file)?.source.shape(), None)));
         let mut feed = Feed::new(&self.args.source, lookup, bar);
         let mut batch = Batch::default();
         while feed.next(&mut batch) {
@@ -107,6 +128,7 @@ impl<'a> Gathering<'a> {
             let Some(file) = batch.file.clone() else { continue };
             if self.files.last() != Some(&file.name) {
                 self.files.push(file.name.clone());
+                self.held = of(&self.book, Path::new(&file.name))?;
             }
             let done = file.layout.each(&batch.block, self);
             if done.is_break()
@@ -140,8 +162,9 @@ impl<'a> Gathering<'a> {
 impl Visitor for Gathering<'_> {
     fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
         self.texts += 1;
-        let notation = &self.args.notation;
-        let reading = self.args.source.reading(found.wanted).or(notation.reading.as_ref());
+        let held = Arc::clone(&self.held);
+        let notation = &held.notation;
+        let reading = held.source.reading(found.wanted).or(notation.reading.as_ref());
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
         let Some(handle) = handle else {

@@ -9,11 +9,11 @@ use std::thread;
 use handle_syntax::Code;
 
 use super::choice::{Choice, PROBLEMS, Problems, codes};
+use super::configured::Configured;
 use super::format::Format;
 use super::notation::Notation;
 use super::source::Source;
 use super::target::Target;
-use crate::config::Config;
 use crate::names::number::number;
 use crate::output::Manner;
 use crate::output::look::Look;
@@ -125,16 +125,8 @@ pub(crate) struct Check {
     #[arg(help_heading = "How to report it", long, conflicts_with_all = ["quiet", "max"])]
     pub(crate) statistics: bool,
 
-    /// The configuration file; without it, the nearest `hdl.toml`, upwards from the working directory.
-    ///
-    /// An option on the command line wins over the configuration. `hdl config FILE` prints what applies to a file,
-    /// and why. For example `hdl check --config catalogue/hdl.toml catalogue/*.csv`.
-    #[arg(help_heading = "The run", long, value_name = "FILE", conflicts_with = "no_config")]
-    config: Option<PathBuf>,
-
-    /// Read no `hdl.toml`.
-    #[arg(help_heading = "The run", long)]
-    no_config: bool,
+    #[command(flatten)]
+    pub(crate) configured: Configured,
 
     /// How many threads check; without it, one for each processor, at most 16.
     ///
@@ -153,15 +145,6 @@ impl Check {
     pub(crate) fn threads(&self) -> usize {
         let usual = || thread::available_parallelism().map_or(1, NonZero::get).min(THREADS);
         self.threads.map_or_else(usual, usize::from)
-    }
-
-    /// The configuration, if there is one.
-    pub(crate) fn config(&self) -> io::Result<Option<Config>> {
-        match &self.config {
-            _ if self.no_config => Ok(None),
-            Some(path) => Config::read(path).map(Some),
-            None => Config::nearest(),
-        }
     }
 
     /// The format of what is printed, and how it looks there.

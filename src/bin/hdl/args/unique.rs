@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 use handle_syntax::Policy;
 
+use super::configured::Configured;
 use super::notation::Notation;
 use super::source::Source;
 use crate::names::named::POLICY;
@@ -17,6 +18,9 @@ pub(crate) struct Unique {
 
     #[command(flatten)]
     pub(crate) notation: Notation,
+
+    #[command(flatten)]
+    pub(crate) configured: Configured,
 
     /// Print only handles that occur more than once.
     #[arg(help_heading = "What to write", long)]

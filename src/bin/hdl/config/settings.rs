@@ -1,0 +1,93 @@
+//! [`Settings`]: the arguments of a command for one file, from the command line and from the configuration.
+
+use std::ffi::OsString;
+use std::io;
+use std::path::Path;
+
+use clap::parser::ValueSource;
+use clap::{CommandFactory, Parser};
+
+use super::file::Config;
+use super::key::{KEYS, Key};
+use crate::args::{Args, Command};
+
+/// What the command line and the configuration say.
+#[derive(Debug)]
+pub(super) struct Settings {
+    /// The arguments that the user typed, and the command among them.
+    typed: Vec<OsString>,
+    command: &'static str,
+    pub(super) config: Option<Config>,
+    /// The keys that the command has as options, and those of them that the command line sets itself.
+    keys: Vec<&'static Key>,
+    own: Vec<&'static Key>,
+    /// Whether the command line says where identifiers are.
+    has_place: bool,
+}
+
+impl Settings {
+    /// `has_null` says that the command line has `-0`, which says where identifiers are, too.
+    pub(super) fn new(
+        typed: &[OsString],
+        command: &'static str,
+        config: Option<Config>,
+        has_null: bool,
+    ) -> Self {
+        let (keys, own) = keys(typed, command);
+        let has_place = has_null || own.iter().any(|key| key.is_place);
+        Self { typed: typed.to_vec(), command, config, keys, own, has_place }
+    }
+
+    /// The arguments that the configuration adds for a file.
+    pub(super) fn more(&self, file: &Path) -> Vec<OsString> {
+        let Some(config) = &self.config else { return Vec::new() };
+        let held = config.holds(file).into_iter().map(|(setting, _)| setting);
+        let counts = |key: &&'static Key| {
+            self.keys.contains(key) && !self.own.contains(key) && !(self.has_place && key.is_place)
+        };
+        let held = held.filter(|setting| counts(&setting.key));
+        held.flat_map(|setting| setting.arguments.iter().cloned()).collect()
+    }
+
+    /// The command with the arguments of the configuration and of the command line together.
+    ///
+    /// # Errors
+    /// The settings contradict each other or the command line.
+    pub(super) fn command(&self, more: &[OsString]) -> io::Result<Command> {
+        let command = self.typed.iter().skip(1).position(|word| word == self.command);
+        let (before, after) = self.typed.split_at(command.map_or(self.typed.len(), |at| at + 2));
+        Args::try_parse_from([before, more, after].concat()).map(|args| args.command).map_err(
+            |error| {
+                let said = error.to_string();
+                let said = said.lines().next().unwrap_or_default().trim_start_matches("error: ");
+                let path = self.config.as_ref().map(Config::path).unwrap_or_default();
+                io::Error::other(format!("with the settings of {path} for this file: {said}"))
+            },
+        )
+    }
+}
+
+/// The keys that are options of a command, and those whose options are on the command line.
+fn keys(typed: &[OsString], name: &str) -> (Vec<&'static Key>, Vec<&'static Key>) {
+    let command = Args::command();
+    let Ok(matches) = command.clone().try_get_matches_from(typed) else {
+        return Default::default();
+    };
+    let (Some(command), Some(matches)) =
+        (command.find_subcommand(name), matches.subcommand_matches(name))
+    else {
+        return Default::default();
+    };
+    let argument = |key: &Key| {
+        let mut arguments = command.get_arguments();
+        arguments.find(|argument| argument.get_long() == Some(key.name))
+    };
+    let keys: Vec<_> = KEYS.iter().filter(|key| argument(key).is_some()).collect();
+    let typed = |key: &&'static Key| {
+        argument(key).is_some_and(|argument| {
+            matches.value_source(argument.get_id().as_str()) == Some(ValueSource::CommandLine)
+        })
+    };
+    let own = keys.iter().copied().filter(typed).collect();
+    (keys, own)
+}
