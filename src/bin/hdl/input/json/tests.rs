@@ -105,7 +105,7 @@ fn a_value_is_read_only_if_its_object_meets_the_conditions() {
     let text = r#"[{"v": ["a", "b"], "n": 1, "ok": true}, {"v": ["c"], "n": 1}]"#;
     let both = [("n", "1"), ("ok", "true")];
     assert(&["/*/v/*"], &both, text, &["0:1:10 a", "0:1:15 b"]);
-    let long = "this object is too long to be held until its condition is known";
+    let long = "this record is too long to be held until its condition is known";
     for (first, found) in [("1", &["0:1:17 a", "0:1:22 b", "0:1:27 c"][..]), ("2", &[])] {
         let text = format!("{{\"n\": {first}, \"v\": [\"a\", \"b\", \"c\"]}}");
         assert(&["/v/*"], &[("n", "1")], &text, found);
