@@ -80,6 +80,11 @@ impl Reader {
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn read(&self, octets: &[u8], from: usize) -> usize {
         let mut at = from;
+        while let Some(blocks) = octets[at..].first_chunk::<{ 4 * BLOCK }>()
+            && self.are_members(blocks)
+        {
+            at += 4 * BLOCK;
+        }
         while let Some(block) = octets[at..].first_chunk::<BLOCK>()
             && self.are_members(block)
         {
@@ -98,7 +103,7 @@ impl Reader {
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn are_members(&self, block: &[u8; BLOCK]) -> bool {
+    fn are_members<const N: usize>(&self, block: &[u8; N]) -> bool {
         let mut all = true;
         for octet in block {
             all &= self.members.has(*octet);

@@ -26,6 +26,8 @@ const LONG: usize = 64;
 pub struct Class {
     members: [bool; 256],
     escapes: bool,
+    /// Whether every octet is in the set.
+    whole: bool,
     blocks: Blocks,
     names: [&'static str; NAMES],
     named: usize,
@@ -35,6 +37,7 @@ impl Class {
     const EMPTY: Self = Self {
         members: [false; 256],
         escapes: false,
+        whole: false,
         blocks: Blocks::NONE,
         names: [""; NAMES],
         named: 0,
@@ -125,6 +128,12 @@ impl Class {
     /// The same set, with long runs read in blocks.
     pub(crate) const fn read_by(mut self, blocks: Blocks) -> Self {
         self.blocks = blocks;
+        self.whole = true;
+        let mut octet = 0;
+        while octet < 256 {
+            self.whole &= self.members[octet];
+            octet += 1;
+        }
         self
     }
 
@@ -157,8 +166,20 @@ impl Class {
     }
 
     /// How many octets at the beginning of `octets` are a run of this class, with the percent-escapes that it allows.
+    #[inline]
     #[must_use]
     pub fn run(&self, octets: &[u8]) -> usize {
+        match octets {
+            _ if self.whole => octets.len(),
+            [first, ..] if self.contains(*first) || *first == b'%' => self.run_on(octets),
+            _ => 0,
+        }
+    }
+
+    /// Like [`run`](Self::run), for octets that may begin a run: a function of its own, so that an empty run needs no
+    /// call.
+    #[inline(never)]
+    fn run_on(&self, octets: &[u8]) -> usize {
         if octets.len() < LONG { self.short_run(octets) } else { self.long_run(octets) }
     }
 

@@ -279,16 +279,22 @@ impl Dialect {
     }
 
     /// The text as rules look at it; `None` if it is not valid.
+    #[cfg_attr(not(target_family = "wasm"), inline)]
     pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
-        let tree = self.parts(text, options)?;
-        Some(Subject { text, written: text, tree, escaped: self.row().escaped, options })
+        let (tree, row) = (self.tree(text), self.row());
+        // The tree is large, so it is copied only once.
+        let tree = tree.as_ref().filter(|tree| row.is_sound(text, tree, &options))?;
+        Some(Subject { text, written: text, tree: *tree, escaped: row.escaped, options })
     }
 
     /// The parts of `text`, if it is valid.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn parts(self, text: &[u8], options: Options<'_>) -> Option<Tree> {
-        let tree = self.tree(text)?;
-        self.row().is_sound(text, &tree, &options).then_some(tree)
+        let tree = self.tree(text);
+        match &tree {
+            Some(parts) if self.row().is_sound(text, parts, &options) => tree,
+            _ => None,
+        }
     }
 }
 

@@ -62,6 +62,16 @@ fn is_wanted(accident: &Accident, row: &Row) -> bool {
     core::ptr::eq(accident, &LINK) || wanted.others && (wanted.hosts || !host) && !own
 }
 
+/// Whether a text may have an accident that the dialect of `row` wants: it is short, and has a sign of one.
+pub(crate) fn may_be_in(text: &[u8], row: &Row) -> bool {
+    text.len() <= LONGEST && signs(&Pasted::new(text, &mut None), row) != Signs::NONE
+}
+
+/// The signs of a text that mean something in the dialect of `row`: in one that reads links, a link is not an accident.
+fn signs(pasted: &Pasted<'_>, row: &Row) -> Signs {
+    Signs::of(pasted).without(if row.schemes.is_empty() { Signs::NONE } else { Signs::URI })
+}
+
 /// The accidents in a text that the dialect of `row` wants, in the order in which they are undone, and the text after
 /// each.
 pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
@@ -97,9 +107,8 @@ fn first(
     row: &Row,
 ) -> Option<(usize, Cause, Draft)> {
     let pasted = Pasted::new(draft.map_or(text, |draft| &draft.octets), room);
-    // In a dialect that reads links, a link is not an accident.
     let link = row.schemes.is_empty().then_some(&LINK);
-    let signs = Signs::of(&pasted).without(if link.is_some() { Signs::NONE } else { Signs::URI });
+    let signs = signs(&pasted, row);
     // In builds with assertions the search goes on, to check that no row finds anything without a sign.
     if signs == Signs::NONE && !cfg!(debug_assertions) {
         return None;

@@ -1,5 +1,7 @@
 //! All findings in a text: those of its production, place by place, and those of the rules.
 
+use alloc::vec::Vec;
+
 use handle_grammar::source::Expected;
 
 use crate::code::{Code, Severity};
@@ -27,7 +29,31 @@ pub(crate) fn findings<'a>(
     options: Options<'_>,
     most: usize,
 ) -> Findings<'a> {
-    let mut found = Findings::new(text, most);
+    sought(row, text, tree, options, Findings::new(text, most))
+}
+
+/// The errors in `text`, of which the first of each rule are enough to know the first of all.
+pub(crate) fn errors(
+    row: &'static Row,
+    text: &[u8],
+    tree: Option<Tree>,
+    options: Options<'_>,
+) -> Vec<Finding> {
+    let found = Findings::new(text, FIRST).only_errors();
+    sought(row, text, tree, options, found).sorted().0
+}
+
+/// How many errors of one rule are kept if only the first of all is wanted.
+const FIRST: usize = 8;
+
+/// Adds what is sought in `text` to what was found.
+fn sought<'a>(
+    row: &'static Row,
+    text: &'a [u8],
+    tree: Option<Tree>,
+    options: Options<'_>,
+    mut found: Findings<'a>,
+) -> Findings<'a> {
     if text.len() > LONGEST {
         found.push(Finding::new(Code::TooLong, Span::default(), row.start));
     } else if let Some(tree) = tree {
@@ -128,6 +154,7 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 /// that it is not `whole`, only the rules that bind are applied.
 fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
     let (boundary, triggers) = (subject.tree.naming_authority.end, subject.triggers());
+    let advises = whole && !found.seeks_only_errors();
     let mut look = |severity, rule: &Rule| {
         found.begin();
         rule.look(subject, triggers, |code, span| {
@@ -145,7 +172,7 @@ fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>
         row.must.iter().for_each(|rule| look(Severity::Error, rule));
     }
     for (rules, needs) in [row.should, row.lints].into_iter().zip(row.advising) {
-        if whole && triggers.has_any(needs) {
+        if advises && triggers.has_any(needs) {
             rules.iter().for_each(|(severity, rule)| look(*severity, rule));
         }
     }

@@ -18,12 +18,24 @@ pub(crate) struct Findings<'a> {
     start: usize,
     /// How many findings were not kept, by severity.
     more: [usize; 3],
+    /// Whether only errors are sought, so that rules that only advise need not look at the text.
+    only_errors: bool,
 }
 
 impl<'a> Findings<'a> {
     /// No findings yet; it will keep `most` of each rule.
     pub(crate) const fn new(text: &'a [u8], most: usize) -> Self {
-        Self { text, kept: Vec::new(), most, start: 0, more: [0; 3] }
+        Self { text, kept: Vec::new(), most, start: 0, more: [0; 3], only_errors: false }
+    }
+
+    /// The same, but only errors are sought.
+    pub(crate) fn only_errors(self) -> Self {
+        Self { only_errors: true, ..self }
+    }
+
+    /// Whether only errors are sought.
+    pub(crate) const fn seeks_only_errors(&self) -> bool {
+        self.only_errors
     }
 
     /// Says that the next findings come from another rule.

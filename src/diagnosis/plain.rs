@@ -6,8 +6,9 @@ use crate::dialect::Dialect;
 use crate::read::proxy::HOSTS;
 use crate::registry::Namespace;
 use crate::rule::accident;
-use crate::rule::class::{HOST_END, edges};
+use crate::rule::class::HOST_END;
 use crate::text::Decoded;
+use crate::text::ascii::edges;
 
 /// Bits of [`KINDS`]: the kind of an octet and, shifted by `NOT_BEFORE`, the kinds that must not follow it.
 const SEPARATOR: u16 = 1;

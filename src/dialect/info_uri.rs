@@ -34,7 +34,9 @@ fn info_hdl(text: &[u8]) -> Option<Tree> {
     if !text[namespace.range()].eq_ignore_ascii_case(b"hdl") {
         return Some(tree);
     }
-    Some(split(text, tree, tree.path.get().unwrap_or_default(), |octet| octet == b'/'))
+    let identifier = tree.path.get().unwrap_or_default();
+    let (naming_authority, local_name) = split(text, identifier, |octet| octet == b'/');
+    Some(Tree { naming_authority, local_name: local_name.into(), ..tree })
 }
 
 pub(super) const INFO_URI: Row = Row {

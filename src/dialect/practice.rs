@@ -33,41 +33,34 @@ fn short(name: &[u8]) -> Option<(&[u8], &[u8])> {
 #[inline(always)]
 fn proxy(text: &[u8]) -> Option<Tree> {
     let ((authority, path), query, fragment) = parts(grammar::proxy(), text)?;
-    let path = span(text, path);
+    let (authority, path) = (span(text, authority), span(text, path));
     let (alias, rest) = deployed::unwrap(text, path);
-    let tree = Tree {
-        authority: Slot::some(span(text, authority)),
+    // In a URN, a ":" may separate the two parts of the handle instead of a "/".
+    let urn = alias.is_some_and(|alias| is_urn(Decoded::new(text, alias, true)));
+    let (first, second) = split(text, rest, |octet| octet == b'/' || (urn && octet == b':'));
+    let short = second.is_none() && is_short_doi(text, authority, first);
+    let (naming_authority, local_name) =
+        if short { (Span::new(first.start, first.start), Some(first)) } else { (first, second) };
+    Some(Tree {
+        authority: Slot::some(authority),
         path: Slot::some(path),
         alias: alias.into(),
+        naming_authority,
+        local_name: local_name.into(),
         query: slot(text, query),
         fragment: slot(text, fragment),
+        short,
         ..Tree::default()
-    };
-    match alias {
-        // In a URN, a ":" may separate the two parts of the handle instead of a "/".
-        Some(alias) if is_urn(Decoded::new(text, alias, true)) => {
-            Some(split(text, tree, rest, |octet| octet == b'/' || octet == b':'))
-        }
-        _ => {
-            let tree = split(text, tree, rest, |octet| octet == b'/');
-            Some(if tree.local_name.get().is_none() { short_doi(text, tree) } else { tree })
-        }
-    }
+    })
 }
 
-/// The tree of a link to a proxy of DOI names whose path may be a shortDOI, without its `10/`.
-fn short_doi(text: &[u8], tree: Tree) -> Tree {
-    let authority = tree.authority.get().unwrap_or_default();
-    let name = &text[tree.naming_authority.range()];
+/// Whether `name`, the path of a link to a proxy of DOI names, may be a shortDOI without its `10/`.
+fn is_short_doi(text: &[u8], authority: Span, name: Span) -> bool {
+    let name = &text[name.range()];
     // Digits alone could be any number, so a shortDOI needs a letter here.
     let letters = name.iter().any(u8::is_ascii_alphabetic);
     let short = name.len() > 1 && letters && name.iter().all(u8::is_ascii_alphanumeric);
-    if !(short && deployed::is_of_dois(&text[authority.range()])) {
-        return tree;
-    }
-    let start = tree.naming_authority.start;
-    let local_name = Slot::some(tree.naming_authority);
-    Tree { naming_authority: Span::new(start, start), local_name, short: true, ..tree }
+    short && deployed::is_of_dois(&text[authority.range()])
 }
 
 /// Whether the prefix that a proxy removes is that of a URN: only these prefixes have two colons.

@@ -50,22 +50,20 @@ pub(super) fn uri<'a>(
     Tree { query: slot(text, query), fragment: slot(text, fragment), ..handle(text, parts) }
 }
 
-/// Adds the handle at `whole` to the tree: it is split at the first octet that `delimits` says, once escapes are
+/// The two parts of the handle at `whole`, which is split at the first octet that `delimits` says, once escapes are
 /// decoded.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn split(
     text: &[u8],
-    tree: Tree,
     whole: Span,
     delimits: impl Fn(u8) -> bool + Copy,
-) -> Tree {
+) -> (Span, Option<Span>) {
     match delimiter(text, whole, delimits) {
-        None => Tree { naming_authority: whole, ..tree },
-        Some(slash) => Tree {
-            naming_authority: Span::new(whole.start, slash.start),
-            local_name: Slot::some(Span::new(slash.end, whole.end)),
-            ..tree
-        },
+        None => (whole, None),
+        Some(slash) => {
+            let (start, end) = (whole.start, whole.end);
+            (Span { start, end: slash.start }, Some(Span { start: slash.end, end }))
+        }
     }
 }
 
@@ -74,12 +72,12 @@ pub(super) fn split(
 fn delimiter(text: &[u8], whole: Span, delimits: impl Fn(u8) -> bool + Copy) -> Option<Span> {
     let raw = &text[whole.range()];
     let at = raw.iter().position(|&octet| delimits(octet) || octet == b'%')?;
-    let rest = Span::new(whole.start + Span::of(0, at).end, whole.end);
+    let start = whole.range().start + at;
     // Most delimiters are not escaped.
     if raw[at] == b'%' {
-        escaped_delimiter(text, rest, delimits)
+        escaped_delimiter(text, Span::of(start, whole.range().end), delimits)
     } else {
-        Some(Span::new(rest.start, rest.start + 1))
+        Some(Span::of(start, start + 1))
     }
 }
 

@@ -28,16 +28,19 @@ pub(crate) fn octets<'a>(
     if plain && charset.is_none() {
         return Some(Cow::Borrowed(&text[whole.range()]));
     }
-    let mut handle: Vec<u8> =
-        Decoded::new(text, tree.naming_authority, escaped).to_cow().into_owned();
+    let mut handle = Vec::with_capacity(whole.len() as usize + b"10/".len());
+    let decoded = |span| Decoded::new(text, span, escaped);
+    handle.extend(decoded(tree.naming_authority).octets().map(|(octet, _)| octet));
     if tree.short {
         handle.extend_from_slice(b"10");
     }
     handle.push(b'/');
-    let local_name = Decoded::new(text, local_name, escaped).to_cow();
     match charset {
-        Some(charset) => handle.extend_from_slice(charset.decode(&local_name).ok()?.as_bytes()),
-        None => handle.extend_from_slice(&local_name),
+        Some(charset) => {
+            let octets = decoded(local_name).to_cow();
+            handle.extend_from_slice(charset.decode(&octets).ok()?.as_bytes());
+        }
+        None => handle.extend(decoded(local_name).octets().map(|(octet, _)| octet)),
     }
     Some(Cow::Owned(handle))
 }

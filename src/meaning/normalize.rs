@@ -1,9 +1,14 @@
 //! Normal forms: one spelling for all texts that differ only in escapes and in case that means nothing.
 
-use alloc::borrow::Cow;
-use alloc::vec::Vec;
+mod mode;
+mod spelling;
 
-use handle_grammar::rfc3986::{PATH, UNRESERVED};
+pub use mode::Mode;
+pub(crate) use spelling::normal;
+
+use alloc::borrow::Cow;
+
+use handle_grammar::rfc3986::PATH;
 
 use crate::code::Code;
 use crate::diagnosis::Finding;
@@ -12,45 +17,7 @@ use crate::read::Options;
 use crate::registry::{IDENTIFIER, Namespace};
 use crate::report::{Origin, Report};
 use crate::rule::Subject;
-use crate::text::escape::MARK;
-use crate::text::{Decoded, Span, ascii, escape, named};
-
-/// Which percent-escapes of an info URI a normal form decodes.
-///
-/// ```
-/// use handle_syntax::InfoUri;
-/// use handle_syntax::meaning::Mode;
-///
-/// let uri = InfoUri::parse("info:pii/S0888-7543%2802%29")?;
-/// assert_eq!(uri.normalized(Mode::Section5), "info:pii/S0888-7543(02)");
-/// assert_eq!(uri.normalized(Mode::Strict3986), "info:pii/S0888-7543%2802%29");
-/// # Ok::<(), handle_syntax::ParseError>(())
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Mode {
-    /// Those of unreserved characters and of `!`, `*`, `'`, `(` and `)`, as in the document's example U3 and N3 (D-I1).
-    #[default]
-    Section5,
-    /// Those of unreserved characters only, by the rule `unreserved`.
-    Strict3986,
-}
-
-impl Mode {
-    /// Every mode.
-    pub const ALL: &'static [Self] = &[Self::Section5, Self::Strict3986];
-
-    /// The name that people type: `strict-3986`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Section5 => "section5",
-            Self::Strict3986 => "strict-3986",
-        }
-    }
-}
-
-named!(Mode, "there is no mode of that name");
+use crate::text::{Span, ascii, escape};
 
 /// How to bring a text into its normal form.
 ///
@@ -98,101 +65,6 @@ impl Normalization {
     pub const fn registry(self, registry: bool) -> Self {
         Self { registry, ..self }
     }
-}
-
-/// a) "Normalize the case of the scheme component to be lowercase" (INFO-22): the span of the scheme.
-fn scheme_to_lowercase(subject: &Subject<'_>) -> Span {
-    let colon = subject.text.iter().position(|&octet| octet == b':');
-    Span::of(0, colon.unwrap_or(0))
-}
-
-/// b) "Normalize the case of the namespace component to be lowercase" (INFO-23): the span of the namespace.
-fn namespace_to_lowercase(subject: &Subject<'_>) -> Span {
-    subject.tree.namespace.get().unwrap_or_default()
-}
-
-/// The span of the host, whose case means nothing either: in two dialects the naming authority is the host (D-C6). A
-/// user before the host keeps its case.
-fn host_to_lowercase(dialect: Dialect, subject: &Subject<'_>) -> Span {
-    if dialect.row().named_by_host {
-        return subject.tree.naming_authority;
-    }
-    let authority = subject.tree.authority.get().unwrap_or_default();
-    let user = subject.text[authority.range()].iter().rposition(|&octet| octet == b'@');
-    Span::of(authority.range().start + user.unwrap_or(0), authority.range().end)
-}
-
-/// c) "Unescape all unreserved %-escaped characters" (INFO-24): whether to decode the escape of `octet`.
-fn unescape_unreserved(octet: u8, mode: Mode, subject: &Subject<'_>) -> bool {
-    let info = subject.tree.namespace.get().is_some();
-    UNRESERVED.contains(octet) || (info && mode == Mode::Section5 && MARK.contains(octet))
-}
-
-/// d) "Normalize the case of any %-escaped characters to be uppercase" (INFO-25, D-I9): whether they are already.
-fn escape_is_uppercase(escape: &[u8]) -> bool {
-    !escape.iter().any(u8::is_ascii_lowercase)
-}
-
-/// An octet of a normal form.
-#[derive(Clone, Copy)]
-pub(crate) struct Octet {
-    value: u8,
-    /// Whether the normal form writes the octet as it is, not as an escape.
-    raw: bool,
-    /// Whether the text already has the octet as the normal form writes it.
-    kept: bool,
-}
-
-/// The octets of the normal form. One pass from left to right makes them, so that no escape is decoded twice (D-I8).
-///
-/// The fragment is copied (D-I3), and so are a modifier and a resolver's first segment, which compare octet by octet.
-pub(crate) fn octets<'s>(
-    dialect: Dialect,
-    subject: &'s Subject<'_>,
-    mode: Mode,
-) -> impl Iterator<Item = Octet> + use<'s> {
-    let (text, tree, row) = (subject.text, &subject.tree, dialect.row());
-    let start = ascii::lead(text, row.lead);
-    let end = tree.fragment.get().map_or(text.len(), |fragment| fragment.range().start - 1);
-    let copied = tree.modifier.get().or(tree.segment.get()).unwrap_or_default().range();
-    let copied = copied.start.max(start)..copied.end.max(start);
-    let sections = [
-        (start..copied.start, row.escaped),
-        (copied.clone(), false),
-        (copied.end..end, row.escaped),
-        (end..text.len(), false),
-    ];
-    let lower = if row.escaped {
-        [
-            scheme_to_lowercase(subject),
-            namespace_to_lowercase(subject),
-            host_to_lowercase(dialect, subject),
-        ]
-    } else {
-        [Span::default(); 3]
-    };
-    let parts = sections.into_iter().map(move |(section, escaped)| {
-        Decoded::new(text, Span::of(section.start, section.end), escaped)
-    });
-    parts.flat_map(|part| part.octets()).map(move |(octet, span)| {
-        let found = &text[span.range()];
-        let raw = span.len() == 1 || unescape_unreserved(octet, mode, subject);
-        let low = raw && lower.iter().any(|part| part.range().contains(&span.range().start));
-        let value = if low { octet.to_ascii_lowercase() } else { octet };
-        let kept = if raw { found == [value] } else { escape_is_uppercase(found) };
-        Octet { value, raw, kept }
-    })
-}
-
-/// The normal form of a text; it is copied only if it differs from the text.
-pub(crate) fn normal<'a>(dialect: Dialect, subject: &Subject<'a>, mode: Mode) -> Cow<'a, [u8]> {
-    if octets(dialect, subject, mode).all(|octet| octet.kept) {
-        return Cow::Borrowed(&subject.text[ascii::lead(subject.text, dialect.row().lead)..]);
-    }
-    let mut normal = Vec::with_capacity(subject.text.len());
-    octets(dialect, subject, mode)
-        .for_each(|octet| escape::push(octet.value, octet.raw, &mut normal));
-    Cow::Owned(normal)
 }
 
 /// The namespace whose rules apply to a text, and the span of the identifier; `None` if its namespace has no rules.
@@ -308,13 +180,16 @@ impl Dialect {
         normalization: Normalization,
     ) -> Result<Cow<'a, [u8]>, Report<'a>> {
         let text = text.as_ref();
-        let Some(subject) = self.read(text, options) else {
+        let Some(tree) = self.parts(text, options) else {
             return Err(self.check_with(text, options));
         };
-        let registered = normalization.registry.then(|| by_registry(self, &subject)).flatten();
-        match registered {
-            Some(normal) => normal,
-            None => Ok(normal(self, &subject, normalization.mode)),
+        if normalization.registry {
+            let escaped = self.row().escaped;
+            let subject = Subject { text, written: text, tree, escaped, options };
+            if let Some(normal) = by_registry(self, &subject) {
+                return normal;
+            }
         }
+        Ok(normal(self, text, &tree, normalization.mode))
     }
 }

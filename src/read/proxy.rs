@@ -2,6 +2,9 @@
 
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+
+use crate::text::ascii::edges;
 use crate::text::{Decoded, Span, escape};
 
 /// The hosts that are known to be proxies of the Handle System.
@@ -93,11 +96,21 @@ const PARAMETERS: &[Known] = &[
 #[inline(always)]
 pub(crate) fn unwrap(text: &[u8], path: Span) -> (Option<Span>, Span) {
     match text[path.range()] {
-        // Nearly every handle begins with a digit, and nothing that a proxy strips does.
-        [b'0'..=b'9', .., b'!'..=b'$' | b'&'..=b'~', _, _] => (None, path),
+        // Nearly every handle begins with a digit, or with a letter with which nothing begins that a proxy strips.
+        [first, .., b'!'..=b'$' | b'&'..=b'~', _, _] if !STRIPPED.contains(first) => (None, path),
         _ => unwrapped(text, path),
     }
 }
+
+/// The first octets of everything that a proxy strips from a path; a `%` may stand for any of them.
+const STRIPPED: Class = {
+    let (mut class, mut list) = (Class::range(0, b' ').or(Class::of(b"/%")), 0);
+    while list < PREFIXES.len() {
+        class = class.or(edges(PREFIXES[list], false));
+        list += 1;
+    }
+    class
+};
 
 #[inline(never)]
 fn unwrapped(text: &[u8], path: Span) -> (Option<Span>, Span) {

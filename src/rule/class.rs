@@ -4,6 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
 use crate::read::proxy::HOSTS;
+use crate::text::ascii::edges;
 
 /// The opening brackets; each has the same index as its partner in [`CLOSING`].
 pub(crate) const OPENING: &[u8; 4] = b"([{<";
@@ -22,22 +23,3 @@ pub(crate) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
 
 /// The last letter of each known host, in either case.
 pub(crate) const HOST_END: Class = edges(HOSTS, true);
-
-/// The first letters of `words`, or the last ones, in either case.
-pub(crate) const fn edges(words: &[&str], last: bool) -> Class {
-    let (mut class, mut at) = (Class::of(b""), 0);
-    while at < words.len() {
-        let word = words[at].as_bytes();
-        if let Some(&letter) = if last { word.last() } else { word.first() } {
-            class = class.or(in_any_case(letter));
-        }
-        at += 1;
-    }
-    class
-}
-
-/// A letter in either case.
-const fn in_any_case(letter: u8) -> Class {
-    let (lower, upper) = (letter.to_ascii_lowercase(), letter.to_ascii_uppercase());
-    Class::range(lower, lower).or(Class::range(upper, upper))
-}

@@ -5,7 +5,7 @@
 
 use handle_grammar::rfc3986::PATH;
 
-use crate::text::Span;
+use crate::text::{Span, escape};
 
 /// Whether no octet of `part` is a mark: all are ASCII, and none is `%` or `@`.
 #[inline(always)]
@@ -39,6 +39,61 @@ pub(crate) fn is_unmarked(octets: &[u8]) -> bool {
     !octets.iter().any(|octet| is_mark(*octet))
 }
 
+/// Whether a naming authority has no `%`, no `@` and no empty segment. The text must be ASCII up to its end.
+///
+/// Blocks overlap what stands next to the part, so the result may be `false` because of a mark there.
+#[inline(always)]
+pub(crate) fn is_plain_authority(text: &[u8], naming_authority: Span) -> bool {
+    let (start, mut end) = (naming_authority.range().start, naming_authority.range().end);
+    if let [b'.', ..] | [.., b'.'] | [] = &text[start..end] {
+        return false;
+    }
+    // Most naming authorities have eight octets at most.
+    if end - start <= 8 {
+        return text[..end].last_chunk::<9>().is_some_and(|block| !are_odd(block));
+    }
+    while let Some(block) = text[..end].last_chunk::<17>() {
+        if are_odd(block) {
+            return false;
+        }
+        end -= 16;
+        if end <= start {
+            return true;
+        }
+    }
+    text.first_chunk::<17>().is_some_and(|block| !are_odd(block))
+}
+
+/// Whether an octet of the block is `%` or `@`, or a dot after a dot.
+#[inline(always)]
+fn are_odd<const N: usize>(block: &[u8; N]) -> bool {
+    let mut odd = false;
+    for at in 1..N {
+        let dots = (block[at - 1] == b'.') & (block[at] == b'.');
+        odd |= dots | (block[at] == b'%') | (block[at] == b'@');
+    }
+    odd
+}
+
+/// Whether a naming authority has no empty segment, and no octet that may not stand in it, escaped or not: each `%` in
+/// it must begin the escape of an ASCII octet that is neither a delimiter nor `@`.
+#[inline(never)]
+pub(crate) fn is_harmless(naming_authority: &[u8]) -> bool {
+    let (mut rest, mut is_empty) = (naming_authority, true);
+    loop {
+        (rest, is_empty) = match *rest {
+            [] => return !is_empty,
+            [b'.', ref rest @ ..] if !is_empty => (rest, true),
+            [b'%', high, low, ref rest @ ..] => match escape::octet(high, low) {
+                Some(b'.' | b'/' | b'@' | 0x80..) | None => return false,
+                Some(_) => (rest, false),
+            },
+            [b'.' | b'@' | 0x80.., ..] => return false,
+            [_, ref rest @ ..] => (rest, false),
+        };
+    }
+}
+
 /// Whether an octet of the block is a mark. It looks at every octet, so that the compiler can compare them all at once.
 #[inline(always)]
 fn are_marked<const N: usize>(block: &[u8; N]) -> bool {
@@ -55,6 +110,39 @@ const fn is_mark(octet: u8) -> bool {
 pub(crate) fn outside_path(text: &[u8], part: Span) -> Option<u8> {
     let octets = &text[part.range()];
     octets.get(PATH.run(octets)).copied()
+}
+
+/// Whether it is certain that no escape of `part` stands for an octet beyond ASCII. The text must have only ASCII and
+/// whole percent-escapes.
+#[inline(always)]
+pub(crate) fn has_no_high_escape(text: &[u8], part: Span) -> bool {
+    // The digits of an escape follow its `%`, so the last two octets begin none.
+    let (start, mut end) = (part.range().start + 1, part.range().end.saturating_sub(1));
+    while end > start + 64
+        && let Some(block) = text[..end].last_chunk::<65>()
+    {
+        if are_high(block) {
+            return false;
+        }
+        end -= 64;
+    }
+    while end > start {
+        match text[..end].last_chunk::<17>() {
+            Some(block) if !are_high(block) => end -= 16,
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// Whether an octet of the block is a `%`, with a digit after it that makes an octet beyond ASCII.
+#[inline(always)]
+fn are_high<const N: usize>(block: &[u8; N]) -> bool {
+    let mut high = false;
+    for at in 1..N {
+        high |= (block[at - 1] == b'%') & (block[at] as i8 >= EIGHT);
+    }
+    high
 }
 
 /// How many octets are searched at once for escaped characters; how many octets before these may begin a character that

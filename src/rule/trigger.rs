@@ -4,6 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
 use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
+use memchr::memchr;
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
 use super::prefilter;
@@ -53,14 +54,22 @@ const DOUBLE: &[(Triggers, Class, Class, Class)] = &[
 /// first.
 const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
 
-/// Whether a local name is UTF-8. The fast tests come first: most local names are ASCII, nearly all others have regular
-/// escapes, and the rest is read character by character.
+/// Whether the escapes of a local name, which must have only ASCII and whole escapes, are UTF-8. The fast tests come
+/// first: most local names have no escape beyond ASCII, and those of nearly all long ones are regular. The rest is read
+/// character by character.
 #[inline(always)]
-fn is_utf8(text: &[u8], local_name: Span, escaped: bool) -> bool {
-    let octets = Decoded::new(text, local_name, escaped);
-    (escaped && (octets.is_ascii() || prefilter::has_regular_escapes(text, local_name)))
-        || octets.is_utf8()
+fn has_utf8_escapes(text: &[u8], local_name: Span) -> bool {
+    let octets = Decoded::new(text, local_name, true);
+    if local_name.len() >= LONG {
+        return memchr(b'%', octets.raw()).is_none()
+            || prefilter::has_regular_escapes(text, local_name)
+            || octets.is_utf8();
+    }
+    prefilter::has_no_high_escape(text, local_name) || octets.is_utf8()
 }
+
+/// The least number of octets of a local name that is read in blocks.
+const LONG: u32 = 64;
 
 impl Triggers {
     pub(crate) const NONE: Self = Self(0);
@@ -120,12 +129,19 @@ impl Triggers {
     ) -> bool {
         let naming_authority = tree.naming_authority;
         let local_name = tree.local_name.get().unwrap_or_default();
-        Self::BINDING.has_all(triggers)
-            && !Self::of_parts(text, tree, options).without_utf8(text, tree).has_any(triggers)
-            && (prefilter::has_no_mark(text, tree.identifying())
-                || ((prefilter::has_no_mark(text, naming_authority)
-                    || prefilter::is_unmarked(&text[naming_authority.range()]))
-                    && is_utf8(text, local_name, escaped)))
+        if !Self::BINDING.has_all(triggers)
+            || Self::of_parts(text, tree, options).without_utf8(text, tree).has_any(triggers)
+        {
+            return false;
+        }
+        if escaped {
+            return (prefilter::is_plain_authority(text, naming_authority)
+                || prefilter::is_harmless(&text[naming_authority.range()]))
+                && has_utf8_escapes(text, local_name);
+        }
+        (prefilter::has_no_mark(text, tree.identifying())
+            || (prefilter::is_unmarked(&text[naming_authority.range()])
+                && Decoded::new(text, local_name, false).is_utf8()))
             && (!Self::SEGMENT.has_any(triggers)
                 || prefilter::has_no_empty_segment(text, naming_authority))
     }
@@ -209,7 +225,11 @@ impl Triggers {
             Some(local_name) => local_name.is_empty() || tree.naming_authority.is_empty(),
             None => tree.naming_authority.end > 0,
         };
-        let hostless = tree.host(text).is_some_and(Span::is_empty);
+        let hostless = tree.authority.get().is_some_and(|authority| {
+            // A host may be missing before a port or after a user, so not before a letter at the end.
+            !text[authority.range()].last().is_some_and(u8::is_ascii_alphabetic)
+                && tree.host(text).is_some_and(Span::is_empty)
+        });
         let specified = options.resolver_segment != ResolverSegment::Unspecified;
         let triggers = [
             (Self::ALWAYS, true),

@@ -1,5 +1,7 @@
 //! Comparisons of octets in which the case of ASCII letters does not count.
 
+use handle_grammar::class::Class;
+
 /// How many octets `lead` and the spaces and tabs after it have, if `text` begins with `lead` in any case; otherwise 0.
 #[inline]
 pub(crate) fn lead(text: &[u8], lead: &str) -> usize {
@@ -26,4 +28,23 @@ pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
 pub(crate) fn ends_with(text: &[u8], tail: &str) -> bool {
     let found = text.len().checked_sub(tail.len()).and_then(|at| text.get(at..));
     found.is_some_and(|found| found.eq_ignore_ascii_case(tail.as_bytes()))
+}
+
+/// The first letters of `words`, or the last ones, in either case.
+pub(crate) const fn edges(words: &[&str], last: bool) -> Class {
+    let (mut class, mut at) = (Class::of(b""), 0);
+    while at < words.len() {
+        let word = words[at].as_bytes();
+        if let Some(&letter) = if last { word.last() } else { word.first() } {
+            class = class.or(in_any_case(letter));
+        }
+        at += 1;
+    }
+    class
+}
+
+/// A letter in either case.
+const fn in_any_case(letter: u8) -> Class {
+    let (lower, upper) = (letter.to_ascii_lowercase(), letter.to_ascii_uppercase());
+    Class::range(lower, lower).or(Class::range(upper, upper))
 }

@@ -87,12 +87,6 @@ impl<'a> Decoded<'a> {
         Characters { octets: self.octets() }
     }
 
-    /// Whether it is certain that all octets are ASCII. A `%` that begins no escape may make the answer `false`.
-    #[inline]
-    pub(crate) fn is_ascii(&self) -> bool {
-        ascii(self.raw, self.escaped) == self.raw.len()
-    }
-
     /// Whether the decoded octets are UTF-8 (RFC 3629).
     #[inline]
     pub(crate) fn is_utf8(&self) -> bool {

@@ -34,10 +34,11 @@ impl Span {
         Self { start, end: if end < start { start } else { end } }
     }
 
-    /// The span from `start` to `end`, which must lie in a text of at most [`LONGEST`] octets.
+    /// The span from `start` to `end`, which is not before `start`, in a text of at most [`LONGEST`] octets.
     #[allow(clippy::cast_possible_truncation, reason = "no text is longer than LONGEST")]
     pub(crate) const fn of(start: usize, end: usize) -> Self {
-        Self::new(start as u32, end as u32)
+        debug_assert!(start <= end, "a span ends before it starts");
+        Self { start: start as u32, end: end as u32 }
     }
 
     /// The shortest span that has all octets of both spans.

@@ -73,7 +73,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     where
         T: BorrowOrShare<'i, 'o, D::Slice>,
     {
-        D::Slice::of_known(normal(D::DIALECT, &self.subject(), mode))
+        D::Slice::of_known(normal(D::DIALECT, self.as_bytes(), self.tree(), mode))
     }
 
     /// The same handle in another notation, if the conversion loses nothing.

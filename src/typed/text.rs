@@ -10,7 +10,6 @@ use crate::diagnosis::ParseError;
 use crate::dialect::Loss;
 use crate::read::Tree;
 use crate::report::Report;
-use crate::rule::Subject;
 use crate::text::Span;
 use crate::typed::input::{Input, Slice};
 use crate::typed::notation::{HandleNotation, Notation};
@@ -222,16 +221,6 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
             let span = D::DIALECT.row().span(what, &tree)?;
             Some((what, Part::new(text, span, D::DIALECT.row().escaped, b'/')))
         })
-    }
-
-    /// The text as the rules read it.
-    pub(super) fn subject<'i, 'o>(&'i self) -> Subject<'o>
-    where
-        T: BorrowOrShare<'i, 'o, D::Slice>,
-    {
-        let text = self.as_bytes();
-        let escaped = D::DIALECT.row().escaped;
-        Subject { text, written: text, tree: self.tree, escaped, options: D::OPTIONS }
     }
 }
 

@@ -3,6 +3,8 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
+use handle_grammar::class::Class;
+
 use crate::dialect::Dialect;
 use crate::meaning::convert::dot_segment::Dots;
 use crate::text::{Span, escape};
@@ -52,10 +54,21 @@ impl Written {
 /// Writes a handle in `dialect`; if `minimal`, it percent-escapes only what the grammar demands.
 pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: bool) -> Written {
     let form = dialect.encoding();
-    let mut written = Written { text: head(dialect, parts), escapes: Vec::new(), handle: 0 };
-    written.handle = written.text.len();
     let raw = if minimal { &form.minimal } else { &form.local_name };
     let naming_authority = if form.one_string { raw } else { &form.naming_authority };
+    let is_escaped = |class: &'static Class| move |octet: &&u8| !class.contains(**octet);
+    let escapes = parts.naming_authority.iter().filter(is_escaped(naming_authority)).count()
+        + parts.local_name.iter().filter(is_escaped(raw)).count()
+        + dots.slashes.len()
+        + usize::from(dots.delimiter);
+    let ending = [parts.query, parts.fragment].into_iter().flatten().map(|part| 1 + part.len());
+    let room = parts.handle.len() + 2 * escapes + ending.sum::<usize>();
+    let mut written = Written {
+        text: head(dialect, parts, room),
+        escapes: Vec::with_capacity(escapes),
+        handle: 0,
+    };
+    written.handle = written.text.len();
     for &octet in parts.naming_authority {
         written.push(octet, naming_authority.contains(octet));
     }
@@ -72,8 +85,8 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: b
     written
 }
 
-/// The octets before the handle.
-fn head(dialect: Dialect, parts: &Parts<'_>) -> Vec<u8> {
+/// The octets before the handle, with `room` for as many after them.
+fn head(dialect: Dialect, parts: &Parts<'_>, room: usize) -> Vec<u8> {
     let form = dialect.encoding();
     let authority = form.authority.as_ref().and_then(|authority| {
         let name = parts.authority.or(authority.default.map(str::as_bytes))?;
@@ -81,16 +94,18 @@ fn head(dialect: Dialect, parts: &Parts<'_>) -> Vec<u8> {
     });
     let (scheme, name) =
         authority.map_or((form.scheme, None), |(scheme, name)| (scheme, Some(name)));
-    let mut head = scheme.as_bytes().to_vec();
     let namespace = form.namespaced.then_some(parts.namespace.as_bytes());
-    for part in [namespace, name, parts.segment].into_iter().flatten() {
-        head.extend_from_slice(part);
-        head.push(b'/');
-    }
-    head.extend_from_slice((form.guard)(parts.handle).as_bytes());
-    if let Some(modifier) = parts.modifier {
-        head.extend_from_slice(modifier);
-        head.push(b'@');
-    }
+    let guard = (form.guard)(parts.handle).as_bytes();
+    let pieces: [(Option<&[u8]>, &[u8]); 6] = [
+        (Some(scheme.as_bytes()), b""),
+        (namespace, b"/"),
+        (name, b"/"),
+        (parts.segment, b"/"),
+        (Some(guard), b""),
+        (parts.modifier, b"@"),
+    ];
+    let pieces = pieces.into_iter().filter_map(|(piece, end)| Some([piece?, end])).flatten();
+    let mut head = Vec::with_capacity(room + pieces.clone().map(<[u8]>::len).sum::<usize>());
+    pieces.for_each(|piece| head.extend_from_slice(piece));
     head
 }

@@ -6,8 +6,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use crate::read::proxy::{HOSTS, PREFIXES};
-use crate::rule::class::edges;
-use crate::text::ascii;
+use crate::text::ascii::{self, edges};
 
 /// The kind of a text by its beginning, whatever dialect reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

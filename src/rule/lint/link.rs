@@ -4,10 +4,9 @@ use handle_grammar::class::Class;
 
 use crate::code::Code;
 use crate::read::proxy::HOSTS;
-use crate::rule::class::edges;
 use crate::rule::handle;
 use crate::rule::subject::Subject;
-use crate::text::ascii::{ends_with, starts_with};
+use crate::text::ascii::{edges, ends_with, starts_with};
 use crate::text::{Span, escape};
 
 /// The schemes that handles are written with, and the namespaces after them.
