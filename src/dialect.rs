@@ -281,10 +281,21 @@ impl Dialect {
     /// The text as rules look at it; `None` if it is not valid.
     #[cfg_attr(not(target_family = "wasm"), inline)]
     pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
-        let (tree, row) = (self.tree(text), self.row());
-        // The tree is large, so it is copied only once.
-        let tree = tree.as_ref().filter(|tree| row.is_sound(text, tree, &options))?;
-        Some(Subject { text, written: text, tree: *tree, escaped: row.escaped, options })
+        let tree = self.tree(text);
+        let tree = *self.sound(text, tree.as_ref(), &options)?;
+        Some(Subject { text, written: text, tree, escaped: self.row().escaped, options })
+    }
+
+    /// The parts of `text`, which its production has read, if the text keeps every rule that binds. The tree is large,
+    /// so it is lent and not copied.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    pub(crate) fn sound<'t>(
+        self,
+        text: &[u8],
+        tree: Option<&'t Tree>,
+        options: &Options<'_>,
+    ) -> Option<&'t Tree> {
+        tree.filter(|tree| self.row().is_sound(text, tree, options))
     }
 
     /// The parts of `text`, if it is valid.

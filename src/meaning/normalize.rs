@@ -180,16 +180,17 @@ impl Dialect {
         normalization: Normalization,
     ) -> Result<Cow<'a, [u8]>, Report<'a>> {
         let text = text.as_ref();
-        let Some(tree) = self.parts(text, options) else {
+        let tree = self.tree(text);
+        let Some(tree) = self.sound(text, tree.as_ref(), &options) else {
             return Err(self.check_with(text, options));
         };
         if normalization.registry {
             let escaped = self.row().escaped;
-            let subject = Subject { text, written: text, tree, escaped, options };
+            let subject = Subject { text, written: text, tree: *tree, escaped, options };
             if let Some(normal) = by_registry(self, &subject) {
                 return normal;
             }
         }
-        Ok(normal(self, text, &tree, normalization.mode))
+        Ok(normal(self, text, tree, normalization.mode))
     }
 }

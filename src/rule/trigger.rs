@@ -135,7 +135,8 @@ impl Triggers {
             return false;
         }
         if escaped {
-            return (prefilter::is_plain_authority(text, naming_authority)
+            return (!Self::PREFIX.has_any(triggers)
+                || prefilter::is_plain_authority(text, naming_authority)
                 || prefilter::is_harmless(&text[naming_authority.range()]))
                 && has_utf8_escapes(text, local_name);
         }
@@ -157,6 +158,10 @@ impl Triggers {
     /// The triggers for what the path of a URI may not have: an octet, or a `%` that does not begin an escape. A rule
     /// that binds and has one of these triggers always finds something in a text that has the trigger.
     pub(crate) const OUTSIDE_PATH: Self = Self::NO_PATH.or(Self::PERCENT).or(Self::QUOTE);
+
+    /// The triggers that rules about a naming authority with escapes have; a dialect without any of these allows no
+    /// escape there.
+    const PREFIX: Self = Self::AT.or(Self::ESCAPED_DELIMITER).or(Self::SEGMENT);
 
     /// The triggers without that of a modifier `utf-8`, which changes nothing: UTF-8 is the default (SUN-8).
     #[inline(always)]

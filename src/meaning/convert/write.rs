@@ -4,6 +4,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use handle_grammar::class::Class;
+use handle_grammar::rfc5234::OCTET;
 
 use crate::dialect::Dialect;
 use crate::meaning::convert::dot_segment::Dots;
@@ -42,12 +43,21 @@ impl Written {
         at.checked_sub(self.handle + 2 * before)
     }
 
-    fn push(&mut self, octet: u8, raw: bool) {
-        let start = self.text.len();
-        escape::push(octet, raw, &mut self.text);
-        if !raw {
+    /// Writes `octets`, and escapes those that are not in `raw` or stand at one of the ascending indices `others`.
+    fn push(&mut self, octets: &[u8], raw: &Class, others: &[usize]) {
+        let is_other = |at: usize| !others.is_empty() && others.binary_search(&at).is_ok();
+        let mut until = 0;
+        for (at, &octet) in octets.iter().enumerate() {
+            if raw.contains(octet) && !is_other(at) {
+                continue;
+            }
+            self.text.extend_from_slice(&octets[until..at]);
+            let start = self.text.len();
+            escape::push(octet, false, &mut self.text);
             self.escapes.push(Span::of(start, self.text.len()));
+            until = at + 1;
         }
+        self.text.extend_from_slice(&octets[until..]);
     }
 }
 
@@ -69,13 +79,9 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: b
         handle: 0,
     };
     written.handle = written.text.len();
-    for &octet in parts.naming_authority {
-        written.push(octet, naming_authority.contains(octet));
-    }
-    written.push(b'/', !dots.delimiter);
-    for (at, &octet) in parts.local_name.iter().enumerate() {
-        written.push(octet, raw.contains(octet) && dots.slashes.binary_search(&at).is_err());
-    }
+    written.push(parts.naming_authority, naming_authority, &[]);
+    written.push(b"/", &OCTET, if dots.delimiter { &[0] } else { &[] });
+    written.push(&parts.local_name, raw, &dots.slashes);
     for (mark, part) in [(b'?', parts.query), (b'#', parts.fragment)] {
         if let Some(part) = part {
             written.text.push(mark);

@@ -61,23 +61,13 @@ pub(crate) fn normal<'a>(
     }
     let copied = tree.modifier.get().or(tree.segment.get()).unwrap_or_default();
     let end = tree.fragment.get().map_or(text.len(), |fragment| fragment.range().start - 1);
-    let parts = [
-        (scheme_to_lowercase(text), true),
-        (namespace_to_lowercase(tree), true),
-        (host_to_lowercase(dialect, text, tree), true),
-        (copied, false),
-    ];
     let escape = next_percent(text, 0);
-    let mut normal = Normal { text, tree, mode, escape, written: Vec::new(), until: 0 };
-    let mut at = 0;
-    for (part, is_low) in parts.into_iter().filter(|(part, _)| !part.is_empty()) {
-        normal.spell(at..part.range().start, false);
-        if is_low {
-            normal.spell(part.range(), true);
-        }
-        at = part.range().end;
-    }
-    normal.spell(at..end, false);
+    let mut normal = Normal { text, tree, mode, escape, written: Vec::new(), at: 0, until: 0 };
+    normal.part(scheme_to_lowercase(text), true);
+    normal.part(namespace_to_lowercase(tree), true);
+    normal.part(host_to_lowercase(dialect, text, tree), true);
+    normal.part(copied, false);
+    normal.spell(end, false);
     normal.into_octets()
 }
 
@@ -103,32 +93,43 @@ struct Normal<'t, 'a> {
     escape: usize,
     /// What is written so far; nothing as long as the normal form is like the text.
     written: Vec<u8>,
-    /// Where the octets of the text end that are written.
+    /// Where the octets of the text end that are spelled.
+    at: usize,
+    /// Where the octets of the text end that are written; those up to `at` are still as in the text.
     until: usize,
 }
 
 impl<'a> Normal<'_, 'a> {
-    /// Spells the octets `part` of the text, with letters in lower case if `is_low`.
-    fn spell(&mut self, part: Range<usize>, is_low: bool) {
-        let text = self.text;
-        if self.escape < part.start {
-            self.escape = next_percent(text, part.start);
+    /// Spells what stands before a part, and then the part with letters in lower case, or copies the part.
+    fn part(&mut self, part: Span, is_low: bool) {
+        if part.is_empty() {
+            return;
         }
-        let mut at = part.start;
-        while at < part.end {
-            let end = self.escape.min(part.end);
-            if is_low && text[at..end].iter().any(u8::is_ascii_uppercase) {
-                let before = self.replace(at..end, &text[at..end]);
+        let Range { start, end } = part.range();
+        self.spell(start, false);
+        if is_low {
+            self.spell(end, true);
+        }
+        self.at = end;
+    }
+
+    /// Spells the text up to `end`, with letters in lower case if `is_low`.
+    fn spell(&mut self, end: usize, is_low: bool) {
+        let text = self.text;
+        if self.escape < self.at {
+            self.escape = next_percent(text, self.at);
+        }
+        while self.at < end {
+            let (start, run) = (self.at, self.escape.min(end));
+            if is_low && text[start..run].iter().any(u8::is_ascii_uppercase) {
+                let before = self.replace(start..run, &text[start..run]);
                 self.written[before..].make_ascii_lowercase();
             }
-            at = end;
-            if let [b'%', high, low, ..] = text[at..part.end] {
-                self.spell_escape(at, [high, low], is_low);
-                at += 3;
-                self.escape = next_percent(text, at);
-            } else if at < part.end {
-                // A `%` without two digits, at the end.
-                at = part.end;
+            self.at = end;
+            if let [b'%', high, low, ..] = text[run..end] {
+                self.spell_escape(run, [high, low], is_low);
+                self.at = run + 3;
+                self.escape = next_percent(text, self.at);
             }
         }
     }
