@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use handle_syntax::meaning::Normalization;
 use handle_syntax::typed::{Notation, Part, Slice, dialects};
-use handle_syntax::{Dialect, HdlUri, Options, Policy, check};
+use handle_syntax::{Conversion, Dialect, HdlUri, Loss, Options, Policy, check};
 
 /// Texts of a dialect, and a tail that makes the last of them long.
 struct Case {
@@ -236,4 +236,18 @@ fn only_charsets_take_memory() {
     let mut valid = false;
     let count = allocations(|| valid = Dialect::Sun98Uri.is_valid(octets));
     assert!(valid && count > 0, "{count} allocations");
+}
+
+/// A conversion that escapes nothing allocates its text, and the list of what is lost.
+#[test]
+fn a_conversion_allocates_its_text_once() {
+    for &(from, text) in PLAIN {
+        for &(to, _) in PLAIN {
+            let (conversion, mut lost) = (Conversion::new(from, to).allow(Loss::ALL), None);
+            let count = allocations(|| {
+                lost = conversion.convert(text).ok().map(|converted| !converted.is_lossless());
+            });
+            assert_eq!(lost.map(|lost| 1 + u64::from(lost)), Some(count), "{text} to {to}");
+        }
+    }
 }
