@@ -12,6 +12,8 @@ mod proxy;
 mod sun98_proxy;
 mod sun98_uri;
 
+use criterion::Criterion;
+
 use crate::family::Family;
 
 /// Every dialect that a peer can read, and native handles.
@@ -28,3 +30,8 @@ pub(crate) const FAMILIES: [&Family; 11] = [
     &proxy::PROXY,
     &handle::HANDLE,
 ];
+
+/// Times every reader of every dialect.
+pub(crate) fn time(criterion: &mut Criterion) {
+    FAMILIES.iter().for_each(|family| family.time(criterion));
+}

@@ -5,7 +5,6 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, Throughput};
 use handle_syntax::Dialect;
 
-use crate::dialect::FAMILIES;
 use crate::sample::{Sample, Texts};
 
 /// One dialect, its production, a plain loop over tables and a regular expression that read the same as the
@@ -39,19 +38,17 @@ const TASKS: [Task; 2] = [
     ("parse", |peer, text| (peer.parse)(text)),
 ];
 
-/// Times every reader of every dialect on every sample, after it is asserted that the readers agree about the texts.
-pub(crate) fn time(criterion: &mut Criterion) {
-    for family in FAMILIES {
-        let (valid, bad) = (family.texts.valid(), family.texts.bad());
-        family.agree(&valid, &bad);
-        for sample in valid.iter().chain(&bad) {
-            TASKS.iter().for_each(|task| family.time_task(criterion, task, sample));
-        }
-        valid.iter().for_each(|sample| family.time_check(criterion, sample));
-    }
-}
-
 impl Family {
+    /// Times every reader on every sample, after it is asserted that the readers agree about the texts.
+    pub(crate) fn time(&self, criterion: &mut Criterion) {
+        let (valid, bad) = (self.texts.valid(), self.texts.bad());
+        self.agree(&valid, &bad);
+        for sample in valid.iter().chain(&bad) {
+            TASKS.iter().for_each(|task| self.time_task(criterion, task, sample));
+        }
+        valid.iter().for_each(|sample| self.time_check(criterion, sample));
+    }
+
     fn time_task(&self, criterion: &mut Criterion, (task, read): &Task, sample: &Sample) {
         let mut group = criterion.benchmark_group(format!("{} {task}", self.dialect));
         group.throughput(Throughput::Bytes(sample.octets()));

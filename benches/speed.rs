@@ -29,6 +29,6 @@ fn rounds() -> Criterion {
 criterion_group!(
     name = speed;
     config = rounds();
-    targets = class::time, family::time, normalize::time, convert::time, report::time
+    targets = class::time, dialect::time, normalize::time, convert::time, report::time
 );
 criterion_main!(speed);

@@ -137,7 +137,7 @@
 //! Five laws keep it simple:
 //!
 //! 1. A folder of `src/` is a layer. It may use the layers before it in this list, and none after it: `text`, `code`,
-//!    `registry`, `read`, `rule`, `dialect`, `diagnosis`, `fix`, `report`, `meaning`, `typed`, `check`, `find`.
+//!    `registry`, `read`, `rule`, `dialect`, `diagnosis`, `fix`, `report`, `meaning`, `typed`, `check`, `syntax`, `find`.
 //! 2. No file of the library imports from this one. A file imports from a layer (`crate::text::Span`), or, within its
 //!    own layer, from the file that defines the name.
 //! 3. An `impl` block stands in the layer whose types it needs: `Dialect::check` in `report`, `Dialect::normalize` in
@@ -164,6 +164,7 @@ mod read;
 mod registry;
 mod report;
 mod rule;
+mod syntax;
 pub mod text;
 pub mod typed;
 
@@ -187,6 +188,7 @@ pub use registry::Namespace;
 pub use report::Card;
 pub use report::{Problem, Report};
 #[doc(inline)]
+pub use syntax::Syntax;
 pub use text::{Span, UnknownName};
 #[doc(inline)]
 pub use typed::{

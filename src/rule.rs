@@ -100,7 +100,7 @@ rules! {
         escape_in_handle [PERCENT]
         escape_recommended [COLON, AT]
         escaped_slash_in_prefix [ESCAPED_DELIMITER]
-        index_prefix [COLON]
+        index_prefix [COLON, ESCAPED_DELIMITER]
         missing_slash [EMPTY]
         not_utf8 [ILL_FORMED]
         stray_whitespace [BLANK, WIDE_BLANK]

@@ -46,6 +46,25 @@ pub enum ResolverSegment<'a> {
     Is(&'a str),
 }
 
+/// What the option of a program says: nothing, an empty text for no segment, or the segment.
+///
+/// ```
+/// use handle_syntax::ResolverSegment;
+///
+/// assert_eq!(ResolverSegment::from(None), ResolverSegment::Unspecified);
+/// assert_eq!(ResolverSegment::from(Some("")), ResolverSegment::None);
+/// assert_eq!(ResolverSegment::from(Some("hdl")), ResolverSegment::Is("hdl"));
+/// ```
+impl<'a> From<Option<&'a str>> for ResolverSegment<'a> {
+    fn from(given: Option<&'a str>) -> Self {
+        match given {
+            None => Self::Unspecified,
+            Some("") => Self::None,
+            Some(segment) => Self::Is(segment),
+        }
+    }
+}
+
 /// What an implementation of an HTTP resolver specifies (CORDRA-37).
 ///
 /// By default no resolver is known. [`Options::resolvers`] is a list of them, in which a text's authority is looked up.

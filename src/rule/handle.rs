@@ -124,10 +124,15 @@ pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
 /// D-W8: `index:handle` is how the handle software names a value.
 pub(crate) fn index_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let naming_authority = subject.naming_authority();
-    let digits = naming_authority.raw().iter().take_while(|octet| octet.is_ascii_digit()).count();
-    if digits > 0 && naming_authority.raw().get(digits) == Some(&b':') {
-        let start = naming_authority.span().start as usize;
-        found(Code::IndexPrefix, Span::of(start, start + digits + 1));
+    let mut digits = 0;
+    for (octet, span) in naming_authority.octets() {
+        if octet == b':' && digits > 0 {
+            return found(Code::IndexPrefix, Span::new(naming_authority.span().start, span.end));
+        }
+        if !octet.is_ascii_digit() {
+            return;
+        }
+        digits += 1;
     }
 }
 

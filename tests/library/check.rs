@@ -1,6 +1,6 @@
 //! `check` reads a text by its scheme, and reports other readings.
 
-use handle_syntax::{Code, Dialect, Options, ResolverSegment, check_with};
+use handle_syntax::{Code, Dialect, Options, Production, ResolverSegment, Syntax, check_with};
 
 /// This link is also valid if the resolver specifies its first segment (D-C8).
 #[test]
@@ -15,4 +15,26 @@ fn a_plain_link_may_have_a_resolver_segment() {
         let found = report.headline().map(|problem| (problem.code(), problem.span().range()));
         assert_eq!(found, wanted, "{text}");
     }
+}
+
+/// A syntax has the name of its dialect or rule, and answers as they do.
+#[test]
+fn a_syntax_answers_as_what_it_names() {
+    let (text, options) = ("hdl:10.1000/<a>", Options::new());
+    for &dialect in Dialect::ALL {
+        let syntax: Syntax = dialect.name().parse().unwrap();
+        assert_eq!((syntax.name(text), syntax.dialect(text)), (dialect.name(), Some(dialect)));
+        assert_eq!(syntax.check(text, options), dialect.check(text), "{dialect}");
+        assert_eq!(syntax.fix(text, options), dialect.fix(text), "{dialect}");
+        assert_eq!(syntax.trace(text, options), dialect.trace(text), "{dialect}");
+    }
+    for rule in Production::all() {
+        let syntax: Syntax = rule.name().parse().unwrap();
+        assert_eq!((syntax.name(text), syntax.dialect(text)), (rule.name(), None));
+        assert_eq!(syntax.check(text, options), rule.check(text), "{}", rule.name());
+        assert_eq!(syntax.is_valid(text, options), rule.accepts(text), "{}", rule.name());
+        assert_eq!(syntax.trace(text, options), rule.trace(text), "{}", rule.name());
+    }
+    assert_eq!(Syntax::default().dialect(text), Some(Dialect::by_scheme(text)));
+    assert!("no such rule".parse::<Syntax>().is_err());
 }

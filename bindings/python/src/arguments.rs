@@ -6,12 +6,12 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
-use crate::engine::{Case, Comparing, Normal, Reader, Settings, Target, names};
+use crate::engine::{Case, Comparing, Normal, Settings, Syntax, Target, names};
 
 /// The dialect or rule that reads a text, and its settings.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reading {
-    pub(crate) reader: Reader,
+    pub(crate) syntax: Syntax,
     pub(crate) settings: Settings,
 }
 
@@ -86,11 +86,11 @@ impl<'py> Left<'py> {
         {
             return Err(PyValueError::new_err(format!("no charset is called {charset:?}")));
         }
-        let reader = match dialect {
-            Some(dialect) => reader(dialect)?,
-            None => Reader::Scheme,
+        let syntax = match dialect {
+            Some(dialect) => syntax(dialect)?,
+            None => Syntax::Scheme,
         };
-        Ok(Reading { reader, settings })
+        Ok(Reading { syntax, settings })
     }
 
     /// Takes the options of `normalize`.
@@ -171,9 +171,9 @@ fn wrong_type(name: &str, expected: &str, value: &Bound<'_, PyAny>) -> PyErr {
 }
 
 /// The dialect or the rule of this name.
-fn reader(name: &Bound<'_, PyAny>) -> PyResult<Reader> {
+fn syntax(name: &Bound<'_, PyAny>) -> PyResult<Syntax> {
     let name = string("dialect", name)?;
-    Reader::named(&name).ok_or_else(|| {
+    name.parse().map_err(|_| {
         if name.contains("::") {
             return unknown("rule", &name, &names::productions());
         }

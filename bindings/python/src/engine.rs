@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+pub(crate) use handle_syntax::Syntax;
 use handle_syntax::meaning::{Comparison, Mode, Normalization, Relation, Terms};
 use handle_syntax::{
     Charset, Code, Conversion, Dialect, Edit, Expected, Loss, Options, Policy, Production, Report,
@@ -47,45 +48,11 @@ pub(crate) mod names {
     }
 }
 
-/// The dialect or the rule that reads a text.
-#[derive(Clone, Debug, Default)]
-pub(crate) enum Reader {
-    /// The dialect of the text's scheme.
-    #[default]
-    Scheme,
-    Dialect(Dialect),
-    /// One rule of a document.
-    Production(Production),
-}
-
-impl Reader {
-    /// The dialect or the rule of this name.
-    pub(crate) fn named(name: &str) -> Option<Self> {
-        let dialect = || name.parse().ok().map(Self::Dialect);
-        let production = || name.parse().ok().map(Self::Production);
-        dialect().or_else(production)
-    }
-
-    /// The dialect that reads `text`; `None` if a single rule reads it.
-    pub(crate) fn dialect(&self, text: &[u8]) -> Option<Dialect> {
-        match self {
-            Self::Scheme => Some(Dialect::by_scheme(text)),
-            Self::Dialect(dialect) => Some(*dialect),
-            Self::Production(_) => None,
-        }
-    }
-
-    /// The name of the rule, if a single rule reads texts; the texts then have no handle.
-    pub(crate) fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::Production(production) => Some(production.name()),
-            Self::Scheme | Self::Dialect(_) => None,
-        }
-    }
-
-    /// The name of the dialect or rule that reads `text`.
-    pub(crate) fn name(&self, text: &[u8]) -> &'static str {
-        self.rule().or_else(|| self.dialect(text).map(Dialect::name)).unwrap_or_default()
+/// The name of the rule, if a single rule reads texts; the texts then have no handle.
+pub(crate) fn rule(syntax: &Syntax) -> Option<&'static str> {
+    match syntax {
+        Syntax::Production(production) => Some(production.name()),
+        Syntax::Scheme | Syntax::Dialect(_) => None,
     }
 }
 
@@ -113,11 +80,7 @@ impl Settings {
     }
 
     fn segment(&self) -> ResolverSegment<'_> {
-        match self.resolver_segment.as_deref() {
-            None => ResolverSegment::Unspecified,
-            Some("") => ResolverSegment::None,
-            Some(segment) => ResolverSegment::Is(segment),
-        }
+        self.resolver_segment.as_deref().into()
     }
 }
 
@@ -322,31 +285,23 @@ impl Checked<'_> {
 
 /// Whether no problem of a text is an error.
 #[inline]
-pub(crate) fn is_valid(reader: &Reader, text: &[u8], settings: &Settings) -> bool {
-    match reader {
-        Reader::Production(production) => production.accepts(text),
-        Reader::Scheme => Dialect::by_scheme(text).is_valid_with(text, settings.options()),
-        Reader::Dialect(dialect) => dialect.is_valid_with(text, settings.options()),
-    }
+pub(crate) fn is_valid(syntax: &Syntax, text: &[u8], settings: &Settings) -> bool {
+    syntax.is_valid(text, settings.options())
 }
 
 /// Checks a text.
-pub(crate) fn check<'t>(reader: &Reader, text: &'t [u8], settings: &'t Settings) -> Checked<'t> {
-    Checked(match reader {
-        Reader::Scheme => handle_syntax::check_with(text, settings.options()).1,
-        Reader::Dialect(dialect) => dialect.check_with(text, settings.options()),
-        Reader::Production(production) => production.check(text),
-    })
+pub(crate) fn check<'t>(syntax: &Syntax, text: &'t [u8], settings: &'t Settings) -> Checked<'t> {
+    Checked(syntax.check(text, settings.options()))
 }
 
 /// The handle that a text means, or why it means none.
 pub(crate) fn handle<'a>(
-    reader: &Reader,
+    syntax: &Syntax,
     text: &'a [u8],
     settings: &'a Settings,
 ) -> Result<Cow<'a, [u8]>, Checked<'a>> {
-    let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
-    brief_handle(reader, text, settings).ok_or_else(|| {
+    let Some(dialect) = syntax.dialect(text) else { return Err(check(syntax, text, settings)) };
+    brief_handle(syntax, text, settings).ok_or_else(|| {
         let conversion =
             Conversion::new(dialect, Dialect::Handle).options(settings.options()).allow(Loss::ALL);
         Checked(conversion.convert(text).err().unwrap_or_default())
@@ -355,21 +310,21 @@ pub(crate) fn handle<'a>(
 
 /// The handle that a text means, if it means one.
 pub(crate) fn brief_handle<'a>(
-    reader: &Reader,
+    syntax: &Syntax,
     text: &'a [u8],
     settings: &'a Settings,
 ) -> Option<Cow<'a, [u8]>> {
-    reader.dialect(text)?.handle_with(text, settings.options())
+    syntax.dialect(text)?.handle_with(text, settings.options())
 }
 
 /// The normal form of a text.
 pub(crate) fn normalize<'a>(
-    reader: &Reader,
+    syntax: &Syntax,
     text: &'a [u8],
     settings: &'a Settings,
     normal: &Normal,
 ) -> Result<Cow<'a, [u8]>, Checked<'a>> {
-    let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
+    let Some(dialect) = syntax.dialect(text) else { return Err(check(syntax, text, settings)) };
     dialect.normalize_with(text, settings.options(), normal.0).map_err(Checked)
 }
 
@@ -381,12 +336,12 @@ pub(crate) struct Converted {
 
 /// Writes the handle of a text in another notation.
 pub(crate) fn convert<'t>(
-    reader: &Reader,
+    syntax: &Syntax,
     text: &'t [u8],
     settings: &'t Settings,
     target: &'t Target,
 ) -> Result<Converted, Checked<'t>> {
-    let Some(dialect) = reader.dialect(text) else { return Err(check(reader, text, settings)) };
+    let Some(dialect) = syntax.dialect(text) else { return Err(check(syntax, text, settings)) };
     let converted = target.conversion(dialect, settings).convert(text).map_err(Checked)?;
     let dropped = converted.dropped.iter();
     let dropped = dropped.map(|dropped| (dropped.what.name(), octets(dropped.span)));
@@ -395,12 +350,12 @@ pub(crate) fn convert<'t>(
 
 /// Whether two texts are equal; or the number of the text that cannot be compared, with its problems.
 pub(crate) fn compare<'t>(
-    reader: &Reader,
+    syntax: &Syntax,
     texts: [&'t [u8]; 2],
     settings: &'t Settings,
     comparing: Comparing,
 ) -> Result<Compared, (usize, Checked<'t>)> {
-    let sides = texts.map(|text| (reader.dialect(text).unwrap_or(Dialect::Handle), text));
+    let sides = texts.map(|text| (syntax.dialect(text).unwrap_or(Dialect::Handle), text));
     let compared = |relation| {
         let options = settings.options();
         let (policy, registry) = (comparing.case.0, comparing.registry);
@@ -477,21 +432,21 @@ pub(crate) struct Found {
 }
 
 /// What a column says about a text.
-pub(crate) fn row<'a>(reader: &Reader, text: &'a [u8], settings: &'a Settings) -> Row<'a> {
-    let Checked(report) = check(reader, text, settings);
+pub(crate) fn row<'a>(syntax: &Syntax, text: &'a [u8], settings: &'a Settings) -> Row<'a> {
+    let Checked(report) = check(syntax, text, settings);
     let error = report.problems().find(|problem| problem.severity() == Severity::Error);
     let fixable = report.problems().any(|problem| problem.fix().is_some());
     Row {
-        dialect: reader.dialect(text).map_or(0, number),
+        dialect: syntax.dialect(text).map_or(0, number),
         valid: report.is_valid(),
-        handle: brief_handle(reader, text, settings),
+        handle: brief_handle(syntax, text, settings),
         found: error.or_else(|| report.headline()).map(|problem| Found {
             code: problem.code() as usize,
             severity: problem.severity() as usize,
             span: octets(problem.span()),
             message: problem.message(),
         }),
-        fixed: if fixable { fix(reader, text, settings) } else { None },
+        fixed: if fixable { fix(syntax, text, settings) } else { None },
     }
 }
 
@@ -504,12 +459,8 @@ pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 
 }
 
 /// The text after every safe edit; `None` if there is nothing to fix, or if the text would still be wrong.
-pub(crate) fn fix(reader: &Reader, text: &[u8], settings: &Settings) -> Option<Vec<u8>> {
-    let fixed = match reader {
-        Reader::Production(production) => production.fix(text),
-        _ => reader.dialect(text)?.fix_with(text, settings.options()),
-    };
-    match fixed {
+pub(crate) fn fix(syntax: &Syntax, text: &[u8], settings: &Settings) -> Option<Vec<u8>> {
+    match syntax.fix(text, settings.options()) {
         Ok(Cow::Owned(fixed)) => Some(fixed),
         Ok(Cow::Borrowed(_)) | Err(_) => None,
     }
@@ -524,15 +475,12 @@ pub(crate) struct Node {
 
 /// The productions of a reading, each before its parts; or why there is none.
 pub(crate) fn parse<'t>(
-    reader: &Reader,
+    syntax: &Syntax,
     text: &'t [u8],
     settings: &'t Settings,
 ) -> Result<Vec<Node>, Checked<'t>> {
-    let nodes = match reader {
-        Reader::Production(production) => production.trace(text),
-        _ => reader.dialect(text).and_then(|dialect| dialect.trace_with(text, settings.options())),
-    };
-    let nodes = nodes.ok_or_else(|| check(reader, text, settings))?;
+    let nodes = syntax.trace(text, settings.options());
+    let nodes = nodes.ok_or_else(|| check(syntax, text, settings))?;
     let node = |node: &handle_syntax::Node| Node {
         production: node.production,
         span: octets(node.span),

@@ -52,7 +52,7 @@ impl Question {
             "compare" => Kind::Compare(left.comparing()?),
             _ => Kind::Check,
         };
-        if reading.reader.rule().is_some() && !matches!(kind, Kind::Check) {
+        if engine::rule(&reading.syntax).is_some() && !matches!(kind, Kind::Check) {
             let sentence = "a rule alone reads no handle; name a dialect";
             return Err(PyValueError::new_err(sentence));
         }
@@ -61,16 +61,16 @@ impl Question {
 
     /// The answer, for a question whose answer is a text; or why there is none.
     pub(crate) fn answer<'a>(&'a self, text: &'a [u8]) -> Result<Cow<'a, [u8]>, Checked<'a>> {
-        let Reading { reader, settings } = &self.reading;
+        let Reading { syntax, settings } = &self.reading;
         match &self.kind {
-            Kind::Handle => engine::handle(reader, text, settings),
+            Kind::Handle => engine::handle(syntax, text, settings),
             Kind::Key(case) => {
-                let handle = engine::handle(reader, text, settings)?;
-                Ok(Cow::Owned(case.key(reader.dialect(text), &handle)))
+                let handle = engine::handle(syntax, text, settings)?;
+                Ok(Cow::Owned(case.key(syntax.dialect(text), &handle)))
             }
-            Kind::Normalize(normal) => engine::normalize(reader, text, settings, normal),
+            Kind::Normalize(normal) => engine::normalize(syntax, text, settings, normal),
             Kind::Convert(target) => {
-                let converted = engine::convert(reader, text, settings, target)?;
+                let converted = engine::convert(syntax, text, settings, target)?;
                 Ok(Cow::Owned(converted.text))
             }
             Kind::Check | Kind::Compare(_) => Err(self.report(text)),
@@ -79,17 +79,17 @@ impl Question {
 
     /// The answer without the report, which takes more time than the answer.
     pub(crate) fn brief_answer<'a>(&'a self, text: &'a [u8]) -> Option<Cow<'a, [u8]>> {
-        let Reading { reader, settings } = &self.reading;
+        let Reading { syntax, settings } = &self.reading;
         if matches!(self.kind, Kind::Normalize(_) | Kind::Convert(_))
-            && !engine::is_valid(reader, text, settings)
+            && !engine::is_valid(syntax, text, settings)
         {
             return None;
         }
         match &self.kind {
-            Kind::Handle => engine::brief_handle(reader, text, settings),
+            Kind::Handle => engine::brief_handle(syntax, text, settings),
             Kind::Key(case) => {
-                let handle = engine::brief_handle(reader, text, settings)?;
-                Some(Cow::Owned(case.key(reader.dialect(text), &handle)))
+                let handle = engine::brief_handle(syntax, text, settings)?;
+                Some(Cow::Owned(case.key(syntax.dialect(text), &handle)))
             }
             _ => self.answer(text).ok(),
         }
@@ -97,12 +97,12 @@ impl Question {
 
     /// The report about a text, whether it is refused or not.
     pub(crate) fn report<'a>(&'a self, text: &'a [u8]) -> Checked<'a> {
-        let Reading { reader, settings } = &self.reading;
+        let Reading { syntax, settings } = &self.reading;
         match &self.kind {
-            Kind::Check => engine::check(reader, text, settings),
+            Kind::Check => engine::check(syntax, text, settings),
             // The problems of a text do not depend on the other text.
             Kind::Compare(comparing) => {
-                let compared = engine::compare(reader, [text, text], settings, *comparing);
+                let compared = engine::compare(syntax, [text, text], settings, *comparing);
                 compared.err().map_or_else(Checked::default, |(_, checked)| checked)
             }
             _ => self.answer(text).err().unwrap_or_default(),

@@ -37,8 +37,8 @@ fn is_valid(
 ) -> PyResult<bool> {
     guarded(|| {
         let given = Given::new(text)?;
-        let Reading { reader, settings } = Reading::new(dialect, options)?;
-        Ok(engine::is_valid(&reader, given.octets(), &settings))
+        let Reading { syntax, settings } = Reading::new(dialect, options)?;
+        Ok(engine::is_valid(&syntax, given.octets(), &settings))
     })
 }
 
@@ -59,10 +59,10 @@ fn check<'py>(
 ) -> PyResult<Any<'py>> {
     guarded(|| {
         let given = Given::new(text)?;
-        let Reading { reader, settings } = Reading::new(dialect, options)?;
-        let checked = engine::check(&reader, given.octets(), &settings);
+        let Reading { syntax, settings } = Reading::new(dialect, options)?;
+        let checked = engine::check(&syntax, given.octets(), &settings);
         let asked = Asked { function: "check", dialect, options };
-        objects::report(text, &given, reader.name(given.octets()), &checked, &asked)
+        objects::report(text, &given, syntax.name(given.octets()), &checked, &asked)
     })
 }
 
@@ -81,13 +81,13 @@ fn parse<'py>(
 ) -> PyResult<Any<'py>> {
     guarded(|| {
         let given = Given::new(text)?;
-        let Reading { reader, settings } = Reading::new(dialect, options)?;
-        let name = reader.name(given.octets());
-        let nodes = engine::parse(&reader, given.octets(), &settings).map_err(|checked| {
+        let Reading { syntax, settings } = Reading::new(dialect, options)?;
+        let name = syntax.name(given.octets());
+        let nodes = engine::parse(&syntax, given.octets(), &settings).map_err(|checked| {
             let asked = Asked { function: "check", dialect, options };
             objects::error(objects::report(text, &given, name, &checked, &asked))
         })?;
-        let handle = engine::handle(&reader, given.octets(), &settings).ok();
+        let handle = engine::handle(&syntax, given.octets(), &settings).ok();
         let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
         objects::tree(text, &given, name, handle, &nodes)
     })
@@ -105,7 +105,7 @@ fn answer<'py>(
         let question = Question::new(function, dialect, options)?;
         let answer = question.answer(given.octets());
         let answer = answer.map_err(|checked| {
-            let name = question.reading.reader.name(given.octets());
+            let name = question.reading.syntax.name(given.octets());
             let asked = Asked { function, dialect, options };
             objects::error(objects::report(text, &given, name, &checked, &asked))
         })?;
@@ -186,12 +186,12 @@ fn conversion<'py>(
     guarded(|| {
         let given = Given::new(text)?;
         let question = Question::new("convert", dialect, options)?;
-        let Reading { reader, settings } = &question.reading;
+        let Reading { syntax, settings } = &question.reading;
         let Some(target) = question.target() else { return Ok(text.clone()) };
-        let converted = engine::convert(reader, given.octets(), settings, target);
+        let converted = engine::convert(syntax, given.octets(), settings, target);
         let converted = converted.map_err(|checked| {
             let asked = Asked { function: "convert", dialect, options };
-            let name = reader.name(given.octets());
+            let name = syntax.name(given.octets());
             objects::error(objects::report(text, &given, name, &checked, &asked))
         })?;
         let answer = given.answer(text.py(), &converted.text)?;
@@ -219,13 +219,13 @@ fn compare<'py>(
     guarded(|| {
         let givens = [Given::new(one)?, Given::new(other)?];
         let question = Question::new("compare", dialect, options)?;
-        let Reading { reader, settings } = &question.reading;
+        let Reading { syntax, settings } = &question.reading;
         let comparing = question.comparing().unwrap_or_default();
         let octets = [givens[0].octets(), givens[1].octets()];
-        let compared = engine::compare(reader, octets, settings, comparing);
+        let compared = engine::compare(syntax, octets, settings, comparing);
         let compared = compared.map_err(|(number, checked)| {
             let asked = Asked { function: "compare", dialect, options };
-            let name = reader.name(octets[number]);
+            let name = syntax.name(octets[number]);
             let text = [one, other][number];
             objects::error(objects::report(text, &givens[number], name, &checked, &asked))
         })?;
@@ -285,8 +285,8 @@ fn fix<'py>(
 ) -> PyResult<Option<Any<'py>>> {
     guarded(|| {
         let given = Given::new(text)?;
-        let Reading { reader, settings } = Reading::new(dialect, options)?;
-        let fixed = engine::fix(&reader, given.octets(), &settings);
+        let Reading { syntax, settings } = Reading::new(dialect, options)?;
+        let fixed = engine::fix(&syntax, given.octets(), &settings);
         fixed.map(|fixed| given.answer(text.py(), &fixed)).transpose()
     })
 }

@@ -1,15 +1,16 @@
 //! What a text is: its problems, its readings, its parts.
 
-use handle_syntax::{Dialect, detect_with};
+use std::borrow::Cow;
+
+use handle_syntax::{Dialect, Syntax, detect_with};
 use serde::Serialize;
 
 use crate::answer::{Passage, Problem, Report, problems, text as answer};
 use crate::options::{Checking, Reading as Options};
 use crate::places::Places;
-use crate::reader::Reader;
 
 pub(crate) fn is_valid(text: &[u8], options: &Options) -> bool {
-    options.dialect.is_valid(text, options.options())
+    options.syntax.is_valid(text, options.options())
 }
 
 pub(crate) fn report(text: &[u8], options: &Checking) -> Report {
@@ -17,11 +18,14 @@ pub(crate) fn report(text: &[u8], options: &Checking) -> Report {
     if let Some(most) = options.most {
         own = own.most(most);
     }
-    Report::new(options.dialect.name(text), text, &options.dialect.check(text, own))
+    Report::new(options.syntax.name(text), text, &options.syntax.check(text, own))
 }
 
 pub(crate) fn fixed(text: &[u8], options: &Options) -> Option<Vec<u8>> {
-    options.dialect.fix(text, options.options())
+    match options.syntax.fix(text, options.options()) {
+        Ok(Cow::Owned(fixed)) => Some(fixed),
+        Ok(Cow::Borrowed(_)) | Err(_) => None,
+    }
 }
 
 /// A dialect that accepts the text, and the handle that it reads there.
@@ -41,7 +45,7 @@ impl Reading {
 }
 
 pub(crate) fn readings(text: &[u8], options: &Options) -> Result<Vec<Reading>, String> {
-    if !matches!(options.dialect, Reader::Scheme) {
+    if !matches!(options.syntax, Syntax::Scheme) {
         return Err("detect tries every dialect, so it takes no dialect".into());
     }
     let readings = detect_with(text, options.options()).into_iter();
@@ -91,20 +95,21 @@ pub(crate) fn trees(text: &[u8], options: &Options) -> Vec<Tree> {
         problems,
     };
     let mut trees = Vec::new();
-    if let Some(nodes) = options.dialect.rule(text) {
+    let rule = matches!(options.syntax, Syntax::Production(_));
+    if let Some(nodes) = options.syntax.trace(text, own).filter(|_| rule) {
         trees.push(tree(
-            Reading::new(options.dialect.name(text), None),
+            Reading::new(options.syntax.name(text), None),
             false,
             parts(nodes),
             Vec::new(),
         ));
-    } else if !matches!(options.dialect, Reader::Production(_)) {
+    } else if !rule {
         let readings = detect_with(text, own);
         let mut handles = readings.iter().filter_map(|reading| reading.handle.as_deref());
         let first = handles.next();
         let ambiguous = handles.any(|other| Some(other) != first);
-        let wanted = |dialect: Dialect| match options.dialect {
-            Reader::Dialect(chosen) => chosen == dialect,
+        let wanted = |dialect: Dialect| match options.syntax {
+            Syntax::Dialect(chosen) => chosen == dialect,
             _ => true,
         };
         for read in readings.iter().filter(|read| wanted(read.dialect)) {
@@ -114,8 +119,8 @@ pub(crate) fn trees(text: &[u8], options: &Options) -> Vec<Tree> {
         }
     }
     if trees.is_empty() {
-        let report = options.dialect.check(text, own);
-        let reading = Reading::new(options.dialect.name(text), None);
+        let report = options.syntax.check(text, own);
+        let reading = Reading::new(options.syntax.name(text), None);
         trees.push(tree(reading, false, Vec::new(), problems(&places, &report)));
     }
     trees

@@ -5,7 +5,7 @@ use handle_syntax::{Code, compare_with};
 use serde::Serialize;
 
 use crate::answer::Report;
-use crate::options::Comparing;
+use crate::options::{Comparing, dialect};
 
 #[derive(Serialize)]
 #[serde(untagged)]
@@ -22,7 +22,7 @@ pub(crate) enum Compared {
 
 pub(crate) fn compared(texts: [&[u8]; 2], options: &Comparing) -> Result<Compared, String> {
     let [one, other] = texts;
-    let sides = [(options.dialect.meaning(one)?, one), (options.dialect.meaning(other)?, other)];
+    let sides = [(dialect(&options.syntax, one)?, one), (dialect(&options.syntax, other)?, other)];
     let by = |relation| {
         let (policy, registry, options) = (options.policy, options.registry, options.options());
         compare_with(

@@ -5,7 +5,7 @@ use handle_syntax::{Conversion, Dialect, Loss, Policy, ResolverSegment, Span};
 use serde::Serialize;
 
 use crate::answer::{Place, Problem, problems, text as answer};
-use crate::options::{Comparing, Converting, Normalizing};
+use crate::options::{Comparing, Converting, Normalizing, dialect};
 use crate::places::{Places, hex_unless_utf8};
 
 /// A text in another spelling or notation; `output` is null if it was refused, and `problems` say why.
@@ -71,7 +71,7 @@ impl Outcome {
 }
 
 pub(crate) fn normalized(text: &[u8], options: &Normalizing) -> Result<Outcome, String> {
-    let dialect = options.dialect.meaning(text)?;
+    let dialect = dialect(&options.syntax, text)?;
     let mode = options.mode.unwrap_or_default();
     let normalization = Normalization::new().mode(mode).registry(options.registry);
     let normal = dialect.normalize_with(text, options.options(), normalization);
@@ -79,7 +79,7 @@ pub(crate) fn normalized(text: &[u8], options: &Normalizing) -> Result<Outcome, 
 }
 
 pub(crate) fn converted(text: &[u8], options: &Converting) -> Result<Outcome, String> {
-    let dialect = options.dialect.meaning(text)?;
+    let dialect = dialect(&options.syntax, text)?;
     let to = options.to.ok_or("convert needs the option `to`, the dialect to write")?;
     if options.resolver.is_some() && !to.has_resolver() {
         return Err(format!("{to} has no place for a resolver"));
@@ -124,7 +124,7 @@ pub(crate) struct Keyed {
 }
 
 pub(crate) fn key(text: &[u8], options: &Comparing) -> Result<Keyed, String> {
-    let dialect = options.dialect.meaning(text)?;
+    let dialect = dialect(&options.syntax, text)?;
     let own = options.options();
     if let Some(octets) = dialect.handle_with(text, own) {
         let policy = options.policy.unwrap_or_else(|| Policy::of(dialect, &octets));

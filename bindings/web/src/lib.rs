@@ -12,7 +12,6 @@ mod list;
 mod names;
 mod options;
 mod places;
-mod reader;
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;

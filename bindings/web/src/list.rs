@@ -2,6 +2,7 @@
 
 use handle_syntax::Severity;
 
+use crate::check::fixed;
 use crate::options::Reading;
 
 /// The number of a text without a problem.
@@ -15,14 +16,14 @@ pub(crate) fn survey(octets: &[u8], ranges: &[u32], options: &Reading) -> Vec<u3
 }
 
 fn number(text: &[u8], options: &Reading) -> u32 {
-    let report = options.dialect.check(text, options.options());
+    let report = options.syntax.check(text, options.options());
     let Some(first) = report.headline() else { return VALID };
     let severity = match first.severity() {
         Severity::Advice => 1,
         Severity::Warning => 2,
         Severity::Error => 3,
     };
-    let mended = report.problems().any(|problem| problem.fix().is_some())
-        && options.dialect.fix(text, options.options()).is_some();
+    let mended =
+        report.problems().any(|problem| problem.fix().is_some()) && fixed(text, options).is_some();
     severity | u32::from(mended) << 2 | (first.code() as u32) << 8
 }

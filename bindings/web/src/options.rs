@@ -1,11 +1,9 @@
 //! The options of each function.
 
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Charset, Dialect, Loss, Options, Policy, ResolverSegment};
+use handle_syntax::{Charset, Dialect, Loss, Options, Policy, ResolverSegment, Syntax};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
-
-use crate::reader::Reader;
 
 /// Reads options, which are empty or JSON.
 pub(crate) fn read<T: DeserializeOwned + Default>(json: &str) -> Result<T, String> {
@@ -29,11 +27,11 @@ fn named<'de, D: Deserializer<'de>, T: std::str::FromStr<Err: std::fmt::Display>
     value.map(Some).map_err(|unknown| serde::de::Error::custom(format!("{unknown}: `{name}`")))
 }
 
-fn reader<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Reader, D::Error> {
+fn syntax<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Syntax, D::Error> {
     let Some(name) = Option::<String>::deserialize(deserializer)? else {
-        return Ok(Reader::default());
+        return Ok(Syntax::Scheme);
     };
-    Reader::named(&name).ok_or_else(|| {
+    name.parse().map_err(|_| {
         serde::de::Error::custom(format!("there is no dialect or rule of that name: `{name}`"))
     })
 }
@@ -59,6 +57,14 @@ fn losses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Loss>, D::Er
     names.into_iter().map(loss).collect()
 }
 
+/// The dialect that reads `text`, or a sentence that a single rule does not know what the function needs.
+pub(crate) fn dialect(syntax: &Syntax, text: &[u8]) -> Result<Dialect, String> {
+    syntax.dialect(text).ok_or_else(|| {
+        let name = syntax.name(text);
+        format!("`{name}` is a rule, so its texts mean no handle; name a dialect")
+    })
+}
+
 macro_rules! options {
     ($($(#[$doc:meta])* $name:ident { $($(#[$attribute:meta])* $field:ident: $type:ty,)* })+) => {
         $(
@@ -66,8 +72,9 @@ macro_rules! options {
             #[derive(Debug, Default, Deserialize)]
             #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
             pub(crate) struct $name {
-                #[serde(deserialize_with = "reader")]
-                pub(crate) dialect: Reader,
+                #[serde(deserialize_with = "syntax")]
+                #[serde(rename = "dialect")]
+                pub(crate) syntax: Syntax,
                 pub(crate) characters: bool,
                 #[serde(deserialize_with = "named")]
                 pub(crate) charset: Option<Charset>,
@@ -85,11 +92,7 @@ macro_rules! options {
                 }
 
                 pub(crate) fn segment(&self) -> ResolverSegment<'_> {
-                    match self.resolver_segment.as_deref() {
-                        None => ResolverSegment::Unspecified,
-                        Some("") => ResolverSegment::None,
-                        Some(segment) => ResolverSegment::Is(segment),
-                    }
+                    self.resolver_segment.as_deref().into()
                 }
             }
         )+

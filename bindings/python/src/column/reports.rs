@@ -39,7 +39,7 @@ pub(crate) fn rows(
     let mut table = Table::new(texts.kind, range.len());
     for row in range.clone() {
         match texts.get(row) {
-            Some(text) => table.push(&engine::row(&reading.reader, text, &reading.settings)),
+            Some(text) => table.push(&engine::row(&reading.syntax, text, &reading.settings)),
             None => table.push_null(),
         }
     }
@@ -104,7 +104,7 @@ impl Table {
     }
 
     fn finish(mut self, reading: &Reading) -> Result<Vec<ArrayRef>, ArrowError> {
-        let dialects = match reading.reader.rule() {
+        let dialects = match engine::rule(&reading.syntax) {
             Some(rule) => Arc::new(StringArray::from(vec![rule])),
             None => Arc::clone(&DIALECTS),
         };

@@ -88,19 +88,19 @@ impl Task {
     /// The answers about some texts.
     fn piece(&self, texts: &Texts, range: Range<usize>) -> Result<ArrayRef, ArrowError> {
         match self {
-            Self::IsValid(Reading { reader, settings }) => {
+            Self::IsValid(Reading { syntax, settings }) => {
                 let mut valid = BooleanBuilder::with_capacity(range.len());
                 for row in range {
                     let text = texts.get(row);
-                    valid.append_option(text.map(|text| engine::is_valid(reader, text, settings)));
+                    valid.append_option(text.map(|text| engine::is_valid(syntax, text, settings)));
                 }
                 Ok(Arc::new(valid.finish()))
             }
             Self::Check(reading) => reports::rows(texts, range, reading),
             Self::Detect(Reading { settings, .. }) => readings::rows(texts, range, settings),
             Self::Find => identifiers::rows(texts, range),
-            Self::Fix(Reading { reader, settings }) => each(texts, range, |text, fixes| {
-                fixes.push(engine::fix(reader, text, settings).as_deref());
+            Self::Fix(Reading { syntax, settings }) => each(texts, range, |text, fixes| {
+                fixes.push(engine::fix(syntax, text, settings).as_deref());
             }),
             Self::Text(question) => each(texts, range, |text, answers| {
                 answers.push(question.brief_answer(text).as_deref());

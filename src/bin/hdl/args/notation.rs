@@ -114,10 +114,6 @@ impl Reader {
     }
 
     pub(crate) fn resolver_segment(&self) -> ResolverSegment<'_> {
-        match self.resolver_segment.as_deref() {
-            None => ResolverSegment::Unspecified,
-            Some("") => ResolverSegment::None,
-            Some(segment) => ResolverSegment::Is(segment),
-        }
+        self.resolver_segment.as_deref().into()
     }
 }

@@ -1,0 +1,149 @@
+//! [`Syntax`]: what reads a text, named by its user.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::str::FromStr;
+
+use crate::check::check_with;
+use crate::dialect::Dialect;
+use crate::fix::NotFixed;
+use crate::read::{Node, Options, Production};
+use crate::report::Report;
+use crate::text::UnknownName;
+
+/// What reads a text, as the user of a program names it: the dialect of the text's scheme, a dialect, or one rule of a
+/// document.
+///
+/// A program that lets its users choose keeps one value, whatever they choose.
+///
+/// ```
+/// use handle_syntax::{Options, Syntax};
+///
+/// let options = Options::new();
+/// assert!(Syntax::Scheme.is_valid("https://doi.org/10.1000/182", options));
+/// assert!(!"doi".parse::<Syntax>()?.is_valid("https://example.org", options));
+/// assert!("hdl_uri::u-local-name".parse::<Syntax>()?.is_valid("a%2Fb", options));
+/// # Ok::<(), handle_syntax::UnknownName>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Syntax {
+    /// The dialect of the text's scheme.
+    #[default]
+    Scheme,
+    /// This dialect, whatever the text begins with.
+    Dialect(Dialect),
+    /// One rule of a document. A text that it reads means no handle, so rules of the prose and lints are not asked.
+    Production(Production),
+}
+
+impl FromStr for Syntax {
+    type Err = UnknownName;
+
+    /// The dialect or the rule of this name.
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        name.parse().map(Self::Dialect).or_else(|_| name.parse().map(Self::Production))
+    }
+}
+
+impl Syntax {
+    /// The dialect that reads a text; `None` if a single rule does.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Syntax};
+    ///
+    /// assert_eq!(Syntax::Scheme.dialect("https://doi.org/10.1000/182"), Some(Dialect::Proxy));
+    /// ```
+    #[must_use]
+    pub fn dialect(&self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Dialect> {
+        match self {
+            Self::Scheme => Some(Dialect::by_scheme(text)),
+            Self::Dialect(dialect) => Some(*dialect),
+            Self::Production(_) => None,
+        }
+    }
+
+    /// The name of the dialect or the rule that reads a text.
+    ///
+    /// ```
+    /// use handle_syntax::Syntax;
+    ///
+    /// assert_eq!(Syntax::Scheme.name("https://doi.org/10.1000/182"), "proxy");
+    /// ```
+    #[must_use]
+    pub fn name(&self, text: &(impl AsRef<[u8]> + ?Sized)) -> &'static str {
+        match self {
+            Self::Production(production) => production.name(),
+            Self::Dialect(dialect) => dialect.name(),
+            Self::Scheme => Dialect::by_scheme(text).name(),
+        }
+    }
+
+    /// Whether a text has no error. A rule has no options.
+    #[must_use]
+    pub fn is_valid(&self, text: &(impl AsRef<[u8]> + ?Sized), options: Options<'_>) -> bool {
+        match self {
+            Self::Production(production) => production.accepts(text),
+            Self::Dialect(dialect) => dialect.is_valid_with(text, options),
+            Self::Scheme => Dialect::by_scheme(text).is_valid_with(text, options),
+        }
+    }
+
+    /// The report about a text. A rule has no options.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Options, Syntax};
+    ///
+    /// let report = Syntax::Scheme.check("hdl:10.1000", Options::new());
+    /// assert_eq!(report.headline().unwrap().code(), Code::MissingSlash);
+    /// ```
+    #[must_use]
+    pub fn check<'t>(
+        &self,
+        text: &'t (impl AsRef<[u8]> + ?Sized),
+        options: Options<'t>,
+    ) -> Report<'t> {
+        match self {
+            Self::Production(production) => production.check(text),
+            Self::Dialect(dialect) => dialect.check_with(text, options),
+            Self::Scheme => check_with(text, options).1,
+        }
+    }
+
+    /// The text after every safe edit; a text that is right comes back borrowed.
+    ///
+    /// ```
+    /// use handle_syntax::{Options, Syntax};
+    ///
+    /// let fixed = Syntax::Scheme.fix("INFO:hdl/10.1000/182", Options::new())?;
+    /// assert_eq!(*fixed, *b"info:hdl/10.1000/182");
+    /// # Ok::<(), handle_syntax::NotFixed>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The text would not be valid after all safe edits.
+    pub fn fix<'t>(
+        &self,
+        text: &'t (impl AsRef<[u8]> + ?Sized),
+        options: Options<'_>,
+    ) -> Result<Cow<'t, [u8]>, NotFixed> {
+        match self {
+            Self::Production(production) => production.fix(text),
+            Self::Dialect(dialect) => dialect.fix_with(text, options),
+            Self::Scheme => Dialect::by_scheme(text).fix_with(text, options),
+        }
+    }
+
+    /// The productions that read a text, and where; `None` if it is refused.
+    #[must_use]
+    pub fn trace(
+        &self,
+        text: &(impl AsRef<[u8]> + ?Sized),
+        options: Options<'_>,
+    ) -> Option<Vec<Node>> {
+        match self {
+            Self::Production(production) => production.trace(text),
+            Self::Dialect(dialect) => dialect.trace_with(text, options),
+            Self::Scheme => Dialect::by_scheme(text).trace_with(text, options),
+        }
+    }
+}
