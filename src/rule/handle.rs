@@ -124,15 +124,13 @@ pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
 /// D-W8: `index:handle` is how the handle software names a value.
 pub(crate) fn index_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let naming_authority = subject.naming_authority();
-    let mut digits = 0;
-    for (octet, span) in naming_authority.octets() {
+    for (digits, (octet, span)) in naming_authority.octets().enumerate() {
         if octet == b':' && digits > 0 {
             return found(Code::IndexPrefix, Span::new(naming_authority.span().start, span.end));
         }
         if !octet.is_ascii_digit() {
             return;
         }
-        digits += 1;
     }
 }
 
