@@ -390,3 +390,14 @@ fn an_unfinished_file_of_an_earlier_run_is_removed_after_a_day() {
     names.sort();
     assert_eq!(names, [".hdl-fix-123456", ".hdl-fix-mine", "hdl-fix-123456", "list"]);
 }
+
+#[test]
+fn a_quiet_fix_says_nothing() {
+    let file = list("quiet", b"doi:10.1/a\n10.1\n");
+    let arguments = ["check", "--fix", "-q", file.to_str().unwrap()];
+    let ran = run(&arguments, b"");
+    assert_eq!((ran.status, &*ran.out, &*ran.err), (Some(1), "", ""));
+    assert_eq!(fs::read(&file).unwrap(), b"10.1/a\n10.1\n");
+    let ran = run(&["check", "--fix", "-q"], b"doi:10.1/a\n");
+    assert_eq!((ran.status, &*ran.out, &*ran.err), (Some(0), "10.1/a\n", ""));
+}

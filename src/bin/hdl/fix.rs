@@ -15,6 +15,7 @@ mod rewrite;
 pub(crate) mod sink;
 mod tee;
 
+use std::fmt;
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::ops::ControlFlow;
@@ -23,6 +24,7 @@ use std::sync::Arc;
 
 use anstream::AutoStream;
 use handle_syntax::Report;
+use indicatif::ProgressBar;
 
 use crate::check::head::{self, Begun};
 use crate::check::tally::Tally;
@@ -40,7 +42,8 @@ use crate::output::finding::findings;
 use crate::output::summary::Summary;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};
-use crate::terminal::sanitize;
+use crate::terminal::progress;
+use crate::terminal::sanitize::{self, masked};
 use crate::walk::{self, Paths};
 use diff::Diff;
 use journal::{Journal, Noting, Record};
@@ -66,7 +69,14 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         Box::new(io::stdout())
     };
     let output = Output::new(args.printed(), BufWriter::new(output))
-        .with_null(args.source.separator() == b'\0');
+        .with_null(args.source.separator() == b'\0')
+        .with_quiet(args.quiet);
+    // Texts on a terminal leave no line for a bar.
+    let bar = progress::bar(&args.source.files, args.quiet || args.writes_texts());
+    if let Some(octets) = bar.length() {
+        // Each file is read twice: it is fixed, and then checked.
+        bar.set_length(2 * octets);
+    }
     let mut run = Run {
         rules: Arc::clone(&plain),
         book: rules,
@@ -74,6 +84,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         counts: Counts::default(),
         tally: Tally::default(),
         journal,
+        bar,
         fixed: 0,
         is_walking: false,
         skipped: 0,
@@ -83,12 +94,14 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     };
     run.all();
     let gone = run.book.gone();
-    if gone > 0 {
+    if gone > 0 && !plain.args.quiet {
         note(format_args!("{} of the baseline gone", plural(gone, "problem")));
     }
-    walk::tell_skipped(run.skipped);
-    note(run.counts);
-    if run.fixed > 0 {
+    if !plain.args.quiet {
+        walk::tell_skipped(run.skipped);
+        note(run.counts);
+    }
+    if run.fixed > 0 && !plain.args.quiet {
         let done = if plain.args.diff { "would be fixed" } else { "fixed" };
         note(format_args!("{} {done}", plural(run.fixed, "record")));
     }
@@ -106,6 +119,8 @@ struct Run {
     tally: Tally,
     /// The file of `--report`, which records each change.
     journal: Option<Journal>,
+    /// The progress bar, which must be hidden while something is printed.
+    bar: ProgressBar,
     /// How many records were fixed.
     fixed: u64,
     /// Whether the current file was found in a directory, and how many binary files of directories were skipped.
@@ -148,6 +163,12 @@ impl Run {
         let (counts, tally) = (self.counts, std::mem::take(&mut self.tally));
         let summary = Summary { counts: &counts, tally: &tally, prefixes: Vec::new() };
         self.print(|output| output.end(&summary).and_then(|()| output.flush()));
+        self.bar.finish_and_clear();
+    }
+
+    /// Says something on the standard error.
+    fn note(&self, line: impl fmt::Display) {
+        self.bar.suspend(|| note(line));
     }
 
     /// Writes to the output, unless that has failed before.
@@ -156,7 +177,7 @@ impl Run {
         write: impl FnOnce(&mut Output<BufWriter<Box<dyn Write>>>) -> io::Result<()>,
     ) {
         if self.unheard.is_none() {
-            self.unheard = write(&mut self.output).err();
+            self.unheard = self.bar.suspend(|| write(&mut self.output)).err();
         }
     }
 
@@ -183,6 +204,7 @@ impl Run {
 
     fn file(&mut self, path: &Path) {
         let name = path.to_string_lossy();
+        self.bar.set_message(masked(&name).into_owned());
         let held = self.turn_to(path);
         let done = match held.and_then(|()| files::open(path)) {
             Ok(file) if self.rules.args.diff => self.show(&name, (self.contents(), file)),
@@ -201,7 +223,7 @@ impl Run {
             }
             Err(Stop::Unread(error)) => {
                 self.incomplete = true;
-                note(Failure::reading(name, error));
+                self.note(Failure::reading(name, error));
             }
             Err(Stop::Unwritten(error)) => self.unwritten = Some(error),
         }
@@ -226,7 +248,7 @@ impl Run {
             Err(Stop::Unread(error)) => return Err(Stop::Unread(error)),
             Err(Stop::Unwritten(error)) => {
                 self.incomplete = true;
-                note(format_args!("{name}: not fixed: {}", words(&error)));
+                self.note(format_args!("{name}: not fixed: {}", words(&error)));
             }
         }
         self.check(name, files::open(path).map_err(Stop::Unread)?)
@@ -235,11 +257,12 @@ impl Run {
     /// Replaces the file by its fixed text; returns how many records were fixed.
     fn rewritten(&mut self, name: &str, path: &Path, file: &File) -> Result<u64, Stop> {
         let mut rewrite = Rewrite::new(file, path, |file| file).map_err(Stop::Unwritten)?;
-        let fixed = self.pass(name, false, (self.contents(), file), &mut rewrite)?;
+        let fixed =
+            self.pass(name, false, (self.contents(), self.bar.wrap_read(file)), &mut rewrite)?;
         let other_names = fixed > 0 && rewrite.has_other_names();
         rewrite.commit().map_err(Stop::Unwritten)?;
         if other_names {
-            note(format_args!("{name}: its other names (hard links) keep the old text"));
+            self.note(format_args!("{name}: its other names (hard links) keep the old text"));
         }
         Ok(fixed)
     }
@@ -248,6 +271,7 @@ impl Run {
     fn check(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
         // Nothing is written again, so nothing is kept.
         let shape = self.rules.args.source.shape();
+        let source = self.bar.wrap_read(source);
         let source = source::uncompressed(source, shape.contents()).map_err(Stop::Unread)?;
         let begun = head::begin(source, &shape, name).map_err(Stop::Unread)?;
         let Begun { layout, mut blocks } = begun;
@@ -310,7 +334,7 @@ impl Run {
     /// Reports the columns or fields that no row of a file has.
     fn missing(&mut self, name: &str, layout: &Layout, seen: u64, rows: u64) {
         for missing in layout.missing(seen).iter().filter(|_| rows > 0) {
-            note(format_args!("{name}: {missing}"));
+            self.note(format_args!("{name}: {missing}"));
             self.incomplete = true;
         }
     }
@@ -347,6 +371,9 @@ impl Run {
         self.rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
         let report = &report;
         self.counts.add(report);
+        if self.rules.args.quiet {
+            return;
+        }
         let repaired = report.repaired();
         let said = (dialect, report);
         let findings = findings(file, said, &found.record, Some(found), repaired.as_ref());

@@ -22,7 +22,7 @@ use crate::output::look::Look;
 const THREADS: usize = 16;
 
 /// The arguments that `--fix` and `--diff` refuse: these two rewrite texts, and report only what remains.
-const ELSEWHERE: [&str; 6] = ["group", "output", "max", "quiet", "statistics", "write_baseline"];
+const ELSEWHERE: [&str; 5] = ["group", "output", "max", "statistics", "write_baseline"];
 
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
@@ -73,7 +73,7 @@ pub(crate) struct Check {
 
     /// Show what --fix would do as a unified diff, which `patch` applies; problems that would remain go to the
     /// standard error.
-    #[arg(help_heading = "Fixing", long, conflicts_with_all = ["fix", "null"])]
+    #[arg(help_heading = "Fixing", long, conflicts_with_all = ["fix", "null", "quiet"])]
     #[arg(group = "mending", conflicts_with_all = ELSEWHERE)]
     pub(crate) diff: bool,
 
@@ -112,7 +112,7 @@ pub(crate) struct Check {
 
     /// Print nothing, in any format: the exit status says whether there are errors.
     ///
-    /// Everything is checked, and files that cannot be read are still reported. For example
+    /// Everything is checked, and with --fix also fixed; files that cannot be read are still reported. For example
     /// `hdl check --quiet ids.txt && publish ids.txt`.
     #[arg(help_heading = "How to report it", short, long, conflicts_with = "max")]
     pub(crate) quiet: bool,
