@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use crate::class::Class;
-
 /// How many octets a block has: as many as every common processor compares in one instruction.
 const BLOCK: usize = 16;
 
@@ -39,17 +37,6 @@ impl PartialEq for Blocks {
 
 impl Eq for Blocks {}
 
-/// A class whose long runs are read in blocks.
-macro_rules! in_blocks {
-    ($class:expr) => {{
-        const CLASS: $crate::class::Class = $class;
-        const READER: $crate::block::Reader = $crate::block::Reader::new(&CLASS);
-        CLASS.read_by($crate::block::Blocks(|octets, from| READER.read(octets, from)))
-    }};
-}
-
-pub(crate) use in_blocks;
-
 /// The sets that the octets of a block are compared with.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader {
@@ -59,18 +46,17 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// The reader for a class. It reads escapes in blocks only if hexadecimal digits are members of the class, and `%`
+    /// The reader for a class with these members, and perhaps escapes. It reads escapes in blocks only if hexadecimal digits are members of the class, and `%`
     /// is not.
-    pub(crate) const fn new(class: &Class) -> Self {
-        let (mut members, mut escapes, mut octet) = ([false; 256], class.escapes(), 0);
+    pub(crate) const fn new(members: &[bool; 256], mut escapes: bool) -> Self {
+        let mut octet = 0;
         while octet < 256 {
-            members[octet] = class.contains(octet as u8);
             escapes &= members[octet] || !is_hexdig(octet as u8);
             octet += 1;
         }
-        let mut items = if escapes && !members[b'%' as usize] { members } else { [false; 256] };
+        let mut items = if escapes && !members[b'%' as usize] { *members } else { [false; 256] };
         items[b'%' as usize] = true;
-        Self { members: Ranges::of(&members), items: Ranges::of(&items) }
+        Self { members: Ranges::of(members), items: Ranges::of(&items) }
     }
 
     /// How far a run goes in whole blocks; it ends with a whole item.

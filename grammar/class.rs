@@ -1,6 +1,6 @@
 //! [`Class`]: a set of octets, composed as its rule is.
 
-use crate::block::{BEFORE, Blocks};
+use crate::block::{BEFORE, Blocks, Reader};
 
 /// How many names a class can carry: as many as a rule has alternatives.
 const NAMES: usize = 8;
@@ -32,6 +32,17 @@ pub struct Class {
     names: [&'static str; NAMES],
     named: usize,
 }
+
+/// A class whose long runs are read in blocks.
+macro_rules! in_blocks {
+    ($class:expr) => {{
+        const CLASS: $crate::class::Class = $class;
+        const READER: $crate::block::Reader = CLASS.block_reader();
+        CLASS.read_by($crate::block::Blocks(|octets, from| READER.read(octets, from)))
+    }};
+}
+
+pub(crate) use in_blocks;
 
 impl Class {
     const EMPTY: Self = Self {
@@ -123,6 +134,11 @@ impl Class {
     pub const fn or_pct_encoded(mut self) -> Self {
         self.escapes = true;
         self.read_by(Blocks::NONE)
+    }
+
+    /// What reads long runs of the set in blocks.
+    pub(crate) const fn block_reader(&self) -> Reader {
+        Reader::new(&self.members, self.escapes)
     }
 
     /// The same set, with long runs read in blocks.

@@ -4,8 +4,7 @@ use nom::branch::alt;
 use nom::combinator::{opt, recognize};
 use nom::sequence::{delimited, pair, preceded, terminated};
 
-use crate::block::in_blocks;
-use crate::class::Class;
+use crate::class::{Class, in_blocks};
 use crate::combinator::{Production, apart, one, repeat, rule, run, text};
 use crate::document::{Document, document};
 use crate::rfc5234::{ALPHA, DIGIT, HEXDIG, hexdig};

@@ -4,8 +4,7 @@ use nom::branch::alt;
 use nom::combinator::recognize;
 use nom::sequence::preceded;
 
-use crate::block::in_blocks;
-use crate::class::Class;
+use crate::class::{Class, in_blocks};
 use crate::combinator::{Production, one, repeat, rule};
 use crate::document::{Document, document};
 use crate::source::Source;
