@@ -42,7 +42,7 @@ pub(crate) fn is_unmarked(octets: &[u8]) -> bool {
 /// Whether a naming authority has no `%`, no `@` and no empty segment. The text must be ASCII up to its end.
 ///
 /// Blocks overlap what stands next to the part, so the result may be `false` because of a mark there.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn is_plain_authority(text: &[u8], naming_authority: Span) -> bool {
     let (start, mut end) = (naming_authority.range().start, naming_authority.range().end);
     if let [b'.', ..] | [.., b'.'] | [] = &text[start..end] {
@@ -65,7 +65,7 @@ pub(crate) fn is_plain_authority(text: &[u8], naming_authority: Span) -> bool {
 }
 
 /// Whether an octet of the block is `%` or `@`, or a dot after a dot.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn are_odd<const N: usize>(block: &[u8; N]) -> bool {
     let mut odd = false;
     for at in 1..N {
@@ -113,19 +113,11 @@ pub(crate) fn outside_path(text: &[u8], part: Span) -> Option<u8> {
 }
 
 /// Whether it is certain that no escape of `part` stands for an octet beyond ASCII. The text must have only ASCII and
-/// whole percent-escapes.
-#[inline(always)]
+/// whole percent-escapes, and the part should be short.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn has_no_high_escape(text: &[u8], part: Span) -> bool {
     // The digits of an escape follow its `%`, so the last two octets begin none.
     let (start, mut end) = (part.range().start + 1, part.range().end.saturating_sub(1));
-    while end > start + 64
-        && let Some(block) = text[..end].last_chunk::<65>()
-    {
-        if are_high(block) {
-            return false;
-        }
-        end -= 64;
-    }
     while end > start {
         match text[..end].last_chunk::<17>() {
             Some(block) if !are_high(block) => end -= 16,
@@ -136,10 +128,10 @@ pub(crate) fn has_no_high_escape(text: &[u8], part: Span) -> bool {
 }
 
 /// Whether an octet of the block is a `%`, with a digit after it that makes an octet beyond ASCII.
-#[inline(always)]
-fn are_high<const N: usize>(block: &[u8; N]) -> bool {
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+fn are_high(block: &[u8; 17]) -> bool {
     let mut high = false;
-    for at in 1..N {
+    for at in 1..17 {
         high |= (block[at - 1] == b'%') & (block[at] as i8 >= EIGHT);
     }
     high
