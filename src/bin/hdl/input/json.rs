@@ -4,7 +4,7 @@
 //! piece, and keeps only the wanted values and the open brackets, so that a document of any size is read in constant
 //! memory.
 
-pub(in crate::input) mod hold;
+pub(crate) mod hold;
 mod level;
 
 use std::sync::Arc;

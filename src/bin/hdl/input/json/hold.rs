@@ -6,7 +6,7 @@ use crate::input::unread::Unread;
 
 /// The objects that are open, the innermost last.
 #[derive(Debug)]
-pub(in crate::input) struct Holds {
+pub(crate) struct Holds {
     /// How many octets may wait in one object.
     most: usize,
     open: Vec<Hold>,
@@ -33,21 +33,21 @@ impl Hold {
 }
 
 impl Holds {
-    pub(in crate::input) fn new(most: usize) -> Self {
+    pub(crate) fn new(most: usize) -> Self {
         Self { most, open: Vec::new() }
     }
 
-    pub(in crate::input) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.open.clear();
     }
 
     /// Begins an object that has this many conditions to meet.
-    pub(in crate::input) fn open(&mut self, conditions: usize, start: Position) {
+    pub(crate) fn open(&mut self, conditions: usize, start: Position) {
         self.open.push(Hold { start, met: vec![None; conditions], waiting: Vec::new(), size: 0 });
     }
 
     /// Notes whether a value of the innermost object has met a condition.
-    pub(in crate::input) fn meet(&mut self, condition: usize, met: bool, pieces: &mut Vec<Piece>) {
+    pub(crate) fn meet(&mut self, condition: usize, met: bool, pieces: &mut Vec<Piece>) {
         let Some(hold) = self.open.last_mut() else { return };
         let before = &mut hold.met[condition];
         *before = Some(met || *before == Some(true));
@@ -57,7 +57,7 @@ impl Holds {
     }
 
     /// Takes a piece of the innermost object, or of an array in it.
-    pub(in crate::input) fn push(&mut self, piece: Piece, pieces: &mut Vec<Piece>) {
+    pub(crate) fn push(&mut self, piece: Piece, pieces: &mut Vec<Piece>) {
         match self.open.last_mut() {
             None => pieces.push(piece),
             Some(hold) if hold.is_met() => pieces.push(piece),
@@ -78,7 +78,7 @@ impl Holds {
     }
 
     /// The position of the first octet that is held.
-    pub(in crate::input) fn first(&self) -> Option<u64> {
+    pub(crate) fn first(&self) -> Option<u64> {
         let first = |piece: &Piece| match piece {
             Piece::Text(text) => Some(text.start.octet),
             Piece::Unread(_) | Piece::Row(_) => None,
@@ -87,7 +87,7 @@ impl Holds {
     }
 
     /// Ends the innermost object.
-    pub(in crate::input) fn close(&mut self, pieces: &mut Vec<Piece>) {
+    pub(crate) fn close(&mut self, pieces: &mut Vec<Piece>) {
         if let Some(mut hold) = self.open.pop()
             && (hold.is_met() || hold.size > self.most)
         {
