@@ -5,12 +5,13 @@
 
 mod apply;
 mod edit;
+mod proof;
 mod repair;
 pub(crate) mod suggest;
 
 pub use apply::NotFixed;
 pub use edit::Edit;
-pub(crate) use edit::applied;
+pub(crate) use proof::{Known, Proof};
 pub use repair::Repaired;
 pub(crate) use repair::{Repair, repaired};
 pub(crate) use suggest::Suggestion;

@@ -9,6 +9,7 @@ use crate::diagnosis;
 use crate::diagnosis::Reader;
 use crate::dialect::Dialect;
 use crate::fix::edit::{Edit, applied, sort};
+use crate::fix::proof::{Known, Proof};
 use crate::fix::suggest;
 use crate::read::{Options, Production};
 
@@ -65,15 +66,24 @@ impl Dialect {
             let most = EDITS.max(text.len() / 8);
             let reader = Reader::Dialect(self);
             let found = diagnosis::explained(reader, text, self.tree(text), options, most);
+            let known = Known::of(&found.findings, text);
+            let proof = Proof { text, dialect: self, options, known };
             let mut edits = Vec::new();
             for finding in &found.findings {
                 let suggestion =
                     suggest::suggestion(finding, text, Some(self.row()), &found.causes);
-                // An error without a safe edit makes the other edits useless.
-                if suggestion.fix().is_empty() && finding.severity == Severity::Error {
+                let is_known = || {
+                    let cause = suggest::cause(finding, &found.causes);
+                    cause.is_some_and(|cause| cause.proven)
+                };
+                let is_safe =
+                    !suggestion.fix().is_empty() && (is_known() || proof.holds(&suggestion));
+                if is_safe {
+                    edits.extend_from_slice(suggestion.fix());
+                } else if finding.severity == Severity::Error {
+                    // An error without a safe edit makes the other edits useless.
                     return None;
                 }
-                edits.extend_from_slice(suggestion.fix());
             }
             sort(&mut edits);
             Some(edits)

@@ -28,6 +28,14 @@ pub(crate) enum Suggestion {
 }
 
 impl Suggestion {
+    /// The edits, however sure they are.
+    pub(crate) fn edits(&self) -> &[Edit] {
+        match self {
+            Self::Fix(edits) | Self::Try(edits) => edits,
+            Self::Nothing => &[],
+        }
+    }
+
     /// The edits, if they are safe.
     pub(crate) fn fix(&self) -> &[Edit] {
         if let Self::Fix(edits) = self { edits } else { &[] }

@@ -5,17 +5,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis;
-use crate::diagnosis::{Cause, Finding, Reader, explained};
+use crate::diagnosis::{Cause, Finding};
 use crate::dialect::Dialect;
-use crate::fix::{Edit, Repair, Repaired, Suggestion, applied, repaired, suggest};
+use crate::fix::{Edit, Known, Proof, Repair, Repaired, Suggestion, repaired, suggest};
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
 use crate::report::origin::Origin;
-use crate::rule::class::BRACKET;
-
-/// The length of the longest text whose suggestions are tested, in octets: to test one, the edited text is read again.
-const PROVEN: usize = 1 << 13;
 
 /// What a report with at least one problem holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +21,8 @@ pub(super) struct Contents<'t> {
     pub(super) findings: Vec<Finding>,
     /// The accidents that some findings report.
     pub(super) causes: Vec<Cause>,
+    /// The kinds of all findings, also of those that were left out or ignored later.
+    pub(super) known: Known,
     /// How many findings of each severity were left out: advice, warnings, errors.
     pub(super) more: [usize; 3],
     /// A dialect that reads another handle in the text, and that handle.
@@ -78,6 +75,7 @@ impl Contents<'_> {
             text: Cow::Owned(self.text.into_owned()),
             findings: self.findings,
             causes: self.causes,
+            known: self.known,
             more: self.more,
             other: self.other.map(|(dialect, handle)| (dialect, Cow::Owned(handle.into_owned()))),
             #[cfg(feature = "report")]
@@ -105,38 +103,10 @@ impl Contents<'_> {
         proven.map(|cause| Suggestion::Try(edits(cause))).all(|edits| self.is_proven(&edits))
     }
 
-    /// Whether plausible edits change the text, and leave no kind of problem in it that it did not have before. Safe
-    /// edits need no such test.
+    /// Whether the edits leave no kind of problem in the text that it did not have before, if a dialect read it.
     fn is_proven(&self, suggestion: &Suggestion) -> bool {
-        let (Origin::Dialect(dialect, options), [_, ..]) = (&self.origin, suggestion.attempt())
-        else {
-            return true;
-        };
-        if self.text.len() > PROVEN {
-            return true;
-        }
-        let edited = applied(suggestion.attempt(), &self.text);
-        // A bracket that the notation does not allow has no partner after it was escaped, and had none before.
-        let is_bracket = |finding: &Finding| {
-            let octets = &self.text[finding.span.range()];
-            finding.code == Code::CharacterNotAllowed && octets.iter().all(|&o| BRACKET.contains(o))
-        };
-        // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
-        let known = |code: Code| {
-            code == Code::BeyondBmp
-                || code == Code::UnbalancedBracket && self.findings.iter().any(is_bracket)
-                || self.findings.iter().any(|finding| finding.code == code)
-        };
-        let sound = |reader: Reader, dialect: Dialect| {
-            let tree = dialect.tree(&edited);
-            let found = explained(reader, &edited, tree, *options, diagnosis::most(*options));
-            found.findings.iter().all(|finding| known(finding.code))
-        };
-        let scheme = || {
-            Dialect::by_scheme(&self.text) == *dialect
-                && sound(Reader::Scheme, Dialect::by_scheme(&edited))
-        };
-        edited != *self.text && (sound(Reader::Dialect(*dialect), *dialect) || scheme())
+        let &Origin::Dialect(dialect, options) = &self.origin else { return true };
+        Proof { text: &self.text, dialect, options, known: self.known }.holds(suggestion)
     }
 
     /// The fix and the suggestion of a finding; it has one of them at most.

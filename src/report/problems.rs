@@ -8,7 +8,7 @@ use core::fmt;
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Explained, Finding};
 use crate::dialect::Dialect;
-use crate::fix::Repaired;
+use crate::fix::{Known, Repaired};
 use crate::read::Options;
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
@@ -67,6 +67,7 @@ impl<'t> Report<'t> {
         let mut contents = Contents {
             text: Cow::Borrowed(text),
             origin,
+            known: Known::of(&findings, text),
             findings,
             causes,
             more,

@@ -17,6 +17,8 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"https:///%3A\xE2\x80\xAEdoi.org///%E6%97%A5%######).:/(12:a"),
     ("fixes", b"hdl:1V.or/10.1-$371%2F/12:*12:#12:9"),
     ("fixes", b"hdl:3%3A////%3A%3AA%3A%3AH12:iAn0fo"),
+    ("fixes", b"hdl:hdl::15/11./O/..//..//..//..//..//..//..//..//..//..//..//..//../12:12:onot12:(<q.^onot12:2:1 "),
+    ("fixes", b"https://doi.o\xF2g/doi\xE3\xA3\xA3\xA3\xA3\xA3\xA3\xA3\xA3\xA3\xA3\xA3\xD8\xD0p\x9B\xF0"),
     ("fixes", b"https://doi.org/10.1000/a%28b"),
     ("fixes", b"https://doi.org/htr+Wdx.doi.org%2F0-ht<2s200/htr+12:#12:2>>>>7-85"),
     ("fixes", b"hdl:1V11,%2520/2:a;l<2 //%2520//?12:%4112:>"),
