@@ -1,7 +1,7 @@
 // What each function answers, and what it throws.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { test } from "node:test";
 
 import * as hs from "../node.js";
@@ -24,6 +24,35 @@ test("check reports what the command reports", { skip: !process.env.HDL && "HDL 
       }
     });
   }
+});
+
+test("a charset reads and writes what it does in the command", { skip: !process.env.HDL && "HDL names no command" }, () => {
+  const texts = [
+    ...["utf-8", "ibm866", "koi8-r", "windows-1252", "macintosh"].map((charset) => `${charset}@cnri.test/%C3%A9`),
+    ...["gbk", "gb18030", "big5", "euc-jp", "euc-kr", "shift_jis"].map((charset) => `${charset}@cnri.test/%B0%A1a`),
+    ...["sjis@cnri.test/%95%5C", "shift_jis@cnri.test/%FA%40", "shift_jis@cnri.test/%ED%40", "big5@cnri.test/%F9%FE"],
+    ...["gb18030@cnri.test/%81%30%86%30", "gb18030@cnri.test/%94%39%DA%33", "gbk@cnri.test/%80", "utf-16be@cnri.test/%65%E5"],
+    ...["jis@cnri.test/%1B$BF|K%5C%1B(B", "jis@cnri.test/a%1B(J%5C%1B(B", "jis@cnri.test/%1B$B!%20%1B(B", "jis@cnri.test/%1BAa"],
+    ...["shift_jis@cnri.test/a%93", "shift_jis@cnri.test/%81!", "gb18030@cnri.test/%84%31%A5%30", "utf-8@cnri.test/a%E6%97!"],
+  ].map((text) => `hdl:${text}`);
+  const run = (...args) => {
+    const { stdout } = spawnSync(process.env.HDL, args, { input: texts.join("\n"), encoding: "utf8" });
+    return stdout.split("\n");
+  };
+  const written = run("convert", "--as", "sun98-uri", "--to", "sun98-proxy");
+  const problems = run("check", "--as", "sun98-uri", "--format", "json", "--no-config").filter(Boolean).map((line) => JSON.parse(line));
+  texts.forEach((text, index) => {
+    let output = "";
+    try {
+      output = hs.convert(text, { dialect: "sun98-uri", to: "sun98-proxy" }).output ?? "";
+    } catch {
+      // The command writes an empty line for a text that it refuses.
+    }
+    assert.equal(output, written[index], text);
+    const told = problems.find(({ line, code }) => line === index + 1 && code === "charset-decode");
+    const own = hs.check(text, { dialect: "sun98-uri" }).problems.find(({ code }) => code === "charset-decode");
+    assert.deepEqual(own?.byte, told?.byte, text);
+  });
 });
 
 test("a valid text has an empty report", () => {
