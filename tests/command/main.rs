@@ -26,6 +26,7 @@ mod result_places;
 mod results;
 mod run;
 mod sarif;
+mod side_by_side;
 mod slips;
 mod status;
 mod streams;

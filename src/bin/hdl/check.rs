@@ -1,13 +1,14 @@
 //! `hdl check`: reads records, asks the library, prints what it says.
 //!
-//! Threads take turns at reading the next block of rows; each checks its own block, and they write in the order of
-//! the blocks. The number of batches is fixed, so that no thread gets far ahead of another.
+//! Threads take turns at reading the next block of a file, and read several files side by side. Each checks its own
+//! block, and they write in the order of the files and blocks. No thread gets far ahead of another.
 
 mod baseline;
 pub(crate) mod batch;
 mod chosen;
 pub(crate) mod feed;
 pub(crate) mod head;
+mod ledger;
 mod sequencer;
 mod statistics;
 pub(crate) mod tally;
@@ -30,7 +31,8 @@ use crate::terminal::progress;
 use crate::walk;
 pub(crate) use chosen::Chosen;
 use feed::Feed;
-use sequencer::{Outcome, Sequencer};
+use ledger::{Ledger, Outcome};
+use sequencer::Sequencer;
 use worker::work;
 
 /// How many octets of output are gathered before they are written.
@@ -148,17 +150,18 @@ fn check<W: Write + Send + 'static>(
     let ordered = rules.lock().unwrap_or_else(PoisonError::into_inner).has_baseline();
     let threads = if ordered { 1 } else { args.threads() };
     let bar = progress::bar(&args.source.files, args.quiet);
-    let turn = Arc::new(Sequencer::new(threads, args, outputs, bar.clone()));
+    let ledger = Ledger::new(args, outputs, bar.clone());
     let book = Arc::clone(rules);
     let lookup = move |file: &Path| {
         let rules = book.lock().unwrap_or_else(PoisonError::into_inner).of(file)?;
         Ok((rules.args.source.shape(), Some(rules)))
     };
-    let intake = Arc::new(Mutex::new(Feed::new(&args.source, Box::new(lookup), bar)));
+    let feed = Feed::new(&args.source, Box::new(lookup), bar);
+    let turn = Arc::new(Sequencer::new(threads, feed, ledger));
     turn.begin();
     let worker = || {
-        let (plain, turn, intake) = (Arc::clone(plain), Arc::clone(&turn), Arc::clone(&intake));
-        move || work(&plain.args, &intake, &turn)
+        let (plain, turn) = (Arc::clone(plain), Arc::clone(&turn));
+        move || work(&plain.args, &turn)
     };
     for number in 0..threads {
         match thread::Builder::new().spawn(worker()) {

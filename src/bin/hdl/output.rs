@@ -63,9 +63,9 @@ impl Told {
         self.ends.push(End { octet, severity: finding.problem.severity(), counts });
     }
 
-    /// How many octets there are.
+    /// How many octets of memory they take.
     pub(crate) fn octets(&self) -> usize {
-        self.octets.len()
+        self.octets.len() + self.ends.len() * size_of::<End>()
     }
 
     /// How many problems there are.

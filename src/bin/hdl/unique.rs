@@ -18,6 +18,7 @@ use crate::args::{Unique, UniqueFormat};
 use crate::check::batch::Batch;
 use crate::check::feed::Feed;
 use crate::config::UniqueBook;
+use crate::input::block::Block;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection::{self, Selection};
@@ -117,24 +118,26 @@ impl<'a> Gathering<'a> {
         let bar = progress::bar(&self.args.source.files, false);
         let book = Arc::clone(&self.book);
         let lookup = Box::new(move |file: &Path| Ok((of(&book, file)?.source.shape(), None)));
-        let mut feed = Feed::new(&self.args.source, lookup, bar);
-        let mut batch = Batch::default();
-        while feed.next(&mut batch) {
-            if let Some(trouble) = batch.trouble.take() {
+        let (mut block, mut batch) = (Block::default(), Batch::default());
+        for mut reader in Feed::new(&self.args.source, lookup, bar) {
+            while reader.read(&mut block, &mut batch) {
+                let Some(file) = batch.file.clone() else { continue };
+                if self.files.last() != Some(&file.name) {
+                    self.files.push(file.name.clone());
+                    self.held = of(&self.book, Path::new(&file.name))?;
+                }
+                let done = file.layout.each(&block, self);
+                if done.is_break()
+                    && let Some(error) = self.failed.take()
+                {
+                    return Err(error);
+                }
+            }
+            let Batch { trouble, skipped, .. } = std::mem::take(&mut batch);
+            self.skipped += skipped;
+            if let Some(trouble) = trouble {
                 note(trouble);
                 self.unread = true;
-            }
-            self.skipped += std::mem::take(&mut batch.skipped);
-            let Some(file) = batch.file.clone() else { continue };
-            if self.files.last() != Some(&file.name) {
-                self.files.push(file.name.clone());
-                self.held = of(&self.book, Path::new(&file.name))?;
-            }
-            let done = file.layout.each(&batch.block, self);
-            if done.is_break()
-                && let Some(error) = self.failed.take()
-            {
-                return Err(error);
             }
         }
         Ok(!self.unread)

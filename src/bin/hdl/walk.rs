@@ -23,6 +23,8 @@ pub(crate) struct Paths {
     named: vec::IntoIter<PathBuf>,
     /// How many paths of the command line have been taken so far.
     begun: usize,
+    /// Whether the standard input was taken.
+    has_stdin: bool,
     /// The file of `--files-from`, and the reader of its names.
     list: Option<PathBuf>,
     names: Option<Records<Box<dyn Read + Send>>>,
@@ -38,6 +40,7 @@ impl Paths {
         Self {
             named: named.into_iter(),
             begun: 0,
+            has_stdin: false,
             list,
             names: None,
             folders: source.folders.clone(),
@@ -55,13 +58,21 @@ impl Paths {
         self.walk.is_some()
     }
 
+    /// Whether this is the standard input and was read before. Several threads must not share it, and after its end it
+    /// has nothing more.
+    fn is_read(&mut self, path: &Path) -> bool {
+        path.as_os_str() == "-" && std::mem::replace(&mut self.has_stdin, true)
+    }
+
     /// The next path that the user has named.
     fn named(&mut self) -> Option<Named> {
         if let Some(path) = self.named.next() {
             self.begun += 1;
             return Some(Ok(path));
         }
-        if let Some(list) = self.list.take() {
+        if let Some(list) = self.list.take()
+            && !self.is_read(&list)
+        {
             match names(&list) {
                 Ok(names) => self.names = Some(names),
                 Err(error) => return Some(Err((list, error))),
@@ -112,6 +123,7 @@ impl Iterator for Paths {
                 return Some(file);
             }
             match self.named()? {
+                Ok(path) if self.is_read(&path) => {}
                 Ok(path) if path.as_os_str() != "-" && path.is_dir() => {
                     match walk(&path, &self.folders) {
                         Ok(walk) => self.walk = Some(walk),

@@ -18,7 +18,8 @@ use crate::names::number::number;
 use crate::output::Manner;
 use crate::output::look::Look;
 
-/// The most threads that start without `--threads`: only one thread reads at a time, so more would only wait.
+/// The most threads that start without `--threads`: a file is read by one thread at a time, so more would often only
+/// wait.
 const THREADS: usize = 16;
 
 /// The arguments that `--fix` and `--diff` refuse: these two rewrite texts, and report only what remains.

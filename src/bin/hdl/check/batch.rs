@@ -1,11 +1,10 @@
-//! [`Batch`]: a block of a file, and what was found in it.
+//! [`Batch`]: what was found in some blocks of a file.
 
 use std::sync::Arc;
 
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::Rules;
-use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::output::Told;
 use crate::output::counts::Counts;
@@ -20,15 +19,18 @@ pub(crate) struct File {
     pub(crate) rules: Option<Arc<Rules>>,
 }
 
-/// The block that one thread works on, and what it found there.
+/// The number of a file, and the number of a batch of this file. Batches are written in the order of their numbers.
+pub(crate) type Number = (u64, u64);
+
+/// What one thread found in one block of a file, or in several that follow each other.
 #[derive(Debug, Default)]
 pub(crate) struct Batch {
-    /// Its number among all.
-    pub(crate) number: u64,
-    pub(crate) block: Block,
-    /// The file of the block; `None` if it could not be opened.
+    pub(crate) number: Number,
+    /// The file; `None` if no block of it was read.
     pub(crate) file: Option<Arc<File>>,
-    /// How many files have been tried up to here, with or without success.
+    /// Whether the file ends with this batch.
+    pub(crate) is_last: bool,
+    /// How many paths of the command line have been tried up to here, with or without success.
     pub(crate) files: usize,
     /// How many rows could have the requested fields, and which fields occurred in any row: a bit for each.
     pub(crate) rows: u64,
@@ -50,7 +52,13 @@ impl Batch {
         self.told.first().map_or(0, Told::len)
     }
 
-    /// Empties the batch after its contents have been written.
+    /// About how many octets of memory it takes.
+    pub(crate) fn octets(&self) -> usize {
+        let told: usize = self.told.iter().map(Told::octets).sum();
+        told + self.tally.octets() + self.statistics.octets()
+    }
+
+    /// Empties the batch after its contents have been written; more may be found in the file.
     pub(crate) fn clear(&mut self) {
         self.told.iter_mut().for_each(Told::clear);
         self.counts = Counts::default();

@@ -1,7 +1,7 @@
-//! [`Feed`]: the blocks of all files, one after the other.
+//! [`Feed`]: the files to read, in their order; each is a [`Reader`], which any thread may read.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use indicatif::ProgressBar;
@@ -11,6 +11,7 @@ use super::head::{self, Opened};
 use crate::args::{Shape, Source};
 use crate::config::Rules;
 use crate::files;
+use crate::input::block::Block;
 use crate::input::source::{self, Contents, Input, binary};
 use crate::terminal::failure::Failure;
 use crate::terminal::sanitize::masked;
@@ -22,16 +23,74 @@ pub(crate) type Held = (Shape, Option<Arc<Rules>>);
 /// Finds the shape and the rules of the file of this name.
 pub(crate) type Lookup = Box<dyn FnMut(&Path) -> io::Result<Held> + Send>;
 
-/// The files to read, and how far reading has come.
+/// The files to read.
 pub(crate) struct Feed {
     files: Paths,
     /// What the standard input is called.
     stdin: String,
     rules: Lookup,
-    open: Option<Open>,
-    /// How many batches were filled.
-    filled: u64,
+    /// How many files have been given.
+    given: u64,
     bar: ProgressBar,
+}
+
+impl Feed {
+    pub(crate) fn new(source: &Source, rules: Lookup, bar: ProgressBar) -> Self {
+        let (files, stdin) = (Paths::new(source), source.stdin_name().to_owned());
+        Self { files, stdin, rules, given: 0, bar }
+    }
+
+    /// How many files have been given so far.
+    pub(crate) fn given(&self) -> u64 {
+        self.given
+    }
+
+    fn name(&self, path: &Path) -> String {
+        if is_stdin(path) { self.stdin.clone() } else { path.to_string_lossy().into_owned() }
+    }
+}
+
+impl Iterator for Feed {
+    type Item = Reader;
+
+    fn next(&mut self) -> Option<Reader> {
+        let (path, error) = match self.files.next()? {
+            Ok(path) => (path, None),
+            Err((path, error)) => (path, Some(error)),
+        };
+        let name = self.name(&path);
+        let held = error.map_or_else(|| (self.rules)(Path::new(&name)), Err);
+        let reader = Reader {
+            name,
+            state: Some(State::Closed(path, held)),
+            next: (self.given, 0),
+            files: self.files.begun(),
+            is_walked: self.files.is_walking(),
+            bar: self.bar.clone(),
+        };
+        self.given += 1;
+        Some(reader)
+    }
+}
+
+/// A file that is read block by block. It is opened by whoever reads its first block, and closed after the last one.
+pub(crate) struct Reader {
+    name: String,
+    /// `None` after the last block.
+    state: Option<State>,
+    /// The number of its next batch.
+    next: batch::Number,
+    /// How many paths of the command line have been taken so far.
+    files: usize,
+    /// Whether it was found in a directory.
+    is_walked: bool,
+    bar: ProgressBar,
+}
+
+enum State {
+    /// The file is not open yet; it may be known already that it cannot be read.
+    Closed(PathBuf, io::Result<Held>),
+    Open(Open),
 }
 
 struct Open {
@@ -39,65 +98,48 @@ struct Open {
     blocks: Opened<Input>,
 }
 
-impl Feed {
-    pub(crate) fn new(source: &Source, rules: Lookup, bar: ProgressBar) -> Self {
-        let (files, stdin) = (Paths::new(source), source.stdin_name().to_owned());
-        Self { files, stdin, rules, open: None, filled: 0, bar }
+impl Reader {
+    /// The number of the file.
+    pub(crate) fn file(&self) -> u64 {
+        self.next.0
     }
 
-    /// Fills a batch with the next block, or with why a file gives none; returns `false` after the last file.
-    pub(crate) fn next(&mut self, batch: &mut Batch) -> bool {
-        batch.number = self.filled;
-        batch.file = None;
-        loop {
-            let read = match &mut self.open {
-                Some(open) => open.blocks.read(&mut batch.block),
-                None => {
-                    let Some(named) = self.files.next() else { return false };
-                    let opened =
-                        named.and_then(|path| self.open(&path).map_err(|error| (path, error)));
-                    match opened {
-                        Ok(open) => self.open = Some(open),
-                        Err((_, error)) if self.files.is_walking() && binary::is_binary(&error) => {
-                            batch.skipped = 1;
-                            break;
-                        }
-                        Err((path, error)) => {
-                            let trouble = Failure::reading(self.name(&path), error);
-                            batch.trouble = Some(trouble.to_string());
-                            break;
-                        }
-                    }
-                    continue;
-                }
-            };
-            match read {
-                Ok(true) => {
-                    batch.file = self.open.as_ref().map(|open| Arc::clone(&open.file));
-                    break;
-                }
-                Ok(false) => self.open = None,
-                Err(error) => {
-                    let name = self.open.take().map(|open| open.file.name.clone());
-                    let name = name.unwrap_or_default();
-                    batch.trouble = Some(Failure::reading(&*name, error).to_string());
-                    break;
+    /// An empty batch for the next blocks.
+    pub(crate) fn batch(&mut self) -> Batch {
+        let batch = Batch { number: self.next, files: self.files, ..Batch::default() };
+        self.next.1 += 1;
+        batch
+    }
+
+    /// Reads the next block. If it returns `false`, there is none, and `batch` is the last one and knows why.
+    pub(crate) fn read(&mut self, block: &mut Block, batch: &mut Batch) -> bool {
+        match self.try_read(block) {
+            Ok(Some(file)) => batch.file = Some(file),
+            Ok(None) => batch.is_last = true,
+            Err(error) => {
+                batch.is_last = true;
+                if self.is_walked && binary::is_binary(&error) {
+                    batch.skipped = 1;
+                } else {
+                    batch.trouble = Some(Failure::reading(&*self.name, error).to_string());
                 }
             }
         }
-        batch.files = self.files.begun();
-        self.filled += 1;
-        true
+        !batch.is_last
     }
 
-    fn open(&mut self, path: &Path) -> io::Result<Open> {
-        let name = self.name(path);
-        let held = (self.rules)(Path::new(&name))?;
-        open(path, &name, held, &self.bar)
-    }
-
-    fn name(&self, path: &Path) -> String {
-        if is_stdin(path) { self.stdin.clone() } else { path.to_string_lossy().into_owned() }
+    fn try_read(&mut self, block: &mut Block) -> io::Result<Option<Arc<batch::File>>> {
+        let mut open = match self.state.take() {
+            None => return Ok(None),
+            Some(State::Open(open)) => open,
+            Some(State::Closed(path, held)) => open(&path, &self.name, held?, &self.bar)?,
+        };
+        if !open.blocks.read(block)? {
+            return Ok(None);
+        }
+        let file = Arc::clone(&open.file);
+        self.state = Some(State::Open(open));
+        Ok(Some(file))
     }
 }
 

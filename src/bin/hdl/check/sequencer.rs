@@ -1,109 +1,68 @@
-//! [`Sequencer`]: writes batches in their order, whichever of them is ready first.
+//! [`Sequencer`]: says which file a thread reads next, and writes batches in their order, whichever of them is ready
+//! first.
+//!
+//! The blocks of the file whose turn it is are shared by all threads. A thread that cannot have one begins a later
+//! file, and keeps it for itself until its turn comes. What it finds there is kept in memory, but not more than
+//! [`AHEAD`] and [`FULL`](super::worker) allow.
 
 use std::collections::BTreeMap;
-use std::io::{self, ErrorKind, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::{mem, thread};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 
-use indicatif::ProgressBar;
+use super::batch::{Batch, Number};
+use super::feed::{Feed, Reader};
+use super::ledger::{Ledger, Outcome};
 
-use super::batch::{Batch, File};
-use crate::args::Check;
-use crate::check::statistics::Statistics;
-use crate::check::tally::Tally;
-use crate::output::Output;
-use crate::output::counts::Counts;
-use crate::output::summary::Summary;
-use crate::terminal::failure::note;
+/// How many batches, and how many octets of them, may wait for their turn before no later file is begun.
+const AHEAD: (usize, usize) = (1 << 10, 1 << 20);
 
-/// The result of the run, after everything was written.
-#[derive(Debug, Default)]
-pub(crate) struct Outcome {
-    pub(crate) counts: Counts,
-    pub(crate) tally: Tally,
-    pub(crate) statistics: Statistics,
-    /// How many problems were reported, and how many were not, because of `--max`.
-    pub(crate) told: u64,
-    pub(crate) hidden: u64,
-    /// Whether the run stopped before everything was read, and how many files it had opened by then.
-    pub(crate) enough: bool,
-    pub(crate) files: usize,
-    /// Whether anything could not be read.
-    pub(crate) unread: bool,
-    /// How many binary files of directories were skipped.
-    pub(crate) skipped: u64,
-    /// The number of an output that can no longer be written, and why.
-    pub(crate) failed: Option<(usize, io::Error)>,
-}
-
-/// The state that all threads share, with the outputs that they write to in turn.
+/// The state that all threads share.
 pub(crate) struct Sequencer<W> {
     state: Mutex<State<W>>,
     changed: Condvar,
 }
 
 struct State<W> {
-    outputs: Vec<Output<W>>,
-    outcome: Outcome,
-    /// Whether problems are counted for each file.
-    by_file: bool,
-    /// The most problems that are to be reported.
-    max: Option<u64>,
-    /// Whether warnings and advice count as errors.
-    strict: bool,
-    /// The file whose problems are being written, its rows so far, and the fields that occurred in any of them: a bit
-    /// for each.
-    file: Option<Arc<File>>,
-    rows: u64,
-    fields: u64,
+    ledger: Ledger<W>,
+    /// The files that no thread has begun; `None` while a thread asks for the next one, and after the last one.
+    feed: Option<Feed>,
+    /// How many files there are, if it is known.
+    files: Option<u64>,
+    /// The file whose turn it is, unless a thread is reading it.
+    shared: Option<Reader>,
     /// The number of the batch that is written next.
-    next: u64,
-    /// Batches whose turn has not come.
-    parked: BTreeMap<u64, Batch>,
-    /// Batches that no thread works on.
-    idle: Vec<Batch>,
+    next: Number,
+    /// Batches whose turn has not come, and how many octets they take.
+    parked: BTreeMap<Number, Batch>,
+    octets: usize,
+    /// How many batches of one file may be parked before no more of it is read.
+    most: usize,
     /// How many threads are at work.
     threads: usize,
-    /// Whether nothing more is to be written.
-    over: bool,
-    /// The progress bar, which must be hidden while something is printed.
-    bar: ProgressBar,
 }
 
 impl<W: Write> Sequencer<W> {
-    /// A sequencer for this many threads. There are a few more batches than threads, so that a thread whose batch
-    /// waits for its turn can go on.
-    pub(crate) fn new(
-        threads: usize,
-        args: &Check,
-        outputs: Vec<Output<W>>,
-        bar: ProgressBar,
-    ) -> Self {
-        let batches = threads + threads.div_ceil(2) + 1;
+    /// A sequencer for this many threads.
+    pub(super) fn new(threads: usize, feed: Feed, ledger: Ledger<W>) -> Self {
         let state = State {
-            outputs,
-            outcome: Outcome::default(),
-            by_file: args.wants_examples(),
-            max: args.max,
-            strict: args.strict,
-            file: None,
-            rows: 0,
-            fields: 0,
-            next: 0,
+            ledger,
+            feed: Some(feed),
+            files: None,
+            shared: None,
+            next: (0, 0),
             parked: BTreeMap::new(),
-            idle: (0..batches).map(|_| Batch::default()).collect(),
+            octets: 0,
+            most: threads.div_ceil(2) + 1,
             threads,
-            over: false,
-            bar,
         };
         Self { state: Mutex::new(state), changed: Condvar::new() }
     }
 
     /// Writes what comes before all problems.
     pub(crate) fn begin(&self) {
-        let mut state = self.state();
-        state.print(|output, _| output.begin());
+        self.state().ledger.begin();
     }
 
     fn state(&self) -> MutexGuard<'_, State<W>> {
@@ -112,41 +71,83 @@ impl<W: Write> Sequencer<W> {
 
     /// Waits until `ready` holds, or the run is over.
     fn wait(&self, ready: impl Fn(&State<W>) -> bool) -> MutexGuard<'_, State<W>> {
-        let waits = |state: &mut State<W>| !state.over && !ready(state);
+        let waits = |state: &mut State<W>| !state.ledger.is_over() && !ready(state);
         let state = self.changed.wait_while(self.state(), waits);
         state.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes an empty batch; `None` if the run is over.
-    pub(crate) fn take(&self) -> Option<Batch> {
-        let mut state = self.wait(|state| !state.idle.is_empty());
-        if state.over { None } else { state.idle.pop() }
+    /// Takes a file to read: the one whose turn it is, or else a new one; `None` if there is nothing more to read.
+    pub(crate) fn take(&self) -> Option<Reader> {
+        loop {
+            let mut state = self.wait(|state| {
+                state.is_shared() || state.feed.is_some() && state.has_room() || state.is_done()
+            });
+            if state.ledger.is_over() {
+                return None;
+            }
+            if state.is_shared() {
+                return state.shared.take();
+            }
+            let mut feed = state.feed.take()?;
+            // The names of files may come slowly from a pipe.
+            drop(state);
+            let reader = feed.next();
+            let mut state = self.state();
+            match reader {
+                Some(_) => state.feed = Some(feed),
+                None => state.files = Some(feed.given()),
+            }
+            self.changed.notify_all();
+            if reader.is_some() {
+                return reader;
+            }
+        }
+    }
+
+    /// Puts a file back for all threads if its turn has come, or else returns it.
+    pub(crate) fn share(&self, reader: Reader) -> Option<Reader> {
+        let mut state = self.state();
+        if reader.file() != state.next.0 {
+            return Some(reader);
+        }
+        state.shared = Some(reader);
+        self.changed.notify_all();
+        None
+    }
+
+    /// Takes the file whose turn it is, so that the thread does not only wait with its own batch of a later file;
+    /// `None` if the turn of that file has come, or the run is over.
+    pub(crate) fn help(&self, batch: &Batch) -> Option<Reader> {
+        let has_turn = |state: &State<W>| state.next.0 == batch.number.0;
+        let mut state = self.wait(|state| has_turn(state) || state.is_shared());
+        if state.ledger.is_over() || has_turn(&state) { None } else { state.shared.take() }
     }
 
     /// Waits for the turn of the batch, and writes what it has found so far.
     pub(crate) fn spill(&self, batch: &mut Batch) -> ControlFlow<()> {
         let mut state = self.wait(|state| state.next == batch.number);
-        state.write(batch);
+        state.ledger.write(batch);
         self.after(&state)
     }
 
     /// Takes a batch that is done, and writes it as soon as its turn has come.
     pub(crate) fn give(&self, batch: Batch) -> ControlFlow<()> {
         let mut state = self.state();
+        state.octets += batch.octets();
         state.parked.insert(batch.number, batch);
-        while !state.over {
+        while !state.ledger.is_over() {
             let next = state.next;
             let Some(mut batch) = state.parked.remove(&next) else { break };
-            state.write(&mut batch);
-            state.next += 1;
-            state.idle.push(batch);
+            state.octets -= batch.octets();
+            state.ledger.write(&mut batch);
+            state.next = if batch.is_last { (next.0 + 1, 0) } else { (next.0, next.1 + 1) };
         }
         self.after(&state)
     }
 
     fn after(&self, state: &State<W>) -> ControlFlow<()> {
         self.changed.notify_all();
-        if state.over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if state.ledger.is_over() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     /// Notes that a thread has ended. If it panicked, its batch will never be written, so the run ends.
@@ -154,130 +155,33 @@ impl<W: Write> Sequencer<W> {
         let mut state = self.state();
         state.threads -= 1;
         if thread::panicking() {
-            state.outcome.unread = true;
-            state.over = true;
+            state.ledger.fail();
         }
         self.changed.notify_all();
     }
 
     /// Waits until all threads have ended, and writes what comes after all problems.
     pub(crate) fn outcome(&self) -> Outcome {
-        let mut state = self.wait(|state| state.threads == 0);
-        state.over = true;
-        state.bar.finish_and_clear();
-        if !state.outcome.enough {
-            state.end_file();
-        }
-        if state.outcome.failed.is_none() {
-            let outcome = mem::take(&mut state.outcome);
-            let Outcome { counts, tally, statistics, .. } = &outcome;
-            let summary = Summary { counts, tally, prefixes: statistics.prefixes() };
-            state.print(|output, _| output.end(&summary).and_then(|()| output.flush()));
-            let failed = state.outcome.failed.take();
-            state.outcome = Outcome { failed, ..outcome };
-        }
-        mem::take(&mut state.outcome)
+        self.wait(|state| state.threads == 0).ledger.end()
     }
 }
 
 impl<W: Write> State<W> {
-    /// Writes to each output, by its number. If one of several outputs is closed by its reader, the others go on.
-    fn print(&mut self, write: impl Fn(&mut Output<W>, usize) -> io::Result<()>) {
-        let several = self.outputs.len() > 1;
-        for (number, output) in self.outputs.iter_mut().enumerate() {
-            match self.bar.suspend(|| write(output, number)) {
-                Ok(()) => {}
-                Err(error) if several && error.kind() == ErrorKind::BrokenPipe => output.close(),
-                Err(error) => {
-                    self.outcome.failed = Some((number, error));
-                    self.over = true;
-                    return;
-                }
-            }
-        }
+    /// Whether a block of the file whose turn it is can be read. If too many of them wait to be written, a thread is
+    /// still busy with the first.
+    fn is_shared(&self) -> bool {
+        let (file, _) = self.next;
+        let parked = self.parked.range((file, 0)..(file + 1, 0)).count();
+        self.shared.is_some() && parked < self.most
     }
 
-    /// Writes the findings of a batch, and counts them.
-    fn write(&mut self, batch: &mut Batch) {
-        if self.over {
-            return;
-        }
-        self.begin_file(batch);
-        if let Some(max) = self.max {
-            self.limit(batch, max - self.outcome.told);
-        }
-        self.outcome.told += batch.problems() as u64;
-        self.outcome.counts.join(&batch.counts);
-        self.outcome.tally.join(&mut batch.tally);
-        if let Some(file) = batch.file.as_ref().filter(|_| self.by_file) {
-            self.outcome.tally.add_file(&file.name, &batch.counts);
-        }
-        self.outcome.statistics.join(&mut batch.statistics);
-        if batch.problems() > 0 {
-            self.print(|output, number| {
-                batch.told.get(number).map_or(Ok(()), |told| output.tell(told))?;
-                output.flush()
-            });
-        }
-        if !self.over {
-            self.unread(batch);
-            self.outcome.skipped += batch.skipped;
-        }
-        batch.clear();
+    /// Whether a later file may be begun.
+    fn has_room(&self) -> bool {
+        self.parked.len() < AHEAD.0 && self.octets < AHEAD.1
     }
 
-    /// Keeps `left` problems of a batch. The run stops there if they decide the exit status; otherwise it goes on to
-    /// the problem that does, because an error may follow.
-    fn limit(&mut self, batch: &mut Batch, left: u64) {
-        let left = usize::try_from(left).unwrap_or(usize::MAX);
-        let Some(told) = batch.told.first().filter(|told| told.len() >= left) else { return };
-        let decided = {
-            let mut later = (left.max(1)..).zip(told.counts_from(left.saturating_sub(1)));
-            let fails = |counts: &Counts| counts.fail(self.strict);
-            later.find(|(_, counts)| fails(&self.outcome.counts) || fails(counts))
-        };
-        let seen = decided.map_or(told.len(), |(seen, _)| seen);
-        self.outcome.hidden += (seen - left) as u64;
-        if let Some((_, counts)) = decided {
-            batch.counts = counts;
-            self.outcome.enough = true;
-            self.over = true;
-        }
-        batch.told.iter_mut().for_each(|told| told.truncate(left));
-    }
-
-    /// Notes the file of a batch; if it is a new one, the file before it has ended.
-    fn begin_file(&mut self, batch: &Batch) {
-        self.outcome.files = batch.files;
-        let same = match (&self.file, &batch.file) {
-            (Some(file), Some(next)) => Arc::ptr_eq(file, next),
-            (None, None) => true,
-            _ => false,
-        };
-        if !same {
-            self.end_file();
-            self.file = batch.file.clone();
-        }
-        self.rows += batch.rows;
-        self.fields |= batch.fields;
-    }
-
-    /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked.
-    fn end_file(&mut self) {
-        let rows = mem::take(&mut self.rows);
-        let seen = mem::take(&mut self.fields);
-        let Some(file) = self.file.take().filter(|_| rows > 0) else { return };
-        for missing in file.layout.missing(seen) {
-            self.bar.suspend(|| note(format_args!("{}: {missing}", file.name)));
-            self.outcome.unread = true;
-        }
-    }
-
-    /// Reports what could not be read, after the problems that come before it.
-    fn unread(&mut self, batch: &Batch) {
-        if let Some(trouble) = &batch.trouble {
-            self.bar.suspend(|| note(trouble));
-            self.outcome.unread = true;
-        }
+    /// Whether everything was written.
+    fn is_done(&self) -> bool {
+        self.files == Some(self.next.0)
     }
 }

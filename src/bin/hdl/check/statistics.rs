@@ -45,6 +45,11 @@ impl Statistics {
         }
     }
 
+    /// About how many octets of memory the prefixes take.
+    pub(crate) fn octets(&self) -> usize {
+        self.prefixes.len() * (size_of::<(Vec<u8>, u64)>() + LONGEST / 4)
+    }
+
     /// Moves the counts of `other` into these.
     pub(crate) fn join(&mut self, other: &mut Self) {
         other

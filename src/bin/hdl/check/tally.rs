@@ -67,6 +67,11 @@ impl Tally {
         }
     }
 
+    /// How many octets the texts of the examples take.
+    pub(crate) fn octets(&self) -> usize {
+        self.groups.values().flat_map(|group| &group.examples).map(Example::octets).sum()
+    }
+
     /// Moves the counts of `later` into these; its examples follow those that are here.
     pub(crate) fn join(&mut self, later: &mut Self) {
         self.fixable += std::mem::take(&mut later.fixable);

@@ -1,47 +1,39 @@
-//! What each thread does: it takes the next block, checks its records, and hands over what it found.
+//! What each thread does: it takes a file, reads and checks its next block, and hands over what it found.
 
 use std::io::Write;
-use std::mem;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use handle_syntax::{Report, is_plain};
 
 use super::batch::Batch;
-use super::feed::Feed;
+use super::feed::Reader;
 use super::sequencer::Sequencer;
 use crate::args::Check;
 use crate::config::Rules;
+use crate::input::block::Block;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::finding::findings;
 use crate::output::{Manner, Told};
 
-/// How many octets of output are kept until they are written, even in the middle of a block.
+/// How many octets of findings are kept until they are written, even in the middle of a block.
 const FULL: usize = 1 << 18;
 
 /// Works as long as there is something to do.
-pub(crate) fn work<W: Write>(args: &Check, intake: &Mutex<Feed>, turn: &Sequencer<W>) {
+pub(crate) fn work<W: Write>(args: &Check, turn: &Sequencer<W>) {
     let _leaving = Leaving(turn);
-    let (counts_prefixes, wants_examples) = (args.counts_prefixes(), args.wants_examples());
     let manners: Vec<_> = args.outputs().into_iter().map(|(manner, _)| manner).collect();
-    while let Some(batch) = turn.take() {
-        let mut worker = Worker {
-            args,
-            rules: None,
-            by_scheme: false,
-            manners: &manners,
-            counts_prefixes,
-            wants_examples,
-            turn,
-            batch,
-        };
-        let next = {
-            let mut intake = intake.lock().unwrap_or_else(PoisonError::into_inner);
-            intake.next(&mut worker.batch)
-        };
-        if !next || worker.check().is_break() || turn.give(worker.batch).is_break() {
+    let wanted = Wanted {
+        args,
+        manners: &manners,
+        counts_prefixes: args.counts_prefixes(),
+        examples: args.wants_examples(),
+    };
+    let mut block = Block::default();
+    while let Some(reader) = turn.take() {
+        if Worker::run(wanted, turn, reader, &mut block).is_break() {
             return;
         }
     }
@@ -56,32 +48,68 @@ impl<W: Write> Drop for Leaving<'_, W> {
     }
 }
 
-struct Worker<'a, W> {
+/// What the arguments want to know.
+#[derive(Clone, Copy)]
+struct Wanted<'a> {
     args: &'a Check,
+    manners: &'a [Manner],
+    /// Whether dialects and prefixes are counted, and whether examples are kept.
+    counts_prefixes: bool,
+    examples: bool,
+}
+
+struct Worker<'a, W> {
+    wanted: Wanted<'a>,
     /// The rules of the file that is being checked.
     rules: Option<Arc<Rules>>,
     /// Whether only the scheme of a text says which dialect it is, and no prefixes are counted: then plain texts need
     /// no report.
     by_scheme: bool,
-    manners: &'a [Manner],
-    /// Whether dialects and prefixes are counted, and whether examples are kept.
-    counts_prefixes: bool,
-    wants_examples: bool,
     turn: &'a Sequencer<W>,
     batch: Batch,
 }
 
-impl<W: Write> Worker<'_, W> {
-    /// Checks the block of the batch.
-    fn check(&mut self) -> ControlFlow<()> {
+impl<'a, W: Write> Worker<'a, W> {
+    /// Reads and checks the next block of a file; also all blocks after it, as long as the turn of the file has not
+    /// come.
+    fn run(
+        wanted: Wanted<'a>,
+        turn: &'a Sequencer<W>,
+        mut reader: Reader,
+        block: &mut Block,
+    ) -> ControlFlow<()> {
+        let batch = reader.batch();
+        let mut worker = Worker { wanted, rules: None, by_scheme: false, turn, batch };
+        while reader.read(block, &mut worker.batch) {
+            let kept = turn.share(reader);
+            worker.check(block)?;
+            let Some(kept) = kept else { break };
+            reader = kept;
+            if worker.batch.octets() >= FULL {
+                worker.spill()?;
+            }
+        }
+        turn.give(worker.batch)
+    }
+
+    /// Checks a block of the file of the batch. Its loop over all records is faster if it is compiled by itself.
+    #[inline(never)]
+    fn check(&mut self, block: &Block) -> ControlFlow<()> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         let is_by_scheme = |rules: &Arc<Rules>| rules.args.notation.is_by_scheme();
         self.rules = file.rules.clone();
-        self.by_scheme = !self.counts_prefixes && self.rules.as_ref().is_some_and(is_by_scheme);
-        let block = mem::take(&mut self.batch.block);
-        let done = file.layout.each(&block, self);
-        self.batch.block = block;
-        done
+        self.by_scheme =
+            !self.wanted.counts_prefixes && self.rules.as_ref().is_some_and(is_by_scheme);
+        file.layout.each(block, self)
+    }
+
+    /// Writes what was found so far. Until the turn of the batch comes, the thread helps with the file whose turn it
+    /// is.
+    fn spill(&mut self) -> ControlFlow<()> {
+        while let Some(reader) = self.turn.help(&self.batch) {
+            Worker::run(self.wanted, self.turn, reader, &mut Block::default())?;
+        }
+        self.turn.spill(&mut self.batch)
     }
 }
 
@@ -125,11 +153,11 @@ impl<W: Write> Worker<'_, W> {
         let reading = own.or(notation.reading.as_ref());
         rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
         self.batch.counts.add(&report);
-        if self.counts_prefixes {
+        if self.wanted.counts_prefixes {
             let (text, options) = (found.record.text, notation.options());
             self.batch.statistics.add(text, reading, options, dialect);
         }
-        if report.is_empty() || self.args.quiet {
+        if report.is_empty() || self.wanted.args.quiet {
             return ControlFlow::Continue(());
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
@@ -137,14 +165,14 @@ impl<W: Write> Worker<'_, W> {
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
         let findings = findings(&file.name, said, &found.record, Some(found), repaired);
         let findings: Vec<_> = findings.collect();
-        self.batch.tally.add(&findings, repaired, self.wants_examples);
-        self.batch.told.resize_with(self.manners.len(), Told::default);
-        for (manner, told) in self.manners.iter().zip(&mut self.batch.told) {
+        self.batch.tally.add(&findings, repaired, self.wanted.examples);
+        self.batch.told.resize_with(self.wanted.manners.len(), Told::default);
+        for (manner, told) in self.wanted.manners.iter().zip(&mut self.batch.told) {
             findings.iter().for_each(|finding| told.add(*manner, finding, self.batch.counts));
         }
         if self.batch.told.iter().map(Told::octets).sum::<usize>() < FULL {
             return ControlFlow::Continue(());
         }
-        self.turn.spill(&mut self.batch)
+        self.spill()
     }
 }

@@ -59,6 +59,12 @@ pub(crate) struct Example {
 }
 
 impl Example {
+    /// How many octets its texts take.
+    pub(crate) fn octets(&self) -> usize {
+        let repaired = self.repaired.as_ref().map_or(0, |repaired| repaired.text().len());
+        self.message.len() + self.before.len() + self.at.len() + self.after.len() + repaired
+    }
+
     /// The message, and the whole record repaired.
     pub(crate) fn line(&self) -> String {
         with_repaired(self.message.clone(), self.repaired.as_ref())

@@ -1,0 +1,196 @@
+//! [`Ledger`]: writes what was found to every output, and adds up the results of the run.
+
+use std::io::{self, ErrorKind, Write};
+use std::mem;
+use std::sync::Arc;
+
+use indicatif::ProgressBar;
+
+use super::batch::{Batch, File};
+use crate::args::Check;
+use crate::check::statistics::Statistics;
+use crate::check::tally::Tally;
+use crate::output::Output;
+use crate::output::counts::Counts;
+use crate::output::summary::Summary;
+use crate::terminal::failure::note;
+
+/// The result of the run, after everything was written.
+#[derive(Debug, Default)]
+pub(crate) struct Outcome {
+    pub(crate) counts: Counts,
+    pub(crate) tally: Tally,
+    pub(crate) statistics: Statistics,
+    /// How many problems were reported, and how many were not, because of `--max`.
+    pub(crate) told: u64,
+    pub(crate) hidden: u64,
+    /// Whether the run stopped before everything was read, and how many paths of the command line it had tried by then.
+    pub(crate) enough: bool,
+    pub(crate) files: usize,
+    /// Whether anything could not be read.
+    pub(crate) unread: bool,
+    /// How many binary files of directories were skipped.
+    pub(crate) skipped: u64,
+    /// The number of an output that can no longer be written, and why.
+    pub(crate) failed: Option<(usize, io::Error)>,
+}
+
+/// The outputs, and the results so far.
+pub(super) struct Ledger<W> {
+    outputs: Vec<Output<W>>,
+    outcome: Outcome,
+    /// Whether problems are counted for each file.
+    by_file: bool,
+    /// The most problems that are to be reported.
+    max: Option<u64>,
+    /// Whether warnings and advice count as errors.
+    strict: bool,
+    /// The file whose problems are being written, its rows so far, and the fields that occurred in any of them: a bit
+    /// for each.
+    file: Option<Arc<File>>,
+    rows: u64,
+    fields: u64,
+    /// Whether nothing more is to be written.
+    over: bool,
+    /// The progress bar, which must be hidden while something is printed.
+    bar: ProgressBar,
+}
+
+impl<W: Write> Ledger<W> {
+    pub(super) fn new(args: &Check, outputs: Vec<Output<W>>, bar: ProgressBar) -> Self {
+        Self {
+            outputs,
+            outcome: Outcome::default(),
+            by_file: args.wants_examples(),
+            max: args.max,
+            strict: args.strict,
+            file: None,
+            rows: 0,
+            fields: 0,
+            over: false,
+            bar,
+        }
+    }
+
+    /// Whether nothing more is to be written.
+    pub(super) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Writes what comes before all problems.
+    pub(super) fn begin(&mut self) {
+        self.print(|output, _| output.begin());
+    }
+
+    /// Ends the run, because a part of it was lost.
+    pub(super) fn fail(&mut self) {
+        self.outcome.unread = true;
+        self.over = true;
+    }
+
+    /// Writes what comes after all problems, and gives the results.
+    pub(super) fn end(&mut self) -> Outcome {
+        self.over = true;
+        self.bar.finish_and_clear();
+        let mut outcome = mem::take(&mut self.outcome);
+        if outcome.failed.is_none() {
+            let Outcome { counts, tally, statistics, .. } = &outcome;
+            let summary = Summary { counts, tally, prefixes: statistics.prefixes() };
+            self.print(|output, _| output.end(&summary).and_then(|()| output.flush()));
+            outcome.failed = self.outcome.failed.take();
+        }
+        outcome
+    }
+
+    /// Writes to each output, by its number. If one of several outputs is closed by its reader, the others go on.
+    fn print(&mut self, write: impl Fn(&mut Output<W>, usize) -> io::Result<()>) {
+        let several = self.outputs.len() > 1;
+        for (number, output) in self.outputs.iter_mut().enumerate() {
+            match self.bar.suspend(|| write(output, number)) {
+                Ok(()) => {}
+                Err(error) if several && error.kind() == ErrorKind::BrokenPipe => output.close(),
+                Err(error) => {
+                    self.outcome.failed = Some((number, error));
+                    self.over = true;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Writes the findings of a batch, counts them, and empties the batch.
+    pub(super) fn write(&mut self, batch: &mut Batch) {
+        if self.over {
+            return;
+        }
+        if let Some(max) = self.max {
+            self.limit(batch, max - self.outcome.told);
+        }
+        self.outcome.files = batch.files;
+        self.outcome.told += batch.problems() as u64;
+        self.outcome.counts.join(&batch.counts);
+        self.outcome.tally.join(&mut batch.tally);
+        if let Some(file) = &batch.file {
+            if self.by_file {
+                self.outcome.tally.add_file(&file.name, &batch.counts);
+            }
+            self.file = Some(Arc::clone(file));
+        }
+        self.rows += batch.rows;
+        self.fields |= batch.fields;
+        self.outcome.statistics.join(&mut batch.statistics);
+        if batch.problems() > 0 {
+            self.print(|output, number| {
+                batch.told.get(number).map_or(Ok(()), |told| output.tell(told))?;
+                output.flush()
+            });
+        }
+        if !self.over {
+            if batch.is_last {
+                self.end_file();
+            }
+            self.unread(batch);
+            self.outcome.skipped += batch.skipped;
+        }
+        batch.clear();
+    }
+
+    /// Keeps `left` problems of a batch. The run stops there if they decide the exit status; otherwise it goes on to
+    /// the problem that does, because an error may follow.
+    fn limit(&mut self, batch: &mut Batch, left: u64) {
+        let left = usize::try_from(left).unwrap_or(usize::MAX);
+        let Some(told) = batch.told.first().filter(|told| told.len() >= left) else { return };
+        let decided = {
+            let mut later = (left.max(1)..).zip(told.counts_from(left.saturating_sub(1)));
+            let fails = |counts: &Counts| counts.fail(self.strict);
+            later.find(|(_, counts)| fails(&self.outcome.counts) || fails(counts))
+        };
+        let seen = decided.map_or(told.len(), |(seen, _)| seen);
+        self.outcome.hidden += (seen - left) as u64;
+        if let Some((_, counts)) = decided {
+            batch.counts = counts;
+            self.outcome.enough = true;
+            self.over = true;
+        }
+        batch.told.iter_mut().for_each(|told| told.truncate(left));
+    }
+
+    /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked.
+    fn end_file(&mut self) {
+        let rows = mem::take(&mut self.rows);
+        let seen = mem::take(&mut self.fields);
+        let Some(file) = self.file.take().filter(|_| rows > 0) else { return };
+        for missing in file.layout.missing(seen) {
+            self.bar.suspend(|| note(format_args!("{}: {missing}", file.name)));
+            self.outcome.unread = true;
+        }
+    }
+
+    /// Reports what could not be read, after the problems that come before it.
+    fn unread(&mut self, batch: &Batch) {
+        if let Some(trouble) = &batch.trouble {
+            self.bar.suspend(|| note(trouble));
+            self.outcome.unread = true;
+        }
+    }
+}
