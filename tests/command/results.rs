@@ -17,6 +17,16 @@ fn every_input_line_has_an_output_line() {
     assert_eq!(ran.status, Some(1));
 }
 
+#[test]
+fn quiet_results_leave_the_problems_to_the_exit_status() {
+    for place in [&[][..], &["--column=1"]] {
+        let arguments = [CONVERT, &["-q"], place].concat();
+        let ran = run(&arguments, b"hdl:10.1/a\nhdl:10.1\n");
+        assert_eq!((&*ran.err, ran.status), ("", Some(1)), "{place:?}");
+        assert!(ran.out.starts_with("10.1/a\n"), "{}", ran.out);
+    }
+}
+
 /// An empty line stays empty everywhere, so that `paste` can put both lists side by side.
 #[test]
 fn lists_stay_in_step_from_the_first_line_to_the_last() {

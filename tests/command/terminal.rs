@@ -1,7 +1,10 @@
 //! A terminal gets nothing that it would obey.
 
 use std::fs::{File, OpenOptions};
-use std::io::Read;
+use std::io::{Read, Write};
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
 
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
@@ -13,15 +16,28 @@ const HOSTILE: &[u8] =
     b"info:hdl/10.1/\xC3\xA9\n10.1000/\x1B]0;pwned\x07\x1B[2J\n10.1000/\xC2\x9B2J\n\
     10.1000/\x9B2J\n10.1000/\xE2\x80\xAEa\rb\n";
 
-/// What `hdl` writes to a terminal that is both its standard output and its standard error.
-fn shown(arguments: &[&str], input: &[u8]) -> String {
-    let list = folder("terminal").join("list");
-    std::fs::write(&list, input).unwrap();
+/// A new terminal: the end of whoever sits before it, and the end of the command.
+fn terminal() -> (File, File) {
     let terminal = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&terminal).unwrap();
     unlockpt(&terminal).unwrap();
     let name = ptsname(&terminal, Vec::new()).unwrap().into_string().unwrap();
-    let other = OpenOptions::new().read(true).write(true).open(name).unwrap();
+    (File::from(terminal), OpenOptions::new().read(true).write(true).open(name).unwrap())
+}
+
+/// What a command writes to a terminal until all other ends are closed.
+fn text(mut terminal: File) -> String {
+    let mut text = Vec::new();
+    // On Linux, reading a terminal that is closed at the other end is an error, which is ignored.
+    let _ = terminal.read_to_end(&mut text);
+    String::from_utf8(text).unwrap()
+}
+
+/// What `hdl` writes to a terminal that is both its standard output and its standard error.
+fn shown(test: &str, arguments: &[&str], input: &[u8]) -> String {
+    let list = folder(test).join("list");
+    std::fs::write(&list, input).unwrap();
+    let (terminal, other) = terminal();
     let mut command = hdl();
     command.args(arguments).env("NO_COLOR", "1").stdin(File::open(&list).unwrap());
     if arguments.contains(&"--diff") {
@@ -31,11 +47,9 @@ fn shown(arguments: &[&str], input: &[u8]) -> String {
     let mut child = command.spawn().unwrap();
     // Otherwise `command` would keep its end of the terminal open, and reading would never end.
     drop(command);
-    let mut text = Vec::new();
-    // On Linux, reading a terminal that is closed at the other end is an error, which is ignored.
-    let _ = File::from(terminal).read_to_end(&mut text);
+    let text = text(terminal);
     child.wait().unwrap();
-    String::from_utf8(text).unwrap()
+    text
 }
 
 #[test]
@@ -61,7 +75,7 @@ fn no_command_writes_characters_that_a_terminal_obeys() {
         &["compare", "10.1000/\u{1B}[2J", "10.1000/\u{9B}2J"],
     ];
     for arguments in commands {
-        let text = shown(arguments, HOSTILE);
+        let text = shown("terminal", arguments, HOSTILE);
         let obeyed =
             |c: &char| c.is_control() && !matches!(c, '\n' | '\r' | '\t') || *c == '\u{202E}';
         assert_eq!(text.chars().find(obeyed), None, "{arguments:?}: {text:?}");
@@ -79,7 +93,52 @@ fn a_file_gets_every_octet() {
 #[test]
 fn problems_are_cards_on_a_terminal_and_lines_elsewhere() {
     let (list, arguments) = (b"10.1000\n", ["check"]);
-    assert!(shown(&arguments, list).contains("error[missing-slash]: the handle has no `/`"));
+    assert!(
+        shown("terminal-cards", &arguments, list)
+            .contains("error[missing-slash]: the handle has no `/`")
+    );
     let line = "<stdin>:1:8: error [missing-slash] the handle has no `/`\n";
     assert_eq!(crate::run::run(&arguments, list).out, line);
+}
+
+/// What `hdl` writes to a terminal, its standard error, if its input takes longer than a second.
+fn while_waiting(arguments: &[&str]) -> String {
+    let (terminal, other) = terminal();
+    let mut command = hdl();
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(other);
+    let mut child = command.spawn().unwrap();
+    drop(command);
+    let mut stdin = child.stdin.take().unwrap();
+    for _ in 0..3 {
+        stdin.write_all(b"10.1000/1\n").unwrap();
+        thread::sleep(Duration::from_millis(700));
+    }
+    drop(stdin);
+    let text = text(terminal);
+    child.wait().unwrap();
+    text
+}
+
+#[test]
+fn whoever_waits_at_a_terminal_sees_how_much_was_read() {
+    let commands: [(&[&str], bool); 9] = [
+        (&["check"], true),
+        (&["check", "--quiet"], false),
+        (&["normalize"], true),
+        (&["normalize", "-q"], false),
+        (&["normalize", "--column=1"], true),
+        (&["convert", "--to=handle", "--format=json"], true),
+        (&["convert", "--to=handle", "-q"], false),
+        (&["unique"], true),
+        (&["unique", "-q"], false),
+    ];
+    thread::scope(|scope| {
+        for (arguments, shows) in commands {
+            scope.spawn(move || {
+                let text = while_waiting(arguments);
+                assert_eq!(text.contains(" B, "), shows, "{arguments:?}: {text:?}");
+                assert!(shows || text.is_empty(), "{arguments:?}: {text:?}");
+            });
+        }
+    });
 }

@@ -3,6 +3,8 @@
 use std::ffi::OsString;
 use std::io;
 
+use indicatif::ProgressBar;
+
 use crate::files;
 use crate::input::limits::Limits;
 use crate::input::record::{Record, Records};
@@ -23,13 +25,15 @@ pub(crate) enum Event<'a> {
     Idle { lines: u64 },
 }
 
-/// Hands every text to `each`; returns `false` if the standard input could not be read to its end.
+/// Hands every text to `each`; returns `false` if the standard input could not be read to its end. The bar shows how
+/// much of it was read.
 ///
 /// # Errors
 /// Only those of `each`.
 pub(crate) fn each(
     arguments: &[OsString],
     separator: u8,
+    bar: &ProgressBar,
     mut each: impl FnMut(Event<'_>) -> io::Result<()>,
 ) -> io::Result<bool> {
     for (number, text) in (0..).zip(arguments) {
@@ -39,22 +43,21 @@ pub(crate) fn each(
     if !arguments.is_empty() {
         return Ok(true);
     }
-    let stdin = match files::stdin().and_then(|stdin| source::plain(stdin, Contents::Any)) {
+    let unread = |error| {
+        bar.suspend(|| note(Failure::reading(STDIN, error)));
+        Ok(false)
+    };
+    let stdin = files::stdin();
+    let stdin = match stdin.and_then(|it| source::plain(bar.wrap_read(it), Contents::Any)) {
         Ok(stdin) => stdin,
-        Err(error) => {
-            note(Failure::reading(STDIN, error));
-            return Ok(false);
-        }
+        Err(error) => return unread(error),
     };
     let mut records = Records::new(stdin, separator, Limits::default());
     loop {
         match records.fill() {
             Ok(true) => {}
             Ok(false) => return Ok(true),
-            Err(error) => {
-                note(Failure::reading(STDIN, error));
-                return Ok(false);
-            }
+            Err(error) => return unread(error),
         }
         while let Some(record) = records.next() {
             each(Event::Text(STDIN, &record))?;

@@ -16,6 +16,7 @@ use crate::parse::drawing::Drawing;
 use crate::parse::readings::{Reading, json, trees};
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
+use crate::terminal::progress;
 use crate::terminal::sanitize::masked;
 
 /// Parses every text.
@@ -42,16 +43,19 @@ struct Run<'a, W: Write> {
 impl<W: Write> Run<'_, W> {
     fn all(&mut self) -> io::Result<()> {
         let separator = if self.args.null { b'\0' } else { b'\n' };
-        let read = arguments::each(&self.args.texts, separator, |event| match event {
+        let bar = progress::texts(false);
+        let read = arguments::each(&self.args.texts, separator, &bar, |event| match event {
             Event::Text(_, Record { text: Some(text), .. }) => self.text(text),
             Event::Text(_, record) => {
                 self.unread = true;
-                note(format_args!("line {}: longer than {LONGEST} octets", record.line));
+                let line = record.line;
+                bar.suspend(|| note(format_args!("line {line}: longer than {LONGEST} octets")));
                 Ok(())
             }
             Event::Idle { .. } => self.output.flush(),
-        })?;
-        self.unread |= !read;
+        });
+        bar.finish_and_clear();
+        self.unread |= !read?;
         Ok(())
     }
 

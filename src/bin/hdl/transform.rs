@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use std::io::{self, BufWriter, Write};
 
 use handle_syntax::{Dialect, Loss, Report, Span};
+use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::args::{Format, ResultFormat, Texts};
@@ -20,7 +21,7 @@ use crate::output::look::Look;
 use crate::output::{Output, safe_json};
 use crate::status::Status;
 use crate::terminal::failure::Failure;
-use crate::terminal::sanitize;
+use crate::terminal::{progress, sanitize};
 
 /// The result of a text.
 pub(crate) struct Outcome<'a> {
@@ -58,14 +59,16 @@ pub(crate) fn run(
     let mut run = Run {
         args,
         output,
-        problems: Output::new((told, Look::stderr()), io::stderr().lock()),
+        problems: Output::new((told, Look::stderr()), io::stderr()),
+        bar: progress::texts(args.quiet),
         line: 0,
         refused: false,
     };
     if let Some(shape) = args.places.shape() {
         return places::run(args, &shape, run, work);
     }
-    let done = arguments::each(&args.texts, args.separator(), |event| match event {
+    let bar = run.bar.clone();
+    let done = arguments::each(&args.texts, args.separator(), &bar, |event| match event {
         Event::Text(file, record) => {
             let outcome = match record.text {
                 Some(text) => work(text, None),
@@ -81,6 +84,7 @@ pub(crate) fn run(
             run.output.flush()
         }
     });
+    bar.finish_and_clear();
     let done = done.and_then(|read| run.output.flush().map(|()| read));
     let found = Status::from(u8::from(run.refused));
     match done {
@@ -94,6 +98,8 @@ struct Run<'a, W, E> {
     args: &'a Texts,
     output: W,
     problems: Output<E>,
+    /// The progress bar, which must be hidden while a problem is reported.
+    bar: ProgressBar,
     /// The last line that was written.
     line: u64,
     /// Whether a text was refused.
@@ -133,11 +139,12 @@ impl<W: Write, E: Write> Run<'_, W, E> {
 
     /// Reports the problems on the standard error; if nobody reads that, the error is ignored.
     fn tell(&mut self, file: &str, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
-        if outcome.report.is_empty() {
+        if outcome.report.is_empty() || self.args.quiet {
             return Ok(());
         }
         self.output.flush()?;
-        let _ = self.problems.report(file, outcome.dialect, record, &outcome.report);
+        let (problems, report) = (&mut self.problems, &outcome.report);
+        let _ = self.bar.suspend(|| problems.report(file, outcome.dialect, record, report));
         Ok(())
     }
 

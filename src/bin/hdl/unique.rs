@@ -12,6 +12,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use handle_syntax::{Dialect, Policy};
+use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::args::{Unique, UniqueFormat};
@@ -43,13 +44,17 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         }
     };
     let mut gathering = Gathering::new(&args, book);
-    let read = match gathering.read() {
+    let read = gathering.read();
+    gathering.bar.finish_and_clear();
+    let read = match read {
         Ok(read) => read,
         Err(error) => return Failure::temporary(error).tell(Status::SUCCESS),
     };
     let found = Status::from(u8::from(gathering.without > 0));
     let summary = gathering.summary();
-    walk::tell_skipped(gathering.skipped);
+    if !args.quiet {
+        walk::tell_skipped(gathering.skipped);
+    }
     let Gathering { sorter, files, .. } = gathering;
     let mut output = BufWriter::new(sanitize::stdout());
     let mut written = 0_u64;
@@ -66,7 +71,9 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     if let Err(error) = done.and_then(|()| output.flush()) {
         return Failure::writing(error).tell(found);
     }
-    note(format_args!("{summary}, {}", plural(written, "handle")));
+    if !args.quiet {
+        note(format_args!("{summary}, {}", plural(written, "handle")));
+    }
     if read { found } else { Status::from(2) }
 }
 
@@ -91,6 +98,8 @@ struct Gathering<'a> {
     /// How many binary files of directories were skipped.
     skipped: u64,
     failed: Option<io::Error>,
+    /// The progress bar, which must be hidden while something is printed.
+    bar: ProgressBar,
 }
 
 impl<'a> Gathering<'a> {
@@ -107,6 +116,7 @@ impl<'a> Gathering<'a> {
             unread: false,
             skipped: 0,
             failed: None,
+            bar: progress::bar(&args.source.files, args.quiet),
         }
     }
 
@@ -115,7 +125,7 @@ impl<'a> Gathering<'a> {
     /// # Errors
     /// A temporary file could not be written.
     fn read(&mut self) -> io::Result<bool> {
-        let bar = progress::bar(&self.args.source.files, false);
+        let bar = self.bar.clone();
         let book = Arc::clone(&self.book);
         let lookup = Box::new(move |file: &Path| Ok((of(&book, file)?.source.shape(), None)));
         let (mut block, mut batch) = (Block::default(), Batch::default());
@@ -136,7 +146,7 @@ impl<'a> Gathering<'a> {
             let Batch { trouble, skipped, .. } = std::mem::take(&mut batch);
             self.skipped += skipped;
             if let Some(trouble) = trouble {
-                note(trouble);
+                self.bar.suspend(|| note(trouble));
                 self.unread = true;
             }
         }
@@ -190,7 +200,7 @@ impl Visitor for Gathering<'_> {
     fn unread(&mut self, _number: u64, unread: Unread) -> ControlFlow<()> {
         let Unread { line, column, why } = unread;
         let file = self.files.last().map_or("", String::as_str);
-        note(format_args!("{file}:{line}:{column}: {why}"));
+        self.bar.suspend(|| note(format_args!("{file}:{line}:{column}: {why}")));
         self.unread = true;
         ControlFlow::Continue(())
     }

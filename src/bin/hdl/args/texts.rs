@@ -20,6 +20,10 @@ pub(crate) struct Texts {
     #[command(flatten)]
     pub(crate) places: Places,
 
+    /// Report no problems, and show no progress: the exit status says whether a text was refused.
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+
     /// Texts end with NUL instead of a line end, both those that are read and those that are written.
     #[arg(short = '0', long)]
     pub(crate) null: bool,

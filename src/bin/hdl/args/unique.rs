@@ -42,6 +42,10 @@ pub(crate) struct Unique {
     #[arg(help_heading = "The run", long, value_name = "MIB", default_value_t = 256, value_parser = number::<u32>)]
     pub(crate) memory: u32,
 
+    /// Print only the handles: no summary, and no progress on a terminal.
+    #[arg(help_heading = "What to write", short, long)]
+    pub(crate) quiet: bool,
+
     /// How the handles are printed.
     #[arg(help_heading = "What to write", long, value_enum, default_value_t = UniqueFormat::Plain)]
     pub(crate) format: UniqueFormat,

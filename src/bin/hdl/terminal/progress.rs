@@ -1,13 +1,14 @@
 //! A progress bar for a person who waits at a terminal: how much has been read, how fast, and how long the rest will
 //! take.
 
-use std::fs;
+use std::fs::{self, Metadata};
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use same_file::Handle;
 
 /// How long nothing is shown; most runs end before.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -17,20 +18,35 @@ const WITH_END: &str =
     "{msg} {wide_bar} {binary_bytes} of {binary_total_bytes}, {binary_bytes_per_sec}, {eta} left";
 const WITHOUT_END: &str = "{msg} {spinner} {binary_bytes}, {binary_bytes_per_sec}";
 
-/// A bar for all the files on the standard error. It appears when the work has taken a second, and only on a
-/// terminal.
+/// A bar for all the files on the standard error; no file is the standard input. It appears when the work has taken a
+/// second, and only on a terminal.
 pub(crate) fn bar(files: &[PathBuf], is_quiet: bool) -> ProgressBar {
-    let is_regular = |file: &PathBuf| fs::metadata(file).ok().filter(fs::Metadata::is_file);
-    let sizes: Vec<_> = files.iter().map(is_regular).collect();
-    let known = !files.is_empty() && sizes.iter().all(Option::is_some);
-    let octets = sizes.iter().flatten().map(fs::Metadata::len).sum();
-    let bar = of(known.then_some(octets));
+    let bar = of(match files {
+        [] => octets(Path::new("-")),
+        files => files.iter().map(|file| octets(file)).sum(),
+    });
     // A person who types the texts needs the line for typing.
     let is_typed = files.iter().all(|file| file.as_os_str() == "-") && io::stdin().is_terminal();
     if !is_quiet && !is_typed && io::stderr().is_terminal() {
         show_later(&bar);
     }
     bar
+}
+
+/// A bar for the standard input of a command that writes a text for each text. If the texts go to a terminal, they
+/// leave no line for a bar.
+pub(crate) fn texts(is_quiet: bool) -> ProgressBar {
+    bar(&[], is_quiet || io::stdout().is_terminal())
+}
+
+/// How many octets a file has; `None` if only its end will tell.
+fn octets(file: &Path) -> Option<u64> {
+    let metadata = if file.as_os_str() == "-" {
+        Handle::stdin().ok()?.as_file().metadata()
+    } else {
+        fs::metadata(file)
+    };
+    metadata.ok().filter(Metadata::is_file).map(|metadata| metadata.len())
 }
 
 /// A hidden bar for this many octets, or for an unknown number of them.

@@ -30,10 +30,12 @@ pub(super) fn run<W: Write, E: Write>(
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed(BufWriter::new(sanitize::stdout()));
-    let begun = files::stdin().and_then(|stdin| passing::begin(stdin, Contents::Any, shape, name));
-    let begun = match begun {
+    let bar = run.bar.clone();
+    let stdin = files::stdin().map(|stdin| bar.wrap_read(stdin));
+    let begun = match stdin.and_then(|it| passing::begin(it, Contents::Any, shape, name)) {
         Ok(begun) => begun,
         Err(error) => {
+            bar.finish_and_clear();
             note(Failure::reading(name, error));
             return Status::from(2);
         }
@@ -60,6 +62,7 @@ pub(super) fn run<W: Write, E: Write>(
         let written = std::mem::replace(&mut results.failed, Ok(())).and(written);
         let found = Status::from(u8::from(results.run.refused));
         if let Err(error) = written {
+            bar.finish_and_clear();
             return Failure::writing(error).tell(found);
         }
         match read {
@@ -68,6 +71,7 @@ pub(super) fn run<W: Write, E: Write>(
             Err(error) => break Err(error),
         }
     };
+    bar.finish_and_clear();
     let missing = layout.missing(results.seen);
     let is_missing = results.rows > 0 && !missing.is_empty();
     if is_missing {
@@ -103,8 +107,9 @@ where
     fn tell(&mut self, found: &Found<'_>, outcome: &Outcome<'_>) {
         let said = (outcome.dialect, &outcome.report);
         let findings = findings(self.name, said, &found.record, Some(found), None);
-        findings.for_each(|finding| {
-            let _ = self.run.problems.problem(&finding);
+        let Run { args, problems, bar, .. } = &mut self.run;
+        findings.filter(|_| !args.quiet).for_each(|finding| {
+            let _ = bar.suspend(|| problems.problem(&finding));
         });
     }
 }
@@ -138,8 +143,9 @@ where
         // A result that cannot be written in its place is refused too.
         self.run.refused |= outcome.text.is_none() || change == Some(None);
         if change == Some(None) {
-            let (line, column) = found.place(0);
-            note(format_args!("{}:{line}:{column}: the result cannot be written here", self.name));
+            let ((line, column), name) = (found.place(0), self.name);
+            let why = "the result cannot be written here";
+            self.run.bar.suspend(|| note(format_args!("{name}:{line}:{column}: {why}")));
         }
         if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
             self.pending.add(change, ());
