@@ -13,6 +13,7 @@ mod files;
 mod fix;
 mod fix_chosen;
 mod fix_places;
+mod fix_reports;
 mod generate;
 mod github;
 mod hostile;

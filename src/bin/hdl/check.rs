@@ -10,7 +10,7 @@ pub(crate) mod feed;
 pub(crate) mod head;
 mod ledger;
 mod sequencer;
-mod statistics;
+pub(crate) mod statistics;
 pub(crate) mod tally;
 mod worker;
 
@@ -18,6 +18,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+
+use anstream::AutoStream;
 
 use crate::args::Check;
 use crate::config::{RuleBook, Rules};
@@ -51,19 +53,8 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         outcome.unread |= unread_files(args, outcome.files);
     }
     let found = status(args, &outcome);
-    if let Some((number, error)) = outcome.failed {
-        let path = args.outputs().get(number).and_then(|(_, path)| *path);
-        let failure = match path {
-            Some(path) => Failure::reading(path.to_string_lossy(), error),
-            None => Failure::writing(error),
-        };
+    if let Err(failure) = close(args, outcome.failed.take(), destinations) {
         return failure.tell(found);
-    }
-    for destination in destinations {
-        let name = destination.path().to_string_lossy().into_owned();
-        if let Err(error) = destination.finish() {
-            return Failure::reading(name, error).tell(found);
-        }
     }
     if outcome.enough {
         note(format_args!("stopped after {}", plural(outcome.told, "problem")));
@@ -103,13 +94,17 @@ fn summarize(args: &Check, outcome: &Outcome) {
 }
 
 /// A writer of one format.
-type Writer = BufWriter<Box<dyn Write + Send>>;
+pub(crate) type Writer = BufWriter<Box<dyn Write + Send>>;
 
-/// Opens what problems are written to: the standard output, and files.
-fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure> {
+/// Opens what problems are written to: the standard output, or the standard error if texts go there, and files.
+pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure> {
     let (mut outputs, mut destinations) = (Vec::new(), Vec::new());
     for (manner, path) in args.outputs() {
         let writer: Box<dyn Write + Send> = match path {
+            None if args.writes_texts() => {
+                AutoStream::choice(&io::stderr()).write_global();
+                Box::new(io::stderr())
+            }
             None => Box::new(io::stdout()),
             Some(path) => {
                 let opened = files::not_an_input(path, &args.source.files);
@@ -125,6 +120,26 @@ fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure
         outputs.push(output.with_null(null).with_quiet(args.quiet));
     }
     Ok((outputs, destinations))
+}
+
+/// Gives the complete files their names, unless writing has failed.
+pub(crate) fn close(
+    args: &Check,
+    failed: Option<(usize, io::Error)>,
+    destinations: Vec<Destination>,
+) -> Result<(), Failure> {
+    if let Some((number, error)) = failed {
+        let path = args.outputs().get(number).and_then(|(_, path)| *path);
+        return Err(match path {
+            Some(path) => Failure::reading(path.to_string_lossy(), error),
+            None => Failure::writing(error),
+        });
+    }
+    for destination in destinations {
+        let name = destination.path().to_string_lossy().into_owned();
+        destination.finish().map_err(|error| Failure::reading(name, error))?;
+    }
+    Ok(())
 }
 
 /// Writes the baseline, and says so.

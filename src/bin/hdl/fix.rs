@@ -6,7 +6,7 @@
 
 mod apply;
 mod cleanup;
-mod decide;
+pub(crate) mod decide;
 mod diff;
 pub(crate) mod journal;
 pub(crate) mod passing;
@@ -17,16 +17,17 @@ mod tee;
 
 use std::fmt;
 use std::fs::File;
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufWriter, Read};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
-use anstream::AutoStream;
 use handle_syntax::Report;
 use indicatif::ProgressBar;
 
+use crate::check;
 use crate::check::head::{self, Begun};
+use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::{RuleBook, Rules};
 use crate::files;
@@ -36,12 +37,13 @@ use crate::input::scan::{Found, Visitor};
 use crate::input::source::{self, Contents, Uncompressed, binary};
 use crate::input::unread::Unread;
 use crate::names::selection;
-use crate::output::Output;
 use crate::output::counts::{Counts, plural};
 use crate::output::finding::findings;
+use crate::output::repaired::Repaired;
 use crate::output::summary::Summary;
+use crate::output::{self, Output};
 use crate::status::Status;
-use crate::terminal::failure::{Failure, note, words};
+use crate::terminal::failure::{Failure, note, tell, words};
 use crate::terminal::progress;
 use crate::terminal::sanitize::{self, masked};
 use crate::walk::{self, Paths};
@@ -62,15 +64,10 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
             return Failure::reading(name.to_string_lossy(), error).tell(Status::SUCCESS);
         }
     };
-    let output: Box<dyn Write> = if args.writes_texts() {
-        AutoStream::choice(&io::stderr()).write_global();
-        Box::new(io::stderr())
-    } else {
-        Box::new(io::stdout())
+    let (outputs, destinations) = match check::open(args) {
+        Ok(opened) => opened,
+        Err(failure) => return failure.tell(Status::SUCCESS),
     };
-    let output = Output::new(args.printed(), BufWriter::new(output))
-        .with_null(args.source.separator() == b'\0')
-        .with_quiet(args.quiet);
     // Texts on a terminal leave no line for a bar.
     let bar = progress::bar(&args.source.files, args.quiet || args.writes_texts());
     if let Some(octets) = bar.length() {
@@ -80,9 +77,10 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let mut run = Run {
         rules: Arc::clone(&plain),
         book: rules,
-        output,
+        outputs,
         counts: Counts::default(),
         tally: Tally::default(),
+        statistics: Statistics::default(),
         journal,
         bar,
         fixed: 0,
@@ -105,8 +103,14 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         let done = if plain.args.diff { "would be fixed" } else { "fixed" };
         note(format_args!("{} {done}", plural(run.fixed, "record")));
     }
+    if plain.args.statistics {
+        tell(&run.tally);
+        tell(&run.statistics);
+    }
     let status = run.status();
-    run.unwritten.or(run.unheard).map_or(status, |error| Failure::writing(error).tell(status))
+    let closed = check::close(&plain.args, run.unheard, destinations);
+    let failure = run.unwritten.map(Failure::writing).or(closed.err());
+    failure.map_or(status, |failure| failure.tell(status))
 }
 
 /// One run of the command.
@@ -114,9 +118,10 @@ struct Run {
     /// The rules of the current file, and those of all files.
     rules: Arc<Rules>,
     book: RuleBook,
-    output: Output<BufWriter<Box<dyn Write>>>,
+    outputs: Vec<Output<check::Writer>>,
     counts: Counts,
     tally: Tally,
+    statistics: Statistics,
     /// The file of `--report`, which records each change.
     journal: Option<Journal>,
     /// The progress bar, which must be hidden while something is printed.
@@ -128,8 +133,9 @@ struct Run {
     skipped: u64,
     /// Whether a file could not be read, or could not be fixed.
     incomplete: bool,
-    /// Why problems can no longer be reported. The files are fixed and counted nevertheless.
-    unheard: Option<io::Error>,
+    /// The number of an output to which problems can no longer be reported, and why. The files are fixed and counted
+    /// nevertheless.
+    unheard: Option<(usize, io::Error)>,
     /// Why the standard output takes no more text, fixed or as a diff.
     unwritten: Option<io::Error>,
 }
@@ -161,8 +167,10 @@ impl Run {
             }
         }
         let (counts, tally) = (self.counts, std::mem::take(&mut self.tally));
-        let summary = Summary { counts: &counts, tally: &tally, prefixes: Vec::new() };
+        let prefixes = self.statistics.prefixes();
+        let summary = Summary { counts: &counts, tally: &tally, prefixes };
         self.print(|output| output.end(&summary).and_then(|()| output.flush()));
+        self.tally = tally;
         self.bar.finish_and_clear();
     }
 
@@ -171,13 +179,12 @@ impl Run {
         self.bar.suspend(|| note(line));
     }
 
-    /// Writes to the output, unless that has failed before.
-    fn print(
-        &mut self,
-        write: impl FnOnce(&mut Output<BufWriter<Box<dyn Write>>>) -> io::Result<()>,
-    ) {
+    /// Writes to each output, unless that has failed before.
+    fn print(&mut self, mut write: impl FnMut(&mut Output<check::Writer>) -> io::Result<()>) {
         if self.unheard.is_none() {
-            self.unheard = self.bar.suspend(|| write(&mut self.output)).err();
+            let outputs = &mut self.outputs;
+            let written = || output::each(outputs, |output, _| write(output));
+            self.unheard = self.bar.suspend(written).err();
         }
     }
 
@@ -370,15 +377,27 @@ impl Run {
     fn tell(&mut self, file: &str, dialect: &str, found: &Found<'_>, mut report: Report<'_>) {
         self.rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
         let report = &report;
-        self.counts.add(report);
+        let mut counts = Counts::default();
+        counts.add(report);
+        self.counts.join(&counts);
+        let rules = Arc::clone(&self.rules);
+        if self.rules.args.wants_examples() {
+            self.tally.add_file(file, &counts);
+        }
+        if self.rules.args.counts_prefixes() {
+            let (args, text) = (&rules.args, found.record.text);
+            let reading = args.source.reading(found.wanted).or(args.notation.reading.as_ref());
+            self.statistics.add(text, reading, args.notation.options(), dialect);
+        }
         if self.rules.args.quiet {
             return;
         }
-        let repaired = report.repaired();
+        let repaired = report.repaired().map(Repaired::from);
+        let sure = repaired.as_ref().is_some_and(Repaired::is_sure);
         let said = (dialect, report);
         let findings = findings(file, said, &found.record, Some(found), repaired.as_ref());
         let findings: Vec<_> = findings.collect();
-        self.tally.add(&findings, repaired.as_ref(), self.rules.args.wants_examples());
+        self.tally.add(&findings, (sure, repaired.as_ref()), self.rules.args.wants_examples());
         self.print(|output| findings.iter().try_for_each(|finding| output.problem(finding)));
     }
 

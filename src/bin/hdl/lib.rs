@@ -47,9 +47,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     };
     args.choose_look();
     match args.command {
-        Command::Check(check) => match &check.undo {
-            Some(report) => fix::journal::undo(report),
-            None => checked(&arguments, *check),
+        Command::Check(check) => match (&check.undo, check.contradiction()) {
+            (Some(report), _) => fix::journal::undo(report),
+            (None, Some(why)) => {
+                say(Args::command().error(ErrorKind::ArgumentConflict, why), &arguments)
+            }
+            (None, None) => checked(&arguments, *check),
         },
         Command::Config(config) => config::run(&config),
         Command::Parse(parse) => parse::run(&parse),

@@ -20,11 +20,12 @@ mod junit;
 pub(crate) mod look;
 mod markdown;
 mod markup;
+pub(crate) mod repaired;
 pub(crate) mod safe_json;
 mod sarif;
 pub(crate) mod summary;
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 
 use handle_syntax::{Report, Severity};
 
@@ -33,6 +34,7 @@ use crate::input::record::Record;
 use crate::output::counts::Counts;
 use crate::output::finding::{Finding, findings};
 use crate::output::look::Look;
+use crate::output::repaired::Repaired;
 use crate::output::summary::Summary;
 
 /// Problems formatted for an output, ready to be written.
@@ -148,7 +150,7 @@ impl<W: Write> Output<W> {
         record: &Record<'_>,
         report: &Report<'_>,
     ) -> io::Result<()> {
-        let repaired = report.repaired();
+        let repaired = report.repaired().map(Repaired::from);
         let mut findings = findings(file, (dialect, report), record, None, repaired.as_ref());
         findings.try_for_each(|finding| self.problem(&finding))
     }
@@ -220,6 +222,24 @@ impl<W: Write> Output<W> {
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         if self.closed { Ok(()) } else { self.writer.flush() }
     }
+}
+
+/// Writes to each output, by its number. If one of several outputs is closed by its reader, the others go on.
+///
+/// # Errors
+/// The number of an output that can no longer be written, and why.
+pub(crate) fn each<W: Write>(
+    outputs: &mut [Output<W>],
+    mut write: impl FnMut(&mut Output<W>, usize) -> io::Result<()>,
+) -> Result<(), (usize, io::Error)> {
+    let several = outputs.len() > 1;
+    for (number, output) in outputs.iter_mut().enumerate() {
+        match write(output, number) {
+            Err(error) if several && error.kind() == ErrorKind::BrokenPipe => output.close(),
+            done => done.map_err(|error| (number, error))?,
+        }
+    }
+    Ok(())
 }
 
 /// Formats a problem. The result does not depend on what was written before, so any thread can do this.

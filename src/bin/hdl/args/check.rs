@@ -22,9 +22,6 @@ use crate::output::look::Look;
 /// wait.
 const THREADS: usize = 16;
 
-/// The arguments that `--fix` and `--diff` refuse: these two rewrite texts, and report only what remains.
-const ELSEWHERE: [&str; 5] = ["group", "output", "max", "statistics", "write_baseline"];
-
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
 #[command(before_long_help = EXAMPLES, after_long_help = STATUS, help_template = TEMPLATE)]
@@ -69,13 +66,13 @@ pub(crate) struct Check {
     /// The new file is written next to the original and replaces it when it is complete; permissions and
     /// owner stay. The standard input goes, fixed, to the standard output, and the remaining problems to the standard
     /// error.
-    #[arg(help_heading = "Fixing", long, group = "mending", conflicts_with_all = ELSEWHERE)]
+    #[arg(help_heading = "Fixing", long, group = "mending")]
     pub(crate) fix: bool,
 
     /// Show what --fix would do as a unified diff, which `patch` applies; problems that would remain go to the
     /// standard error.
     #[arg(help_heading = "Fixing", long, conflicts_with_all = ["fix", "null", "quiet"])]
-    #[arg(group = "mending", conflicts_with_all = ELSEWHERE)]
+    #[arg(group = "mending")]
     pub(crate) diff: bool,
 
     /// Apply the suggestions (`try`) for these problems too, with --fix or --diff: names or groups, as for --select.
@@ -137,6 +134,18 @@ pub(crate) struct Check {
 }
 
 impl Check {
+    /// Why an argument makes no sense with `--fix` or `--diff`, if there is one.
+    pub(crate) fn contradiction(&self) -> Option<&'static str> {
+        let fixes = self.fix || self.diff;
+        if fixes && self.max.is_some() {
+            Some("--fix and --diff go through all files, so --max cannot end them early")
+        } else if fixes && self.choice.write_baseline.is_some() {
+            Some("a baseline has the problems of files as they are: write it before or after --fix")
+        } else {
+            None
+        }
+    }
+
     /// The problems whose suggestions are applied.
     pub(crate) fn apply(&self) -> BTreeSet<Code> {
         codes(&self.apply).collect()

@@ -59,10 +59,13 @@ impl Chosen {
         report.problems().count() < problems
     }
 
-    /// Leaves in the report of `text` only the problems that are to be reported.
-    pub(crate) fn apply(&self, text: &[u8], report: &mut Report<'_>) {
+    /// Leaves in the report of `text` only the problems that are to be reported; returns whether the baseline had others.
+    pub(crate) fn apply(&self, text: &[u8], report: &mut Report<'_>) -> bool {
         self.grades.apply(report);
-        let Some(baseline) = self.baseline.as_ref().filter(|_| !report.is_empty()) else { return };
+        let Some(baseline) = self.baseline.as_ref().filter(|_| !report.is_empty()) else {
+            return false;
+        };
+        let problems = report.problems().len();
         let mut baseline = baseline.lock().unwrap_or_else(PoisonError::into_inner);
         if self.writes {
             baseline.add(text, report);
@@ -70,6 +73,7 @@ impl Chosen {
         } else {
             baseline.subtract(text, report);
         }
+        report.problems().len() < problems
     }
 
     /// How many problems the baseline has now: those that it was given, or those that no text had.

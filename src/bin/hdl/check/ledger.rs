@@ -1,6 +1,6 @@
 //! [`Ledger`]: writes what was found to every output, and adds up the results of the run.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::mem;
 use std::sync::Arc;
 
@@ -10,9 +10,9 @@ use super::batch::{Batch, File};
 use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
-use crate::output::Output;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
+use crate::output::{self, Output};
 use crate::terminal::failure::note;
 
 /// The result of the run, after everything was written.
@@ -102,19 +102,11 @@ impl<W: Write> Ledger<W> {
         outcome
     }
 
-    /// Writes to each output, by its number. If one of several outputs is closed by its reader, the others go on.
+    /// Writes to each output, by its number.
     fn print(&mut self, write: impl Fn(&mut Output<W>, usize) -> io::Result<()>) {
-        let several = self.outputs.len() > 1;
-        for (number, output) in self.outputs.iter_mut().enumerate() {
-            match self.bar.suspend(|| write(output, number)) {
-                Ok(()) => {}
-                Err(error) if several && error.kind() == ErrorKind::BrokenPipe => output.close(),
-                Err(error) => {
-                    self.outcome.failed = Some((number, error));
-                    self.over = true;
-                    return;
-                }
-            }
+        if let Err(failed) = self.bar.suspend(|| output::each(&mut self.outputs, write)) {
+            self.outcome.failed = Some(failed);
+            self.over = true;
         }
     }
 

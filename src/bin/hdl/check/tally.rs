@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use handle_syntax::{Code, Repaired, Severity};
+use handle_syntax::{Code, Severity};
 
 use crate::output::counts::{Counts, plural};
 use crate::output::finding::{Example, Finding};
+use crate::output::repaired::Repaired;
 
 /// How many examples of a problem are kept.
 pub(crate) const EXAMPLES: usize = 3;
@@ -38,14 +39,14 @@ pub(crate) struct Group {
 }
 
 impl Tally {
-    /// Counts the problems of a record, whose repaired text is `repaired`; keeps examples if they are wanted.
+    /// Counts the problems of a record, whose repaired text is `repaired`; keeps examples if they are wanted. If
+    /// `sure`, `--fix` changes the record.
     pub(crate) fn add(
         &mut self,
         findings: &[Finding<'_>],
-        repaired: Option<&Repaired>,
+        (sure, repaired): (bool, Option<&Repaired>),
         examples: bool,
     ) {
-        let sure = repaired.is_some_and(Repaired::is_sure);
         self.fixable += u64::from(sure);
         self.suggested += u64::from(repaired.is_some() && !sure);
         for finding in findings {

@@ -11,6 +11,7 @@ use super::feed::Reader;
 use super::sequencer::Sequencer;
 use crate::args::Check;
 use crate::config::Rules;
+use crate::fix::decide;
 use crate::input::block::Block;
 use crate::input::scan::{Found, Visitor};
 use crate::input::unread::Unread;
@@ -151,7 +152,8 @@ impl<W: Write> Worker<'_, W> {
         let notation = &rules.args.notation;
         let own = rules.args.source.reading(found.wanted);
         let reading = own.or(notation.reading.as_ref());
-        rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
+        let text = found.record.text.unwrap_or_default();
+        let is_known = rules.chosen.apply(text, &mut report);
         self.batch.counts.add(&report);
         if self.wanted.counts_prefixes {
             let (text, options) = (found.record.text, notation.options());
@@ -161,11 +163,11 @@ impl<W: Write> Worker<'_, W> {
             return ControlFlow::Continue(());
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
-        let repaired = report.repaired();
+        let (sure, repaired) = decide::foreseen(rules, found.wanted, (text, is_known), &report);
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
         let findings = findings(&file.name, said, &found.record, Some(found), repaired);
         let findings: Vec<_> = findings.collect();
-        self.batch.tally.add(&findings, repaired, self.wanted.examples);
+        self.batch.tally.add(&findings, (sure, repaired), self.wanted.examples);
         self.batch.told.resize_with(self.wanted.manners.len(), Told::default);
         for (manner, told) in self.wanted.manners.iter().zip(&mut self.batch.told) {
             findings.iter().for_each(|finding| told.add(*manner, finding, self.batch.counts));

@@ -9,11 +9,12 @@ use crate::args::Check;
 use crate::config::Rules;
 use crate::input::limits::LONGEST;
 use crate::names::selection::{self, Selection};
+use crate::output::repaired::Repaired;
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
 /// Only problems that a report tells are fixed, and the baseline says which texts stay as they are.
-pub(super) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
+pub(crate) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
     if chosen.has_known(text, report(args, own, text)) {
@@ -43,6 +44,23 @@ pub(super) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>
         chosen.has_grades() && !errors(&after).is_subset(&errors(&report(args, own, text)));
     chosen.grade(&mut after);
     (after.is_valid() && !is_worse).then_some(fixed)
+}
+
+/// Whether `--fix` with the same arguments would change a text that has this report, and the repaired text to show. If
+/// `is_known`, the baseline has a problem of the text, which then stays as it is.
+pub(crate) fn foreseen(
+    rules: &Rules,
+    wanted: usize,
+    (text, is_known): (&[u8], bool),
+    report: &Report<'_>,
+) -> (bool, Option<Repaired>) {
+    let has_fix = report.more() > 0 || report.problems().any(|problem| problem.fix().is_some());
+    let fixed = if has_fix && !is_known { fixed(rules, wanted, text) } else { None };
+    let repaired = report.repaired().map(Repaired::from);
+    match repaired.filter(|repaired| !repaired.is_sure()) {
+        Some(plausible) => (fixed.is_some(), Some(plausible)),
+        None => (fixed.is_some(), fixed.and_then(Repaired::fixed)),
+    }
 }
 
 /// The errors of a text, by name.

@@ -3,9 +3,8 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use handle_syntax::Repaired;
-
 use crate::output::finding::Finding;
+use crate::output::repaired::Repaired;
 use crate::terminal::sanitize::masked;
 
 pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use handle_syntax::text::column;
-use handle_syntax::{Code, Problem, Repaired, Report, Span};
+use handle_syntax::{Code, Problem, Report, Span};
 
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
 use crate::input::scan::Found;
 use crate::names::flags::with_flags;
+use crate::output::repaired::Repaired;
 use crate::terminal::sanitize::masked;
 
 /// A problem, and where it was found.

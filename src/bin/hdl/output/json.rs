@@ -4,12 +4,13 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use handle_syntax::{Edit, Expected, Repaired, Span};
+use handle_syntax::{Edit, Expected, Span};
 use serde::Serialize;
 
 use crate::NAME;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
+use crate::output::repaired::Repaired;
 use crate::output::safe_json;
 
 const SCHEMA: u32 = 1;

@@ -1,0 +1,128 @@
+//! What `--fix` reports, and what a report says about `--fix`.
+
+use std::fs;
+
+use crate::files::folder;
+use crate::run::run;
+
+/// Problems that are fixed in one round or in several, that have only a suggestion, and that have neither; one text that
+/// nobody would read to its end.
+fn list() -> String {
+    let long = format!("doi:10.1000/{}\n", "a".repeat(500));
+    [
+        "doi:10.1000/1\n10.1000\n10.1000/a.\nINFO:hdl/10.1/é\n",
+        "doi: 10.1000/2.\n",
+        "HDL:é/é\n",
+        &long,
+    ]
+    .concat()
+}
+
+/// How often the summary says that records are fixed, or would be.
+fn count(said: &str, before: &str, after: &str) -> u64 {
+    let number = said.lines().find_map(|line| {
+        let rest = line.strip_prefix("hdl: ")?.strip_prefix(before)?;
+        let (number, rest) = rest.split_once(' ')?;
+        rest.trim_start_matches("records").trim_start_matches("record").strip_prefix(after)?;
+        number.parse().ok()
+    });
+    number.unwrap_or(0)
+}
+
+#[test]
+fn a_report_says_what_fix_does_with_the_same_arguments() {
+    let options: [&[&str]; 8] = [
+        &[],
+        &["--as=doi"],
+        &["--select=lint"],
+        &["--select=doi-prefix"],
+        &["--ignore=doi-prefix"],
+        &["--ignore=syntax"],
+        &["--severity=lint=error"],
+        &["--severity=syntax=warning", "--as=any-doi"],
+    ];
+    for options in options {
+        let list = list();
+        let with = |more: &[&str]| run(&[&["check"], options, more].concat(), list.as_bytes());
+        let (said, done) = (with(&["--format=json"]), with(&["--fix"]));
+        let foreseen = count(&said.err, "--fix repairs ", "");
+        assert_eq!(foreseen, count(&done.err, "", " fixed"), "{options:?}: {}", said.err);
+        // A whole text that is called `fix` is the text that `--fix` writes.
+        let lines: Vec<_> = done.out.lines().collect();
+        for line in with(&["--format=concise"]).out.lines() {
+            let number: usize = line.split(':').nth(1).unwrap().parse().unwrap();
+            if let Some((_, fix)) = line.split_once("; fix: ") {
+                assert_eq!(lines[number - 1], fix, "{options:?}");
+            }
+        }
+    }
+}
+
+/// The baseline has a problem of this text, which stays as it is.
+#[test]
+fn a_text_of_the_baseline_is_not_called_fixable() {
+    let known = folder("foreseen").join("known");
+    let known = known.to_str().unwrap();
+    let list = b"doi:10.1000/1\n";
+    run(&["check", "--as=doi", "--write-baseline", known], list);
+    let ran = run(&["check", "--as=doi", "--baseline", known], list);
+    assert_eq!((&*ran.out, ran.err.contains("--fix")), ("", false), "{}", ran.err);
+    let ran = run(&["check", "--as=doi", "--baseline", known], &list.repeat(2));
+    assert!(ran.out.contains("; fix: 10.1000/1"), "{}", ran.out);
+}
+
+#[test]
+fn the_problems_that_remain_go_to_every_output() {
+    let folder = folder("fix-reports");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (json, html, text) = (file("report.json"), file("report.html"), file("list"));
+    fs::write(&text, "doi:10.1000/1\n10.1000\n10.1000/2\n").unwrap();
+    let outputs = ["--output", &format!("json={json}"), "--output", &format!("html={html}")];
+    let arguments = ["check", "--fix", "--as=doi", "--statistics", &text];
+    let ran = run(&[&arguments[..], &outputs].concat(), b"");
+    assert!(
+        ran.out.ends_with("list:2:8: error [missing-slash] the handle has no `/`\n"),
+        "{ran:?}"
+    );
+    let expected = "hdl: 3 checked, 2 valid, 1 error, 0 warnings\nhdl: 1 record fixed\n\
+        problems:\n         1  missing-slash  100.0 %\ndialects:\n         3  doi\n\
+        prefixes:\n         2  10.1000\n";
+    assert_eq!((&*ran.err, ran.status), (expected, Some(1)));
+    assert_eq!(fs::read_to_string(&text).unwrap(), "10.1000/1\n10.1000\n10.1000/2\n");
+    let lines = fs::read_to_string(&json).unwrap();
+    assert!(lines.contains("\"missing-slash\"") && lines.contains("\"type\":\"end\""), "{lines}");
+    let page = fs::read_to_string(html).unwrap();
+    assert!(page.contains("missing-slash") && page.contains(&text), "{page}");
+
+    let ran = run(&["check", "--fix", "--as=doi", "--group", &text], b"");
+    assert!(ran.out.starts_with("error [missing-slash] 1 time, 100.0 %\n"), "{}", ran.out);
+    // The diff goes to the standard output, and the problems to the file only.
+    let ran = run(&["check", "--diff", "--as=doi", "--output", &json], b"doi:10.1/1\n10.1\n");
+    assert!(ran.out.contains("+10.1/1\n") && !ran.err.contains("missing-slash"), "{ran:?}");
+    assert!(fs::read_to_string(&json).unwrap().contains("missing-slash"));
+}
+
+#[test]
+fn a_fix_does_not_end_early_and_writes_no_baseline() {
+    let table: [(&[&str], &str); 3] = [
+        (
+            &["--fix", "--max=1"],
+            "--fix and --diff go through all files, so --max cannot end them early",
+        ),
+        (
+            &["--diff", "--max=1"],
+            "--fix and --diff go through all files, so --max cannot end them early",
+        ),
+        (
+            &["--fix", "--write-baseline=known"],
+            "a baseline has the problems of files as they are: write it before or after --fix",
+        ),
+    ];
+    for (arguments, why) in table {
+        let ran = run(&[&["check"], arguments].concat(), b"10.1000\n");
+        assert_eq!(
+            (ran.err.lines().next(), ran.status),
+            (Some(&*format!("error: {why}")), Some(2))
+        );
+    }
+}
