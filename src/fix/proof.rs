@@ -1,8 +1,8 @@
 //! [`Proof`]: the edits of a problem are tried before they are offered, to see that they leave no new problem.
 
-use crate::code::Code;
+use crate::code::{Code, Severity};
 use crate::diagnosis;
-use crate::diagnosis::{Finding, Reader, explained};
+use crate::diagnosis::{Explained, Finding, Reader, explained};
 use crate::dialect::Dialect;
 use crate::fix::edit::applied;
 use crate::fix::suggest::Suggestion;
@@ -16,36 +16,57 @@ const LONGEST: usize = 1 << 13;
 /// The same for safe edits, of which a text may have one for every octet.
 const LONGEST_OF_SAFE: usize = 1 << 10;
 
-/// Kinds of problems that a text may have after edits, because it had them before.
+/// What is wrong with a text before its edits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Known(u128);
+pub(crate) struct Known {
+    /// The kinds of problems that it may have after edits: one bit for each code.
+    kinds: u128,
+    findings: usize,
+    errors: usize,
+}
 
 impl Known {
-    /// The kinds of all findings in a text.
-    pub(crate) fn of(findings: &[Finding], text: &[u8]) -> Self {
+    /// What all findings in a text say, and `more` of each severity.
+    pub(crate) fn of(findings: &[Finding], more: [usize; 3], text: &[u8]) -> Self {
         const { assert!(Code::ALL.len() <= u128::BITS as usize, "a code has no bit") }
-        // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
-        let all = findings
-            .iter()
-            .fold(Self::default().with(Code::BeyondBmp), |all, finding| all.with(finding.code));
+        let kinds = findings.iter().fold(0, |kinds, finding| kinds | bit(finding.code));
         // A bracket that the notation does not allow has no partner after it was escaped, and had none before.
         let is_bracket = |finding: &Finding| {
             let octets = &text[finding.span.range()];
             finding.code == Code::CharacterNotAllowed && octets.iter().all(|&o| BRACKET.contains(o))
         };
-        if findings.iter().any(is_bracket) { all.with(Code::UnbalancedBracket) } else { all }
+        let brackets =
+            if findings.iter().any(is_bracket) { bit(Code::UnbalancedBracket) } else { 0 };
+        Self {
+            // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
+            kinds: kinds | brackets | bit(Code::BeyondBmp),
+            findings: findings.len() + more.iter().sum::<usize>(),
+            errors: errors(findings, more),
+        }
     }
 
-    const fn with(self, code: Code) -> Self {
-        Self(self.0 | 1 << code as u32)
+    /// Whether every finding is of a known kind.
+    fn covers(self, findings: &[Finding]) -> bool {
+        findings.iter().all(|finding| self.kinds & bit(finding.code) != 0)
     }
 
-    const fn has(self, code: Code) -> bool {
-        self.0 >> code as u32 & 1 == 1
+    /// Whether there are no more findings, and no more errors, than before.
+    fn is_enough_for(self, found: &Explained) -> bool {
+        found.findings.len() + found.more.iter().sum::<usize>() <= self.findings
+            && errors(&found.findings, found.more) <= self.errors
     }
 }
 
-/// A text, and the kinds of problems that it has.
+const fn bit(code: Code) -> u128 {
+    1 << code as u32
+}
+
+fn errors(findings: &[Finding], more: [usize; 3]) -> usize {
+    let is_error = |finding: &&Finding| finding.severity == Severity::Error;
+    findings.iter().filter(is_error).count() + more[Severity::Error as usize]
+}
+
+/// A text, and what is wrong with it.
 pub(crate) struct Proof<'a> {
     pub(crate) text: &'a [u8],
     pub(crate) dialect: Dialect,
@@ -54,8 +75,8 @@ pub(crate) struct Proof<'a> {
 }
 
 impl Proof<'_> {
-    /// Whether the edits change the text, and leave no kind of problem in it that it did not have before. In a text that
-    /// is too long to be tried, they count as proven.
+    /// Whether the edits change the text, and leave no kind of problem in it that it did not have before; safe edits also
+    /// leave no more problems of any kind. In a text that is too long to be tried, they count as proven.
     pub(crate) fn holds(&self, suggestion: &Suggestion) -> bool {
         let longest = match suggestion {
             Suggestion::Nothing => return true,
@@ -66,19 +87,20 @@ impl Proof<'_> {
             return true;
         }
         let edited = applied(suggestion.edits(), self.text);
+        let safe = matches!(suggestion, Suggestion::Fix(_));
         let scheme = || {
             let dialect = Dialect::by_scheme(&edited);
             Dialect::by_scheme(self.text) == self.dialect
-                && self.is_sound(&edited, Reader::Scheme, dialect)
+                && self.is_sound(&edited, Reader::Scheme, dialect, safe)
         };
-        let own = || self.is_sound(&edited, Reader::Dialect(self.dialect), self.dialect);
+        let own = || self.is_sound(&edited, Reader::Dialect(self.dialect), self.dialect, safe);
         edited != self.text && (own() || scheme())
     }
 
-    /// Whether the edited text has no new kind of problem.
-    fn is_sound(&self, edited: &[u8], reader: Reader, dialect: Dialect) -> bool {
+    /// Whether the edited text has no new kind of problem, and after safe edits no more problems.
+    fn is_sound(&self, edited: &[u8], reader: Reader, dialect: Dialect, safe: bool) -> bool {
         let (tree, most) = (dialect.tree(edited), diagnosis::most(self.options));
         let found = explained(reader, edited, tree, self.options, most);
-        found.findings.iter().all(|finding| self.known.has(finding.code))
+        self.known.covers(&found.findings) && (!safe || self.known.is_enough_for(&found))
     }
 }

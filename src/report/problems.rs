@@ -67,7 +67,7 @@ impl<'t> Report<'t> {
         let mut contents = Contents {
             text: Cow::Borrowed(text),
             origin,
-            known: Known::of(&findings, text),
+            known: Known::of(&findings, more, text),
             findings,
             causes,
             more,
