@@ -9,7 +9,7 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::dialect::Row;
-use crate::rule::accident::{ACCIDENTS, Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Signs};
+use crate::rule::accident::{Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Signs, rows};
 use crate::text::Span;
 
 /// An accident, with its places in the text as it was given.
@@ -59,12 +59,15 @@ fn is_wanted(accident: &Accident, row: &Row) -> bool {
     let host = matches!(accident.code, Code::UnknownProxy | Code::LandingPage | Code::LibraryProxy);
     // Where a dialect has escapes, an escape is what it looks like.
     let own = accident.code == Code::EscapeInHandle && row.escaped;
-    core::ptr::eq(accident, &LINK) || wanted.others && (wanted.hosts || !host) && !own
+    if core::ptr::eq(accident, &LINK) {
+        return row.schemes.is_empty();
+    }
+    wanted.others && (wanted.hosts || !host) && !own
 }
 
 /// Whether a text may have an accident that the dialect of `row` wants: it is short, and has a sign of one.
 pub(crate) fn may_be_in(text: &[u8], row: &Row) -> bool {
-    text.len() <= LONGEST && signs(&Pasted::new(text, &mut None), row) != Signs::NONE
+    text.len() <= LONGEST && signs(&Pasted::new(text, &mut Room::default()), row) != Signs::NONE
 }
 
 /// The signs of a text that mean something in the dialect of `row`: in one that reads links, a link is not an accident.
@@ -79,7 +82,7 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
     if text.len() > LONGEST {
         return causes;
     }
-    let (mut room, mut told) = (None, Vec::new());
+    let (mut room, mut told) = (Room::default(), Vec::new());
     while causes.len() < MOST {
         let draft = causes.last().map(|(_, draft)| draft);
         let Some((at, mut cause, next)) = first(text, draft, &mut room, &told, row) else { break };
@@ -102,19 +105,14 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
 fn first(
     text: &[u8],
     draft: Option<&Draft>,
-    room: &mut Option<Room>,
+    room: &mut Room,
     told: &[usize],
     row: &Row,
 ) -> Option<(usize, Cause, Draft)> {
     let pasted = Pasted::new(draft.map_or(text, |draft| &draft.octets), room);
-    let link = row.schemes.is_empty().then_some(&LINK);
     let signs = signs(&pasted, row);
-    // In builds with assertions the search goes on, to check that no row finds anything without a sign.
-    if signs == Signs::NONE && !cfg!(debug_assertions) {
-        return None;
-    }
-    let mut found = ACCIDENTS.iter().chain(link).enumerate().filter_map(|(at, accident)| {
-        if !accident.may_be(signs) || told.contains(&at) || !is_wanted(accident, row) {
+    let mut found = rows(signs).filter_map(|(at, accident)| {
+        if told.contains(&at) || !is_wanted(accident, row) {
             return None;
         }
         let hit = accident.look(&pasted, signs)?;
@@ -232,7 +230,7 @@ mod tests {
 
     use super::*;
     use crate::dialect::Dialect;
-    use crate::rule::accident::Accident;
+    use crate::rule::accident::{ACCIDENTS, Accident};
 
     /// The text after the edits of `accident`, which must be the first that is found in it; `None` if it offers no
     /// edit.

@@ -21,9 +21,11 @@ mod table;
 
 pub(crate) use hit::{Hit, Offer};
 pub(crate) use pasted::{LONGEST, Pasted, Room};
-pub(crate) use row::Accident;
+pub(crate) use row::{Accident, rows};
 pub(crate) use sign::Signs;
-pub(crate) use table::{ACCIDENTS, LINK};
+#[cfg(test)]
+pub(crate) use table::ACCIDENTS;
+pub(crate) use table::LINK;
 
 /// Whether the beginning and the end of a handle of letters, digits, `.`, `-` and `_` show that it may have an
 /// accident.

@@ -12,15 +12,36 @@ use super::name::{self, Kind};
 /// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
 pub(crate) const LONGEST: usize = 1 << 11;
 
-/// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing.
+/// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing. Most texts need
+/// little, and then little is filled with zeros.
+#[derive(Default)]
 pub(crate) struct Room {
-    flat: [u8; LONGEST],
-    places: [u16; LONGEST + 1],
+    little: Option<Octets<{ 1 << 8 }>>,
+    much: Option<Octets<{ LONGEST + 1 }>>,
+}
+
+/// Room for fewer than `N` octets, and their places.
+struct Octets<const N: usize> {
+    flat: [u8; N],
+    places: [u16; N],
+}
+
+impl<const N: usize> Default for Octets<N> {
+    fn default() -> Self {
+        Self { flat: [0; N], places: [0; N] }
+    }
 }
 
 impl Room {
-    const fn new() -> Self {
-        Self { flat: [0; LONGEST], places: [0; LONGEST + 1] }
+    /// Room for the octets of a text of this length, and for their places.
+    fn of(&mut self, len: usize) -> (&mut [u8], &mut [u16]) {
+        if len < 1 << 8 {
+            let Octets { flat, places } = self.little.get_or_insert_default();
+            (flat, places)
+        } else {
+            let Octets { flat, places } = self.much.get_or_insert_default();
+            (flat, places)
+        }
     }
 }
 
@@ -40,7 +61,7 @@ pub(crate) struct Pasted<'a> {
 
 impl<'a> Pasted<'a> {
     /// Reads a text of at most [`LONGEST`] octets; a longer one counts as empty.
-    pub(crate) fn new(text: &'a [u8], room: &'a mut Option<Room>) -> Self {
+    pub(crate) fn new(text: &'a [u8], room: &'a mut Room) -> Self {
         let text = if text.len() > LONGEST { b"" } else { text };
         let kind = name::kind(text);
         let body = 0..text.len();
@@ -50,7 +71,7 @@ impl<'a> Pasted<'a> {
         let ending = text.iter().position(|octet| matches!(octet, b'?' | b'#'));
         let ending = ending.unwrap_or(text.len());
         let (flat, places, end) = if text.contains(&b'%') {
-            let Room { flat, places } = room.get_or_insert_with(Room::new);
+            let (flat, places) = room.of(text.len());
             let len = undo(text, flat, places);
             let end = places[..len].partition_point(|&place| usize::from(place) < ending);
             (&flat[..len], &places[..=len], end)

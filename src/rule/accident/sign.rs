@@ -37,6 +37,9 @@ impl Signs {
     /// The text has a character beyond ASCII that an accident may have left.
     pub(super) const FOREIGN: Self = Self(1 << 10);
 
+    /// The identifier begins with something else than a letter or a digit of ASCII.
+    pub(super) const MARK: Self = Self(1 << 26);
+
     /// The text begins with a scheme.
     pub(crate) const URI: Self = Self(1 << 24);
 
@@ -82,6 +85,25 @@ impl Signs {
         self.0 & other.0 != 0
     }
 
+    /// How many signs there are.
+    pub(super) const COUNT: usize = 27;
+
+    /// Whether the sign of this number is in the set.
+    pub(super) const fn has(self, number: usize) -> bool {
+        self.0 >> number & 1 == 1
+    }
+
+    /// The numbers of the signs in the set.
+    pub(super) fn each(self) -> impl Iterator<Item = usize> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let number = rest.trailing_zeros() as usize;
+            let next = (rest != 0).then_some(number);
+            rest &= rest.wrapping_sub(1);
+            next
+        })
+    }
+
     /// The signs of a text.
     pub(crate) fn of(pasted: &Pasted<'_>) -> Self {
         let (text, body) = (pasted.flat, pasted.body());
@@ -93,6 +115,7 @@ impl Signs {
             (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
             (Self::NAMESPACE, !web && super::link::has_odd_namespace(pasted)),
             (Self::ENDING, pasted.body.end < text.len()),
+            (Self::MARK, !body.first().is_some_and(u8::is_ascii_alphanumeric)),
             (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),
             (Self::ESCAPE, pasted.is_escaped()),
             (Self::LINK, may_hold_a_link(body)),

@@ -53,7 +53,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::SpreadsheetFormula,
         find: markup::formula,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::MARK]),
         message: "this is a cell of a spreadsheet, not the identifier alone",
         help: "keep only the identifier",
         bad: "=HYPERLINK(\"https://doi.org/10.1000/182\",\"10.1000/182\")",
@@ -63,7 +63,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::enclosed,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::MARK]),
         message: "",
         help: "",
         bad: "“10.1000/182”",
@@ -73,7 +73,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::emphasis,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::MARK]),
         message: "{text} is markup around the identifier",
         help: "keep only the identifier",
         bad: "**10.1000/182**",
@@ -173,7 +173,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::MissingScheme,
         find: link::relative,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::MARK]),
         message: "the link has no scheme before `//`",
         help: "write `https:` first",
         bad: "//doi.org/10.1118%2F1.3267037",
@@ -221,7 +221,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::element,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::MARK]),
         message: "XML or HTML tags stand around the identifier",
         help: "keep only what stands between the tags",
         bad: "<doi>10.1000/182</doi>",
@@ -413,7 +413,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: link::slash,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::MARK]),
         message: "{text} stands before the identifier, as in the path of a link",
         help: "delete it",
         bad: "/10.1000/182",
@@ -483,7 +483,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::UnbalancedBracket,
         find: markup::opened,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::MARK]),
         message: "{text} is never closed",
         help: "delete it, if it belongs to the text around the identifier",
         bad: "(10.1000/182",
@@ -515,6 +515,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
             Signs::AMPERSAND,
             Signs::QUOTE,
             Signs::LINK,
+            Signs::ENDING,
         ]),
         message: "{what} begins here: {text}",
         help: "put each identifier on a line or in a field of its own",
