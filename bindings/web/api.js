@@ -43,7 +43,7 @@ function octets(text) {
 }
 
 /** Calls a function of the library, which throws a sentence if an option is wrong. */
-function ask(name, texts, options) {
+function ask(name, texts, options, ...others) {
   let given = "";
   if (options !== undefined) {
     if (options === null || typeof options !== "object") throw new TypeError("the options must be an object");
@@ -51,7 +51,7 @@ function ask(name, texts, options) {
   }
   const octetsOfTexts = texts.map(octets);
   try {
-    return native[name](...octetsOfTexts, given);
+    return native[name](...octetsOfTexts, ...others, given);
   } catch (error) {
     throw typeof error === "string" ? new TypeError(error) : error;
   }
@@ -104,6 +104,9 @@ export function explain(name) {
     throw typeof error === "string" ? new RangeError(error) : error;
   }
 }
+
+/** What a rule read before the place of a problem; see `way` of the library. */
+export const way = (text, { production, byte }, options) => JSON.parse(ask("way", [text], options, production, byte[0]));
 
 let known;
 

@@ -214,5 +214,10 @@ export function compare(one: Text, other: Text, options?: CompareOptions): Compa
 export function fix<T extends Text>(text: T, options?: Options): T | null;
 /** The page about a problem, a dialect, a rule or a clause. Throws if nothing has this name. */
 export function explain(name: string): Page;
+/**
+ * What the rule of a problem read before its place, each once: the names of rules, and quoted texts such as `"/"`, as in
+ * the diagram of the rule. Empty if the problem is none of syntax.
+ */
+export function way(text: Text, problem: Pick<Problem, "production" | "byte">, options?: Options): string[];
 /** Every name that a caller may use. */
 export function names(): Names;

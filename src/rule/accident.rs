@@ -15,13 +15,15 @@ mod pasted;
 mod placeholder;
 mod rest;
 mod row;
+mod rows;
 mod sign;
 mod slip;
 mod table;
 
 pub(crate) use hit::{Hit, Offer};
 pub(crate) use pasted::{LONGEST, Pasted, Room};
-pub(crate) use row::{Accident, rows};
+pub(crate) use row::Accident;
+pub(crate) use rows::rows;
 pub(crate) use sign::Signs;
 #[cfg(test)]
 pub(crate) use table::ACCIDENTS;

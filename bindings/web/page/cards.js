@@ -49,7 +49,7 @@ const edits = (text, { span, text: written }) =>
   );
 
 /** The rule that a problem breaks, and the document that has it. */
-function source(problem, explain) {
+function source(problem, { explain, way }) {
   const link = (name, ...shown) => element("button", { type: "button", class: "link", onclick: () => explain(name) }, ...shown);
   const rows = [
     [words.rule, link(problem.production, problem.production), element("code", { class: "rule mono" }, problem.rule)],
@@ -58,17 +58,18 @@ function source(problem, explain) {
     problem.expected.length > 0 && [words.expected, ...problem.expected.map((what) => foreign(what, { class: "quoted" }))],
   ];
   // Most of these are never opened, and a diagram has many parts.
-  const made = () => [
-    diagram(problem.production, explain, problem.expected),
+  const made = (read) => [
+    diagram(problem.production, explain, { expected: problem.expected, way: read }),
     element("dl", {}, ...rows.filter(Boolean).map(([name, ...values]) =>
       element("div", {}, element("dt", {}, name), element("dd", {}, ...values.flatMap((value) => [value, " "]))))),
   ];
   const details = element("details", { class: "source" }, element("summary", {}, words.why));
-  details.addEventListener("toggle", () => details.append(...made().filter(Boolean)), { once: true });
+  const open = async () => details.append(...made(await way(problem)).filter(Boolean));
+  details.addEventListener("toggle", open, { once: true });
   return details;
 }
 
-/** A card. `act` has what its buttons do: `show` a place, `apply` an edit, `explain` a name. */
+/** A card. `act` has what its buttons do: `show` a place, `apply` an edit, `explain` a name, ask the `way` to a problem. */
 export function card(text, problem, act) {
   const edit = problem.fix ?? problem.try;
   const kind = problem.fix ? "fix" : "try";
@@ -97,7 +98,7 @@ export function card(text, problem, act) {
         edits(text, edit),
         element("button", { type: "button", class: problem.fix ? "primary" : "", "data-act": kind, onclick: () => act.apply(edit.span, edit.text) }, words[kind]),
       ),
-    source(problem, act.explain),
+    source(problem, act),
   );
 }
 

@@ -95,7 +95,8 @@ function page(engine, names) {
       check();
     };
     columns.dataset.valid = report.valid;
-    parts.problems.show(...cards(text, report, act));
+    const way = ({ production, byte }) => engine.ask("way", [text, { production, byte }, options()]);
+    parts.problems.show(...cards(text, report, { ...act, way }));
     parts.tree.show(...(tree?.productions.length > 0 ? [brackets(tree, page)] : []));
     parts.readings.show(...readings(found, report, choose));
     parts.forms.show(...(key?.handle || normal ? [forms({ normal, key })] : []));

@@ -28,8 +28,19 @@ function paragraphs(text, known, open) {
   });
 }
 
-/** The diagram of a rule; the rules in it open their pages. What is in `expected` is marked. */
-export function diagram(rule, open, expected = []) {
+/** Marks the boxes of a diagram that have one of the labels, and says whether there are any. */
+function mark(drawn, labels, name) {
+  const boxes = Array.from(drawn.querySelectorAll(".terminal, .nonterminal"));
+  const marked = boxes.filter((box) => labels.includes(box.textContent.trim()));
+  for (const box of marked) box.classList.add(name);
+  return marked.length > 0;
+}
+
+/**
+ * The diagram of a rule; the rules in it open their pages. What was read on the way to a problem is marked, and what was
+ * expected there.
+ */
+export function diagram(rule, open, { expected = [], way = [] } = {}) {
   const template = document.querySelector(`template[data-rule="${CSS.escape(rule)}"]`);
   const drawn = template?.content.firstElementChild?.cloneNode(true);
   if (!drawn) return null;
@@ -44,11 +55,10 @@ export function diagram(rule, open, expected = []) {
       open(name);
     });
   }
-  const marked = Array.from(drawn.querySelectorAll(".terminal, .nonterminal")).filter((part) =>
-    expected.includes(part.textContent.trim().replace(/^"(.*)"$/, "$1")));
-  for (const part of marked) part.classList.add("expected");
-  const remark = marked.length > 0 && element("p", { class: "quiet" }, words.marked);
-  return element("div", { class: "diagram", tabindex: 0, role: "group", "aria-label": words.diagram(rule), dir: "ltr" }, drawn, remark);
+  const read = mark(drawn, way, "read") && element("p", { class: "quiet" }, words.read(way));
+  const wanted = expected.flatMap((label) => [label, `"${label}"`]);
+  const marked = mark(drawn, wanted, "expected") && element("p", { class: "quiet" }, words.marked);
+  return element("div", { class: "diagram", tabindex: 0, role: "group", "aria-label": words.diagram(rule), dir: "ltr" }, drawn, read, marked);
 }
 
 export class Pages {

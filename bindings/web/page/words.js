@@ -77,6 +77,7 @@ export default {
   keyHelp: "All texts with the same handle have this key, so that lists can be joined by it.",
 
   diagram: (rule) => `Diagram of ${rule}`,
+  read: (labels) => `Filled: what was read on the way to this place, ${labels.join(" ")}.`,
   marked: "Marked with a thick line: what could have stood at this place.",
   close: "Close",
 

@@ -38,7 +38,7 @@ function analyse(text, options) {
   return about;
 }
 
-const methods = { start, check, analyse, explain: hs.explain, survey, rows, fixed, report, stop };
+const methods = { start, check, analyse, explain: hs.explain, way: hs.way, survey, rows, fixed, report, stop };
 
 onmessage = async ({ data: { id, method, given } }) => {
   try {

@@ -12,6 +12,7 @@ mod list;
 mod names;
 mod options;
 mod places;
+mod way;
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -96,6 +97,13 @@ pub fn compare(one: &[u8], other: &[u8], options: &str) -> Result<String, String
 #[wasm_bindgen]
 pub fn explain(name: &str) -> Result<String, String> {
     json(&explain::page(name)?)
+}
+
+/// What a rule read before a place, in octets, where the text left it: the names of rules, and quoted texts.
+#[wasm_bindgen]
+pub fn way(text: &[u8], production: &str, place: usize, options: &str) -> Result<String, String> {
+    let options: Reading = options::read(options)?;
+    json(&way::labels(text, &options, production, place))
 }
 
 /// Every name that a caller may use.

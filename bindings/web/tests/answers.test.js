@@ -55,6 +55,16 @@ test("a charset reads and writes what it does in the command", { skip: !process.
   });
 });
 
+test("the way to a problem is what its rule has read", () => {
+  const way = (text) => hs.way(text, hs.check(text).problems[0]);
+  assert.deepEqual(way("info:doi"), ["namespace"]);
+  assert.deepEqual(way("10.1000"), ["naming-authority"]);
+  assert.deepEqual(way("hdl:1%4/a"), ['"hdl"', '":"', "u-unreserved"]);
+  assert.deepEqual(way("info:9/x"), []);
+  assert.deepEqual(way("doi:10.1000/182"), []);
+  assert.throws(() => hs.way("x", { production: "hdl_uri::handle", byte: [0, 0] }, { dialect: "no" }), TypeError);
+});
+
 test("a valid text has an empty report", () => {
   const report = hs.check("10.1000/182");
   assert.deepEqual([report.valid, report.problems, report.dialect], [true, [], "handle"]);

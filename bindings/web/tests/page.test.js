@@ -134,6 +134,14 @@ on("the diagram of a rule links to the rules in it", { text: "hdl:10.1000/<" }, 
   await page.waitForSelector("dialog[open] h2 >> text=rfc3986::sub-delims");
 });
 
+on("the diagram shows the way to a problem", { text: "hdl:10.1000" }, async (page) => {
+  await page.click(".card summary");
+  await page.waitForSelector(".card .diagram");
+  const boxes = (name) => page.$$eval(`.card .diagram .${name}`, (all) => all.map((one) => one.textContent.trim()));
+  assert.deepEqual(await boxes("read"), ['"hdl"', '":"', "u-unreserved", '"."']);
+  assert.deepEqual(await boxes("expected"), ['"."', '"/"']);
+});
+
 test("every rule has a diagram, whose links are rules", async () => {
   const page = await open(browser);
   const links = await page.$$eval("template[data-rule]", (all) =>
