@@ -1,4 +1,6 @@
 //! "Encoding CORDRA Identifiers in URI Syntax", version 1.00 of January 2005.
+//!
+#![doc = include_str!("diagrams/cordra.md")]
 
 use nom::branch::alt;
 use nom::combinator::{opt, recognize};

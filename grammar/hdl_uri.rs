@@ -1,4 +1,6 @@
 //! "URI scheme for Handle", the first-cut ABNF of February 2008: handles, `hdl://` URIs, and the two-form variant.
+//!
+#![doc = include_str!("diagrams/hdl_uri.md")]
 
 use nom::branch::alt;
 use nom::combinator::{opt, recognize};

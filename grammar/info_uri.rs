@@ -1,4 +1,6 @@
 //! The "info" URI scheme: draft-vandesompel-info-uri-04, which is RFC 4452.
+//!
+#![doc = include_str!("diagrams/info_uri.md")]
 
 use nom::combinator::{opt, recognize};
 use nom::sequence::{pair, preceded, separated_pair};

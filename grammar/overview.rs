@@ -1,4 +1,6 @@
 //! Handle System overview, section 1.1 "Syntax".
+//!
+#![doc = include_str!("diagrams/overview.md")]
 
 use nom::sequence::separated_pair;
 

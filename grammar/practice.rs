@@ -1,4 +1,6 @@
 //! Rules that no document prints: for DOI names, and for the addresses of handles at deployed proxies.
+//!
+#![doc = include_str!("diagrams/practice.md")]
 
 use nom::branch::alt;
 use nom::combinator::{opt, recognize};

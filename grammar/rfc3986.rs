@@ -1,4 +1,6 @@
 //! The rules of RFC 3986 that the documents use.
+//!
+#![doc = include_str!("diagrams/rfc3986.md")]
 
 use nom::branch::alt;
 use nom::combinator::{opt, recognize};

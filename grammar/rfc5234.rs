@@ -1,4 +1,6 @@
 //! The core rules of ABNF, RFC 5234 appendix B.1.
+//!
+#![doc = include_str!("diagrams/rfc5234.md")]
 
 use nom::branch::alt;
 use nom::combinator::recognize;

@@ -1,4 +1,6 @@
 //! "Internationalization of the Handle System" (1998): handles, references with a modifier, URI and proxy syntax.
+//!
+#![doc = include_str!("diagrams/sun98.md")]
 
 use nom::combinator::{opt, recognize};
 use nom::sequence::{pair, preceded, separated_pair, terminated};

@@ -141,6 +141,7 @@ export interface Names {
   dialects: { name: string; about: string; start: string; example: string; resolver: boolean }[];
   codes: { name: string; severity: Severity }[];
   productions: string[];
+  clauses: string[];
   policies: Policy[];
   relations: Relation[];
   losses: Loss[];

@@ -7,6 +7,7 @@ mod apply;
 mod choice;
 mod color;
 mod config;
+mod diagrams;
 mod examples;
 mod explain;
 mod files;

@@ -9,16 +9,21 @@ function inline(text, known, open) {
   return text.split("`").flatMap((part, index) => {
     if (index % 2 === 1) return [known.has(part) ? link(part) : foreign(part, { class: "quoted" })];
     const words = part.split(/((?<![\w-])(?:[A-Z]+-[A-Z]*\d+|[a-z0-9]+(?:-[a-z0-9]+)+)(?![\w-]))/);
-    return words.map((word) => (known.has(word) || /^[A-Z]+-[A-Z]*\d+$/.test(word) ? link(word) : word));
+    return words.map((word) => (known.has(word) ? link(word) : word));
   });
 }
+
+/** Quoted lines of a document or of a rule; the clauses that they name are links. */
+const lines = (text, known, open) =>
+  text.split(/(?<![\w-])([A-Z]+-[A-Z]*\d+)(?![\w-])/).map((part) =>
+    known.has(part) ? element("button", { type: "button", class: "link", onclick: () => open(part) }, part) : part);
 
 /** The elements of a page in Markdown, of which these pages use headings, lists, quoted lines and paragraphs. */
 function paragraphs(text, known, open) {
   return text.split(/\n\n+/).filter((paragraph) => paragraph.trim()).map((paragraph) => {
     if (paragraph.startsWith("# ")) return element("h2", { id: "page-title" }, paragraph.slice(2));
     if (paragraph.startsWith("    ")) {
-      return element("pre", { class: "rule mono" }, paragraph.replace(/^ {4}/gm, ""));
+      return element("pre", { class: "rule mono" }, ...lines(paragraph.replace(/^ {4}/gm, ""), known, open));
     }
     if (paragraph.startsWith("- ")) {
       const items = paragraph.slice(2).split(/\n- /);
@@ -68,7 +73,7 @@ export class Pages {
 
   constructor(engine, names) {
     this.#engine = engine;
-    this.#known = new Set([...names.codes, ...names.dialects].map(({ name }) => name).concat(names.productions));
+    this.#known = new Set([...names.codes, ...names.dialects].map(({ name }) => name).concat(names.productions, names.clauses));
     const close = element("button", { type: "button", class: "close", onclick: () => this.element.close() }, words.close);
     this.element = element("dialog", { "aria-labelledby": "page-title" }, close, this.#page);
     this.element.addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 //! Every name that a caller may use.
 
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Code, Dialect, Loss, Policy, Production};
+use handle_syntax::{Code, Dialect, Loss, Policy, Production, grammar};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -9,6 +9,7 @@ pub(crate) struct Names {
     dialects: Vec<Named>,
     codes: Vec<Kind>,
     productions: Vec<&'static str>,
+    clauses: Vec<&'static str>,
     policies: Vec<&'static str>,
     relations: Vec<&'static str>,
     losses: Vec<&'static str>,
@@ -46,6 +47,7 @@ pub(crate) fn all() -> Names {
         dialects: Dialect::ALL.iter().map(dialect).collect(),
         codes: Code::ALL.iter().map(kind).collect(),
         productions: Production::all().map(|production| production.name()).collect(),
+        clauses: grammar::clause::clauses().map(|clause| clause.id).collect(),
         policies: Policy::ALL.iter().map(|policy| policy.name()).collect(),
         relations: Relation::ALL.iter().map(|relation| relation.name()).collect(),
         losses: Loss::ALL.iter().map(|loss| loss.name()).collect(),

@@ -142,6 +142,18 @@ on("the diagram shows the way to a problem", { text: "hdl:10.1000" }, async (pag
   assert.deepEqual(await boxes("expected"), ['"."', '"/"']);
 });
 
+on("a rule leads to the decisions about it", { text: "10.1000" }, async (page) => {
+  await page.click(".card summary");
+  await page.click('.card .diagram a[href="#hdl_uri::naming-authority"]');
+  await page.click('dialog .diagram a[href="#hdl_uri::na-segment"]');
+  await page.waitForSelector("dialog[open] h2 >> text=hdl_uri::na-segment");
+  assert.match(await page.innerText("dialog"), /UTF-8/);
+  const links = await page.$$eval("dialog pre .link", (all) => all.map((one) => one.textContent));
+  assert.deepEqual(links, ["D-W2"]);
+  await page.click("dialog pre .link");
+  await page.waitForSelector("dialog[open] h2 >> text=D-W2");
+});
+
 test("every rule has a diagram, whose links are rules", async () => {
   const page = await open(browser);
   const links = await page.$$eval("template[data-rule]", (all) =>
