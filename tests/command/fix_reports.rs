@@ -1,5 +1,6 @@
 //! What `--fix` reports, and what a report says about `--fix`.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use crate::files::folder;
@@ -124,5 +125,37 @@ fn a_fix_does_not_end_early_and_writes_no_baseline() {
             (ran.err.lines().next(), ran.status),
             (Some(&*format!("error: {why}")), Some(2))
         );
+    }
+}
+
+/// A fix adds no problem: each kind of problem after it was there before.
+#[test]
+fn a_fix_adds_no_problem() {
+    let texts = [
+        "hdl:10.1000/\"#",
+        "hdl:10.1000/\"a b#c",
+        "info:hdl/10.1000/a\"b<c>",
+        "https://doi.org/10.1000/1#\"",
+        "doi:10.1000/\u{e9}\"",
+        "INFO:hdl/10.1/\u{e9}\"#",
+    ];
+    for text in texts {
+        let codes = |text: &str| {
+            let problems = run(&["check", "--format=json"], text.as_bytes()).problems();
+            problems.iter().map(|it| it["code"].to_string()).collect::<BTreeSet<_>>()
+        };
+        let fixed = run(&["check", "--fix"], text.as_bytes()).out;
+        assert!(codes(&fixed).is_subset(&codes(text)), "{text}: {fixed}");
+    }
+    // What the problem's own edit gives, too.
+    for text in texts {
+        for problem in run(&["check", "--format=json"], text.as_bytes()).problems() {
+            let Some(edit) = problem["fix"].as_object() else { continue };
+            let at = |end: usize| usize::try_from(edit["byte"][end].as_u64().unwrap()).unwrap();
+            let new = [&text[..at(0)], edit["text"].as_str().unwrap(), &text[at(1)..]].concat();
+            let count =
+                |text: &str| run(&["check", "--format=json"], text.as_bytes()).problems().len();
+            assert!(count(&new) < count(text), "{text}: {new}");
+        }
     }
 }

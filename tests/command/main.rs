@@ -8,6 +8,7 @@ mod choice;
 mod color;
 mod config;
 mod diagrams;
+mod errors_first;
 mod examples;
 mod explain;
 mod files;
@@ -30,7 +31,9 @@ mod run;
 mod sarif;
 mod side_by_side;
 mod slips;
+mod split;
 mod status;
+mod stdin_name;
 mod streams;
 #[cfg(unix)]
 mod terminal;

@@ -112,3 +112,33 @@ fn a_wrong_pattern_is_an_error() {
     assert_eq!(ran.status, Some(2));
     assert!(ran.err.contains("--glob"), "{}", ran.err);
 }
+
+#[test]
+fn a_list_that_is_none_is_pointed_out_once() {
+    let folder = folder("walk-fields");
+    let contents = [
+        ("a.txt", "10.1000\n"),
+        ("b.csv", "10.1000/1\n"),
+        ("c.ris", "TY  - JOUR\nDO  - 10.1000/1\n"),
+        ("d.bib", "@a{b, doi={10.1000/1}}\n"),
+    ];
+    for (name, content) in contents {
+        fs::write(folder.join(name), content).unwrap();
+    }
+    let hint =
+        "./c.ris: every line was read as an identifier; to read its fields, add --field DO\n";
+    let table: [(&[&str], bool); 5] = [
+        (&[], true),
+        (&["--format=json"], true),
+        (&["--quiet"], false),
+        (&["--find"], false),
+        (&["--glob=*.txt"], false),
+    ];
+    for (options, shows) in table {
+        let mut command = hdl();
+        let output = command.args(["check", "."]).args(options).current_dir(&folder).output();
+        let err = String::from_utf8(output.unwrap().stderr).unwrap();
+        assert_eq!(err.contains(hint), shows, "{options:?}: {err}");
+        assert_eq!(err.matches("to read its fields").count(), usize::from(shows), "{err}");
+    }
+}

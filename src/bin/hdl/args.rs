@@ -36,7 +36,7 @@ pub(crate) use format::Format;
 pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
-pub(crate) use shape::{Columns, Shape, extension};
+pub(crate) use shape::{Columns, Shape, extension, option_for};
 pub(crate) use source::Source;
 pub(crate) use texts::{ResultFormat, Texts};
 pub(crate) use unique::{Unique, UniqueFormat};

@@ -73,6 +73,10 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         walk::tell_skipped(outcome.skipped);
         note(outcome.counts);
         summarize(args, &outcome);
+        if let Some((name, option)) = &outcome.misread {
+            let why = "every line was read as an identifier; to read its fields, add";
+            note(format_args!("{name}: {why} {option}"));
+        }
     }
     found
 }

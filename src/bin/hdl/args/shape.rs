@@ -194,6 +194,18 @@ impl FromStr for Field {
     }
 }
 
+/// The option that reads the identifiers in a file of this name, if its extension says that it is no list.
+pub(crate) fn option_for(name: &str) -> Option<&'static str> {
+    match extension(name)?.as_str() {
+        "bib" | "bibtex" => Some("--field doi"),
+        "csv" | "tsv" | "tab" => Some("--column NAME"),
+        "json" | "jsonl" | "ndjson" => Some("--field /POINTER"),
+        "ris" => Some("--field DO"),
+        "xml" => Some("--xml PATH or --profile NAME"),
+        _ => None,
+    }
+}
+
 /// The extension of a file name in lower case; one before `.gz` or `.zst` if the file is compressed.
 pub(crate) fn extension(name: &str) -> Option<String> {
     let path = Path::new(name);

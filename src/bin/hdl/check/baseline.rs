@@ -41,8 +41,8 @@ impl Baseline {
                 io::Error::other(format!("line {number} does not belong in a baseline: {why}"))
             };
             let line = line?;
-            let line: Line<'_> =
-                serde_json::from_str(&line).map_err(|error| wrong(&error.to_string()))?;
+            let line: Line<'_> = serde_json::from_str(&line)
+                .map_err(|_| wrong("--write-baseline writes none like it"))?;
             let text = match line.text_hex {
                 Some(hex) => {
                     from_hex(&hex).ok_or_else(|| wrong("`text_hex` is not hexadecimal"))?

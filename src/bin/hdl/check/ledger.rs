@@ -7,9 +7,10 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{Batch, File};
-use crate::args::Check;
+use crate::args::{Check, option_for};
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
+use crate::input::layout::Layout;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::output::{self, Output};
@@ -31,6 +32,9 @@ pub(crate) struct Outcome {
     pub(crate) unread: bool,
     /// How many binary files of directories were skipped.
     pub(crate) skipped: u64,
+    /// The first file with problems that was read as a list, but whose name says that it is none; and the option that
+    /// reads it.
+    pub(crate) misread: Option<(String, &'static str)>,
     /// The number of an output that can no longer be written, and why.
     pub(crate) failed: Option<(usize, io::Error)>,
 }
@@ -45,9 +49,10 @@ pub(super) struct Ledger<W> {
     max: Option<u64>,
     /// Whether warnings and advice count as errors.
     strict: bool,
-    /// The file whose problems are being written, its rows so far, and the fields that occurred in any of them: a bit
-    /// for each.
+    /// The file whose problems are being written, its problems and rows so far, and the fields that occurred in any of
+    /// them: a bit for each.
     file: Option<Arc<File>>,
+    problems: u64,
     rows: u64,
     fields: u64,
     /// Whether nothing more is to be written.
@@ -65,6 +70,7 @@ impl<W: Write> Ledger<W> {
             max: args.max,
             strict: args.strict,
             file: None,
+            problems: 0,
             rows: 0,
             fields: 0,
             over: false,
@@ -128,6 +134,7 @@ impl<W: Write> Ledger<W> {
             }
             self.file = Some(Arc::clone(file));
         }
+        self.problems += batch.problems() as u64;
         self.rows += batch.rows;
         self.fields |= batch.fields;
         self.outcome.statistics.join(&mut batch.statistics);
@@ -167,12 +174,17 @@ impl<W: Write> Ledger<W> {
         batch.told.iter_mut().for_each(|told| told.truncate(left));
     }
 
-    /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked.
+    /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked. Notes a file
+    /// that should perhaps be read by its fields.
     fn end_file(&mut self) {
-        let rows = mem::take(&mut self.rows);
+        let (problems, rows) = (mem::take(&mut self.problems), mem::take(&mut self.rows));
         let seen = mem::take(&mut self.fields);
-        let Some(file) = self.file.take().filter(|_| rows > 0) else { return };
-        for missing in file.layout.missing(seen) {
+        let Some(file) = self.file.take() else { return };
+        if problems > 0 && self.outcome.misread.is_none() && matches!(file.layout, Layout::List(_))
+        {
+            self.outcome.misread = option_for(&file.name).map(|option| (file.name.clone(), option));
+        }
+        for missing in file.layout.missing(seen).iter().filter(|_| rows > 0) {
             self.bar.suspend(|| note(format_args!("{}: {missing}", file.name)));
             self.outcome.unread = true;
         }
