@@ -11,6 +11,8 @@ mod diagrams;
 mod errors_first;
 mod examples;
 mod explain;
+#[cfg(unix)]
+mod faults;
 mod files;
 mod fix;
 mod fix_chosen;

@@ -258,6 +258,10 @@ impl Run {
                 self.note(format_args!("{name}: not fixed: {}", words(&error)));
             }
         }
+        if file.metadata().is_ok_and(|file| !file.is_file()) {
+            // Nothing was read of it yet, and a pipe that is opened again would wait for another writer.
+            return self.check(name, file);
+        }
         self.check(name, files::open(path).map_err(Stop::Unread)?)
     }
 

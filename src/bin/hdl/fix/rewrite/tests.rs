@@ -130,3 +130,37 @@ fn a_directory_cannot_be_rewritten() {
         assert!(Rewrite::new(&file, folder.path(), |file| file).is_err());
     }
 }
+
+/// A link that leads to another list before its name is resolved, or after that.
+#[cfg(unix)]
+#[test]
+fn a_link_that_is_turned_meanwhile_does_no_harm() {
+    use std::os::unix::fs::symlink;
+
+    for turned_before in [true, false] {
+        let (folder, path) = list();
+        let (link, other) = (folder.path().join("link"), folder.path().join("other"));
+        fs::write(&other, OLD).unwrap();
+        symlink(&path, &link).unwrap();
+        let turn = || {
+            fs::remove_file(&link).unwrap();
+            symlink(&other, &link).unwrap();
+        };
+        let file = File::open(&link).unwrap();
+        if turned_before {
+            turn();
+        }
+        let mut rewrite = Rewrite::new(&file, &link, |file| file).unwrap();
+        rewrite.keep(b"one\n").unwrap();
+        rewrite.replace(b"two", b"zwei").unwrap();
+        rewrite.keep(b"\nthree\n").unwrap();
+        if !turned_before {
+            turn();
+        }
+        assert_eq!(rewrite.commit().is_err(), turned_before);
+        // The list that was read is rewritten, or none.
+        assert_eq!(fs::read(&path).unwrap(), if turned_before { OLD } else { NEW });
+        assert_eq!(fs::read(&other).unwrap(), OLD);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+    }
+}
