@@ -98,6 +98,27 @@ fn texts_are_fixed_by_the_rules_of_their_file() {
     }
 }
 
+/// Files with settings of their own share one baseline with all others.
+#[test]
+fn a_baseline_has_the_problems_of_all_files() {
+    let config = "[[files]]\nglob = [\"*.csv\"]\ncolumn = [\"doi\"]\n";
+    let folder = project("config-baseline-all", config);
+    fs::write(folder.join("lists/same.txt"), "10.1000\n").unwrap();
+    fs::write(folder.join("lists/same.csv"), "doi\n10.1000\n").unwrap();
+    let written = run_in(&folder, &["check", "--write-baseline=known", "lists"]);
+    let known = fs::read_to_string(folder.join("known")).unwrap();
+    assert!(known.contains("{\"text\":\"10.1000\",\"problem\":\"missing-slash\",\"count\":3}"));
+    assert!(known.contains("doi:10.1000/1"), "{known}");
+    let ran = run_in(&folder, &["check", "--baseline=known", "lists"]);
+    assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{} {}", written.err, ran.err);
+    assert!(!ran.err.contains("gone"), "{}", ran.err);
+    // A fourth one is new, whatever file has it.
+    fs::write(folder.join("lists/z.csv"), "doi\n10.1000\n").unwrap();
+    let ran = run_in(&folder, &["check", "--baseline=known", "lists"]);
+    assert!(ran.out.starts_with("lists/z.csv:2:8: error [missing-slash]"), "{}", ran.out);
+    assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
+}
+
 #[test]
 fn the_path_of_a_baseline_starts_at_the_configuration() {
     let project = project("config-baseline", "baseline = \"known.jsonl\"\n");

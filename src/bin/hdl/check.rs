@@ -31,7 +31,7 @@ use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::progress;
 use crate::walk;
-pub(crate) use chosen::Chosen;
+pub(crate) use chosen::{Baselines, Chosen};
 use feed::Feed;
 use ledger::{Ledger, Outcome};
 use sequencer::Sequencer;
@@ -62,12 +62,12 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if outcome.hidden > 0 {
         note(format_args!("{} not shown", plural(outcome.hidden, "more problem")));
     }
+    let left = rules.lock().unwrap_or_else(PoisonError::into_inner).left();
     if let Some(path) = &args.choice.write_baseline {
-        return written(&plain.chosen, path, found);
+        return written(&plain.chosen, path, left, found);
     }
-    let gone = rules.lock().unwrap_or_else(PoisonError::into_inner).gone();
-    if gone > 0 {
-        note(format_args!("{} of the baseline gone", plural(gone, "problem")));
+    if left > 0 {
+        note(format_args!("{} of the baseline gone", plural(left, "problem")));
     }
     if !args.quiet {
         walk::tell_skipped(outcome.skipped);
@@ -147,11 +147,11 @@ pub(crate) fn close(
 }
 
 /// Writes the baseline, and says so.
-fn written(chosen: &Chosen, path: &Path, found: Status) -> Status {
+fn written(chosen: &Chosen, path: &Path, problems: u64, found: Status) -> Status {
     if let Err(error) = chosen.write(path) {
         return Failure::reading(path.to_string_lossy(), error).tell(found);
     }
-    let problems = plural(chosen.known().unwrap_or_default(), "problem");
+    let problems = plural(problems, "problem");
     note(format_args!("{problems} written to {}", path.display()));
     found
 }

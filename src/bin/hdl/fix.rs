@@ -91,7 +91,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         unwritten: None,
     };
     run.all();
-    let gone = run.book.gone();
+    let gone = run.book.left();
     if gone > 0 && !plain.args.quiet {
         note(format_args!("{} of the baseline gone", plural(gone, "problem")));
     }

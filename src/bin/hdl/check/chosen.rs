@@ -1,8 +1,9 @@
 //! [`Chosen`]: which problems of a report the arguments choose.
 
+use std::collections::BTreeMap;
 use std::io;
-use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use handle_syntax::Report;
 
@@ -10,34 +11,57 @@ use super::baseline::Baseline;
 use crate::args::{Check, Grades};
 use crate::terminal::failure::Failure;
 
-/// What the arguments choose, and the baseline that all threads share.
+/// A baseline that all threads share, and all files for which it holds.
+type Shared = Arc<Mutex<Baseline>>;
+
+/// The baselines of a run, by their files; one that is going to be written has no file yet.
+#[derive(Debug, Default)]
+pub(crate) struct Baselines(BTreeMap<Option<PathBuf>, (Shared, Option<Shared>)>);
+
+impl Baselines {
+    /// The baseline of these arguments, and a copy for `--fix`, which meets each text twice: before and after its edits.
+    fn of(&mut self, args: &Check) -> io::Result<(Option<Shared>, Option<Shared>)> {
+        let path = args.choice.baseline.clone();
+        if path.is_none() && args.choice.write_baseline.is_none() {
+            return Ok((None, None));
+        }
+        if !self.0.contains_key(&path) {
+            let baseline = match &path {
+                Some(path) => Baseline::read(path).map_err(|error| {
+                    let why = Failure::reading(path.to_string_lossy(), error);
+                    io::Error::other(why.to_string())
+                })?,
+                None => Baseline::default(),
+            };
+            let before = (args.fix || args.diff).then(|| Arc::new(Mutex::new(baseline.clone())));
+            self.0.insert(path.clone(), (Arc::new(Mutex::new(baseline)), before));
+        }
+        let shared = self.0.get(&path);
+        Ok((shared.map(|(it, _)| Arc::clone(it)), shared.and_then(|(_, before)| before.clone())))
+    }
+
+    /// How many problems the baselines have now: those that no text had.
+    pub(crate) fn left(&self) -> u64 {
+        self.0.values().map(|(it, _)| it.lock().unwrap_or_else(PoisonError::into_inner).len()).sum()
+    }
+}
+
+/// What the arguments choose, and the baseline.
 #[derive(Debug)]
 pub(crate) struct Chosen {
     grades: Grades,
-    baseline: Option<Mutex<Baseline>>,
-    /// A copy of the baseline for `--fix`, which meets each text twice: before and after its edits.
-    before: Option<Mutex<Baseline>>,
+    baseline: Option<Shared>,
+    before: Option<Shared>,
     /// Whether problems are added to the baseline; if not, the problems that it has are dropped.
     writes: bool,
 }
 
 impl Chosen {
-    /// Reads the baseline, if there is one.
-    pub(crate) fn new(args: &Check) -> io::Result<Self> {
+    /// Reads the baseline, if there is one and no other file has it.
+    pub(crate) fn new(args: &Check, baselines: &mut Baselines) -> io::Result<Self> {
+        let (baseline, before) = baselines.of(args)?;
         let writes = args.choice.write_baseline.is_some();
-        let baseline = match &args.choice.baseline {
-            Some(path) => {
-                let named = |error| {
-                    let why = Failure::reading(path.to_string_lossy(), error);
-                    io::Error::other(why.to_string())
-                };
-                Some(Baseline::read(path).map_err(named)?)
-            }
-            None => writes.then(Baseline::default),
-        };
-        let before = baseline.clone().filter(|_| args.fix || args.diff).map(Mutex::new);
-        let (grades, baseline) = (args.choice.grades(), baseline.map(Mutex::new));
-        Ok(Self { grades, baseline, before, writes })
+        Ok(Self { grades: args.choice.grades(), baseline, before, writes })
     }
 
     /// Whether problems are selected or ignored, or get another severity.
@@ -74,12 +98,6 @@ impl Chosen {
             baseline.subtract(text, report);
         }
         report.problems().len() < problems
-    }
-
-    /// How many problems the baseline has now: those that it was given, or those that no text had.
-    pub(crate) fn known(&self) -> Option<u64> {
-        let baseline = self.baseline.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(baseline.len())
     }
 
     /// Writes the baseline.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::settings::Settings;
 use crate::args::{Check, Command};
-use crate::check::Chosen;
+use crate::check::{Baselines, Chosen};
 
 /// How a file is read, and which of its problems are reported.
 #[derive(Debug)]
@@ -18,8 +18,8 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
-    fn new(args: Check) -> io::Result<Arc<Self>> {
-        let chosen = Chosen::new(&args)?;
+    fn new(args: Check, baselines: &mut Baselines) -> io::Result<Arc<Self>> {
+        let chosen = Chosen::new(&args, baselines)?;
         Ok(Arc::new(Self { args, chosen }))
     }
 }
@@ -30,6 +30,8 @@ pub(crate) struct RuleBook {
     settings: Settings,
     /// The rules made so far, by the arguments that a configuration added.
     known: BTreeMap<Vec<OsString>, Arc<Rules>>,
+    /// The baselines that they share.
+    baselines: Baselines,
 }
 
 impl RuleBook {
@@ -40,7 +42,9 @@ impl RuleBook {
     pub(crate) fn new(typed: &[OsString], args: Check) -> io::Result<Self> {
         let has_null = args.source.separator() == b'\0';
         let settings = Settings::new(typed, "check", args.configured.read()?, has_null);
-        Ok(Self { settings, known: BTreeMap::from([(Vec::new(), Rules::new(args)?)]) })
+        let mut baselines = Baselines::default();
+        let plain = Rules::new(args, &mut baselines)?;
+        Ok(Self { settings, known: BTreeMap::from([(Vec::new(), plain)]), baselines })
     }
 
     /// The rules of the command line alone.
@@ -48,9 +52,9 @@ impl RuleBook {
         self.known.get(&Vec::new())
     }
 
-    /// How many problems of the baselines no text had.
-    pub(crate) fn gone(&self) -> u64 {
-        self.all().filter_map(|rules| rules.chosen.known()).sum()
+    /// How many problems of the baselines no text had; if a baseline is going to be written, how many it has.
+    pub(crate) fn left(&self) -> u64 {
+        self.baselines.left()
     }
 
     /// All rules that have been used.
@@ -75,7 +79,7 @@ impl RuleBook {
         let Command::Check(args) = self.settings.command(&more)? else {
             return Err(io::ErrorKind::InvalidInput.into());
         };
-        let rules = Rules::new(*args)?;
+        let rules = Rules::new(*args, &mut self.baselines)?;
         self.known.insert(more, Arc::clone(&rules));
         Ok(rules)
     }
