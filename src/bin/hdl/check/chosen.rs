@@ -75,8 +75,9 @@ impl Chosen {
     }
 
     /// Whether the baseline has any problem of this text, which then counts as met.
-    pub(crate) fn has_known(&self, text: &[u8], mut report: Report<'_>) -> bool {
+    pub(crate) fn has_known<'t>(&self, text: &[u8], report: impl Fn() -> Report<'t>) -> bool {
         let Some(before) = &self.before else { return false };
+        let mut report = report();
         self.grades.apply(&mut report);
         let problems = report.problems().count();
         before.lock().unwrap_or_else(PoisonError::into_inner).subtract(text, &mut report);

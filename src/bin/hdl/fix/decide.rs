@@ -17,7 +17,7 @@ use crate::output::repaired::Repaired;
 pub(crate) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
-    if chosen.has_known(text, report(args, own, text)) {
+    if chosen.has_known(text, || report(args, own, text)) {
         return None;
     }
     let (reading, options) = (own.or(args.notation.reading.as_ref()), args.notation.options());
@@ -54,13 +54,29 @@ pub(crate) fn foreseen(
     (text, is_known): (&[u8], bool),
     report: &Report<'_>,
 ) -> (bool, Option<Repaired>) {
+    let (args, chosen) = (&rules.args, &rules.chosen);
+    let own = args.source.reading(wanted);
+    let repaired = report.repaired().map(Repaired::from);
+    let is_sure = repaired.as_ref().is_some_and(Repaired::is_sure);
+    let reading = own.or(args.notation.reading.as_ref());
+    // What a dialect itself calls sure is what `--fix` does, and needs no second look.
+    let is_plain = matches!(reading, None | Some(Selection::Dialect(_))) && !chosen.has_grades();
+    if is_sure && is_plain && !is_known {
+        return (true, repaired);
+    }
     let has_fix = report.more() > 0 || report.problems().any(|problem| problem.fix().is_some());
     let fixed = if has_fix && !is_known { fixed(rules, wanted, text) } else { None };
-    let repaired = report.repaired().map(Repaired::from);
-    match repaired.filter(|repaired| !repaired.is_sure()) {
-        Some(plausible) => (fixed.is_some(), Some(plausible)),
-        None => (fixed.is_some(), fixed.and_then(Repaired::fixed)),
+    let is_fixed = fixed.is_some();
+    if repaired.is_some() && !is_sure {
+        return (is_fixed, repaired);
     }
+    // A text that still has problems is not called fixed.
+    let is_good = |fixed: &Vec<u8>| {
+        let mut after = self::report(args, own, fixed);
+        chosen.grade(&mut after);
+        is_sure || after.is_empty()
+    };
+    (is_fixed, fixed.filter(is_good).and_then(Repaired::fixed))
 }
 
 /// The errors of a text, by name.
