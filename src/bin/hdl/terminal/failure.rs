@@ -82,7 +82,9 @@ pub(crate) fn tell_masked(answer: &str) -> io::Result<()> {
 /// Writes a line to the standard error; control characters in names are made harmless. If the line cannot be written,
 /// nobody could be told, so the error is ignored.
 pub(crate) fn note(line: impl fmt::Display) {
-    let _ = writeln!(io::stderr(), "hdl: {}", masked(&line.to_string()));
+    // Written in one piece, so that no other output comes between its parts.
+    let line = format!("hdl: {}\n", masked(&line.to_string()));
+    let _ = io::stderr().write_all(line.as_bytes());
 }
 
 /// Writes the whole output of a command to the standard output, and returns the exit status.
