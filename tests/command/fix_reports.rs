@@ -125,6 +125,7 @@ fn a_fix_does_not_end_early_and_writes_no_baseline() {
             (ran.err.lines().next(), ran.status),
             (Some(&*format!("error: {why}")), Some(2))
         );
+        assert!(ran.err.contains("Usage: hdl check [OPTIONS]"), "{}", ran.err);
     }
 }
 

@@ -49,9 +49,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     match args.command {
         Command::Check(check) => match (&check.undo, check.contradiction()) {
             (Some(report), _) => fix::journal::undo(report),
-            (None, Some(why)) => {
-                say(Args::command().error(ErrorKind::ArgumentConflict, why), &arguments)
-            }
+            (None, Some(why)) => say(contradicted(why), &arguments),
             (None, None) => checked(&arguments, *check),
         },
         Command::Config(config) => config::run(&config),
@@ -79,6 +77,15 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
         Some(plain) => check::run(&plain, rules),
         None => Status::from(2),
     }
+}
+
+/// The answer to arguments of `hdl check` that contradict each other.
+fn contradicted(why: &str) -> clap::Error {
+    let mut command = Args::command();
+    // Only then does the usage have the name of the whole command.
+    command.build();
+    let check = command.find_subcommand("check").cloned();
+    check.unwrap_or(command).error(ErrorKind::ArgumentConflict, why)
 }
 
 /// The answer without clap's advice to pass an unknown option "as a value": it means a file whose name begins with
