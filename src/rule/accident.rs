@@ -4,6 +4,7 @@
 //! traces that it leaves in a text, and says what the text was before. No document forbids an accident: if the text is
 //! valid in its dialect, the accident is a warning; if not, the accident may be the cause of its errors.
 
+mod cell;
 mod hit;
 mod label;
 mod letter;

@@ -268,7 +268,8 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
     let end = start + slash + "handle/".len();
-    let known = pasted.kind != Kind::Web || is_known(pasted);
+    // Only identifiers of the namespace `hdl` are handles, so in other info URIs the segment means nothing.
+    let known = pasted.kind != Kind::Info && (pasted.kind != Kind::Web || is_known(pasted));
     let left = known && starts(text, start + slash, "handle/") && name::handle(text, end).is_some();
     if left {
         return Some(Hit::cut(start..end));
@@ -303,7 +304,9 @@ pub(super) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let same =
         |host: u8, known: u8| host.eq_ignore_ascii_case(&known) || (host == b'-' && known == b'.');
     let begins = |known: &&&str| {
+        // The prefix of a DOI name after the host is no host of a library.
         host.get(known.len()) == Some(&b'.')
+            && !host[known.len() + 1..].starts_with(b"10.")
             && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
     };
     let known = HOSTS.iter().find(begins)?;

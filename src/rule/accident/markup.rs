@@ -98,7 +98,7 @@ fn identifier(text: &[u8], at: usize) -> Option<Found> {
 }
 
 /// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name.
-fn only(text: &[u8]) -> Option<Range<usize>> {
+pub(super) fn only(text: &[u8]) -> Option<Range<usize>> {
     let mut found = identifiers(text);
     let first = found.next()?;
     let name = &text[first.name];
@@ -106,7 +106,7 @@ fn only(text: &[u8]) -> Option<Range<usize>> {
 }
 
 /// A hit that deletes everything but `kept`.
-fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
+pub(super) fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
     let mut hit =
         if kept.start > 0 { Hit::cut(0..kept.start) } else { Hit::cut(kept.end..text.len()) };
     if kept.start > 0 && kept.end < text.len() {

@@ -127,6 +127,7 @@ const FORMS: &[Form] = &[
         bare: true,
         is: is_nbn,
     },
+    Form { name: "a PII", heads: &["pii"], bare: true, is: is_pii },
     Form { name: "a UUID", heads: &["urn:uuid:", "uuid"], bare: true, is: is_uuid },
     Form { name: "a number that a spreadsheet wrote", heads: &[], bare: true, is: is_rounded },
     Form { name: "a URN", heads: &[], bare: true, is: is_urn },
@@ -206,12 +207,32 @@ fn is_isbn(text: &[u8]) -> bool {
 
 fn is_issn(text: &[u8]) -> bool {
     let dashed = text.len() == 9 && text[4] == b'-';
-    dashed
-        && grouped::<8>(text).is_some_and(|digits| {
-            let sum: u32 =
-                digits.iter().zip((1..=8).rev()).map(|(digit, weight)| digit * weight).sum();
-            sum.is_multiple_of(11)
-        })
+    dashed && has_issn(text)
+}
+
+/// Whether the text is the eight digits of an ISSN, of which the last checks the others.
+fn has_issn(text: &[u8]) -> bool {
+    grouped::<8>(text).is_some_and(|digits| {
+        let sum: u32 = digits.iter().zip((1..=8).rev()).map(|(digit, weight)| digit * weight).sum();
+        sum.is_multiple_of(11)
+    })
+}
+
+/// Whether the text is the PII of an article: an `S`, the ISSN of its journal, two digits of the year, five digits and a
+/// check digit, with or without punctuation.
+fn is_pii(text: &[u8]) -> bool {
+    let (mut pii, mut len) = ([0; 17], 0);
+    for &octet in text.iter().filter(|octet| !b"-()".contains(octet)) {
+        let Some(next) = pii.get_mut(len) else { return false };
+        (*next, len) = (octet, len + 1);
+    }
+    let [kind, numbers @ .., last] = pii;
+    let (issn, rest) = numbers.split_at(8);
+    len == pii.len()
+        && kind.eq_ignore_ascii_case(&b'S')
+        && has_issn(issn)
+        && rest.iter().all(u8::is_ascii_digit)
+        && (last.is_ascii_digit() || last.eq_ignore_ascii_case(&b'X'))
 }
 
 /// Whether the check digit is right by ISO 7064 MOD 11-2, which ORCID iDs and ISNIs use.

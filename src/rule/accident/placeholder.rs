@@ -174,7 +174,8 @@ fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
     range.into_iter().any(|at| name::identifier(text, at))
 }
 
-/// A naming authority or a local name that is made of the letter X or N alone, as in `10.xxxx/…` and `10.1000/xxxxx`.
+/// A naming authority that is made of the letter X or N alone, or a local name that ends with X several times, as in
+/// `10.xxxx/…`, `10.1000/xxxxx` and `10.1000/journal.xxxxxxx`.
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = if pasted.kind == Kind::Info { b"" } else { pasted.body() };
     let slash = body.iter().position(|&octet| octet == b'/')?;
@@ -195,6 +196,12 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     if registrant {
         return Some(Hit::at(start..start + slash).whole());
     }
-    let local_is_filler = authority.starts_with(b"10.") && local.len() > 3 && filler(local, b"x");
-    local_is_filler.then(|| Hit::at(start + slash + 1..pasted.body.end).whole())
+    let filled = local.len() - local.iter().rev().take_while(|octet| b"xX".contains(octet)).count();
+    let (named, filling) = local.split_at(filled);
+    let apart = named.last().is_none_or(|last| b".-_/".contains(last));
+    let local_is_filler = authority.starts_with(b"10.")
+        && filling.len() > if apart { 3 } else { 5 }
+        && filler(filling, b"x");
+    let place = start + slash + 1 + filled..pasted.body.end;
+    local_is_filler.then(|| Hit::at(place).whole())
 }

@@ -4,7 +4,7 @@ use crate::code::Code;
 
 use super::row::Accident;
 use super::sign::Signs;
-use super::{label, letter, link, markup, other, placeholder, rest, slip};
+use super::{cell, label, letter, link, markup, other, placeholder, rest, slip};
 
 /// Every accident.
 pub(crate) static ACCIDENTS: &[Accident] = &[
@@ -59,6 +59,16 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         bad: "=HYPERLINK(\"https://doi.org/10.1000/182\",\"10.1000/182\")",
         meant: "https://doi.org/10.1000/182",
         basis: "formulas and text marks of spreadsheet programs",
+    },
+    Accident {
+        code: Code::TrailingText,
+        find: cell::others,
+        needs: Signs::all(&[Signs::QUOTE]),
+        message: "other cells of a table stand beside the identifier",
+        help: "keep only the identifier, or read the table by its columns",
+        bad: "\"10.1000/182\",\"A title\"",
+        meant: "10.1000/182",
+        basis: "RFC 4180, the rows of CSV",
     },
     Accident {
         code: Code::EnclosingMarks,

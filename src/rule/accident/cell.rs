@@ -1,0 +1,46 @@
+//! Accidents of taking a row of a table for one identifier.
+
+use super::hit::Hit;
+use super::markup::{keep, only};
+use super::name::{self, Kind, run};
+use super::pasted::Pasted;
+
+/// Other cells beside an identifier, in a row of CSV that has quotation marks: `"10.1000/182","Title"`.
+pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let meets = |pair: &[u8]| matches!(pair, [b'"', octet] | [octet, b'"'] if separates(*octet));
+    if pasted.kind == Kind::Info || !text.windows(2).any(meets) {
+        return None;
+    }
+    let Some(kept) = only(text) else { return first(text) };
+    let end = text[..kept.end].iter().rposition(|&octet| !separates(octet))? + 1;
+    let kept = kept.start..end;
+    let is_paired = text[..kept.start].ends_with(b"\"") == text[kept.end..].starts_with(b"\"");
+    let is_cell = is_paired && begins_cell(text, kept.start) && ends_cell(text, kept.end);
+    let has_others = kept.start > 2 || kept.end + 2 < text.len();
+    (is_cell && has_others).then(|| keep(text, &kept))
+}
+
+/// The first of several cells with an identifier, without its quotation marks. Nobody knows which of them is meant.
+fn first(text: &[u8]) -> Option<Hit> {
+    let end = text.strip_prefix(b"\"")?.iter().position(|&octet| octet == b'"')? + 1;
+    let is_named = name::identifier(text, 1) || name::label(text, 1).is_some();
+    (is_named && ends_cell(text, end)).then(|| Hit::cut(0..1).and(end..end + 1, ""))
+}
+
+/// Whether the octet separates the cells of a row.
+const fn separates(octet: u8) -> bool {
+    matches!(octet, b',' | b';' | b'\t')
+}
+
+/// Whether a cell begins at `at`, perhaps with a quotation mark before.
+fn begins_cell(text: &[u8], at: usize) -> bool {
+    let before = text[..at].strip_suffix(b"\"").unwrap_or(&text[..at]);
+    before.iter().rfind(|octet| **octet != b' ').is_none_or(|&octet| separates(octet))
+}
+
+/// Whether a cell ends at `at`, perhaps with a quotation mark after it.
+fn ends_cell(text: &[u8], at: usize) -> bool {
+    let mark = at + usize::from(text[at..].starts_with(b"\""));
+    text.get(run(text, mark, |octet| octet == b' ')).is_none_or(|&octet| separates(octet))
+}
