@@ -109,7 +109,7 @@ type File<'a> = &'a dyn Fn(&str) -> String;
 /// However a file is cut into blocks, and whatever is known late, each change is made in its place.
 #[test]
 fn a_long_file_is_fixed_in_every_place() {
-    let long = "x".repeat(1_000);
+    let long = "long".repeat(250);
     let many = |item: String, [before, between, after]: [&str; 3]| {
         format!("{before}{}{after}", vec![item; 600].join(between))
     };
