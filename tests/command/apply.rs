@@ -75,7 +75,10 @@ fn changes_are_recorded_and_undone() {
     });
     assert_eq!(first, expected);
 
-    assert_eq!(run(&[&fix[..], &[&list]].concat(), b"").status, Some(2), "a report is never lost");
+    let again = run(&[&fix[..], &[&list]].concat(), b"");
+    let refused =
+        format!("hdl: {report}: there is such a file already, and it is not overwritten\n");
+    assert_eq!((again.status, again.err), (Some(2), refused), "a report is never lost");
     let ran = run(&["check", "--undo", &report], b"");
     assert_eq!((&*ran.err, ran.status), ("hdl: 30002 changes undone\n", Some(0)));
     for (file, text) in [&list, &other, &table].into_iter().zip(&before) {
