@@ -81,7 +81,7 @@ pub(super) fn watch() -> io::Result<()> {
     use signal_hook::low_level::emulate_default_handler;
 
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
-    thread::spawn(move || {
+    thread::Builder::new().spawn(move || {
         for signal in signals.forever() {
             let file = file();
             if let Some(file) = &*file {
@@ -90,7 +90,7 @@ pub(super) fn watch() -> io::Result<()> {
             }
             let _ = emulate_default_handler(signal);
         }
-    });
+    })?;
     Ok(())
 }
 
