@@ -1,0 +1,46 @@
+//! `\` in a link or at the end of a name.
+
+use alloc::string::String;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{self, Kind, run, starts};
+use crate::rule::accident::pasted::Pasted;
+
+/// `\` in place of `/` in a link.
+pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !text.contains(&b'\\')
+        || (pasted.kind == Kind::Name && !begins_link(text) && !text.contains(&b'/'))
+    {
+        return None;
+    }
+    // The rest of the text after markup of another format is deleted with the markup.
+    let end = run(text, 0, |octet| octet != b'<').min(backslashes_end(text));
+    let places = (0..end).filter(|&at| text[at] == b'\\');
+    Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
+}
+
+/// The index of the first of the `\` at the end, after which stands nothing but a quotation mark, or the letter of an
+/// escape for a line end or a tab.
+fn backslashes_end(text: &[u8]) -> usize {
+    let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
+    let mut end = text.len() - marks;
+    while let [.., b'\\', b'n' | b'r' | b't'] = text[..end] {
+        end -= 2;
+    }
+    end - text[..end].iter().rev().take_while(|&&octet| octet == b'\\').count()
+}
+
+/// `\` at the end of a name, left over from a string in a program.
+pub(crate) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let start = backslashes_end(text);
+    let named = name::handle(text, pasted.body.start).is_some_and(|slash| slash + 1 < start);
+    (named && text.get(start) == Some(&b'\\')).then(|| Hit::cut(start..text.len()))
+}
+
+/// Whether the text begins with a scheme of the web, `hdl:` or `info:`, whatever follows it.
+fn begins_link(text: &[u8]) -> bool {
+    (starts(text, 0, "http") || starts(text, 0, "hdl:") || starts(text, 0, "info:"))
+        && text.contains(&b':')
+}

@@ -1,0 +1,79 @@
+//! Hosts of links that are not known proxies, but were meant as one.
+
+use crate::read::proxy::HOSTS;
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{self, Kind, run, starts};
+use crate::rule::accident::pasted::Pasted;
+
+use super::distance::distance;
+
+/// Whether the text is a link to a known proxy.
+pub(crate) fn is_known(pasted: &Pasted<'_>) -> bool {
+    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
+}
+
+/// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
+pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    let same =
+        |host: u8, known: u8| host.eq_ignore_ascii_case(&known) || (host == b'-' && known == b'.');
+    let begins = |known: &&&str| {
+        // The prefix of a DOI name after the host is no host of a library.
+        host.get(known.len()) == Some(&b'.')
+            && !host[known.len() + 1..].starts_with(b"10.")
+            && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
+    };
+    let known = HOSTS.iter().find(begins)?;
+    Some(Hit::swap(pasted.host.clone(), *known).called(*known))
+}
+
+/// A host that is nearly that of a known proxy.
+pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    if pasted.kind != Kind::Web || is_known(pasted) || host.is_empty() {
+        return None;
+    }
+    let glued = HOSTS.iter().find(|known| {
+        starts(host, 0, known) && {
+            let rest = &host[known.len()..];
+            let rest = rest.strip_prefix(b":").unwrap_or(rest);
+            rest.strip_prefix(b".").unwrap_or(rest).starts_with(b"10.")
+        }
+    });
+    if let Some(known) = glued {
+        let end = pasted.host.start + known.len();
+        let digits = run(pasted.flat, end, |octet| octet == b':' || octet == b'.');
+        let hit = Hit { place: pasted.host.clone(), ..Hit::swap(end..digits, "/") };
+        return Some(hit.called(*known));
+    }
+    let known = near_host(host)?;
+    Some(Hit::swap(pasted.host.clone(), known).called(known))
+}
+
+/// The known proxy that `host` is nearly.
+pub(super) fn near_host(host: &[u8]) -> Option<&'static str> {
+    const OTHERS: &[(&str, &str)] = &[
+        ("doi", "doi.org"),
+        ("dx.doi", "dx.doi.org"),
+        ("hdl", "hdl.handle.net"),
+        ("hdl.handle", "hdl.handle.net"),
+        ("hdl.handle.org", "hdl.handle.net"),
+        ("hdl.handle.com", "hdl.handle.net"),
+        ("hdl.net", "hdl.handle.net"),
+        ("doi.com", "doi.org"),
+        ("doi.net", "doi.org"),
+        ("dx.doi.com", "dx.doi.org"),
+        ("dx.org", "dx.doi.org"),
+    ];
+    let known = OTHERS.iter().find(|(wrong, _)| host.eq_ignore_ascii_case(wrong.as_bytes()));
+    let near = || HOSTS.iter().copied().find(|known| distance(host, known.as_bytes()) == 1);
+    known.map(|&(_, known)| known).or_else(near)
+}
+
+/// A link without a host: `https://10.1000/182`.
+pub(crate) fn no_host(pasted: &Pasted<'_>) -> Option<Hit> {
+    let at = pasted.host.start;
+    let doi = pasted.kind == Kind::Web && name::doi(pasted.flat, at).is_some();
+    doi.then(|| Hit { place: pasted.host.clone(), ..Hit::swap(at..at, "doi.org/") })
+}

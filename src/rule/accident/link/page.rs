@@ -1,0 +1,106 @@
+//! Links to pages of publishers and repositories, with a name in their address.
+
+use alloc::string::String;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{self, Kind, ends, run, starts};
+use crate::rule::accident::pasted::Pasted;
+
+use super::host::is_known;
+
+/// What addresses of pages have after a name: `/full`, `/abstract`, `.pdf`.
+const PAGES: &[&str] = &[
+    "/abstract",
+    "/fulltext",
+    "/full/html",
+    "/full/pdf",
+    "/full",
+    "/epdf",
+    "/pdf",
+    "/html",
+    "/meta",
+    "/summary",
+    "/references",
+    "/figures",
+    "/citedby",
+    "/download",
+    "/epub",
+    "/tables",
+    ".full.pdf",
+    ".full.html",
+    ".full",
+    ".abstract",
+    ".pdf",
+    ".html",
+];
+
+/// Where a name with its slash at `slash` ends in the address of a page.
+fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
+    let signs = |octet: u8| !(octet.is_ascii_control() || b" ?#&\"'<>".contains(&octet));
+    let mut end = run(&text[..limit], slash + 1, signs);
+    while let Some(page) =
+        PAGES.iter().find(|page| ends(text, end, page) && end - page.len() > slash + 1)
+    {
+        end -= page.len();
+    }
+    while end > slash + 2 && text[end - 1] == b'/' {
+        end -= 1;
+    }
+    end
+}
+
+/// A DOI name right after a host that is not a known proxy.
+pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, host) = (pasted.flat, pasted.host.clone());
+    let at = run(text, host.end, |octet| octet != b'/') + 1;
+    let slash = name::registered_doi(text, at)?;
+    if pasted.kind != Kind::Web || is_known(pasted) || !name::is_host(&text[host.clone()]) {
+        return None;
+    }
+    let end = page_end(text, slash, text.len());
+    let hit = Hit::swap(0..at, "https://doi.org/").replacing(end..text.len(), "");
+    Some(Hit { place: host, ..hit })
+}
+
+/// The address of a page of a publisher or a repository that has a DOI name or a handle in it.
+pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let host = match pasted.kind {
+        Kind::Web if !is_known(pasted) && name::is_host(&text[pasted.host.clone()]) => {
+            pasted.host.clone()
+        }
+        Kind::Name => 0..bare_host(text)?,
+        _ => return None,
+    };
+    // A name right after the host may belong to an unknown proxy, so it is not sought here.
+    let from = run(text, host.end, |octet| octet != b'/') + 1;
+    let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(');
+    let found = (from..text.len()).find_map(|at| {
+        let slash = name::doi(text, at).filter(|_| edge(at))?;
+        Some((at, slash, "https://doi.org/"))
+    });
+    let (at, slash, proxy) = found.or_else(|| {
+        let at = (from..text.len()).find(|&at| starts(text, at - 1, "/handle/"))? + "handle/".len();
+        Some((at, name::handle(text, at)?, "https://hdl.handle.net/"))
+    })?;
+    // The number of a registrant has four digits or more.
+    if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
+        return None;
+    }
+    let end = page_end(text, slash, text.len());
+    let proxy = if pasted.kind == Kind::Name { "" } else { proxy };
+    let hit = Hit::swap(0..at, proxy).replacing(end..text.len(), "");
+    let host = String::from_utf8_lossy(&text[host.clone()]).into_owned();
+    Some(Hit { place: name::web(text, 0).unwrap_or(0)..at, ..hit }.called(host))
+}
+
+/// Where the host at the beginning of a text without a scheme ends: `www.example.org/…`.
+fn bare_host(text: &[u8]) -> Option<usize> {
+    let end = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let top = text[..end].rsplit(|&octet| octet == b'.').next()?;
+    let letters =
+        (2..=10).contains(&top.len()) && top.iter().all(u8::is_ascii_alphabetic) && top.len() < end;
+    let known = name::host(text, 0).is_some();
+    (letters && !known && text.get(end) == Some(&b'/') && text[0].is_ascii_alphabetic())
+        .then_some(end)
+}

@@ -1,0 +1,98 @@
+//! Schemes that are misspelt or missing, or whose colon and slashes are wrong.
+
+use alloc::format;
+use core::ops::Range;
+
+use crate::read::proxy::HOSTS;
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{self, ends, run, starts};
+use crate::rule::accident::pasted::Pasted;
+
+use super::distance::distance;
+use super::host::near_host;
+
+/// A scheme that is nearly `http` or `https`, and the marks between its letters and the host.
+struct Scheme {
+    letters: usize,
+    signs: Range<usize>,
+    meant: &'static str,
+}
+
+fn scheme(text: &[u8]) -> Option<Scheme> {
+    let sign = |octet: u8| b":;/\\. ".contains(&octet);
+    let whole = |web: usize| text.get(web).is_some_and(|&octet| !sign(octet));
+    if name::web(text, 0).is_some_and(whole) {
+        return None;
+    }
+    // A typing error may also put a digit or a bracket among the letters.
+    let letters = run(text, 0, |octet| !sign(octet) && octet.is_ascii_graphic());
+    let signs = letters..run(text, letters, sign);
+    let word = &text[..letters];
+    let secure = word.last().is_some_and(|last| last.eq_ignore_ascii_case(&b's'));
+    let meant = if secure { "https" } else { "http" };
+    let cut = letters > 1
+        && ["https", "http"].iter().any(|whole| {
+            ends(whole.as_bytes(), whole.len(), core::str::from_utf8(word).unwrap_or("x"))
+        });
+    let near = cut || (distance(word, meant.as_bytes()) <= 1 && letters > 2);
+    // A host must follow the marks.
+    let label =
+        run(text, signs.end, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let host = &text[signs.end..label];
+    let known = HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()));
+    let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
+    let named = text.get(label) == Some(&b'/')
+        && host.contains(&b'.')
+        && top.iter().all(u8::is_ascii_alphabetic)
+        && (known || near_host(host).is_some() || word.eq_ignore_ascii_case(meant.as_bytes()));
+    (near && named && !signs.is_empty()).then_some(Scheme { letters, signs, meant })
+}
+
+/// `http//`, `http:/`, `https:doi.org`: the colon or the slashes are wrong.
+pub(crate) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let Scheme { letters, signs, meant } = scheme(text)?;
+    let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
+    (exact && &text[signs.clone()] != b"://").then(|| Hit::swap(signs, "://"))
+}
+
+/// `htttps://`: the letters of the scheme are wrong.
+pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if let Some(Scheme { letters, signs, meant }) = scheme(text) {
+        let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
+        return (!exact).then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(meant));
+    }
+    own_scheme(text)
+}
+
+/// `hld:`, `hdl;`, `dio:`: nearly `hdl:` or `doi:`, and a name after it.
+fn own_scheme(text: &[u8]) -> Option<Hit> {
+    let letters =
+        run(text, 0, |octet| octet.is_ascii_alphabetic() || octet == b'1' || octet == b'0');
+    let word = text.get(..letters).filter(|word| (2..=4).contains(&word.len()))?;
+    let sign = run(text, letters, |octet| b":;.,/ ".contains(&octet));
+    let named =
+        if starts(text, sign, "10.") { name::doi(text, sign) } else { name::handle(text, sign) };
+    let named = named.is_some() && sign > letters && sign < letters + 4;
+    let near = |known: &str| distance(word, known.as_bytes()) == 1 && word.len() > 2;
+    let slipped = |known: &str| {
+        word.eq_ignore_ascii_case(known.as_bytes()) && b";.,/".contains(&text[letters])
+    };
+    if !named {
+        return None;
+    }
+    if near("hdl") || slipped("hdl") || (near("handle")) {
+        let slashes = if text[letters..sign] == *b"://" { "hdl://" } else { "hdl:" };
+        return Some(Hit::swap(0..sign, slashes).called("hdl"));
+    }
+    let doi = near("doi") && name::doi(text, sign).is_some() && b":;".contains(&text[letters]);
+    doi.then(|| Hit::cut(0..sign).called("doi"))
+}
+
+/// `//doi.org/10.…`: only inside a page may a link have no scheme.
+pub(crate) fn relative(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let known = starts(text, 0, "//") && name::host(text, 2).is_some();
+    known.then(|| Hit::swap(0..0, "https:"))
+}

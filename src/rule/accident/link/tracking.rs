@@ -1,0 +1,94 @@
+//! Parameters in the query of a link that tell advertisers where a reader came from.
+
+use alloc::string::String;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{Kind, run, starts};
+use crate::rule::accident::pasted::Pasted;
+
+use super::host::is_known;
+
+/// The beginnings of parameters that tell advertisers where a reader came from.
+const TRACKING: &[&str] = &[
+    "utm_",
+    "wt_mc",
+    "wt.mc",
+    "wt.ec",
+    "fbclid",
+    "gclid",
+    "dclid",
+    "msclkid",
+    "mc_cid",
+    "mc_eid",
+    "_hsenc",
+    "_hsmi",
+    "igshid",
+    "cmpid",
+    "cm_mmc",
+    "yclid",
+    "af",
+    "src=",
+    "ref=",
+    "source=",
+    "campaign",
+    "medium",
+    "platform=hootsuite",
+    "_ga",
+    "spm=",
+    "trk",
+    "rss=",
+    "via%3d",
+    "via=",
+    "ga_",
+    "sms_ss",
+    "at_xt",
+    "xtor",
+    "ncid",
+    "sfns",
+    "__hstc",
+    "__s=",
+    "oly_",
+    "vero_",
+];
+
+/// Parameters of advertisers in the query of a link.
+pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let start = pasted.body.end;
+    if pasted.kind != Kind::Web || !is_known(pasted) || start >= text.len() {
+        return None;
+    }
+    if let Some(at) = text[start..].windows(3).position(|signs| signs == b":~:") {
+        let at = start + at;
+        let hash = (start..at).rev().find(|&hash| text[hash] == b'#')?;
+        return Some(Hit::cut(hash..text.len()));
+    }
+    // `#.X1y2z` counts how often a link was copied from a page.
+    if let [b'#', b'.', rest @ ..] = &text[start..]
+        && !rest.is_empty()
+        && rest.iter().all(|octet| octet.is_ascii_alphanumeric() || b"_-".contains(octet))
+    {
+        return Some(Hit::cut(start..text.len()));
+    }
+    if text[start] != b'?' {
+        return None;
+    }
+    let end = run(text, start, |octet| octet != b'#');
+    let tracks = |at: usize| TRACKING.iter().any(|word| starts(text, at, word));
+    let mut places = alloc::vec::Vec::new();
+    let (mut at, mut kept) = (start + 1, false);
+    while at < end {
+        let next = run(&text[..end], at, |octet| octet != b'&' && octet != b';');
+        if tracks(at) {
+            let place = if kept { at - 1..next } else { at..(next + 1).min(end) };
+            places.push((place, String::new()));
+        } else {
+            kept = true;
+        }
+        at = next + 1;
+    }
+    if !kept && let Some(first) = places.first_mut() {
+        first.0.start = start;
+    }
+    Hit::all(places)
+}
