@@ -1,0 +1,56 @@
+//! Entities of HTML and XML.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name;
+use crate::rule::accident::pasted::Pasted;
+use crate::text::{Decoded, Span, entity, quote};
+
+use super::plain::plain;
+
+/// Entities of HTML and XML: `&amp;` for `&`, `&nbsp;` for a space.
+pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let mut places: Vec<(Range<usize>, char)> = Vec::new();
+    let mut at = 0;
+    while let Some(skipped) = text[at..].iter().position(|&octet| octet == b'&') {
+        at += skipped;
+        let entity = entity::first(Decoded::part(&text[at..], Span::of(0, at).end, false));
+        let Some((meant, end)) = entity else {
+            at += 1;
+            continue;
+        };
+        places.push((at..end as usize, meant));
+        at = end as usize;
+    }
+    // An entity at the end that stands for no letter was copied along with the text around, so it is deleted.
+    let mut end = before_marks(text, text.len());
+    let mut pieces: Vec<(Range<usize>, String)> = Vec::new();
+    for (at, (range, meant)) in places.iter().enumerate().rev() {
+        let opened = places[..at].iter().any(|(_, before)| *before == '<');
+        let closes = matches!(meant, ')' | ']') || *meant == '>' && opened;
+        let last = range.end == end && !meant.is_alphanumeric() && !closes;
+        let text = if last {
+            end = before_marks(text, range.start);
+            String::new()
+        } else if meant.is_whitespace() {
+            " ".into()
+        } else {
+            pasted.written(&plain(*meant, false))
+        };
+        pieces.insert(0, (range.clone(), text));
+    }
+    let what = places.first().map(|(_, meant)| {
+        if meant.is_whitespace() { "a space".into() } else { quote::character(*meant) }
+    });
+    Some(Hit::all(pieces)?.called(what?))
+}
+
+/// Where the white space and punctuation begin that end a sentence before `at`.
+fn before_marks(text: &[u8], at: usize) -> usize {
+    let marks = |octet: &&u8| name::is_blank(**octet) || b".,:)]}\"'".contains(*octet);
+    at - text[..at].iter().rev().take_while(marks).count()
+}

@@ -1,0 +1,105 @@
+//! Escapes of LaTeX, Markdown and JSON: characters that these write with a backslash, in braces or between dollar signs.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name;
+use crate::rule::accident::pasted::Pasted;
+
+/// How LaTeX and Markdown write some characters.
+const LATEX: &[(&str, &str)] = &[
+    ("{\\textunderscore}", "_"),
+    ("{\\textless}", "<"),
+    ("{\\textgreater}", ">"),
+    ("\\textunderscore{}", "_"),
+    ("\\textunderscore ", "_"),
+    ("\\textunderscore", "_"),
+    ("\\textless{}", "<"),
+    ("\\textgreater{}", ">"),
+    ("\\textless", "<"),
+    ("\\textgreater", ">"),
+    ("{\\_}", "_"),
+    ("{\\%}", "%"),
+    ("{\\&}", "&"),
+    ("{\\#}", "#"),
+    ("$\\_$", "_"),
+    ("$<$", "<"),
+    ("$>$", ">"),
+    ("{_}", "_"),
+    ("{\\textendash}", "-"),
+    ("\\_", "_"),
+    ("\\%", "%"),
+    ("\\&", "&"),
+    ("\\#", "#"),
+    ("\\$", "$"),
+    ("\\{", "{"),
+    ("\\}", "}"),
+    ("\\(", "("),
+    ("\\)", ")"),
+    ("\\[", "["),
+    ("\\]", "]"),
+    ("\\<", "<"),
+    ("\\>", ">"),
+    ("\\-", "-"),
+    ("\\.", "."),
+    ("\\:", ":"),
+    ("\\;", ";"),
+    ("\\~", "~"),
+    ("\\*", "*"),
+    ("\\+", "+"),
+    ("\\=", "="),
+];
+
+/// How JSON writes some characters.
+const JSON: &[(&str, &str)] = &[
+    ("\\/", "/"),
+    ("\\u0026", "&"),
+    ("\\u003c", "<"),
+    ("\\u003e", ">"),
+    ("\\u0027", "'"),
+    ("\\u002f", "/"),
+    ("\\u002d", "-"),
+    ("\\u005f", "_"),
+    ("\\u0025", "%"),
+    ("\\u003d", "="),
+    ("\\u0028", "("),
+    ("\\u0029", ")"),
+    ("\\u2013", "-"),
+    ("\\u2010", "-"),
+    ("\\u2011", "-"),
+    ("\\u00a0", " "),
+    ("\\u200b", ""),
+];
+
+pub(crate) fn latex(pasted: &Pasted<'_>) -> Option<Hit> {
+    written_as(pasted, LATEX)
+}
+
+pub(crate) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
+    written_as(pasted, JSON)
+}
+
+/// A hit for each place at which a character is written in one of `ways`.
+fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
+    let text = pasted.flat;
+    // Every way begins with one of these.
+    let signs = |octet: u8| b"\\${".contains(&octet);
+    let mut at = 0;
+    let mut places = Vec::new();
+    while at < text.len() {
+        if !signs(text[at]) {
+            at += 1;
+            continue;
+        }
+        match ways.iter().find(|(way, _)| name::starts(text, at, way)) {
+            Some((way, meant)) => {
+                let text = if *meant == "/" { String::from("/") } else { pasted.written(meant) };
+                places.push((at..at + way.len(), text));
+                at += way.len();
+            }
+            None => at += 1,
+        }
+    }
+    Hit::all(places)
+}

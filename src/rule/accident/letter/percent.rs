@@ -1,0 +1,82 @@
+//! Percent-escapes in a name, which has none, and escapes of escapes in a link.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{self, Kind, blank};
+use crate::rule::accident::pasted::Pasted;
+use crate::text::{Decoded, escape, quote};
+
+/// Percent-escapes in a plain name, which has none: the name was cut out of a link.
+pub(crate) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
+    // A blank may hide that this is a link, and another rule cuts it first.
+    let hidden = blank(pasted.flat, 0) > 0;
+    if pasted.kind != Kind::Name || hidden || !pasted.flat.contains(&b'%') {
+        return None;
+    }
+    decoded(pasted, |_| true)
+}
+
+/// Escapes that a link or URI still has after they were decoded once.
+pub(crate) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
+    if pasted.kind == Kind::Name {
+        return None;
+    }
+    decoded(pasted, |range| !pasted.is_raw(&(range.start..range.start + 1)))
+}
+
+/// A hit for each run of escapes in the identifier that is `wanted`. In a name, the run becomes what it stands for; in
+/// a link, it becomes single escapes.
+fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Option<Hit> {
+    let (text, mut at) = (pasted.flat, pasted.body.start);
+    let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
+    while at < pasted.body.end {
+        let mut end = at;
+        // Blanks are a run of their own, so that they can be cut without the rest.
+        let blank = is_blank_escape(&text[at..]);
+        while escape::begins(&text[end..pasted.body.end])
+            && wanted(&(end..end + 3))
+            && is_blank_escape(&text[end..]) == blank
+        {
+            end += 3;
+        }
+        if end == at {
+            at += 1;
+            continue;
+        }
+        let decoded = Decoded::part(&text[at..end], 0, true);
+        let last = blank && pasted.kind == Kind::Name && end == pasted.body.end;
+        if (last || is_escaped_for(pasted, decoded))
+            && let octets = decoded.to_cow()
+            && let Ok(meant) = core::str::from_utf8(&octets)
+        {
+            let text = match pasted.kind {
+                Kind::Name => meant.into(),
+                // The first slash of a handle is written as it is, even in a link.
+                _ if !slash && meant == "/" => meant.into(),
+                _ => octets.iter().map(|octet| quote::encode(&[*octet])).collect(),
+            };
+            slash |= meant == "/";
+            places.push((at..end, text));
+        }
+        at = end;
+    }
+    Hit::all(places)
+}
+
+/// Whether the escape of a blank of ASCII stands at the beginning of `text`.
+fn is_blank_escape(text: &[u8]) -> bool {
+    ["%20", "%09", "%0A", "%0D"].iter().any(|blank| name::starts(text, 0, blank))
+}
+
+/// Whether the characters are such that a program would have escaped them: `%25ab` may well mean the text `%ab`.
+fn is_escaped_for(pasted: &Pasted<'_>, meant: Decoded<'_>) -> bool {
+    meant.characters().all(|(character, _)| {
+        let usual = |character: char| {
+            !character.is_control()
+                && (pasted.kind == Kind::Name || !character.is_ascii_alphanumeric())
+        };
+        character.is_some_and(usual)
+    })
+}

@@ -1,0 +1,19 @@
+//! What an identifier has in place of a character that is unusual in identifiers.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+use crate::text::confusable::{self, Looks};
+use crate::text::is_hidden;
+
+/// What the identifier probably had for a character that was misread: a hyphen for a dash, nothing for a mark at its
+/// end.
+pub(super) fn plain(meant: char, last: bool) -> Cow<'static, str> {
+    match confusable::looks(meant) {
+        Some(Looks::LikeAHyphen) => "-".into(),
+        Some(Looks::LikeNothing) => "".into(),
+        None if last && !meant.is_alphanumeric() => "".into(),
+        None if is_hidden(meant) => "".into(),
+        None => String::from(meant).into(),
+    }
+}

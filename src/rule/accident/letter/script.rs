@@ -1,0 +1,117 @@
+//! Letters of other scripts in place of Latin letters that look the same.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::pasted::Pasted;
+use crate::text::quote;
+
+/// Cyrillic and Greek letters, and the Latin letters that they look like.
+const ALIKE: &[(char, char)] = &[
+    ('А', 'A'),
+    ('В', 'B'),
+    ('Е', 'E'),
+    ('Ѕ', 'S'),
+    ('І', 'I'),
+    ('Ј', 'J'),
+    ('К', 'K'),
+    ('М', 'M'),
+    ('Н', 'H'),
+    ('О', 'O'),
+    ('Р', 'P'),
+    ('С', 'C'),
+    ('Т', 'T'),
+    ('У', 'Y'),
+    ('Х', 'X'),
+    ('а', 'a'),
+    ('е', 'e'),
+    ('о', 'o'),
+    ('р', 'p'),
+    ('с', 'c'),
+    ('у', 'y'),
+    ('х', 'x'),
+    ('ѕ', 's'),
+    ('і', 'i'),
+    ('ј', 'j'),
+    ('һ', 'h'),
+    ('ԁ', 'd'),
+    ('ԛ', 'q'),
+    ('ԝ', 'w'),
+    ('ӏ', 'l'),
+    ('Α', 'A'),
+    ('Β', 'B'),
+    ('Ε', 'E'),
+    ('Ζ', 'Z'),
+    ('Η', 'H'),
+    ('Ι', 'I'),
+    ('Κ', 'K'),
+    ('Μ', 'M'),
+    ('Ν', 'N'),
+    ('Ο', 'O'),
+    ('Ρ', 'P'),
+    ('Τ', 'T'),
+    ('Υ', 'Y'),
+    ('Χ', 'X'),
+    ('ο', 'o'),
+    ('ϲ', 'c'),
+    ('ϳ', 'j'),
+];
+
+/// The Latin letter that `letter` looks like.
+fn latin(letter: char) -> Option<char> {
+    ALIKE.iter().find(|(other, _)| *other == letter).map(|&(_, latin)| latin)
+}
+
+/// Letters of another script among Latin letters and digits, all of which look like Latin letters.
+pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
+    if pasted.flat.is_ascii() {
+        return None;
+    }
+    let disguised = words(pasted).filter(|word| is_disguised(pasted, word));
+    let mut letters = disguised.flat_map(|word| foreign(pasted, word)).peekable();
+    let (first, ..) = letters.peek().cloned()?;
+    let places = letters.map(|(_, range, meant)| (range, String::from(meant)));
+    Some(Hit::all(places)?.called(quote::character(first)))
+}
+
+/// The words of the text: runs of letters and digits of any script.
+fn words(pasted: &Pasted<'_>) -> impl Iterator<Item = Range<usize>> {
+    let mut characters = pasted.characters(0);
+    let is_part = |character: Option<char>| character.is_some_and(char::is_alphanumeric);
+    core::iter::from_fn(move || {
+        let (_, first) = characters.find(|(character, _)| is_part(*character))?;
+        let rest = pasted.characters(first.start).take_while(|(character, _)| is_part(*character));
+        let end = rest.last().map_or(first.end, |(_, last)| last.end);
+        while characters.by_ref().next().is_some_and(|(_, range)| range.end < end) {}
+        Some(first.start..end)
+    })
+}
+
+/// The characters of a word.
+fn letters(pasted: &Pasted<'_>, word: Range<usize>) -> impl Iterator<Item = (char, Range<usize>)> {
+    let places = pasted.characters(word.start).take_while(move |(_, range)| range.end <= word.end);
+    places.filter_map(|(letter, range)| Some((letter?, range)))
+}
+
+/// Whether a word is Latin except for letters of another script, all of which look like Latin letters.
+fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let letters = || letters(pasted, word.clone()).map(|(letter, _)| letter);
+    let native = |letter: char| letter.is_ascii_alphanumeric();
+    let whole = letters().all(|letter| native(letter) || latin(letter).is_some());
+    let mixed = letters().any(native) && !letters().all(native);
+    // A foreign letter among digits may belong to a formula; without a Latin letter, the letter must look like a digit,
+    // so that the word was meant as a number.
+    let digit = |letter: char| {
+        letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl".contains(latin))
+    };
+    mixed && whole && (letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit))
+}
+
+/// The letters of a word that look like Latin ones, and these.
+fn foreign(
+    pasted: &Pasted<'_>,
+    word: Range<usize>,
+) -> impl Iterator<Item = (char, Range<usize>, char)> {
+    letters(pasted, word).filter_map(|(letter, range)| Some((letter, range, latin(letter)?)))
+}
