@@ -1,0 +1,96 @@
+//! Identifiers with a check digit: ISBN, ISSN, PII, ORCID iD, ISNI and ROR.
+
+/// The `N` digits of a number that is written in groups, with `X` for ten at the end; `None` if the text has anything
+/// else.
+fn grouped<const N: usize>(text: &[u8]) -> Option<[u32; N]> {
+    let (mut digits, mut len) = ([0; N], 0);
+    for &octet in text {
+        let digit = match octet {
+            b'0'..=b'9' => u32::from(octet - b'0'),
+            b'x' | b'X' if len + 1 == N => 10,
+            b'-' | b' ' if len > 0 => continue,
+            _ => return None,
+        };
+        *digits.get_mut(len)? = digit;
+        len += 1;
+    }
+    (len == N && text.last().is_some_and(|last| *last != b'-')).then_some(digits)
+}
+
+pub(super) fn is_isbn(text: &[u8]) -> bool {
+    let thirteen = grouped::<13>(text).is_some_and(|digits| {
+        let sum: u32 =
+            digits.iter().zip([1, 3].iter().cycle()).map(|(digit, weight)| digit * weight).sum();
+        sum.is_multiple_of(10) && digits[..2] == [9, 7] && digits[2] > 7 && !digits.contains(&10)
+    });
+    // Ten digits in a row may be any number, because the check digit of one in eleven is right by chance.
+    let ten = || {
+        grouped::<10>(text).is_some_and(|digits| {
+            let sum: u32 =
+                digits.iter().zip((1..=10).rev()).map(|(digit, weight)| digit * weight).sum();
+            sum.is_multiple_of(11) && digits.iter().any(|digit| *digit != digits[0])
+        })
+    };
+    thirteen || ten()
+}
+
+pub(super) fn is_issn(text: &[u8]) -> bool {
+    let dashed = text.len() == 9 && text[4] == b'-';
+    dashed && has_issn(text)
+}
+
+/// Whether the text is the eight digits of an ISSN, of which the last checks the others.
+fn has_issn(text: &[u8]) -> bool {
+    grouped::<8>(text).is_some_and(|digits| {
+        let sum: u32 = digits.iter().zip((1..=8).rev()).map(|(digit, weight)| digit * weight).sum();
+        sum.is_multiple_of(11)
+    })
+}
+
+/// Whether the text is the PII of an article: an `S`, the ISSN of its journal, two digits of the year, five digits and a
+/// check digit, with or without punctuation.
+pub(super) fn is_pii(text: &[u8]) -> bool {
+    let (mut pii, mut len) = ([0; 17], 0);
+    for &octet in text.iter().filter(|octet| !b"-()".contains(octet)) {
+        let Some(next) = pii.get_mut(len) else { return false };
+        (*next, len) = (octet, len + 1);
+    }
+    let [kind, numbers @ .., last] = pii;
+    let (issn, rest) = numbers.split_at(8);
+    len == pii.len()
+        && kind.eq_ignore_ascii_case(&b'S')
+        && has_issn(issn)
+        && rest.iter().all(u8::is_ascii_digit)
+        && (last.is_ascii_digit() || last.eq_ignore_ascii_case(&b'X'))
+}
+
+/// Whether the check digit is right by ISO 7064 MOD 11-2, which ORCID iDs and ISNIs use.
+fn is_checked(digits: &[u32]) -> bool {
+    let (last, rest) = (digits[digits.len() - 1], &digits[..digits.len() - 1]);
+    let total = rest.iter().fold(0, |total, digit| (total + digit) * 2 % 11);
+    (12 - total) % 11 == last
+}
+
+pub(super) fn is_orcid(text: &[u8]) -> bool {
+    let dashed = text.len() == 19 && [4, 9, 14].iter().all(|&at| text[at] == b'-');
+    dashed && grouped::<16>(text).is_some_and(|digits| is_checked(&digits))
+}
+
+pub(super) fn is_isni(text: &[u8]) -> bool {
+    let isni = |digits: [u32; 16]| is_checked(&digits) && digits[..4] == [0; 4];
+    text.starts_with(b"0") && !text.contains(&b'-') && grouped::<16>(text).is_some_and(isni)
+}
+
+/// Whether the text is a ROR: a zero, six digits of Crockford's base 32, and two check digits by ISO 7064 MOD 97-10.
+pub(super) fn is_ror(text: &[u8]) -> bool {
+    const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let value = |octet: &u8| DIGITS.iter().position(|digit| *digit == octet.to_ascii_lowercase());
+    if text.len() != 9 || text[0] != b'0' || !text[7..].iter().all(u8::is_ascii_digit) {
+        return false;
+    }
+    let number = text[1..7]
+        .iter()
+        .try_fold(0_u64, |sum, octet| Some(sum * 32 + u64::try_from(value(octet)?).ok()?));
+    let check = u64::from(text[7] - b'0') * 10 + u64::from(text[8] - b'0');
+    number.is_some_and(|number| 98 - (number * 100) % 97 == check)
+}

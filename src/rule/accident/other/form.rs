@@ -1,0 +1,90 @@
+//! Identifiers without a check digit, recognised by their form alone.
+
+use crate::rule::accident::name::{run, starts};
+
+/// The text without slashes and punctuation at its end.
+pub(super) fn trimmed(text: &[u8]) -> &[u8] {
+    let end = text.iter().rposition(|octet| !b"/.,; ".contains(octet)).map_or(0, |last| last + 1);
+    &text[..end]
+}
+
+pub(super) fn is_number(text: &[u8]) -> bool {
+    (1..=8).contains(&text.len()) && text.iter().all(u8::is_ascii_digit)
+}
+
+pub(super) fn is_pmcid(text: &[u8]) -> bool {
+    starts(text, 0, "pmc")
+        && (4..=8).contains(&(text.len() - 3))
+        && text[3..].iter().all(u8::is_ascii_digit)
+}
+
+pub(super) fn is_swhid(text: &[u8]) -> bool {
+    let object = text
+        .get(6..9)
+        .is_some_and(|kind| [&b"cnt"[..], b"dir", b"rev", b"rel", b"snp"].contains(&kind));
+    let digits = text.get(10..50).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
+    starts(text, 0, "swh:1:") && object && digits
+}
+
+pub(super) fn is_ark(text: &[u8]) -> bool {
+    let start = "ark:".len();
+    if !starts(text, 0, "ark:") {
+        return false;
+    }
+    let number = run(text, start, |octet| octet == b'/');
+    let end = run(text, number, |octet| octet.is_ascii_alphanumeric());
+    (5..=9).contains(&(end - number)) && text.get(end) == Some(&b'/') && text.len() > end + 1
+}
+
+pub(super) fn is_nbn(text: &[u8]) -> bool {
+    starts(text, 0, "urn:nbn:") && text.len() > 12 && !text.contains(&b' ')
+}
+
+pub(super) fn is_urn(text: &[u8]) -> bool {
+    if !starts(text, 0, "urn:") {
+        return false;
+    }
+    let own = ["urn:hdl:", "urn:doi:"].iter().any(|own| starts(text, 0, own));
+    let space = run(text, 4, |octet| octet.is_ascii_alphanumeric() || octet == b'-');
+    !own && space > 5
+        && text.get(space) == Some(&b':')
+        && text.len() > space + 1
+        && !text.contains(&b' ')
+}
+
+pub(super) fn is_uuid(text: &[u8]) -> bool {
+    let text = text.strip_prefix(b"{").and_then(|text| text.strip_suffix(b"}")).unwrap_or(text);
+    text.len() == 36
+        && text.iter().enumerate().all(|(at, octet)| match at {
+            8 | 13 | 18 | 23 => *octet == b'-',
+            _ => octet.is_ascii_hexdigit(),
+        })
+}
+
+/// Whether the text is a number that a spreadsheet has rounded, such as `1.00E+12`.
+pub(super) fn is_rounded(text: &[u8]) -> bool {
+    if !text.first().is_some_and(u8::is_ascii_digit) {
+        return false;
+    }
+    let digits = |octets: &[u8]| !octets.is_empty() && octets.iter().all(u8::is_ascii_digit);
+    let mut halves = text.split(|octet| matches!(octet, b'E' | b'e'));
+    let (Some(number), Some(power), None) = (halves.next(), halves.next(), halves.next()) else {
+        return false;
+    };
+    let power = power.strip_prefix(b"+").or_else(|| power.strip_prefix(b"-"));
+    let mut parts = number.split(|octet| matches!(octet, b'.' | b','));
+    power.is_some_and(digits) && parts.clone().count() <= 2 && parts.all(digits)
+}
+
+pub(super) fn is_mail(text: &[u8]) -> bool {
+    let Some(at) = text.iter().position(|&octet| octet == b'@') else { return false };
+    let word = |octet: &u8| octet.is_ascii_alphanumeric() || b"._+-".contains(octet);
+    let (user, host) = (&text[..at], &text[at + 1..]);
+    let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
+    !user.is_empty()
+        && user.iter().all(word)
+        && host.contains(&b'.')
+        && host.iter().all(word)
+        && top.len() > 1
+        && top.iter().all(u8::is_ascii_alphabetic)
+}
