@@ -246,10 +246,10 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(super) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if pasted.kind == Kind::Info {
+    if !pasted.is_handle() {
         return None;
     }
-    let slash = name::handle(text, start).or_else(|| name::short_doi(text, start))?;
+    let slash = pasted.slash()?;
     let end = name_end(text, slash);
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;

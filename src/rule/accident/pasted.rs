@@ -87,6 +87,17 @@ impl<'a> Pasted<'a> {
         &self.flat[self.body.clone()]
     }
 
+    /// Whether the identifier should be a handle or a DOI name: a text of any kind but that of other info URIs.
+    pub(super) fn is_handle(&self) -> bool {
+        self.kind != Kind::Info
+    }
+
+    /// The index of the slash of the handle or shortDOI with which the identifier begins.
+    pub(super) fn slash(&self) -> Option<usize> {
+        let start = self.body.start;
+        name::handle(self.flat, start).or_else(|| name::short_doi(self.flat, start))
+    }
+
     /// The span in the text of a `range` of decoded octets.
     pub(crate) fn span(&self, range: &Range<usize>) -> Span {
         match (self.places.get(range.start), self.places.get(range.end)) {

@@ -14,18 +14,6 @@ use super::name::Kind;
 use super::name::{self, blank, blanks, blanks_before, run, starts};
 use super::pasted::Pasted;
 
-/// Whether the identifier is a handle or a DOI name.
-fn is_handle(pasted: &Pasted<'_>) -> bool {
-    pasted.kind != Kind::Info
-}
-
-/// The index of the slash of the first name in the text, and the index at which that name ends.
-fn name_end(pasted: &Pasted<'_>) -> Option<(usize, usize)> {
-    let (text, start) = (pasted.flat, pasted.body.start);
-    let slash = name::handle(text, start).or_else(|| name::short_doi(text, start))?;
-    Some((slash, markup::name_end(text, slash)))
-}
-
 /// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
 pub(super) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
@@ -61,10 +49,10 @@ pub(super) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Two or more identifiers in one field.
 pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !is_handle(pasted) {
+    if !pasted.is_handle() {
         return None;
     }
-    let (slash, _) = name_end(pasted)?;
+    let slash = pasted.slash()?;
     let (separator, second) = next(text, pasted.body.start, slash + 1)?;
     let mut others = Vec::new();
     let mut at = second.clone();
@@ -178,7 +166,7 @@ fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
 /// broken, or as a line break itself.
 pub(super) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !is_handle(pasted) {
+    if !pasted.is_handle() {
         return None;
     }
     let end = pasted.body.end;
@@ -250,10 +238,10 @@ fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
 /// A blank inside the text, and a note after it that is not part of the name.
 pub(super) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    if !is_handle(pasted) {
+    if !pasted.is_handle() {
         return None;
     }
-    let (slash, _) = name_end(pasted)?;
+    let slash = pasted.slash()?;
     let gap = (slash + 1..body.end).find(|&at| blank(text, at) > 0)?;
     let behind = blanks(text, gap);
     if behind >= text.len() {
@@ -270,10 +258,10 @@ pub(super) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A bar and the text after it, as in the template of a wiki or in a table.
 pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !is_handle(pasted) {
+    if !pasted.is_handle() {
         return None;
     }
-    let (slash, _) = name_end(pasted)?;
+    let slash = pasted.slash()?;
     let at =
         slash + 1 + text[slash + 1..pasted.body.end].iter().position(|&octet| octet == b'|')?;
     let digits = text[..at].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
@@ -286,20 +274,20 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The subfields that a library catalogue writes after a name, each after `$$`.
 pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let (slash, _) = name_end(pasted)?;
+    let slash = pasted.slash()?;
     let at =
         text[slash + 1..pasted.body.end].windows(2).position(|pair| pair == b"$$")? + slash + 1;
     let letter = text.get(at + 2).is_some_and(u8::is_ascii_uppercase);
-    (is_handle(pasted) && letter && at > slash + 1).then(|| Hit::cut(at..text.len()))
+    (pasted.is_handle() && letter && at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(super) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !is_handle(pasted) {
+    if !pasted.is_handle() {
         return None;
     }
-    let (slash, _) = name_end(pasted)?;
+    let slash = pasted.slash()?;
     let end = pasted.body.end;
     let at = (slash + 2..end).find(|&at| match text[at] {
         b'&' | b'?' => is_parameter(text, at + 1, end),
@@ -325,7 +313,7 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
 /// A `?` or `#` at the end of a name, with nothing after it.
 pub(super) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let (slash, _) = name_end(pasted)?;
+    let slash = pasted.slash()?;
     let end = pasted.body.end;
     let lonely = pasted.kind == Kind::Name
         && matches!(text.get(end - 1), Some(b'?' | b'\\'))
@@ -337,7 +325,7 @@ pub(super) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
     let text = pasted.flat;
-    if !is_handle(pasted) {
+    if !pasted.is_handle() {
         return None;
     }
     let slash = pasted.body.start + pasted.body().iter().position(|&octet| octet == b'/')?;
@@ -360,10 +348,10 @@ const CLOSERS: &str = "”“’‘„‚»«›‹。，、；：！？）】�
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    if !is_handle(pasted) || pasted.kind == Kind::Web && body.end < text.len() {
+    if !pasted.is_handle() || pasted.kind == Kind::Web && body.end < text.len() {
         return None;
     }
-    let (slash, _) = name_end(pasted)?;
+    let slash = pasted.slash()?;
     let mut start = body.end;
     let mut telling = false;
     while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1) {
@@ -445,7 +433,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "[pii]", "[doi].", "{doi}"];
     let (text, end) = (pasted.flat, pasted.body.end);
     let kind = KINDS.iter().find(|kind| name::ends(text, end, kind))?;
-    let (slash, _) = name_end(pasted)?;
+    let slash = pasted.slash()?;
     let start = blanks_before(text, end - kind.len());
     (start > slash + 1).then(|| Hit::cut(start..end))
 }
