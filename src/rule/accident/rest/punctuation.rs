@@ -1,0 +1,96 @@
+//! Punctuation at the end of a name.
+
+use core::ops::Range;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::markup;
+use crate::rule::accident::name::{self, Kind, blanks_before};
+use crate::rule::accident::pasted::Pasted;
+
+/// Three dots where something was cut off.
+pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
+    const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
+    let text = pasted.flat;
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.body.start + pasted.body().iter().position(|&octet| octet == b'/')?;
+    let end = blanks_before(text, pasted.body.end);
+    let mut start = end;
+    while let Some(dots) = DOTS.iter().find(|dots| name::ends(text, start, dots)) {
+        start -= dots.len();
+    }
+    while start < end && start > 0 && text[start - 1] == b'.' {
+        start -= 1;
+    }
+    let word =
+        start > slash + 1 && (text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80);
+    (start < end && word).then(|| Hit::cut(start..end))
+}
+
+/// Marks beyond ASCII that end a sentence, a quotation or an item of a list.
+const CLOSERS: &str = "”“’‘„‚»«›‹。，、；：！？）】」』》〉•·…†‡®™©¶§¿¡";
+
+/// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
+pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, &pasted.body);
+    if !pasted.is_handle() || pasted.kind == Kind::Web && body.end < text.len() {
+        return None;
+    }
+    let slash = pasted.slash()?;
+    let mut start = body.end;
+    let mut telling = false;
+    while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1) {
+        let raw = pasted.is_raw(&(at..start));
+        let closes = match character {
+            '.' | ',' | ';' | ':' => true,
+            '"' | '\'' => !text[slash..at].contains(&text[at]),
+            ')' | ']' | '}' | '>' => unmatched(text, slash, at),
+            _ if character.is_whitespace() => true,
+            '!' => raw,
+            '·' | '|' | '-' | '–' | '—' => blank_before(text, at),
+            _ => CLOSERS.contains(character) && !is_opened(text, slash..at, character),
+        };
+        if !closes {
+            break;
+        }
+        telling |= !character.is_whitespace();
+        start = at;
+    }
+    // Punctuation clings only to a local name that has something else too.
+    let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
+    (telling && word && start < body.end).then(|| Hit::cut(start..body.end))
+}
+
+/// Whether `range` has a mark that opens what `close` closes.
+fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
+    let within = &text[range];
+    let pairs = markup::QUOTES
+        .iter()
+        .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8());
+    pairs.into_iter().any(|(open, _)| name::contains(within, open))
+}
+
+fn blank_before(text: &[u8], at: usize) -> bool {
+    blanks_before(text, at) < at
+}
+
+/// Whether the bracket at `at` has no partner before it.
+fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
+    let close = text[at];
+    let open = match close {
+        b')' => b'(',
+        b']' => b'[',
+        b'}' => b'{',
+        _ => b'<',
+    };
+    let mut depth = 0_usize;
+    for &octet in &text[from..at] {
+        if octet == open {
+            depth += 1;
+        } else if octet == close {
+            depth = depth.saturating_sub(1);
+        }
+    }
+    depth == 0
+}

@@ -1,0 +1,45 @@
+//! Queries at the end of a name.
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{Kind, run, starts};
+use crate::rule::accident::pasted::Pasted;
+
+/// `&type=printable`, `?utm_source=…`: a query at the end of a name.
+pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.slash()?;
+    let end = pasted.body.end;
+    let at = (slash + 2..end).find(|&at| match text[at] {
+        b'&' | b'?' => is_parameter(text, at + 1, end),
+        b';' => starts(text, at + 1, "jsessionid="),
+        _ => false,
+    })?;
+    // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
+    let before = &text[slash + 1..at];
+    // Other handles may have parameters of their own.
+    if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
+        return None;
+    }
+    (!before.contains(&b'=')).then(|| Hit::cut(at..text.len()))
+}
+
+/// Whether a name, an equals sign and a value stand at `at`.
+fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
+    let word =
+        run(&text[..end], at, |octet| octet.is_ascii_alphanumeric() || b"_.-[]".contains(&octet));
+    word > at && text.get(word) == Some(&b'=') && text[at].is_ascii_alphabetic()
+}
+
+/// A `?` or `#` at the end of a name, with nothing after it.
+pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let slash = pasted.slash()?;
+    let end = pasted.body.end;
+    let lonely = pasted.kind == Kind::Name
+        && matches!(text.get(end - 1), Some(b'?' | b'\\'))
+        && end > slash + 2;
+    lonely.then(|| Hit::cut(end - 1..end))
+}

@@ -1,0 +1,128 @@
+//! Several identifiers in one field.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::SP;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::markup;
+use crate::rule::accident::name::{self, blank, blanks, blanks_before, run, starts};
+use crate::rule::accident::pasted::Pasted;
+
+/// Two or more identifiers in one field.
+pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.slash()?;
+    let (separator, second) = next(text, pasted.body.start, slash + 1)?;
+    let mut others = Vec::new();
+    let mut at = second.clone();
+    while let Some((_, other)) = next(text, at.start, at.end) {
+        others.push(other.clone());
+        at = other;
+    }
+    let first = identity(text, pasted.body.start..separator);
+    let same =
+        [&second].into_iter().chain(&others).all(|other| identity(text, other.clone()) == first);
+    let hit = Hit { place: second, others, ..Hit::cut(separator..text.len()) };
+    if same {
+        return Some(hit.called("the same identifier once more"));
+    }
+    Some(hit.unoffered().called("another identifier"))
+}
+
+/// What may stand between two identifiers, besides blanks.
+const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'\xC2");
+
+/// The octets with which a separator, a blank or a link may begin. The search skips all others.
+const TELLING: Class = SEPARATOR
+    .or(SP)
+    .or(Class::range(b'\t', b'\r'))
+    .or(Class::range(0xC0, 0xFF))
+    .or(Class::of(b"Hh"));
+
+/// The next identifier after the name that ends at or after `from`: where the separator before it begins, and its
+/// range.
+fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)> {
+    let mut at = from;
+    loop {
+        at = run(text, at, |octet| !TELLING.contains(octet));
+        let octet = *text.get(at)?;
+        let width = blank(text, at);
+        if width == 0 && !SEPARATOR.contains(octet) {
+            // A link may follow a name without anything between.
+            if name::web(text, at).is_some() && name::link(text, at).is_some() {
+                return Some((at, at..end_of(text, at)));
+            }
+            at += 1;
+            continue;
+        }
+        let follows =
+            run(text, at, |octet| name::is_blank(octet) || b",;|<>([+&\"'".contains(&octet));
+        let follows = blanks(text, follows);
+        let start = ["and ", "or ", "und ", "et ", "y "]
+            .iter()
+            .find(|word| width > 0 && starts(text, follows, word));
+        let follows = follows + start.map_or(0, |word| word.len());
+        let labelled = name::doi_label(text, follows).or_else(|| name::other_label(text, follows));
+        let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
+        if follows > at && is_second(text, first, name, text[at], width > 0) {
+            return Some((blanks_before(text, at), follows..end_of(text, name)));
+        }
+        at = follows.max(at + width.max(1));
+    }
+}
+
+/// Whether the identifier that begins at `at` is another one, and not part of the first, as numbers with a slash may
+/// be.
+fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> bool {
+    if name::link(text, at).is_some() {
+        return sign != b'/';
+    }
+    let Some(slash) = name::handle(text, at) else { return false };
+    let authority = &text[at..slash];
+    let same = text[first..].starts_with(authority);
+    let doi = authority.starts_with(b"10.") && authority.len() > 6;
+    match sign {
+        b'/' => false,
+        b'(' | b'[' | b'&' | b'+' => doi,
+        _ => {
+            doi || (same && authority.len() > 3)
+                || (apart && authority.len() > 3 && starts(text, at, "20.500"))
+        }
+    }
+}
+
+/// Where the identifier that begins at `at` ends.
+fn end_of(text: &[u8], at: usize) -> usize {
+    let start = at + name::link(text, at).unwrap_or(0);
+    let slash = name::handle(text, start).unwrap_or(start);
+    let limit = next_separator(text, slash + 1);
+    markup::name_end(&text[..limit], slash)
+}
+
+/// The index of the next separator after which another identifier begins.
+fn next_separator(text: &[u8], from: usize) -> usize {
+    let separates = |at: &usize| {
+        b",;|".contains(&text[*at]) && {
+            let follows = run(text, *at, |octet| b",;| ".contains(&octet));
+            name::identifier(text, follows)
+        }
+    };
+    (from..text.len()).find(separates).unwrap_or(text.len())
+}
+
+/// What two identifiers that mean the same have in common: the name in lower case, without scheme and host.
+fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
+    let label = name::label(text, range.start)
+        .filter(|&end| end < range.end && name::identifier(text, end));
+    let start = label.unwrap_or(range.start);
+    let start = start + name::link(text, start).unwrap_or(0);
+    let end = name::handle(text, start)
+        .map_or(range.end, |slash| markup::name_end(&text[..range.end], slash));
+    text[start..end.max(start)].to_ascii_lowercase()
+}
