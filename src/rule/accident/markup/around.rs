@@ -1,0 +1,103 @@
+//! Markup around an identifier.
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{Kind, starts};
+use crate::rule::accident::pasted::Pasted;
+
+use super::only::{keep, only};
+
+/// Pieces of text that only markup has; a text without any of them is not searched.
+const SIGNS: &[&str] = &[
+    "<a ",
+    "</",
+    "/>",
+    "href=",
+    "src=",
+    "=\"",
+    "='",
+    "](",
+    "](<",
+    "={",
+    "= {",
+    "= \"",
+    "|doi",
+    "=\\\"",
+    "\": ",
+    "\":\"",
+    "{{",
+    "}}",
+    "<br",
+    "<p>",
+    "<b>",
+    "<i>",
+    "<span",
+    "<div",
+    "<doi",
+    "<id",
+    "**",
+    "``",
+    "[[",
+    "]]",
+    "DO  - ",
+    "AID - ",
+    "LID - ",
+    "UR  - ",
+    "M3  - ",
+    "L3  - ",
+    "%R ",
+    "<!--",
+    "<http",
+    "'doi'",
+    "\\r",
+    "\\n",
+    "<link",
+    "<meta",
+    "doi={",
+    "<identifier",
+    "<dc:",
+    "<rdf:",
+    "\"doi\"",
+];
+
+/// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a
+/// wiki.
+pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !matches!(pasted.kind, Kind::Name) || !has_sign(text) {
+        return None;
+    }
+    let kept = only(text)?;
+    let cut = kept.start > 0
+        || has_sign(&text[kept.end..])
+        || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
+    let before = &text[..kept.start];
+    // Words before a name, without any mark, are not markup.
+    let marked =
+        before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
+    (cut && marked && (kept.start > 0 || kept.end < text.len())).then(|| keep(text, &kept))
+}
+
+/// For each octet, the pieces of [`SIGNS`] that begin with it, in any case: one bit for each.
+static BEGINNINGS: [u64; 256] = {
+    let (mut beginnings, mut sign) = ([0; 256], 0);
+    while sign < SIGNS.len() {
+        let first = SIGNS[sign].as_bytes()[0];
+        beginnings[first.to_ascii_lowercase() as usize] |= 1 << sign;
+        beginnings[first.to_ascii_uppercase() as usize] |= 1 << sign;
+        sign += 1;
+    }
+    beginnings
+};
+
+fn has_sign(text: &[u8]) -> bool {
+    (0..text.len()).any(|at| {
+        let mut left = BEGINNINGS[usize::from(text[at])];
+        while left > 0 {
+            if starts(text, at, SIGNS[left.trailing_zeros() as usize]) {
+                return true;
+            }
+            left &= left - 1;
+        }
+        false
+    })
+}

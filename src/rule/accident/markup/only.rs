@@ -1,0 +1,58 @@
+//! The only identifier in a text with markup.
+
+use core::ops::Range;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name;
+
+use super::end::name_end;
+
+/// An identifier in a text, and the name in it.
+pub(super) struct Named {
+    whole: Range<usize>,
+    pub(super) name: Range<usize>,
+}
+
+/// The identifiers in a text, one after the other.
+pub(super) fn identifiers(text: &[u8]) -> impl Iterator<Item = Named> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        while at < text.len() {
+            let found = identifier(text, at);
+            at = found.as_ref().map_or(at + 1, |found| found.whole.end);
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    })
+}
+
+/// The identifier that begins at `at`, unless `at` is inside a word.
+fn identifier(text: &[u8], at: usize) -> Option<Named> {
+    if at > 0 && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.') {
+        return None;
+    }
+    let start = at + name::link(text, at).unwrap_or(0);
+    let slash = name::doi(text, start).or_else(|| name::handle(text, start))?;
+    let end = name_end(text, slash);
+    (end > slash + 1).then_some(Named { whole: at..end, name: start..end })
+}
+
+/// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name.
+pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
+    let mut found = identifiers(text);
+    let first = found.next()?;
+    let name = &text[first.name];
+    found.all(|other| text[other.name].eq_ignore_ascii_case(name)).then_some(first.whole)
+}
+
+/// A hit that deletes everything but `kept`.
+pub(crate) fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
+    let mut hit =
+        if kept.start > 0 { Hit::cut(0..kept.start) } else { Hit::cut(kept.end..text.len()) };
+    if kept.start > 0 && kept.end < text.len() {
+        hit = hit.and(kept.end..text.len(), "");
+    }
+    hit
+}

@@ -1,0 +1,64 @@
+//! Remains of markup after an identifier.
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::{self, starts};
+use crate::rule::accident::pasted::Pasted;
+
+use super::end::name_end;
+use super::only::{Named, identifiers};
+
+/// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
+pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.slash()?;
+    let end = name_end(text, slash);
+    let rest = text.get(end..).filter(|_| end > slash + 1)?;
+    let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
+    let rest = &rest[first..];
+    // If the rest has another identifier, it is more than remains of markup.
+    let name = &text[start..end];
+    let repeats = |other: Named| {
+        let other = &rest[other.name];
+        name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
+    };
+    if !identifiers(rest).all(repeats) {
+        return None;
+    }
+    // Punctuation alone belongs to a sentence rather than to markup.
+    if !rest.iter().any(|octet| octet.is_ascii_alphanumeric() || b"<=".contains(octet))
+        && !rest.starts_with(b"}}")
+    {
+        return None;
+    }
+    let begins = match rest {
+        [b'"' | b'\'' | b'`', next, ..] => name::is_blank(*next) || b">/,}]);:<".contains(next),
+        [b'<', next, more @ ..] => {
+            let closed = more.contains(&b'>') || more.contains(&b' ');
+            (next.is_ascii_alphabetic() && closed) || b"/!".contains(next)
+        }
+        [b'>', more @ ..] => {
+            let word =
+                more.first().is_some_and(u8::is_ascii_alphabetic) || name::doi(more, 0).is_some();
+            word || more.contains(&b'<')
+        }
+        [b'}', b'}', ..] | [b'}', b',', ..] => true,
+        [b']', b'(', ..] | [b')', b'[', ..] => true,
+        [b'}', more @ ..] | [b']', more @ ..] => {
+            has_letter(more) && more.iter().any(|octet| b"{}<>=\"".contains(octet))
+        }
+        [b'\\', b'r' | b'n', ..] | [b'\\', b'"', ..] => true,
+        [b'&', ..] => {
+            starts(rest, 0, "&lt;/") || starts(rest, 0, "&quot;") || starts(rest, 0, "&gt;")
+        }
+        _ => false,
+    };
+    let raw_end = text.len();
+    begins.then(|| Hit::cut(end..raw_end))
+}
+
+fn has_letter(text: &[u8]) -> bool {
+    text.iter().any(u8::is_ascii_alphanumeric)
+}
