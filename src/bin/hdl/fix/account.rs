@@ -1,0 +1,164 @@
+//! [`Account`]: what a run has found in its files, and the outputs that report it.
+
+use std::fmt;
+use std::io;
+use std::sync::Arc;
+
+use handle_syntax::Report;
+use indicatif::ProgressBar;
+
+use crate::check;
+use crate::check::statistics::Statistics;
+use crate::check::tally::Tally;
+use crate::config::Rules;
+use crate::input::layout::Layout;
+use crate::input::scan::Found;
+use crate::input::unread::Unread;
+use crate::names::selection;
+use crate::output::counts::Counts;
+use crate::output::finding::findings;
+use crate::output::repaired::Repaired;
+use crate::output::summary::Summary;
+use crate::output::{self, Output};
+use crate::status::Status;
+use crate::terminal::failure::note;
+
+use super::journal::Journal;
+
+/// What a run has found and done up to now.
+pub(super) struct Account {
+    /// The rules of the current file.
+    pub(super) rules: Arc<Rules>,
+    outputs: Vec<Output<check::Writer>>,
+    pub(super) counts: Counts,
+    pub(super) tally: Tally,
+    pub(super) statistics: Statistics,
+    /// The file of `--report`, which records each change.
+    pub(super) journal: Option<Journal>,
+    /// The progress bar, which must be hidden while something is printed.
+    pub(super) bar: ProgressBar,
+    /// How many records were fixed.
+    pub(super) fixed: u64,
+    /// Whether a file could not be read, or could not be fixed.
+    pub(super) incomplete: bool,
+    /// The number of an output to which problems can no longer be reported, and why. The files are fixed and counted
+    /// nevertheless.
+    pub(super) unheard: Option<(usize, io::Error)>,
+}
+
+impl Account {
+    pub(super) fn new(
+        rules: Arc<Rules>,
+        outputs: Vec<Output<check::Writer>>,
+        journal: Option<Journal>,
+        bar: ProgressBar,
+    ) -> Self {
+        Self {
+            rules,
+            outputs,
+            counts: Counts::default(),
+            tally: Tally::default(),
+            statistics: Statistics::default(),
+            journal,
+            bar,
+            fixed: 0,
+            incomplete: false,
+            unheard: None,
+        }
+    }
+
+    /// Ends each output, and hides the bar.
+    pub(super) fn end(&mut self) {
+        let (counts, tally) = (self.counts, std::mem::take(&mut self.tally));
+        let prefixes = self.statistics.prefixes();
+        let summary = Summary { counts: &counts, tally: &tally, prefixes };
+        self.print(|output| output.end(&summary).and_then(|()| output.flush()));
+        self.tally = tally;
+        self.bar.finish_and_clear();
+    }
+
+    /// Says something on the standard error.
+    pub(super) fn note(&self, line: impl fmt::Display) {
+        self.bar.suspend(|| note(line));
+    }
+
+    /// Writes to each output, unless that has failed before.
+    pub(super) fn print(
+        &mut self,
+        mut write: impl FnMut(&mut Output<check::Writer>) -> io::Result<()>,
+    ) {
+        if self.unheard.is_none() {
+            let outputs = &mut self.outputs;
+            let written = || output::each(outputs, |output, _| write(output));
+            self.unheard = self.bar.suspend(written).err();
+        }
+    }
+
+    /// Reports the columns or fields that no row of a file has.
+    pub(super) fn missing(&mut self, name: &str, layout: &Layout, seen: u64, rows: u64) {
+        for missing in layout.missing(seen).iter().filter(|_| rows > 0) {
+            self.note(format_args!("{name}: {missing}"));
+            self.incomplete = true;
+        }
+    }
+
+    /// Reports the problems of a record as it is now.
+    pub(super) fn found(&mut self, file: &str, found: &Found<'_>) {
+        let rules = Arc::clone(&self.rules);
+        let own = rules.args.source.reading(found.wanted);
+        let (dialect, report) = rules.args.notation.report(own, &found.record);
+        self.tell(file, dialect, found, report);
+    }
+
+    /// Reports a row that cannot be read.
+    pub(super) fn unread(&mut self, file: &str, number: u64, unread: &Unread) {
+        let rules = Arc::clone(&self.rules);
+        let reading = rules.args.notation.reading.as_ref();
+        let (dialect, report) = selection::unreadable(reading, &unread.why);
+        self.tell(file, dialect, &Found::unread(number, unread), report);
+    }
+
+    /// Counts a record and reports its problems.
+    pub(super) fn tell(
+        &mut self,
+        file: &str,
+        dialect: &str,
+        found: &Found<'_>,
+        mut report: Report<'_>,
+    ) {
+        self.rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
+        let report = &report;
+        let mut counts = Counts::default();
+        counts.add(report);
+        self.counts.join(&counts);
+        let rules = Arc::clone(&self.rules);
+        if self.rules.args.wants_examples() {
+            self.tally.add_file(file, &counts);
+        }
+        if self.rules.args.counts_prefixes() {
+            let (args, text) = (&rules.args, found.record.text);
+            let reading = args.source.reading(found.wanted).or(args.notation.reading.as_ref());
+            self.statistics.add(text, reading, args.notation.options(), dialect);
+        }
+        if self.rules.args.quiet {
+            return;
+        }
+        let repaired = report.repaired().map(Repaired::from);
+        let sure = repaired.as_ref().is_some_and(Repaired::is_sure);
+        let said = (dialect, report);
+        let findings = findings(file, said, &found.record, Some(found), repaired.as_ref());
+        let findings: Vec<_> = findings.collect();
+        self.tally.add(&findings, (sure, repaired.as_ref()), self.rules.args.wants_examples());
+        self.print(|output| findings.iter().try_for_each(|finding| output.problem(finding)));
+    }
+
+    pub(super) fn status(&self) -> Status {
+        let fail =
+            self.counts.fail(self.rules.args.strict) || self.rules.args.diff && self.fixed > 0;
+        match (self.incomplete, fail) {
+            (true, _) => Status::from(2),
+            (false, true) => Status::FAILURE,
+            (false, false) => Status::SUCCESS,
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Reads a list to its end: to pass it on with its fixes, or to report its problems.
+
+use std::io::{self, Read};
+
+use crate::check::head::{self, Begun};
+use crate::input::block::Block;
+use crate::input::source::{self, Contents, Uncompressed};
+use crate::output::Output;
+
+use super::account::Account;
+use super::journal::Noting;
+use super::passing;
+use super::pending::Pending;
+use super::sink::Sink;
+use super::tee::Tee;
+use super::visit::{Checked, Fixes};
+
+/// Why a list was not worked through.
+pub(super) enum Stop {
+    /// The list cannot be read.
+    Unread(io::Error),
+    /// The fixed list cannot be written.
+    Unwritten(io::Error),
+}
+
+impl Account {
+    /// Reports the problems of a file as it is now.
+    pub(super) fn check(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
+        // Nothing is written again, so nothing is kept.
+        let shape = self.rules.args.source.shape();
+        let source = self.bar.wrap_read(source);
+        let source = source::uncompressed(source, shape.contents()).map_err(Stop::Unread)?;
+        let begun = head::begin(source, &shape, name).map_err(Stop::Unread)?;
+        let Begun { layout, mut blocks } = begun;
+        let mut block = Block::default();
+        let mut checked = Checked { name, account: self, seen: 0, rows: 0 };
+        while blocks.read(&mut block).map_err(Stop::Unread)? {
+            // A visitor that only reports goes on to the end.
+            let _ = layout.each(&block, &mut checked);
+        }
+        let (seen, rows) = (checked.seen, checked.rows);
+        self.missing(name, &layout, seen, rows);
+        Ok(())
+    }
+
+    /// Passes a file to a sink, each record with its fixes; returns how many records were fixed.
+    ///
+    /// If `is_reported`, the problems that a record then still has are reported at once.
+    pub(super) fn pass(
+        &mut self,
+        name: &str,
+        is_reported: bool,
+        (contents, source): (Contents, impl Read),
+        sink: &mut impl Sink,
+    ) -> Result<u64, Stop> {
+        let Begun { layout, mut blocks } = self.begin(name, contents, source)?;
+        let mut block = Block::default();
+        let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
+        let mut pending = Pending::default();
+        // How many octets were written.
+        let mut at = 0;
+        loop {
+            let read = blocks.read(&mut block);
+            let reported = is_reported.then_some(name);
+            let mut fixes =
+                Fixes { reported, account: self, pending: &mut pending, seen: 0, rows: 0 };
+            if let Ok(true) = read {
+                // A visitor that only gathers goes on to the end.
+                let _ = layout.each(&block, &mut fixes);
+            }
+            let Fixes { seen, rows, .. } = fixes;
+            let (changes, records) = pending.until(blocks.octet());
+            (all_seen, all_rows) = (all_seen | seen, all_rows + rows);
+            fixed += changes.len() as u64;
+            let journal = self.journal.as_mut().filter(|_| !is_reported);
+            let records = records.into_iter().flatten().collect::<Vec<_>>().into_iter();
+            let mut noting = Noting { sink, journal, name, at: &mut at, records };
+            passing::hand_on(&mut blocks, changes, &mut noting).map_err(Stop::Unwritten)?;
+            self.print(Output::flush);
+            if !read.map_err(Stop::Unread)? {
+                break;
+            }
+        }
+        // Ended here, the journal knows all changes even if the file cannot be replaced.
+        self.journal.as_mut().map_or(Ok(()), |it| it.end(at)).map_err(Stop::Unwritten)?;
+        if is_reported {
+            self.missing(name, &layout, all_seen, all_rows);
+        }
+        Ok(fixed)
+    }
+
+    /// Begins to read a file that is not compressed.
+    fn begin<R: Read>(
+        &self,
+        name: &str,
+        contents: Contents,
+        source: R,
+    ) -> Result<Begun<Tee<Uncompressed<R>>>, Stop> {
+        let shape = self.rules.args.source.shape();
+        passing::begin(source, contents, &shape, name).map_err(Stop::Unread)
+    }
+}

@@ -1,0 +1,85 @@
+//! What is done with each record of a list: it is reported, or its fix is gathered.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::input::scan::{Found, Visitor};
+use crate::input::unread::Unread;
+
+use super::account::Account;
+use super::decide;
+use super::journal::Record;
+use super::pending::Pending;
+
+/// Reports everything that is found in a file.
+pub(super) struct Checked<'r> {
+    pub(super) name: &'r str,
+    pub(super) account: &'r mut Account,
+    /// The fields that were seen, and how many rows could have had them.
+    pub(super) seen: u64,
+    pub(super) rows: u64,
+}
+
+impl Visitor for Checked<'_> {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        self.account.found(self.name, &found);
+        ControlFlow::Continue(())
+    }
+
+    fn row(&mut self, fields: u64) {
+        (self.seen, self.rows) = (self.seen | fields, self.rows + 1);
+    }
+
+    fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
+        self.account.unread(self.name, number, &unread);
+        ControlFlow::Continue(())
+    }
+}
+
+/// Gathers the changes of a block; if `reported` has the name of the file, also reports the problems that remain.
+pub(super) struct Fixes<'r> {
+    pub(super) reported: Option<&'r str>,
+    pub(super) account: &'r mut Account,
+    /// The changes, each with its record for the journal, if there is a journal.
+    pub(super) pending: &'r mut Pending<Option<Record>>,
+    /// The fields that were seen, and how many rows could have had them.
+    pub(super) seen: u64,
+    pub(super) rows: u64,
+}
+
+impl Visitor for Fixes<'_> {
+    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+        let rules = Arc::clone(&self.account.rules);
+        let own = rules.args.source.reading(found.wanted);
+        let (dialect, report) = rules.args.notation.report(own, &found.record);
+        let text = found.record.text.filter(|_| !report.is_empty());
+        let fixed = text.and_then(|text| decide::fixed(&rules, found.wanted, text));
+        let change = fixed.as_deref().and_then(|fixed| found.change(fixed));
+        let change = change.filter(|change| self.pending.has_room(change));
+        match (self.reported, &change, &fixed) {
+            (Some(name), Some(_), Some(fixed)) => {
+                self.account.fixed += 1;
+                self.account.found(name, &found.changed(fixed));
+            }
+            (Some(name), _, _) => self.account.tell(name, dialect, &found, report),
+            (None, _, _) => {}
+        }
+        if let (Some(change), Some(old), Some(new)) = (change, found.record.text, fixed) {
+            let record = || Record { line: found.place(0).0, old: old.to_vec(), new };
+            let record = self.account.journal.is_some().then(record);
+            self.pending.add(change, record);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn row(&mut self, fields: u64) {
+        (self.seen, self.rows) = (self.seen | fields, self.rows + 1);
+    }
+
+    fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
+        if let Some(name) = self.reported {
+            self.account.unread(name, number, &unread);
+        }
+        ControlFlow::Continue(())
+    }
+}
