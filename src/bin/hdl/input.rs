@@ -6,6 +6,7 @@ pub(crate) mod block;
 pub(crate) mod boundary;
 pub(crate) mod csv;
 pub(crate) mod entries;
+mod hold;
 pub(crate) mod json;
 pub(crate) mod layout;
 pub(crate) mod limits;

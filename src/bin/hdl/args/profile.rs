@@ -126,14 +126,14 @@ impl FromStr for Profile {
 #[cfg(test)]
 mod tests {
     use super::PROFILES;
-    use crate::input::json::MOST;
+    use crate::input::limits::FIELDS;
     use crate::input::xml::path::Path;
 
     #[test]
     fn every_path_of_a_profile_can_be_read() {
         assert!(PROFILES.is_sorted_by_key(|(name, _)| *name));
         for (name, rows) in PROFILES {
-            assert!(rows.len() <= MOST, "{name}");
+            assert!(rows.len() <= FIELDS, "{name}");
             for (path, _) in *rows {
                 let read = path.parse::<Path>().map(|path| path.to_string());
                 assert_eq!(read.as_deref(), Ok(*path), "{name}");

@@ -10,7 +10,7 @@ use crate::input::csv;
 use crate::input::entries::{Names, Notation};
 use crate::input::json;
 use crate::input::layout::{Layout, Table};
-use crate::input::limits::Limits;
+use crate::input::limits::{FIELDS, Limits};
 use crate::input::reading::Reading;
 use crate::names::suggest;
 
@@ -61,10 +61,7 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
         *notation = notation_of(names, name, &mut source, &mut first)?;
     }
     if let Layout::Fields { fields, lines } = &mut layout {
-        if fields.paths.len() > json::MOST {
-            let why = format!("at most {} fields can be read at once", json::MOST);
-            return Err(io::Error::other(why));
-        }
+        refuse_many(fields.paths.len())?;
         *lines = match extension(name).as_deref() {
             Some("jsonl" | "ndjson") => true,
             Some("json") => false,
@@ -91,6 +88,14 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
     Ok(Begun { layout, blocks: Opened { reading, first } })
 }
 
+/// Refuses more fields than can be read at once.
+fn refuse_many(fields: usize) -> io::Result<()> {
+    if fields > FIELDS {
+        return Err(io::Error::other(format!("at most {FIELDS} fields can be read at once")));
+    }
+    Ok(())
+}
+
 /// How the entries of a file are written. The octets read to find this out are added to `read`.
 fn notation_of(
     names: &Names,
@@ -98,9 +103,7 @@ fn notation_of(
     source: &mut impl Read,
     read: &mut Vec<u8>,
 ) -> io::Result<Notation> {
-    if names.names.len() > json::MOST {
-        return Err(io::Error::other(format!("at most {} fields can be read at once", json::MOST)));
-    }
+    refuse_many(names.names.len())?;
     match extension(file).as_deref() {
         Some("ris") => return Ok(Notation::Ris),
         Some("bib" | "bibtex") => return Ok(Notation::Bibtex),

@@ -19,7 +19,7 @@ use taker::Taker;
 /// Which fields of entries have identifiers.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Names {
-    /// Their names; at most [`MOST`](crate::input::json::MOST). Upper and lower case are the same.
+    /// Their names; at most [`FIELDS`](crate::input::limits::FIELDS). Upper and lower case are the same.
     pub(crate) names: Vec<String>,
     /// Names and texts of other fields: an identifier is read only if its entry has all of them.
     pub(crate) conditions: Vec<(String, Vec<u8>)>,

@@ -4,24 +4,23 @@
 //! piece, and keeps only the wanted values and the open brackets, so that a document of any size is read in constant
 //! memory.
 
-pub(crate) mod hold;
 mod level;
 
 use std::sync::Arc;
 
+use crate::input::hold::Holds;
 use crate::input::limits::LONGEST;
 use crate::input::path::Path;
 use crate::input::piece::{Piece, Text, Track};
 use crate::input::position::Position;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
-use hold::Holds;
 use level::Levels;
 
 /// Which values of JSON are identifiers.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Fields {
-    /// Their paths; at most [`MOST`].
+    /// Their paths; at most [`FIELDS`](crate::input::limits::FIELDS).
     pub(crate) paths: Vec<Path>,
     /// Names and texts of other members: an identifier is read only if its object has all of them.
     pub(crate) conditions: Vec<(String, Vec<u8>)>,
@@ -29,14 +28,8 @@ pub(crate) struct Fields {
     pub(crate) split: Option<Vec<u8>>,
 }
 
-/// The most paths: a set of paths is the bits of one number.
-pub(crate) const MOST: usize = u64::BITS as usize;
-
 /// The message for a field that is neither a string nor null.
-pub(crate) const NO_STRING: &str = "the field is not a string";
-
-/// The message for brackets that are nested too deeply.
-pub(crate) const DEEP: &str = "there are too many brackets in brackets here";
+const NO_STRING: &str = "the field is not a string";
 
 /// The longest number or word that is checked.
 const WORD: usize = 64;

@@ -15,6 +15,9 @@ pub(crate) const LONGEST: usize = 1 << 20;
 /// How many octets the command reads at once.
 pub(crate) const CHUNK: usize = 1 << 18;
 
+/// How many fields of a file can be read at once: a set of fields is the bits of one number.
+pub(crate) const FIELDS: usize = u64::BITS as usize;
+
 impl Default for Limits {
     fn default() -> Self {
         Self { longest: LONGEST, chunk: CHUNK }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Names;
-use crate::input::json::hold::Holds;
+use crate::input::hold::Holds;
 use crate::input::limits::LONGEST;
 use crate::input::piece::{Piece, Text, Track};
 use crate::input::position::Position;

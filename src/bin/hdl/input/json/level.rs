@@ -1,6 +1,5 @@
 //! [`Levels`]: the brackets of JSON that are open, and how far the paths lead into them.
 
-use super::DEEP;
 use crate::input::path::{Path, Step};
 
 /// The open brackets. Of brackets that no path leads into, only the kind is kept.
@@ -64,7 +63,7 @@ impl Levels {
                 self.item(paths);
             }
         } else if self.deep.len() == self.most {
-            return Err(DEEP);
+            return Err("there are too many brackets in brackets here");
         } else {
             self.deep.push(is_object);
         }
