@@ -1,0 +1,54 @@
+//! Reads the numbers and words of JSON.
+
+use crate::input::piece::{Piece, Track};
+use crate::input::position::Position;
+
+use super::reader::Reader;
+
+/// The longest number or word that is checked.
+const WORD: usize = 64;
+
+impl Reader {
+    /// Reads the next part of a number or a word; returns where reading continues.
+    pub(super) fn word(
+        &mut self,
+        text: &[u8],
+        at: usize,
+        track: &mut Track<'_>,
+        pieces: &mut Vec<Piece>,
+    ) -> usize {
+        let rest = &text[at..];
+        let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b"+-.".contains(octet);
+        let len = rest.iter().position(|octet| !is_part(octet)).unwrap_or(rest.len());
+        if let Some((_, kept)) = &mut self.kept {
+            let room = (WORD + 1).saturating_sub(kept.len());
+            kept.extend_from_slice(&rest[..len.min(room)]);
+        }
+        if len < rest.len() {
+            self.end_word(|| track.position(at + len), pieces);
+        }
+        at + len
+    }
+
+    pub(super) fn end_word(&mut self, end: impl FnOnce() -> Position, pieces: &mut Vec<Piece>) {
+        let (start, word) = self.kept.take().unwrap_or_else(|| (end(), Vec::new()));
+        let is_number = matches!(word.first(), Some(b'-' | b'0'..=b'9'));
+        let is_long = word.len() > WORD;
+        let is_sound = || serde_json::from_slice::<serde::de::IgnoredAny>(&word).is_ok();
+        if !(is_number && is_long) && (is_long || !is_sound()) {
+            let why = if is_number {
+                "this is not a number of JSON"
+            } else {
+                "only `true`, `false` and `null` are words in JSON"
+            };
+            return self.fail(start, why, pieces);
+        }
+        if let Some(name) = self.condition {
+            self.meet(name, Some(&word), pieces);
+        }
+        if word != b"null" {
+            self.refuse(|| start, pieces);
+        }
+        self.after_value();
+    }
+}
