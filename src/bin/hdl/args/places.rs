@@ -6,6 +6,7 @@ use super::profile::Profile;
 use super::shape::{Asked, Column, Columns, Condition, Field, Shape, delimiter};
 use crate::input::entries::Names;
 use crate::input::json::Fields;
+use crate::input::layout::Layout;
 use crate::input::xml;
 use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
@@ -147,7 +148,11 @@ impl Places {
         }
         if let Some(profile) = &self.profile {
             let (paths, split) = (profile.paths(), self.split());
-            return Some(Shape::Xml(Arc::new(Elements { paths, each: false, split })));
+            return Some(Shape::Known(Layout::Xml(Arc::new(Elements {
+                paths,
+                each: false,
+                split,
+            }))));
         }
         if !self.xml.is_empty() {
             let path = |asked: &Asked<xml::path::Path>| {
@@ -157,9 +162,13 @@ impl Places {
                 (self.conditions.iter().fold(asked.place.clone(), with), false)
             };
             let (paths, split) = (self.xml.iter().map(path).collect(), self.split());
-            return Some(Shape::Xml(Arc::new(Elements { paths, each: true, split })));
+            return Some(Shape::Known(Layout::Xml(Arc::new(Elements {
+                paths,
+                each: true,
+                split,
+            }))));
         }
-        self.find.then_some(Shape::Text)
+        self.find.then_some(Shape::Known(Layout::Text))
     }
 
     fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {

@@ -6,22 +6,22 @@ use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use crate::input::entries::{Names, Notation};
+use crate::input::entries::{self, Names};
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
 use crate::input::source::Contents;
-use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
 
-/// Where identifiers are in any file.
+/// Where identifiers are in any file: in one layout, or in one that depends on the file.
 #[derive(Clone, Debug)]
 pub(crate) enum Shape {
-    List(u8),
+    Known(Layout),
+    /// The file decides the delimiter, and which columns have the titles.
     Columns(Columns),
+    /// The file decides whether it is JSON or JSON Lines.
     Fields(Arc<Fields>),
+    /// The file decides how its entries are written.
     Names(Arc<Names>),
-    Xml(Arc<Elements>),
-    Text,
     /// Fields of JSON and of entries, which no file can have.
     Mixed,
 }
@@ -38,19 +38,7 @@ pub(crate) struct Columns {
 impl Shape {
     /// What a file may contain: NUL shows that it is binary, unless NUL ends its records.
     pub(crate) fn contents(&self) -> Contents {
-        if matches!(self, Self::List(b'\0')) { Contents::Any } else { Contents::Text }
-    }
-
-    /// Where identifiers are in the file of this name, as far as is known before its first row is read.
-    pub(crate) fn layout(&self, name: &str) -> Layout {
-        match self {
-            Self::List(separator) => Layout::List(*separator),
-            Self::Columns(columns) => Layout::Table(columns.numbered(name)),
-            Self::Fields(fields) => Layout::Fields { fields: Arc::clone(fields), lines: true },
-            Self::Names(names) => Layout::Entries(Arc::clone(names), usual_notation(name)),
-            Self::Xml(elements) => Layout::Xml(Arc::clone(elements)),
-            Self::Text | Self::Mixed => Layout::Text,
-        }
+        if let Self::Known(Layout::List(b'\0')) = self { Contents::Any } else { Contents::Text }
     }
 }
 
@@ -83,7 +71,7 @@ impl Columns {
     }
 
     /// The same table before titles are known: each column that has a title is taken to be the first.
-    fn numbered(&self, name: &str) -> Table {
+    pub(crate) fn numbered(&self, name: &str) -> Table {
         self.table(name, |_| Ok(0)).unwrap_or_else(|never: Infallible| match never {})
     }
 
@@ -167,11 +155,6 @@ fn usual_delimiter(name: &str) -> u8 {
     if matches!(extension(name).as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
 }
 
-/// How the entries of a file of this name are written.
-fn usual_notation(name: &str) -> Notation {
-    if extension(name).as_deref() == Some("ris") { Notation::Ris } else { Notation::Bibtex }
-}
-
 /// A field of JSON by its path, or one of RIS or BibTeX by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Field {
@@ -196,13 +179,12 @@ impl FromStr for Field {
 
 /// The option that reads the identifiers in a file of this name, if its extension says that it is no list.
 pub(crate) fn option_for(name: &str) -> Option<&'static str> {
-    match extension(name)?.as_str() {
-        "bib" | "bibtex" => Some("--field doi"),
+    let extension = extension(name)?;
+    match extension.as_str() {
         "csv" | "tsv" | "tab" => Some("--column NAME"),
         "json" | "jsonl" | "ndjson" => Some("--field /POINTER"),
-        "ris" => Some("--field DO"),
         "xml" => Some("--xml PATH or --profile NAME"),
-        _ => None,
+        _ => entries::format_for(&extension).map(|format| format.option),
     }
 }
 

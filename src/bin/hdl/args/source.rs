@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::folders::Folders;
 use super::places::Places;
 use super::shape::Shape;
+use crate::input::layout::Layout;
 use crate::names::selection::Selection;
 
 /// What is read.
@@ -61,7 +62,7 @@ impl Source {
 
     /// Where identifiers are.
     pub(crate) fn shape(&self) -> Shape {
-        self.places.shape().unwrap_or(Shape::List(self.separator()))
+        self.places.shape().unwrap_or(Shape::Known(Layout::List(self.separator())))
     }
 
     /// The file name that reports give to the standard input.

@@ -1,13 +1,14 @@
 //! What must be read of a file before its identifiers: the titles of a table, and whether JSON is JSON Lines.
 
 use std::io::{self, Chain, Cursor, ErrorKind, Read};
+use std::sync::Arc;
 
 use memchr::memchr;
 
 use crate::args::{Columns, Shape, extension};
 use crate::input::block::{Block, Blocks};
 use crate::input::csv;
-use crate::input::entries::{Names, Notation};
+use crate::input::entries::{self, EntryFormat, Names};
 use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::{FIELDS, Limits};
@@ -52,22 +53,26 @@ impl<R: Read> Opened<R> {
 
 /// Begins to read the file of this name.
 pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Result<Begun<R>> {
-    let (mut layout, mut first) = (shape.layout(name), Vec::new());
-    if matches!(shape, Shape::Mixed) {
-        let why = "JSON Pointers and names of fields cannot be given together";
-        return Err(io::Error::other(why));
-    }
-    if let Layout::Entries(names, notation) = &mut layout {
-        *notation = notation_of(names, name, &mut source, &mut first)?;
-    }
-    if let Layout::Fields { fields, lines } = &mut layout {
-        refuse_many(fields.paths.len())?;
-        *lines = match extension(name).as_deref() {
-            Some("jsonl" | "ndjson") => true,
-            Some("json") => false,
-            _ => first_line(&mut source, &mut first)?,
-        };
-    }
+    // What had to be read to find the layout.
+    let mut first = Vec::new();
+    let layout = match shape {
+        Shape::Known(layout) => layout.clone(),
+        Shape::Columns(columns) => Layout::Table(columns.numbered(name)),
+        Shape::Fields(fields) => {
+            refuse_many(fields.paths.len())?;
+            let lines = is_lines(name, &mut source, &mut first)?;
+            Layout::Fields { fields: Arc::clone(fields), lines }
+        }
+        Shape::Names(names) => {
+            refuse_many(names.names.len())?;
+            let format = format(names, name, &mut source, &mut first)?;
+            Layout::Entries(Arc::clone(names), format)
+        }
+        Shape::Mixed => {
+            let why = "JSON Pointers and names of fields cannot be given together";
+            return Err(io::Error::other(why));
+        }
+    };
     let (source, limits) = (Cursor::new(first).chain(source), Limits::default());
     let columns = match shape {
         Shape::Columns(columns) if columns.have_titles() => columns,
@@ -96,36 +101,31 @@ fn refuse_many(fields: usize) -> io::Result<()> {
     Ok(())
 }
 
-/// How the entries of a file are written. The octets read to find this out are added to `read`.
-fn notation_of(
+/// The format of a file with entries. The octets read to find this out are added to `read`.
+fn format(
     names: &Names,
     file: &str,
     source: &mut impl Read,
     read: &mut Vec<u8>,
-) -> io::Result<Notation> {
-    refuse_many(names.names.len())?;
-    match extension(file).as_deref() {
-        Some("ris") => return Ok(Notation::Ris),
-        Some("bib" | "bibtex") => return Ok(Notation::Bibtex),
-        Some("json" | "jsonl" | "ndjson") => {
-            let name = names.names.first().map_or("", String::as_str);
-            let why = format!(
-                "`{name}` is the name of a field of RIS or BibTeX; in JSON, write `/{name}`"
-            );
-            return Err(io::Error::other(why));
-        }
-        _ => {}
+) -> io::Result<&'static EntryFormat> {
+    let extension = extension(file).unwrap_or_default();
+    if let Some(format) = entries::format_for(&extension) {
+        return Ok(format);
+    }
+    if has_lines(&extension).is_some() {
+        let name = names.names.first().map_or("", String::as_str);
+        let why =
+            format!("`{name}` is the name of a field of RIS or BibTeX; in JSON, write `/{name}`");
+        return Err(io::Error::other(why));
     }
     loop {
         let text = read.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(read).trim_ascii_start();
-        match text {
-            [b'@' | b'%', ..] => return Ok(Notation::Bibtex),
-            [_, ..] => return Ok(Notation::Ris),
-            [] => {}
+        if let Some(&first) = text.first() {
+            return Ok(entries::format_from(Some(first)));
         }
         let mut octet = [0];
         match source.read(&mut octet) {
-            Ok(0) => return Ok(Notation::Ris),
+            Ok(0) => return Ok(entries::format_from(None)),
             Ok(_) => read.extend(octet),
             Err(error) if error.kind() == ErrorKind::Interrupted => {}
             Err(error) => return Err(error),
@@ -136,8 +136,21 @@ fn notation_of(
 /// How much is read to find the end of the first line.
 const LINE: usize = 1 << 16;
 
-/// Whether the first line is a JSON text by itself, or no JSON at all. The octets read for this are added to `read`.
-fn first_line(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<bool> {
+/// Whether files with this extension are JSON Lines or JSON, if they are one of these.
+fn has_lines(extension: &str) -> Option<bool> {
+    match extension {
+        "jsonl" | "ndjson" => Some(true),
+        "json" => Some(false),
+        _ => None,
+    }
+}
+
+/// Whether a file is JSON Lines: its name says so, or its first line is a JSON text by itself, or no JSON at all. The
+/// octets read for this are added to `read`.
+fn is_lines(file: &str, source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<bool> {
+    if let Some(lines) = extension(file).as_deref().and_then(has_lines) {
+        return Ok(lines);
+    }
     let mut chunk = [0; LINE];
     loop {
         let text = read.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(read).trim_ascii_start();

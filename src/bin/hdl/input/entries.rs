@@ -1,6 +1,7 @@
 //! [`Entries`]: reads some fields of the entries of RIS or BibTeX, in constant memory.
 
 mod bibtex;
+mod format;
 mod ris;
 mod taker;
 
@@ -12,28 +13,25 @@ use crate::input::limits::Limits;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::Source;
-use bibtex::Bibtex;
-use ris::Ris;
+use format::Machine;
 use taker::Taker;
 
-/// Which fields of entries have identifiers.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Names {
-    /// Their names; at most [`FIELDS`](crate::input::limits::FIELDS). Upper and lower case are the same.
-    pub(crate) names: Vec<String>,
-    /// Names and texts of other fields: an identifier is read only if its entry has all of them.
-    pub(crate) conditions: Vec<(String, Vec<u8>)>,
-    /// The separator of several identifiers in one field.
-    pub(crate) split: Option<Vec<u8>>,
+pub(crate) use format::EntryFormat;
+pub(crate) use taker::Names;
+
+/// Every format. A text that shows no other is of the last.
+static FORMATS: [EntryFormat; 2] = [bibtex::FORMAT, ris::FORMAT];
+
+/// The format of files with this extension.
+pub(crate) fn format_for(extension: &str) -> Option<&'static EntryFormat> {
+    FORMATS.iter().find(|format| format.extensions.contains(&extension))
 }
 
-/// How entries are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Notation {
-    /// `DO  - 10.1000/182`, in lines from `TY` to `ER`.
-    Ris,
-    /// `@article{key, doi = {10.1000/182}}`.
-    Bibtex,
+/// The format of a text that begins with this octet, if it is not empty.
+pub(crate) fn format_from(first: Option<u8>) -> &'static EntryFormat {
+    let [.., last] = &FORMATS;
+    let begins = |format: &&EntryFormat| first.is_some_and(|first| format.marks.contains(&first));
+    FORMATS.iter().find(begins).unwrap_or(last)
 }
 
 /// Reads a file of entries.
@@ -45,19 +43,13 @@ pub(crate) struct Entries<R> {
     next: Position,
     begun: bool,
     longest: usize,
-    machine: Machine,
+    machine: Box<dyn Machine>,
     /// How many identifiers have been given.
     given: u64,
 }
 
-enum Machine {
-    Ris(Ris),
-    Bibtex(Bibtex),
-}
-
 impl<R: Read> Entries<R> {
-    pub(crate) fn new(source: R, names: &Arc<Names>, notation: Notation, limits: Limits) -> Self {
-        let taker = Taker::new(names, limits.longest);
+    pub(crate) fn new(source: R, names: &Arc<Names>, format: &EntryFormat, limits: Limits) -> Self {
         Self {
             source: Source::new(source, limits.chunk),
             buffer: Vec::new(),
@@ -65,10 +57,7 @@ impl<R: Read> Entries<R> {
             next: Position::default(),
             begun: false,
             longest: limits.longest,
-            machine: match notation {
-                Notation::Ris => Machine::Ris(Ris::new(taker)),
-                Notation::Bibtex => Machine::Bibtex(Bibtex::new(taker)),
-            },
+            machine: (format.machine)(Taker::new(names, limits.longest)),
             given: 0,
         }
     }
@@ -79,11 +68,7 @@ impl<R: Read> Entries<R> {
 
     /// The position in the file after everything that was read; what is held comes after it.
     pub(crate) fn octet(&self) -> u64 {
-        let held = match &self.machine {
-            Machine::Ris(ris) => ris.taker.held(),
-            Machine::Bibtex(bibtex) => bibtex.taker.held(),
-        };
-        held.map_or(self.next.octet, |held| held.min(self.next.octet))
+        self.machine.taker().held().map_or(self.next.octet, |held| held.min(self.next.octet))
     }
 
     /// Reads the next octets; returns `false` at the end of the file.
@@ -102,17 +87,11 @@ impl<R: Read> Entries<R> {
         let text = &self.buffer[..self.len];
         let text = if ended { text } else { &text[..whole_characters(text)] };
         let pieces = &mut block.pieces;
-        match &mut self.machine {
-            Machine::Ris(ris) => ris.read(text, self.next, pieces),
-            Machine::Bibtex(bibtex) => bibtex.read(text, self.next, pieces),
-        }
+        self.machine.read(text, self.next, pieces);
         let read = text.len();
         self.next = self.next.after(text);
         if ended {
-            match &mut self.machine {
-                Machine::Ris(ris) => ris.end(pieces),
-                Machine::Bibtex(bibtex) => bibtex.end(pieces),
-            }
+            self.machine.end(pieces);
         }
         self.buffer.copy_within(read..self.len, 0);
         self.len -= read;

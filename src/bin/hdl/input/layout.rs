@@ -1,11 +1,12 @@
 //! [`Layout`]: where identifiers are in a file.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 use std::sync::Arc;
 
 use crate::input::boundary::Boundary;
 use crate::input::csv::Quotes;
-use crate::input::entries::{Names, Notation};
+use crate::input::entries::{EntryFormat, Names};
 use crate::input::json::Fields;
 use crate::input::unescape::Escapes;
 use crate::input::xml::elements::Elements;
@@ -25,8 +26,8 @@ pub(crate) enum Layout {
     },
     /// The texts of some elements and attributes of XML are the identifiers.
     Xml(Arc<Elements>),
-    /// Some fields of the entries of RIS or BibTeX are the identifiers.
-    Entries(Arc<Names>, Notation),
+    /// Some fields of the entries of a bibliography are the identifiers.
+    Entries(Arc<Names>, &'static EntryFormat),
     /// Identifiers may be anywhere in a text.
     Text,
 }
@@ -104,22 +105,12 @@ impl Layout {
 
     /// The messages about the wanted places that the file does not have; `seen` has a bit for each that it has.
     pub(crate) fn missing(&self, seen: u64) -> Vec<String> {
-        let unseen = |number: &usize| seen >> number & 1 == 0;
         match self {
-            Self::Fields { fields, .. } => {
-                let numbers = (0..fields.paths.len()).filter(unseen);
-                let path = |number: usize| &fields.paths[number];
-                numbers.map(|number| format!("nothing has the field `{}`", path(number))).collect()
-            }
-            Self::Entries(names, _) => {
-                let numbers = (0..names.names.len()).filter(unseen);
-                let name = |number: usize| &names.names[number];
-                numbers.map(|number| format!("nothing has the field `{}`", name(number))).collect()
-            }
+            Self::Fields { fields, .. } => unseen(&fields.paths, seen, no_field),
+            Self::Entries(names, _) => unseen(&names.names, seen, no_field),
             Self::Xml(elements) if elements.each => {
-                let numbers = (0..elements.paths.len()).filter(unseen);
-                let path = |number: usize| &elements.paths[number].0;
-                numbers.map(|number| format!("nothing was found at `{}`", path(number))).collect()
+                let paths = elements.paths.iter().map(|(path, _)| path);
+                unseen(paths, seen, |path| format!("nothing was found at `{path}`"))
             }
             Self::Xml(_) if seen == 0 => vec!["nothing was found where the profile looks".into()],
             Self::Xml(_) | Self::List(_) | Self::Table(_) | Self::Text => Vec::new(),
@@ -141,4 +132,18 @@ impl Layout {
             Self::List(_) | Self::Text => None,
         }
     }
+}
+
+/// The message about each place that was not seen; `seen` has a bit for each that was.
+fn unseen<P>(
+    places: impl IntoIterator<Item = P>,
+    seen: u64,
+    message: impl Fn(P) -> String,
+) -> Vec<String> {
+    let unseen = (0..).zip(places).filter(|(number, _)| seen >> *number & 1 == 0);
+    unseen.map(|(_, place)| message(place)).collect()
+}
+
+fn no_field(name: impl Display) -> String {
+    format!("nothing has the field `{name}`")
 }

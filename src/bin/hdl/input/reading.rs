@@ -19,8 +19,8 @@ impl<R: Read> Reading<R> {
     pub(crate) fn new(source: R, layout: &Layout, limits: Limits) -> Self {
         match layout {
             Layout::Xml(elements) => Self::Xml(Box::new(Document::new(source, elements, limits))),
-            Layout::Entries(names, notation) => {
-                Self::Entries(Box::new(Entries::new(source, names, *notation, limits)))
+            Layout::Entries(names, format) => {
+                Self::Entries(Box::new(Entries::new(source, names, format, limits)))
             }
             _ => Self::Rows(Box::new(Blocks::new(source, layout.clone(), limits))),
         }

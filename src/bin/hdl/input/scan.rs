@@ -139,24 +139,14 @@ pub(crate) trait Visitor {
 impl Layout {
     /// Visits everything that is found in a block.
     pub(crate) fn each(&self, block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        let (split, apart) = (self.split(), self.has_no_rows());
+        let mut scan = Scan { block, split, apart, visitor };
         match self {
-            Self::List(separator) => list(block, *separator, visitor),
-            Self::Table(_)
-            | Self::Fields { .. }
-            | Self::Xml(_)
-            | Self::Entries(..)
-            | Self::Text => {
-                let apart = self.has_no_rows();
-                let mut scan = Scan { block, split: self.split(), apart, visitor };
-                match self {
-                    Self::Table(table) => scan.table(table),
-                    Self::Fields { fields, .. } => scan.lines(fields),
-                    Self::Xml(_) | Self::Entries(..) => {
-                        scan.pieces(block.start.rows, &block.pieces)
-                    }
-                    Self::List(_) | Self::Text => scan.text(),
-                }
-            }
+            Self::List(separator) => list(block, *separator, scan.visitor),
+            Self::Table(table) => scan.table(table),
+            Self::Fields { fields, .. } => scan.lines(fields),
+            Self::Xml(_) | Self::Entries(..) => scan.pieces(block.start.rows, &block.pieces),
+            Self::Text => scan.text(),
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::Taker;
+use super::format::{EntryFormat, Machine};
+use super::taker::Taker;
 use crate::input::piece::{Piece, Track};
 use crate::input::position::Position;
 use crate::input::unescape::Escapes;
@@ -13,9 +14,17 @@ const NAME: usize = 64;
 /// The name of a condition on the kind of an entry, such as `article`.
 const KIND: &[u8] = b"entrytype";
 
+/// BibTeX: `@article{key, doi = {10.1000/182}}`.
+pub(super) const FORMAT: EntryFormat = EntryFormat {
+    extensions: &["bib", "bibtex"],
+    marks: b"@%",
+    option: "--field doi",
+    machine: |taker| Box::new(Bibtex::new(taker)),
+};
+
 #[derive(Debug)]
-pub(super) struct Bibtex {
-    pub(super) taker: Taker,
+struct Bibtex {
+    taker: Taker,
     state: State,
     /// Where the entry begins, and what closes it.
     entry: Position,
@@ -48,7 +57,7 @@ enum State {
 }
 
 impl Bibtex {
-    pub(super) fn new(taker: Taker) -> Self {
+    fn new(taker: Taker) -> Self {
         Self {
             taker,
             state: State::Outside,
@@ -58,17 +67,6 @@ impl Bibtex {
             last: b'\n',
             name: Vec::new(),
             fault: None,
-        }
-    }
-
-    /// Reads the next octets of the file, which begin at `start`.
-    pub(super) fn read(&mut self, text: &[u8], start: Position, pieces: &mut Vec<Piece>) {
-        let mut track = Track::new(text, start);
-        for (at, &octet) in text.iter().enumerate() {
-            if !self.begins_entry(octet, || track.position(at), pieces) {
-                self.octet(octet, |after| track.position(at + after), pieces);
-            }
-            self.last = octet;
         }
     }
 
@@ -215,10 +213,25 @@ impl Bibtex {
             None => self.taker.end(Escapes::Tex, inner, pieces),
         }
     }
+}
 
-    /// Ends the file.
-    pub(super) fn end(&mut self, pieces: &mut Vec<Piece>) {
+impl Machine for Bibtex {
+    fn read(&mut self, text: &[u8], start: Position, pieces: &mut Vec<Piece>) {
+        let mut track = Track::new(text, start);
+        for (at, &octet) in text.iter().enumerate() {
+            if !self.begins_entry(octet, || track.position(at), pieces) {
+                self.octet(octet, |after| track.position(at + after), pieces);
+            }
+            self.last = octet;
+        }
+    }
+
+    fn end(&mut self, pieces: &mut Vec<Piece>) {
         self.leave("this entry is not closed", pieces);
+    }
+
+    fn taker(&self) -> &Taker {
+        &self.taker
     }
 }
 

@@ -2,7 +2,8 @@
 
 use memchr::memchr;
 
-use super::Taker;
+use super::format::{EntryFormat, Machine};
+use super::taker::Taker;
 use crate::input::piece::{Piece, Track};
 use crate::input::position::Position;
 use crate::input::unescape::Escapes;
@@ -10,9 +11,17 @@ use crate::input::unescape::Escapes;
 /// How many octets a tag and the ` - ` after it take.
 const HEAD: usize = 6;
 
+/// RIS: `DO  - 10.1000/182`, in lines from `TY` to `ER`.
+pub(super) const FORMAT: EntryFormat = EntryFormat {
+    extensions: &["ris"],
+    marks: b"",
+    option: "--field DO",
+    machine: |taker| Box::new(Ris::new(taker)),
+};
+
 #[derive(Debug)]
-pub(super) struct Ris {
-    pub(super) taker: Taker,
+struct Ris {
+    taker: Taker,
     /// The start of the current line, up to its value, and the position of the line.
     head: Vec<u8>,
     line: Position,
@@ -21,25 +30,8 @@ pub(super) struct Ris {
 }
 
 impl Ris {
-    pub(super) fn new(taker: Taker) -> Self {
+    fn new(taker: Taker) -> Self {
         Self { taker, head: Vec::new(), line: Position::default(), after_wanted: false }
-    }
-
-    /// Reads the next octets of the file, which begin at `start`.
-    pub(super) fn read(&mut self, text: &[u8], start: Position, pieces: &mut Vec<Piece>) {
-        let (mut track, mut at) = (Track::new(text, start), 0);
-        while at < text.len() {
-            let end = memchr(b'\n', &text[at..]).map(|len| at + len);
-            let rest = self.begin(&text[at..end.unwrap_or(text.len())], at, &mut track, pieces);
-            self.taker.push(rest);
-            match end {
-                Some(end) => {
-                    self.end_line(pieces);
-                    at = end + 1;
-                }
-                None => at = text.len(),
-            }
-        }
     }
 
     /// Reads the start of the line, if there is still something to read of it; returns the octets after it.
@@ -94,11 +86,32 @@ impl Ris {
         }
         self.head.clear();
     }
+}
 
-    /// Ends the file.
-    pub(super) fn end(&mut self, pieces: &mut Vec<Piece>) {
+impl Machine for Ris {
+    fn read(&mut self, text: &[u8], start: Position, pieces: &mut Vec<Piece>) {
+        let (mut track, mut at) = (Track::new(text, start), 0);
+        while at < text.len() {
+            let end = memchr(b'\n', &text[at..]).map(|len| at + len);
+            let rest = self.begin(&text[at..end.unwrap_or(text.len())], at, &mut track, pieces);
+            self.taker.push(rest);
+            match end {
+                Some(end) => {
+                    self.end_line(pieces);
+                    at = end + 1;
+                }
+                None => at = text.len(),
+            }
+        }
+    }
+
+    fn end(&mut self, pieces: &mut Vec<Piece>) {
         self.end_line(pieces);
         self.taker.close(pieces);
+    }
+
+    fn taker(&self) -> &Taker {
+        &self.taker
     }
 }
 

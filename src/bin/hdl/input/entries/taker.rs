@@ -2,13 +2,23 @@
 
 use std::sync::Arc;
 
-use super::Names;
 use crate::input::hold::Holds;
 use crate::input::limits::LONGEST;
 use crate::input::piece::{Piece, Text, Track};
 use crate::input::position::Position;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
+
+/// Which fields of entries have identifiers.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Names {
+    /// Their names; at most [`FIELDS`](crate::input::limits::FIELDS). Upper and lower case are the same.
+    pub(crate) names: Vec<String>,
+    /// Names and texts of other fields: an identifier is read only if its entry has all of them.
+    pub(crate) conditions: Vec<(String, Vec<u8>)>,
+    /// The separator of several identifiers in one field.
+    pub(crate) split: Option<Vec<u8>>,
+}
 
 #[derive(Debug)]
 pub(super) struct Taker {

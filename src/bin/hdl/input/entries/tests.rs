@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::{Entries, Names, Notation};
+use super::{Entries, EntryFormat, Names, bibtex, ris};
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
@@ -31,7 +31,13 @@ impl Visitor for All {
 }
 
 #[track_caller]
-fn assert(notation: Notation, names: &[&str], wheres: &[&str], file: &str, expected: &[&str]) {
+fn assert(
+    format: &'static EntryFormat,
+    names: &[&str],
+    wheres: &[&str],
+    file: &str,
+    expected: &[&str],
+) {
     let condition =
         |text: &&str| text.split_once('=').map(|(name, text)| (name.into(), text.into()));
     let names = Arc::new(Names {
@@ -42,10 +48,10 @@ fn assert(notation: Notation, names: &[&str], wheres: &[&str], file: &str, expec
     for step in [1, 3, usize::MAX] {
         let limits = Limits { longest: 40, chunk: 16 };
         let source = Trickle::new(file.as_bytes(), step);
-        let mut entries = Entries::new(source, &names, notation, limits);
+        let mut entries = Entries::new(source, &names, format, limits);
         let (mut block, mut all) = (Block::default(), All::default());
         while entries.read(&mut block).is_ok_and(|read| read) {
-            let layout = Layout::Entries(Arc::clone(&names), notation);
+            let layout = Layout::Entries(Arc::clone(&names), format);
             assert!(layout.each(&block, &mut all).is_continue());
         }
         assert_eq!(entries.octet(), file.len() as u64, "{file}");
@@ -59,7 +65,7 @@ const RIS: &str = "\u{FEFF}TY  - JOUR\r\nTI  - Über DO  - 1/2\r\nDO  - 10.1/a\r
 #[test]
 fn fields_of_ris_are_found_by_their_tags() {
     let ris = |names: &[&str], wheres: &[&str], expected: &[&str]| {
-        assert(Notation::Ris, names, wheres, RIS, expected);
+        assert(&ris::FORMAT, names, wheres, RIS, expected);
     };
     let first = ["0:0:3:7 10.1/a", "1:0:4:7 10.1/b", "1:0:4:15 10.1/c "];
     let second = ["2:0:9:7 10.1/é", "10:1 this line has no tag"];
@@ -74,7 +80,7 @@ fn fields_of_ris_are_found_by_their_tags() {
     ris(&["N1"], &[], &[]);
     let long = format!("DO  - {}\nDO  - {}", "x".repeat(41), "y".repeat(40));
     let whole = format!("1:0:2:7 {}", "y".repeat(40));
-    assert(Notation::Ris, &["DO"], &[], &long, &["0:0:1:7 too long", &whole]);
+    assert(&ris::FORMAT, &["DO"], &[], &long, &["0:0:1:7 too long", &whole]);
 }
 
 const BIBTEX: &str = "\u{FEFF}% a comment: me@example.org {x}\n@string{doi = \"10.1/0\"}\n@Article{é,\n  title = {A {\"}B\" doi = {1/2}},\n\
@@ -83,7 +89,7 @@ const BIBTEX: &str = "\u{FEFF}% a comment: me@example.org {x}\n@string{doi = \"1
 #[test]
 fn fields_of_bibtex_are_found_by_their_names() {
     let bibtex = |names: &[&str], wheres: &[&str], expected: &[&str]| {
-        assert(Notation::Bibtex, names, wheres, BIBTEX, expected);
+        assert(&bibtex::FORMAT, names, wheres, BIBTEX, expected);
     };
     let (first, year) = ("0:0:5:11 10.1/a_b", "0:0:6:43 2020");
     let second = ["1:0:8:17 {10.1/d}", "1:0:8:27 10.1/e"];
@@ -93,7 +99,7 @@ fn fields_of_bibtex_are_found_by_their_names() {
     bibtex(&["year", "note"], &[], &[year, "8:43 this value is put together from several parts"]);
     let double = "@a{k, doi = {{10.1/d}}}\n@a{k, doi = x}";
     let told = ["0:0:1:15 10.1/d", "2:13 this value is the name of a macro"];
-    assert(Notation::Bibtex, &["doi"], &[], double, &told);
+    assert(&bibtex::FORMAT, &["doi"], &[], double, &told);
 }
 
 /// A bracket that is missing spoils only its entry.
@@ -107,5 +113,5 @@ fn an_entry_that_is_not_closed_is_reported() {
         "7:1 this entry has a value without a name",
         "8:1 this entry is not closed",
     ];
-    assert(Notation::Bibtex, &["doi"], &[], file, &expected);
+    assert(&bibtex::FORMAT, &["doi"], &[], file, &expected);
 }

@@ -1,0 +1,31 @@
+//! [`EntryFormat`]: what is known of a format of entries.
+
+use crate::input::piece::Piece;
+use crate::input::position::Position;
+
+use super::taker::Taker;
+
+/// A format of entries.
+#[derive(Debug)]
+pub(crate) struct EntryFormat {
+    /// The extensions of its files.
+    pub(super) extensions: &'static [&'static str],
+    /// The octets that show in any other file, as the first after white space, that it has this format.
+    pub(super) marks: &'static [u8],
+    /// The argument that reads the DOI names of its entries.
+    pub(crate) option: &'static str,
+    /// Begins to read a file.
+    pub(super) machine: fn(Taker) -> Box<dyn Machine>,
+}
+
+/// Reads the entries of a file, piece by piece.
+pub(super) trait Machine: Send {
+    /// Reads the next octets of the file, which begin at `start`.
+    fn read(&mut self, text: &[u8], start: Position, pieces: &mut Vec<Piece>);
+
+    /// Ends the file.
+    fn end(&mut self, pieces: &mut Vec<Piece>);
+
+    /// The fields that were read.
+    fn taker(&self) -> &Taker;
+}
