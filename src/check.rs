@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-pub use crate::diagnosis::plain::is_plain;
+pub use crate::diagnosis::plain::{is_plain, read_plain};
 
 use alloc::borrow::Cow;
 use alloc::string::String;

@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use crate::check::check_all;
-use crate::diagnosis::plain::{dialect, is_plain};
+use crate::diagnosis::plain::{dialect, is_plain, read_plain};
 use crate::read::Options;
 use crate::read::proxy::HOSTS;
 use crate::report::Report;
 
-const HANDLES: [&str; 10] = [
+const HANDLES: [&str; 12] = [
     "10.1/a",
     "20.500-1.x9/8_b/1.c-d",
     "9/0",
@@ -19,6 +19,8 @@ const HANDLES: [&str; 10] = [
     "10.1016/S0140-6736(05)67489-X",
     "10.1093/ref:odnb/12955",
     "10.1061/8:2(93)4/b",
+    "10.1002/(SICI)1097-0258(1998)17:15<16::AI-8>3.0.CO;2-2",
+    "10.1640/0002-844x(2003)093[0093:bl]2.0.co;2",
 ];
 
 fn heads() -> impl Iterator<Item = Vec<u8>> {
@@ -44,11 +46,15 @@ fn heads() -> impl Iterator<Item = Vec<u8>> {
     .chain(links)
 }
 
-/// Asserts that a full check finds no problem in a text that is plain; returns whether it is plain.
+/// Asserts that a full check finds no problem in a text that is plain, and that its handle is that of its dialect;
+/// returns whether it is plain.
 fn hold(text: &[u8]) -> bool {
     let Some(dialect) = dialect(text) else { return false };
     let said = check_all(text, Options::new());
     assert_eq!(said, (dialect, Report::default()), "{}", text.escape_ascii());
+    let handle = dialect.handle(text);
+    let read = handle.as_deref().map(|handle| (dialect, handle));
+    assert_eq!(read_plain(text), read, "{}", text.escape_ascii());
     true
 }
 
@@ -68,6 +74,8 @@ const PLAIN: &[&str] = &[
     "info:lccn/2002022641",
     "info:doi/10.1000/182",
     "info:bnf/.1a",
+    "10.1640/0002-8444(2002)092[0239:]2.0.co;2",
+    "10.1002/1521-3773(20020215)41:4<583::AID-ANIE583>3.0.CO;2-I-BIB18",
 ];
 
 const NOT_PLAIN: &[&str] = &[
@@ -109,6 +117,14 @@ const NOT_PLAIN: &[&str] = &[
     "info:lccn/20020%20",
     "info:lccn/2002022641.",
     "info:lccx/2002022641",
+    "10.1640/0002-8444(2002)092[0239:]2.0.co;2-",
+    "10.1640/0002-8444(2002)092[0239:]2.0.co;2-a-",
+    "10.1640/0002-8444(2002)092[0239:]2.0.co;2--a",
+    "10.1640/0002-8444(2002)092[0239:>2.0.co;2",
+    "10.1640/0002-8444(2002)092[0239:]2.0.co;x",
+    "10.1640/0002-84444(2002)092[0239:]2.0.co;2",
+    "10.1640/(0002-8444(2002)092[0239:]2.0.co;2",
+    "hdl:10.1640/0002-8444(2002)092[0239:]2.0.co;2",
 ];
 
 #[test]

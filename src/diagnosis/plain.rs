@@ -1,5 +1,7 @@
 //! A shortcut for plain texts, which most identifiers are: a glance shows that they have no problem.
 
+mod sici;
+
 use handle_grammar::class::Class;
 
 use crate::dialect::Dialect;
@@ -70,12 +72,36 @@ const INSIDE: u16 = LETTER | SEPARATOR | COLON | OPEN;
 #[inline]
 #[must_use]
 pub fn is_plain(text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
-    dialect(text.as_ref()).is_some()
+    plain(text.as_ref()).is_some()
+}
+
+/// The dialect and the handle of a plain text; `None` if the text is not plain, or is an info URI of something else.
+///
+/// For such a text, this is [`check`](crate::check) and [`read`](crate::read) at once, in a fraction of their time.
+///
+/// ```
+/// use handle_syntax::{Dialect, read_plain};
+///
+/// let handle = &b"10.1000/182"[..];
+/// assert_eq!(read_plain(b"https://doi.org/10.1000/182"), Some((Dialect::Proxy, handle)));
+/// assert_eq!(read_plain(b"hdl:10.1000/a%28b"), None);
+/// ```
+#[inline]
+#[must_use]
+pub fn read_plain(text: &(impl AsRef<[u8]> + ?Sized)) -> Option<(Dialect, &[u8])> {
+    let (dialect, handle) = plain(text.as_ref())?;
+    Some((dialect, handle?))
 }
 
 /// The dialect of a text by its scheme, if the text is so plain that it is certain to have no problem.
 #[inline]
 pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
+    plain(text).map(|(dialect, _)| dialect)
+}
+
+/// The dialect of a plain text by its scheme, and its handle, unless it is an info URI of something else.
+#[inline]
+fn plain(text: &[u8]) -> Option<(Dialect, Option<&[u8]>)> {
     let (dialect, handle) = match text {
         // In these URIs, a `:` of the handle should be escaped.
         [b'h', b'd', b'l', b':', handle @ ..] if !handle.contains(&b':') => {
@@ -83,26 +109,29 @@ pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
         }
         [b'h', b't', b't', b'p', rest @ ..] => (Dialect::Proxy, at_a_proxy(rest)?),
         [b'i', ..] => {
-            return is_plain_info(text.strip_prefix(b"info:")?);
+            let rest = text.strip_prefix(b"info:")?;
+            match rest.strip_prefix(b"hdl/") {
+                Some(handle) => (Dialect::InfoHdl, handle),
+                None => return is_plain_info(rest).then_some((Dialect::InfoUri, None)),
+            }
         }
         _ => (Dialect::Handle, text),
     };
-    is_plain_handle(handle).then_some(dialect)
+    let is_plain = is_plain_handle(handle) || (dialect == Dialect::Handle && sici::is_plain(text));
+    is_plain.then_some((dialect, Some(handle)))
 }
 
-/// The dialect of an info URI, of which `rest` follows the scheme, if its namespace is registered and its identifier is
-/// plain.
-fn is_plain_info(rest: &[u8]) -> Option<Dialect> {
-    if let Some(handle) = rest.strip_prefix(b"hdl/") {
-        return is_plain_handle(handle).then_some(Dialect::InfoHdl);
-    }
-    let slash = rest.iter().position(|&octet| octet == b'/')?;
+/// Whether the namespace of an info URI, of which `rest` follows the scheme, is registered and its identifier is plain.
+fn is_plain_info(rest: &[u8]) -> bool {
+    let Some(slash) = rest.iter().position(|&octet| octet == b'/') else { return false };
     let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
     let (clash, _) = kinds(identifier);
     let doi = namespace == b"doi" && accident::is_suspicious(identifier);
-    let plain = !clash && !doi && identifier.last().is_some_and(u8::is_ascii_alphanumeric);
-    let namespace = Namespace::spelled(namespace).filter(|_| plain)?;
-    namespace.is_like(Decoded::part(identifier, 0, false)).then_some(Dialect::InfoUri)
+    !clash
+        && !doi
+        && identifier.last().is_some_and(u8::is_ascii_alphanumeric)
+        && Namespace::spelled(namespace)
+            .is_some_and(|namespace| namespace.is_like(Decoded::part(identifier, 0, false)))
 }
 
 /// The path of a link to a known proxy, of which `rest` follows `http`.

@@ -100,10 +100,15 @@ def lists(texts: list[str], hdl: str) -> None:
         file.write("\n".join(texts))
         file.flush()
 
+        def taken() -> float:
+            """The seconds of the processor that commands took until now, as `process_time` counts its own."""
+            usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+            return usage.ru_utime + usage.ru_stime
+
         def command() -> float:
-            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            before = taken()
             subprocess.run([hdl, "check", file.name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+            return taken() - before
 
         def check() -> float:
             before = process_time()

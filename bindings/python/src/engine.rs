@@ -314,7 +314,15 @@ pub(crate) fn brief_handle<'a>(
     text: &'a [u8],
     settings: &'a Settings,
 ) -> Option<Cow<'a, [u8]>> {
-    syntax.dialect(text)?.handle_with(text, settings.options())
+    match read_plain(syntax, text) {
+        Some((_, handle)) => Some(Cow::Borrowed(handle)),
+        None => syntax.dialect(text)?.handle_with(text, settings.options()),
+    }
+}
+
+/// The dialect and the handle of a text that is read by its scheme, if a glance shows that it has no problem.
+fn read_plain<'t>(syntax: &Syntax, text: &'t [u8]) -> Option<(Dialect, &'t [u8])> {
+    if matches!(syntax, Syntax::Scheme) { handle_syntax::read_plain(text) } else { None }
 }
 
 /// The normal form of a text.
@@ -414,8 +422,8 @@ fn number(dialect: Dialect) -> usize {
 
 /// What a column says about a text.
 pub(crate) struct Row<'a> {
-    /// The number of the dialect among the names.
-    pub(crate) dialect: usize,
+    /// The number of the dialect among the names, as a key of a dictionary.
+    pub(crate) dialect: i8,
     pub(crate) valid: bool,
     pub(crate) handle: Option<Cow<'a, [u8]>>,
     /// The first error, or else the first problem.
@@ -433,13 +441,18 @@ pub(crate) struct Found {
 
 /// What a column says about a text.
 pub(crate) fn row<'a>(syntax: &Syntax, text: &'a [u8], settings: &'a Settings) -> Row<'a> {
+    if let Some((dialect, handle)) = read_plain(syntax, text) {
+        let handle = Some(Cow::Borrowed(handle));
+        return Row { dialect: dialect as i8, valid: true, handle, found: None, fixed: None };
+    }
     let Checked(report) = check(syntax, text, settings);
     let error = report.problems().find(|problem| problem.severity() == Severity::Error);
     let fixable = report.problems().any(|problem| problem.fix().is_some());
+    let dialect = syntax.dialect(text);
     Row {
-        dialect: syntax.dialect(text).map_or(0, number),
+        dialect: dialect.map_or(0, |dialect| dialect as i8),
         valid: report.is_valid(),
-        handle: brief_handle(syntax, text, settings),
+        handle: dialect.and_then(|dialect| dialect.handle_with(text, settings.options())),
         found: error.or_else(|| report.headline()).map(|problem| Found {
             code: problem.code() as usize,
             severity: problem.severity() as usize,

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use arrow_array::ArrayRef;
-use arrow_array::builder::{BinaryBuilder, LargeBinaryBuilder, LargeStringBuilder, StringBuilder};
+use arrow_array::{
+    ArrayRef, BinaryArray, LargeBinaryArray, LargeStringArray, OffsetSizeTrait, StringArray,
+};
+use arrow_buffer::{Buffer, NullBufferBuilder, OffsetBuffer};
 use arrow_schema::{ArrowError, DataType};
 
 /// The type of a column of answers: that of the texts.
@@ -24,71 +26,67 @@ impl Kind {
             Self::LargeBinary => DataType::LargeBinary,
         }
     }
+
+    /// Whether a column of this type can hold the answer.
+    fn holds(self, answer: &[u8]) -> bool {
+        match self {
+            Self::Utf8 | Self::LargeUtf8 => {
+                answer.is_ascii() || std::str::from_utf8(answer).is_ok()
+            }
+            Self::Binary | Self::LargeBinary => true,
+        }
+    }
 }
 
 /// Answers that are texts. In a column of characters, an answer that is not UTF-8 is null.
 pub(crate) struct Answers {
-    builder: Builder,
-    /// Whether the answers had more octets than the type can address.
-    overflowed: bool,
+    kind: Kind,
+    octets: Vec<u8>,
+    /// How many octets there are before the first answer, and after each.
+    ends: Vec<usize>,
+    nulls: NullBufferBuilder,
 }
-
-enum Builder {
-    Utf8(StringBuilder),
-    LargeUtf8(LargeStringBuilder),
-    Binary(BinaryBuilder),
-    LargeBinary(LargeBinaryBuilder),
-}
-
-/// How many octets offsets of 32 bits can address.
-const MOST: usize = i32::MAX as usize;
 
 impl Answers {
     /// A column for `rows` answers.
     pub(crate) fn new(kind: Kind, rows: usize) -> Self {
+        let mut ends = Vec::with_capacity(rows + 1);
+        ends.push(0);
         // This suits short identifiers: the buffer grows by doubling, and so moves only once or twice.
-        let octets = 16 * rows;
-        let builder = match kind {
-            Kind::Utf8 => Builder::Utf8(StringBuilder::with_capacity(rows, octets)),
-            Kind::LargeUtf8 => Builder::LargeUtf8(LargeStringBuilder::with_capacity(rows, octets)),
-            Kind::Binary => Builder::Binary(BinaryBuilder::with_capacity(rows, octets)),
-            Kind::LargeBinary => {
-                Builder::LargeBinary(LargeBinaryBuilder::with_capacity(rows, octets))
-            }
-        };
-        Self { builder, overflowed: false }
+        let octets = Vec::with_capacity(16 * rows);
+        Self { kind, octets, ends, nulls: NullBufferBuilder::new(rows) }
     }
 
     /// Adds the answer of the next row.
     #[inline]
     pub(crate) fn push(&mut self, answer: Option<&[u8]>) {
-        let characters = |answer| std::str::from_utf8(answer).ok();
-        let added = answer.map_or(0, <[u8]>::len);
-        let fits = match &self.builder {
-            Builder::Utf8(builder) => added <= MOST - builder.values_slice().len(),
-            Builder::Binary(builder) => added <= MOST - builder.values_slice().len(),
-            Builder::LargeUtf8(_) | Builder::LargeBinary(_) => true,
-        };
-        self.overflowed |= !fits;
-        let answer = answer.filter(|_| fits);
-        match &mut self.builder {
-            Builder::Utf8(builder) => builder.append_option(answer.and_then(characters)),
-            Builder::LargeUtf8(builder) => builder.append_option(answer.and_then(characters)),
-            Builder::Binary(builder) => builder.append_option(answer),
-            Builder::LargeBinary(builder) => builder.append_option(answer),
-        }
+        let answer = answer.filter(|answer| self.kind.holds(answer));
+        self.octets.extend_from_slice(answer.unwrap_or_default());
+        self.ends.push(self.octets.len());
+        self.nulls.append(answer.is_some());
     }
 
     /// The finished column.
-    pub(crate) fn finish(self) -> Result<ArrayRef, ArrowError> {
-        if self.overflowed {
-            return Err(ArrowError::OffsetOverflowError(MOST));
-        }
-        Ok(match self.builder {
-            Builder::Utf8(mut builder) => Arc::new(builder.finish()),
-            Builder::LargeUtf8(mut builder) => Arc::new(builder.finish()),
-            Builder::Binary(mut builder) => Arc::new(builder.finish()),
-            Builder::LargeBinary(mut builder) => Arc::new(builder.finish()),
+    ///
+    /// # Errors
+    /// The answers have more octets than the type can address.
+    pub(crate) fn finish(mut self) -> Result<ArrayRef, ArrowError> {
+        let (octets, nulls) = (Buffer::from_vec(self.octets), self.nulls.finish());
+        let ends = self.ends.as_slice();
+        Ok(match self.kind {
+            Kind::Utf8 => Arc::new(StringArray::try_new(offsets(ends)?, octets, nulls)?),
+            Kind::LargeUtf8 => Arc::new(LargeStringArray::try_new(offsets(ends)?, octets, nulls)?),
+            Kind::Binary => Arc::new(BinaryArray::try_new(offsets(ends)?, octets, nulls)?),
+            Kind::LargeBinary => {
+                Arc::new(LargeBinaryArray::try_new(offsets(ends)?, octets, nulls)?)
+            }
         })
     }
+}
+
+fn offsets<O: OffsetSizeTrait>(ends: &[usize]) -> Result<OffsetBuffer<O>, ArrowError> {
+    let last = ends.last().copied().unwrap_or_default();
+    let offset = |&end| O::from_usize(end).ok_or(ArrowError::OffsetOverflowError(last));
+    let offsets: Vec<O> = ends.iter().map(offset).collect::<Result<_, _>>()?;
+    Ok(OffsetBuffer::new(offsets.into()))
 }

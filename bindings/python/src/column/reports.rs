@@ -3,15 +3,22 @@
 use std::ops::Range;
 use std::sync::{Arc, LazyLock};
 
-use arrow_array::builder::{BooleanBuilder, Int32Builder, PrimitiveBuilder, StringBuilder};
+use arrow_array::builder::{
+    ArrayBuilder, BooleanBufferBuilder, Int32Builder, PrimitiveBuilder, StringBuilder,
+    UInt32Builder,
+};
 use arrow_array::types::{ArrowDictionaryKeyType, Int8Type, Int16Type};
-use arrow_array::{ArrayRef, DictionaryArray, StringArray, StructArray};
+use arrow_array::{
+    ArrayRef, BooleanArray, DictionaryArray, PrimitiveArray, StringArray, StructArray,
+};
+use arrow_buffer::NullBuffer;
 use arrow_schema::{ArrowError, DataType, Field, Fields};
+use arrow_select::take::take;
 
 use super::answers::{Answers, Kind};
 use super::texts::Texts;
 use crate::arguments::Reading;
-use crate::engine::{self, Row, names};
+use crate::engine::{self, Found, Row, names};
 
 /// The columns of the table. Start and end count octets.
 pub(crate) fn fields(kind: Kind) -> Fields {
@@ -44,15 +51,78 @@ pub(crate) fn rows(
         }
     }
     let nulls = texts.nulls.as_ref().map(|nulls| nulls.slice(range.start, range.len()));
-    let columns = table.finish(reading)?;
+    let columns = table.finish(reading, nulls.as_ref())?;
     Ok(Arc::new(StructArray::try_new(fields(texts.kind), columns, nulls)?))
 }
 
 /// The table while it is being written.
 struct Table {
-    valid: BooleanBuilder,
-    dialect: PrimitiveBuilder<Int8Type>,
+    valid: BooleanBufferBuilder,
+    dialect: Vec<i8>,
     handle: Answers,
+    /// For each row the number of its problem, if it has one.
+    found: UInt32Builder,
+    problems: Problems,
+}
+
+impl Table {
+    fn new(kind: Kind, rows: usize) -> Self {
+        Self {
+            valid: BooleanBufferBuilder::new(rows),
+            dialect: Vec::with_capacity(rows),
+            handle: Answers::new(kind, rows),
+            found: UInt32Builder::with_capacity(rows),
+            problems: Problems::new(kind),
+        }
+    }
+
+    fn push(&mut self, row: &Row<'_>) {
+        self.valid.append(row.valid);
+        self.dialect.push(row.dialect);
+        self.handle.push(row.handle.as_deref());
+        match &row.found {
+            Some(found) => {
+                self.found.append_option(u32::try_from(self.problems.code.len()).ok());
+                self.problems.push(found, row.fixed.as_deref());
+            }
+            None => self.found.append_null(),
+        }
+    }
+
+    fn push_null(&mut self) {
+        self.valid.append(false);
+        self.dialect.push(0);
+        self.handle.push(None);
+        self.found.append_null();
+    }
+
+    /// The finished columns; `nulls` says which rows have a text.
+    fn finish(
+        mut self,
+        reading: &Reading,
+        nulls: Option<&NullBuffer>,
+    ) -> Result<Vec<ArrayRef>, ArrowError> {
+        let dialects = match engine::rule(&reading.syntax) {
+            Some(rule) => Arc::new(StringArray::from(vec![rule])),
+            None => Arc::clone(&DIALECTS),
+        };
+        let dialect = PrimitiveArray::<Int8Type>::try_new(self.dialect.into(), nulls.cloned())?;
+        let mut columns: Vec<ArrayRef> = vec![
+            Arc::new(BooleanArray::new(self.valid.finish(), nulls.cloned())),
+            named(dialect, dialects)?,
+            self.handle.finish()?,
+        ];
+        let found = self.found.finish();
+        for column in self.problems.finish()? {
+            columns.push(take(&column, &found, None)?);
+        }
+        Ok(columns)
+    }
+}
+
+/// The columns about the problem of a row. Most rows have none, so the problems are gathered first, and put into their
+/// rows at the end.
+struct Problems {
     code: PrimitiveBuilder<Int16Type>,
     severity: PrimitiveBuilder<Int8Type>,
     start: Int32Builder,
@@ -61,59 +131,32 @@ struct Table {
     fixed: Answers,
 }
 
-impl Table {
-    fn new(kind: Kind, rows: usize) -> Self {
+impl Problems {
+    fn new(kind: Kind) -> Self {
         Self {
-            valid: BooleanBuilder::with_capacity(rows),
-            dialect: PrimitiveBuilder::with_capacity(rows),
-            handle: Answers::new(kind, rows),
-            code: PrimitiveBuilder::with_capacity(rows),
-            severity: PrimitiveBuilder::with_capacity(rows),
-            start: Int32Builder::with_capacity(rows),
-            end: Int32Builder::with_capacity(rows),
-            message: StringBuilder::with_capacity(rows, 0),
+            code: PrimitiveBuilder::new(),
+            severity: PrimitiveBuilder::new(),
+            start: Int32Builder::new(),
+            end: Int32Builder::new(),
+            message: StringBuilder::new(),
             fixed: Answers::new(kind, 0),
         }
     }
 
-    fn push(&mut self, row: &Row<'_>) {
-        self.valid.append_value(row.valid);
-        self.dialect.append_option(i8::try_from(row.dialect).ok());
-        self.handle.push(row.handle.as_deref());
-        let found = row.found.as_ref();
-        self.code.append_option(found.and_then(|found| i16::try_from(found.code).ok()));
-        self.severity.append_option(found.and_then(|found| i8::try_from(found.severity).ok()));
-        let [start, end] =
-            found.map(|found| found.span.map(|at| i32::try_from(at).ok())).unwrap_or_default();
+    fn push(&mut self, found: &Found, fixed: Option<&[u8]>) {
+        self.code.append_option(i16::try_from(found.code).ok());
+        self.severity.append_option(i8::try_from(found.severity).ok());
+        let [start, end] = found.span.map(|at| i32::try_from(at).ok());
         self.start.append_option(start);
         self.end.append_option(end);
-        self.message.append_option(found.map(|found| &found.message));
-        self.fixed.push(row.fixed.as_deref());
+        self.message.append_value(&found.message);
+        self.fixed.push(fixed);
     }
 
-    fn push_null(&mut self) {
-        self.valid.append_null();
-        self.dialect.append_null();
-        self.handle.push(None);
-        self.code.append_null();
-        self.severity.append_null();
-        self.start.append_null();
-        self.end.append_null();
-        self.message.append_null();
-        self.fixed.push(None);
-    }
-
-    fn finish(mut self, reading: &Reading) -> Result<Vec<ArrayRef>, ArrowError> {
-        let dialects = match engine::rule(&reading.syntax) {
-            Some(rule) => Arc::new(StringArray::from(vec![rule])),
-            None => Arc::clone(&DIALECTS),
-        };
-        Ok(vec![
-            Arc::new(self.valid.finish()),
-            named(self.dialect, dialects)?,
-            self.handle.finish()?,
-            named(self.code, Arc::clone(&CODES))?,
-            named(self.severity, Arc::clone(&SEVERITIES))?,
+    fn finish(mut self) -> Result<[ArrayRef; 6], ArrowError> {
+        Ok([
+            named(self.code.finish(), Arc::clone(&CODES))?,
+            named(self.severity.finish(), Arc::clone(&SEVERITIES))?,
             Arc::new(self.start.finish()),
             Arc::new(self.end.finish()),
             Arc::new(self.message.finish()),
@@ -124,10 +167,10 @@ impl Table {
 
 /// A column of names by number. Every piece of a column uses the same array of names, so that pieces can be joined.
 fn named<K: ArrowDictionaryKeyType>(
-    mut numbers: PrimitiveBuilder<K>,
+    numbers: PrimitiveArray<K>,
     names: Arc<StringArray>,
 ) -> Result<ArrayRef, ArrowError> {
-    Ok(Arc::new(DictionaryArray::try_new(numbers.finish(), names)?))
+    Ok(Arc::new(DictionaryArray::try_new(numbers, names)?))
 }
 
 pub(crate) static DIALECTS: LazyLock<Arc<StringArray>> =

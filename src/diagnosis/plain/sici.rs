@@ -1,0 +1,68 @@
+//! DOI names that are SICIs (ANSI/NISO Z39.56), as publishers of journals made them for their articles:
+//! `10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2`.
+
+/// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem.
+pub(super) fn is_plain(handle: &[u8]) -> bool {
+    ends(handle).is_some_and(<[u8]>::is_empty)
+}
+
+/// What follows the SICI.
+fn ends(handle: &[u8]) -> Option<&[u8]> {
+    let rest = handle.strip_prefix(b"10.")?;
+    let name = number(rest)?.strip_prefix(b"/")?;
+    let mark = name.strip_prefix(b"(SICI)").or_else(|| name.strip_prefix(b"(sici)"));
+    let rest = issn(mark.unwrap_or(name))?;
+    let date = number(rest.strip_prefix(b"(")?)?;
+    let volume = number(date.strip_prefix(b")")?)?;
+    let issue = match volume.strip_prefix(b":") {
+        Some(rest) => number(rest)?,
+        None => volume,
+    };
+    let (open, rest) = issue.split_first()?;
+    let close = match open {
+        b'<' => b'>',
+        b'[' => b']',
+        _ => return None,
+    };
+    let page = number(rest)?.strip_prefix(b":")?;
+    let title = after(page.strip_prefix(b":").unwrap_or(page), |octet| {
+        octet.is_ascii_alphanumeric() || *octet == b'-'
+    });
+    control(title.strip_prefix(&[close])?)
+}
+
+/// What follows an ISSN.
+fn issn(text: &[u8]) -> Option<&[u8]> {
+    let (issn, rest) = text.split_first_chunk::<9>()?;
+    let [first @ .., b'-', a, b, c, check] = issn else { return None };
+    let digits = first.iter().chain([a, b, c]).all(u8::is_ascii_digit);
+    (digits && (check.is_ascii_digit() || b"Xx".contains(check))).then_some(rest)
+}
+
+/// What follows the control segment, `3.0.CO;2`, and its check character or the number of a reference: `-B-BIB12`.
+fn control(text: &[u8]) -> Option<&[u8]> {
+    let [part, b'.', derivative, b'.', b'C' | b'c', b'O' | b'o', b';', version, rest @ ..] = text
+    else {
+        return None;
+    };
+    let digits = [part, derivative, version].into_iter().all(u8::is_ascii_digit);
+    let mut end = rest;
+    while let [b'-', next, group @ ..] = end
+        && next.is_ascii_alphanumeric()
+    {
+        end = after(group, u8::is_ascii_alphanumeric);
+    }
+    digits.then_some(end)
+}
+
+/// What follows a number; `None` if the text does not begin with one.
+fn number(text: &[u8]) -> Option<&[u8]> {
+    let rest = after(text, u8::is_ascii_digit);
+    (rest.len() < text.len()).then_some(rest)
+}
+
+/// What follows the octets of a kind.
+fn after(text: &[u8], is_kind: impl Fn(&u8) -> bool) -> &[u8] {
+    let end = text.iter().position(|octet| !is_kind(octet)).unwrap_or(text.len());
+    &text[end..]
+}
