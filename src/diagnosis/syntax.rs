@@ -13,7 +13,7 @@ use crate::text::{Span, character, escape};
 
 /// What the text has at the furthest place.
 #[derive(Clone, Copy)]
-enum Found {
+enum Actual {
     /// The end of the text, or a `?` or `#` that ends the part before it.
     PartEnd,
     /// The end of the text, in rules for which `?` and `#` do not end a part.
@@ -36,63 +36,63 @@ enum Wanted {
 
 /// The code of a miss: the production whose terminal missed, what the terminal expected, what the text has there, and
 /// the code.
-struct Row(&'static str, Wanted, Found, Code);
+struct Case(&'static str, Wanted, Actual, Code);
 
-/// The first row that fits gives the code. A name that ends in `::` stands for every rule of the document.
-const ROWS: &[Row] = &[
-    Row("hdl_uri::na-segment", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
-    Row("hdl_uri::na-segment", Wanted::First, Found::Octet(b'.'), Code::EmptySegment),
-    Row("hdl_uri::na-segment", Wanted::First, Found::Octet(b'/'), Code::EmptySegment),
-    Row("hdl_uri::na-segment", Wanted::First, Found::PartEnd, Code::EmptySegment),
-    Row("hdl_uri::handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("hdl_uri::u-na-segment", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
-    Row("hdl_uri::u-handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("hdl_uri::server-form", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
-    Row("hdl_uri::name-form", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("hdl_uri::name-form", Wanted::Class, Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("hdl_uri::name-form", Wanted::Class, Found::PartEnd, Code::EmptyNamingAuthority),
-    Row("overview::Prefix", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("overview::Handle", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("cordra::na", Wanted::Class, Found::Octet(b'.'), Code::EmptySegment),
-    Row("cordra::na", Wanted::Text("."), Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("cordra::cordra-id", Wanted::Text("/"), Found::End, Code::MissingSlash),
-    Row("cordra::cordra-id", Wanted::Class, Found::End, Code::EmptyLocalName),
-    Row("cordra::cordra-id", Wanted::Class, Found::Some, Code::NotACordraId),
-    Row("cordra::na", Wanted::Class, Found::Octet(b'/'), Code::EmptySegment),
-    Row("cordra::na", Wanted::Class, Found::Some, Code::NotACordraId),
-    Row("cordra::reg-name-nz", Wanted::Class, Found::Octet(b'@'), Code::AtSignInPrefix),
-    Row("cordra::reg-name-nz", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("cordra::cordra-http", Wanted::Text("/"), Found::PartEnd, Code::SegmentCount),
-    Row("cordra::", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("rfc3986::segment-nz", Wanted::First, Found::Octet(b'/'), Code::EmptyLocalName),
-    Row("rfc3986::segment-nz", Wanted::First, Found::PartEnd, Code::EmptyLocalName),
-    Row("cordra::cordra-", Wanted::End, Found::Octet(b'/'), Code::ExtraSegment),
-    Row("sun98::Modifier", Wanted::First, Found::Octet(b'@'), Code::EmptyModifier),
-    Row("sun98::Naming-Authority", Wanted::First, Found::Octet(b'/'), Code::EmptyNamingAuthority),
-    Row("sun98::Handle", Wanted::Text("/"), Found::End, Code::MissingSlash),
-    Row("sun98::Naming-Authority", Wanted::Class, Found::End, Code::MissingSlash),
-    Row("sun98::Naming-Authority", Wanted::Class, Found::Some, Code::PrefixCharacter),
-    Row("sun98::HandleString", Wanted::First, Found::PartEnd, Code::EmptyLocalName),
-    Row("sun98::domainlabel", Wanted::First, Found::Octet(b'/'), Code::EmptyAuthority),
-    Row("sun98::ProxyServer", Wanted::Text("."), Found::PartEnd, Code::MissingSlash),
-    Row("sun98::domainlabel", Wanted::Class, Found::Some, Code::ProxyHost),
-    Row("sun98::toplabel", Wanted::Class, Found::Some, Code::ProxyHost),
-    Row("info_uri::info-identifier", Wanted::Text("/"), Found::PartEnd, Code::MissingIdentifier),
-    Row("info_uri::scheme", Wanted::First, Found::Octet(b'/'), Code::EmptyNamespace),
-    Row("info_uri::scheme", Wanted::First, Found::PartEnd, Code::EmptyNamespace),
-    Row("info_uri::scheme", Wanted::First, Found::Some, Code::NamespaceStart),
-    Row("info_uri::scheme", Wanted::Class, Found::Some, Code::NamespaceCharacter),
-    Row("info_uri::identifier", Wanted::Class, Found::Octet(b'?'), Code::InfoQuery),
-    Row("practice::doi", Wanted::Text("10"), Found::PartEnd, Code::NotADoi),
-    Row("practice::doi", Wanted::Text("10"), Found::Some, Code::NotADoi),
-    Row("practice::doi", Wanted::Text("."), Found::Octet(b'/'), Code::DoiRegistrant),
-    Row("practice::doi", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("practice::doi", Wanted::Text("."), Found::End, Code::DoiRegistrant),
-    Row("practice::doi", Wanted::Text("."), Found::Some, Code::NotADoi),
-    Row("practice::proxy", Wanted::Text("/"), Found::PartEnd, Code::MissingSlash),
-    Row("", Wanted::Text("//"), Found::PartEnd, Code::MissingDoubleSlash),
-    Row("", Wanted::Text("//"), Found::Some, Code::MissingDoubleSlash),
+/// The first case that fits gives the code. A name that ends in `::` stands for every rule of the document.
+const CASES: &[Case] = &[
+    Case("hdl_uri::na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
+    Case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'.'), Code::EmptySegment),
+    Case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'/'), Code::EmptySegment),
+    Case("hdl_uri::na-segment", Wanted::First, Actual::PartEnd, Code::EmptySegment),
+    Case("hdl_uri::handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    Case("hdl_uri::u-na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
+    Case("hdl_uri::u-handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    Case("hdl_uri::server-form", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    Case("hdl_uri::name-form", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
+    Case("hdl_uri::name-form", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    Case("hdl_uri::name-form", Wanted::Class, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    Case("hdl_uri::name-form", Wanted::Class, Actual::PartEnd, Code::EmptyNamingAuthority),
+    Case("overview::Prefix", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    Case("overview::Handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    Case("cordra::na", Wanted::Class, Actual::Octet(b'.'), Code::EmptySegment),
+    Case("cordra::na", Wanted::Text("."), Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    Case("cordra::cordra-id", Wanted::Text("/"), Actual::End, Code::MissingSlash),
+    Case("cordra::cordra-id", Wanted::Class, Actual::End, Code::EmptyLocalName),
+    Case("cordra::cordra-id", Wanted::Class, Actual::Some, Code::NotACordraId),
+    Case("cordra::na", Wanted::Class, Actual::Octet(b'/'), Code::EmptySegment),
+    Case("cordra::na", Wanted::Class, Actual::Some, Code::NotACordraId),
+    Case("cordra::reg-name-nz", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
+    Case("cordra::reg-name-nz", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    Case("cordra::cordra-http", Wanted::Text("/"), Actual::PartEnd, Code::SegmentCount),
+    Case("cordra::", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    Case("rfc3986::segment-nz", Wanted::First, Actual::Octet(b'/'), Code::EmptyLocalName),
+    Case("rfc3986::segment-nz", Wanted::First, Actual::PartEnd, Code::EmptyLocalName),
+    Case("cordra::cordra-", Wanted::End, Actual::Octet(b'/'), Code::ExtraSegment),
+    Case("sun98::Modifier", Wanted::First, Actual::Octet(b'@'), Code::EmptyModifier),
+    Case("sun98::Naming-Authority", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    Case("sun98::Handle", Wanted::Text("/"), Actual::End, Code::MissingSlash),
+    Case("sun98::Naming-Authority", Wanted::Class, Actual::End, Code::MissingSlash),
+    Case("sun98::Naming-Authority", Wanted::Class, Actual::Some, Code::PrefixCharacter),
+    Case("sun98::HandleString", Wanted::First, Actual::PartEnd, Code::EmptyLocalName),
+    Case("sun98::domainlabel", Wanted::First, Actual::Octet(b'/'), Code::EmptyAuthority),
+    Case("sun98::ProxyServer", Wanted::Text("."), Actual::PartEnd, Code::MissingSlash),
+    Case("sun98::domainlabel", Wanted::Class, Actual::Some, Code::ProxyHost),
+    Case("sun98::toplabel", Wanted::Class, Actual::Some, Code::ProxyHost),
+    Case("info_uri::info-identifier", Wanted::Text("/"), Actual::PartEnd, Code::MissingIdentifier),
+    Case("info_uri::scheme", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamespace),
+    Case("info_uri::scheme", Wanted::First, Actual::PartEnd, Code::EmptyNamespace),
+    Case("info_uri::scheme", Wanted::First, Actual::Some, Code::NamespaceStart),
+    Case("info_uri::scheme", Wanted::Class, Actual::Some, Code::NamespaceCharacter),
+    Case("info_uri::identifier", Wanted::Class, Actual::Octet(b'?'), Code::InfoQuery),
+    Case("practice::doi", Wanted::Text("10"), Actual::PartEnd, Code::NotADoi),
+    Case("practice::doi", Wanted::Text("10"), Actual::Some, Code::NotADoi),
+    Case("practice::doi", Wanted::Text("."), Actual::Octet(b'/'), Code::DoiRegistrant),
+    Case("practice::doi", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    Case("practice::doi", Wanted::Text("."), Actual::End, Code::DoiRegistrant),
+    Case("practice::doi", Wanted::Text("."), Actual::Some, Code::NotADoi),
+    Case("practice::proxy", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    Case("", Wanted::Text("//"), Actual::PartEnd, Code::MissingDoubleSlash),
+    Case("", Wanted::Text("//"), Actual::Some, Code::MissingDoubleSlash),
 ];
 
 /// The schemes that rules begin with: a text that does not match has another scheme, or none.
@@ -103,8 +103,8 @@ pub(crate) struct SyntaxError {
     root: &'static str,
     pub(crate) at: usize,
     misses: Misses,
-    /// The rows that fit a miss, whatever the text has there, each with the index of the first such miss.
-    rows: OnceCell<Vec<(&'static Row, usize)>>,
+    /// The cases that fit a miss, whatever the text has there, each with the index of the first such miss.
+    cases: OnceCell<Vec<(&'static Case, usize)>>,
 }
 
 /// What is wrong at one place: the code, the span, and the production whose terminal missed there.
@@ -115,8 +115,8 @@ pub(crate) struct Classified {
     pub(crate) production: &'static str,
 }
 
-impl Row {
-    /// Whether the row is for this miss at octet `at`, in a text that `root` reads; the text there is not compared.
+impl Case {
+    /// Whether the case is for this miss at octet `at`, in a text that `root` reads; the text there is not compared.
     fn fits(&self, root: &str, at: usize, miss: &Miss) -> bool {
         let &Self(production, wanted, ..) = self;
         let first = || miss.production.is_some_and(|open| open.start == at);
@@ -134,7 +134,7 @@ impl SyntaxError {
     /// The syntax error that a frontier has watched.
     pub(crate) fn new(frontier: Frontier<'_>) -> Self {
         let (root, at, misses) = frontier.into_misses();
-        Self { root, at, misses, rows: OnceCell::new() }
+        Self { root, at, misses, cases: OnceCell::new() }
     }
 
     /// What the terminals expected at the furthest place.
@@ -210,7 +210,7 @@ impl SyntaxError {
         if let Some(miss) = self.misses.iter().find(escape) {
             return (Code::BadPercentEscape, Some(miss));
         }
-        if let Some((code, miss)) = self.row(text, at) {
+        if let Some((code, miss)) = self.case(text, at) {
             return (self.whole(code, at, text, miss), Some(miss));
         }
         let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
@@ -221,33 +221,33 @@ impl SyntaxError {
         (fallback(text, at), self.misses.get(0))
     }
 
-    /// The code of the first row that fits, and the miss that it is about.
-    fn row(&self, text: &[u8], at: usize) -> Option<(Code, &Miss)> {
-        let stands = |row: &Row| stands(row.2, text, at);
-        let (row, miss) = if at == self.at {
-            // Most texts have one error. Few rows are for what the text has there, so only these are compared.
+    /// The code of the first case that fits, and the miss that it is about.
+    fn case(&self, text: &[u8], at: usize) -> Option<(Code, &Miss)> {
+        let stands = |case: &Case| stands(case.2, text, at);
+        let (case, miss) = if at == self.at {
+            // Most texts have one error. Few cases are for what the text has there, so only these are compared.
             self.fitting(stands).next()?
         } else {
-            // In a part with many errors, the same rows fit each of them.
-            let rows = self.rows.get_or_init(|| self.fitting(|_| true).collect());
-            *rows.iter().find(|(row, _)| stands(row))?
+            // In a part with many errors, the same cases fit each of them.
+            let cases = self.cases.get_or_init(|| self.fitting(|_| true).collect());
+            *cases.iter().find(|(case, _)| stands(case))?
         };
-        Some((row.3, self.misses.get(miss)?))
+        Some((case.3, self.misses.get(miss)?))
     }
 
-    /// The rows that are `wanted` and fit a miss, each with the index of the first such miss.
+    /// The cases that are `wanted` and fit a miss, each with the index of the first such miss.
     fn fitting(
         &self,
-        wanted: impl Fn(&Row) -> bool,
-    ) -> impl Iterator<Item = (&'static Row, usize)> {
-        // The misses come from one or two documents, so comparing the first letter of the names excludes most rows.
+        wanted: impl Fn(&Case) -> bool,
+    ) -> impl Iterator<Item = (&'static Case, usize)> {
+        // The misses come from one or two documents, so comparing the first letter of the names excludes most cases.
         let bit = |name: &str| name.bytes().next().map_or(u32::MAX, |octet| 1 << (octet & 31));
         let name = |miss: &Miss| miss.production.map_or(self.root, |open| open.name);
         let begun = self.misses.iter().fold(0, |begun, miss| begun | bit(name(miss)));
-        let rows = ROWS.iter().filter(move |row| bit(row.0) & begun != 0 && wanted(row));
-        rows.filter_map(|row| {
-            let fits = |miss: &Miss| row.fits(self.root, self.at, miss);
-            Some((row, self.misses.iter().position(fits)?))
+        let cases = CASES.iter().filter(move |case| bit(case.0) & begun != 0 && wanted(case));
+        cases.filter_map(|case| {
+            let fits = |miss: &Miss| case.fits(self.root, self.at, miss);
+            Some((case, self.misses.iter().position(fits)?))
         })
     }
 
@@ -258,11 +258,11 @@ impl SyntaxError {
         match code {
             Code::EmptySegment
                 if self.misses.stack(miss).iter().any(doi)
-                    && !stands(Found::Octet(b'.'), text, at) =>
+                    && !stands(Actual::Octet(b'.'), text, at) =>
             {
                 Code::DoiRegistrant
             }
-            Code::EmptySegment if stands(Found::Octet(b'.'), text, at) => code,
+            Code::EmptySegment if stands(Actual::Octet(b'.'), text, at) => code,
             Code::EmptySegment
                 if self
                     .misses
@@ -296,7 +296,7 @@ fn segment(text: &[u8], at: usize, http: bool) -> Code {
     }
 }
 
-/// The code if no row fits, by the octet at `at` alone.
+/// The code if no case fits, by the octet at `at` alone.
 fn fallback(text: &[u8], at: usize) -> Code {
     match text.get(at) {
         None => Code::UnexpectedEnd,
@@ -306,12 +306,12 @@ fn fallback(text: &[u8], at: usize) -> Code {
     }
 }
 
-fn stands(found: Found, text: &[u8], at: usize) -> bool {
+fn stands(found: Actual, text: &[u8], at: usize) -> bool {
     match found {
-        Found::PartEnd => matches!(text.get(at), None | Some(b'?' | b'#')),
-        Found::End => at >= text.len(),
-        Found::Octet(octet) => text.get(at) == Some(&octet),
-        Found::Some => at < text.len(),
+        Actual::PartEnd => matches!(text.get(at), None | Some(b'?' | b'#')),
+        Actual::End => at >= text.len(),
+        Actual::Octet(octet) => text.get(at) == Some(&octet),
+        Actual::Some => at < text.len(),
     }
 }
 

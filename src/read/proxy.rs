@@ -67,26 +67,26 @@ pub(crate) fn edge(handle: &[u8]) -> Option<Range<usize>> {
 }
 
 /// A parameter of the query, and what a proxy does with it.
-struct Known {
+struct KnownParameter {
     name: &'static str,
     effect: &'static str,
 }
 
 /// The parameters of the query that a proxy knows.
-const PARAMETERS: &[Known] = &[
-    Known { name: "noredirect", effect: "shows the values instead of redirecting" },
-    Known { name: "ignore_aliases", effect: "does not follow an alias" },
-    Known { name: "auth", effect: "asks the responsible server, not a cache" },
-    Known { name: "cert", effect: "asks for a certified response" },
-    Known { name: "index", effect: "restricts the values by index" },
-    Known { name: "type", effect: "restricts the values by type" },
-    Known { name: "urlappend", effect: "is appended to the address redirected to" },
-    Known { name: "locatt", effect: "chooses one of several locations" },
-    Known { name: "action", effect: "names what to do" },
-    Known { name: "hdl", effect: "is the handle, in a form" },
-    Known { name: "publicOnly", effect: "restricts the values to public ones" },
-    Known { name: "callback", effect: "wraps the JSON for a script" },
-    Known { name: "pretty", effect: "indents the JSON" },
+const PARAMETERS: &[KnownParameter] = &[
+    KnownParameter { name: "noredirect", effect: "shows the values instead of redirecting" },
+    KnownParameter { name: "ignore_aliases", effect: "does not follow an alias" },
+    KnownParameter { name: "auth", effect: "asks the responsible server, not a cache" },
+    KnownParameter { name: "cert", effect: "asks for a certified response" },
+    KnownParameter { name: "index", effect: "restricts the values by index" },
+    KnownParameter { name: "type", effect: "restricts the values by type" },
+    KnownParameter { name: "urlappend", effect: "is appended to the address redirected to" },
+    KnownParameter { name: "locatt", effect: "chooses one of several locations" },
+    KnownParameter { name: "action", effect: "names what to do" },
+    KnownParameter { name: "hdl", effect: "is the handle, in a form" },
+    KnownParameter { name: "publicOnly", effect: "restricts the values to public ones" },
+    KnownParameter { name: "callback", effect: "wraps the JSON for a script" },
+    KnownParameter { name: "pretty", effect: "indents the JSON" },
 ];
 
 /// The span of the prefix that a proxy removes from `path`, if any, and the span of the handle.

@@ -184,12 +184,12 @@ impl Triggers {
 
     /// The triggers of the octets and characters of `part`.
     pub(crate) fn of(part: Decoded<'_>) -> Self {
-        let mut reader = Reader { set: 0, last: EDGE };
+        let mut reader = Scan { set: 0, last: EDGE };
         let (chunks, rest) = part.raw().as_chunks::<4>();
         chunks.iter().for_each(|chunk| chunk.iter().for_each(|octet| reader.read(&RAW, *octet)));
         rest.iter().for_each(|octet| reader.read(&RAW, *octet));
         if part.escaped() && reader.triggers().has_any(Self::PERCENT) {
-            reader = Reader { set: 0, last: EDGE };
+            reader = Scan { set: 0, last: EDGE };
             for (octet, span) in part.octets() {
                 reader.read(if span.len() == 1 { &RAW } else { &ESCAPED }, octet);
             }
@@ -312,12 +312,12 @@ const DOUBLES: u64 = {
 };
 
 /// Reads octets one by one: their triggers so far, and the bits of the last octet.
-struct Reader {
+struct Scan {
     set: u64,
     last: Bits,
 }
 
-impl Reader {
+impl Scan {
     #[inline]
     fn read(&mut self, table: &[Bits; 256], octet: u8) {
         self.follow(table[octet as usize]);

@@ -15,10 +15,10 @@ pub(crate) enum Looks {
 use Looks::{LikeAHyphen, LikeNothing};
 
 /// The first and the last character of a range, and their name.
-type Row = (char, char, &'static str, Looks);
+type Suspect = (char, char, &'static str, Looks);
 
 /// Characters that a person does not see, and dashes that are not the hyphen of ASCII.
-const SUSPECTS: &[Row] = &[
+const SUSPECTS: &[Suspect] = &[
     ('\u{A0}', '\u{A0}', "NO-BREAK SPACE", LikeNothing),
     ('\u{AD}', '\u{AD}', "SOFT HYPHEN", LikeNothing),
     ('\u{34F}', '\u{34F}', "COMBINING GRAPHEME JOINER", LikeNothing),
@@ -94,7 +94,7 @@ const fn page(character: char) -> usize {
 }
 
 #[inline]
-fn row(character: char) -> Option<&'static Row> {
+fn row(character: char) -> Option<&'static Suspect> {
     if !PAGES[page(character)] {
         return None;
     }

@@ -67,14 +67,14 @@ pub(crate) use named;
 pub(crate) fn read<'de, T: core::str::FromStr<Err = UnknownName>, D: serde::Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
-    deserializer.deserialize_str(Name(core::marker::PhantomData))
+    deserializer.deserialize_str(NameVisitor(core::marker::PhantomData))
 }
 
 #[cfg(feature = "serde")]
-struct Name<T>(core::marker::PhantomData<T>);
+struct NameVisitor<T>(core::marker::PhantomData<T>);
 
 #[cfg(feature = "serde")]
-impl<T: core::str::FromStr<Err = UnknownName>> serde::de::Visitor<'_> for Name<T> {
+impl<T: core::str::FromStr<Err = UnknownName>> serde::de::Visitor<'_> for NameVisitor<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

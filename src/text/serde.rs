@@ -22,12 +22,12 @@ pub(crate) fn write<S: Serializer>(
 
 /// Deserialises octets from a string, bytes or a list of numbers, whichever the format has: JSON has no bytes.
 pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
-    deserializer.deserialize_byte_buf(Octets)
+    deserializer.deserialize_byte_buf(OctetsVisitor)
 }
 
-struct Octets;
+struct OctetsVisitor;
 
-impl<'de> Visitor<'de> for Octets {
+impl<'de> Visitor<'de> for OctetsVisitor {
     type Value = Vec<u8>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -18,7 +18,7 @@ pub(crate) enum Offer {
 
 /// A piece of a text, and the text that replaces it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Piece {
+pub(crate) struct Replacement {
     pub(crate) range: Range<usize>,
     pub(crate) text: String,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Hit {
     /// The other places of the accident.
     pub(crate) others: Vec<Range<usize>>,
     /// The edits that undo the accident, in text order.
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) pieces: Vec<Replacement>,
     pub(crate) offer: Offer,
     /// Whether the whole text is something else than a handle, so that nothing else is reported.
     pub(crate) whole: bool,
@@ -64,7 +64,7 @@ impl Hit {
 
     /// Adds an edit that replaces the octets of `range`.
     pub(super) fn replacing(mut self, range: Range<usize>, text: impl Into<String>) -> Self {
-        self.pieces.push(Piece { range, text: text.into() });
+        self.pieces.push(Replacement { range, text: text.into() });
         self.offer = Offer::Try;
         self
     }

@@ -16,17 +16,17 @@ pub(crate) const LONGEST: usize = 1 << 11;
 /// little, and then little is filled with zeros.
 #[derive(Default)]
 pub(crate) struct Room {
-    little: Option<Octets<{ 1 << 8 }>>,
-    much: Option<Octets<{ LONGEST + 1 }>>,
+    little: Option<Buffer<{ 1 << 8 }>>,
+    much: Option<Buffer<{ LONGEST + 1 }>>,
 }
 
 /// Room for fewer than `N` octets, and their places.
-struct Octets<const N: usize> {
+struct Buffer<const N: usize> {
     flat: [u8; N],
     places: [u16; N],
 }
 
-impl<const N: usize> Default for Octets<N> {
+impl<const N: usize> Default for Buffer<N> {
     fn default() -> Self {
         Self { flat: [0; N], places: [0; N] }
     }
@@ -36,10 +36,10 @@ impl Room {
     /// Room for the octets of a text of this length, and for their places.
     fn of(&mut self, len: usize) -> (&mut [u8], &mut [u16]) {
         if len < 1 << 8 {
-            let Octets { flat, places } = self.little.get_or_insert_default();
+            let Buffer { flat, places } = self.little.get_or_insert_default();
             (flat, places)
         } else {
-            let Octets { flat, places } = self.much.get_or_insert_default();
+            let Buffer { flat, places } = self.much.get_or_insert_default();
             (flat, places)
         }
     }

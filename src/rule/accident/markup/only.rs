@@ -8,13 +8,13 @@ use crate::rule::accident::name;
 use super::end::name_end;
 
 /// An identifier in a text, and the name in it.
-pub(super) struct Named {
+pub(super) struct Mention {
     whole: Range<usize>,
     pub(super) name: Range<usize>,
 }
 
 /// The identifiers in a text, one after the other.
-pub(super) fn identifiers(text: &[u8]) -> impl Iterator<Item = Named> {
+pub(super) fn identifiers(text: &[u8]) -> impl Iterator<Item = Mention> {
     let mut at = 0;
     core::iter::from_fn(move || {
         while at < text.len() {
@@ -29,14 +29,14 @@ pub(super) fn identifiers(text: &[u8]) -> impl Iterator<Item = Named> {
 }
 
 /// The identifier that begins at `at`, unless `at` is inside a word.
-fn identifier(text: &[u8], at: usize) -> Option<Named> {
+fn identifier(text: &[u8], at: usize) -> Option<Mention> {
     if at > 0 && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.') {
         return None;
     }
     let start = at + name::link(text, at).unwrap_or(0);
     let slash = name::doi(text, start).or_else(|| name::handle(text, start))?;
     let end = name_end(text, slash);
-    (end > slash + 1).then_some(Named { whole: at..end, name: start..end })
+    (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
 }
 
 /// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name.

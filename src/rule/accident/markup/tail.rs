@@ -5,7 +5,7 @@ use crate::rule::accident::name::{self, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::end::name_end;
-use super::only::{Named, identifiers};
+use super::only::{Mention, identifiers};
 
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -20,7 +20,7 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     let rest = &rest[first..];
     // If the rest has another identifier, it is more than remains of markup.
     let name = &text[start..end];
-    let repeats = |other: Named| {
+    let repeats = |other: Mention| {
         let other = &rest[other.name];
         name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
     };
