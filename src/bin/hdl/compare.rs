@@ -58,7 +58,7 @@ fn status(equal: Equality) -> Status {
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename = "comparison")]
-struct Line<'a> {
+struct Answer<'a> {
     equal: &'a str,
     relation: &'a str,
     policy: Option<&'a str>,
@@ -72,7 +72,7 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
         AnswerFormat::Plain => writeln!(output, "{equal}: {reason}")?,
         AnswerFormat::Json => {
             let policy = policy.map(|policy| policy.name());
-            let line = Line { equal: equal.name(), relation: relation.name(), policy, reason };
+            let line = Answer { equal: equal.name(), relation: relation.name(), policy, reason };
             safe_json::line(&mut output, &line)?;
         }
     }

@@ -11,13 +11,13 @@ pub(crate) mod json;
 pub(crate) mod layout;
 pub(crate) mod limits;
 mod long;
-pub(crate) mod path;
 pub(crate) mod piece;
+pub(crate) mod pointer;
 pub(crate) mod position;
-pub(crate) mod reading;
 pub(crate) mod record;
 pub(crate) mod scan;
 pub(crate) mod source;
+pub(crate) mod stream;
 mod tail;
 #[cfg(test)]
 pub(crate) mod testing;

@@ -13,7 +13,7 @@ use crate::input::limits::LONGEST;
 use crate::input::record::Record;
 use crate::names::selection;
 use crate::parse::drawing::Drawing;
-use crate::parse::readings::{Reading, json, trees};
+use crate::parse::readings::{Parsed, json, trees};
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::progress;
@@ -73,7 +73,7 @@ impl<W: Write> Run<'_, W> {
 
     /// Draws every reading, and the problems under it. Without `--as`, the dialect that the scheme names comes first
     /// if it refuses the text.
-    fn draw_all(&mut self, text: &[u8], trees: &[Reading<'_>]) -> io::Result<()> {
+    fn draw_all(&mut self, text: &[u8], trees: &[Parsed<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
         let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());
         if trees.iter().all(|tree| tree.dialect != own) {
@@ -88,7 +88,7 @@ impl<W: Write> Run<'_, W> {
     }
 
     /// Draws the dialect, the picture and the handle.
-    fn draw(&mut self, text: &[u8], tree: &Reading<'_>) -> io::Result<()> {
+    fn draw(&mut self, text: &[u8], tree: &Parsed<'_>) -> io::Result<()> {
         write!(self.output, "{}\n{}", tree.dialect, Drawing::new(text, &tree.nodes))?;
         if let Some(handle) = &tree.handle {
             writeln!(self.output, "  handle: {}", shown(handle))?;
@@ -109,13 +109,13 @@ impl<W: Write> Run<'_, W> {
     }
 
     /// Says whether the readings mean the same handle.
-    fn compare(&mut self, trees: &[Reading<'_>], ambiguous: bool) -> io::Result<()> {
+    fn compare(&mut self, trees: &[Parsed<'_>], ambiguous: bool) -> io::Result<()> {
         if !ambiguous {
             return writeln!(self.output, "All {} readings mean the same handle.\n", trees.len());
         }
         writeln!(self.output, "The readings differ:")?;
         for (at, tree) in trees.iter().enumerate() {
-            let alike = |other: &&Reading<'_>| other.handle == tree.handle;
+            let alike = |other: &&Parsed<'_>| other.handle == tree.handle;
             if !trees[..at].iter().any(|other| alike(&other)) {
                 let dialects: Vec<_> =
                     trees.iter().filter(alike).map(|other| other.dialect).collect();

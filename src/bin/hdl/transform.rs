@@ -24,7 +24,7 @@ use crate::terminal::failure::Failure;
 use crate::terminal::{progress, sanitize};
 
 /// The result of a text.
-pub(crate) struct Outcome<'a> {
+pub(crate) struct Transformed<'a> {
     /// The name of the dialect that read the text.
     pub(crate) dialect: &'static str,
     /// The text to write; `None` if the text was refused.
@@ -37,7 +37,7 @@ pub(crate) struct Outcome<'a> {
     pub(crate) report: Report<'static>,
 }
 
-impl Outcome<'_> {
+impl Transformed<'_> {
     /// The result of a text that was refused.
     pub(crate) fn refused(dialect: &'static str, report: Report<'_>) -> Self {
         let lossy = |problem: handle_syntax::Problem<'_>| {
@@ -52,7 +52,7 @@ impl Outcome<'_> {
 /// own.
 pub(crate) fn run(
     args: &Texts,
-    work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
+    work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 ) -> Status {
     let output = BufWriter::new(sanitize::stdout());
     let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
@@ -74,7 +74,7 @@ pub(crate) fn run(
                 Some(text) => work(text, None),
                 None => {
                     let (dialect, report) = selection::too_long(None);
-                    Outcome::refused(dialect, report)
+                    Transformed::refused(dialect, report)
                 }
             };
             run.result(file, record, &outcome)
@@ -107,7 +107,12 @@ struct Run<'a, W, E> {
 }
 
 impl<W: Write, E: Write> Run<'_, W, E> {
-    fn result(&mut self, file: &str, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
+    fn result(
+        &mut self,
+        file: &str,
+        record: &Record<'_>,
+        outcome: &Transformed<'_>,
+    ) -> io::Result<()> {
         self.refused |= outcome.text.is_none();
         match self.args.format {
             ResultFormat::Json => self.json(record, outcome),
@@ -119,7 +124,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
     }
 
     /// Writes one line for each line that was read, so that both lists stay in step.
-    fn plain(&mut self, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
+    fn plain(&mut self, record: &Record<'_>, outcome: &Transformed<'_>) -> io::Result<()> {
         self.blank_lines(record.line - 1)?;
         self.line = record.line;
         self.output.write_all(outcome.text.as_deref().unwrap_or_default())?;
@@ -138,7 +143,12 @@ impl<W: Write, E: Write> Run<'_, W, E> {
     }
 
     /// Reports the problems on the standard error; if nobody reads that, the error is ignored.
-    fn tell(&mut self, file: &str, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
+    fn tell(
+        &mut self,
+        file: &str,
+        record: &Record<'_>,
+        outcome: &Transformed<'_>,
+    ) -> io::Result<()> {
         if outcome.report.is_empty() || self.args.quiet {
             return Ok(());
         }
@@ -148,10 +158,10 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         Ok(())
     }
 
-    fn json(&mut self, record: &Record<'_>, outcome: &Outcome<'_>) -> io::Result<()> {
+    fn json(&mut self, record: &Record<'_>, outcome: &Transformed<'_>) -> io::Result<()> {
         let input = record.text.unwrap_or_default();
         let output = outcome.text.as_deref();
-        let line = Line {
+        let line = ResultLine {
             record: record.number,
             line: record.line,
             dialect: outcome.dialect,
@@ -170,7 +180,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename = "result")]
-struct Line<'a> {
+struct ResultLine<'a> {
     record: u64,
     line: u64,
     dialect: &'a str,

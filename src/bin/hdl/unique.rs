@@ -20,7 +20,7 @@ use crate::check::batch::Batch;
 use crate::check::feed::Feed;
 use crate::config::UniqueBook;
 use crate::input::block::Block;
-use crate::input::scan::{Found, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection::{self, Selection};
 use crate::output::counts::plural;
@@ -173,7 +173,7 @@ impl<'a> Gathering<'a> {
 }
 
 impl Visitor for Gathering<'_> {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;
         let held = Arc::clone(&self.held);
         let notation = &held.notation;

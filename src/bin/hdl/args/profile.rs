@@ -11,12 +11,12 @@ use crate::names::suggest;
 /// The paths of a format that lead to identifiers.
 #[derive(Clone, Debug)]
 pub(crate) struct Profile {
-    rows: &'static [Row],
+    rows: &'static [ProfilePath],
     readings: Vec<Option<Selection>>,
 }
 
 /// A path, and what its text is.
-type Row = (&'static str, Kind);
+type ProfilePath = (&'static str, Kind);
 
 #[derive(Clone, Copy, Debug)]
 enum Kind {
@@ -28,7 +28,7 @@ enum Kind {
     Text,
 }
 
-const PROFILES: &[(&str, &[Row])] = &[
+const PROFILES: &[(&str, &[ProfilePath])] = &[
     (
         "datacite",
         &[
@@ -95,7 +95,7 @@ const PROFILES: &[(&str, &[Row])] = &[
 impl Profile {
     /// The paths to identifiers, and whether each leads to any text, in which identifiers must be found.
     pub(super) fn paths(&self) -> Vec<(Path, bool)> {
-        let path = |(path, kind): &Row| {
+        let path = |(path, kind): &ProfilePath| {
             let path = path.parse().ok()?;
             Some((path, matches!(kind, Kind::Text)))
         };
@@ -115,7 +115,7 @@ impl FromStr for Profile {
         let found = PROFILES.iter().find(|(name, _)| *name == given);
         let names: Vec<_> = PROFILES.iter().map(|(name, _)| *name).collect();
         let (_, rows) = *found.ok_or_else(|| suggest::not_one_of(given, &names))?;
-        let reading = |(_, kind): &Row| match kind {
+        let reading = |(_, kind): &ProfilePath| match kind {
             Kind::Of(dialect) => Some(Selection::Dialect(*dialect)),
             Kind::Any | Kind::Text => None,
         };

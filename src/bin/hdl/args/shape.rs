@@ -158,7 +158,7 @@ fn usual_delimiter(name: &str) -> u8 {
 /// A field of JSON by its path, or one of RIS or BibTeX by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Field {
-    Pointer(crate::input::path::Path),
+    Pointer(crate::input::pointer::Pointer),
     Name(String),
 }
 

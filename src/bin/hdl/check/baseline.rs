@@ -21,7 +21,7 @@ pub(crate) struct Baseline {
 
 /// A line of the file.
 #[derive(Serialize, Deserialize)]
-struct Line<'a> {
+struct Accepted<'a> {
     text: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     text_hex: Option<String>,
@@ -41,7 +41,7 @@ impl Baseline {
                 io::Error::other(format!("line {number} does not belong in a baseline: {why}"))
             };
             let line = line?;
-            let line: Line<'_> = serde_json::from_str(&line)
+            let line: Accepted<'_> = serde_json::from_str(&line)
                 .map_err(|_| wrong("--write-baseline writes none like it"))?;
             let text = match line.text_hex {
                 Some(hex) => {
@@ -63,7 +63,7 @@ impl Baseline {
             for (code, &count) in problems {
                 let problem = Cow::Borrowed(code.name());
                 let (text, text_hex) = (String::from_utf8_lossy(text), hex_unless_utf8(text));
-                safe_json::line(&mut writer, &Line { text, text_hex, problem, count })?;
+                safe_json::line(&mut writer, &Accepted { text, text_hex, problem, count })?;
             }
         }
         writer.flush()?;

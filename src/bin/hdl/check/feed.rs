@@ -1,4 +1,4 @@
-//! [`Feed`]: the files to read, in their order; each is a [`Reader`], which any thread may read.
+//! [`Feed`]: the files to read, in their order; each is a [`FileReader`], which any thread may read.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -51,16 +51,16 @@ impl Feed {
 }
 
 impl Iterator for Feed {
-    type Item = Reader;
+    type Item = FileReader;
 
-    fn next(&mut self) -> Option<Reader> {
+    fn next(&mut self) -> Option<FileReader> {
         let (path, error) = match self.files.next()? {
             Ok(path) => (path, None),
             Err((path, error)) => (path, Some(error)),
         };
         let name = self.name(&path);
         let held = error.map_or_else(|| (self.rules)(Path::new(&name)), Err);
-        let reader = Reader {
+        let reader = FileReader {
             name,
             state: Some(State::Closed(path, held)),
             next: (self.given, 0),
@@ -74,7 +74,7 @@ impl Iterator for Feed {
 }
 
 /// A file that is read block by block. It is opened by whoever reads its first block, and closed after the last one.
-pub(crate) struct Reader {
+pub(crate) struct FileReader {
     name: String,
     /// `None` after the last block.
     state: Option<State>,
@@ -98,7 +98,7 @@ struct Open {
     blocks: Opened<Input>,
 }
 
-impl Reader {
+impl FileReader {
     /// The number of the file.
     pub(crate) fn file(&self) -> u64 {
         self.next.0

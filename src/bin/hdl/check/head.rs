@@ -12,7 +12,7 @@ use crate::input::entries::{self, EntryFormat, Names};
 use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::{FIELDS, Limits};
-use crate::input::reading::Reading;
+use crate::input::stream::Stream;
 use crate::names::suggest;
 
 /// A file that has been opened, and read as far as its layout needs.
@@ -23,7 +23,7 @@ pub(crate) struct Begun<R> {
 
 /// The blocks of a file.
 pub(crate) struct Opened<R> {
-    reading: Reading<Chain<Cursor<Vec<u8>>, R>>,
+    stream: Stream<Chain<Cursor<Vec<u8>>, R>>,
     /// The block after the first row of a table, if that row had to be read for the titles of the columns.
     first: Option<Block>,
 }
@@ -36,18 +36,18 @@ impl<R: Read> Opened<R> {
                 *block = first;
                 Ok(true)
             }
-            None => self.reading.read(block),
+            None => self.stream.read(block),
         }
     }
 
     /// The source of the octets.
     pub(crate) fn source(&mut self) -> &mut R {
-        self.reading.source().get_mut().1
+        self.stream.source().get_mut().1
     }
 
     /// The position in the file after everything that was given or skipped.
     pub(crate) fn octet(&mut self) -> u64 {
-        self.reading.octet()
+        self.stream.octet()
     }
 }
 
@@ -77,8 +77,8 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
     let columns = match shape {
         Shape::Columns(columns) if columns.have_titles() => columns,
         _ => {
-            let reading = Reading::new(source, &layout, limits);
-            return Ok(Begun { layout, blocks: Opened { reading, first: None } });
+            let stream = Stream::new(source, &layout, limits);
+            return Ok(Begun { layout, blocks: Opened { stream, first: None } });
         }
     };
     let mut blocks = Blocks::new(source, layout, limits);
@@ -89,8 +89,8 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
         blocks.choose(table(columns, name, &row)?);
     }
     let layout = blocks.layout().clone();
-    let reading = Reading::Rows(Box::new(blocks));
-    Ok(Begun { layout, blocks: Opened { reading, first } })
+    let stream = Stream::Rows(Box::new(blocks));
+    Ok(Begun { layout, blocks: Opened { stream, first } })
 }
 
 /// Refuses more fields than can be read at once.

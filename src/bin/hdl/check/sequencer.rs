@@ -12,7 +12,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use super::batch::{Batch, Number};
-use super::feed::{Feed, Reader};
+use super::feed::{Feed, FileReader};
 use super::ledger::{Ledger, Outcome};
 
 /// How many batches, and how many octets of them, may wait for their turn before no later file is begun.
@@ -31,7 +31,7 @@ struct State<W> {
     /// How many files there are, if it is known.
     files: Option<u64>,
     /// The file whose turn it is, unless a thread is reading it.
-    shared: Option<Reader>,
+    shared: Option<FileReader>,
     /// The number of the batch that is written next.
     next: Number,
     /// Batches whose turn has not come, and how many octets they take.
@@ -77,7 +77,7 @@ impl<W: Write> Sequencer<W> {
     }
 
     /// Takes a file to read: the one whose turn it is, or else a new one; `None` if there is nothing more to read.
-    pub(crate) fn take(&self) -> Option<Reader> {
+    pub(crate) fn take(&self) -> Option<FileReader> {
         loop {
             let mut state = self.wait(|state| {
                 state.is_shared() || state.feed.is_some() && state.has_room() || state.is_done()
@@ -105,7 +105,7 @@ impl<W: Write> Sequencer<W> {
     }
 
     /// Puts a file back for all threads if its turn has come, or else returns it.
-    pub(crate) fn share(&self, reader: Reader) -> Option<Reader> {
+    pub(crate) fn share(&self, reader: FileReader) -> Option<FileReader> {
         let mut state = self.state();
         if reader.file() != state.next.0 {
             return Some(reader);
@@ -117,7 +117,7 @@ impl<W: Write> Sequencer<W> {
 
     /// Takes the file whose turn it is, so that the thread does not only wait with its own batch of a later file;
     /// `None` if the turn of that file has come, or the run is over.
-    pub(crate) fn help(&self, batch: &Batch) -> Option<Reader> {
+    pub(crate) fn help(&self, batch: &Batch) -> Option<FileReader> {
         let has_turn = |state: &State<W>| state.next.0 == batch.number.0;
         let mut state = self.wait(|state| has_turn(state) || state.is_shared());
         if state.ledger.is_over() || has_turn(&state) { None } else { state.shared.take() }

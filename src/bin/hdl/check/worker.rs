@@ -7,13 +7,13 @@ use std::sync::Arc;
 use handle_syntax::{Report, is_plain};
 
 use super::batch::Batch;
-use super::feed::Reader;
+use super::feed::FileReader;
 use super::sequencer::Sequencer;
 use crate::args::Check;
 use crate::config::Rules;
 use crate::fix::decide;
 use crate::input::block::Block;
-use crate::input::scan::{Found, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::finding::findings;
@@ -76,7 +76,7 @@ impl<'a, W: Write> Worker<'a, W> {
     fn run(
         wanted: Wanted<'a>,
         turn: &'a Sequencer<W>,
-        mut reader: Reader,
+        mut reader: FileReader,
         block: &mut Block,
     ) -> ControlFlow<()> {
         let batch = reader.batch();
@@ -122,7 +122,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
         passes
     }
 
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
         let args = &rules.args;
         let told = args.notation.report(args.source.reading(found.wanted), &found.record);
@@ -137,7 +137,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
         let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
         let told = selection::unreadable(rules.args.notation.reading.as_ref(), &unread.why);
-        self.tell(&Found::unread(number, &unread), &rules, told)
+        self.tell(&Located::unread(number, &unread), &rules, told)
     }
 }
 
@@ -145,7 +145,7 @@ impl<W: Write> Worker<'_, W> {
     /// Counts a record, and reports its problems.
     fn tell(
         &mut self,
-        found: &Found<'_>,
+        found: &Located<'_>,
         rules: &Rules,
         (dialect, mut report): (&'static str, Report<'_>),
     ) -> ControlFlow<()> {

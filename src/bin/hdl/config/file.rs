@@ -21,12 +21,12 @@ use crate::terminal::failure::Failure;
 pub(crate) struct Config {
     path: PathBuf,
     folder: PathBuf,
-    tables: Vec<Table>,
+    tables: Vec<Section>,
 }
 
 /// Settings, and the files that they apply to.
 #[derive(Debug, Default)]
-struct Table {
+struct Section {
     /// `None` means every file.
     globs: Option<Vec<Pattern>>,
     settings: Vec<Setting>,
@@ -78,7 +78,7 @@ impl Config {
         let whole = env::current_dir()?.join(path);
         let folder = whole.parent().unwrap_or(Path::new("")).to_owned();
         let name = shown(path);
-        let reader = Reader { name, text: &text, folder: &folder };
+        let reader = Parser { name, text: &text, folder: &folder };
         let tables = reader.tables().map_err(io::Error::other)?;
         Ok(Self { path: path.to_owned(), folder, tables })
     }
@@ -137,14 +137,14 @@ fn shown(path: &Path) -> String {
 }
 
 /// What reads a configuration.
-struct Reader<'a> {
+struct Parser<'a> {
     name: String,
     text: &'a str,
     folder: &'a Path,
 }
 
-impl Reader<'_> {
-    fn tables(&self) -> Result<Vec<Table>, String> {
+impl Parser<'_> {
+    fn tables(&self) -> Result<Vec<Section>, String> {
         let root = DeTable::parse(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
             self.wrong(at, error.message())
@@ -166,8 +166,8 @@ impl Reader<'_> {
     }
 
     /// Reads one table, either for some files or for all.
-    fn table(&self, table: &DeTable<'_>, of_files: bool) -> Result<Table, String> {
-        let mut read = Table::default();
+    fn table(&self, table: &DeTable<'_>, of_files: bool) -> Result<Section, String> {
+        let mut read = Section::default();
         let mut entries: Vec<_> = table.iter().collect();
         entries.sort_by_key(|(key, _)| key.span().start);
         for (key, value) in entries {

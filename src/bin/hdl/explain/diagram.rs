@@ -4,15 +4,15 @@ use abnf::types::{Node, TerminalValues};
 use railroad::{Choice, Comment, Diagram, Empty, Link, NonTerminal, Optional, Repeat};
 use railroad::{Sequence, SimpleEnd, SimpleStart, Stylesheet, Terminal, svg};
 
-use crate::names::rulebook::Entry;
+use crate::names::rulebook::DocumentRule;
 
-type Track = Box<dyn railroad::Node>;
+type Rail = Box<dyn railroad::Node>;
 
 /// The diagram of a rule. A rule that it uses is a link to the drawing of that rule, `document.rule.svg`.
-pub(super) fn svg(entry: &Entry) -> Result<String, String> {
+pub(super) fn svg(entry: &DocumentRule) -> Result<String, String> {
     // Every rule of the documents is ABNF, as the tests show.
     let rule = abnf::rule(entry.statement.text).map_err(|error| error.to_string())?;
-    let tracks: Vec<Track> =
+    let tracks: Vec<Rail> =
         vec![Box::new(SimpleStart), track(entry, rule.node()), Box::new(SimpleEnd)];
     let mut diagram =
         Diagram::new_with_stylesheet(Sequence::new(tracks), &Stylesheet::LightRendersafe);
@@ -21,7 +21,7 @@ pub(super) fn svg(entry: &Entry) -> Result<String, String> {
 }
 
 /// The track of a part of the rule.
-fn track(entry: &Entry, node: &Node) -> Track {
+fn track(entry: &DocumentRule, node: &Node) -> Rail {
     let inner = |node| track(entry, node);
     match node {
         Node::Alternatives(nodes) => Box::new(Choice::new(nodes.iter().map(inner).collect())),
@@ -37,9 +37,9 @@ fn track(entry: &Entry, node: &Node) -> Track {
 }
 
 /// A track that is passed as often as `least` and `most` say; a remark says how often, if a loop cannot.
-fn repeated(track: Track, (least, most): (Option<usize>, Option<usize>)) -> Track {
+fn repeated(track: Rail, (least, most): (Option<usize>, Option<usize>)) -> Rail {
     let least = least.unwrap_or(0);
-    let way_back: Track = match (least, most) {
+    let way_back: Rail = match (least, most) {
         (0, Some(1)) => return Box::new(Optional::new(track)),
         (0 | 1, None) => Box::new(Empty),
         (0 | 1, Some(most)) => Box::new(Comment::new(format!("at most {most} times"))),
@@ -52,7 +52,7 @@ fn repeated(track: Track, (least, most): (Option<usize>, Option<usize>)) -> Trac
 }
 
 /// A rule that the rule uses.
-fn named(entry: &Entry, name: &str) -> Track {
+fn named(entry: &DocumentRule, name: &str) -> Rail {
     let shown = NonTerminal::new(name.to_owned());
     match entry.used(name) {
         Some(used) => {

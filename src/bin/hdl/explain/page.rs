@@ -2,7 +2,7 @@
 
 use handle_syntax::grammar::document::Document;
 
-use crate::names::rulebook::Entry;
+use crate::names::rulebook::DocumentRule;
 
 /// How many columns a page takes.
 const WIDTH: usize = 80;
@@ -44,7 +44,7 @@ pub(super) fn quoted(rule: &str) -> String {
 }
 
 /// Where a rule comes from: its document, or a remark that it is ours.
-pub(super) fn origin(entry: &Entry) -> String {
+pub(super) fn origin(entry: &DocumentRule) -> String {
     match entry.document.find(entry.statement.name) {
         Some(rule) if rule.is_ours => entry.document.source(rule).to_owned(),
         _ => source(entry.document),

@@ -3,10 +3,10 @@
 use handle_syntax::Dialect;
 
 use super::page::{listed, origin, quoted, words, wrapped};
-use crate::names::rulebook::Entry;
+use crate::names::rulebook::DocumentRule;
 
 /// The rule, its document, its comment, the rules that it uses, and those that use it.
-pub(super) fn explain(entry: &Entry) -> String {
+pub(super) fn explain(entry: &DocumentRule) -> String {
     let mut page = format!("# {entry}\n\n{}", quoted(entry.statement.text));
     page.push('\n');
     page.push_str(&wrapped("From: ", words(&origin(entry)), 2));
@@ -14,7 +14,7 @@ pub(super) fn explain(entry: &Entry) -> String {
         page.push_str("\nComment:\n\n");
         page.push_str(&quoted(&comment(entry.statement.comment)));
     }
-    let names = |entries: Vec<Entry>| entries.iter().map(Entry::to_string).collect();
+    let names = |entries: Vec<DocumentRule>| entries.iter().map(DocumentRule::to_string).collect();
     let starts = Dialect::ALL.iter().filter(|dialect| dialect.start() == entry.to_string());
     let lists: [(&str, Vec<String>); 3] = [
         ("Uses: ", names(entry.uses())),

@@ -12,7 +12,7 @@ use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::Rules;
 use crate::input::layout::Layout;
-use crate::input::scan::Found;
+use crate::input::scan::Located;
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::counts::Counts;
@@ -103,7 +103,7 @@ impl Account {
     }
 
     /// Reports the problems of a record as it is now.
-    pub(super) fn found(&mut self, file: &str, found: &Found<'_>) {
+    pub(super) fn found(&mut self, file: &str, found: &Located<'_>) {
         let rules = Arc::clone(&self.rules);
         let own = rules.args.source.reading(found.wanted);
         let (dialect, report) = rules.args.notation.report(own, &found.record);
@@ -115,7 +115,7 @@ impl Account {
         let rules = Arc::clone(&self.rules);
         let reading = rules.args.notation.reading.as_ref();
         let (dialect, report) = selection::unreadable(reading, &unread.why);
-        self.tell(file, dialect, &Found::unread(number, unread), report);
+        self.tell(file, dialect, &Located::unread(number, unread), report);
     }
 
     /// Counts a record and reports its problems.
@@ -123,7 +123,7 @@ impl Account {
         &mut self,
         file: &str,
         dialect: &str,
-        found: &Found<'_>,
+        found: &Located<'_>,
         mut report: Report<'_>,
     ) {
         self.rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);

@@ -38,7 +38,7 @@ pub(super) struct Entry<'a> {
 }
 
 /// The texts of a record before and after, and its line.
-pub(super) struct Record {
+pub(super) struct Revision {
     pub(super) line: u64,
     pub(super) old: Vec<u8>,
     pub(super) new: Vec<u8>,
@@ -61,7 +61,7 @@ impl Journal {
     pub(super) fn add(
         &mut self,
         file: &str,
-        record: &Record,
+        record: &Revision,
         byte: u64,
         (before, after): (&[u8], &[u8]),
     ) -> io::Result<()> {
@@ -103,7 +103,7 @@ pub(super) struct Noting<'a, S> {
     /// How many octets were written.
     pub(super) at: &'a mut u64,
     /// The record of each change.
-    pub(super) records: vec::IntoIter<Record>,
+    pub(super) records: vec::IntoIter<Revision>,
 }
 
 impl<S: Sink> Sink for Noting<'_, S> {

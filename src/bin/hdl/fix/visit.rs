@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::input::scan::{Found, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 
 use super::account::Account;
 use super::decide;
-use super::journal::Record;
+use super::journal::Revision;
 use super::pending::Pending;
 
 /// Reports everything that is found in a file.
@@ -21,7 +21,7 @@ pub(super) struct Checked<'r> {
 }
 
 impl Visitor for Checked<'_> {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.account.found(self.name, &found);
         ControlFlow::Continue(())
     }
@@ -41,14 +41,14 @@ pub(super) struct Fixes<'r> {
     pub(super) reported: Option<&'r str>,
     pub(super) account: &'r mut Account,
     /// The changes, each with its record for the journal, if there is a journal.
-    pub(super) pending: &'r mut Pending<Option<Record>>,
+    pub(super) pending: &'r mut Pending<Option<Revision>>,
     /// The fields that were seen, and how many rows could have had them.
     pub(super) seen: u64,
     pub(super) rows: u64,
 }
 
 impl Visitor for Fixes<'_> {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let rules = Arc::clone(&self.account.rules);
         let own = rules.args.source.reading(found.wanted);
         let (dialect, report) = rules.args.notation.report(own, &found.record);
@@ -65,7 +65,7 @@ impl Visitor for Fixes<'_> {
             (None, _, _) => {}
         }
         if let (Some(change), Some(old), Some(new)) = (change, found.record.text, fixed) {
-            let record = || Record { line: found.place(0).0, old: old.to_vec(), new };
+            let record = || Revision { line: found.place(0).0, old: old.to_vec(), new };
             let record = self.account.journal.is_some().then(record);
             self.pending.add(change, record);
         }

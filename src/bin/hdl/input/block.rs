@@ -12,7 +12,7 @@ use crate::input::limits::Limits;
 use crate::input::long;
 use crate::input::piece::{Piece, Text};
 use crate::input::position::{Position, whole_characters};
-use crate::input::tail::{Source, Tail};
+use crate::input::tail::{Chunks, Tail};
 use crate::input::unescape::Escapes;
 
 /// The most octets that end a row without being part of it: CR and LF.
@@ -60,7 +60,7 @@ fn records(block: &Block) -> u64 {
 /// Reads a file block by block.
 #[derive(Debug)]
 pub(crate) struct Blocks<R> {
-    source: Source<R>,
+    source: Chunks<R>,
     layout: Layout,
     boundary: Boundary,
     limits: Limits,
@@ -78,7 +78,7 @@ pub(crate) struct Blocks<R> {
 impl<R: Read> Blocks<R> {
     pub(crate) fn new(reader: R, layout: Layout, limits: Limits) -> Self {
         Self {
-            source: Source::new(reader, limits.chunk),
+            source: Chunks::new(reader, limits.chunk),
             boundary: layout.boundary(limits.longest),
             layout,
             limits,

@@ -12,7 +12,7 @@ use crate::input::block::Block;
 use crate::input::limits::Limits;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, whole_characters};
-use crate::input::tail::Source;
+use crate::input::tail::Chunks;
 use format::Machine;
 use taker::Taker;
 
@@ -36,7 +36,7 @@ pub(crate) fn format_from(first: Option<u8>) -> &'static EntryFormat {
 
 /// Reads a file of entries.
 pub(crate) struct Entries<R> {
-    source: Source<R>,
+    source: Chunks<R>,
     /// The octets that were read; those after `len` are room for more.
     buffer: Vec<u8>,
     len: usize,
@@ -51,7 +51,7 @@ pub(crate) struct Entries<R> {
 impl<R: Read> Entries<R> {
     pub(crate) fn new(source: R, names: &Arc<Names>, format: &EntryFormat, limits: Limits) -> Self {
         Self {
-            source: Source::new(source, limits.chunk),
+            source: Chunks::new(source, limits.chunk),
             buffer: Vec::new(),
             len: 0,
             next: Position::default(),

@@ -46,7 +46,7 @@ pub(crate) struct Table {
 
 /// Whether a row is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Choice {
+pub(crate) enum RowChoice {
     Taken,
     /// Another cell does not meet its condition.
     Passed,
@@ -79,13 +79,13 @@ impl Table {
     }
 
     /// Whether a row with these cells is read.
-    pub(crate) fn choice<'a>(&self, cell: impl Fn(usize) -> Option<Cow<'a, [u8]>>) -> Choice {
-        let mut choice = Choice::Taken;
+    pub(crate) fn choice<'a>(&self, cell: impl Fn(usize) -> Option<Cow<'a, [u8]>>) -> RowChoice {
+        let mut choice = RowChoice::Taken;
         for (column, expected) in &self.conditions {
             match cell(*column) {
                 Some(text) if *text == **expected => {}
-                Some(_) => return Choice::Passed,
-                None => choice = Choice::Unknown,
+                Some(_) => return RowChoice::Passed,
+                None => choice = RowChoice::Unknown,
             }
         }
         choice

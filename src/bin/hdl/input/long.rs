@@ -7,7 +7,7 @@ use std::io::{self, Read};
 use std::mem;
 
 use crate::input::csv::{Bad, LINE_END, QUOTE};
-use crate::input::layout::{Choice, Table};
+use crate::input::layout::{RowChoice, Table};
 use crate::input::piece::{Piece, Text};
 use crate::input::position::Position;
 use crate::input::tail::Tail;
@@ -23,7 +23,7 @@ pub(crate) fn read<R: Read>(
     longest: usize,
 ) -> io::Result<Vec<Piece>> {
     let start = tail.position();
-    let mut row = Row {
+    let mut row = LongRow {
         tail,
         table,
         width: table.width(),
@@ -65,7 +65,7 @@ enum State {
     Return,
 }
 
-struct Row<'a, 's, R> {
+struct LongRow<'a, 's, R> {
     tail: &'a mut Tail<'s, R>,
     table: &'a Table,
     /// How many cells must be read.
@@ -99,7 +99,7 @@ struct Quote {
     line: Option<(Position, Vec<u8>)>,
 }
 
-impl<R: Read> Row<'_, '_, R> {
+impl<R: Read> LongRow<'_, '_, R> {
     /// Takes an octet; returns `true` if it ends the row, or shows that the row ended earlier.
     fn step(&mut self, octet: u8) -> bool {
         if let Some(quote) = &mut self.quote {
@@ -255,9 +255,9 @@ impl<R: Read> Row<'_, '_, R> {
         });
         let unread = unread.clone().map(Piece::Unread);
         match choice {
-            Choice::Passed => Vec::new(),
-            Choice::Unknown => unread.into_iter().collect(),
-            Choice::Taken => numbered.chain(unread).collect(),
+            RowChoice::Passed => Vec::new(),
+            RowChoice::Unknown => unread.into_iter().collect(),
+            RowChoice::Taken => numbered.chain(unread).collect(),
         }
     }
 

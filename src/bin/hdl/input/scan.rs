@@ -17,7 +17,7 @@ use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 
 /// A record, and how it is written in the file.
-pub(crate) struct Found<'a> {
+pub(crate) struct Located<'a> {
     pub(crate) record: Record<'a>,
     /// The number of its column or field among those of the arguments.
     pub(crate) wanted: usize,
@@ -53,7 +53,7 @@ impl<'a> Written<'a> {
     }
 }
 
-impl<'a> Found<'a> {
+impl<'a> Located<'a> {
     /// A record in place of a row that cannot be read.
     pub(crate) fn unread(number: u64, unread: &Unread) -> Self {
         let record = Record { number, line: unread.line, text: None };
@@ -88,10 +88,10 @@ impl<'a> Found<'a> {
     }
 
     /// The same record after a change, with nothing around it.
-    pub(crate) fn changed<'n>(&self, new: &'n [u8]) -> Found<'n> {
+    pub(crate) fn changed<'n>(&self, new: &'n [u8]) -> Located<'n> {
         let record = Record { text: Some(new), ..self.record };
         let written = Written::alone(new, self.place(0));
-        Found { record, wanted: self.wanted, written, before: 0 }
+        Located { record, wanted: self.wanted, written, before: 0 }
     }
 }
 
@@ -130,7 +130,7 @@ pub(crate) trait Visitor {
     /// Takes a row, and which fields of the arguments it has: a bit for each.
     fn row(&mut self, _fields: u64) {}
 
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()>;
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()>;
 
     /// Takes the row of this number, which cannot be read.
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()>;
@@ -161,7 +161,7 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
         let (around, origin, escapes) = (block.text(), block.start.octet, Escapes::None);
         let len = record.text.map_or(0, <[u8]>::len);
         let written = Written { around, at, len, origin, escapes, cursor };
-        visitor.found(Found { record, wanted: 0, written, before: 0 })?;
+        visitor.found(Located { record, wanted: 0, written, before: 0 })?;
     }
     ControlFlow::Continue(())
 }
@@ -213,7 +213,7 @@ impl<V: Visitor> Scan<'_, V> {
         let written = Written { around, at: 0, len, origin, escapes, cursor };
         match raw {
             Some(_) => self.written(record, wanted, written),
-            None => self.visitor.found(Found { record, wanted, written, before: 0 }),
+            None => self.visitor.found(Located { record, wanted, written, before: 0 }),
         }
     }
 
@@ -232,7 +232,7 @@ impl<V: Visitor> Scan<'_, V> {
         if raw.len() > self.block.limits.longest {
             let record = Record { text: None, ..record };
             let written = Written { escapes: Escapes::None, ..written };
-            return self.visitor.found(Found { record, wanted, written, before: 0 });
+            return self.visitor.found(Located { record, wanted, written, before: 0 });
         }
         let Some(text) = escapes.text(raw) else {
             let unread = Unread::at(around, at, cursor, escapes.fault(raw));
@@ -242,7 +242,7 @@ impl<V: Visitor> Scan<'_, V> {
         let mut visit = |part: Range<usize>| {
             let before = part.start;
             let record = Record { text: Some(&text[part]), ..record };
-            self.visitor.found(Found { record, wanted, written, before })
+            self.visitor.found(Located { record, wanted, written, before })
         };
         match self.split.filter(|split| memmem::find(&text, split).is_some()) {
             None if whole.is_empty() => ControlFlow::Continue(()),

@@ -6,14 +6,14 @@ use crate::input::position::{Position, whole_characters};
 
 /// A source that remembers its end, because a terminal may give more octets after an end.
 #[derive(Debug)]
-pub(crate) struct Source<R> {
+pub(crate) struct Chunks<R> {
     pub(crate) reader: R,
     /// How many octets are read at once.
     chunk: usize,
     pub(crate) ended: bool,
 }
 
-impl<R: Read> Source<R> {
+impl<R: Read> Chunks<R> {
     pub(crate) fn new(reader: R, chunk: usize) -> Self {
         Self { reader, chunk, ended: false }
     }
@@ -41,7 +41,7 @@ impl<R: Read> Source<R> {
 
 /// Gives octet after octet, and knows the position of each.
 pub(crate) struct Tail<'s, R> {
-    source: &'s mut Source<R>,
+    source: &'s mut Chunks<R>,
     /// The octets that were read of the source, and room for more. The octet `at` comes next, and at `end` the room
     /// begins.
     buffer: Vec<u8>,
@@ -54,7 +54,7 @@ pub(crate) struct Tail<'s, R> {
 
 impl<'s, R: Read> Tail<'s, R> {
     /// `read` are octets that were already read of the source; the first is at `position`.
-    pub(crate) fn new(source: &'s mut Source<R>, read: Vec<u8>, position: Position) -> Self {
+    pub(crate) fn new(source: &'s mut Chunks<R>, read: Vec<u8>, position: Position) -> Self {
         Self { source, end: read.len(), buffer: read, at: 0, known: 0, position }
     }
 

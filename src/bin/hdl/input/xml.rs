@@ -17,7 +17,7 @@ use crate::input::block::Block;
 use crate::input::limits::{FIELDS, Limits};
 use crate::input::piece::{Piece, Text, Track};
 use crate::input::position::Position;
-use crate::input::tail::Source;
+use crate::input::tail::Chunks;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 use elements::Elements;
@@ -64,7 +64,7 @@ enum End {
 
 impl<R: Read> Document<R> {
     pub(crate) fn new(source: R, elements: &Arc<Elements>, limits: Limits) -> Self {
-        let mut reader = Reader::from_reader(Tape::new(Source::new(source, limits.chunk), limits));
+        let mut reader = Reader::from_reader(Tape::new(Chunks::new(source, limits.chunk), limits));
         let config = reader.config_mut();
         config.allow_dangling_amp = true;
         config.check_comments = false;

@@ -7,24 +7,24 @@ use handle_syntax::grammar::document::{Document, Statement};
 
 /// A rule, in its document.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct DocumentRule {
     pub(crate) document: &'static Document,
     pub(crate) statement: Statement,
 }
 
-impl fmt::Display for Entry {
+impl fmt::Display for DocumentRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}::{}", self.document.name, self.statement.name)
     }
 }
 
-impl PartialEq for Entry {
+impl PartialEq for DocumentRule {
     fn eq(&self, other: &Self) -> bool {
         (self.document.name, self.statement.name) == (other.document.name, other.statement.name)
     }
 }
 
-impl Entry {
+impl DocumentRule {
     /// The rules that this rule uses, each once, in the order of the text.
     pub(crate) fn uses(&self) -> Vec<Self> {
         let mut used = Vec::new();
@@ -53,15 +53,15 @@ impl Entry {
 }
 
 /// Every rule of every document.
-pub(crate) fn all() -> impl Iterator<Item = Entry> {
+pub(crate) fn all() -> impl Iterator<Item = DocumentRule> {
     DOCUMENTS.iter().flat_map(|document| {
-        document.statements().map(move |statement| Entry { document, statement })
+        document.statements().map(move |statement| DocumentRule { document, statement })
     })
 }
 
 /// The rules with this name: `document::rule`, or a rule of any document. Upper and lower case are the same.
-pub(crate) fn named(name: &str) -> Vec<Entry> {
-    let fits = |entry: &Entry| match name.split_once("::") {
+pub(crate) fn named(name: &str) -> Vec<DocumentRule> {
+    let fits = |entry: &DocumentRule| match name.split_once("::") {
         Some((document, rule)) => {
             document == entry.document.name && rule.eq_ignore_ascii_case(entry.statement.name)
         }
@@ -71,9 +71,10 @@ pub(crate) fn named(name: &str) -> Vec<Entry> {
 }
 
 /// The rule that a word in a document refers to: one of its own, or of the nearest document that it uses.
-fn find(document: &'static Document, word: &str) -> Option<Entry> {
+fn find(document: &'static Document, word: &str) -> Option<DocumentRule> {
     let mut documents = std::iter::once(document).chain(document.uses());
-    documents.find_map(|document| Some(Entry { document, statement: document.rule(word)?.1 }))
+    documents
+        .find_map(|document| Some(DocumentRule { document, statement: document.rule(word)?.1 }))
 }
 
 /// The names of rules in a text of ABNF: words outside of quotes, numbers, prose and comments.

@@ -6,7 +6,7 @@ use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
 use crate::names::named::dialects;
-use crate::names::rulebook::{self, Entry};
+use crate::names::rulebook::{self, DocumentRule};
 use crate::names::suggest;
 
 /// Anything that has a page of its own.
@@ -14,7 +14,7 @@ use crate::names::suggest;
 pub(crate) enum Topic {
     Code(Code),
     Dialect(Dialect),
-    Rule(Entry),
+    Rule(DocumentRule),
     Clause(Clause),
 }
 

@@ -14,7 +14,7 @@ pub(crate) struct Excerpt {
 }
 
 /// A character as it is shown, and the octets that it stands for.
-struct Cell {
+struct Glyph {
     shown: String,
     width: usize,
     octets: Range<usize>,
@@ -53,8 +53,8 @@ impl Excerpt {
 }
 
 /// The columns of a place; `None` if it is not shown.
-fn marked(cells: &[(usize, &Cell)], place: &Range<usize>, end: usize) -> Option<Range<usize>> {
-    let inside = |(_, cell): &&(usize, &Cell)| {
+fn marked(cells: &[(usize, &Glyph)], place: &Range<usize>, end: usize) -> Option<Range<usize>> {
+    let inside = |(_, cell): &&(usize, &Glyph)| {
         cell.octets.start < place.end && cell.octets.end > place.start
     };
     let mut inside = cells.iter().filter(inside);
@@ -68,7 +68,7 @@ fn marked(cells: &[(usize, &Cell)], place: &Range<usize>, end: usize) -> Option<
 }
 
 /// The cells around a place that fit on a line, with room for the marks of a cut at both ends.
-fn fitting(cells: &[Cell], place: &Range<usize>, room: usize, cut: usize) -> Range<usize> {
+fn fitting(cells: &[Glyph], place: &Range<usize>, room: usize, cut: usize) -> Range<usize> {
     let at = cells.iter().position(|cell| cell.octets.end > place.start).unwrap_or(cells.len());
     let width: usize = cells.iter().map(|cell| cell.width).sum();
     // An empty place at the end takes a column too.
@@ -78,7 +78,7 @@ fn fitting(cells: &[Cell], place: &Range<usize>, room: usize, cut: usize) -> Ran
     let room = room.saturating_sub(2 * cut + 1);
     let (mut start, mut end, mut used) = (at, at, 0);
     let fits =
-        |cell: Option<&Cell>, used: usize| cell.is_some_and(|cell| used + cell.width <= room);
+        |cell: Option<&Glyph>, used: usize| cell.is_some_and(|cell| used + cell.width <= room);
     // First the place itself is added, then the cells around it, from both sides in turn.
     while end < cells.len() && cells[end].octets.start < place.end && fits(cells.get(end), used) {
         used += cells[end].width;
@@ -102,13 +102,13 @@ fn fitting(cells: &[Cell], place: &Range<usize>, room: usize, cut: usize) -> Ran
 }
 
 /// The characters of a text that begins at octet `start` of the record.
-fn cells(text: &[u8], start: usize, ascii: bool) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = Vec::new();
+fn cells(text: &[u8], start: usize, ascii: bool) -> Vec<Glyph> {
+    let mut cells: Vec<Glyph> = Vec::new();
     let mut at = start;
     let mut push = |shown: String, width: usize, len: usize, at: &mut usize| {
         let octets = *at..*at + len;
         *at += len;
-        cells.push(Cell { shown, width, octets });
+        cells.push(Glyph { shown, width, octets });
     };
     for chunk in text.utf8_chunks() {
         for c in chunk.valid().chars() {

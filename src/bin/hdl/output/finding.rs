@@ -7,7 +7,7 @@ use handle_syntax::{Code, Problem, Report, Span};
 
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
-use crate::input::scan::Found;
+use crate::input::scan::Located;
 use crate::names::flags::with_flags;
 use crate::output::repaired::Repaired;
 use crate::terminal::sanitize::masked;
@@ -25,7 +25,7 @@ pub(crate) struct Finding<'a> {
     /// The whole record repaired; only its last problem has this.
     pub(crate) repaired: Option<&'a Repaired>,
     /// How the record is written in the file; `None` if it is a whole line.
-    pub(crate) found: Option<&'a Found<'a>>,
+    pub(crate) found: Option<&'a Located<'a>>,
 }
 
 /// Every problem of a record; the last one also describes the record as a whole.
@@ -33,7 +33,7 @@ pub(crate) fn findings<'a>(
     file: &'a str,
     (dialect, report): (&'a str, &'a Report<'a>),
     record: &'a Record<'a>,
-    found: Option<&'a Found<'a>>,
+    found: Option<&'a Located<'a>>,
     repaired: Option<&'a Repaired>,
 ) -> impl Iterator<Item = Finding<'a>> {
     let count = report.problems().len();

@@ -17,14 +17,14 @@ const SCHEMA: u32 = 1;
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Line<'a> {
+enum JsonLine<'a> {
     Begin { schema: u32, tool: &'a str, version: &'a str },
-    Problem(&'a Problem<'a>),
+    Problem(&'a ProblemLine<'a>),
     End(&'a Counts),
 }
 
 #[derive(Serialize)]
-struct Problem<'a> {
+struct ProblemLine<'a> {
     file: &'a str,
     record: u64,
     line: u64,
@@ -36,15 +36,15 @@ struct Problem<'a> {
     message: String,
     label: String,
     /// The other places of the problem, and the texts there.
-    labels: Vec<Text<'a>>,
+    labels: Vec<Labelled<'a>>,
     help: Option<Cow<'a, str>>,
     production: &'a str,
     rule: Cow<'a, str>,
     document: &'a str,
     clause: Option<&'a str>,
     expected: Vec<&'a str>,
-    fix: Option<Text<'a>>,
-    r#try: Option<Text<'a>>,
+    fix: Option<Labelled<'a>>,
+    r#try: Option<Labelled<'a>>,
     input: &'a str,
     /// The octets of the record, if `input` cannot hold them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,14 +59,14 @@ struct Problem<'a> {
 
 /// A text, and the octets that it describes or replaces.
 #[derive(Serialize)]
-struct Text<'a> {
+struct Labelled<'a> {
     byte: [u32; 2],
     text: &'a str,
 }
 
 pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
     let (tool, version) = (NAME, env!("CARGO_PKG_VERSION"));
-    safe_json::line(writer, &Line::Begin { schema: SCHEMA, tool, version })
+    safe_json::line(writer, &JsonLine::Begin { schema: SCHEMA, tool, version })
 }
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
@@ -75,7 +75,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     let others: Vec<_> = problem.others().collect();
     let input = String::from_utf8_lossy(finding.input());
     let input_hex = hex_unless_utf8(finding.input());
-    let problem = Problem {
+    let problem = ProblemLine {
         file: finding.file,
         record: finding.record.number,
         line: finding.line(),
@@ -86,7 +86,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         code: problem.code().name(),
         message: problem.message(),
         label: problem.label(),
-        labels: others.iter().map(|(span, text)| Text { byte: byte(*span), text }).collect(),
+        labels: others.iter().map(|(span, text)| Labelled { byte: byte(*span), text }).collect(),
         help: finding.help(),
         production: problem.production(),
         rule: problem.rule(),
@@ -100,19 +100,19 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         more: Some(finding.more).filter(|&more| more > 0),
         repaired: finding.repaired.map(Repaired::text),
     };
-    safe_json::line(writer, &Line::Problem(&problem))
+    safe_json::line(writer, &JsonLine::Problem(&problem))
 }
 
 pub(crate) fn end(writer: &mut impl Write, counts: &Counts) -> io::Result<()> {
-    safe_json::line(writer, &Line::End(counts))
+    safe_json::line(writer, &JsonLine::End(counts))
 }
 
 pub(crate) fn byte(span: Span) -> [u32; 2] {
     [span.start, span.end]
 }
 
-fn edit(edit: &Edit) -> Text<'_> {
-    Text { byte: byte(edit.span), text: &edit.text }
+fn edit(edit: &Edit) -> Labelled<'_> {
+    Labelled { byte: byte(edit.span), text: &edit.text }
 }
 
 /// The octets in hexadecimal digits, if a JSON string cannot hold them.

@@ -1,4 +1,4 @@
-//! [`Reading`]: one reading of a text.
+//! [`Parsed`]: one reading of a text.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ use crate::output::safe_json;
 
 /// A dialect that accepts a text, the part that each production matches, and the handle; or the problems, if none
 /// accepts it.
-pub(crate) struct Reading<'a> {
+pub(crate) struct Parsed<'a> {
     pub(crate) dialect: &'a str,
     pub(crate) nodes: Vec<Node>,
     pub(crate) handle: Option<Cow<'a, [u8]>>,
@@ -25,8 +25,8 @@ pub(crate) fn trees<'a>(
     reading: Option<&'a Selection>,
     text: &'a [u8],
     options: Options<'a>,
-) -> Vec<Reading<'a>> {
-    let tree = |dialect: &'a str, nodes, handle| Reading {
+) -> Vec<Parsed<'a>> {
+    let tree = |dialect: &'a str, nodes, handle| Parsed {
         dialect,
         nodes,
         handle,
@@ -53,12 +53,12 @@ pub(crate) fn trees<'a>(
         return trees;
     }
     let (dialect, report) = selection::report(reading, text, options);
-    Vec::from([Reading { dialect, nodes: Vec::new(), handle: None, report }])
+    Vec::from([Parsed { dialect, nodes: Vec::new(), handle: None, report }])
 }
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename = "tree")]
-struct Line<'a> {
+struct TreeLine<'a> {
     dialect: &'a str,
     input: Cow<'a, str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,13 +68,13 @@ struct Line<'a> {
     handle_hex: Option<String>,
     /// Whether other readings of the text mean another handle.
     ambiguous: bool,
-    productions: Vec<Part<'a>>,
+    productions: Vec<Match<'a>>,
     problems: Vec<Brief<'a>>,
 }
 
 /// The part of the text that a production matches.
 #[derive(Serialize)]
-struct Part<'a> {
+struct Match<'a> {
     production: &'a str,
     byte: [u32; 2],
     depth: usize,
@@ -85,16 +85,16 @@ struct Part<'a> {
 pub(crate) fn json(
     writer: &mut impl Write,
     text: &[u8],
-    tree: &Reading<'_>,
+    tree: &Parsed<'_>,
     ambiguous: bool,
 ) -> io::Result<()> {
-    let part = |&Node { production, span, depth, .. }: &Node| Part {
+    let part = |&Node { production, span, depth, .. }: &Node| Match {
         production,
         byte: byte(span),
         depth,
         text: String::from_utf8_lossy(&text[span.range()]),
     };
-    let line = Line {
+    let line = TreeLine {
         dialect: tree.dialect,
         input: String::from_utf8_lossy(text),
         input_hex: hex_unless_utf8(text),

@@ -7,7 +7,7 @@ use handle_syntax::{Code, Dialect, Options, Report, check_with};
 use crate::args::Convert;
 use crate::status::Status;
 use crate::terminal::failure::note;
-use crate::transform::{self, Outcome};
+use crate::transform::{self, Transformed};
 
 /// Converts every text.
 pub(crate) fn run(args: &Convert) -> Status {
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &Convert) -> Status {
         let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
         let conversion = args.conversion(from, &allowed);
         match conversion.convert(text) {
-            Ok(converted) => Outcome {
+            Ok(converted) => Transformed {
                 dialect: from.name(),
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
                 text: Some(Cow::Owned(converted.text)),
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Convert) -> Status {
                     None => other_readings(text, args.options()).into_owned(),
                 },
             },
-            Err(report) => Outcome::refused(from.name(), report),
+            Err(report) => Transformed::refused(from.name(), report),
         }
     })
 }

@@ -6,7 +6,7 @@ use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
 use crate::status::Status;
-use crate::transform::{self, Outcome};
+use crate::transform::{self, Transformed};
 
 /// Normalizes every text.
 pub(crate) fn run(args: &Normalize) -> Status {
@@ -14,14 +14,14 @@ pub(crate) fn run(args: &Normalize) -> Status {
         let (reader, normal) = normal(args, text, own);
         match normal.and_then(|normal| one_record(&normal, args.texts.forbidden()).map(|()| normal))
         {
-            Ok(normal) => Outcome {
+            Ok(normal) => Transformed {
                 dialect: reader,
                 text: Some(Cow::Owned(normal.into_owned())),
                 dropped: Vec::new(),
                 escapes: Vec::new(),
                 report: Report::default(),
             },
-            Err(report) => Outcome::refused(reader, report),
+            Err(report) => Transformed::refused(reader, report),
         }
     })
 }

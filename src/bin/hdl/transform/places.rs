@@ -11,7 +11,7 @@ use crate::fix::passing;
 use crate::fix::pending::Pending;
 use crate::fix::sink::Fixed;
 use crate::input::block::Block;
-use crate::input::scan::{Found, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::source::Contents;
 use crate::input::unread::Unread;
 use crate::names::selection;
@@ -19,14 +19,14 @@ use crate::output::finding::findings;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::sanitize;
-use crate::transform::{Outcome, Run};
+use crate::transform::{Run, Transformed};
 
 /// Writes the standard input with the result of `work` in place of each text; a refused text stays as it is.
 pub(super) fn run<W: Write, E: Write>(
     args: &Texts,
     shape: &Shape,
     run: Run<'_, W, E>,
-    work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
+    work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed(BufWriter::new(sanitize::stdout()));
@@ -101,10 +101,10 @@ struct Results<'a, W, E, F> {
 
 impl<W: Write, E: Write, F> Results<'_, W, E, F>
 where
-    F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
+    F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 {
     /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
-    fn tell(&mut self, found: &Found<'_>, outcome: &Outcome<'_>) {
+    fn tell(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
         let said = (outcome.dialect, &outcome.report);
         let findings = findings(self.name, said, &found.record, Some(found), None);
         let Run { args, problems, bar, .. } = &mut self.run;
@@ -116,9 +116,9 @@ where
 
 impl<W: Write, E: Write, F> Visitor for Results<'_, W, E, F>
 where
-    F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Outcome<'t>,
+    F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let outcome = match found.record.text {
             Some(text) => {
                 let own = self.run.args.places.reading(found.wanted);
@@ -126,7 +126,7 @@ where
             }
             None => {
                 let (dialect, report) = selection::too_long(None);
-                Outcome::refused(dialect, report)
+                Transformed::refused(dialect, report)
             }
         };
         if self.run.args.format == ResultFormat::Json {
@@ -161,8 +161,8 @@ where
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
         self.run.refused = true;
         let (dialect, report) = selection::unreadable(None, &unread.why);
-        let outcome = Outcome::refused(dialect, report);
-        self.tell(&Found::unread(number, &unread), &outcome);
+        let outcome = Transformed::refused(dialect, report);
+        self.tell(&Located::unread(number, &unread), &outcome);
         ControlFlow::Continue(())
     }
 }

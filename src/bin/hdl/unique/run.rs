@@ -1,4 +1,4 @@
-//! [`Run`]: groups in the order of their keys, in a temporary file.
+//! [`SortedRun`]: groups in the order of their keys, in a temporary file.
 
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Seek, SeekFrom, Write};
@@ -6,12 +6,12 @@ use std::io::{self, BufReader, BufWriter, Seek, SeekFrom, Write};
 use super::group::Group;
 
 /// Groups that have been written, and can be read once.
-pub(super) struct Run {
+pub(super) struct SortedRun {
     file: BufReader<File>,
     left: usize,
 }
 
-impl Run {
+impl SortedRun {
     /// Writes sorted groups to a file that the system removes by itself.
     pub(super) fn write(groups: &[Group]) -> io::Result<Self> {
         let mut file = BufWriter::new(tempfile::tempfile()?);

@@ -5,12 +5,12 @@ use std::collections::{BinaryHeap, HashMap};
 use std::io;
 
 use super::group::{Group, Place};
-use super::run::Run;
+use super::run::SortedRun;
 
 /// Groups by key; when they take too much memory, they are sorted into a temporary file.
 pub(super) struct Sorter {
     groups: HashMap<Box<[u8]>, Group>,
-    runs: Vec<Run>,
+    runs: Vec<SortedRun>,
     octets: u64,
     /// How many octets the groups may take in memory.
     most_octets: u64,
@@ -51,7 +51,7 @@ impl Sorter {
 
     fn spill(&mut self) -> io::Result<()> {
         let groups = self.sorted();
-        self.runs.push(Run::write(&groups)?);
+        self.runs.push(SortedRun::write(&groups)?);
         self.octets = 0;
         Ok(())
     }
@@ -76,7 +76,7 @@ impl Sorter {
         // The groups in memory are later than those that were written, so they come after the last run.
         let memory = runs.len();
         let mut next =
-            |number: usize| runs.get_mut(number).map_or_else(|| Ok(last.next()), Run::next);
+            |number: usize| runs.get_mut(number).map_or_else(|| Ok(last.next()), SortedRun::next);
         let mut heads: Vec<Option<Group>> =
             (0..=memory).map(&mut next).collect::<Result<_, _>>()?;
         let key = |head: &Option<Group>| head.as_ref().map(|group| group.key.clone());

@@ -7,7 +7,7 @@ use super::{Entries, EntryFormat, Names, bibtex, ris};
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
-use crate::input::scan::{Found, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::testing::trickle::Trickle;
 use crate::input::unread::Unread;
 
@@ -16,7 +16,7 @@ use crate::input::unread::Unread;
 struct All(Vec<String>);
 
 impl Visitor for All {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let (line, column) = found.place(0);
         let (number, name) = (found.record.number, found.wanted);
         let text = String::from_utf8_lossy(found.record.text.unwrap_or(b"too long"));

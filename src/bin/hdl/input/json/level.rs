@@ -1,6 +1,6 @@
 //! [`Levels`]: the brackets of JSON that are open, and how far the paths lead into them.
 
-use crate::input::path::{Path, Step};
+use crate::input::pointer::{Pointer, Token};
 
 /// The open brackets. Of brackets that no path leads into, only the kind is kept.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ impl Levels {
     }
 
     /// The paths that lead to or into the current value.
-    fn value(&self, paths: &[Path]) -> u64 {
+    fn value(&self, paths: &[Pointer]) -> u64 {
         match (self.deep.last(), self.alive.last()) {
             (Some(_), _) => 0,
             (None, Some(level)) => level.value,
@@ -50,12 +50,12 @@ impl Levels {
     }
 
     /// The paths that end with the current value.
-    pub(super) fn ends(&self, paths: &[Path]) -> u64 {
+    pub(super) fn ends(&self, paths: &[Pointer]) -> u64 {
         ending(paths, self.value(paths), self.alive.len())
     }
 
     /// Opens the bracket with which the current value begins.
-    pub(super) fn open(&mut self, is_object: bool, paths: &[Path]) -> Result<(), &'static str> {
+    pub(super) fn open(&mut self, is_object: bool, paths: &[Pointer]) -> Result<(), &'static str> {
         let inside = self.value(paths) & !self.ends(paths);
         if inside != 0 {
             self.alive.push(Level { is_object, paths: inside, value: 0, index: 0 });
@@ -81,7 +81,7 @@ impl Levels {
     }
 
     /// Goes on to the next member or item; returns whether a name comes first.
-    pub(super) fn next(&mut self, paths: &[Path]) -> bool {
+    pub(super) fn next(&mut self, paths: &[Pointer]) -> bool {
         if let Some(is_object) = self.deep.last() {
             return *is_object;
         }
@@ -95,16 +95,16 @@ impl Levels {
     }
 
     /// Takes the name of the current member; `None` if it is too long to be in a path.
-    pub(super) fn name(&mut self, name: Option<&[u8]>, paths: &[Path]) {
+    pub(super) fn name(&mut self, name: Option<&[u8]>, paths: &[Pointer]) {
         let depth = self.alive.len().saturating_sub(1);
         if let (true, Some(level)) = (self.deep.is_empty(), self.alive.last_mut()) {
-            let is_name = |step: &Step| name.is_some_and(|name| step.is_name(name));
+            let is_name = |step: &Token| name.is_some_and(|name| step.is_name(name));
             level.value = matching(paths, level.paths, depth, is_name);
         }
     }
 
     /// Finds the paths that lead to or into the current item.
-    fn item(&mut self, paths: &[Path]) {
+    fn item(&mut self, paths: &[Pointer]) {
         let depth = self.alive.len().saturating_sub(1);
         if let Some(level) = self.alive.last_mut() {
             let index = level.index;
@@ -114,16 +114,16 @@ impl Levels {
 }
 
 /// The paths of a set whose step at this depth matches.
-fn matching(paths: &[Path], set: u64, depth: usize, is_meant: impl Fn(&Step) -> bool) -> u64 {
+fn matching(paths: &[Pointer], set: u64, depth: usize, is_meant: impl Fn(&Token) -> bool) -> u64 {
     of(paths, set, |path| path.0.get(depth).is_some_and(&is_meant))
 }
 
 /// The paths of a set that have `steps` steps.
-fn ending(paths: &[Path], set: u64, steps: usize) -> u64 {
+fn ending(paths: &[Pointer], set: u64, steps: usize) -> u64 {
     of(paths, set, |path| path.0.len() == steps)
 }
 
-fn of(paths: &[Path], set: u64, is_meant: impl Fn(&Path) -> bool) -> u64 {
+fn of(paths: &[Pointer], set: u64, is_meant: impl Fn(&Pointer) -> bool) -> u64 {
     let numbered = paths.iter().enumerate();
     let meant = numbered.filter(|(number, path)| set >> number & 1 == 1 && is_meant(path));
     meant.fold(0, |set, (number, _)| set | 1 << number)

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::input::hold::Holds;
-use crate::input::path::Path;
 use crate::input::piece::Piece;
+use crate::input::pointer::Pointer;
 use crate::input::position::Position;
 use crate::input::unread::Unread;
 
@@ -14,7 +14,7 @@ use super::level::Levels;
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Fields {
     /// Their paths; at most [`FIELDS`](crate::input::limits::FIELDS).
-    pub(crate) paths: Vec<Path>,
+    pub(crate) paths: Vec<Pointer>,
     /// Names and texts of other members: an identifier is read only if its object has all of them.
     pub(crate) conditions: Vec<(String, Vec<u8>)>,
     /// The separator of several identifiers in one value.

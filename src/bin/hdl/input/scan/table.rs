@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Scan, Visitor, Written};
 use crate::input::csv::{self, Bad, Row};
-use crate::input::layout::{Choice, Table};
+use crate::input::layout::{RowChoice, Table};
 use crate::input::position::Cursor;
 use crate::input::record::Record;
 use crate::input::unread::Unread;
@@ -20,7 +20,7 @@ impl<V: Visitor> Scan<'_, V> {
             let line = cursor.go(around, start).0;
             let bad = csv::read(row, table.delimiter, width, &mut cells);
             let choice = table.choice(|column| Some(cells.get(column)?.text(row)));
-            if choice == Choice::Taken {
+            if choice == RowChoice::Taken {
                 for (column, cell) in cells.iter().enumerate() {
                     let text = Some(&row[cell.range.clone()]);
                     let record = Record { number, line, text };
@@ -32,7 +32,7 @@ impl<V: Visitor> Scan<'_, V> {
                     }
                 }
             }
-            if choice != Choice::Passed {
+            if choice != RowChoice::Passed {
                 let beyond = open.map(|open| (open, Bad::Open(open)));
                 let bad = bad.map(|bad| (start + bad.at(), bad)).or(beyond);
                 if let Some((at, bad)) = bad {

@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Found, Layout, Unread, Visitor};
+use super::{Layout, Located, Unread, Visitor};
 use crate::input::block::{Block, Blocks};
 use crate::input::layout::Table;
 use crate::input::limits::{LONGEST, Limits};
@@ -18,7 +18,7 @@ type Seen = Result<(u64, String, [(u64, u64); 2]), (u64, u64, String)>;
 struct All(Vec<Seen>);
 
 impl Visitor for All {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let text = String::from_utf8(found.record.text.unwrap_or_default().to_vec()).unwrap();
         let last = text.char_indices().last().map_or(0, |(at, _)| at);
         if found.record.text.is_none() {

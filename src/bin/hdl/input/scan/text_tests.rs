@@ -12,7 +12,7 @@ use proptest::sample::select;
 use crate::input::block::{Block, Blocks};
 use crate::input::layout::Layout;
 use crate::input::limits::{CHUNK, LONGEST, Limits};
-use crate::input::scan::{Found, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::testing::trickle::Trickle;
 use crate::input::unread::Unread;
 
@@ -25,7 +25,7 @@ const TEXTS: &str = "(see hdl:10.1000/a(1)b), 10.1000/2-\n3&amp;b; https://doi.o
 struct Seen(Vec<(u64, u64, Option<Vec<u8>>)>);
 
 impl Visitor for Seen {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let (line, column) = found.place(0);
         self.0.push((line, column, found.record.text.map(<[u8]>::to_vec)));
         ControlFlow::Continue(())

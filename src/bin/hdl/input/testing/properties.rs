@@ -12,7 +12,7 @@ use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
 use crate::input::record::Rows;
-use crate::input::scan::{Found, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::unescape::without_return;
 use crate::input::unread::Unread;
 
@@ -36,7 +36,7 @@ pub(crate) fn field(path: &str) -> Layout {
 struct All(Vec<Seen>);
 
 impl Visitor for All {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let record = found.record;
         self.0.push((found.place(0), Ok((record.number, record.text.map(<[u8]>::to_vec)))));
         ControlFlow::Continue(())

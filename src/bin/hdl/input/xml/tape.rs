@@ -5,13 +5,13 @@ use std::ops::Range;
 
 use crate::input::limits::Limits;
 use crate::input::position::{Position, whole_characters};
-use crate::input::tail::Source;
+use crate::input::tail::Chunks;
 
 /// The longest tag, or text between tags, in lengths of the longest identifier: the XML reader keeps it in memory.
 const TIMES: usize = 16;
 
 pub(super) struct Tape<R> {
-    source: Source<R>,
+    source: Chunks<R>,
     limits: Limits,
     /// The octets that were read of the source, and room for more. The octet `at` comes next, and at `end` the room
     /// begins.
@@ -30,7 +30,7 @@ pub(super) struct Tape<R> {
 }
 
 impl<R: Read> Tape<R> {
-    pub(super) fn new(source: Source<R>, limits: Limits) -> Self {
+    pub(super) fn new(source: Chunks<R>, limits: Limits) -> Self {
         Self {
             source,
             limits,

@@ -10,7 +10,7 @@ use super::elements::Elements;
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
-use crate::input::scan::{Found, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::testing::trickle::Trickle;
 use crate::input::unread::Unread;
 
@@ -19,7 +19,7 @@ use crate::input::unread::Unread;
 struct All(Vec<String>);
 
 impl Visitor for All {
-    fn found(&mut self, found: Found<'_>) -> ControlFlow<()> {
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let (line, column) = found.place(0);
         let (number, path) = (found.record.number, found.wanted);
         let text = String::from_utf8_lossy(found.record.text.unwrap_or(b"too long"));

@@ -1,20 +1,20 @@
-//! [`Path`]: a path to values in JSON: a JSON Pointer of RFC 6901, in which `*` is any name or number.
+//! [`Pointer`]: a path to values in JSON: a JSON Pointer of RFC 6901, in which `*` is any name or number.
 
 use std::fmt;
 use std::str::FromStr;
 
 /// The names and numbers that lead to values: `/data/0/doi`, `/records/*/ids/*/value`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Path(pub(super) Vec<Step>);
+pub(crate) struct Pointer(pub(super) Vec<Token>);
 
 /// A name or a number of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum Token {
     Any,
     Name(String),
 }
 
-impl Step {
+impl Token {
     /// Whether the step leads to the member of an object with this name.
     pub(super) fn is_name(&self, name: &[u8]) -> bool {
         match self {
@@ -32,7 +32,7 @@ impl Step {
     }
 }
 
-impl FromStr for Path {
+impl FromStr for Pointer {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -44,19 +44,19 @@ impl FromStr for Path {
     }
 }
 
-impl fmt::Display for Path {
+impl fmt::Display for Pointer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|step| match step {
-            Step::Any => f.write_str("/*"),
-            Step::Name(name) => write!(f, "/{}", name.replace('~', "~0").replace('/', "~1")),
+            Token::Any => f.write_str("/*"),
+            Token::Name(name) => write!(f, "/{}", name.replace('~', "~0").replace('/', "~1")),
         })
     }
 }
 
 /// A step with its escapes decoded; `None` if an escape is wrong.
-fn step(text: &str) -> Option<Step> {
+fn step(text: &str) -> Option<Token> {
     if text == "*" {
-        return Some(Step::Any);
+        return Some(Token::Any);
     }
     let mut pieces = text.split('~');
     let mut name = pieces.next()?.to_owned();
@@ -68,25 +68,25 @@ fn step(text: &str) -> Option<Step> {
         });
         name.push_str(&piece[1..]);
     }
-    Some(Step::Name(name))
+    Some(Token::Name(name))
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
-    use super::Path;
+    use super::Pointer;
 
     #[test]
     fn a_path_is_written_as_it_is_read() {
         for path in ["", "/", "/a~1b/m~0n", "/records/*/ids/0/value", "/**"] {
-            assert_eq!(path.parse::<Path>().unwrap().to_string(), path);
+            assert_eq!(path.parse::<Pointer>().unwrap().to_string(), path);
         }
     }
 
     #[test]
     fn a_text_that_is_not_a_pointer_is_an_error() {
-        let refused = |text: &str| text.parse::<Path>().unwrap_err();
+        let refused = |text: &str| text.parse::<Pointer>().unwrap_err();
         assert_eq!(refused("doi"), "a JSON Pointer begins with `/`");
         assert_eq!(refused("/a~"), "`~` must be written `~0`");
         assert_eq!(refused("/a~2"), "`~` must be written `~0`");

@@ -1,4 +1,4 @@
-//! [`Reading`]: a file that is being read block by block.
+//! [`Stream`]: a file that is being read block by block.
 
 use std::io::{self, Read};
 
@@ -9,13 +9,13 @@ use crate::input::limits::Limits;
 use crate::input::xml::Document;
 
 /// A file that is being read, row by row or not.
-pub(crate) enum Reading<R> {
+pub(crate) enum Stream<R> {
     Rows(Box<Blocks<R>>),
     Xml(Box<Document<R>>),
     Entries(Box<Entries<R>>),
 }
 
-impl<R: Read> Reading<R> {
+impl<R: Read> Stream<R> {
     pub(crate) fn new(source: R, layout: &Layout, limits: Limits) -> Self {
         match layout {
             Layout::Xml(elements) => Self::Xml(Box::new(Document::new(source, elements, limits))),
