@@ -2,8 +2,8 @@
 
 pub(crate) mod any_doi;
 pub(crate) mod flags;
-pub(crate) mod named;
 pub(crate) mod number;
+pub(crate) mod parser;
 pub(crate) mod rulebook;
 pub(crate) mod selection;
 pub(crate) mod suggest;

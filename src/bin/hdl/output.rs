@@ -34,7 +34,7 @@ use crate::input::record::Record;
 use crate::output::counts::Counts;
 use crate::output::finding::{Finding, findings};
 use crate::output::look::Look;
-use crate::output::repaired::Repaired;
+use crate::output::repaired::RepairedText;
 use crate::output::summary::Summary;
 
 /// Problems formatted for an output, ready to be written.
@@ -150,7 +150,7 @@ impl<W: Write> Output<W> {
         record: &Record<'_>,
         report: &Report<'_>,
     ) -> io::Result<()> {
-        let repaired = report.repaired().map(Repaired::from);
+        let repaired = report.repaired().map(RepairedText::from);
         let mut findings = findings(file, (dialect, report), record, None, repaired.as_ref());
         findings.try_for_each(|finding| self.problem(&finding))
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use handle_syntax::{Code, Loss, Report, Severity};
 
-use crate::names::named::Named;
+use crate::names::parser::NameParser;
 use crate::names::suggest::{self, GROUPS};
 
 /// Which problems are reported.
@@ -106,7 +106,7 @@ impl Grades {
 #[derive(Clone, Debug)]
 pub(super) struct Problems(Vec<Code>);
 
-pub(super) const PROBLEMS: Named<Problems> = Named::new(str::parse, || {
+pub(super) const PROBLEMS: NameParser<Problems> = NameParser::new(str::parse, || {
     GROUPS.into_iter().chain(Code::ALL.iter().map(|code| code.name())).collect()
 });
 

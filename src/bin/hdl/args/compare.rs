@@ -6,8 +6,8 @@ use clap::ValueEnum;
 use handle_syntax::meaning::Relation;
 use handle_syntax::{Dialect, Policy};
 
-use super::notation::Reader;
-use crate::names::named::{DIALECT, Named, POLICY, one_of};
+use super::notation::Hints;
+use crate::names::parser::{DIALECT, NameParser, POLICY, one_of};
 
 /// The arguments of `hdl compare`.
 #[derive(Debug, clap::Args)]
@@ -46,7 +46,7 @@ pub(crate) struct Compare {
     pub(crate) format: AnswerFormat,
 
     #[command(flatten)]
-    pub(crate) reader: Reader,
+    pub(crate) reader: Hints,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -57,7 +57,7 @@ pub(crate) enum AnswerFormat {
     Json,
 }
 
-const RELATION: Named<Relation> = Named::new(
+const RELATION: NameParser<Relation> = NameParser::new(
     |name| one_of(name, Relation::ALL, Relation::name),
     || Relation::ALL.iter().map(|relation| relation.name()).collect(),
 );

@@ -2,9 +2,9 @@
 
 use handle_syntax::{Conversion, Dialect, Loss, Options, ResolverSegment};
 
-use super::notation::Reader;
+use super::notation::Hints;
 use super::texts::Texts;
-use crate::names::named::{DIALECT, Named, one_of};
+use crate::names::parser::{DIALECT, NameParser, one_of};
 
 /// The arguments of `hdl convert`.
 #[derive(Debug, clap::Args)]
@@ -39,7 +39,7 @@ pub(crate) struct Convert {
     resolver: Option<String>,
 
     #[command(flatten)]
-    reader: Reader,
+    reader: Hints,
 }
 
 /// Some kinds of loss.
@@ -90,8 +90,8 @@ impl Convert {
     }
 }
 
-const LOSSES: Named<Losses> =
-    Named::new(losses, || Loss::ALL.iter().map(|loss| loss.name()).chain(["all"]).collect());
+const LOSSES: NameParser<Losses> =
+    NameParser::new(losses, || Loss::ALL.iter().map(|loss| loss.name()).chain(["all"]).collect());
 
 fn losses(name: &str) -> Result<Losses, String> {
     if name == "all" {

@@ -2,10 +2,10 @@
 
 use clap::ValueEnum;
 
-use crate::names::named::Named;
+use crate::names::parser::NameParser;
 use crate::names::topic::{self, Topic};
 
-const TOPIC: Named<Topic> = Named::new(str::parse, topic::names);
+const TOPIC: NameParser<Topic> = NameParser::new(str::parse, topic::names);
 
 /// The arguments of `hdl explain`.
 #[derive(Debug, clap::Args)]

@@ -3,9 +3,9 @@
 use handle_syntax::meaning::{Mode, Normalization};
 use handle_syntax::{Dialect, Namespace};
 
-use super::notation::Reader;
+use super::notation::Hints;
 use super::texts::Texts;
-use crate::names::named::{DIALECT, NAMESPACE, Named, one_of};
+use crate::names::parser::{DIALECT, NAMESPACE, NameParser, one_of};
 
 /// The arguments of `hdl normalize`.
 #[derive(Debug, clap::Args)]
@@ -35,7 +35,7 @@ pub(crate) struct Normalize {
     registry: bool,
 
     #[command(flatten)]
-    pub(crate) reader: Reader,
+    pub(crate) reader: Hints,
 }
 
 impl Normalize {
@@ -44,7 +44,7 @@ impl Normalize {
     }
 }
 
-const MODE: Named<Mode> = Named::new(
+const MODE: NameParser<Mode> = NameParser::new(
     |name| one_of(name, Mode::ALL, Mode::name),
     || Mode::ALL.iter().map(|mode| mode.name()).collect(),
 );

@@ -4,7 +4,7 @@ use handle_syntax::{Charset, Code, Options, Report, ResolverSegment};
 use memchr::memmem;
 
 use crate::input::record::Record;
-use crate::names::named::{CHARSET, READING};
+use crate::names::parser::{CHARSET, READING};
 use crate::names::selection::{self, Selection};
 
 /// How texts are read.
@@ -28,7 +28,7 @@ pub(crate) struct Notation {
     proxy: Vec<String>,
 
     #[command(flatten)]
-    reader: Reader,
+    reader: Hints,
 }
 
 impl Notation {
@@ -90,7 +90,7 @@ fn host(text: &[u8]) -> Option<&[u8]> {
 /// What the user knows about texts that they do not say themselves.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "How to read it")]
-pub(crate) struct Reader {
+pub(crate) struct Hints {
     /// The first path segment that the resolver of a cordra-http text specifies; '' if it specifies none.
     #[arg(long, value_name = "VALUE")]
     resolver_segment: Option<String>,
@@ -105,7 +105,7 @@ pub(crate) struct Reader {
     charset: Option<Charset>,
 }
 
-impl Reader {
+impl Hints {
     pub(crate) fn options(&self) -> Options<'_> {
         Options::new()
             .characters(self.characters)

@@ -6,8 +6,8 @@ use handle_syntax::Policy;
 use super::configured::Configured;
 use super::notation::Notation;
 use super::source::Source;
-use crate::names::named::POLICY;
 use crate::names::number::number;
+use crate::names::parser::POLICY;
 
 /// The arguments of `hdl unique`.
 #[derive(Debug, clap::Args)]

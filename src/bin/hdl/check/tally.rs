@@ -7,7 +7,7 @@ use handle_syntax::{Code, Severity};
 
 use crate::output::counts::{Counts, plural};
 use crate::output::finding::{Example, Finding};
-use crate::output::repaired::Repaired;
+use crate::output::repaired::RepairedText;
 
 /// How many examples of a problem are kept.
 pub(crate) const EXAMPLES: usize = 3;
@@ -18,7 +18,7 @@ const SHOWN: usize = 5;
 /// Counts of the problems found, by problem and by file.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
-    pub(crate) groups: BTreeMap<Code, Group>,
+    pub(crate) groups: BTreeMap<Code, CodeGroup>,
     /// How many records `--fix` would fix, and for how many more a suggestion would.
     pub(crate) fixable: u64,
     pub(crate) suggested: u64,
@@ -28,7 +28,7 @@ pub(crate) struct Tally {
 
 /// The problems of one kind.
 #[derive(Debug)]
-pub(crate) struct Group {
+pub(crate) struct CodeGroup {
     /// The highest severity among them.
     pub(crate) severity: Severity,
     pub(crate) count: u64,
@@ -44,7 +44,7 @@ impl Tally {
     pub(crate) fn add(
         &mut self,
         findings: &[Finding<'_>],
-        (sure, repaired): (bool, Option<&Repaired>),
+        (sure, repaired): (bool, Option<&RepairedText>),
         examples: bool,
     ) {
         self.fixable += u64::from(sure);
@@ -88,8 +88,8 @@ impl Tally {
     }
 
     /// The group of a problem, at least as severe as this one.
-    fn group(&mut self, code: Code, severity: Severity) -> &mut Group {
-        let group = self.groups.entry(code).or_insert_with(|| Group {
+    fn group(&mut self, code: Code, severity: Severity) -> &mut CodeGroup {
+        let group = self.groups.entry(code).or_insert_with(|| CodeGroup {
             severity,
             count: 0,
             fixable: 0,
@@ -136,14 +136,14 @@ impl Tally {
     }
 
     /// The groups, the most frequent first; names break ties.
-    pub(crate) fn ranked(&self) -> Vec<(Code, &Group)> {
+    pub(crate) fn ranked(&self) -> Vec<(Code, &CodeGroup)> {
         let mut groups: Vec<_> = self.groups.iter().map(|(code, group)| (*code, group)).collect();
         groups.sort_by_key(|(code, group)| (std::cmp::Reverse(group.count), code.name()));
         groups
     }
 }
 
-impl Group {
+impl CodeGroup {
     /// How many of the group can be fixed, and with which argument: "--fix repairs 3, with --apply not-nfc 2 more".
     pub(crate) fn repairs(&self, code: Code) -> Option<String> {
         let fix = (self.fixable > 0).then(|| format!("--fix repairs {}", self.fixable));

@@ -9,7 +9,7 @@ use crate::args::Check;
 use crate::config::Rules;
 use crate::input::limits::LONGEST;
 use crate::names::selection::{self, Selection};
-use crate::output::repaired::Repaired;
+use crate::output::repaired::RepairedText;
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
@@ -53,11 +53,11 @@ pub(crate) fn foreseen(
     wanted: usize,
     (text, is_known): (&[u8], bool),
     report: &Report<'_>,
-) -> (bool, Option<Repaired>) {
+) -> (bool, Option<RepairedText>) {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
-    let repaired = report.repaired().map(Repaired::from);
-    let is_sure = repaired.as_ref().is_some_and(Repaired::is_sure);
+    let repaired = report.repaired().map(RepairedText::from);
+    let is_sure = repaired.as_ref().is_some_and(RepairedText::is_sure);
     let reading = own.or(args.notation.reading.as_ref());
     // What a dialect itself calls sure is what `--fix` does, and needs no second look.
     let is_plain = matches!(reading, None | Some(Selection::Dialect(_))) && !chosen.has_grades();
@@ -76,7 +76,7 @@ pub(crate) fn foreseen(
         chosen.grade(&mut after);
         is_sure || after.is_empty()
     };
-    (is_fixed, fixed.filter(is_good).and_then(Repaired::fixed))
+    (is_fixed, fixed.filter(is_good).and_then(RepairedText::fixed))
 }
 
 /// The errors of a text, by name.

@@ -10,7 +10,7 @@ use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
 use crate::input::long;
-use crate::input::piece::{Piece, Text};
+use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::{Chunks, Tail};
 use crate::input::unescape::Escapes;
@@ -174,7 +174,7 @@ impl<R: Read> Blocks<R> {
         match &self.layout {
             Layout::List(_) | Layout::Xml(_) | Layout::Entries(..) | Layout::Text => {
                 let (start, escapes) = (self.next, Escapes::None);
-                block.pieces.push(Piece::Text(Text { start, raw: None, wanted: 0, escapes }));
+                block.pieces.push(Piece::Text(RawText { start, raw: None, wanted: 0, escapes }));
                 let rest = mem::take(&mut self.rest);
                 self.skipping = true;
                 self.next = self.boundary.skipped(&rest, self.next);

@@ -8,7 +8,7 @@ use std::mem;
 
 use crate::input::csv::{Bad, LINE_END, QUOTE};
 use crate::input::layout::{RowChoice, Table};
-use crate::input::piece::{Piece, Text};
+use crate::input::piece::{Piece, RawText};
 use crate::input::position::Position;
 use crate::input::tail::Tail;
 use crate::input::unread::Unread;
@@ -87,7 +87,7 @@ struct LongRow<'a, 's, R> {
     /// Whether all wanted cells have been read, or an error was found.
     decided: bool,
     /// The cells that have been read; `wanted` is the column here, until the end of the row.
-    texts: Vec<Text>,
+    texts: Vec<RawText>,
     unread: Option<Unread>,
 }
 
@@ -228,7 +228,7 @@ impl<R: Read> LongRow<'_, '_, R> {
         if !self.decided && self.table.looks_at(self.column) {
             let raw = Some(mem::take(&mut self.raw)).filter(|raw| raw.len() <= self.longest);
             let escapes = self.table.escapes(quoted);
-            self.texts.push(Text { start: self.cell, raw, wanted: self.column, escapes });
+            self.texts.push(RawText { start: self.cell, raw, wanted: self.column, escapes });
             self.decided = self.column + 1 == self.width;
         }
     }
@@ -251,7 +251,7 @@ impl<R: Read> LongRow<'_, '_, R> {
         let choice = table.choice(text);
         let numbered = texts.iter().flat_map(|text| {
             let wanted = table.wanted(text.wanted);
-            wanted.map(move |wanted| Piece::Text(Text { wanted, ..text.clone() }))
+            wanted.map(move |wanted| Piece::Text(RawText { wanted, ..text.clone() }))
         });
         let unread = unread.clone().map(Piece::Unread);
         match choice {

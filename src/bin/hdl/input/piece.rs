@@ -7,7 +7,7 @@ use crate::input::unread::Unread;
 /// An identifier, or something else found in a file. It owns its octets, because the buffer around them may be gone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
-    Text(Text),
+    Text(RawText),
     /// Something that cannot be read.
     Unread(Unread),
     /// The end of a row: a bit for each field of the arguments, set if the row has that field.
@@ -23,7 +23,7 @@ impl Piece {
 
 /// An identifier, as it is written in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Text {
+pub(crate) struct RawText {
     /// Where it begins.
     pub(crate) start: Position,
     /// Its octets; `None` if there are too many.

@@ -10,7 +10,7 @@ use memchr::memmem;
 
 use crate::input::block::Block;
 use crate::input::layout::Layout;
-use crate::input::piece::{Piece, Text};
+use crate::input::piece::{Piece, RawText};
 use crate::input::position::Cursor;
 use crate::input::record::{Record, Rows};
 use crate::input::unescape::Escapes;
@@ -204,8 +204,8 @@ impl<V: Visitor> Scan<'_, V> {
         ControlFlow::Continue(())
     }
 
-    fn piece(&mut self, number: u64, text: &Text) -> ControlFlow<()> {
-        let &Text { start, ref raw, wanted, escapes } = text;
+    fn piece(&mut self, number: u64, text: &RawText) -> ControlFlow<()> {
+        let &RawText { start, ref raw, wanted, escapes } = text;
         let cursor = Cursor::new(0, start.line, start.column, b'\n');
         let record = Record { number, line: start.line, text: raw.as_deref() };
         let around = raw.as_deref().unwrap_or_default();

@@ -15,7 +15,7 @@ use quick_xml::{Error, Reader};
 
 use crate::input::block::Block;
 use crate::input::limits::{FIELDS, Limits};
-use crate::input::piece::{Piece, Text, Track};
+use crate::input::piece::{Piece, RawText, Track};
 use crate::input::position::Position;
 use crate::input::tail::Chunks;
 use crate::input::unescape::Escapes;
@@ -198,7 +198,7 @@ impl<R: Read> Document<R> {
             let is_found = self.elements.paths.get(number).is_some_and(|(_, is_found)| *is_found);
             let text = |start, raw: Option<&[u8]>, escapes| {
                 let raw = raw.map(<[u8]>::to_vec);
-                Piece::Text(Text { start, raw, wanted: number, escapes })
+                Piece::Text(RawText { start, raw, wanted: number, escapes })
             };
             match raw.filter(|_| is_found) {
                 None => pieces.push(text(start, raw, Escapes::Xml)),

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
-use crate::names::named::dialects;
+use crate::names::parser::dialects;
 use crate::names::rulebook::{self, DocumentRule};
 use crate::names::suggest;
 

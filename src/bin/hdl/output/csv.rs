@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 
 use crate::output::finding::Finding;
-use crate::output::repaired::Repaired;
+use crate::output::repaired::RepairedText;
 use crate::terminal::sanitize::masked;
 
 pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
@@ -14,7 +14,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let mended = |sure: bool| {
         let repaired = finding.repaired.filter(|repaired| repaired.is_sure() == sure);
-        repaired.map_or("", Repaired::text).to_owned()
+        repaired.map_or("", RepairedText::text).to_owned()
     };
     let row = [
         finding.file.to_owned(),

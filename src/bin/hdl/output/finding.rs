@@ -9,7 +9,7 @@ use crate::input::limits::LONGEST;
 use crate::input::record::Record;
 use crate::input::scan::Located;
 use crate::names::flags::with_flags;
-use crate::output::repaired::Repaired;
+use crate::output::repaired::RepairedText;
 use crate::terminal::sanitize::masked;
 
 /// A problem, and where it was found.
@@ -23,7 +23,7 @@ pub(crate) struct Finding<'a> {
     /// How many problems of the record are not reported; only its last one has this.
     pub(crate) more: usize,
     /// The whole record repaired; only its last problem has this.
-    pub(crate) repaired: Option<&'a Repaired>,
+    pub(crate) repaired: Option<&'a RepairedText>,
     /// How the record is written in the file; `None` if it is a whole line.
     pub(crate) found: Option<&'a Located<'a>>,
 }
@@ -34,7 +34,7 @@ pub(crate) fn findings<'a>(
     (dialect, report): (&'a str, &'a Report<'a>),
     record: &'a Record<'a>,
     found: Option<&'a Located<'a>>,
-    repaired: Option<&'a Repaired>,
+    repaired: Option<&'a RepairedText>,
 ) -> impl Iterator<Item = Finding<'a>> {
     let count = report.problems().len();
     report.problems().enumerate().map(move |(at, problem)| {
@@ -56,7 +56,7 @@ pub(crate) struct Example {
     pub(crate) at: String,
     pub(crate) after: String,
     /// The whole record repaired.
-    pub(crate) repaired: Option<Repaired>,
+    pub(crate) repaired: Option<RepairedText>,
 }
 
 impl Example {
@@ -72,7 +72,7 @@ impl Example {
     }
 }
 
-fn with_repaired(message: String, repaired: Option<&Repaired>) -> String {
+fn with_repaired(message: String, repaired: Option<&RepairedText>) -> String {
     match repaired {
         Some(repaired) => format!("{message}; {}: {}", repaired.word(), repaired.text()),
         None => message,
@@ -122,7 +122,7 @@ impl<'a> Finding<'a> {
     }
 
     /// The problem as an example of its kind, in a record that would be repaired to `repaired`.
-    pub(crate) fn example(&self, repaired: Option<&Repaired>) -> Example {
+    pub(crate) fn example(&self, repaired: Option<&RepairedText>) -> Example {
         let (text, span) = (self.input(), self.problem.span().range());
         let shown = |octets: &[u8]| masked(&String::from_utf8_lossy(octets)).into_owned();
         let place = format!("{}:{}:{}", masked(self.file), self.line(), self.column());

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use handle_syntax::Code;
 
-use crate::check::tally::{Group, Tally, share};
+use crate::check::tally::{CodeGroup, Tally, share};
 use crate::output::counts::{Counts, plural};
 use crate::output::finding::Example;
 use crate::output::markdown;
@@ -65,8 +65,8 @@ fn verdict(counts: &Counts) -> String {
 
 fn problems(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
     let all = tally.problems();
-    let row = |(code, group): &(Code, &Group)| {
-        let Group { severity, count, fixable, suggested, .. } = group;
+    let row = |(code, group): &(Code, &CodeGroup)| {
+        let CodeGroup { severity, count, fixable, suggested, .. } = group;
         format!(
             "<td><a href=\"#{code}\">{}</a><td class=\"{severity}\">{severity}<td>{count}<td>{}\
             <td>{fixable}<td>{suggested}",
@@ -109,7 +109,7 @@ fn table(writer: &mut impl Write, title: &str, head: &[&str], rows: &[String]) -
 }
 
 /// A kind of problem: what it means, what to do, and the first examples.
-fn section(writer: &mut impl Write, code: Code, group: &Group) -> io::Result<()> {
+fn section(writer: &mut impl Write, code: Code, group: &CodeGroup) -> io::Result<()> {
     writeln!(writer, "<section id=\"{code}\">\n<h2>{}</h2>", markdown::inline(meaning(code)))?;
     let page = code.explanation().splitn(3, "\n\n").nth(2).unwrap_or_default();
     write!(writer, "{}", markdown::html(page))?;

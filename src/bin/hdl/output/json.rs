@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::NAME;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
-use crate::output::repaired::Repaired;
+use crate::output::repaired::RepairedText;
 use crate::output::safe_json;
 
 const SCHEMA: u32 = 1;
@@ -98,7 +98,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         input: &input,
         input_hex,
         more: Some(finding.more).filter(|&more| more > 0),
-        repaired: finding.repaired.map(Repaired::text),
+        repaired: finding.repaired.map(RepairedText::text),
     };
     safe_json::line(writer, &JsonLine::Problem(&problem))
 }

@@ -1,4 +1,4 @@
-//! [`Repaired`]: the text of a record after edits, as a report shows it.
+//! [`RepairedText`]: the text of a record after edits, as a report shows it.
 
 use handle_syntax::text::is_hidden;
 
@@ -7,12 +7,12 @@ const LONGEST: usize = 400;
 
 /// The whole text of a record after edits. It has no character that a terminal would hide or obey.
 #[derive(Clone, Debug)]
-pub(crate) struct Repaired {
+pub(crate) struct RepairedText {
     text: String,
     is_sure: bool,
 }
 
-impl Repaired {
+impl RepairedText {
     /// What `--fix` writes, if it can be shown.
     pub(crate) fn fixed(text: Vec<u8>) -> Option<Self> {
         let text = String::from_utf8(text).ok()?;
@@ -35,7 +35,7 @@ impl Repaired {
     }
 }
 
-impl From<handle_syntax::Repaired> for Repaired {
+impl From<handle_syntax::Repaired> for RepairedText {
     fn from(repaired: handle_syntax::Repaired) -> Self {
         Self { text: repaired.text().to_owned(), is_sure: repaired.is_sure() }
     }

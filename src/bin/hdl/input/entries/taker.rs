@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::input::hold::Holds;
 use crate::input::limits::LONGEST;
-use crate::input::piece::{Piece, Text, Track};
+use crate::input::piece::{Piece, RawText, Track};
 use crate::input::position::Position;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
@@ -112,7 +112,7 @@ impl Taker {
             return;
         }
         for wanted in (0..self.names.names.len()).filter(|number| wanted >> number & 1 == 1) {
-            let text = Text { start, raw: raw.clone(), wanted, escapes };
+            let text = RawText { start, raw: raw.clone(), wanted, escapes };
             self.holds.push(Piece::Text(text), pieces);
         }
     }

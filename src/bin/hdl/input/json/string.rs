@@ -1,6 +1,6 @@
 //! Reads the strings of JSON, which are names or values.
 
-use crate::input::piece::{Piece, Text, Track};
+use crate::input::piece::{Piece, RawText, Track};
 use crate::input::unescape::Escapes;
 
 use super::reader::{Reader, State};
@@ -68,7 +68,7 @@ impl Reader {
                 self.meet(name, text.as_deref(), pieces);
             }
             for wanted in bits(self.ends) {
-                let text = Text { start, raw: raw.clone(), wanted, escapes: Escapes::Json };
+                let text = RawText { start, raw: raw.clone(), wanted, escapes: Escapes::Json };
                 self.holds.push(Piece::Text(text), pieces);
             }
         }

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use super::{Fields, Reader, is_cut};
-use crate::input::piece::{Piece, Text};
+use crate::input::piece::{Piece, RawText};
 use crate::input::position::Position;
 
 /// The most octets of a value in these tests.
@@ -31,7 +31,7 @@ fn seen(fields: &Arc<Fields>, text: &str, step: usize) -> Vec<String> {
     }
     reader.end(|| position, &mut pieces);
     let shown = pieces.into_iter().filter_map(|piece| match piece {
-        Piece::Text(Text { start, raw, wanted, .. }) => {
+        Piece::Text(RawText { start, raw, wanted, .. }) => {
             let raw = raw.map_or("too long".into(), |raw| String::from_utf8(raw).unwrap());
             Some(format!("{wanted}:{}:{} {raw}", start.line, start.column))
         }

@@ -1,4 +1,4 @@
-//! [`Named`]: an argument that is one of many names. Completions offer them all, and a misspelt name gets a
+//! [`NameParser`]: an argument that is one of many names. Completions offer them all, and a misspelt name gets a
 //! suggestion.
 
 use std::ffi::OsStr;
@@ -13,12 +13,12 @@ use crate::names::suggest;
 
 /// The parser of the name, and the names that completions offer; the help does not list them.
 #[derive(Clone)]
-pub(crate) struct Named<T> {
+pub(crate) struct NameParser<T> {
     read: fn(&str) -> Result<T, String>,
     names: fn() -> Vec<&'static str>,
 }
 
-impl<T> Named<T> {
+impl<T> NameParser<T> {
     pub(crate) const fn new(
         read: fn(&str) -> Result<T, String>,
         names: fn() -> Vec<&'static str>,
@@ -27,7 +27,7 @@ impl<T> Named<T> {
     }
 }
 
-impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for NameParser<T> {
     type Value = T;
 
     fn parse_ref(
@@ -45,21 +45,21 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {
 }
 
 /// A dialect or a rule. Completions offer only dialects, because there are hundreds of rules.
-pub(crate) const READING: Named<Selection> =
-    Named::new(str::parse, || [dialects(), vec![any_doi::NAME]].concat());
+pub(crate) const READING: NameParser<Selection> =
+    NameParser::new(str::parse, || [dialects(), vec![any_doi::NAME]].concat());
 
 /// A dialect.
-pub(crate) const DIALECT: Named<Dialect> =
-    Named::new(|name| name.parse().map_err(|_| suggest::dialect_hint(name)), dialects);
+pub(crate) const DIALECT: NameParser<Dialect> =
+    NameParser::new(|name| name.parse().map_err(|_| suggest::dialect_hint(name)), dialects);
 
 /// A policy for the case of letters.
-pub(crate) const POLICY: Named<Policy> = Named::new(
+pub(crate) const POLICY: NameParser<Policy> = NameParser::new(
     |name| one_of(name, Policy::ALL, Policy::name),
     || Policy::ALL.iter().map(|policy| policy.name()).collect(),
 );
 
 /// A charset, by one of its labels.
-pub(crate) const CHARSET: Named<Charset> = Named::new(
+pub(crate) const CHARSET: NameParser<Charset> = NameParser::new(
     |label| {
         let unknown = || suggest::unknown("charset", label, "the usual ones are", Charset::COMMON);
         label.parse().map_err(|_| unknown())
@@ -68,7 +68,7 @@ pub(crate) const CHARSET: Named<Charset> = Named::new(
 );
 
 /// A namespace of the info registry.
-pub(crate) const NAMESPACE: Named<Namespace> = Named::new(
+pub(crate) const NAMESPACE: NameParser<Namespace> = NameParser::new(
     |name| {
         let unknown = || suggest::unknown("namespace", name, "the namespaces are", &namespaces());
         name.parse().map_err(|_| unknown())
