@@ -66,7 +66,7 @@ fn inner(pasted: &Pasted<'_>) -> Range<usize> {
 fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     let text = &pasted.flat;
     blank(text, range.end) > 0 || name::blanks_before(text, range.start) < range.start || {
-        // Words also show that it separates, if they follow or stand before.
+        // Words before or after it also show that it separates.
         text[range.end..].contains(&b' ')
             || text[..range.start].contains(&b' ')
             || name::label(text, 0).is_some_and(|end| end == range.end)

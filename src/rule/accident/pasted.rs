@@ -87,7 +87,7 @@ impl<'a> Pasted<'a> {
         &self.flat[self.body.clone()]
     }
 
-    /// Whether the identifier should be a handle or a DOI name: a text of any kind but that of other info URIs.
+    /// Whether the identifier should be a handle or a DOI name. Only in info URIs of other namespaces it is neither.
     pub(super) fn is_handle(&self) -> bool {
         self.kind != Kind::Info
     }

@@ -43,7 +43,7 @@ pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
     (pasted.is_handle() && letter && at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// What addresses of pages have after a name.
+/// What is left of the address of a page after a name, even if no host shows that it was a page.
 const PAGES: &[&str] =
     &["/abstract", "/full", "/pdf", "/epdf", "/fulltext", "/full/html", "/full.pdf", "/pdfdirect"];
 

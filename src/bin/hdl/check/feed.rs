@@ -62,7 +62,7 @@ impl Iterator for Feed {
         let held = error.map_or_else(|| (self.rules)(Path::new(&name)), Err);
         let reader = FileReader {
             name,
-            state: Some(State::Closed(path, held)),
+            state: Some(Stage::Closed(path, held)),
             next: (self.given, 0),
             files: self.files.begun(),
             is_walked: self.files.is_walking(),
@@ -77,7 +77,7 @@ impl Iterator for Feed {
 pub(crate) struct FileReader {
     name: String,
     /// `None` after the last block.
-    state: Option<State>,
+    state: Option<Stage>,
     /// The number of its next batch.
     next: batch::Number,
     /// How many paths of the command line have been taken so far.
@@ -87,7 +87,7 @@ pub(crate) struct FileReader {
     bar: ProgressBar,
 }
 
-enum State {
+enum Stage {
     /// The file is not open yet; it may be known already that it cannot be read.
     Closed(PathBuf, io::Result<Held>),
     Open(Open),
@@ -131,14 +131,14 @@ impl FileReader {
     fn try_read(&mut self, block: &mut Block) -> io::Result<Option<Arc<batch::File>>> {
         let mut open = match self.state.take() {
             None => return Ok(None),
-            Some(State::Open(open)) => open,
-            Some(State::Closed(path, held)) => open(&path, &self.name, held?, &self.bar)?,
+            Some(Stage::Open(open)) => open,
+            Some(Stage::Closed(path, held)) => open(&path, &self.name, held?, &self.bar)?,
         };
         if !open.blocks.read(block)? {
             return Ok(None);
         }
         let file = Arc::clone(&open.file);
-        self.state = Some(State::Open(open));
+        self.state = Some(Stage::Open(open));
         Ok(Some(file))
     }
 }

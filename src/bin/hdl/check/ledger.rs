@@ -32,7 +32,7 @@ pub(crate) struct Outcome {
     pub(crate) unread: bool,
     /// How many binary files of directories were skipped.
     pub(crate) skipped: u64,
-    /// The first file with problems that was read as a list, but whose name says that it is none; and the option that
+    /// The first file with problems that was read as a list, but whose name says that it is not one; and the option that
     /// reads it.
     pub(crate) misread: Option<(String, &'static str)>,
     /// The number of an output that can no longer be written, and why.

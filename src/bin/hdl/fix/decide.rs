@@ -13,7 +13,7 @@ use crate::output::repaired::RepairedText;
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
-/// Only problems that a report tells are fixed, and the baseline says which texts stay as they are.
+/// Only problems that are reported are fixed, and a text of which the baseline has a problem stays as it is.
 pub(crate) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);

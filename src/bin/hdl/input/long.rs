@@ -30,7 +30,7 @@ pub(crate) fn read<R: Read>(
         longest,
         start: place(start),
         column: 0,
-        state: State::Start,
+        state: LongState::Start,
         quote: None,
         stray: place(start),
         cell: start,
@@ -55,7 +55,7 @@ fn place(position: Position) -> (u64, u64) {
 
 /// Which part of a cell the reader has come to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum LongState {
     Start,
     Plain,
     Quoted,
@@ -74,7 +74,7 @@ struct LongRow<'a, 's, R> {
     /// The line and column of the row.
     start: (u64, u64),
     column: usize,
-    state: State,
+    state: LongState,
     /// The quote that opened the current cell.
     quote: Option<Quote>,
     /// The line and column of an octet that must not follow a closing quote.
@@ -109,29 +109,29 @@ impl<R: Read> LongRow<'_, '_, R> {
             }
         }
         match (self.state, octet) {
-            (State::Start, QUOTE) => self.open(),
-            (State::Start | State::Plain, _) => return self.outside(octet),
-            (State::Quoted, QUOTE) => {
-                self.state = State::Closed;
+            (LongState::Start, QUOTE) => self.open(),
+            (LongState::Start | LongState::Plain, _) => return self.outside(octet),
+            (LongState::Quoted, QUOTE) => {
+                self.state = LongState::Closed;
                 return self.is_too_long(1) && self.unclosed();
             }
-            (State::Quoted, _) => return self.inside(octet),
-            (State::Closed, QUOTE) => {
+            (LongState::Quoted, _) => return self.inside(octet),
+            (LongState::Closed, QUOTE) => {
                 self.keep(QUOTE);
                 self.keep(QUOTE);
-                self.state = State::Quoted;
+                self.state = LongState::Quoted;
             }
-            (State::Closed, b'\r') => {
+            (LongState::Closed, b'\r') => {
                 self.stray = self.tail.place_of_last();
-                self.state = State::Return;
+                self.state = LongState::Return;
             }
-            (State::Closed, _) if octet == self.table.delimiter => return self.outside(octet),
-            (State::Closed | State::Return, LINE_END) => return self.outside(octet),
-            (State::Closed, _) => {
+            (LongState::Closed, _) if octet == self.table.delimiter => return self.outside(octet),
+            (LongState::Closed | LongState::Return, LINE_END) => return self.outside(octet),
+            (LongState::Closed, _) => {
                 self.stray = self.tail.place_of_last();
                 return self.after_quote() || self.outside(octet);
             }
-            (State::Return, _) => return self.after_quote() || self.outside(octet),
+            (LongState::Return, _) => return self.after_quote() || self.outside(octet),
         }
         false
     }
@@ -139,7 +139,7 @@ impl<R: Read> LongRow<'_, '_, R> {
     /// Takes an octet outside of quotes.
     fn outside(&mut self, octet: u8) -> bool {
         if octet == LINE_END {
-            if self.state == State::Plain && self.raw.last() == Some(&b'\r') {
+            if self.state == LongState::Plain && self.raw.last() == Some(&b'\r') {
                 self.raw.pop();
             }
             self.end_row();
@@ -148,13 +148,13 @@ impl<R: Read> LongRow<'_, '_, R> {
         if octet == self.table.delimiter {
             self.end_cell();
             self.column += 1;
-            self.state = State::Start;
+            self.state = LongState::Start;
             if self.table.looks_at(self.column) {
                 self.cell = self.tail.position();
             }
         } else {
             self.keep(octet);
-            self.state = State::Plain;
+            self.state = LongState::Plain;
         }
         false
     }
@@ -162,7 +162,7 @@ impl<R: Read> LongRow<'_, '_, R> {
     fn open(&mut self) {
         let place = self.tail.place_of_last();
         self.quote = Some(Quote { place, len: 0, line: None });
-        self.state = State::Quoted;
+        self.state = LongState::Quoted;
         self.quoted = true;
         if self.table.looks_at(self.column) {
             self.cell = self.tail.position();
@@ -263,17 +263,17 @@ impl<R: Read> LongRow<'_, '_, R> {
 
     fn end_of_file(&mut self) {
         match self.state {
-            State::Quoted => {
+            LongState::Quoted => {
                 if !self.unclosed() {
                     self.not_closed();
                 }
             }
-            State::Return => {
+            LongState::Return => {
                 if !self.after_quote() {
                     self.end_row();
                 }
             }
-            State::Start | State::Plain | State::Closed => self.end_row(),
+            LongState::Start | LongState::Plain | LongState::Closed => self.end_row(),
         }
     }
 }

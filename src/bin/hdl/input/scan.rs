@@ -121,8 +121,8 @@ fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
 
 /// Takes everything that is found, in the order of the file.
 pub(crate) trait Visitor {
-    /// Whether a record is so plain that it needs no visit. A visitor that wants every record need not implement
-    /// this.
+    /// Whether a record is obviously valid, so that it needs no visit. A visitor that wants every record leaves this
+    /// out.
     fn passes(&mut self, _: &[u8]) -> bool {
         false
     }

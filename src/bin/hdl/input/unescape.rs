@@ -96,7 +96,7 @@ impl Escapes {
             }
             Self::Tex => Some(text.to_vec()),
             Self::Xml => escapes::written_in(text, range, raw),
-            // Nobody knows which characters have a meaning in an unknown kind of text, but these have none.
+            // In a text of an unknown kind, any character may have a meaning of its own, except these.
             Self::Found(writing) => {
                 let is_plain = |octet: &u8| {
                     octet.is_ascii_alphanumeric()

@@ -38,20 +38,20 @@ pub(crate) fn problem(
     finding: &Finding<'_>,
     look: Look,
 ) -> io::Result<()> {
-    let mut card = Drawing { text: String::new(), look, number: finding.line().to_string() };
+    let mut card = Canvas { text: String::new(), look, number: finding.line().to_string() };
     card.draw(finding);
     writeln!(writer, "{}", card.text)
 }
 
 /// A card that is being drawn.
-struct Drawing {
+struct Canvas {
     text: String,
     look: Look,
     /// The number of the line.
     number: String,
 }
 
-impl Drawing {
+impl Canvas {
     fn draw(&mut self, finding: &Finding<'_>) {
         let (problem, strokes) = (finding.problem, self.strokes());
         let colour = match problem.severity() {

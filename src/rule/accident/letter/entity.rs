@@ -49,7 +49,7 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::all(pieces)?.called(what?))
 }
 
-/// Where the white space and punctuation begin that end a sentence before `at`.
+/// Where the white space and the punctuation before `at` begin.
 fn before_marks(text: &[u8], at: usize) -> usize {
     let marks = |octet: &&u8| name::is_blank(**octet) || b".,:)]}\"'".contains(*octet);
     at - text[..at].iter().rev().take_while(marks).count()

@@ -47,7 +47,7 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.called(names.join(", ")))
 }
 
-/// Whether the text has two characters in a row that the first two octets of one character are misread as, or ends with
+/// Whether the text has two characters in a row that may be the first two octets of one character, each misread, or an
 /// `Â`.
 fn may_be_misread(pasted: &Pasted<'_>) -> bool {
     let mut last = 0;
@@ -64,8 +64,8 @@ fn is_misread(meant: char) -> bool {
     matches!(meant, '\u{A0}'..='\u{17F}' | '\u{2010}'..='\u{203A}' | '\u{20AC}' | '\u{2122}' | '\u{2212}' | '\u{FEFF}' | '\u{FB00}'..='\u{FB06}')
 }
 
-/// Adds each character beyond ASCII that the octets of a run write in UTF-8, with the range of the characters that it
-/// was misread as.
+/// Reads a run of octets as UTF-8, and adds each character beyond ASCII, with the range of the characters that stand in
+/// its place.
 fn undone(run: &[(u8, Range<usize>)], places: &mut Vec<(Range<usize>, char)>) {
     let octets: Vec<u8> = run.iter().map(|(octet, _)| *octet).collect();
     let mut at = 0;

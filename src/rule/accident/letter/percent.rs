@@ -70,7 +70,8 @@ fn is_blank_escape(text: &[u8]) -> bool {
     ["%20", "%09", "%0A", "%0D"].iter().any(|blank| name::starts(text, 0, blank))
 }
 
-/// Whether the characters are such that a program would have escaped them: `%25ab` may well mean the text `%ab`.
+/// Whether a program escapes characters such as these. It leaves letters and digits: `%25ab` may well mean the text
+/// `%ab`.
 fn is_escaped_for(pasted: &Pasted<'_>, meant: Decoded<'_>) -> bool {
     meant.characters().all(|(character, _)| {
         let usual = |character: char| {

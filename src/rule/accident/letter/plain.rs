@@ -1,4 +1,4 @@
-//! What an identifier has in place of a character that is unusual in identifiers.
+//! The plain character that an unusual one probably stands for.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -6,8 +6,8 @@ use alloc::string::String;
 use crate::text::confusable::{self, Looks};
 use crate::text::is_hidden;
 
-/// What the identifier probably had for a character that was misread: a hyphen for a dash, nothing for a mark at its
-/// end.
+/// What the identifier probably had in place of a character: a hyphen in place of a dash, nothing in place of a mark at
+/// its end.
 pub(super) fn plain(meant: char, last: bool) -> Cow<'static, str> {
     match confusable::looks(meant) {
         Some(Looks::LikeAHyphen) => "-".into(),

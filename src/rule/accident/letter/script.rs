@@ -108,7 +108,7 @@ fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     mixed && whole && (letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit))
 }
 
-/// The letters of a word that look like Latin ones, and these.
+/// The letters of a word that look like Latin letters, each with its range and the Latin letter.
 fn foreign(
     pasted: &Pasted<'_>,
     word: Range<usize>,

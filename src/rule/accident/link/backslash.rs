@@ -20,8 +20,8 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
 }
 
-/// The index of the first of the `\` at the end, after which stands nothing but a quotation mark, or the letter of an
-/// escape for a line end or a tab.
+/// Where the `\` at the end begin. After them, the text may have only a quotation mark, or the letter of an escape for a
+/// line end or a tab.
 fn backslashes_end(text: &[u8]) -> usize {
     let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
     let mut end = text.len() - marks;

@@ -19,7 +19,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let same =
         |host: u8, known: u8| host.eq_ignore_ascii_case(&known) || (host == b'-' && known == b'.');
     let begins = |known: &&&str| {
-        // The prefix of a DOI name after the host is no host of a library.
+        // The prefix of a DOI name may follow the host too; then the slash between them is missing.
         host.get(known.len()) == Some(&b'.')
             && !host[known.len() + 1..].starts_with(b"10.")
             && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
@@ -28,7 +28,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(pasted.host.clone(), *known).called(*known))
 }
 
-/// A host that is nearly that of a known proxy.
+/// A host that is nearly a known proxy, or a known proxy without a slash before the name.
 pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
     if pasted.kind != Kind::Web || is_known(pasted) || host.is_empty() {
@@ -51,7 +51,7 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(pasted.host.clone(), known).called(known))
 }
 
-/// The known proxy that `host` is nearly.
+/// The known proxy that was probably meant by `host`.
 pub(super) fn near_host(host: &[u8]) -> Option<&'static str> {
     const OTHERS: &[(&str, &str)] = &[
         ("doi", "doi.org"),

@@ -4,7 +4,7 @@ use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name::{self, Kind, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
-/// Whether one slash follows `hdl:`, or the text after `info:` looks like something else than a namespace.
+/// Whether one slash follows `hdl:`, or the text after `info:` does not look like a namespace.
 pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
     match (pasted.kind, pasted.flat) {
         (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),

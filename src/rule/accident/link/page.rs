@@ -8,7 +8,7 @@ use crate::rule::accident::pasted::Pasted;
 
 use super::host::is_known;
 
-/// What addresses of pages have after a name: `/full`, `/abstract`, `.pdf`.
+/// What may follow a name in the address of a page.
 const PAGES: &[&str] = &[
     "/abstract",
     "/fulltext",

@@ -18,6 +18,7 @@ struct Scheme {
     meant: &'static str,
 }
 
+/// The broken scheme at the beginning of the text, if a host follows it.
 fn scheme(text: &[u8]) -> Option<Scheme> {
     let sign = |octet: u8| b":;/\\. ".contains(&octet);
     let whole = |web: usize| text.get(web).is_some_and(|&octet| !sign(octet));
@@ -90,7 +91,7 @@ fn own_scheme(text: &[u8]) -> Option<Hit> {
     doi.then(|| Hit::cut(0..sign).called("doi"))
 }
 
-/// `//doi.org/10.…`: only inside a page may a link have no scheme.
+/// `//doi.org/10.…`: a link may lack its scheme only inside a page.
 pub(crate) fn relative(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let known = starts(text, 0, "//") && name::host(text, 2).is_some();

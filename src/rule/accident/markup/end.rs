@@ -1,4 +1,4 @@
-//! Where a name ends that has markup after it.
+//! Where a name ends if markup follows it.
 
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;

@@ -57,7 +57,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         telling |= !character.is_whitespace();
         start = at;
     }
-    // Punctuation clings only to a local name that has something else too.
+    // A local name that is only punctuation keeps it.
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
     (telling && word && start < body.end).then(|| Hit::cut(start..body.end))
 }

@@ -77,8 +77,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
     }
 }
 
-/// Whether the identifier that begins at `at` is another one, and not part of the first, as numbers with a slash may
-/// be.
+/// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.
 fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> bool {
     if name::link(text, at).is_some() {
         return sign != b'/';

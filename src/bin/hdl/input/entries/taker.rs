@@ -74,7 +74,7 @@ impl Taker {
         }
     }
 
-    /// Begins the value of a field; returns whether anybody wants it.
+    /// Begins the value of a field; returns whether it is wanted.
     pub(super) fn begin(&mut self, name: &[u8], start: Position) -> bool {
         let is_named = |other: &str| other.as_bytes().eq_ignore_ascii_case(name);
         let numbers = self.names.names.iter().enumerate();
