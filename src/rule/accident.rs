@@ -6,11 +6,13 @@
 
 mod cell;
 mod hit;
+mod kind;
 mod label;
 mod letter;
 mod link;
 mod markup;
 mod name;
+mod octets;
 mod other;
 mod pasted;
 mod placeholder;
@@ -20,6 +22,7 @@ mod rows;
 mod sign;
 mod slip;
 mod table;
+mod words;
 
 pub(crate) use hit::{Hit, Offer};
 pub(crate) use pasted::{LONGEST, Pasted, Room};

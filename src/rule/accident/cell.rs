@@ -1,9 +1,12 @@
 //! Accidents of taking a row of a table for one identifier.
 
 use super::hit::Hit;
+use super::kind::Kind;
 use super::markup::{keep, only};
-use super::name::{self, Kind, run};
+use super::name;
+use super::octets::run;
 use super::pasted::Pasted;
+use super::words;
 
 /// Other cells beside an identifier, in a row of CSV that has quotation marks: `"10.1000/182","Title"`.
 pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -24,7 +27,7 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The first of several cells with an identifier, without its quotation marks. Nobody knows which of them is meant.
 fn first(text: &[u8]) -> Option<Hit> {
     let end = text.strip_prefix(b"\"")?.iter().position(|&octet| octet == b'"')? + 1;
-    let is_named = name::identifier(text, 1) || name::label(text, 1).is_some();
+    let is_named = name::identifier(text, 1) || words::label(text, 1).is_some();
     (is_named && ends_cell(text, end)).then(|| Hit::cut(0..1).and(end..end + 1, ""))
 }
 

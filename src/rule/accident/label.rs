@@ -1,9 +1,11 @@
 //! Accidents before an identifier: labels, marks of a list, other words.
 
 use super::hit::Hit;
-use super::name::Kind;
-use super::name::{self, blanks, starts};
+use super::kind::Kind;
+use super::name;
+use super::octets::{self, blanks, starts};
 use super::pasted::Pasted;
+use super::words;
 
 /// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.
 pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -12,7 +14,7 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Info || pasted.kind == Kind::Web && !super::link::is_known(pasted) {
         return None;
     }
-    let end = name::doi_label(text, start).or_else(|| unseparated(text, start))?;
+    let end = words::doi_label(text, start).or_else(|| unseparated(text, start))?;
     // `doi:` alone is a scheme: a text may begin with it, and there are other rules for it inside a text.
     let colon = start + "doi:".len();
     if starts(text, start, "doi:") && end == blanks(text, colon) && !starts(text, end, "http") {
@@ -22,7 +24,7 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         return slashes(text, start).or_else(|| first.then(scheme));
     }
     let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
-    let follows = || name::link(text, end).is_some() || name::label(text, end).is_some();
+    let follows = || name::link(text, end).is_some() || words::label(text, end).is_some();
     if !named && !follows() && !is_broken(text, end) {
         return None;
     }
@@ -33,14 +35,14 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a DOI name with blanks before its slash begins at `at`.
 fn is_broken(text: &[u8], at: usize) -> bool {
     let registrant = at + "10.".len();
-    let end = name::run(text, registrant, |octet| octet.is_ascii_digit());
+    let end = octets::run(text, registrant, |octet| octet.is_ascii_digit());
     starts(text, at, "10.") && end >= registrant + 4 && text.get(blanks(text, end)) == Some(&b'/')
 }
 
 /// `doi:/10.…` and `doi://10.…`.
 fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     let colon = start + "doi:".len();
-    let end = name::run(text, colon, |octet| octet == b'/');
+    let end = octets::run(text, colon, |octet| octet == b'/');
     (end > colon && name::doi(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
@@ -54,7 +56,7 @@ fn unseparated(text: &[u8], start: usize) -> Option<usize> {
 /// Whether neither white space, nor a colon, nor `=` stands between a label and what follows it.
 fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
     !text[start..end].iter().any(|&octet| octet == b':' || octet == b'=')
-        && name::blanks_before(text, end) == end
+        && octets::blanks_before(text, end) == end
 }
 
 /// `doi:` in a link to a proxy of DOI names, which removes it.
@@ -72,11 +74,11 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `Handle: `, `URL: `, `Available at `: words before a name or a link.
 pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let end = name::other_label(text, start).filter(|_| pasted.kind != Kind::Info)?;
+    let end = words::other_label(text, start).filter(|_| pasted.kind != Kind::Info)?;
     let named = name::handle(text, end).is_some();
     let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
     let linked = scheme && (name::link(text, end).is_some() || name::web(text, end).is_some());
-    if !named && !linked && name::label(text, end).is_none() {
+    if !named && !linked && words::label(text, end).is_none() {
         return None;
     }
     // `hdl:` alone is a scheme.
@@ -93,9 +95,9 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = blanks(text, mark(text)?);
-    let apart = end > 0 && name::blanks_before(text, end) < end;
+    let apart = end > 0 && octets::blanks_before(text, end) < end;
     let bracketed = matches!(text.first(), Some(b'[' | b'('));
-    let follows = name::identifier(text, end) || name::label(text, end).is_some();
+    let follows = name::identifier(text, end) || words::label(text, end).is_some();
     ((apart || bracketed) && follows).then(|| Hit::cut(0..end))
 }
 
@@ -109,7 +111,7 @@ fn mark(text: &[u8]) -> Option<usize> {
         return Some(bullet.len());
     }
     let open = usize::from(matches!(text.first(), Some(b'[' | b'(')));
-    let digits = name::run(text, open, |octet| octet.is_ascii_digit());
+    let digits = octets::run(text, open, |octet| octet.is_ascii_digit());
     let closes = match text.get(digits)? {
         b']' => text[0] == b'[',
         b')' => text[0] != b'[',
@@ -136,7 +138,7 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let begins = |at: &usize| {
         let apart =
-            name::blanks_before(text, *at) < *at || b":=([<{|\"'>,;".contains(&text[at - 1]);
+            octets::blanks_before(text, *at) < *at || b":=([<{|\"'>,;".contains(&text[at - 1]);
         apart
             && (name::doi(text, *at).is_some()
                 || (name::web(text, *at).is_some() && name::link(text, *at).is_some()))
@@ -144,13 +146,13 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = (begin + 1..pasted.body.end).find(begins)?;
     // A punctuation mark alone is not a word.
     if !text[begin..at].iter().any(u8::is_ascii_alphanumeric)
-        || !(begin..at).any(|at| name::blank(text, at) > 0)
+        || !(begin..at).any(|at| octets::blank(text, at) > 0)
     {
         return None;
     }
     // A label right before the identifier is left to the rule for labels.
     let start = (begin..at)
-        .find(|&start| name::label(text, start) == Some(at) && is_edge(text, start))
+        .find(|&start| words::label(text, start) == Some(at) && is_edge(text, start))
         .unwrap_or(at);
     let cut = if start == begin { at } else { start };
     let opens = text[cut - 1] == b'(' || text[cut - 1] == b'<';

@@ -19,8 +19,10 @@ use crate::text::confusable::{self, Looks};
 use crate::text::quote;
 
 use super::hit::Hit;
-use super::name::{self, blank};
+use super::name;
+use super::octets::{self, blank};
 use super::pasted::Pasted;
+use super::words;
 
 pub(super) use entity::entities;
 pub(super) use escape::{json, latex};
@@ -59,18 +61,18 @@ fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
 /// The range of the text without white space at its beginning and end.
 fn inner(pasted: &Pasted<'_>) -> Range<usize> {
     let text = &pasted.flat;
-    name::blanks(text, 0)..name::blanks_before(text, text.len())
+    octets::blanks(text, 0)..octets::blanks_before(text, text.len())
 }
 
 /// Whether a no-break space is next to white space or words, so that it separates words and a note may follow it.
 fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     let text = &pasted.flat;
-    blank(text, range.end) > 0 || name::blanks_before(text, range.start) < range.start || {
+    blank(text, range.end) > 0 || octets::blanks_before(text, range.start) < range.start || {
         // Words before or after it also show that it separates.
         text[range.end..].contains(&b' ')
             || text[..range.start].contains(&b' ')
-            || name::label(text, 0).is_some_and(|end| end == range.end)
-            || name::label(text, range.end).is_some()
+            || words::label(text, 0).is_some_and(|end| end == range.end)
+            || words::label(text, range.end).is_some()
             || name::identifier(text, range.end)
     }
 }
@@ -79,7 +81,7 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
 pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
         // A dash after white space begins a remark.
-        let apart = name::blanks_before(pasted.flat, range.start) < range.start;
+        let apart = octets::blanks_before(pasted.flat, range.start) < range.start;
         let dash = confusable::looks(character) == Some(Looks::LikeAHyphen);
         (dash && !apart && range.start >= pasted.body.start).then(|| "-".into())
     })?;

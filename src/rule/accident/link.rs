@@ -12,7 +12,9 @@ mod scheme;
 mod tracking;
 
 use super::hit::Hit;
-use super::name::{self, Kind, run, starts};
+use super::kind::Kind;
+use super::name;
+use super::octets::{run, starts};
 use super::pasted::Pasted;
 
 pub(super) use backslash::{backslash, backslash_left_over};

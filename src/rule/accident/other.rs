@@ -5,8 +5,10 @@ mod checked;
 mod form;
 
 use super::hit::Hit;
+use super::kind::Kind;
 use super::link;
-use super::name::{self, Kind, blanks, run, starts};
+use super::name;
+use super::octets::{self, blanks, run, starts};
 use super::pasted::Pasted;
 
 use checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
@@ -146,7 +148,7 @@ const FORMS: &[Form] = &[
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = blanks(text, 0);
-    let whole = start..name::blanks_before(text, text.len()).max(start);
+    let whole = start..octets::blanks_before(text, text.len()).max(start);
     // It may also stand after a scheme or a known host.
     let body = pasted.body.clone();
     let known = pasted.kind == Kind::Hdl

@@ -7,7 +7,8 @@ use handle_grammar::rfc3986::PATH;
 
 use crate::text::{Decoded, Span, character, quote};
 
-use super::name::{self, Kind};
+use super::kind::{self, Kind};
+use super::name;
 
 /// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
 pub(crate) const LONGEST: usize = 1 << 11;
@@ -63,7 +64,7 @@ impl<'a> Pasted<'a> {
     /// Reads a text of at most [`LONGEST`] octets; a longer one counts as empty.
     pub(crate) fn new(text: &'a [u8], room: &'a mut Room) -> Self {
         let text = if text.len() > LONGEST { b"" } else { text };
-        let kind = name::kind(text);
+        let kind = kind::kind(text);
         let body = 0..text.len();
         if kind == Kind::Name {
             return Self { flat: text, places: &[], kind, host: 0..0, body };
@@ -78,7 +79,7 @@ impl<'a> Pasted<'a> {
         } else {
             (text, &[][..], ending)
         };
-        let (host, start) = name::head(flat, kind);
+        let (host, start) = kind::head(flat, kind);
         Self { flat, places, kind, host, body: start.min(end)..end }
     }
 

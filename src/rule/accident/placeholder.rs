@@ -1,8 +1,9 @@
 //! Accidents of giving a placeholder where an identifier should be, or a template that was not filled in.
 
 use super::hit::Hit;
-use super::name::Kind;
-use super::name::{self, blanks, blanks_before, starts};
+use super::kind::Kind;
+use super::name;
+use super::octets::{blanks, blanks_before, starts};
 use super::pasted::Pasted;
 
 /// Words that people write if there is no identifier.

@@ -9,7 +9,8 @@ mod space;
 mod two;
 
 use super::hit::Hit;
-use super::name::{blanks_before, doi, ends};
+use super::name::doi;
+use super::octets::{blanks_before, ends};
 use super::pasted::Pasted;
 
 pub(super) use punctuation::{ellipsis, punctuation};

@@ -4,7 +4,8 @@
 use crate::rule::class::HOST_END;
 use crate::text::confusable;
 
-use super::name::{self, Kind};
+use super::kind::Kind;
+use super::name;
 use super::pasted::Pasted;
 
 /// A set of signs.

@@ -4,8 +4,9 @@ use alloc::string::String;
 use core::ops::Range;
 
 use super::hit::Hit;
-use super::name::Kind;
-use super::name::{self, run, starts};
+use super::kind::Kind;
+use super::name;
+use super::octets::{run, starts};
 use super::pasted::Pasted;
 
 /// Letters that people and scanners confuse with digits, and the digits.

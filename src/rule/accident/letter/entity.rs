@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name;
+use crate::rule::accident::octets;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::{Decoded, Span, entity, quote};
 
@@ -51,6 +51,6 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Where the white space and the punctuation before `at` begin.
 fn before_marks(text: &[u8], at: usize) -> usize {
-    let marks = |octet: &&u8| name::is_blank(**octet) || b".,:)]}\"'".contains(*octet);
+    let marks = |octet: &&u8| octets::is_blank(**octet) || b".,:)]}\"'".contains(*octet);
     at - text[..at].iter().rev().take_while(marks).count()
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name;
+use crate::rule::accident::octets;
 use crate::rule::accident::pasted::Pasted;
 
 /// How LaTeX and Markdown write some characters.
@@ -92,7 +92,7 @@ fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
             at += 1;
             continue;
         }
-        match ways.iter().find(|(way, _)| name::starts(text, at, way)) {
+        match ways.iter().find(|(way, _)| octets::starts(text, at, way)) {
             Some((way, meant)) => {
                 let text = if *meant == "/" { String::from("/") } else { pasted.written(meant) };
                 places.push((at..at + way.len(), text));

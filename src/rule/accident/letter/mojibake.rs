@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name;
+use crate::rule::accident::octets;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::{character, confusable, quote};
 
@@ -34,7 +34,7 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
         read.push(*meant);
     }
     let edge = pasted.body.end;
-    let alone = name::blanks_before(pasted.flat, edge);
+    let alone = octets::blanks_before(pasted.flat, edge);
     if places.is_empty() && pasted.flat[..alone].ends_with("Â".as_bytes()) && alone > 2 {
         // The first octet of a no-break space in UTF-8 shows as `Â`.
         return Some(Hit::cut(alone - 2..edge).called("a no-break space"));

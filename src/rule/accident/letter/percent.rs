@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, Kind, blank};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::octets::{self, blank};
 use crate::rule::accident::pasted::Pasted;
 use crate::text::{Decoded, escape, quote};
 
@@ -67,7 +68,7 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
 
 /// Whether the escape of a blank of ASCII stands at the beginning of `text`.
 fn is_blank_escape(text: &[u8]) -> bool {
-    ["%20", "%09", "%0A", "%0D"].iter().any(|blank| name::starts(text, 0, blank))
+    ["%20", "%09", "%0A", "%0D"].iter().any(|blank| octets::starts(text, 0, blank))
 }
 
 /// Whether a program escapes characters such as these. It leaves letters and digits: `%25ab` may well mean the text

@@ -3,7 +3,9 @@
 use alloc::string::String;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, Kind, run, starts};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 /// `\` in place of `/` in a link.

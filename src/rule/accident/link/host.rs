@@ -2,7 +2,9 @@
 
 use crate::read::proxy::HOSTS;
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, Kind, run, starts};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::distance::distance;

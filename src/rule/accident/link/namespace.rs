@@ -1,7 +1,9 @@
 //! Wrong marks after `hdl:` and `info:`, and info URIs without a namespace.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, Kind, run, starts};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{self, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 /// Whether one slash follows `hdl:`, or the text after `info:` does not look like a namespace.
@@ -33,7 +35,7 @@ pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let end = "info:doi".len();
     let space = starts(text, 0, "info:doi:") || starts(text, 0, "info:hdl:");
-    let follows = name::blanks(text, end + 1);
+    let follows = octets::blanks(text, end + 1);
     (space && name::handle(text, follows).is_some()).then(|| Hit::swap(end..follows, "/"))
 }
 

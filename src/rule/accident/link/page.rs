@@ -3,7 +3,9 @@
 use alloc::string::String;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, Kind, ends, run, starts};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{ends, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::host::is_known;

@@ -5,7 +5,8 @@ use core::ops::Range;
 
 use crate::read::proxy::HOSTS;
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, ends, run, starts};
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{ends, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::distance::distance;

@@ -3,7 +3,8 @@
 use alloc::string::String;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{Kind, run, starts};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::host::is_known;

@@ -1,7 +1,8 @@
 //! Markup around an identifier.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{Kind, starts};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::octets::starts;
 use crate::rule::accident::pasted::Pasted;
 
 use super::only::{keep, only};

@@ -3,7 +3,7 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
-use crate::rule::accident::name::{self, run, starts};
+use crate::rule::accident::octets::{self, run, starts};
 
 /// The octets before which a name may end, and the first octets of blanks beyond ASCII.
 const TELLING: Class = Class::of(b"\"`|\\{}<>'()[]&")
@@ -18,7 +18,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
     let mut at = slash + 1;
     loop {
         at = run(text, at, |octet| !TELLING.contains(octet));
-        if at >= text.len() || name::blank(text, at) > 0 {
+        if at >= text.len() || octets::blank(text, at) > 0 {
             break;
         }
         match text[at] {

@@ -3,8 +3,11 @@
 use alloc::vec::Vec;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, Kind, blanks, run, starts};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{self, blanks, run, starts};
 use crate::rule::accident::pasted::Pasted;
+use crate::rule::accident::words;
 
 /// Quotation marks, and brackets beyond ASCII, each with its partner.
 pub(crate) const QUOTES: &[(&str, &str)] = &[
@@ -43,7 +46,7 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let end = text.len() - text.iter().rev().take_while(|octet| b".,;: ".contains(octet)).count();
     let (open, close) = QUOTES.iter().find(|(open, close)| encloses(&text[..end], open, close))?;
-    let inner = blanks(text, open.len())..name::blanks_before(text, end - close.len());
+    let inner = blanks(text, open.len())..octets::blanks_before(text, end - close.len());
     let follows = inner.start < inner.end && begins_name(&text[..inner.end], inner.start);
     follows.then(|| {
         let hit = Hit::cut(0..inner.start).and(inner.end..text.len(), "");
@@ -57,7 +60,7 @@ fn begins_name(text: &[u8], at: usize) -> bool {
         octet.is_ascii_alphanumeric() || b".-_:".contains(&octet) || octet >= 0x80
     });
     let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
-    slash || name::label(text, at).is_some_and(|end| name::identifier(text, end))
+    slash || words::label(text, at).is_some_and(|end| name::identifier(text, end))
 }
 
 /// Whether the partner of `open`, at the beginning of `text`, is the last character.
@@ -82,8 +85,8 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, start, open))?;
     let end = blanks(text, start + open.len());
-    let follows = name::identifier(text, end) || name::label(text, end).is_some();
-    let closes = || name::contains(&text[end..], close);
+    let follows = name::identifier(text, end) || words::label(text, end).is_some();
+    let closes = || octets::contains(&text[end..], close);
     let balanced = || {
         text[end..].iter().filter(|&&octet| octet == close.as_bytes()[0]).count()
             > text[end..].iter().filter(|&&octet| octet == open.as_bytes()[0]).count()

@@ -1,7 +1,8 @@
 //! Remains of markup after an identifier.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, starts};
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{self, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::end::name_end;
@@ -34,7 +35,7 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let begins = match rest {
-        [b'"' | b'\'' | b'`', next, ..] => name::is_blank(*next) || b">/,}]);:<".contains(next),
+        [b'"' | b'\'' | b'`', next, ..] => octets::is_blank(*next) || b">/,}]);:<".contains(next),
         [b'<', next, more @ ..] => {
             let closed = more.contains(&b'>') || more.contains(&b' ');
             (next.is_ascii_alphabetic() && closed) || b"/!".contains(next)

@@ -4,8 +4,9 @@ use alloc::borrow::Cow;
 use alloc::format;
 
 use crate::rule::accident::hit::Hit;
+use crate::rule::accident::kind::Kind;
 use crate::rule::accident::link;
-use crate::rule::accident::name::{self, Kind, blanks, starts};
+use crate::rule::accident::octets::{self, blanks, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::form::trimmed;
@@ -43,7 +44,7 @@ const ARXIV: &[&str] = &[
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = blanks(text, 0);
-    let whole = start..name::blanks_before(text, text.len()).max(start);
+    let whole = start..octets::blanks_before(text, text.len()).max(start);
     let head = ARXIV.iter().find(|head| starts(text, whole.start, head));
     // Digits and a dot alone may be anything, so such an identifier needs a label.
     let labelled = head.is_some_and(|head| !starts(text, 0, "info:") || head.is_empty());

@@ -1,6 +1,6 @@
 //! Identifiers without a check digit, recognised by their form alone.
 
-use crate::rule::accident::name::{run, starts};
+use crate::rule::accident::octets::{run, starts};
 
 /// The text without slashes and punctuation at its end.
 pub(super) fn trimmed(text: &[u8]) -> &[u8] {

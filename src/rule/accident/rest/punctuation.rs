@@ -3,8 +3,9 @@
 use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
+use crate::rule::accident::kind::Kind;
 use crate::rule::accident::markup;
-use crate::rule::accident::name::{self, Kind, blanks_before};
+use crate::rule::accident::octets::{self, blanks_before};
 use crate::rule::accident::pasted::Pasted;
 
 /// Three dots where something was cut off.
@@ -17,7 +18,7 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = pasted.body.start + pasted.body().iter().position(|&octet| octet == b'/')?;
     let end = blanks_before(text, pasted.body.end);
     let mut start = end;
-    while let Some(dots) = DOTS.iter().find(|dots| name::ends(text, start, dots)) {
+    while let Some(dots) = DOTS.iter().find(|dots| octets::ends(text, start, dots)) {
         start -= dots.len();
     }
     while start < end && start > 0 && text[start - 1] == b'.' {
@@ -68,7 +69,7 @@ fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
     let pairs = markup::QUOTES
         .iter()
         .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8());
-    pairs.into_iter().any(|(open, _)| name::contains(within, open))
+    pairs.into_iter().any(|(open, _)| octets::contains(within, open))
 }
 
 fn blank_before(text: &[u8], at: usize) -> bool {

@@ -1,7 +1,8 @@
 //! Queries at the end of a name.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{Kind, run, starts};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.

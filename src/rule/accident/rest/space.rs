@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name::{self, Kind, blank, blanks, blanks_before, run};
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::octets::{self, blank, blanks, blanks_before, run};
 use crate::rule::accident::pasted::Pasted;
 
 /// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
@@ -70,13 +71,13 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
 fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
     let before = text.get(gap.start.wrapping_sub(1)).copied().unwrap_or_default();
     let after = text[gap.end];
-    let token = gap.end..run(text, gap.end, |octet| !name::is_blank(octet)).min(end);
+    let token = gap.end..run(text, gap.end, |octet| !octets::is_blank(octet)).min(end);
     let head = &text[start..gap.start];
     // The gap is in the naming authority, or at the slash.
     if !head.contains(&b'/') {
         let slash = text[gap.end..end].iter().position(|&octet| octet == b'/');
         let authority =
-            |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || name::is_blank(*octet);
+            |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || octets::is_blank(*octet);
         let digits = |slash: usize| {
             head.iter().all(authority) && text[gap.end..gap.end + slash].iter().all(authority)
         };
@@ -87,7 +88,7 @@ fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
     let token = &text[token];
     let digit = token.iter().any(u8::is_ascii_digit);
     let last = gap.end + token.len() >= end
-        || text[gap.end + token.len()..end].iter().all(|&octet| name::is_blank(octet));
+        || text[gap.end + token.len()..end].iter().all(|&octet| octets::is_blank(octet));
     let year = token.len() >= 4
         && (token.starts_with(b"19") || token.starts_with(b"20"))
         && token[..4].iter().all(u8::is_ascii_digit)

@@ -8,8 +8,10 @@ use handle_grammar::rfc5234::SP;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::markup;
-use crate::rule::accident::name::{self, blank, blanks, blanks_before, run, starts};
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{self, blank, blanks, blanks_before, run, starts};
 use crate::rule::accident::pasted::Pasted;
+use crate::rule::accident::words;
 
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -62,13 +64,14 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             continue;
         }
         let follows =
-            run(text, at, |octet| name::is_blank(octet) || b",;|<>([+&\"'".contains(&octet));
+            run(text, at, |octet| octets::is_blank(octet) || b",;|<>([+&\"'".contains(&octet));
         let follows = blanks(text, follows);
         let start = ["and ", "or ", "und ", "et ", "y "]
             .iter()
             .find(|word| width > 0 && starts(text, follows, word));
         let follows = follows + start.map_or(0, |word| word.len());
-        let labelled = name::doi_label(text, follows).or_else(|| name::other_label(text, follows));
+        let labelled =
+            words::doi_label(text, follows).or_else(|| words::other_label(text, follows));
         let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
         if follows > at && is_second(text, first, name, text[at], width > 0) {
             return Some((blanks_before(text, at), follows..end_of(text, name)));
@@ -117,7 +120,7 @@ fn next_separator(text: &[u8], from: usize) -> usize {
 
 /// What two identifiers that mean the same have in common: the name in lower case, without scheme and host.
 fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
-    let label = name::label(text, range.start)
+    let label = words::label(text, range.start)
         .filter(|&end| end < range.end && name::identifier(text, end));
     let start = label.unwrap_or(range.start);
     let start = start + name::link(text, start).unwrap_or(0);

@@ -1,0 +1,68 @@
+//! How to walk over the octets of a text: words at some place, runs of octets, and blanks.
+
+use handle_grammar::class::Class;
+
+use crate::text::ascii;
+
+/// Whether the octets of `text` from `at` on begin with `head`, in any case.
+#[inline]
+pub(super) fn starts(text: &[u8], at: usize, head: &str) -> bool {
+    text.get(at..).is_some_and(|rest| ascii::starts_with(rest, head))
+}
+
+/// Whether the octets of `text` that end at `at` are `tail`, in any case.
+pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
+    ascii::ends_with(&text[..at], tail)
+}
+
+/// Whether `text` contains `part`.
+pub(super) fn contains(text: &[u8], part: &str) -> bool {
+    text.windows(part.len()).any(|octets| octets == part.as_bytes())
+}
+
+/// The first index from `at` on of an octet for which `is` is false, or the end of the text.
+pub(super) fn run(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
+    let rest = text.get(at..).unwrap_or_default();
+    at + rest.iter().position(|&octet| !is(octet)).unwrap_or(rest.len())
+}
+
+/// Whether an octet is a *blank*: white space of ASCII, line breaks included.
+pub(super) const fn is_blank(octet: u8) -> bool {
+    matches!(octet, b' ' | b'\t'..=b'\r')
+}
+
+/// How many octets the blank at `at` has, in ASCII or beyond; 0 if none is there.
+pub(super) fn blank(text: &[u8], at: usize) -> usize {
+    match text.get(at..).unwrap_or_default() {
+        [octet, ..] if is_blank(*octet) => 1,
+        [0xC2, 0xA0, ..] => 2,
+        [0xE2, 0x80, 0x80..=0x8A | 0xAF, ..] | [0xE2, 0x81, 0x9F, ..] | [0xE3, 0x80, 0x80, ..] => 3,
+        _ => 0,
+    }
+}
+
+/// Where the blanks from `at` on end.
+pub(super) fn blanks(text: &[u8], at: usize) -> usize {
+    let mut end = at;
+    while let width @ 1.. = blank(text, end) {
+        end += width;
+    }
+    end
+}
+
+/// Where the blanks before `at` begin.
+pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
+    let mut start = at;
+    while let Some(width) =
+        (1..=3).find(|&width| start >= width && blank(text, start - width) == width)
+    {
+        start -= width;
+    }
+    start
+}
+
+/// Whether the octet at `at` is in `class`. It saves most comparisons with the words of a list.
+#[inline]
+pub(super) fn begins(text: &[u8], at: usize, class: &Class) -> bool {
+    text.get(at).is_some_and(|&octet| class.contains(octet))
+}

@@ -1,0 +1,109 @@
+//! Labels that people write before an identifier.
+
+use handle_grammar::class::Class;
+
+use crate::text::ascii::edges;
+
+use super::octets::{begins, blanks, starts};
+
+/// Labels that people write before a DOI name.
+const DOI_LABELS: &[&str] = &[
+    "digital object identifier",
+    "doi number",
+    "doi name",
+    "doi link",
+    "doi url",
+    "doi no.",
+    "doi id",
+    "dois",
+    "doi",
+];
+
+/// Labels that people write before any identifier or link.
+const LABELS: &[&str] = &[
+    "persistent identifier",
+    "permanent identifier",
+    "handle system",
+    "available online at",
+    "available online",
+    "available from",
+    "available at",
+    "retrieved from",
+    "persistent link",
+    "persistent url",
+    "permanent link",
+    "permanent url",
+    "dc.identifier.uri",
+    "dc.identifier.doi",
+    "dc.identifier",
+    "dc:identifier",
+    "prism:doi",
+    "prism.doi",
+    "citation_doi",
+    "handle url",
+    "handle id",
+    "hdl.handle.net",
+    "permalink",
+    "identifier",
+    "handle",
+    "see also",
+    "website",
+    "source",
+    "cite as",
+    "link",
+    "see",
+    "hdl",
+    "pid",
+    "uri",
+    "url",
+    "id",
+];
+
+/// The first letters of the labels.
+const DOI_LABEL: Class = edges(DOI_LABELS, false);
+const LABEL: Class = edges(LABELS, false);
+
+/// Where the label that begins at `at` ends, with the colon, the equals sign or the blank after it.
+pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
+    doi_label(text, at).or_else(|| other_label(text, at))
+}
+
+/// Where the label for DOI names that begins at `at` ends, with its separator.
+pub(super) fn doi_label(text: &[u8], at: usize) -> Option<usize> {
+    if !begins(text, at, &DOI_LABEL) {
+        return None;
+    }
+    DOI_LABELS
+        .iter()
+        .filter(|word| starts(text, at, word))
+        .find_map(|word| separator(text, at + word.len()))
+}
+
+/// Where the label for any identifier that begins at `at` ends, with its separator.
+pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
+    if !begins(text, at, &LABEL) {
+        return None;
+    }
+    LABELS
+        .iter()
+        .filter(|word| starts(text, at, word))
+        .find_map(|word| separator(text, at + word.len()))
+}
+
+/// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among
+/// them.
+fn separator(text: &[u8], at: usize) -> Option<usize> {
+    let mut end = blanks(text, at);
+    let sign = text.get(end).is_some_and(|octet| b":=-.;,#>".contains(octet));
+    if sign {
+        // In `hdl.handle.net`, `hdl` is not a label.
+        if b".-".contains(&text[end]) && text.get(end + 1).is_some_and(u8::is_ascii_alphabetic) {
+            return None;
+        }
+        end = blanks(text, end + 1);
+        // The mark may be doubled, as in `DOI:: ` and `DOI -- `.
+        let twice = text.get(end - 1) == text.get(end) && text[end - 1] != b' ';
+        end = if twice { blanks(text, end + 1) } else { end };
+    }
+    (end > at).then_some(end)
+}
