@@ -1,7 +1,9 @@
 //! The arguments of the command.
 
+mod asked;
 mod check;
 mod choice;
+mod column;
 mod compare;
 mod config;
 mod configured;
@@ -27,6 +29,7 @@ use crate::output::look;
 
 pub(crate) use check::Check;
 pub(crate) use choice::Grades;
+pub(crate) use column::Columns;
 pub(crate) use compare::{AnswerFormat, Compare};
 pub(crate) use config::ConfigArgs;
 pub(crate) use convert::Convert;
@@ -36,7 +39,7 @@ pub(crate) use format::Format;
 pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
-pub(crate) use shape::{Columns, Shape, extension, option_for};
+pub(crate) use shape::{Shape, option_for};
 pub(crate) use source::Source;
 pub(crate) use texts::{ResultFormat, Texts};
 pub(crate) use unique::{Unique, UniqueFormat};

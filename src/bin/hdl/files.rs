@@ -1,5 +1,6 @@
 //! The files that a run reads.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Stdin};
 use std::path::{Path, PathBuf};
@@ -8,6 +9,16 @@ use handle_syntax::Dialect;
 use same_file::Handle;
 
 use crate::NAME;
+
+/// The extension of a file name in lower case; one before `.gz` or `.zst` if the file is compressed.
+pub(crate) fn extension(name: &str) -> Option<String> {
+    let path = Path::new(name);
+    let extension = |path: &Path| path.extension().and_then(OsStr::to_str).map(str::to_lowercase);
+    match extension(path).as_deref() {
+        Some("gz" | "zst") => path.file_stem().map(Path::new).and_then(extension),
+        _ => extension(path),
+    }
+}
 
 /// Opens the file of this name; one that the run also writes is refused.
 pub(crate) fn open(path: &Path) -> io::Result<File> {

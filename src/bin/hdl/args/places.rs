@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use super::asked::{Asked, Condition, Field};
+use super::column::{Column, Columns, delimiter};
 use super::profile::Profile;
-use super::shape::{Asked, Column, Columns, Condition, Field, Shape, delimiter};
+use super::shape::Shape;
 use crate::input::entries::Names;
 use crate::input::json::Fields;
 use crate::input::layout::Layout;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use memchr::memchr;
 
-use crate::args::{Columns, Shape, extension};
+use crate::args::{Columns, Shape};
+use crate::files::extension;
 use crate::input::block::{Block, Blocks};
 use crate::input::csv;
 use crate::input::entries::{self, EntryFormat, Names};

@@ -1,0 +1,134 @@
+//! [`Columns`]: the columns of a table that have identifiers.
+
+use std::convert::Infallible;
+use std::str::FromStr;
+
+use crate::files::extension;
+use crate::input::layout::Table;
+
+/// Which cells of a table are identifiers.
+#[derive(Clone, Debug)]
+pub(crate) struct Columns {
+    pub(super) columns: Vec<Column>,
+    pub(super) conditions: Vec<(Column, Vec<u8>)>,
+    pub(super) split: Option<Vec<u8>>,
+    pub(super) delimiter: Option<u8>,
+}
+
+impl Columns {
+    /// Whether the first row of a table must be read for its titles.
+    pub(crate) fn have_titles(&self) -> bool {
+        let conditions = self.conditions.iter().map(|(column, _)| column);
+        self.columns.iter().chain(conditions).any(|column| matches!(column, Column::Title(_)))
+    }
+
+    /// The columns of the file of this name; `number` finds the number of a title.
+    ///
+    /// # Errors Those of `number`.
+    pub(crate) fn table<E>(
+        &self,
+        name: &str,
+        number: impl Fn(&str) -> Result<usize, E>,
+    ) -> Result<Table, E> {
+        let number = |column: &Column| match column {
+            Column::Number(number) => Ok(number - 1),
+            Column::Title(title) => number(title),
+        };
+        let condition = |(column, text): &(Column, Vec<u8>)| Ok((number(column)?, text.clone()));
+        Ok(Table {
+            delimiter: self.delimiter(name),
+            columns: self.columns.iter().map(number).collect::<Result<_, _>>()?,
+            conditions: self.conditions.iter().map(condition).collect::<Result<_, _>>()?,
+            split: self.split.clone(),
+        })
+    }
+
+    /// The same table before titles are known: each column that has a title is taken to be the first.
+    pub(crate) fn numbered(&self, name: &str) -> Table {
+        self.table(name, |_| Ok(0)).unwrap_or_else(|never: Infallible| match never {})
+    }
+
+    /// The delimiter of cells in the file of this name.
+    pub(crate) fn delimiter(&self, name: &str) -> u8 {
+        self.delimiter.unwrap_or_else(|| usual_delimiter(name))
+    }
+}
+
+/// A column of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Column {
+    /// Its number, from 1.
+    Number(usize),
+    Title(String),
+}
+
+impl FromStr for Column {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.parse() {
+            Ok(0) => Err("columns are numbered from 1"),
+            Ok(number) => Ok(Self::Number(number)),
+            Err(_) => Ok(Self::Title(text.to_owned())),
+        }
+    }
+}
+
+/// The octet that `--delimiter` names.
+pub(super) fn delimiter(text: &str) -> Result<u8, &'static str> {
+    match text.as_bytes() {
+        b"tab" | b"\\t" => Ok(b'\t'),
+        [b'"' | b'\r' | b'\n'] => Err("a quote or a line end cannot separate cells"),
+        // A text of one octet is ASCII, because it is valid UTF-8.
+        [octet] => Ok(*octet),
+        _ => Err("one ASCII character, or `tab`"),
+    }
+}
+
+/// The delimiter of a file of this name where no argument says another.
+fn usual_delimiter(name: &str) -> u8 {
+    if matches!(extension(name).as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{delimiter, usual_delimiter};
+
+    #[test]
+    fn a_delimiter_is_one_ascii_character_but_no_quote_or_line_end() {
+        let none = "a quote or a line end cannot separate cells";
+        let one = "one ASCII character, or `tab`";
+        let table = [
+            (";", Ok(b';')),
+            ("tab", Ok(b'\t')),
+            ("\\t", Ok(b'\t')),
+            ("\t", Ok(b'\t')),
+            ("\"", Err(none)),
+            ("\r", Err(none)),
+            ("\n", Err(none)),
+            ("", Err(one)),
+            ("é", Err(one)),
+            (";;", Err(one)),
+        ];
+        for (text, expected) in table {
+            assert_eq!(delimiter(text), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_extension_of_a_file_decides_its_delimiter() {
+        let table = [
+            ("a.tsv", b'\t'),
+            ("a.csv.tab", b'\t'),
+            ("a.TSV.gz", b'\t'),
+            ("a.tab.zst", b'\t'),
+            ("a.tsv.csv", b','),
+            ("a.tsv.zip", b','),
+            ("a.gz", b','),
+            ("tsv", b','),
+        ];
+        for (name, expected) in table {
+            assert_eq!(usual_delimiter(name), expected, "{name}");
+        }
+    }
+}
