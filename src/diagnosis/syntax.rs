@@ -1,5 +1,7 @@
 //! [`SyntaxError`]: the code of a syntax error, which a table gives for the misses at the furthest place.
 
+mod case;
+
 use alloc::vec::Vec;
 use core::cell::OnceCell;
 
@@ -11,89 +13,7 @@ use crate::code::Code;
 use crate::read::{Frontier, Miss, Misses, Open, Production};
 use crate::text::{Span, character, escape};
 
-/// What the text has at the furthest place.
-#[derive(Clone, Copy)]
-enum Actual {
-    /// The end of the text, or a `?` or `#` that ends the part before it.
-    PartEnd,
-    /// The end of the text, in rules for which `?` and `#` do not end a part.
-    End,
-    Octet(u8),
-    /// Any octet.
-    Some,
-}
-
-/// What a terminal expected at the furthest place.
-#[derive(Clone, Copy)]
-enum Wanted {
-    Text(&'static str),
-    /// An octet of a class, as the first octet of its production.
-    First,
-    /// An octet of a class.
-    Class,
-    End,
-}
-
-/// The code of a miss: the production whose terminal missed, what the terminal expected, what the text has there, and
-/// the code.
-struct Case(&'static str, Wanted, Actual, Code);
-
-/// The first case that fits gives the code. A name that ends in `::` stands for every rule of the document.
-const CASES: &[Case] = &[
-    Case("hdl_uri::na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
-    Case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'.'), Code::EmptySegment),
-    Case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'/'), Code::EmptySegment),
-    Case("hdl_uri::na-segment", Wanted::First, Actual::PartEnd, Code::EmptySegment),
-    Case("hdl_uri::handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("hdl_uri::u-na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
-    Case("hdl_uri::u-handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("hdl_uri::server-form", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("hdl_uri::name-form", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
-    Case("hdl_uri::name-form", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("hdl_uri::name-form", Wanted::Class, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("hdl_uri::name-form", Wanted::Class, Actual::PartEnd, Code::EmptyNamingAuthority),
-    Case("overview::Prefix", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("overview::Handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("cordra::na", Wanted::Class, Actual::Octet(b'.'), Code::EmptySegment),
-    Case("cordra::na", Wanted::Text("."), Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("cordra::cordra-id", Wanted::Text("/"), Actual::End, Code::MissingSlash),
-    Case("cordra::cordra-id", Wanted::Class, Actual::End, Code::EmptyLocalName),
-    Case("cordra::cordra-id", Wanted::Class, Actual::Some, Code::NotACordraId),
-    Case("cordra::na", Wanted::Class, Actual::Octet(b'/'), Code::EmptySegment),
-    Case("cordra::na", Wanted::Class, Actual::Some, Code::NotACordraId),
-    Case("cordra::reg-name-nz", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
-    Case("cordra::reg-name-nz", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("cordra::cordra-http", Wanted::Text("/"), Actual::PartEnd, Code::SegmentCount),
-    Case("cordra::", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("rfc3986::segment-nz", Wanted::First, Actual::Octet(b'/'), Code::EmptyLocalName),
-    Case("rfc3986::segment-nz", Wanted::First, Actual::PartEnd, Code::EmptyLocalName),
-    Case("cordra::cordra-", Wanted::End, Actual::Octet(b'/'), Code::ExtraSegment),
-    Case("sun98::Modifier", Wanted::First, Actual::Octet(b'@'), Code::EmptyModifier),
-    Case("sun98::Naming-Authority", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("sun98::Handle", Wanted::Text("/"), Actual::End, Code::MissingSlash),
-    Case("sun98::Naming-Authority", Wanted::Class, Actual::End, Code::MissingSlash),
-    Case("sun98::Naming-Authority", Wanted::Class, Actual::Some, Code::PrefixCharacter),
-    Case("sun98::HandleString", Wanted::First, Actual::PartEnd, Code::EmptyLocalName),
-    Case("sun98::domainlabel", Wanted::First, Actual::Octet(b'/'), Code::EmptyAuthority),
-    Case("sun98::ProxyServer", Wanted::Text("."), Actual::PartEnd, Code::MissingSlash),
-    Case("sun98::domainlabel", Wanted::Class, Actual::Some, Code::ProxyHost),
-    Case("sun98::toplabel", Wanted::Class, Actual::Some, Code::ProxyHost),
-    Case("info_uri::info-identifier", Wanted::Text("/"), Actual::PartEnd, Code::MissingIdentifier),
-    Case("info_uri::scheme", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamespace),
-    Case("info_uri::scheme", Wanted::First, Actual::PartEnd, Code::EmptyNamespace),
-    Case("info_uri::scheme", Wanted::First, Actual::Some, Code::NamespaceStart),
-    Case("info_uri::scheme", Wanted::Class, Actual::Some, Code::NamespaceCharacter),
-    Case("info_uri::identifier", Wanted::Class, Actual::Octet(b'?'), Code::InfoQuery),
-    Case("practice::doi", Wanted::Text("10"), Actual::PartEnd, Code::NotADoi),
-    Case("practice::doi", Wanted::Text("10"), Actual::Some, Code::NotADoi),
-    Case("practice::doi", Wanted::Text("."), Actual::Octet(b'/'), Code::DoiRegistrant),
-    Case("practice::doi", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("practice::doi", Wanted::Text("."), Actual::End, Code::DoiRegistrant),
-    Case("practice::doi", Wanted::Text("."), Actual::Some, Code::NotADoi),
-    Case("practice::proxy", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("", Wanted::Text("//"), Actual::PartEnd, Code::MissingDoubleSlash),
-    Case("", Wanted::Text("//"), Actual::Some, Code::MissingDoubleSlash),
-];
+use case::{Actual, CASES, Case, stands};
 
 /// The schemes that rules begin with: a text that does not match has another scheme, or none.
 const SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
@@ -113,21 +33,6 @@ pub(crate) struct Classified {
     pub(crate) code: Code,
     pub(crate) span: Span,
     pub(crate) production: &'static str,
-}
-
-impl Case {
-    /// Whether the case is for this miss at octet `at`, in a text that `root` reads; the text there is not compared.
-    fn fits(&self, root: &str, at: usize, miss: &Miss) -> bool {
-        let &Self(production, wanted, ..) = self;
-        let first = || miss.production.is_some_and(|open| open.start == at);
-        let wants = match (wanted, miss.expected) {
-            (Wanted::Text(wanted), Expected::Text(text)) => wanted == text,
-            (Wanted::First, Expected::Class(_)) => first(),
-            (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
-            _ => false,
-        };
-        wants && miss.production.map_or(root, |open| open.name).starts_with(production)
-    }
 }
 
 impl SyntaxError {
@@ -303,15 +208,6 @@ fn fallback(text: &[u8], at: usize) -> Code {
         Some(0x80..) if character::first(&text[at..]).is_none() => Code::NotUtf8,
         Some(0x80..) => Code::RawNonAscii,
         Some(_) => Code::CharacterNotAllowed,
-    }
-}
-
-fn stands(found: Actual, text: &[u8], at: usize) -> bool {
-    match found {
-        Actual::PartEnd => matches!(text.get(at), None | Some(b'?' | b'#')),
-        Actual::End => at >= text.len(),
-        Actual::Octet(octet) => text.get(at) == Some(&octet),
-        Actual::Some => at < text.len(),
     }
 }
 
