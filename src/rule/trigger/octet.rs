@@ -1,0 +1,144 @@
+//! The triggers that single octets and pairs of octets set.
+
+use handle_grammar::class::Class;
+use handle_grammar::rfc3986::{PATH, UNRESERVED};
+use handle_grammar::rfc5234::{CTL, OCTET, SP};
+
+use crate::rule::class::{BRACKET, HOST_END, TAIL};
+use crate::text::escape::MARK;
+
+use super::set::Triggers;
+
+const NOTHING: Class = Class::of(b"");
+const HIGH: Class = Class::range(0x80, 0xFF);
+const BLANK: Class = CTL.or(SP);
+/// Octets that end a segment, or that make a segment which URI software removes.
+const DELIMITER: Class = Class::of(b"./:");
+
+/// A trigger, the octets that set it if they are not escaped, and those that set it as percent-escapes.
+const SINGLE: &[(Triggers, Class, Class)] = &[
+    (Triggers::HIGH, HIGH, HIGH),
+    (Triggers::BLANK, BLANK, BLANK),
+    (Triggers::AT, Class::of(b"@"), Class::of(b"@")),
+    (Triggers::AMPERSAND, Class::of(b"&"), Class::of(b"&")),
+    (Triggers::COLON, Class::of(b":"), NOTHING),
+    (Triggers::PERCENT, Class::of(b"%"), NOTHING),
+    (Triggers::BRACKET, BRACKET, BRACKET),
+    (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
+    (Triggers::QUOTE, Class::of(b"\""), NOTHING),
+    (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
+    // A proxy strips spaces and control characters from the path, so that a segment begins after them.
+    (Triggers::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
+    (Triggers::ESCAPED_PERCENT, NOTHING, Class::of(b"%")),
+    (Triggers::ESCAPED_MARK, NOTHING, MARK),
+];
+
+/// A trigger, and the pairs that set it: the first octet unescaped, the first as a percent-escape, and the second, which
+/// may also be a percent-escape.
+const DOUBLE: &[(Triggers, Class, Class, Class)] = &[
+    (Triggers::SEGMENT, DELIMITER, NOTHING, Class::of(b"./:%")),
+    (Triggers::HOST, HOST_END, NOTHING, Class::of(b"/%")),
+    (Triggers::END, TAIL, TAIL, NOTHING),
+];
+
+/// The bits for an edge of a part, which counts as an octet of a pair: at the end the second, at the beginning the
+/// first.
+const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
+
+/// What an octet does. Low 32 bits: the triggers that it sets, alone or as the second of a pair. High 32 bits: the
+/// triggers that the *next* octet may set, which are every trigger of a single octet, and the pairs that this octet
+/// begins.
+#[derive(Clone, Copy)]
+pub(super) struct Bits(u64);
+
+impl Bits {
+    const fn new(set: Triggers, begun: Triggers) -> Self {
+        Self(set.0 & OCTETS | (!DOUBLES | begun.0) << 32)
+    }
+}
+
+/// The triggers that octets set.
+const OCTETS: u64 = 0xFFFF_FFFF;
+/// The triggers of [`DOUBLE`].
+const DOUBLES: u64 = {
+    let (mut doubles, mut row) = (0, 0);
+    while row < DOUBLE.len() {
+        doubles |= DOUBLE[row].0.0;
+        row += 1;
+    }
+    doubles
+};
+
+/// Reads octets one by one: their triggers so far, and the bits of the last octet.
+pub(super) struct Scan {
+    set: u64,
+    last: Bits,
+}
+
+impl Scan {
+    #[inline]
+    pub(super) const fn new() -> Self {
+        Self { set: 0, last: EDGE }
+    }
+
+    #[inline]
+    pub(super) fn read(&mut self, table: &[Bits; 256], octet: u8) {
+        self.follow(table[octet as usize]);
+    }
+
+    /// Ends the part that is read.
+    #[inline]
+    pub(super) fn end(&mut self) {
+        self.follow(EDGE);
+    }
+
+    #[inline]
+    fn follow(&mut self, next: Bits) {
+        self.set |= next.0 & self.last.0 >> 32;
+        self.last = next;
+    }
+
+    pub(super) const fn triggers(&self) -> Triggers {
+        Triggers(self.set & OCTETS)
+    }
+}
+
+/// The bits of each octet that is not escaped.
+pub(super) static RAW: [Bits; 256] = table(false);
+/// The bits of the percent-escape of each octet.
+pub(super) static ESCAPED: [Bits; 256] = table(true);
+
+/// The triggers that an octet sets that is not escaped.
+#[inline]
+pub(super) fn raw(octet: u8) -> Triggers {
+    Triggers(RAW[usize::from(octet)].0 & OCTETS)
+}
+
+const fn table(escaped: bool) -> [Bits; 256] {
+    let mut table = [Bits(0); 256];
+    let mut octet = 0;
+    while octet < 256 {
+        table[octet] = bits(octet as u8, escaped);
+        octet += 1;
+    }
+    table
+}
+
+const fn bits(octet: u8, escaped: bool) -> Bits {
+    let (mut set, mut begun, mut row) = (0, 0, 0);
+    while row < SINGLE.len() {
+        let (mark, raw, escape) = &SINGLE[row];
+        let class = if escaped { escape } else { raw };
+        set |= if class.contains(octet) { mark.0 } else { 0 };
+        row += 1;
+    }
+    row = 0;
+    while row < DOUBLE.len() {
+        let (mark, raw, escape, second) = &DOUBLE[row];
+        let first = if escaped { escape } else { raw };
+        set |= if second.contains(octet) { mark.0 } else { 0 };
+        begun |= if first.contains(octet) { mark.0 } else { 0 };
+        row += 1;
+    }
+    Bits::new(Triggers(set), Triggers(begun))
+}
