@@ -10,6 +10,8 @@ mod config;
 mod diagrams;
 mod errors_first;
 mod examples;
+#[cfg(target_os = "linux")]
+mod exhaustion;
 mod explain;
 #[cfg(unix)]
 mod faults;
