@@ -10,11 +10,16 @@ use flate2::write::GzEncoder;
 
 use crate::run::Ran;
 
-/// Runs `hdl check` on what `write` writes, with 32 MiB of memory that it may write to.
+/// Runs `hdl check` on what `write` writes, with 32 MiB of memory that it may write to. A thread's stack takes two of them,
+/// so that the number of threads must not be that of the cores.
 #[track_caller]
 fn limited(options: &[&str], write: impl FnOnce(ChildStdin) -> io::Result<()> + Send) -> Ran {
     let mut shell = Command::new("sh");
-    shell.args(["-c", "ulimit -d 32768 && exec \"$0\" check \"$@\"", env!("CARGO_BIN_EXE_hdl")]);
+    shell.args([
+        "-c",
+        "ulimit -d 32768 && exec \"$0\" check --threads=2 \"$@\"",
+        env!("CARGO_BIN_EXE_hdl"),
+    ]);
     shell.args(options).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = shell.spawn().unwrap();
     let stdin = child.stdin.take().unwrap();
