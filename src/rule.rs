@@ -6,6 +6,7 @@ mod cordra;
 mod handle;
 mod info_uri;
 pub(crate) mod lint;
+mod marks;
 mod practice;
 mod prefilter;
 mod subject;

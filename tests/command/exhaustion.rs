@@ -2,26 +2,22 @@
 //! and many names of files.
 
 use std::io::{self, Write};
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{ChildStdin, Stdio};
 use std::thread;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::run::Ran;
+use crate::run::{Ran, limited};
 
-/// Runs `hdl check` on what `write` writes, with 32 MiB of memory that it may write to. A thread's stack takes two of them,
-/// so that the number of threads must not be that of the cores.
+/// Runs `hdl check` on what `write` writes, in little memory. A thread's stack takes 2 MiB, so that the number of threads must
+/// not be that of the cores.
 #[track_caller]
-fn limited(options: &[&str], write: impl FnOnce(ChildStdin) -> io::Result<()> + Send) -> Ran {
-    let mut shell = Command::new("sh");
-    shell.args([
-        "-c",
-        "ulimit -d 32768 && exec \"$0\" check --threads=2 \"$@\"",
-        env!("CARGO_BIN_EXE_hdl"),
-    ]);
-    shell.args(options).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = shell.spawn().unwrap();
+fn check(options: &[&str], write: impl FnOnce(ChildStdin) -> io::Result<()> + Send) -> Ran {
+    let mut command = limited();
+    command.args(["check", "--threads=2"]).args(options);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
     let stdin = child.stdin.take().unwrap();
     thread::scope(|scope| {
         // A command that has seen enough closes its input, so an error is ignored.
@@ -52,7 +48,7 @@ fn ten_million_columns_or_levels_take_no_more_memory_than_one() {
         ("--xml=//a", "<a>", "", elements),
     ];
     for (option, part, behind, expected) in table {
-        let ran = limited(&[option], |mut stdin| {
+        let ran = check(&[option], |mut stdin| {
             repeated(part.as_bytes(), TIMES, &mut stdin)?;
             stdin.write_all(behind.as_bytes())
         });
@@ -69,7 +65,7 @@ fn what_unpacks_to_much_more_takes_no_more_memory() {
         ("10.1000/1\n", 2_000_000, "2000000 checked, 2000000 valid", Some(0)),
     ];
     for (part, times, expected, status) in table {
-        let ran = limited(&[], |stdin| {
+        let ran = check(&[], |stdin| {
             let mut packed = GzEncoder::new(stdin, Compression::fast());
             repeated(part.as_bytes(), times, &mut packed)?;
             packed.finish().map(drop)
@@ -88,6 +84,6 @@ fn many_files_take_no_more_memory_than_one() {
     let name = format!("{}\n", list.to_str().unwrap());
     let mut file = std::fs::File::create(&names).unwrap();
     repeated(name.as_bytes(), 50_000, &mut file).unwrap();
-    let ran = limited(&["--files-from", names.to_str().unwrap()], |_| Ok(()));
+    let ran = check(&["--files-from", names.to_str().unwrap()], |_| Ok(()));
     assert!(ran.err.starts_with("hdl: 50000 checked, 50000 valid, 0 errors"), "{ran:?}");
 }

@@ -9,6 +9,8 @@ use std::thread;
 
 use serde_json::json;
 
+#[cfg(target_os = "linux")]
+use crate::run::limited;
 use crate::run::{Ran, run, start};
 
 const MIB: usize = 1 << 20;
@@ -200,11 +202,7 @@ fn a_fix_needs_no_more_memory_for_a_longer_file() {
     let mut octets = vec![b'a'; 100 * MIB];
     octets.extend_from_slice(b"\ndoi:10.1000/1\n");
     std::fs::write(&list, octets).unwrap();
-    let mut limited = std::process::Command::new("sh");
-    // The limit is on memory that can be written. Addresses would be the wrong thing to limit: the
-    // allocator reserves 64 MiB of them for a thread, in some runs and not in others.
-    limited.args(["-c", "ulimit -d 32768 && exec \"$0\" check --fix --as=doi \"$1\""]);
-    let ran = limited.arg(env!("CARGO_BIN_EXE_hdl")).arg(&list).output().unwrap();
+    let ran = limited().args(["check", "--fix", "--as=doi"]).arg(&list).output().unwrap();
     let err = String::from_utf8_lossy(&ran.stderr).into_owned();
     assert!(err.ends_with("1 error, 0 warnings\nhdl: 1 record fixed\n"), "{err}");
     assert!(std::fs::read(&list).unwrap().ends_with(b"a\n10.1000/1\n"));

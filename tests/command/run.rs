@@ -28,6 +28,16 @@ pub(crate) fn hdl() -> Command {
     command
 }
 
+/// The command with 32 MiB of memory that it may write to. Addresses would be the wrong thing to limit: the allocator reserves
+/// 64 MiB of them for a thread, in some runs and not in others.
+#[cfg(target_os = "linux")]
+pub(crate) fn limited() -> Command {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "ulimit -d 32768 && exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_hdl")]);
+    shell.current_dir(path(""));
+    shell
+}
+
 /// Starts `hdl` with `arguments`; all its streams are pipes.
 pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
     let mut command = hdl();

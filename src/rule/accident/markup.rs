@@ -19,7 +19,7 @@ use super::words;
 pub(super) use around::around;
 pub(super) use end::name_end;
 pub(super) use only::{keep, only};
-pub(super) use quotes::{QUOTES, enclosed, opened};
+pub(super) use quotes::{enclosed, opened, pairs};
 pub(super) use tail::tail;
 
 /// A tag of HTML or XML before an identifier, and its end tag after it: `<doi>…</doi>`.

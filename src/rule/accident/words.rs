@@ -70,21 +70,20 @@ pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
 
 /// Where the label for DOI names that begins at `at` ends, with its separator.
 pub(super) fn doi_label(text: &[u8], at: usize) -> Option<usize> {
-    if !begins(text, at, &DOI_LABEL) {
-        return None;
-    }
-    DOI_LABELS
-        .iter()
-        .filter(|word| starts(text, at, word))
-        .find_map(|word| separator(text, at + word.len()))
+    one_of(DOI_LABELS, &DOI_LABEL, text, at)
 }
 
 /// Where the label for any identifier that begins at `at` ends, with its separator.
 pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
-    if !begins(text, at, &LABEL) {
+    one_of(LABELS, &LABEL, text, at)
+}
+
+/// Where the label that begins at `at` ends, with its separator, if it is one of these, with these first letters.
+fn one_of(labels: &[&str], first: &Class, text: &[u8], at: usize) -> Option<usize> {
+    if !begins(text, at, first) {
         return None;
     }
-    LABELS
+    labels
         .iter()
         .filter(|word| starts(text, at, word))
         .find_map(|word| separator(text, at + word.len()))

@@ -4,30 +4,9 @@ use core::slice;
 
 use crate::code::Code;
 use crate::rule::class::{CLOSING, OPENING, TAIL};
+use crate::rule::marks::{QUOTES, encloses};
 use crate::rule::subject::Subject;
 use crate::text::Span;
-
-/// Quotation marks, and brackets beyond ASCII, each with its partner.
-const QUOTES: &[(&str, &str)] = &[
-    ("\"", "\""),
-    ("'", "'"),
-    ("“", "”"),
-    ("”", "”"),
-    ("„", "“"),
-    ("‘", "’"),
-    ("’", "’"),
-    ("‚", "‘"),
-    ("«", "»"),
-    ("»", "«"),
-    ("‹", "›"),
-    ("›", "‹"),
-    ("「", "」"),
-    ("『", "』"),
-    ("《", "》"),
-    ("〈", "〉"),
-    ("（", "）"),
-    ("【", "】"),
-];
 
 /// D-W8: in a quotation or a list, marks stand around an identifier, and punctuation after it.
 pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
@@ -41,7 +20,8 @@ pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
         .zip(CLOSING)
         .map(|(open, close)| (slice::from_ref(open), slice::from_ref(close)));
     let quotes = QUOTES.iter().map(|(open, close)| (open.as_bytes(), close.as_bytes()));
-    let Some((open, close)) = brackets.chain(quotes).find(|marks| encloses(*marks, enclosed))
+    let Some((open, close)) =
+        brackets.chain(quotes).find(|(open, close)| encloses(enclosed, open, close))
     else {
         return;
     };
@@ -59,22 +39,4 @@ fn before_tail(text: &[u8]) -> &[u8] {
     let tail = |octet: &u8| TAIL.contains(*octet) && !b"\"'".contains(octet);
     let end = text.iter().rposition(|octet| !tail(octet)).map_or(0, |last| last + 1);
     &text[..end]
-}
-
-/// Whether the partner of `open`, at the beginning of `text`, is the last character.
-fn encloses((open, close): (&[u8], &[u8]), text: &[u8]) -> bool {
-    let inside = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
-    let Some(mut rest) = inside else { return false };
-    let mut depth = 1;
-    while depth > 0 && !rest.is_empty() {
-        let (mark, change) = if rest.starts_with(close) {
-            (close.len(), -1)
-        } else if rest.starts_with(open) {
-            (open.len(), 1)
-        } else {
-            (1, 0)
-        };
-        (rest, depth) = (&rest[mark..], depth + change);
-    }
-    depth == 1
 }

@@ -27,6 +27,14 @@ impl Kind {
         }
     }
 
+    /// How many octets the answers of a column can have in all.
+    const fn most(self) -> usize {
+        match self {
+            Self::Utf8 | Self::Binary => i32::MAX as usize,
+            Self::LargeUtf8 | Self::LargeBinary => i64::MAX as usize,
+        }
+    }
+
     /// Whether a column of this type can hold the answer.
     fn holds(self, answer: &[u8]) -> bool {
         match self {
@@ -45,6 +53,8 @@ pub(crate) struct Answers {
     /// How many octets there are before the first answer, and after each.
     ends: Vec<usize>,
     nulls: NullBufferBuilder,
+    /// Whether the answers had more octets than the type can address.
+    overflowed: bool,
 }
 
 impl Answers {
@@ -54,13 +64,16 @@ impl Answers {
         ends.push(0);
         // This suits short identifiers: the buffer grows by doubling, and so moves only once or twice.
         let octets = Vec::with_capacity(16 * rows);
-        Self { kind, octets, ends, nulls: NullBufferBuilder::new(rows) }
+        let nulls = NullBufferBuilder::new(rows);
+        Self { kind, octets, ends, nulls, overflowed: false }
     }
 
     /// Adds the answer of the next row.
     #[inline]
     pub(crate) fn push(&mut self, answer: Option<&[u8]>) {
-        let answer = answer.filter(|answer| self.kind.holds(answer));
+        let fits = answer.map_or(0, <[u8]>::len) <= self.kind.most() - self.octets.len();
+        self.overflowed |= !fits;
+        let answer = answer.filter(|answer| fits && self.kind.holds(answer));
         self.octets.extend_from_slice(answer.unwrap_or_default());
         self.ends.push(self.octets.len());
         self.nulls.append(answer.is_some());
@@ -71,6 +84,9 @@ impl Answers {
     /// # Errors
     /// The answers have more octets than the type can address.
     pub(crate) fn finish(mut self) -> Result<ArrayRef, ArrowError> {
+        if self.overflowed {
+            return Err(ArrowError::OffsetOverflowError(self.kind.most()));
+        }
         let (octets, nulls) = (Buffer::from_vec(self.octets), self.nulls.finish());
         let ends = self.ends.as_slice();
         Ok(match self.kind {

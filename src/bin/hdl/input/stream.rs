@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use crate::input::block::{Block, Blocks};
-use crate::input::entries::Entries;
+use crate::input::entries::reader::Entries;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
 use crate::input::xml::Document;

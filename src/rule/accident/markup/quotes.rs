@@ -8,35 +8,16 @@ use crate::rule::accident::name;
 use crate::rule::accident::octets::{self, blanks, run, starts};
 use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::words;
+use crate::rule::marks::{QUOTES, encloses};
 
-/// Quotation marks, and brackets beyond ASCII, each with its partner.
-pub(crate) const QUOTES: &[(&str, &str)] = &[
-    ("\"", "\""),
-    ("'", "'"),
-    ("“", "”"),
-    ("”", "”"),
-    ("„", "“"),
-    ("„", "”"),
-    ("‘", "’"),
-    ("’", "’"),
-    ("‚", "‘"),
-    ("«", "»"),
-    ("»", "«"),
-    ("‹", "›"),
-    ("›", "‹"),
-    ("「", "」"),
-    ("『", "』"),
-    ("《", "》"),
-    ("〈", "〉"),
-    ("（", "）"),
-    ("【", "】"),
-    ("``", "''"),
-    ("(", ")"),
-    ("[", "]"),
-    ("{", "}"),
-    ("<", ">"),
-    ("⟨", "⟩"),
-];
+/// What stands around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX, and what is typed by mistake.
+const OTHERS: &[(&str, &str)] =
+    &[("„", "”"), ("``", "''"), ("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("⟨", "⟩")];
+
+/// Every mark that stands around an identifier, with its partner.
+pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
+    QUOTES.iter().chain(OTHERS).copied()
+}
 
 /// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
 pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -45,7 +26,8 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = text.len() - text.iter().rev().take_while(|octet| b".,;: ".contains(octet)).count();
-    let (open, close) = QUOTES.iter().find(|(open, close)| encloses(&text[..end], open, close))?;
+    let (open, close) =
+        pairs().find(|(open, close)| encloses(&text[..end], open.as_bytes(), close.as_bytes()))?;
     let inner = blanks(text, open.len())..octets::blanks_before(text, end - close.len());
     let follows = inner.start < inner.end && begins_name(&text[..inner.end], inner.start);
     follows.then(|| {
@@ -63,27 +45,10 @@ fn begins_name(text: &[u8], at: usize) -> bool {
     slash || words::label(text, at).is_some_and(|end| name::identifier(text, end))
 }
 
-/// Whether the partner of `open`, at the beginning of `text`, is the last character.
-fn encloses(text: &[u8], open: &str, close: &str) -> bool {
-    let inside =
-        text.strip_prefix(open.as_bytes()).and_then(|rest| rest.strip_suffix(close.as_bytes()));
-    let Some(inside) = inside else { return false };
-    let (mut depth, mut at) = (1_usize, 0);
-    while depth > 0 && at < inside.len() {
-        if starts(inside, at, close) {
-            depth -= 1;
-        } else if starts(inside, at, open) {
-            depth += 1;
-        }
-        at += 1;
-    }
-    depth == 1
-}
-
 /// A mark before an identifier that opens a quotation or a bracket which is never closed.
 pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, start, open))?;
+    let (open, close) = pairs().find(|(open, _)| starts(text, start, open))?;
     let end = blanks(text, start + open.len());
     let follows = name::identifier(text, end) || words::label(text, end).is_some();
     let closes = || octets::contains(&text[end..], close);

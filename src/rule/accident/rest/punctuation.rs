@@ -66,10 +66,9 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether `range` has a mark that opens what `close` closes.
 fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
     let within = &text[range];
-    let pairs = markup::QUOTES
-        .iter()
-        .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8());
-    pairs.into_iter().any(|(open, _)| octets::contains(within, open))
+    markup::pairs()
+        .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8())
+        .any(|(open, _)| octets::contains(within, open))
 }
 
 fn blank_before(text: &[u8], at: usize) -> bool {

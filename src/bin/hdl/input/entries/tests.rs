@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::{Entries, EntryFormat, Names, bibtex, ris};
+use super::reader::Entries;
+use super::{EntryFormat, Names, bibtex, ris};
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;

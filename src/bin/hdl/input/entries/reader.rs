@@ -1,0 +1,95 @@
+//! [`Entries`]: reads some fields of the entries of a file, in constant memory.
+
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use crate::input::block::Block;
+use crate::input::limits::Limits;
+use crate::input::piece::Piece;
+use crate::input::position::{Position, whole_characters};
+use crate::input::tail::Chunks;
+
+use super::format::{EntryFormat, Machine};
+use super::taker::{Names, Taker};
+
+/// Reads a file of entries.
+pub(crate) struct Entries<R> {
+    source: Chunks<R>,
+    /// The octets that were read; those after `len` are room for more.
+    buffer: Vec<u8>,
+    len: usize,
+    next: Position,
+    begun: bool,
+    longest: usize,
+    machine: Box<dyn Machine>,
+    /// How many identifiers have been given.
+    given: u64,
+}
+
+impl<R: Read> Entries<R> {
+    pub(crate) fn new(source: R, names: &Arc<Names>, format: &EntryFormat, limits: Limits) -> Self {
+        Self {
+            source: Chunks::new(source, limits.chunk),
+            buffer: Vec::new(),
+            len: 0,
+            next: Position::default(),
+            begun: false,
+            longest: limits.longest,
+            machine: (format.machine)(Taker::new(names, limits.longest)),
+            given: 0,
+        }
+    }
+
+    pub(crate) fn source(&mut self) -> &mut R {
+        &mut self.source.reader
+    }
+
+    /// The position in the file after everything that was read; what is held comes after it.
+    pub(crate) fn octet(&self) -> u64 {
+        self.machine.taker().held().map_or(self.next.octet, |held| held.min(self.next.octet))
+    }
+
+    /// Reads the next octets; returns `false` at the end of the file.
+    pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
+        block.clear();
+        block.limits.longest = self.longest;
+        block.start = Position { rows: self.given, ..self.next };
+        if self.source.ended {
+            return Ok(false);
+        }
+        self.len += self.source.fill(&mut self.buffer, self.len)?;
+        let ended = self.source.ended;
+        if !self.begun && !self.begin(ended) {
+            return Ok(true);
+        }
+        let text = &self.buffer[..self.len];
+        let text = if ended { text } else { &text[..whole_characters(text)] };
+        let pieces = &mut block.pieces;
+        self.machine.read(text, self.next, pieces);
+        let read = text.len();
+        self.next = self.next.after(text);
+        if ended {
+            self.machine.end(pieces);
+        }
+        self.buffer.copy_within(read..self.len, 0);
+        self.len -= read;
+        self.given += block.pieces.iter().filter(|piece| Piece::is_record(piece)).count() as u64;
+        Ok(true)
+    }
+
+    /// Skips the byte order mark; returns `false` if more must be read to know whether there is one.
+    fn begin(&mut self, ended: bool) -> bool {
+        let mark = "\u{FEFF}".as_bytes();
+        let text = &self.buffer[..self.len];
+        if !ended && text.len() < mark.len() && mark.starts_with(text) {
+            return false;
+        }
+        self.begun = true;
+        if text.starts_with(mark) {
+            self.buffer.copy_within(mark.len()..self.len, 0);
+            self.len -= mark.len();
+            self.next.octet = mark.len() as u64;
+        }
+        true
+    }
+}
