@@ -76,23 +76,36 @@ fn signs(pasted: &Pasted<'_>, row: &Row) -> Signs {
 }
 
 /// The accidents in a text that the dialect of `row` wants, in the order in which they are undone, and the text after
-/// each.
-pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
-    let mut causes: Vec<(Cause, Draft)> = Vec::new();
+/// each. The search ends at a draft that `is_plain`.
+pub(crate) fn causes(
+    text: &[u8],
+    row: &Row,
+    is_plain: impl Fn(&[u8]) -> bool,
+) -> Vec<(Cause, Draft<'static>)> {
+    let mut causes: Vec<(Cause, Draft<'static>)> = Vec::new();
     if text.len() > LONGEST {
         return causes;
     }
     let (mut room, mut told) = (Room::default(), Vec::new());
+    let first_draft = Draft::new(text);
     while causes.len() < MOST {
-        let draft = causes.last().map(|(_, draft)| draft);
-        let Some((at, mut cause, next)) = first(text, draft, &mut room, &told, row) else { break };
+        let draft = causes.last().map_or(&first_draft, |(_, draft)| draft);
+        let Some((at, mut cause, mut next)) = first(draft, &mut room, &told, row) else { break };
         // What is found only after a guess is a guess, too.
         let sure = causes.iter().all(|(before, _)| before.offer == Offer::Fix);
         if !sure && cause.offer == Offer::Fix {
             cause.offer = Offer::Try;
         }
         told.extend(Some(at).filter(|_| cause.pieces.is_empty()));
-        let last = cause.whole || cause.is_link();
+        next.is_plain = is_plain(&next.octets);
+        debug_assert!(
+            !next.is_plain
+                || first(&next, &mut Room::default(), &told, row)
+                    .is_none_or(|(_, cause, _)| cause.is_link()),
+            "{} has an accident",
+            next.octets.escape_ascii()
+        );
+        let last = cause.whole || cause.is_link() || next.is_plain;
         causes.push((cause, next));
         if last {
             break;
@@ -101,25 +114,21 @@ pub(crate) fn causes(text: &[u8], row: &Row) -> Vec<(Cause, Draft)> {
     causes
 }
 
-/// The first accident in a text, or in a draft of it, and the draft without that accident. The rows `told` are skipped.
+/// The first accident in a draft of a text, and the draft without that accident. The rows `told` are skipped.
 fn first(
-    text: &[u8],
-    draft: Option<&Draft>,
+    draft: &Draft<'_>,
     room: &mut Room,
     told: &[usize],
     row: &Row,
-) -> Option<(usize, Cause, Draft)> {
-    let pasted = Pasted::new(draft.map_or(text, |draft| &draft.octets), room);
+) -> Option<(usize, Cause, Draft<'static>)> {
+    let pasted = Pasted::new(&draft.octets, room);
     let signs = signs(&pasted, row);
     let mut found = rows(signs).filter_map(|(at, accident)| {
         if told.contains(&at) || !is_wanted(accident, row) {
             return None;
         }
         let hit = accident.look(&pasted, signs)?;
-        let (cause, next) = match draft {
-            Some(draft) => undone(accident, hit, &pasted, draft)?,
-            None => undone(accident, hit, &pasted, &Draft::new(text))?,
-        };
+        let (cause, next) = undone(accident, hit, &pasted, draft)?;
         Some((at, cause, next))
     });
     found.next()
@@ -130,8 +139,8 @@ fn undone(
     accident: &'static Accident,
     hit: Hit,
     pasted: &Pasted<'_>,
-    draft: &Draft,
-) -> Option<(Cause, Draft)> {
+    draft: &Draft<'_>,
+) -> Option<(Cause, Draft<'static>)> {
     let pieces =
         hit.pieces.iter().map(|piece| (pasted.span(&piece.range).range(), piece.text.as_str()));
     let next = draft.edited(pieces);
@@ -206,7 +215,7 @@ impl Cause {
         Finding::new(self.accident.code, self.span, "hdl_uri::handle")
     }
 
-    fn new(accident: &'static Accident, hit: Hit, pasted: &Pasted<'_>, draft: &Draft) -> Self {
+    fn new(accident: &'static Accident, hit: Hit, pasted: &Pasted<'_>, draft: &Draft<'_>) -> Self {
         let origin = |range| draft.origin(pasted.span(range).range());
         let pieces = hit.pieces.iter().map(|piece| (origin(&piece.range), piece.text.clone()));
         Self {
@@ -235,9 +244,11 @@ mod tests {
     /// The text after the edits of `accident`, which must be the first that is found in it; `None` if it offers no
     /// edit.
     fn meant(text: &str, accident: &Accident) -> Option<String> {
-        let (cause, draft) = causes(text.as_bytes(), Dialect::Handle.row()).into_iter().next()?;
+        let search = causes(text.as_bytes(), Dialect::Handle.row(), |_| false);
+        let (cause, draft) = search.into_iter().next()?;
         let own = core::ptr::eq(cause.accident, accident);
-        let offered = if cause.offer == Offer::Nothing { Vec::new() } else { draft.octets };
+        let offered =
+            if cause.offer == Offer::Nothing { Vec::new() } else { draft.octets.into_owned() };
         own.then(|| String::from_utf8(offered).unwrap_or_default())
     }
 
@@ -259,7 +270,7 @@ mod tests {
             let text = accident.meant.as_bytes();
             let dialect = Dialect::by_scheme(text);
             assert!(
-                dialect.is_valid(text) && causes(text, dialect.row()).is_empty()
+                dialect.is_valid(text) && causes(text, dialect.row(), |_| false).is_empty()
                     || accident.meant.starts_with("//"),
                 "{}",
                 accident.meant

@@ -81,7 +81,7 @@ impl Look<'_> {
         let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
         let wrong = errors(&found) > 0;
         let mut before = found;
-        let search = cause::causes(text, row);
+        let search = cause::causes(text, row, |draft| self.is_plain(self.row_of(draft), draft));
         let only = search.len() == 1;
         for (mut cause, draft) in search {
             if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
@@ -110,6 +110,14 @@ impl Look<'_> {
         Explained { findings: list, more, causes }
     }
 
+    /// The row that reads a draft.
+    fn row_of(&self, draft: &[u8]) -> &'static Row {
+        let row = self.reader.row(draft);
+        // A DOI name stays one after its `doi:` was removed.
+        let same = row.schemes.is_empty() && self.row.schemes.is_empty();
+        if same { self.row } else { row }
+    }
+
     /// Whether a glance shows that there is nothing to report on a text that `row` reads.
     fn is_plain(&self, row: &'static Row, text: &[u8]) -> bool {
         let own = |dialect: Dialect| {
@@ -127,14 +135,11 @@ impl Look<'_> {
     }
 
     /// All findings in a draft, with places in the text that it was made from.
-    fn read(&self, draft: &Draft) -> Vec<Finding> {
-        let row = self.reader.row(&draft.octets);
-        // A DOI name stays one after its `doi:` was removed.
-        let same = row.schemes.is_empty() && self.row.schemes.is_empty();
-        let row = if same { self.row } else { row };
-        if self.is_plain(row, &draft.octets) {
+    fn read(&self, draft: &Draft<'_>) -> Vec<Finding> {
+        if draft.is_plain {
             return Vec::new();
         }
+        let row = self.row_of(&draft.octets);
         let tree = (row.read)(&draft.octets);
         let (mut found, _) = findings(row, &draft.octets, tree, self.options, self.most).sorted();
         for finding in &mut found {

@@ -13,7 +13,7 @@ use crate::code::Code;
 use crate::read::{Frontier, Miss, Misses, Open, Production};
 use crate::text::{Span, character, escape};
 
-use case::{Actual, CASES, Case, stands};
+use case::{CASES, KINDS, kind, stands};
 
 /// The schemes that rules begin with: a text that does not match has another scheme, or none.
 const SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
@@ -23,8 +23,9 @@ pub(crate) struct SyntaxError {
     root: &'static str,
     pub(crate) at: usize,
     misses: Misses,
-    /// The cases that fit a miss, whatever the text has there, each with the index of the first such miss.
-    cases: OnceCell<Vec<(&'static Case, usize)>>,
+    /// The code for each kind of octet that the text may have there, with the index of the miss that it is about, once
+    /// it was looked for.
+    cases: [OnceCell<Option<(Code, usize)>>; KINDS],
 }
 
 /// What is wrong at one place: the code, the span, and the production whose terminal missed there.
@@ -39,7 +40,7 @@ impl SyntaxError {
     /// The syntax error that a frontier has watched.
     pub(crate) fn new(frontier: Frontier<'_>) -> Self {
         let (root, at, misses) = frontier.into_misses();
-        Self { root, at, misses, cases: OnceCell::new() }
+        Self { root, at, misses, cases: Default::default() }
     }
 
     /// What the terminals expected at the furthest place.
@@ -128,31 +129,23 @@ impl SyntaxError {
 
     /// The code of the first case that fits, and the miss that it is about.
     fn case(&self, text: &[u8], at: usize) -> Option<(Code, &Miss)> {
-        let stands = |case: &Case| stands(case.2, text, at);
-        let (case, miss) = if at == self.at {
-            // Most texts have one error. Few cases are for what the text has there, so only these are compared.
-            self.fitting(stands).next()?
-        } else {
-            // In a part with many errors, the same cases fit each of them.
-            let cases = self.cases.get_or_init(|| self.fitting(|_| true).collect());
-            *cases.iter().find(|(case, _)| stands(case))?
-        };
-        Some((case.3, self.misses.get(miss)?))
+        let kind = kind(text, at);
+        let (code, miss) = (*self.cases[kind].get_or_init(|| self.fitting(kind)))?;
+        Some((code, self.misses.get(miss)?))
     }
 
-    /// The cases that are `wanted` and fit a miss, each with the index of the first such miss.
-    fn fitting(
-        &self,
-        wanted: impl Fn(&Case) -> bool,
-    ) -> impl Iterator<Item = (&'static Case, usize)> {
+    /// The code of the first case that fits if the text has an octet of this kind, and the index of the first miss that
+    /// it fits.
+    fn fitting(&self, kind: usize) -> Option<(Code, usize)> {
         // The misses come from one or two documents, so comparing the first letter of the names excludes most cases.
         let bit = |name: &str| name.bytes().next().map_or(u32::MAX, |octet| 1 << (octet & 31));
         let name = |miss: &Miss| miss.production.map_or(self.root, |open| open.name);
         let begun = self.misses.iter().fold(0, |begun, miss| begun | bit(name(miss)));
-        let cases = CASES.iter().filter(move |case| bit(case.0) & begun != 0 && wanted(case));
-        cases.filter_map(|case| {
+        let mut cases =
+            CASES.iter().filter(|case| stands(case.2, kind) && bit(case.0) & begun != 0);
+        cases.find_map(|case| {
             let fits = |miss: &Miss| case.fits(self.root, self.at, miss);
-            Some((case, self.misses.iter().position(fits)?))
+            Some((case.3, self.misses.iter().position(fits)?))
         })
     }
 
@@ -160,14 +153,12 @@ impl SyntaxError {
     fn whole(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
         let authority = |name: &str| name.ends_with("naming-authority") || name == "cordra::na";
         let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
+        let dotted = text.get(at) == Some(&b'.');
         match code {
-            Code::EmptySegment
-                if self.misses.stack(miss).iter().any(doi)
-                    && !stands(Actual::Octet(b'.'), text, at) =>
-            {
+            Code::EmptySegment if self.misses.stack(miss).iter().any(doi) && !dotted => {
                 Code::DoiRegistrant
             }
-            Code::EmptySegment if stands(Actual::Octet(b'.'), text, at) => code,
+            Code::EmptySegment if dotted => code,
             Code::EmptySegment
                 if self
                     .misses

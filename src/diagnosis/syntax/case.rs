@@ -104,12 +104,44 @@ impl Case {
     }
 }
 
-/// Whether this is what the text has at `at`.
-pub(super) fn stands(found: Actual, text: &[u8], at: usize) -> bool {
+/// The octets that cases name. Each is a kind of its own, and there is one for all other octets, and one for the end.
+const NAMED: [u8; 5] = *b"?#@./";
+const OTHER: usize = NAMED.len();
+const END: usize = OTHER + 1;
+
+/// How many kinds of octets the cases tell apart.
+pub(super) const KINDS: usize = END + 1;
+
+/// The kind of what the text has at `at`.
+pub(super) fn kind(text: &[u8], at: usize) -> usize {
+    text.get(at).map_or(END, |&octet| kind_of(octet))
+}
+
+const fn kind_of(octet: u8) -> usize {
+    let mut kind = 0;
+    while kind < OTHER && NAMED[kind] != octet {
+        kind += 1;
+    }
+    kind
+}
+
+/// Whether this is what the text has, if that is of this kind.
+pub(super) fn stands(found: Actual, kind: usize) -> bool {
+    let octet = NAMED.get(kind);
     match found {
-        Actual::PartEnd => matches!(text.get(at), None | Some(b'?' | b'#')),
-        Actual::End => at >= text.len(),
-        Actual::Octet(octet) => text.get(at) == Some(&octet),
-        Actual::Some => at < text.len(),
+        Actual::PartEnd => kind == END || matches!(octet, Some(b'?' | b'#')),
+        Actual::End => kind == END,
+        Actual::Octet(wanted) => octet == Some(&wanted),
+        Actual::Some => kind != END,
     }
 }
+
+const _: () = {
+    let mut at = 0;
+    while at < CASES.len() {
+        if let Actual::Octet(octet) = CASES[at].2 {
+            assert!(kind_of(octet) < OTHER, "a case names an octet that is missing in `NAMED`");
+        }
+        at += 1;
+    }
+};

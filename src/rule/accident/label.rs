@@ -1,9 +1,13 @@
 //! Accidents before an identifier: labels, marks of a list, other words.
 
+use handle_grammar::class::Class;
+
+use crate::text::ascii::edges;
+
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{self, blanks, starts};
+use super::octets::{self, begins, blanks, starts};
 use super::pasted::Pasted;
 use super::words;
 
@@ -101,13 +105,17 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     ((apart || bracketed) && follows).then(|| Hit::cut(0..end))
 }
 
+/// Marks that stand before the items of a list.
+const BULLETS: &[&str] = &[
+    "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "→", "➤", "✓", "*", "-", "–", "—", "+",
+    "#", ">", "§",
+];
+
 /// Where the mark or the number of a list ends at the beginning of the text.
 fn mark(text: &[u8]) -> Option<usize> {
-    const BULLETS: &[&str] = &[
-        "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "→", "➤", "✓", "*", "-", "–", "—",
-        "+", "#", ">", "§",
-    ];
-    if let Some(bullet) = BULLETS.iter().find(|bullet| starts(text, 0, bullet)) {
+    const FIRST: Class = edges(BULLETS, false);
+    let begun = begins(text, 0, &FIRST);
+    if let Some(bullet) = BULLETS.iter().find(|bullet| begun && starts(text, 0, bullet)) {
         return Some(bullet.len());
     }
     let open = usize::from(matches!(text.first(), Some(b'[' | b'(')));

@@ -77,11 +77,12 @@ fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
     if !matches!(text[at] | 0x20, b'd' | b'h' | b'i' | b'u' | b'w') {
         return None;
     }
-    let edge = at == start || at == 0 || text[at - 1] == b'/';
-    let apart = edge || !(text[at - 1].is_ascii_alphanumeric() || b".-_".contains(&text[at - 1]));
     let web = name::web(text, at);
+    let edge = at == start || at == 0 || text[at - 1] == b'/';
+    let apart =
+        || edge || !(text[at - 1].is_ascii_alphanumeric() || b".-_".contains(&text[at - 1]));
     // Only a scheme of the web may stand right after a letter.
-    if web.is_none() && !apart {
+    if web.is_none() && !apart() {
         return None;
     }
     let host = name::host(text, at + web.unwrap_or(0)).is_some();

@@ -79,19 +79,26 @@ pub(super) fn is_usual(authority: &[u8]) -> bool {
 /// The schemes of the web, with their `//`.
 pub(super) const WEB: [&str; 2] = ["https://", "http://"];
 
+/// The letter with which they begin.
+const HTTP: Class = edges(&WEB, false);
+
 /// How many octets the web scheme at `at` has, with its `//`.
 pub(super) fn web(text: &[u8], at: usize) -> Option<usize> {
-    WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| scheme.len())
+    let schemes = WEB.iter().filter(|_| begins(text, at, &HTTP));
+    schemes.copied().find(|scheme| starts(text, at, scheme)).map(str::len)
 }
+
+/// The letters with which known proxies begin.
+const HOST: Class = edges(HOSTS, false);
 
 /// The known proxy that begins at `at`, if a `/` follows it.
 pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {
     let known = |host: &&str| starts(text, at, host) && text.get(at + host.len()) == Some(&b'/');
-    HOSTS.iter().copied().find(known)
+    HOSTS.iter().copied().filter(|_| begins(text, at, &HOST)).find(known)
 }
 
 /// The octets with which a link or URI may begin: those of the web, of known hosts and of schemes.
-const LINK: Class = edges(&WEB, false).or(edges(HOSTS, false)).or(edges(SCHEMES, false));
+const LINK: Class = HTTP.or(HOST).or(edges(SCHEMES, false));
 
 /// The schemes that a handle or a DOI name is written with.
 pub(super) const SCHEMES: &[&str] =

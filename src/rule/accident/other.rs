@@ -4,11 +4,15 @@ mod arxiv;
 mod checked;
 mod form;
 
+use handle_grammar::class::Class;
+
+use crate::text::ascii::edges;
+
 use super::hit::Hit;
 use super::kind::Kind;
 use super::link;
 use super::name;
-use super::octets::{self, blanks, run, starts};
+use super::octets::{self, begins, blanks, run, starts};
 use super::pasted::Pasted;
 
 use checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
@@ -144,6 +148,16 @@ const FORMS: &[Form] = &[
     Form { name: "an e-mail address", heads: &["mailto:"], bare: true, is: is_mail },
 ];
 
+/// The octets with which the labels, schemes and addresses begin.
+const HEAD: Class = {
+    let (mut class, mut at) = (Class::of(b""), 0);
+    while at < FORMS.len() {
+        class = class.or(edges(FORMS[at].heads, false));
+        at += 1;
+    }
+    class
+};
+
 /// An identifier of another kind in place of a handle.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
@@ -157,22 +171,21 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let places = [Some(whole).filter(|_| !known), known.then_some(body)];
     places.into_iter().flatten().find_map(|place| {
         let identifier = trimmed(&text[place.clone()]);
-        let form = FORMS.iter().find(|form| is_form(form, identifier))?;
+        let headed = begins(identifier, 0, &HEAD);
+        let form = FORMS.iter().find(|form| {
+            (headed && is_headed(form, identifier)) || (form.bare && (form.is)(identifier))
+        })?;
         Some(Hit::at(place).whole().called(form.name))
     })
 }
 
-/// Whether a text without slashes and punctuation at its end is an identifier of this form.
-fn is_form(form: &Form, text: &[u8]) -> bool {
-    let head = form.heads.iter().find(|head| starts(text, 0, head));
-    if let Some(head) = head {
-        let start = run(text, head.len(), |octet| b": =#-.".contains(&octet) && octet != b'-');
-        let label = head.as_bytes().last().is_some_and(|last| last.is_ascii_alphanumeric());
-        if (!label || start > head.len() || form.bare) && (form.is)(trimmed(&text[start..])) {
-            return true;
-        }
-    }
-    form.bare && (form.is)(text)
+/// Whether a text without slashes and punctuation at its end is an identifier of this form, after its label, scheme or
+/// address.
+fn is_headed(form: &Form, text: &[u8]) -> bool {
+    let Some(head) = form.heads.iter().find(|head| starts(text, 0, head)) else { return false };
+    let start = run(text, head.len(), |octet| b": =#.".contains(&octet));
+    let label = head.as_bytes().last().is_some_and(|last| last.is_ascii_alphanumeric());
+    (!label || start > head.len() || form.bare) && (form.is)(trimmed(&text[start..]))
 }
 
 /// The address of a web page that is not a link to a handle.

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use handle_grammar::rfc3986::PATH;
 
-use crate::text::{Decoded, Span, character, quote};
+use crate::text::{Span, character, escape, quote};
 
 use super::kind::{self, Kind};
 use super::name;
@@ -160,11 +160,15 @@ impl<'a> Pasted<'a> {
 
 /// Decodes `text` into `flat`, and writes into `places` where each octet begins; returns how many octets there are.
 fn undo(text: &[u8], flat: &mut [u8], places: &mut [u16]) -> usize {
-    let mut len = 0;
-    let to = flat.iter_mut().zip(places.iter_mut());
-    for ((octet, span), (flat, place)) in Decoded::part(text, 0, true).octets().zip(to) {
-        (*flat, *place) = (octet, span.range().start as u16);
-        len += 1;
+    let (mut at, mut len) = (0, 0);
+    for (flat, place) in flat.iter_mut().zip(places.iter_mut()) {
+        let (octet, width) = match text[at..] {
+            [b'%', high, low, ..] => escape::octet(high, low).map_or((b'%', 1), |octet| (octet, 3)),
+            [octet, ..] => (octet, 1),
+            [] => break,
+        };
+        (*flat, *place) = (octet, at as u16);
+        (at, len) = (at + width, len + 1);
     }
     places[len] = text.len() as u16;
     len

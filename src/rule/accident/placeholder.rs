@@ -1,9 +1,13 @@
 //! Accidents of giving a placeholder where an identifier should be, or a template that was not filled in.
 
+use handle_grammar::class::Class;
+
+use crate::text::ascii::edges;
+
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{blanks, blanks_before, starts};
+use super::octets::{begins, blanks, blanks_before, starts};
 use super::pasted::Pasted;
 
 /// Words that people write if there is no identifier.
@@ -72,12 +76,18 @@ const NOTHING: &[&str] = &[
     "string",
 ];
 
+/// The octets with which these begin.
+const NOTHING_FIRST: Class = edges(NOTHING, false);
+
 /// A word that says that there is no identifier.
 pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
     let word = text.get(body.clone()).unwrap_or_default();
     let known = |known: &&str| known.as_bytes().eq_ignore_ascii_case(word);
+    if !begins(word, 0, &NOTHING_FIRST) {
+        return None;
+    }
     // If a query or a fragment follows, it may hold what was meant.
     let alone = pasted.body.end == text.len()
         && (pasted.kind == Kind::Name || pasted.kind == Kind::Hdl || super::link::is_known(pasted));

@@ -38,6 +38,9 @@ impl Signs {
     /// The text has a character beyond ASCII that an accident may have left.
     pub(super) const FOREIGN: Self = Self(1 << 10);
 
+    /// The text has a blank, and its identifier does not begin with a handle of the usual form.
+    pub(super) const PROSE: Self = Self(1 << 27);
+
     /// The identifier begins with something else than a letter or a digit of ASCII.
     pub(super) const MARK: Self = Self(1 << 26);
 
@@ -87,7 +90,7 @@ impl Signs {
     }
 
     /// How many signs there are.
-    pub(super) const COUNT: usize = 27;
+    pub(super) const COUNT: usize = 28;
 
     /// Whether the sign of this number is in the set.
     pub(super) const fn has(self, number: usize) -> bool {
@@ -124,8 +127,9 @@ impl Signs {
         ];
         // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
         let none = if pasted.kind == Kind::Info { Self::HEAD } else { Self::NONE };
-        let seen = seen.without(Self::FOREIGN).or(Self::of_name(body).without(none));
-        seen.with(signs)
+        let seen = seen.without(Self::FOREIGN).or(Self::of_name(body).without(none)).with(signs);
+        let blank = seen.has_any(Self::BLANK.or(Self::FOREIGN));
+        seen.with([(Self::PROSE, blank && seen.has_any(Self::HEAD))])
     }
 
     /// The signs that show in how a name begins and ends; a name of letters, digits, `.`, `-`, `_` and `/` has no

@@ -301,7 +301,13 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::template,
-        needs: Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE, Signs::ANGLE]),
+        needs: Signs::all(&[
+            Signs::SQUARE,
+            Signs::BRACE,
+            Signs::ANGLE,
+            Signs::DOLLAR,
+            Signs::PERCENT,
+        ]),
         message: "{text} is a placeholder that was never filled in",
         help: "put the identifier in its place, or correct the template that wrote this",
         bad: "https://doi.org/10.1000/{{doi}}",
@@ -403,7 +409,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: label::words,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::PROSE]),
         message: "{text} stands before the identifier",
         help: "keep only the identifier",
         bad: "Smith et al. 2020, 10.1000/182",
@@ -433,7 +439,7 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::doubled,
-        needs: Signs::all(&[Signs::HEAD, Signs::HOST, Signs::LINK]),
+        needs: Signs::all(&[Signs::HOST, Signs::LINK]),
         message: "{text} stands inside, where the identifier should be alone",
         help: "keep one scheme or resolver only",
         bad: "hdl:hdl:10.1000/182",

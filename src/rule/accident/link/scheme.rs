@@ -28,15 +28,22 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
     }
     // A typing error may also put a digit or a bracket among the letters.
     let letters = run(text, 0, |octet| !sign(octet) && octet.is_ascii_graphic());
-    let signs = letters..run(text, letters, sign);
     let word = &text[..letters];
+    // What is left of `http` or `https` after one error, or after its beginning was lost, has one of these letters.
+    if letters > "https".len() + 1 || !word.iter().any(|letter| b"tp".contains(&(letter | 0x20))) {
+        return None;
+    }
+    let signs = letters..run(text, letters, sign);
     let secure = word.last().is_some_and(|last| last.eq_ignore_ascii_case(&b's'));
     let meant = if secure { "https" } else { "http" };
     let cut = letters > 1
         && ["https", "http"].iter().any(|whole| {
             ends(whole.as_bytes(), whole.len(), core::str::from_utf8(word).unwrap_or("x"))
         });
-    let near = cut || (distance(word, meant.as_bytes()) <= 1 && letters > 2);
+    let near = cut || (letters > 2 && distance(word, meant.as_bytes()) <= 1);
+    if !near || signs.is_empty() {
+        return None;
+    }
     // A host must follow the marks.
     let label =
         run(text, signs.end, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
@@ -47,7 +54,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
         && host.contains(&b'.')
         && top.iter().all(u8::is_ascii_alphabetic)
         && (known || near_host(host).is_some() || word.eq_ignore_ascii_case(meant.as_bytes()));
-    (near && named && !signs.is_empty()).then_some(Scheme { letters, signs, meant })
+    named.then_some(Scheme { letters, signs, meant })
 }
 
 /// `http//`, `http:/`, `https:doi.org`: the colon or the slashes are wrong.

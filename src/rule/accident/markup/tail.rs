@@ -19,15 +19,6 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
     let rest = &rest[first..];
-    // If the rest has another identifier, it is more than remains of markup.
-    let name = &text[start..end];
-    let repeats = |other: Mention| {
-        let other = &rest[other.name];
-        name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
-    };
-    if !identifiers(rest).all(repeats) {
-        return None;
-    }
     // Punctuation alone belongs to a sentence rather than to markup.
     if !rest.iter().any(|octet| octet.is_ascii_alphanumeric() || b"<=".contains(octet))
         && !rest.starts_with(b"}}")
@@ -56,8 +47,16 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         _ => false,
     };
-    let raw_end = text.len();
-    begins.then(|| Hit::cut(end..raw_end))
+    if !begins {
+        return None;
+    }
+    // If the rest has another identifier, it is more than remains of markup.
+    let name = &text[start..end];
+    let repeats = |other: Mention| {
+        let other = &rest[other.name];
+        name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
+    };
+    identifiers(rest).all(repeats).then(|| Hit::cut(end..text.len()))
 }
 
 fn has_letter(text: &[u8]) -> bool {

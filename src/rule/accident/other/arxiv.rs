@@ -3,11 +3,14 @@
 use alloc::borrow::Cow;
 use alloc::format;
 
+use handle_grammar::class::Class;
+
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::link;
-use crate::rule::accident::octets::{self, blanks, starts};
+use crate::rule::accident::octets::{self, begins, blanks, starts};
 use crate::rule::accident::pasted::Pasted;
+use crate::text::ascii::edges;
 
 use super::form::trimmed;
 
@@ -40,12 +43,16 @@ const ARXIV: &[&str] = &[
     "arxiv/",
 ];
 
+/// The octets with which these begin.
+const HEAD: Class = edges(ARXIV, false);
+
 /// An arXiv identifier, which has a DOI name since 2022.
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = blanks(text, 0);
     let whole = start..octets::blanks_before(text, text.len()).max(start);
-    let head = ARXIV.iter().find(|head| starts(text, whole.start, head));
+    let headed = begins(text, whole.start, &HEAD);
+    let head = ARXIV.iter().find(|head| headed && starts(text, whole.start, head));
     // Digits and a dot alone may be anything, so such an identifier needs a label.
     let labelled = head.is_some_and(|head| !starts(text, 0, "info:") || head.is_empty());
     let known = pasted.kind == Kind::Web && link::is_known(pasted)
@@ -74,6 +81,9 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The arXiv identifier at the beginning of the text, without its version.
 fn arxiv_id(text: &[u8]) -> Option<&str> {
+    if !begins_id(text) {
+        return None;
+    }
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
     let end = without_note(text);
     let text = trimmed(&text[..end]);
@@ -93,13 +103,26 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
         _ => false,
     };
     let old = unversioned.iter().position(|&octet| octet == b'/').is_some_and(|slash| {
-        let (archive, number) = (&unversioned[..slash], &unversioned[slash + 1..]);
-        let archive = archive.split(|&octet| octet == b'.').next().unwrap_or_default();
-        number.len() == 7
-            && digits(number)
-            && ARCHIVES.iter().any(|known| archive.eq_ignore_ascii_case(known.as_bytes()))
+        let number = &unversioned[slash + 1..];
+        number.len() == 7 && digits(number) && is_archive(&unversioned[..slash])
     });
     core::str::from_utf8(unversioned).ok().filter(|_| new || old)
+}
+
+/// Whether the text begins as an identifier does: with four digits and a dot, or with an archive and a slash.
+fn begins_id(text: &[u8]) -> bool {
+    match text {
+        [b'0'..=b'9', _, _, _, sign, ..] => *sign == b'.',
+        _ => {
+            text.iter().position(|&octet| octet == b'/').is_some_and(|end| is_archive(&text[..end]))
+        }
+    }
+}
+
+/// Whether this is the name of an archive, or of a subject in it: `math.GT`.
+fn is_archive(name: &[u8]) -> bool {
+    let archive = name.split(|&octet| octet == b'.').next().unwrap_or_default();
+    ARCHIVES.iter().any(|known| archive.eq_ignore_ascii_case(known.as_bytes()))
 }
 
 /// Where the identifier ends, before a subject in brackets: `0704.0001 [hep-ph]`.
