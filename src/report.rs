@@ -11,6 +11,7 @@ mod error;
 #[cfg(feature = "report")]
 mod excerpt;
 mod expected;
+mod offers;
 mod origin;
 mod place;
 mod problem;

@@ -1,5 +1,6 @@
 //! [`Repaired`]: a text with all its problems fixed at once.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -12,12 +13,12 @@ use crate::text::character;
 const LONGEST: usize = 400;
 
 /// What a repair needs to know of a finding: its severity, and what is suggested for it.
-pub(crate) struct Repair {
+pub(crate) struct Repair<'r> {
     pub(crate) severity: Severity,
-    pub(crate) suggestion: Suggestion,
+    pub(crate) suggestion: Cow<'r, Suggestion>,
 }
 
-impl Repair {
+impl Repair<'_> {
     fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
@@ -26,7 +27,7 @@ impl Repair {
 /// The text after every fix, and after every try that an error needs, or that only warnings and advice have.
 ///
 /// `None` if an error has no edit, if no finding has one, or if the result could not be shown verbatim.
-pub(crate) fn repaired(repairs: &[Repair], text: &[u8]) -> Option<Repaired> {
+pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {
     let sure = repairs
         .iter()
         .filter(|repair| repair.is_error())
@@ -34,7 +35,7 @@ pub(crate) fn repaired(repairs: &[Repair], text: &[u8]) -> Option<Repaired> {
     let errors = repairs.iter().any(Repair::is_error);
     let mut edits: Vec<Edit> = Vec::new();
     for repair in repairs {
-        let wanted = match &repair.suggestion {
+        let wanted = match &*repair.suggestion {
             Suggestion::Fix(edits) => edits.as_slice(),
             Suggestion::Try(edits) if !(errors && sure) => edits,
             _ => &[],

@@ -10,6 +10,7 @@ use crate::dialect::Dialect;
 use crate::fix::{Edit, Known, Proof, Repair, Repaired, Suggestion, repaired, suggest};
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
+use crate::report::offers::Offers;
 use crate::report::origin::Origin;
 
 /// What a report with at least one problem holds.
@@ -27,6 +28,8 @@ pub(super) struct Contents<'t> {
     pub(super) more: [usize; 3],
     /// A dialect that reads another handle in the text, and that handle.
     pub(super) other: Option<(Dialect, Cow<'t, [u8]>)>,
+    /// What is suggested for the findings.
+    pub(super) offers: Offers,
     /// The problems as diagnostics; they are made when `miette` first asks for them.
     #[cfg(feature = "report")]
     pub(super) cards: Cards,
@@ -35,7 +38,7 @@ pub(super) struct Contents<'t> {
 impl Contents<'_> {
     /// Keeps `most` findings, errors before others, and counts those that it leaves out.
     pub(super) fn cut(&mut self, most: usize) {
-        self.forget_cards();
+        self.forget();
         if self.findings.len() <= most {
             return;
         }
@@ -52,16 +55,38 @@ impl Contents<'_> {
         });
     }
 
-    /// Drops the cards, which are wrong once the findings have changed.
-    #[cfg_attr(not(feature = "report"), allow(clippy::unused_self, reason = "there are no cards"))]
-    pub(super) fn forget_cards(&mut self) {
+    /// Drops what was made of the findings, which have changed.
+    fn forget(&mut self) {
+        self.offers = Offers::default();
         #[cfg(feature = "report")]
         {
             self.cards = Cards::default();
         }
     }
 
+    /// Gives each finding its grade, and drops those that have none.
+    pub(super) fn regrade(&mut self, grades: &[Option<Severity>]) {
+        // What an owned report suggests was made with the report. What a borrowed one suggests is made when somebody asks,
+        // and must not depend on when that was.
+        let owned = matches!(self.origin, Origin::Repaired(..));
+        let mut offers = if owned { core::mem::take(&mut self.offers) } else { Offers::default() };
+        offers.retain(grades.iter().map(Option::is_some));
+        let mut grade = grades.iter();
+        self.findings.retain_mut(|finding| match grade.next() {
+            Some(&Some(severity)) => {
+                finding.severity = severity;
+                true
+            }
+            _ => false,
+        });
+        self.forget();
+        self.offers = offers;
+    }
+
     pub(super) fn into_owned(self) -> Contents<'static> {
+        // Without the options, no edit can be tried any more.
+        let offers =
+            Offers::of((0..self.findings.len()).map(|at| self.suggestion(at).into_owned()));
         let origin = match self.origin {
             Origin::Dialect(dialect, _) => Origin::Repaired(dialect, self.repaired()),
             Origin::Repaired(dialect, ref repaired) => Origin::Repaired(dialect, repaired.clone()),
@@ -78,13 +103,19 @@ impl Contents<'_> {
             known: self.known,
             more: self.more,
             other: self.other.map(|(dialect, handle)| (dialect, Cow::Owned(handle.into_owned()))),
+            offers,
             #[cfg(feature = "report")]
             cards: self.cards,
         }
     }
 
-    /// The edits that are suggested for a finding, if the text has no new kind of problem after them.
-    pub(super) fn suggestion(&self, finding: &Finding) -> Suggestion {
+    /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
+    pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Suggestion> {
+        let make = || self.findings.get(at).map_or(Suggestion::Nothing, |it| self.tried(it));
+        self.offers.get(at, self.findings.len(), make)
+    }
+
+    fn tried(&self, finding: &Finding) -> Suggestion {
         let suggestion = match self.origin {
             Origin::Loss(_) | Origin::Misfit(_) => Suggestion::Nothing,
             ref origin => suggest::suggestion(finding, &self.text, origin.row(), &self.causes),
@@ -109,9 +140,9 @@ impl Contents<'_> {
         Proof { text: &self.text, dialect, options, known: self.known }.holds(suggestion)
     }
 
-    /// The fix and the suggestion of a finding; it has one of them at most.
-    pub(super) fn edits(&self, finding: &Finding) -> (Option<Edit>, Option<Edit>) {
-        let suggestion = self.suggestion(finding);
+    /// The fix and the suggestion of the finding of this index; it has one of them at most.
+    pub(super) fn edits(&self, at: usize) -> (Option<Edit>, Option<Edit>) {
+        let suggestion = self.suggestion(at);
         (
             Edit::covering(suggestion.fix(), &self.text),
             Edit::covering(suggestion.attempt(), &self.text),
@@ -131,17 +162,17 @@ impl Contents<'_> {
             _ => return None,
         };
         // Nobody but the author knows which of two identifiers is meant, or which one a placeholder stands for.
-        let is_open = |finding: &Finding| {
+        let is_open = |(at, finding): (usize, &Finding)| {
             let two = finding.code == Code::TwoIdentifiers;
-            two && self.suggestion(finding) == Suggestion::Nothing
+            two && *self.suggestion(at) == Suggestion::Nothing
                 || self.cause(finding).is_some_and(|cause| cause.whole && cause.pieces.is_empty())
         };
-        if self.more != [0; 3] || self.findings.iter().any(is_open) {
+        if self.more != [0; 3] || self.findings.iter().enumerate().any(is_open) {
             return None;
         }
-        let repairs = self.findings.iter().map(|finding| Repair {
+        let repairs = self.findings.iter().enumerate().map(|(at, finding)| Repair {
             severity: finding.severity,
-            suggestion: self.suggestion(finding),
+            suggestion: self.suggestion(at),
         });
         let repairs: Vec<_> = repairs.collect();
         let repaired = repaired(&repairs, &self.text)?;

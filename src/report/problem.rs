@@ -17,8 +17,8 @@ use crate::text::{self, Span, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 ///
-/// It is a view of its [`Report`](crate::Report), which stores its code and place. Each method makes words and edits
-/// anew.
+/// It is a view of its [`Report`](crate::Report), which stores its code and place. Each method makes words anew; edits
+/// are tried once, when somebody first asks for them.
 ///
 /// ```
 /// use handle_syntax::{Code, Dialect, Severity};
@@ -39,6 +39,8 @@ use crate::text::{self, Span, quote};
 pub struct Problem<'r> {
     pub(super) contents: &'r Contents<'r>,
     pub(super) finding: &'r Finding,
+    /// The index of the finding in the report.
+    pub(super) at: usize,
 }
 
 impl<'r> Problem<'r> {
@@ -165,7 +167,7 @@ impl<'r> Problem<'r> {
 
     /// The fix and the suggestion; a problem has one of them at most.
     fn edits(self) -> (Option<Edit>, Option<Edit>) {
-        self.contents.edits(self.finding)
+        self.contents.edits(self.at)
     }
 
     pub(super) fn text(self) -> &'r [u8] {

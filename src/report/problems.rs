@@ -4,6 +4,8 @@ use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
+use core::iter::Enumerate;
+use core::slice;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Explained, Finding};
@@ -13,6 +15,7 @@ use crate::read::Options;
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
 use crate::report::contents::Contents;
+use crate::report::offers::Offers;
 use crate::report::origin::Origin;
 use crate::report::problem::Problem;
 use crate::text::Span;
@@ -72,6 +75,7 @@ impl<'t> Report<'t> {
             causes,
             more,
             other: None,
+            offers: Offers::default(),
             #[cfg(feature = "report")]
             cards: Cards::default(),
         };
@@ -146,17 +150,10 @@ impl<'t> Report<'t> {
     /// ```
     pub fn regrade(&mut self, grade: impl FnMut(Problem<'_>) -> Option<Severity>) {
         let Some(contents) = &mut self.contents else { return };
-        let problems = Problems { contents: Some(contents), findings: contents.findings.iter() };
+        let problems =
+            Problems { contents: Some(contents), findings: contents.findings.iter().enumerate() };
         let grades: Vec<_> = problems.map(grade).collect();
-        let mut grades = grades.into_iter();
-        contents.findings.retain_mut(|finding| match grades.next().flatten() {
-            Some(severity) => {
-                finding.severity = severity;
-                true
-            }
-            None => false,
-        });
-        contents.forget_cards();
+        contents.regrade(&grades);
         if contents.findings.is_empty() && contents.more == [0; 3] {
             self.contents = None;
         }
@@ -173,7 +170,10 @@ impl<'t> Report<'t> {
     pub fn problems(
         &self,
     ) -> impl DoubleEndedIterator<Item = Problem<'_>> + ExactSizeIterator + Clone + fmt::Debug {
-        Problems { contents: self.contents.as_deref(), findings: self.findings().iter() }
+        Problems {
+            contents: self.contents.as_deref(),
+            findings: self.findings().iter().enumerate(),
+        }
     }
 
     /// The problem to show if only one is shown: the first error, or the first problem if there is no error.
@@ -249,14 +249,15 @@ impl<'t> Report<'t> {
 #[derive(Clone, Debug)]
 struct Problems<'r> {
     contents: Option<&'r Contents<'r>>,
-    findings: core::slice::Iter<'r, Finding>,
+    findings: Enumerate<slice::Iter<'r, Finding>>,
 }
 
 impl<'r> Iterator for Problems<'r> {
     type Item = Problem<'r>;
 
     fn next(&mut self) -> Option<Problem<'r>> {
-        Some(Problem { contents: self.contents?, finding: self.findings.next()? })
+        let (contents, (at, finding)) = (self.contents?, self.findings.next()?);
+        Some(Problem { contents, finding, at })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -266,7 +267,8 @@ impl<'r> Iterator for Problems<'r> {
 
 impl DoubleEndedIterator for Problems<'_> {
     fn next_back(&mut self) -> Option<Self::Item> {
-        Some(Problem { contents: self.contents?, finding: self.findings.next_back()? })
+        let (contents, (at, finding)) = (self.contents?, self.findings.next_back()?);
+        Some(Problem { contents, finding, at })
     }
 }
 

@@ -199,20 +199,51 @@ fn a_single_problem_lies_in_its_text() {
     }
 }
 
-/// A report that owns its text says the same as the one that borrowed it.
+/// A report that owns its text says the same as the one that borrowed it. In the last text, the scheme that a dialect
+/// would suggest makes nothing better, so it is not suggested.
 #[test]
 fn an_owned_report_says_the_same() {
-    for text in ["hdl://a/<b", "hdl://a/%41", "hdl://a", "hdl://a/b", "hdl://1.2.3.4/b/c"] {
-        let text = text.to_owned();
-        let (_, borrowed) = check(text.as_bytes());
-        let cards = |report: &Report<'_>| -> Vec<_> {
-            report.problems().map(|problem| format!("{:?}", problem.card())).collect()
+    const TEXTS: &[&str] = &[
+        "hdl://a/<b",
+        "hdl://a/%41",
+        "hdl://a",
+        "hdl://a/b",
+        "hdl://1.2.3.4/b/c",
+        "dx.doi.org/10.3389/a b",
+    ];
+    for (text, dialect) in
+        TEXTS.iter().flat_map(|text| Dialect::ALL.iter().map(move |it| (text, it)))
+    {
+        let text = (*text).to_owned();
+        let borrowed = dialect.check(&text);
+        let said = |report: &Report<'_>| {
+            let cards = report.problems().map(|problem| format!("{:?}", problem.card()));
+            let edits = report.problems().map(|problem| (problem.fix(), problem.suggestion()));
+            (cards.collect::<Vec<_>>(), edits.collect::<Vec<_>>(), report.to_string())
         };
-        let wanted = (cards(&borrowed), borrowed.to_string(), borrowed.is_empty());
+        let (wanted, is_empty) = (said(&borrowed), borrowed.is_empty());
         let owned = borrowed.into_owned();
         drop(text);
-        assert_eq!((cards(&owned), owned.to_string(), owned.is_empty()), wanted);
+        assert_eq!((said(&owned), owned.is_empty()), (wanted, is_empty), "{dialect}");
     }
+}
+
+/// An owned report still knows what it suggests after problems were left out before and after that one.
+#[test]
+fn an_owned_report_keeps_its_suggestions() {
+    let text = "hdl://a/<b%41c\u{200B}";
+    let mut owned = Dialect::HdlUri.check(text).into_owned();
+    let wanted: Vec<_> =
+        owned.problems().map(|it| (it.code(), it.fix(), it.suggestion())).collect();
+    assert!(wanted.len() > 2, "{wanted:?}");
+    for (code, ..) in &wanted {
+        let mut one = owned.clone();
+        one.regrade(|it| (it.code() == *code).then_some(it.severity()));
+        let left = one.problems().map(|it| (it.code(), it.fix(), it.suggestion()));
+        assert!(left.eq(wanted.iter().filter(|it| it.0 == *code).cloned()), "{code}");
+    }
+    owned.regrade(|_| None);
+    assert!(owned.is_empty());
 }
 
 /// A report that owns its text goes through `?`.

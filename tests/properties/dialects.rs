@@ -38,6 +38,7 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     case.lies_within(&report);
     case.says_nothing_to_a_terminal(&report);
     case.is_as_valid_as(&report);
+    case.suggests_the_same_when_owned(&report);
     let mut refusals = Refusals { dialect, options, text, found: Vec::new() };
     dialects::each(&mut refusals);
     refusals.found.into_iter().for_each(|refusal| case.is_refused_alike(&report, refusal));
@@ -99,6 +100,15 @@ impl Case<'_> {
         }
         let sorted = report.problems().is_sorted_by_key(|problem| problem.span().start);
         assert!(sorted, "{report:?} is out of order: {}", self.shown());
+    }
+
+    /// Asserts that a copy that owns its text suggests the same edits.
+    fn suggests_the_same_when_owned(&self, report: &Report<'_>) {
+        let edits = |report: &Report<'_>| -> Vec<_> {
+            report.problems().map(|problem| (problem.fix(), problem.suggestion())).collect()
+        };
+        let owned = report.clone().into_owned();
+        assert_eq!(edits(&owned), edits(report), "the owned report: {}", self.shown());
     }
 
     fn says_nothing_to_a_terminal(&self, report: &Report<'_>) {
