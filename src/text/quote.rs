@@ -64,12 +64,14 @@ pub(crate) fn text(octets: &[u8]) -> String {
     }
     let mut shown = String::with_capacity(octets.len().min(LONGEST) + "`…`".len());
     shown.push('`');
-    let mut rest = octets;
-    for _ in 0..LONGEST {
-        if let [octet @ b' '..=b'~', others @ ..] = rest {
-            shown.push(char::from(*octet));
-            rest = others;
-            continue;
+    let (mut rest, mut room) = (octets, LONGEST);
+    while room > 0 && !rest.is_empty() {
+        let plain = rest.iter().take(room).take_while(|octet| (b' '..=b'~').contains(octet));
+        let (ascii, others) = rest.split_at(plain.count());
+        shown.push_str(core::str::from_utf8(ascii).unwrap_or_default());
+        (rest, room) = (others, room - ascii.len());
+        if room == 0 || rest.is_empty() {
+            break;
         }
         let (character, width) = character::decode(rest);
         match character {
@@ -79,7 +81,7 @@ pub(crate) fn text(octets: &[u8]) -> String {
             Some(c) => shown.push_str(&masked(c)),
             None => shown.push_str(&self::octets(&rest[..width])),
         }
-        rest = &rest[width..];
+        (rest, room) = (&rest[width..], room - 1);
     }
     shown.push_str(if rest.is_empty() { "`" } else { "…`" });
     shown

@@ -25,7 +25,7 @@ pub(super) use arxiv::arxiv;
 /// A kind of identifier other than handles.
 struct Form {
     name: &'static str,
-    /// The labels, schemes and addresses that may stand before the identifier.
+    /// The labels, schemes and addresses that may stand before the identifier; an address without `https://` and `www.`.
     heads: &'static [&'static str],
     /// Whether the identifier may also stand without one of them.
     bare: bool,
@@ -35,27 +35,13 @@ struct Form {
 const FORMS: &[Form] = &[
     Form {
         name: "an ORCID iD",
-        heads: &[
-            "https://orcid.org/",
-            "http://orcid.org/",
-            "https://www.orcid.org/",
-            "orcid.org/",
-            "orcid id",
-            "orcid",
-        ],
+        heads: &["orcid.org/", "orcid id", "orcid"],
         bare: true,
         is: is_orcid,
     },
     Form {
         name: "an ISNI",
-        heads: &[
-            "https://isni.org/isni/",
-            "http://isni.org/isni/",
-            "https://www.isni.org/isni/",
-            "http://www.isni.org/isni/",
-            "https://www.isni.org/",
-            "isni",
-        ],
+        heads: &["isni.org/isni/", "isni.org/", "isni"],
         bare: true,
         is: is_isni,
     },
@@ -69,7 +55,7 @@ const FORMS: &[Form] = &[
         name: "an ISSN",
         heads: &[
             "urn:issn:",
-            "https://portal.issn.org/resource/issn/",
+            "portal.issn.org/resource/issn/",
             "eissn",
             "e-issn",
             "issn-l",
@@ -81,9 +67,8 @@ const FORMS: &[Form] = &[
     Form {
         name: "a PMCID",
         heads: &[
-            "https://www.ncbi.nlm.nih.gov/pmc/articles/",
-            "http://www.ncbi.nlm.nih.gov/pmc/articles/",
-            "https://pmc.ncbi.nlm.nih.gov/articles/",
+            "ncbi.nlm.nih.gov/pmc/articles/",
+            "pmc.ncbi.nlm.nih.gov/articles/",
             "pmcid",
             "pmc id",
         ],
@@ -93,10 +78,8 @@ const FORMS: &[Form] = &[
     Form {
         name: "a PMID",
         heads: &[
-            "https://pubmed.ncbi.nlm.nih.gov/",
-            "http://pubmed.ncbi.nlm.nih.gov/",
-            "https://www.ncbi.nlm.nih.gov/pubmed/",
-            "http://www.ncbi.nlm.nih.gov/pubmed/",
+            "pubmed.ncbi.nlm.nih.gov/",
+            "ncbi.nlm.nih.gov/pubmed/",
             "pubmed id",
             "pubmed",
             "pmid",
@@ -104,40 +87,12 @@ const FORMS: &[Form] = &[
         bare: false,
         is: is_number,
     },
-    Form {
-        name: "a ROR identifier",
-        heads: &["https://ror.org/", "http://ror.org/", "ror.org/", "ror"],
-        bare: false,
-        is: is_ror,
-    },
-    Form {
-        name: "a SWHID",
-        heads: &["https://archive.softwareheritage.org/", "http://archive.softwareheritage.org/"],
-        bare: true,
-        is: is_swhid,
-    },
-    Form {
-        name: "an ARK",
-        heads: &[
-            "https://n2t.net/",
-            "http://n2t.net/",
-            "https://arks.org/",
-            "http://arks.org/",
-            "ark id",
-        ],
-        bare: true,
-        is: is_ark,
-    },
+    Form { name: "a ROR identifier", heads: &["ror.org/", "ror"], bare: false, is: is_ror },
+    Form { name: "a SWHID", heads: &["archive.softwareheritage.org/"], bare: true, is: is_swhid },
+    Form { name: "an ARK", heads: &["n2t.net/", "arks.org/", "ark id"], bare: true, is: is_ark },
     Form {
         name: "a URN:NBN",
-        heads: &[
-            "https://nbn-resolving.org/",
-            "http://nbn-resolving.org/",
-            "http://nbn-resolving.de/",
-            "https://nbn-resolving.de/",
-            "http://urn.fi/",
-            "https://urn.fi/",
-        ],
+        heads: &["nbn-resolving.org/", "nbn-resolving.de/", "urn.fi/"],
         bare: true,
         is: is_nbn,
     },
@@ -171,12 +126,20 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let places = [Some(whole).filter(|_| !known), known.then_some(body)];
     places.into_iter().flatten().find_map(|place| {
         let identifier = trimmed(&text[place.clone()]);
-        let headed = begins(identifier, 0, &HEAD);
+        let address = address_of(identifier);
+        let headed = begins(address, 0, &HEAD);
         let form = FORMS.iter().find(|form| {
-            (headed && is_headed(form, identifier)) || (form.bare && (form.is)(identifier))
+            (headed && is_headed(form, address)) || (form.bare && (form.is)(identifier))
         })?;
         Some(Hit::at(place).whole().called(form.name))
     })
+}
+
+/// A text without the scheme of the web at its beginning, and without `www.` after it.
+fn address_of(text: &[u8]) -> &[u8] {
+    let web = name::web(text, 0).unwrap_or(0);
+    let www = if starts(text, web, "www.") { "www.".len() } else { 0 };
+    &text[web + www..]
 }
 
 /// Whether a text without slashes and punctuation at its end is an identifier of this form, after its label, scheme or
