@@ -1,5 +1,6 @@
 //! Asserts the laws at the head of `src/lib.rs`: a layer uses only the layers before it, nothing inside the library
-//! imports from `lib.rs`, and the imports of a layer's files from each other form no circle.
+//! imports from `lib.rs`, and the imports of a layer's files from each other form no circle. Those of the command's files
+//! form none, either.
 //!
 //! Paths are read from the tokens of each file, also inside macros; names that a macro puts together are not seen.
 
@@ -14,8 +15,13 @@ type Module = Vec<String>;
 
 /// Every module that is a file of the library, with its text, without `lib.rs` and tests.
 fn modules() -> BTreeMap<Module, String> {
+    modules_in(&source())
+}
+
+/// Every module that is a file of a crate.
+fn modules_in(folder: &Path) -> BTreeMap<Module, String> {
     let mut modules = BTreeMap::new();
-    collect(&source(), &mut Module::new(), &mut modules);
+    collect(folder, &mut Module::new(), &mut modules);
     modules.retain(|module, _| module.last().is_some_and(|name| name != "lib" && name != "tests"));
     modules
 }
@@ -49,7 +55,7 @@ fn arrows(modules: &BTreeMap<Module, String>) -> Vec<(&Module, Module)> {
     let paths = |module, text: &str| paths::paths(module, text).into_iter();
     modules
         .iter()
-        .flat_map(|(module, text)| paths(module, text).map(move |to| (module, to)))
+        .flat_map(|(module, text)| paths(module, text).map(move |to| (module, to.path)))
         .collect()
 }
 
@@ -76,20 +82,14 @@ fn a_layer_uses_only_those_before_it() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-#[test]
-fn the_files_of_a_layer_import_in_no_circle() {
-    let modules = modules();
-    let file = |path: &[String]| {
-        (1..=path.len())
-            .rev()
-            .map(|end| path[..end].to_vec())
-            .find(|module| modules.contains_key(module))
-    };
-    let mut left: BTreeSet<(Module, Module)> = BTreeSet::new();
-    for (from, to) in arrows(&modules) {
-        let to = file(&to).filter(|to| to != from && to[0] == from[0]);
-        left.extend(to.map(|to| (from.clone(), to)));
-    }
+/// The file that a path leads into.
+fn file(modules: &BTreeMap<Module, String>, path: &[String]) -> Option<Module> {
+    let outer = (1..=path.len()).rev().map(|end| path[..end].to_vec());
+    outer.into_iter().find(|module| modules.contains_key(module))
+}
+
+/// Asserts that no arrows from file to file lead back to where they began.
+fn have_no_circle(mut left: BTreeSet<(Module, Module)>) {
     // An arrow is not in a circle if no other leads to its start, or none continues from its end.
     while let Some(arrow) = left.iter().find(|(from, to)| {
         !left.iter().any(|(_, other)| other == from) || !left.iter().any(|(other, _)| other == to)
@@ -102,4 +102,43 @@ fn the_files_of_a_layer_import_in_no_circle() {
         .map(|(from, to)| format!("{} uses {}", from.join("::"), to.join("::")))
         .collect();
     assert!(left.is_empty(), "in a circle:\n{}", shown.join("\n"));
+}
+
+#[test]
+fn the_files_of_a_layer_import_in_no_circle() {
+    let modules = modules();
+    let mut found = BTreeSet::new();
+    for (from, to) in arrows(&modules) {
+        let to = file(&modules, &to).filter(|to| to != from && to[0] == from[0]);
+        found.extend(to.map(|to| (from.clone(), to)));
+    }
+    have_no_circle(found);
+}
+
+/// A file of the command may export what a file in its folder defines. Who imports that uses the second file, and not the
+/// first.
+#[test]
+fn the_files_of_the_command_import_in_no_circle() {
+    let modules = modules_in(&source().join("bin/hdl"));
+    let named: BTreeMap<_, _> =
+        modules.iter().map(|(module, text)| (module, paths::paths(module, text))).collect();
+    let exported = |path: &Module| {
+        let from = file(&modules, path)?;
+        let name = path.get(from.len())?;
+        let exports = named[&from].iter().filter(|named| named.exported);
+        exports.map(|named| &named.path).find(|to| to.last() == Some(name)).cloned()
+    };
+    let mut found = BTreeSet::new();
+    for (from, named) in &named {
+        for named in named.iter().filter(|named| !named.exported) {
+            let mut to = named.path.clone();
+            while let Some(next) = exported(&to) {
+                to = next;
+            }
+            let to = file(&modules, &to).filter(|to| to != *from);
+            found.extend(to.map(|to| ((*from).clone(), to)));
+        }
+    }
+    assert!(found.len() > 100, "only {} imports were found", found.len());
+    have_no_circle(found);
 }

@@ -5,7 +5,6 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use ignore::overrides::{Override, OverrideBuilder};
 use ignore::{Walk, WalkBuilder};
 
 use crate::args::{Folders, Source};
@@ -151,20 +150,8 @@ fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
         .hidden(!folders.hidden)
         // The output of the run must not be read.
         .skip_stdout(true)
-        .overrides(globs(path, &folders.glob)?);
+        .overrides(folders.globs(path)?);
     Ok(walk.build())
-}
-
-fn globs(path: &Path, globs: &[String]) -> Result<Override, ignore::Error> {
-    let mut overrides = OverrideBuilder::new(path);
-    globs.iter().try_for_each(|glob| overrides.add(glob).map(|_| ()))?;
-    overrides.build()
-}
-
-/// Checks that a text is a valid pattern.
-pub(crate) fn glob(text: &str) -> Result<String, String> {
-    let read = globs(Path::new(""), &[text.to_owned()]);
-    read.map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
 /// The names in a file: one per line, or separated by NUL if the file has any, because no name contains NUL.

@@ -1,17 +1,26 @@
 //! Finds the paths that a file names.
 
 use std::iter::Peekable;
+use std::mem::replace;
 use std::str::FromStr;
 
-use proc_macro2::{Spacing, TokenStream, TokenTree, token_stream};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree, token_stream};
 
 use super::Module;
 
 type Tokens = Peekable<token_stream::IntoIter>;
 
-/// Every path in the text of `module` that leads into the library, written from its root.
-pub(super) fn paths(module: &Module, text: &str) -> Vec<Module> {
-    let mut scan = Scan { module: module.clone(), children: Vec::new(), found: Vec::new() };
+/// A path that a file names, and whether the file exports what it leads to under the same name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Named {
+    pub(super) path: Module,
+    pub(super) exported: bool,
+}
+
+/// Every path in the text of `module` that leads into the crate, written from its root.
+pub(super) fn paths(module: &Module, text: &str) -> Vec<Named> {
+    let (children, found) = (Vec::new(), Vec::new());
+    let mut scan = Scan { module: module.clone(), children, exports: false, found };
     scan.tokens(TokenStream::from_str(text).unwrap());
     scan.found
 }
@@ -21,15 +30,26 @@ struct Scan {
     module: Module,
     /// The modules that the file declares, because a path may begin with one of them.
     children: Vec<String>,
-    found: Vec<Module>,
+    /// Whether the tokens are those of a `pub use`.
+    exports: bool,
+    found: Vec<Named>,
 }
 
 impl Scan {
     fn tokens(&mut self, tokens: TokenStream) {
         let mut tokens = tokens.into_iter().peekable();
-        let mut inside_path = false;
+        let (mut inside_path, mut is_public) = (false, false);
         while let Some(token) = tokens.next() {
+            let after_pub = replace(&mut is_public, false);
             match token {
+                TokenTree::Ident(word) if word == "pub" => is_public = true,
+                TokenTree::Group(group)
+                    if after_pub && group.delimiter() == Delimiter::Parenthesis =>
+                {
+                    is_public = true;
+                }
+                TokenTree::Ident(word) if word == "use" => self.exports = after_pub,
+                TokenTree::Punct(mark) if mark.as_char() == ';' => self.exports = false,
                 TokenTree::Ident(word) if word == "mod" => self.declaration(&mut tokens),
                 TokenTree::Ident(word) => {
                     let start = self.start(&word.to_string()).filter(|_| !inside_path);
@@ -87,7 +107,7 @@ impl Scan {
                 if skip_colons(tokens) {
                     self.path(to, tokens);
                 } else {
-                    self.found.push(to);
+                    self.find(to);
                 }
             }
             Some(TokenTree::Group(group)) => {
@@ -97,8 +117,12 @@ impl Scan {
                     pieces.next();
                 }
             }
-            _ => self.found.push(at),
+            _ => self.find(at),
         }
+    }
+
+    fn find(&mut self, path: Module) {
+        self.found.push(Named { path, exported: self.exports });
     }
 }
 
@@ -126,7 +150,10 @@ fn every_path_is_found() {
         // use crate::comment;
     ";
     let found = paths(&vec!["a".to_owned(), "b".to_owned()], text);
-    let found: Vec<_> = found.iter().map(|path| path.join("::")).collect();
-    let wanted = "a::b::child::Name a::b::child::deeper text::Span a::Other code::Code::new a::b::child::f a::b a::up::Up";
+    let shown = |named: &Named| {
+        format!("{}{}", if named.exported { "pub " } else { "" }, named.path.join("::"))
+    };
+    let found: Vec<_> = found.iter().map(shown).collect();
+    let wanted = "pub a::b::child::Name pub a::b::child::deeper text::Span a::Other code::Code::new a::b::child::f a::b a::up::Up";
     assert_eq!(found.join(" "), wanted);
 }

@@ -5,19 +5,16 @@ mod gzip;
 mod magic;
 mod zstd;
 
-use std::io::{self, BufReader, Chain, Cursor, ErrorKind, Read};
+use std::io::{self, BufReader, Cursor, ErrorKind, Read};
 
 use binary::Binary;
-pub(crate) use binary::Contents;
+pub(crate) use binary::{Contents, Uncompressed};
 use gzip::Gzip;
 use magic::Kind;
 use zstd::Zstd;
 
 /// A source of octets of any kind.
 pub(crate) type Input = Box<dyn Read + Send>;
-
-/// A source whose first octets have been looked at.
-pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// How many octets of a compressed source are read at once.
 const CHUNK: usize = 1 << 16;

@@ -5,6 +5,8 @@ use std::ops::ControlFlow;
 
 use handle_syntax::{Dialect, Options};
 
+use super::run::Run;
+use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::files;
 use crate::fix::passing;
@@ -19,7 +21,6 @@ use crate::output::finding::findings;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::sanitize;
-use crate::transform::{Run, Transformed};
 
 /// Writes the standard input with the result of `work` in place of each text; a refused text stays as it is.
 pub(super) fn run<W: Write, E: Write>(

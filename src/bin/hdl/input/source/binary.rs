@@ -1,11 +1,12 @@
 //! [`Contents`]: tells binary files from texts, so that nobody gets a thousand problems of a picture.
 
 use std::fmt;
-use std::io::{self, Cursor, ErrorKind, Read};
+use std::io::{self, Chain, Cursor, ErrorKind, Read};
 
 use memchr::{memchr, memchr_iter};
 
-use super::Uncompressed;
+/// A source whose first octets have been looked at.
+pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// How much of a file is looked at.
 const LOOKED_AT: usize = 1 << 13;

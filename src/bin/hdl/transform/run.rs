@@ -1,0 +1,122 @@
+//! [`Run`]: writes results, as lines that stay in step with those that were read, or as JSON.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use super::transformed::Transformed;
+use crate::args::{ResultFormat, Texts};
+use crate::input::record::Record;
+use crate::output::brief::Brief;
+use crate::output::json::{byte, hex_unless_utf8};
+use crate::output::{Output, safe_json};
+
+/// Writes results, and the problems of texts that were refused.
+pub(super) struct Run<'a, W, E> {
+    pub(super) args: &'a Texts,
+    pub(super) output: W,
+    pub(super) problems: Output<E>,
+    /// The progress bar, which must be hidden while a problem is reported.
+    pub(super) bar: ProgressBar,
+    /// The last line that was written.
+    pub(super) line: u64,
+    /// Whether a text was refused.
+    pub(super) refused: bool,
+}
+
+impl<W: Write, E: Write> Run<'_, W, E> {
+    pub(super) fn result(
+        &mut self,
+        file: &str,
+        record: &Record<'_>,
+        outcome: &Transformed<'_>,
+    ) -> io::Result<()> {
+        self.refused |= outcome.text.is_none();
+        match self.args.format {
+            ResultFormat::Json => self.json(record, outcome),
+            ResultFormat::Plain => {
+                self.plain(record, outcome)?;
+                self.tell(file, record, outcome)
+            }
+        }
+    }
+
+    /// Writes one line for each line that was read, so that both lists stay in step.
+    fn plain(&mut self, record: &Record<'_>, outcome: &Transformed<'_>) -> io::Result<()> {
+        self.blank_lines(record.line - 1)?;
+        self.line = record.line;
+        self.output.write_all(outcome.text.as_deref().unwrap_or_default())?;
+        self.output.write_all(&[self.args.separator()])
+    }
+
+    /// Writes the empty lines up to this one, which have no record; JSON has no lines for them.
+    pub(super) fn blank_lines(&mut self, line: u64) -> io::Result<()> {
+        if self.args.format == ResultFormat::Plain {
+            for _ in self.line..line {
+                self.output.write_all(&[self.args.separator()])?;
+            }
+            self.line = self.line.max(line);
+        }
+        Ok(())
+    }
+
+    /// Reports the problems on the standard error; if nobody reads that, the error is ignored.
+    fn tell(
+        &mut self,
+        file: &str,
+        record: &Record<'_>,
+        outcome: &Transformed<'_>,
+    ) -> io::Result<()> {
+        if outcome.report.is_empty() || self.args.quiet {
+            return Ok(());
+        }
+        self.output.flush()?;
+        let (problems, report) = (&mut self.problems, &outcome.report);
+        let _ = self.bar.suspend(|| problems.report(file, outcome.dialect, record, report));
+        Ok(())
+    }
+
+    pub(super) fn json(
+        &mut self,
+        record: &Record<'_>,
+        outcome: &Transformed<'_>,
+    ) -> io::Result<()> {
+        let input = record.text.unwrap_or_default();
+        let output = outcome.text.as_deref();
+        let line = ResultLine {
+            record: record.number,
+            line: record.line,
+            dialect: outcome.dialect,
+            input: String::from_utf8_lossy(input),
+            input_hex: hex_unless_utf8(input),
+            output: output.map(String::from_utf8_lossy),
+            output_hex: output.and_then(hex_unless_utf8),
+            lossless: output.is_some() && outcome.dropped.is_empty(),
+            dropped: outcome.dropped.iter().map(|loss| loss.name()).collect(),
+            escaped: outcome.escapes.iter().map(|&escape| byte(escape)).collect(),
+            problems: outcome.report.problems().map(Brief::new).collect(),
+        };
+        safe_json::line(&mut self.output, &line)
+    }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "result")]
+struct ResultLine<'a> {
+    record: u64,
+    line: u64,
+    dialect: &'a str,
+    input: Cow<'a, str>,
+    /// The octets of the text, if `input` cannot hold them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input_hex: Option<String>,
+    output: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    output_hex: Option<String>,
+    lossless: bool,
+    dropped: Vec<&'a str>,
+    escaped: Vec<[u32; 2]>,
+    problems: Vec<Brief<'a>>,
+}

@@ -1,0 +1,30 @@
+//! [`Transformed`]: the result of a text.
+
+use std::borrow::Cow;
+
+use handle_syntax::{Loss, Report, Span};
+
+/// The result of a text.
+pub(crate) struct Transformed<'a> {
+    /// The name of the dialect that read the text.
+    pub(crate) dialect: &'static str,
+    /// The text to write; `None` if the text was refused.
+    pub(crate) text: Option<Cow<'a, [u8]>>,
+    /// What is lost, or would be lost.
+    pub(crate) dropped: Vec<Loss>,
+    /// The places in `text` that were percent-escaped.
+    pub(crate) escapes: Vec<Span>,
+    /// Why the text was refused, or other remarks about it.
+    pub(crate) report: Report<'static>,
+}
+
+impl Transformed<'_> {
+    /// The result of a text that was refused.
+    pub(crate) fn refused(dialect: &'static str, report: Report<'_>) -> Self {
+        let lossy = |problem: handle_syntax::Problem<'_>| {
+            Loss::ALL.iter().copied().find(|loss| loss.code() == problem.code())
+        };
+        let dropped = report.problems().filter_map(lossy).collect();
+        Self { dialect, text: None, dropped, escapes: Vec::new(), report: report.into_owned() }
+    }
+}
