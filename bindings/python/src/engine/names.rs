@@ -1,0 +1,37 @@
+//! The names that callers may use, each list in the library's order.
+
+use handle_syntax::meaning::{Mode, Relation};
+use handle_syntax::{Code, Dialect, Loss, Policy, Production, Severity};
+
+pub(crate) fn dialects() -> Vec<&'static str> {
+    Dialect::ALL.iter().map(|dialect| dialect.name()).collect()
+}
+
+pub(crate) fn productions() -> Vec<&'static str> {
+    Production::all().map(|production| production.name()).collect()
+}
+
+pub(crate) fn codes() -> Vec<&'static str> {
+    Code::ALL.iter().map(|code| code.name()).collect()
+}
+
+pub(crate) fn policies() -> Vec<&'static str> {
+    Policy::ALL.iter().map(|policy| policy.name()).collect()
+}
+
+pub(crate) fn relations() -> Vec<&'static str> {
+    Relation::ALL.iter().map(|relation| relation.name()).collect()
+}
+
+pub(crate) fn losses() -> Vec<&'static str> {
+    Loss::ALL.iter().map(|loss| loss.name()).collect()
+}
+
+/// The names of the severities, the most severe last.
+pub(crate) fn severities() -> [&'static str; 3] {
+    [Severity::Advice, Severity::Warning, Severity::Error].map(Severity::name)
+}
+
+pub(crate) fn modes() -> Vec<&'static str> {
+    Mode::ALL.iter().map(|mode| mode.name()).collect()
+}

@@ -1,0 +1,103 @@
+//! What a text is and means: whether it is valid, its handle, its productions, and the text after its safe edits.
+
+use std::borrow::Cow;
+
+use handle_syntax::{Conversion, Dialect, Loss, Syntax};
+
+use super::report::{Checked, octets};
+use super::settings::Settings;
+
+/// Whether no problem of a text is an error.
+#[inline]
+pub(crate) fn is_valid(syntax: &Syntax, text: &[u8], settings: &Settings) -> bool {
+    syntax.is_valid(text, settings.options())
+}
+
+/// Checks a text.
+pub(crate) fn check<'t>(syntax: &Syntax, text: &'t [u8], settings: &'t Settings) -> Checked<'t> {
+    Checked(syntax.check(text, settings.options()))
+}
+
+/// The handle that a text means, or why it means none.
+pub(crate) fn handle<'a>(
+    syntax: &Syntax,
+    text: &'a [u8],
+    settings: &'a Settings,
+) -> Result<Cow<'a, [u8]>, Checked<'a>> {
+    let Some(dialect) = syntax.dialect(text) else { return Err(check(syntax, text, settings)) };
+    brief_handle(syntax, text, settings).ok_or_else(|| {
+        let conversion =
+            Conversion::new(dialect, Dialect::Handle).options(settings.options()).allow(Loss::ALL);
+        Checked(conversion.convert(text).err().unwrap_or_default())
+    })
+}
+
+/// The handle that a text means, if it means one.
+pub(crate) fn brief_handle<'a>(
+    syntax: &Syntax,
+    text: &'a [u8],
+    settings: &'a Settings,
+) -> Option<Cow<'a, [u8]>> {
+    match read_plain(syntax, text) {
+        Some((_, handle)) => Some(Cow::Borrowed(handle)),
+        None => syntax.dialect(text)?.handle_with(text, settings.options()),
+    }
+}
+
+/// The dialect and the handle of a text that is read by its scheme, if a glance shows that it has no problem.
+pub(super) fn read_plain<'t>(syntax: &Syntax, text: &'t [u8]) -> Option<(Dialect, &'t [u8])> {
+    if matches!(syntax, Syntax::Scheme) { handle_syntax::read_plain(text) } else { None }
+}
+
+/// Every dialect that accepts a text, by its number among the names, and the handle that it reads there.
+pub(crate) fn detect<'a>(
+    text: &'a [u8],
+    settings: &'a Settings,
+) -> Vec<(usize, Option<Cow<'a, [u8]>>)> {
+    let readings = handle_syntax::detect_with(text, settings.options());
+    readings.into_iter().map(|reading| (number(reading.dialect), reading.handle)).collect()
+}
+
+/// The number of a dialect among the names of all.
+fn number(dialect: Dialect) -> usize {
+    dialect as usize
+}
+
+/// The identifiers in a text, and the octets where each of them is.
+pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 2])> {
+    handle_syntax::find(text).map(|found| {
+        let range = found.range();
+        (found.text(), [range.start, range.end])
+    })
+}
+
+/// The text after every safe edit; `None` if there is nothing to fix, or if the text would still be wrong.
+pub(crate) fn fix(syntax: &Syntax, text: &[u8], settings: &Settings) -> Option<Vec<u8>> {
+    match syntax.fix(text, settings.options()) {
+        Ok(Cow::Owned(fixed)) => Some(fixed),
+        Ok(Cow::Borrowed(_)) | Err(_) => None,
+    }
+}
+
+/// A production, the part of the text that it matches, and how many productions are around it.
+pub(crate) struct Node {
+    pub(crate) production: &'static str,
+    pub(crate) span: [usize; 2],
+    pub(crate) depth: usize,
+}
+
+/// The productions of a reading, each before its parts; or why there is none.
+pub(crate) fn parse<'t>(
+    syntax: &Syntax,
+    text: &'t [u8],
+    settings: &'t Settings,
+) -> Result<Vec<Node>, Checked<'t>> {
+    let nodes = syntax.trace(text, settings.options());
+    let nodes = nodes.ok_or_else(|| check(syntax, text, settings))?;
+    let node = |node: &handle_syntax::Node| Node {
+        production: node.production,
+        span: octets(node.span),
+        depth: node.depth,
+    };
+    Ok(nodes.iter().map(node).collect())
+}

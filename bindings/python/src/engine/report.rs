@@ -1,0 +1,92 @@
+//! [`Checked`]: the report about a text, as objects and as cards.
+
+use std::borrow::Cow;
+
+use handle_syntax::{Edit, Expected, Report, Span};
+use miette::{GraphicalReportHandler, GraphicalTheme};
+
+/// The report about a text.
+#[derive(Default)]
+pub(crate) struct Checked<'t>(pub(super) Report<'t>);
+
+/// A problem of a text, in words.
+pub(crate) struct Problem {
+    pub(crate) code: &'static str,
+    pub(crate) severity: &'static str,
+    pub(crate) span: [usize; 2],
+    pub(crate) message: String,
+    pub(crate) label: String,
+    pub(crate) help: Option<Cow<'static, str>>,
+    pub(crate) production: &'static str,
+    pub(crate) rule: Cow<'static, str>,
+    pub(crate) document: &'static str,
+    pub(crate) clause: Option<&'static str>,
+    pub(crate) expected: Vec<&'static str>,
+    pub(crate) fix: Option<Change>,
+    pub(crate) suggestion: Option<Change>,
+}
+
+/// The replacement of a part of a text.
+pub(crate) struct Change {
+    pub(crate) span: [usize; 2],
+    pub(crate) text: String,
+}
+
+/// A span as a pair.
+pub(super) fn octets(span: Span) -> [usize; 2] {
+    [span.range().start, span.range().end]
+}
+
+impl Change {
+    fn of(edit: Edit) -> Self {
+        Self { span: octets(edit.span), text: edit.text }
+    }
+}
+
+impl Checked<'_> {
+    /// Whether no problem is an error.
+    pub(crate) fn is_valid(&self) -> bool {
+        self.0.is_valid()
+    }
+
+    /// The problems in words, in text order, and how many more there are.
+    pub(crate) fn problems(&self) -> (Vec<Problem>, usize) {
+        let problems = self.0.problems().map(|problem| Problem {
+            code: problem.code().name(),
+            severity: problem.severity().name(),
+            span: octets(problem.span()),
+            message: problem.message(),
+            label: problem.label(),
+            help: problem.help(),
+            production: problem.production(),
+            rule: problem.rule(),
+            document: problem.document(),
+            clause: problem.clause(),
+            expected: problem.expected().into_iter().map(Expected::name).collect(),
+            fix: problem.fix().map(Change::of),
+            suggestion: problem.suggestion().map(Change::of),
+        });
+        (problems.collect(), self.0.more())
+    }
+
+    /// A card for each problem, as the command draws them.
+    pub(crate) fn cards(&self, color: bool, width: usize) -> String {
+        let theme =
+            if color { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
+        // A long identifier must not be broken into lines, because the user may copy it.
+        let handler = GraphicalReportHandler::new_themed(theme)
+            .with_links(false)
+            .with_wrap_lines(false)
+            .with_width(width);
+        let mut cards = String::new();
+        for problem in self.0.problems() {
+            // Writing to a string cannot fail.
+            let _ = handler.render_report(&mut cards, &problem.card());
+            cards.push('\n');
+        }
+        if self.0.more() > 0 {
+            cards.push_str(&format!("  and {} more\n", self.0.more()));
+        }
+        cards
+    }
+}

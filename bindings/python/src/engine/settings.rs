@@ -1,0 +1,141 @@
+//! What callers choose: how texts are read, normalised, converted and compared.
+
+use handle_syntax::meaning::{Mode, Normalization, Relation};
+use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy, ResolverSegment};
+
+/// How texts are read, beyond what they say themselves.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Settings {
+    pub(crate) characters: bool,
+    charset: Option<Charset>,
+    /// The first path segment that the resolver specifies; empty if it specifies none.
+    pub(crate) resolver_segment: Option<String>,
+}
+
+impl Settings {
+    /// Sets the charset; returns `false` if no charset has this name.
+    pub(crate) fn set_charset(&mut self, name: &str) -> bool {
+        self.charset = name.parse().ok();
+        self.charset.is_some()
+    }
+
+    pub(super) fn options(&self) -> Options<'_> {
+        Options::new()
+            .characters(self.characters)
+            .charset(self.charset)
+            .resolver_segment(self.segment())
+    }
+
+    fn segment(&self) -> ResolverSegment<'_> {
+        self.resolver_segment.as_deref().into()
+    }
+}
+
+/// How texts are brought into their normal form.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Normal(pub(super) Normalization);
+
+impl Normal {
+    /// The options of `normalize`; `None` if no mode has this name.
+    pub(crate) fn new(mode: Option<&str>, registry: bool) -> Option<Self> {
+        let named = |name: &str| Mode::ALL.iter().copied().find(|mode| mode.name() == name);
+        let mode = mode.map_or(Some(Mode::default()), named)?;
+        Some(Self(Normalization::new().mode(mode).registry(registry)))
+    }
+}
+
+/// The options of `convert`: the other notation, and what may be lost.
+#[derive(Clone, Debug)]
+pub(crate) struct Target {
+    dialect: Dialect,
+    allow: Vec<Loss>,
+    pub(crate) protect_dots: bool,
+    pub(crate) minimal: bool,
+    pub(crate) resolver: Option<String>,
+}
+
+impl Target {
+    /// A conversion to the dialect of this name; `None` if there is no such dialect.
+    pub(crate) fn new(dialect: &str) -> Option<Self> {
+        Some(Self {
+            dialect: dialect.parse().ok()?,
+            allow: Vec::new(),
+            protect_dots: false,
+            minimal: false,
+            resolver: None,
+        })
+    }
+
+    /// Allows a loss, or `all`; returns `false` if no loss has this name.
+    pub(crate) fn allow(&mut self, name: &str) -> bool {
+        let before = self.allow.len();
+        let named = Loss::ALL.iter().filter(|loss| name == "all" || loss.name() == name);
+        self.allow.extend(named);
+        self.allow.len() > before
+    }
+
+    /// What is wrong with the resolver or the resolver segment to write, if anything is.
+    pub(crate) fn misfit(&self, settings: &Settings) -> Option<String> {
+        if self.resolver.is_some() && !self.dialect.has_resolver() {
+            return Some(format!("{} has no place for a resolver", self.dialect));
+        }
+        let report = self.conversion(self.dialect, settings).check_names().err()?;
+        report.headline().map(|problem| format!("the resolver to write: {problem}"))
+    }
+
+    pub(super) fn conversion<'a>(
+        &'a self,
+        from: Dialect,
+        settings: &'a Settings,
+    ) -> Conversion<'a> {
+        let mut options = settings.options();
+        let mut resolver_segment = None;
+        // The given segment belongs to the text that is written, if its dialect is cordra-http.
+        if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) =
+            (self.dialect, settings.segment())
+        {
+            resolver_segment = Some(segment);
+            options = options.resolver_segment(ResolverSegment::Unspecified);
+        }
+        Conversion::new(from, self.dialect)
+            .options(options)
+            .allow(&self.allow)
+            .protect_dots(self.protect_dots)
+            .minimal(self.minimal)
+            .resolver(self.resolver.as_deref())
+            .resolver_segment(resolver_segment)
+    }
+}
+
+/// Which letters of a handle mean the same in upper and lower case.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Case(pub(super) Option<Policy>);
+
+impl Case {
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Policy::ALL.iter().copied().find(|policy| policy.name() == name).map(Some).map(Self)
+    }
+
+    /// The key that `handle` shares with all handles equal to it, and no others. Without a policy, that of the
+    /// dialect decides.
+    pub(crate) fn key(self, dialect: Option<Dialect>, handle: &[u8]) -> Vec<u8> {
+        let own = || Policy::of(dialect.unwrap_or(Dialect::Handle), handle);
+        self.0.unwrap_or_else(own).octets(handle).collect()
+    }
+}
+
+/// How two texts are compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Comparing {
+    pub(super) relation: Option<Relation>,
+    pub(crate) case: Case,
+    pub(crate) registry: bool,
+}
+
+impl Comparing {
+    /// Sets what is compared; returns `false` if no relation has this name.
+    pub(crate) fn set_relation(&mut self, name: &str) -> bool {
+        self.relation = Relation::ALL.iter().copied().find(|relation| relation.name() == name);
+        self.relation.is_some()
+    }
+}
