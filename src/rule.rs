@@ -143,7 +143,7 @@ rules! {
         double_escape [ESCAPED_PERCENT]
         escaped_slash [ESCAPED_DELIMITER];
     link:
-        doubled_scheme [COLON, HOST];
+        doubled_scheme [COLON, HOST, ESCAPED_DELIMITER];
     punctuation:
         punctuation [BRACKET, END, ESCAPED_DELIMITER];
 }

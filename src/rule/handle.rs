@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::rule::subject::Subject;
-use crate::text::{Decoded, Span, ascii};
+use crate::text::{Decoded, Span};
 
 /// WIKI-6: a handle is a naming authority, `/` and a local name. If the handle is escaped as one string, the `/` is
 /// found after decoding.
@@ -112,13 +112,20 @@ pub(crate) fn url_as_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     }
 }
 
-/// The scheme that the naming authority begins with.
+/// The scheme that the naming authority begins with, once its percent-escapes are decoded.
 pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
     const SCHEMES: &[&str] = &["hdl:", "info:", "http:", "https:", "doi:", "urn:"];
     let part = subject.naming_authority();
-    let scheme = SCHEMES.iter().find(|scheme| ascii::starts_with(part.raw(), scheme))?;
-    let start = part.span().start as usize;
-    Some(Span::of(start, start + scheme.len()))
+    SCHEMES.iter().find_map(|scheme| {
+        let (mut octets, mut span) = (part.octets(), Span::default());
+        let mut same = |wanted: u8| {
+            let next = octets.next().filter(|(octet, _)| octet.eq_ignore_ascii_case(&wanted));
+            span.end = next.map_or(span.end, |(_, span)| span.end);
+            next.is_some()
+        };
+        let begins = scheme.bytes().all(&mut same);
+        begins.then(|| Span::new(part.span().start, span.end))
+    })
 }
 
 /// D-W8: `index:handle` is how the handle software names a value.

@@ -68,6 +68,7 @@ const CASES: &[Case] = &[
     (Dialect::HdlUri, "hdl://10.1000/%5Doi.org/1", warning(Code::UnbalancedBracket, 14)),
     (Dialect::HdlUri, "hdl://10.1000/%C3%ADoi.org/1", None),
     (Dialect::HdlUri, "hdl://10.1000/%3C%3Edoi.org/1", warning(Code::DoubledScheme, 20)),
+    (Dialect::HdlResolver, "hdl:info%3A2004/lccn", warning(Code::DoubledScheme, 4)),
     (Dialect::HdlUri, "hdl://10.1000/%213C%253C", warning(Code::DoubleEscape, 19)),
     (Dialect::Handle, "10.1000/a-hdl:10.1/x", None),
     (Dialect::Handle, "http://hdl.handle.net/4263537/5555", None),

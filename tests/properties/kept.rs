@@ -58,6 +58,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:&htmple.edu/handle/291392531/182"),
     ("fixes", b"hdl://0/0K?https://doi.org/info:doi/://doi.org/10.2478/perc-212"),
     ("fixes", b"]&*3\xD3.l\xA9K\xD7\xB1https://\xA2in\xB1ht\xD7pfstcordra::cordra-http:`/\xA2i/y6::\xA3:da"),
+    ("fixes", b"hdl:info%3A2004/lccn"),
     ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];
