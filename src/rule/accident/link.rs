@@ -114,8 +114,14 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     if left {
         return Some(Hit::cut(start..end));
     }
+    // In an `hdl` URI, the namespace of an info URI was left there.
+    let end = start + "hdl/".len();
+    if pasted.kind == Kind::Hdl && starts(text, start, "hdl/") && name::handle(text, end).is_some()
+    {
+        return Some(Hit::cut(start..end));
+    }
     let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
-    // `hdl/` is a segment that a resolver may ask for.
+    // In a link, `hdl/` is a segment that a resolver may ask for.
     let word = pasted.kind == Kind::Web && is_known(pasted) && !starts(text, start, "hdl/");
     let doi = || name::registered_doi(text, end).is_some();
     (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())

@@ -420,11 +420,11 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         code: Code::DoubledScheme,
         find: link::left_over,
         needs: Signs::all(&[Signs::HEAD]),
-        message: "{text} is left over from the address of a page",
+        message: "{text} is left over from the address of a page, or from another URI",
         help: "delete it",
         bad: "https://hdl.handle.net/handle/2027/182",
         meant: "https://hdl.handle.net/2027/182",
-        basis: "addresses of DSpace, whose path is `/handle/` and the handle, and of journals",
+        basis: "addresses of DSpace, whose path is `/handle/` and the handle, and of journals; `info:hdl/`",
     },
     Accident {
         code: Code::LeadingText,
