@@ -4,7 +4,7 @@
 pub(crate) mod ascii;
 pub(crate) mod character;
 pub(crate) mod confusable;
-mod decode;
+pub(crate) mod decode;
 pub(crate) mod entity;
 pub(crate) mod escape;
 pub(crate) mod names;

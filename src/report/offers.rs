@@ -40,6 +40,16 @@ impl<T: Clone> Cell<T> {
     fn get(&self, _: impl FnOnce() -> T) -> Option<&T> {
         self.0.as_ref()
     }
+
+    #[cfg(feature = "report")]
+    fn get_mut(&mut self) -> Option<&mut T> {
+        self.0.get_mut()
+    }
+
+    #[cfg(not(feature = "report"))]
+    fn get_mut(&mut self) -> Option<&mut T> {
+        self.0.as_mut()
+    }
 }
 
 impl Offers {
@@ -61,13 +71,8 @@ impl Offers {
     }
 
     /// Keeps what is suggested for the findings that are paired with `true`.
-    pub(super) fn retain(&mut self, kept: impl Iterator<Item = bool>) {
-        let mut kept = kept;
-        #[cfg(feature = "report")]
-        let all = self.0.0.get_mut();
-        #[cfg(not(feature = "report"))]
-        let all = self.0.0.as_mut();
-        if let Some(all) = all {
+    pub(super) fn retain(&mut self, mut kept: impl Iterator<Item = bool>) {
+        if let Some(all) = self.0.get_mut() {
             all.retain(|_| kept.next().unwrap_or(false));
         }
     }

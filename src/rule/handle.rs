@@ -116,16 +116,10 @@ pub(crate) fn url_as_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
 pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
     const SCHEMES: &[&str] = &["hdl:", "info:", "http:", "https:", "doi:", "urn:"];
     let part = subject.naming_authority();
-    SCHEMES.iter().find_map(|scheme| {
-        let (mut octets, mut span) = (part.octets(), Span::default());
-        let mut same = |wanted: u8| {
-            let next = octets.next().filter(|(octet, _)| octet.eq_ignore_ascii_case(&wanted));
-            span.end = next.map_or(span.end, |(_, span)| span.end);
-            next.is_some()
-        };
-        let begins = scheme.bytes().all(&mut same);
-        begins.then(|| Span::new(part.span().start, span.end))
-    })
+    let octets = || part.octets().map(|(octet, _)| octet.to_ascii_lowercase());
+    let scheme = SCHEMES.iter().find(|scheme| octets().take(scheme.len()).eq(scheme.bytes()))?;
+    let (_, last) = part.octets().nth(scheme.len() - 1)?;
+    Some(Span::new(part.span().start, last.end))
 }
 
 /// D-W8: `index:handle` is how the handle software names a value.

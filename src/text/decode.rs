@@ -189,7 +189,7 @@ const fn each(octet: u8) -> u64 {
 
 /// The first octet that `raw` means, and how many octets it is written with: three if it is escaped.
 #[inline]
-fn first(raw: &[u8], escaped: bool) -> Option<(u8, usize)> {
+pub(crate) fn first(raw: &[u8], escaped: bool) -> Option<(u8, usize)> {
     match *raw {
         [b'%', high, low, ..] if escaped => Some(match escape::octet(high, low) {
             Some(octet) => (octet, 3),

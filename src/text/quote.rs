@@ -68,10 +68,10 @@ pub(crate) fn text(octets: &[u8]) -> String {
     while room > 0 && !rest.is_empty() {
         let plain = rest.iter().take(room).take_while(|octet| (b' '..=b'~').contains(octet));
         let (ascii, others) = rest.split_at(plain.count());
-        shown.push_str(core::str::from_utf8(ascii).unwrap_or_default());
-        (rest, room) = (others, room - ascii.len());
-        if room == 0 || rest.is_empty() {
-            break;
+        if !ascii.is_empty() {
+            shown.push_str(core::str::from_utf8(ascii).unwrap_or_default());
+            (rest, room) = (others, room - ascii.len());
+            continue;
         }
         let (character, width) = character::decode(rest);
         match character {

@@ -1,13 +1,9 @@
 //! Accidents before an identifier: labels, marks of a list, other words.
 
-use handle_grammar::class::Class;
-
-use crate::text::ascii::edges;
-
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{self, begins, blanks, starts};
+use super::octets::{self, Words, blanks, starts};
 use super::pasted::Pasted;
 use super::words;
 
@@ -106,16 +102,14 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Marks that stand before the items of a list.
-const BULLETS: &[&str] = &[
+static BULLETS: Words = Words::new(&[
     "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "→", "➤", "✓", "*", "-", "–", "—", "+",
     "#", ">", "§",
-];
+]);
 
 /// Where the mark or the number of a list ends at the beginning of the text.
 fn mark(text: &[u8]) -> Option<usize> {
-    const FIRST: Class = edges(BULLETS, false);
-    let begun = begins(text, 0, &FIRST);
-    if let Some(bullet) = BULLETS.iter().find(|bullet| begun && starts(text, 0, bullet)) {
+    if let Some(bullet) = BULLETS.at(text, 0).next() {
         return Some(bullet.len());
     }
     let open = usize::from(matches!(text.first(), Some(b'[' | b'(')));

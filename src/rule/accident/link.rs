@@ -103,21 +103,17 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     (again && signs > letters).then(|| Hit::cut(0..first))
 }
 
-/// `/handle/`, left over from the address of a repository.
+/// `/handle/`, left over from the address of a repository; in an `hdl` URI also `hdl/`, left over from an info URI.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
-    let end = start + slash + "handle/".len();
     // Only identifiers of the namespace `hdl` are handles, so in other info URIs the segment means nothing.
     let known = pasted.kind != Kind::Info && (pasted.kind != Kind::Web || is_known(pasted));
-    let left = known && starts(text, start + slash, "handle/") && name::handle(text, end).is_some();
-    if left {
-        return Some(Hit::cut(start..end));
-    }
-    // In an `hdl` URI, the namespace of an info URI was left there.
-    let end = start + "hdl/".len();
-    if pasted.kind == Kind::Hdl && starts(text, start, "hdl/") && name::handle(text, end).is_some()
-    {
+    let segments: &[&str] =
+        if pasted.kind == Kind::Hdl { &["handle/", "hdl/"] } else { &["handle/"] };
+    let left = segments.iter().filter(|segment| known && starts(text, start + slash, segment));
+    let mut ends = left.map(|segment| start + slash + segment.len());
+    if let Some(end) = ends.find(|&end| name::handle(text, end).is_some()) {
         return Some(Hit::cut(start..end));
     }
     let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;

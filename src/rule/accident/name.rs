@@ -6,7 +6,7 @@ use handle_grammar::class::Class;
 use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::text::ascii::edges;
 
-use super::octets::{begins, blank, run, starts};
+use super::octets::{Words, begins, blank, run, starts};
 
 /// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and something other than a
 /// blank.
@@ -77,28 +77,23 @@ pub(super) fn is_usual(authority: &[u8]) -> bool {
 }
 
 /// The schemes of the web, with their `//`.
-pub(super) const WEB: [&str; 2] = ["https://", "http://"];
-
-/// The letter with which they begin.
-const HTTP: Class = edges(&WEB, false);
+static WEB: Words = Words::new(&["https://", "http://"]);
 
 /// How many octets the web scheme at `at` has, with its `//`.
 pub(super) fn web(text: &[u8], at: usize) -> Option<usize> {
-    let schemes = WEB.iter().filter(|_| begins(text, at, &HTTP));
-    schemes.copied().find(|scheme| starts(text, at, scheme)).map(str::len)
+    WEB.at(text, at).next().map(str::len)
 }
 
-/// The letters with which known proxies begin.
-const HOST: Class = edges(HOSTS, false);
+/// The known proxies.
+static PROXIES: Words = Words::new(HOSTS);
 
 /// The known proxy that begins at `at`, if a `/` follows it.
 pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {
-    let known = |host: &&str| starts(text, at, host) && text.get(at + host.len()) == Some(&b'/');
-    HOSTS.iter().copied().filter(|_| begins(text, at, &HOST)).find(known)
+    PROXIES.at(text, at).find(|host| text.get(at + host.len()) == Some(&b'/'))
 }
 
 /// The octets with which a link or URI may begin: those of the web, of known hosts and of schemes.
-const LINK: Class = HTTP.or(HOST).or(edges(SCHEMES, false));
+static LINK: Class = WEB.first.or(PROXIES.first).or(edges(SCHEMES, false));
 
 /// The schemes that a handle or a DOI name is written with.
 pub(super) const SCHEMES: &[&str] =

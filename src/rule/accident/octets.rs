@@ -2,7 +2,7 @@
 
 use handle_grammar::class::Class;
 
-use crate::text::ascii;
+use crate::text::ascii::{self, edges};
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
@@ -59,6 +59,25 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
         start -= width;
     }
     start
+}
+
+/// A list of words, and the octets with which they begin: most texts have none of these, and then no word is compared.
+pub(super) struct Words {
+    list: &'static [&'static str],
+    pub(super) first: Class,
+}
+
+impl Words {
+    pub(super) const fn new(list: &'static [&'static str]) -> Self {
+        Self { list, first: edges(list, false) }
+    }
+
+    /// The words that stand in `text` at `at`, in any case, in the order of the list.
+    #[inline]
+    pub(super) fn at(&self, text: &[u8], at: usize) -> impl Iterator<Item = &'static str> {
+        let list = if begins(text, at, &self.first) { self.list } else { &[] };
+        list.iter().copied().filter(move |word| starts(text, at, word))
+    }
 }
 
 /// Whether the octet at `at` is in `class`. It saves most comparisons with the words of a list.

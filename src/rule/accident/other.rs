@@ -4,15 +4,11 @@ mod arxiv;
 mod checked;
 mod form;
 
-use handle_grammar::class::Class;
-
-use crate::text::ascii::edges;
-
 use super::hit::Hit;
 use super::kind::Kind;
 use super::link;
 use super::name;
-use super::octets::{self, begins, blanks, run, starts};
+use super::octets::{self, Words, blanks, run, starts};
 use super::pasted::Pasted;
 
 use checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
@@ -26,92 +22,102 @@ pub(super) use arxiv::arxiv;
 struct Form {
     name: &'static str,
     /// The labels, schemes and addresses that may stand before the identifier; an address without `https://` and `www.`.
-    heads: &'static [&'static str],
+    heads: Words,
     /// Whether the identifier may also stand without one of them.
     bare: bool,
     is: fn(&[u8]) -> bool,
 }
 
-const FORMS: &[Form] = &[
+static FORMS: &[Form] = &[
     Form {
         name: "an ORCID iD",
-        heads: &["orcid.org/", "orcid id", "orcid"],
+        heads: Words::new(&["orcid.org/", "orcid id", "orcid"]),
         bare: true,
         is: is_orcid,
     },
     Form {
         name: "an ISNI",
-        heads: &["isni.org/isni/", "isni.org/", "isni"],
+        heads: Words::new(&["isni.org/isni/", "isni.org/", "isni"]),
         bare: true,
         is: is_isni,
     },
     Form {
         name: "an ISBN",
-        heads: &["urn:isbn:", "isbn-13", "isbn-10", "isbn13", "isbn10", "isbn"],
+        heads: Words::new(&["urn:isbn:", "isbn-13", "isbn-10", "isbn13", "isbn10", "isbn"]),
         bare: true,
         is: is_isbn,
     },
     Form {
         name: "an ISSN",
-        heads: &[
+        heads: Words::new(&[
             "urn:issn:",
             "portal.issn.org/resource/issn/",
             "eissn",
             "e-issn",
             "issn-l",
             "issn",
-        ],
+        ]),
         bare: true,
         is: is_issn,
     },
     Form {
         name: "a PMCID",
-        heads: &[
+        heads: Words::new(&[
             "ncbi.nlm.nih.gov/pmc/articles/",
             "pmc.ncbi.nlm.nih.gov/articles/",
             "pmcid",
             "pmc id",
-        ],
+        ]),
         bare: true,
         is: is_pmcid,
     },
     Form {
         name: "a PMID",
-        heads: &[
+        heads: Words::new(&[
             "pubmed.ncbi.nlm.nih.gov/",
             "ncbi.nlm.nih.gov/pubmed/",
             "pubmed id",
             "pubmed",
             "pmid",
-        ],
+        ]),
         bare: false,
         is: is_number,
     },
-    Form { name: "a ROR identifier", heads: &["ror.org/", "ror"], bare: false, is: is_ror },
-    Form { name: "a SWHID", heads: &["archive.softwareheritage.org/"], bare: true, is: is_swhid },
-    Form { name: "an ARK", heads: &["n2t.net/", "arks.org/", "ark id"], bare: true, is: is_ark },
+    Form {
+        name: "a ROR identifier",
+        heads: Words::new(&["ror.org/", "ror"]),
+        bare: false,
+        is: is_ror,
+    },
+    Form {
+        name: "a SWHID",
+        heads: Words::new(&["archive.softwareheritage.org/"]),
+        bare: true,
+        is: is_swhid,
+    },
+    Form {
+        name: "an ARK",
+        heads: Words::new(&["n2t.net/", "arks.org/", "ark id"]),
+        bare: true,
+        is: is_ark,
+    },
     Form {
         name: "a URN:NBN",
-        heads: &["nbn-resolving.org/", "nbn-resolving.de/", "urn.fi/"],
+        heads: Words::new(&["nbn-resolving.org/", "nbn-resolving.de/", "urn.fi/"]),
         bare: true,
         is: is_nbn,
     },
-    Form { name: "a PII", heads: &["pii"], bare: true, is: is_pii },
-    Form { name: "a UUID", heads: &["urn:uuid:", "uuid"], bare: true, is: is_uuid },
-    Form { name: "a number that a spreadsheet wrote", heads: &[], bare: true, is: is_rounded },
-    Form { name: "a URN", heads: &[], bare: true, is: is_urn },
-    Form { name: "an e-mail address", heads: &["mailto:"], bare: true, is: is_mail },
+    Form { name: "a PII", heads: Words::new(&["pii"]), bare: true, is: is_pii },
+    Form { name: "a UUID", heads: Words::new(&["urn:uuid:", "uuid"]), bare: true, is: is_uuid },
+    Form {
+        name: "a number that a spreadsheet wrote",
+        heads: Words::new(&[]),
+        bare: true,
+        is: is_rounded,
+    },
+    Form { name: "a URN", heads: Words::new(&[]), bare: true, is: is_urn },
+    Form { name: "an e-mail address", heads: Words::new(&["mailto:"]), bare: true, is: is_mail },
 ];
-
-/// The octets with which the labels, schemes and addresses begin.
-const HEAD: Class = {
-    let (mut class, mut at) = (Class::of(b""), 0);
-    while at < FORMS.len() {
-        class = class.or(edges(FORMS[at].heads, false));
-        at += 1;
-    }
-    class
-};
 
 /// An identifier of another kind in place of a handle.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -127,10 +133,9 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     places.into_iter().flatten().find_map(|place| {
         let identifier = trimmed(&text[place.clone()]);
         let address = address_of(identifier);
-        let headed = begins(address, 0, &HEAD);
-        let form = FORMS.iter().find(|form| {
-            (headed && is_headed(form, address)) || (form.bare && (form.is)(identifier))
-        })?;
+        let is_form =
+            |form: &&Form| is_headed(form, address) || (form.bare && (form.is)(identifier));
+        let form = FORMS.iter().find(is_form)?;
         Some(Hit::at(place).whole().called(form.name))
     })
 }
@@ -145,7 +150,7 @@ fn address_of(text: &[u8]) -> &[u8] {
 /// Whether a text without slashes and punctuation at its end is an identifier of this form, after its label, scheme or
 /// address.
 fn is_headed(form: &Form, text: &[u8]) -> bool {
-    let Some(head) = form.heads.iter().find(|head| starts(text, 0, head)) else { return false };
+    let Some(head) = form.heads.at(text, 0).next() else { return false };
     let start = run(text, head.len(), |octet| b": =#.".contains(&octet));
     let label = head.as_bytes().last().is_some_and(|last| last.is_ascii_alphanumeric());
     (!label || start > head.len() || form.bare) && (form.is)(trimmed(&text[start..]))

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use handle_grammar::rfc3986::PATH;
 
-use crate::text::{Span, character, escape, quote};
+use crate::text::{Span, character, decode, quote};
 
 use super::kind::{self, Kind};
 use super::name;
@@ -161,13 +161,8 @@ impl<'a> Pasted<'a> {
 /// Decodes `text` into `flat`, and writes into `places` where each octet begins; returns how many octets there are.
 fn undo(text: &[u8], flat: &mut [u8], places: &mut [u16]) -> usize {
     let (mut at, mut len) = (0, 0);
-    for (flat, place) in flat.iter_mut().zip(places.iter_mut()) {
-        let (octet, width) = match text[at..] {
-            [b'%', high, low, ..] => escape::octet(high, low).map_or((b'%', 1), |octet| (octet, 3)),
-            [octet, ..] => (octet, 1),
-            [] => break,
-        };
-        (*flat, *place) = (octet, at as u16);
+    while let Some((octet, width)) = decode::first(&text[at..], true) {
+        (flat[len], places[len]) = (octet, at as u16);
         (at, len) = (at + width, len + 1);
     }
     places[len] = text.len() as u16;

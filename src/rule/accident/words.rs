@@ -1,13 +1,9 @@
 //! Labels that people write before an identifier.
 
-use handle_grammar::class::Class;
-
-use crate::text::ascii::edges;
-
-use super::octets::{begins, blanks, starts};
+use super::octets::{Words, blanks};
 
 /// Labels that people write before a DOI name.
-const DOI_LABELS: &[&str] = &[
+static DOI_LABELS: Words = Words::new(&[
     "digital object identifier",
     "doi number",
     "doi name",
@@ -17,10 +13,10 @@ const DOI_LABELS: &[&str] = &[
     "doi id",
     "dois",
     "doi",
-];
+]);
 
 /// Labels that people write before any identifier or link.
-const LABELS: &[&str] = &[
+static LABELS: Words = Words::new(&[
     "persistent identifier",
     "permanent identifier",
     "handle system",
@@ -57,11 +53,7 @@ const LABELS: &[&str] = &[
     "uri",
     "url",
     "id",
-];
-
-/// The first letters of the labels.
-const DOI_LABEL: Class = edges(DOI_LABELS, false);
-const LABEL: Class = edges(LABELS, false);
+]);
 
 /// Where the label that begins at `at` ends, with the colon, the equals sign or the blank after it.
 pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
@@ -70,23 +62,12 @@ pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
 
 /// Where the label for DOI names that begins at `at` ends, with its separator.
 pub(super) fn doi_label(text: &[u8], at: usize) -> Option<usize> {
-    one_of(DOI_LABELS, &DOI_LABEL, text, at)
+    DOI_LABELS.at(text, at).find_map(|label| separator(text, at + label.len()))
 }
 
 /// Where the label for any identifier that begins at `at` ends, with its separator.
 pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
-    one_of(LABELS, &LABEL, text, at)
-}
-
-/// Where the label that begins at `at` ends, with its separator, if it is one of these, with these first letters.
-fn one_of(labels: &[&str], first: &Class, text: &[u8], at: usize) -> Option<usize> {
-    if !begins(text, at, first) {
-        return None;
-    }
-    labels
-        .iter()
-        .filter(|word| starts(text, at, word))
-        .find_map(|word| separator(text, at + word.len()))
+    LABELS.at(text, at).find_map(|label| separator(text, at + label.len()))
 }
 
 /// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among

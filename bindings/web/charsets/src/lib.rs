@@ -29,7 +29,7 @@ impl Encoding {
         self.name
     }
 
-    /// The characters of the octets; `None` if some octets are none.
+    /// The characters of the octets; `None` if some octets stand for no character.
     pub fn decode_without_bom_handling_and_without_replacement<'a>(
         &self,
         octets: &'a [u8],

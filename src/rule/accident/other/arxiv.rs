@@ -3,14 +3,11 @@
 use alloc::borrow::Cow;
 use alloc::format;
 
-use handle_grammar::class::Class;
-
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::link;
-use crate::rule::accident::octets::{self, begins, blanks, starts};
+use crate::rule::accident::octets::{self, Words, blanks, starts};
 use crate::rule::accident::pasted::Pasted;
-use crate::text::ascii::edges;
 
 use super::form::trimmed;
 
@@ -23,7 +20,7 @@ const ARCHIVES: &[&str] = &[
 ];
 
 /// What may stand before an arXiv identifier.
-const ARXIV: &[&str] = &[
+static ARXIV: Words = Words::new(&[
     "https://arxiv.org/abs/",
     "http://arxiv.org/abs/",
     "https://www.arxiv.org/abs/",
@@ -41,18 +38,14 @@ const ARXIV: &[&str] = &[
     "arxiv.",
     "arxiv ",
     "arxiv/",
-];
-
-/// The octets with which these begin.
-const HEAD: Class = edges(ARXIV, false);
+]);
 
 /// An arXiv identifier, which has a DOI name since 2022.
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = blanks(text, 0);
     let whole = start..octets::blanks_before(text, text.len()).max(start);
-    let headed = begins(text, whole.start, &HEAD);
-    let head = ARXIV.iter().find(|head| headed && starts(text, whole.start, head));
+    let head = ARXIV.at(text, whole.start).next();
     // Digits and a dot alone may be anything, so such an identifier needs a label.
     let labelled = head.is_some_and(|head| !starts(text, 0, "info:") || head.is_empty());
     let known = pasted.kind == Kind::Web && link::is_known(pasted)
@@ -79,9 +72,17 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(whole, written).whole().called(name))
 }
 
-/// The arXiv identifier at the beginning of the text, without its version.
+/// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits and
+/// a dot, an older one with an archive and a slash.
 fn arxiv_id(text: &[u8]) -> Option<&str> {
-    if !begins_id(text) {
+    let is_new = text.first().is_some_and(u8::is_ascii_digit);
+    let slash = text.iter().position(|&octet| octet == b'/');
+    let begins = if is_new {
+        text.get(4) == Some(&b'.')
+    } else {
+        slash.is_some_and(|slash| is_archive(&text[..slash]))
+    };
+    if !begins {
         return None;
     }
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
@@ -92,31 +93,18 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
         Some(at) if at > 6 && at + 1 < text.len() && digits(&text[at + 1..]) => &text[..at],
         _ => text,
     };
-    let new = match unversioned {
-        [head @ .., tail] if head.len() >= 8 => {
-            head.get(4) == Some(&b'.')
+    let is_id = match (is_new, slash) {
+        (true, _) => {
+            (9..=10).contains(&unversioned.len())
                 && digits(&unversioned[..4])
-                && digits(&head[5..])
-                && tail.is_ascii_digit()
-                && unversioned.len() <= 10
+                && digits(&unversioned[5..])
         }
-        _ => false,
+        (false, Some(slash)) => {
+            unversioned.get(slash + 1..).is_some_and(|number| number.len() == 7 && digits(number))
+        }
+        (false, None) => false,
     };
-    let old = unversioned.iter().position(|&octet| octet == b'/').is_some_and(|slash| {
-        let number = &unversioned[slash + 1..];
-        number.len() == 7 && digits(number) && is_archive(&unversioned[..slash])
-    });
-    core::str::from_utf8(unversioned).ok().filter(|_| new || old)
-}
-
-/// Whether the text begins as an identifier does: with four digits and a dot, or with an archive and a slash.
-fn begins_id(text: &[u8]) -> bool {
-    match text {
-        [b'0'..=b'9', _, _, _, sign, ..] => *sign == b'.',
-        _ => {
-            text.iter().position(|&octet| octet == b'/').is_some_and(|end| is_archive(&text[..end]))
-        }
-    }
+    core::str::from_utf8(unversioned).ok().filter(|_| is_id)
 }
 
 /// Whether this is the name of an archive, or of a subject in it: `math.GT`.
