@@ -1,5 +1,6 @@
 //! The registry of info namespaces, which has accepted none since 22 May 2010, and the rules that its records give.
 
+mod index;
 mod like;
 mod record;
 mod step;
@@ -50,7 +51,8 @@ impl Namespace {
 
     /// The namespace of this `name`, in any case (INFO-9).
     pub(crate) fn named(name: &[u8]) -> Option<Self> {
-        Self::all().find(|known| name.eq_ignore_ascii_case(known.name().as_bytes()))
+        let record = index::candidate(name)?;
+        name.eq_ignore_ascii_case(record.name.as_bytes()).then_some(Self(record))
     }
 
     /// The registered name that `name` probably misspells.
@@ -61,7 +63,8 @@ impl Namespace {
 
     /// The namespace of this `name`, which must be in lower case.
     pub(crate) fn spelled(name: &[u8]) -> Option<Self> {
-        Self::all().find(|known| name == known.name().as_bytes())
+        let record = index::candidate(name)?;
+        (name == record.name.as_bytes()).then_some(Self(record))
     }
 
     /// The name of the namespace: `lccn`.

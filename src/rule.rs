@@ -5,6 +5,7 @@ pub(crate) mod class;
 mod cordra;
 mod handle;
 mod info_uri;
+pub(crate) mod inner_link;
 pub(crate) mod lint;
 mod marks;
 mod practice;

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use crate::check::check_all;
 use crate::diagnosis::plain::{dialect, is_plain, read_plain};
+use crate::dialect::Dialect;
 use crate::read::Options;
 use crate::read::proxy::HOSTS;
 use crate::report::Report;
@@ -52,6 +53,9 @@ fn hold(text: &[u8]) -> bool {
     let Some(dialect) = dialect(text) else { return false };
     let said = check_all(text, Options::new());
     assert_eq!(said, (dialect, Report::default()), "{}", text.escape_ascii());
+    for dialect in Dialect::ALL.iter().filter(|dialect| dialect.is_plain(text)) {
+        assert_eq!(dialect.check(text), Report::default(), "{dialect}: {}", text.escape_ascii());
+    }
     let handle = dialect.handle(text);
     let read = handle.as_deref().map(|handle| (dialect, handle));
     assert_eq!(read_plain(text), read, "{}", text.escape_ascii());
@@ -66,6 +70,12 @@ const PLAIN: &[&str] = &[
     "10.1093/ref:odnb/12955",
     "10.2210/pdb6owe/pdb",
     "10.1093/ajcn/x",
+    "10.1093/hmg/x",
+    "10.1061/(ASCE)ST.1943-541X.0000420",
+    "10.1051/jphys:019720033010092900",
+    "10.4028/www.scientific.net/amr.461.779",
+    "info:fedora/demo:123",
+    "info:pronom/fmt/112",
     "info:doi/10.1093/nar/gkn751",
     "hdl:10.1000/182",
     "https://doi.org/10.1000/182",
@@ -88,7 +98,8 @@ const NOT_PLAIN: &[&str] = &[
     "10.1//a",
     "10..1/a",
     "10.1/hdl:b",
-    "10.1/a(b)c",
+    "10.1/a(b.c)d",
+    "10.1/a(b(c)d)e",
     "10.1/1)2(3",
     "10.1/doi.org/2",
     "10.1/a%20b",
@@ -115,6 +126,7 @@ const NOT_PLAIN: &[&str] = &[
     "info:lccn",
     "info:LCCN/2002022641",
     "info:lccn/20020%20",
+    "info:pmid/10.1000/x/pdf",
     "info:lccn/2002022641.",
     "info:lccx/2002022641",
     "10.1640/0002-8444(2002)092[0239:]2.0.co;2-",

@@ -49,13 +49,7 @@ pub(crate) fn explained(
     options: Options<'_>,
     most: usize,
 ) -> Explained {
-    let look = Look { reader, row: reader.row(text), text, tree, options, most };
-    // `check` has already glanced at a text that is read by its scheme.
-    if reader != Reader::Scheme && look.is_plain(look.row, text) {
-        debug_assert!(look.explained() == Explained::default(), "{}", text.escape_ascii());
-        return Explained::default();
-    }
-    look.explained()
+    Look { reader, row: reader.row(text), text, tree, options, most }.explained()
 }
 
 /// A text, the row that reads it, and how much is kept of what is found.
@@ -81,7 +75,9 @@ impl Look<'_> {
         let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
         let wrong = errors(&found) > 0;
         let mut before = found;
-        let search = cause::causes(text, row, |draft| self.is_plain(self.row_of(draft), draft));
+        let search = cause::causes(text, row, |draft| {
+            plain::is_plain_in(self.row_of(draft), draft, self.options)
+        });
         let only = search.len() == 1;
         for (mut cause, draft) in search {
             if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
@@ -116,17 +112,6 @@ impl Look<'_> {
         // A DOI name stays one after its `doi:` was removed.
         let same = row.schemes.is_empty() && self.row.schemes.is_empty();
         if same { self.row } else { row }
-    }
-
-    /// Whether a glance shows that there is nothing to report on a text that `row` reads.
-    fn is_plain(&self, row: &'static Row, text: &[u8]) -> bool {
-        let own = |dialect: Dialect| {
-            core::ptr::eq(dialect.row(), row)
-                || (core::ptr::eq(Dialect::Doi.row(), row)
-                    && dialect == Dialect::Handle
-                    && text.starts_with(b"10."))
-        };
-        !self.options.has_resolvers() && plain::dialect(text).is_some_and(own)
     }
 
     /// All findings in the text, and how many more there are of each severity.

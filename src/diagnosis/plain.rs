@@ -2,61 +2,60 @@
 
 mod sici;
 
-use handle_grammar::class::Class;
+use core::ptr;
 
-use crate::dialect::Dialect;
+use crate::dialect::{Dialect, Row};
+use crate::read::Options;
 use crate::read::proxy::HOSTS;
 use crate::registry::Namespace;
 use crate::rule::accident;
-use crate::rule::class::HOST_END;
+use crate::rule::inner_link::{self, HOST_END, SCHEME_END};
 use crate::text::Decoded;
-use crate::text::ascii::edges;
 
-/// Bits of [`KINDS`]: the kind of an octet and, shifted by `NOT_BEFORE`, the kinds that must not follow it.
-const SEPARATOR: u16 = 1;
-const SLASH: u16 = 1 << 1;
-const COLON: u16 = 1 << 2;
-const OPEN: u16 = 1 << 3;
-const CLOSE: u16 = 1 << 4;
-const LETTER: u16 = 1 << 5;
-const OTHER: u16 = 1 << 6;
-const NOT_BEFORE: u32 = 8;
+/// What is seen in the octets of a name: the low bits of [`KINDS`]. The name has a round bracket, or an octet that no
+/// plain name has.
+const BRACKET: u32 = 1;
+const OTHER: u32 = 1 << 1;
+/// A mark other than `(` follows a mark, or `(` follows `)`.
+const TOUCHING: u32 = 1 << 2;
+const REOPENED: u32 = 1 << 3;
+/// A `:` follows a letter that may end a scheme, or a `/` a letter that may end a host.
+const SCHEME: u32 = 1 << 4;
+const HOST: u32 = 1 << 5;
 
-/// What may follow a mark: letters and digits.
-const ALONE: u16 = (SEPARATOR | COLON | OPEN | CLOSE) << NOT_BEFORE;
+/// What only two octets in a row show. Such a bit counts if the octet before has it, too, [`BEFORE`] bits higher.
+const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST;
+const BEFORE: u32 = 16;
 
-/// The last letters of schemes that hold a handle, and of those of the web.
-const SCHEME_END: Class = edges(&["hdl", "doi", "info", "urn", "http", "https"], true);
-
-/// The kind of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between
-/// two groups, and numbers in round brackets. A `/` after a letter may end a host, a `:` after a letter a scheme, and a
-/// `.` after a `/` may begin a dot-segment: such handles are not plain.
-const KINDS: [u16; 256] = {
+/// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between two
+/// groups, and such groups in round brackets. A `/` after some letters may end a host, and a `:` after some a scheme:
+/// then the words before them are compared. A `.` after a `/` may begin a dot-segment: such handles are not plain.
+static KINDS: [u32; 256] = {
     let mut kinds = [OTHER; 256];
     let mut octet = 0;
     while octet < 128 {
-        kinds[octet] = match octet as u8 {
+        let (seen, before) = match octet as u8 {
             letter @ (b'A'..=b'Z' | b'a'..=b'z') => {
-                let host = if HOST_END.contains(letter) { SLASH } else { 0 };
-                let scheme = if SCHEME_END.contains(letter) { COLON } else { 0 };
-                LETTER | (host | scheme) << NOT_BEFORE
+                let host = if HOST_END.contains(letter) { HOST } else { 0 };
+                let scheme = if SCHEME_END.contains(letter) { SCHEME } else { 0 };
+                (0, host | scheme)
             }
-            b'0'..=b'9' | b'-' | b'_' => 0,
-            b'.' => SEPARATOR | ALONE,
-            b'/' => SEPARATOR | SLASH | ALONE,
-            b':' => COLON | ALONE,
-            b'(' => OPEN | ALONE,
-            b')' => CLOSE | (OPEN << NOT_BEFORE),
-            _ => OTHER,
+            b'0'..=b'9' | b'-' | b'_' => (0, 0),
+            b'.' => (TOUCHING, TOUCHING),
+            b'/' => (HOST | TOUCHING, TOUCHING),
+            b':' => (SCHEME | TOUCHING, TOUCHING),
+            b'(' => (BRACKET | REOPENED, TOUCHING),
+            b')' => (BRACKET | TOUCHING, REOPENED),
+            _ => (OTHER, 0),
         };
+        kinds[octet] = seen | (!PAIRS & SEEN | before) << BEFORE;
         octet += 1;
     }
     kinds
 };
 
-/// What must not stand outside of brackets, and what must not stand in them.
-const OUTSIDE: u16 = CLOSE;
-const INSIDE: u16 = LETTER | SEPARATOR | COLON | OPEN;
+/// The bits of an octet itself.
+const SEEN: u32 = (1 << BEFORE) - 1;
 
 /// Whether a text is so plain, as a handle or a URI of one, that [`check`](crate::check) is certain to find no problem.
 ///
@@ -73,6 +72,35 @@ const INSIDE: u16 = LETTER | SEPARATOR | COLON | OPEN;
 #[must_use]
 pub fn is_plain(text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
     plain(text.as_ref()).is_some()
+}
+
+impl Dialect {
+    /// Whether a text is so plain, as a handle or a URI of this dialect, that [`check`](Self::check) is certain to find
+    /// no problem. In other dialects than those of a scheme, no text is plain.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// assert!(Dialect::Proxy.is_plain(b"https://doi.org/10.1000/182"));
+    /// assert!(!Dialect::Doi.is_plain(b"https://doi.org/10.1000/182"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn is_plain(self, text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
+        is_plain_in(self.row(), text.as_ref(), Options::default())
+    }
+}
+
+/// Whether a text is so plain that the dialect of this row is certain to have nothing to report.
+#[inline]
+pub(crate) fn is_plain_in(row: &'static Row, text: &[u8], options: Options<'_>) -> bool {
+    if options.has_resolvers() {
+        return false;
+    }
+    let is = |dialect: Dialect| ptr::eq(dialect.row(), row);
+    dialect(text).is_some_and(|dialect| {
+        is(dialect) || is(Dialect::Doi) && dialect == Dialect::Handle && text.starts_with(b"10.")
+    })
 }
 
 /// The dialect and the handle of a plain text; `None` if the text is not plain, or is an info URI of something else.
@@ -125,13 +153,13 @@ fn plain(text: &[u8]) -> Option<(Dialect, Option<&[u8]>)> {
 fn is_plain_info(rest: &[u8]) -> bool {
     let Some(slash) = rest.iter().position(|&octet| octet == b'/') else { return false };
     let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
-    let (clash, _) = kinds(identifier);
-    let doi = namespace == b"doi" && accident::is_suspicious(identifier);
-    !clash
-        && !doi
-        && identifier.last().is_some_and(u8::is_ascii_alphanumeric)
-        && Namespace::spelled(namespace)
-            .is_some_and(|namespace| namespace.is_like(Decoded::part(identifier, 0, false)))
+    let Some(known) = Namespace::spelled(namespace) else { return false };
+    if namespace == b"doi" {
+        return is_plain_handle(identifier);
+    }
+    has_plain_end(identifier)
+        && are_plain(identifier, 0)
+        && known.is_like(Decoded::part(identifier, 0, false))
 }
 
 /// The path of a link to a known proxy, of which `rest` follows `http`.
@@ -146,37 +174,49 @@ fn at_a_proxy(rest: &[u8]) -> Option<&[u8]> {
 /// with a digit, and no prefix that a proxy removes does.
 #[inline]
 fn is_plain_handle(handle: &[u8]) -> bool {
-    let [b'0'..=b'9', .., last] = handle else { return false };
-    let (clash, kinds) = kinds(handle);
-    !clash && kinds & SLASH != 0 && last.is_ascii_alphanumeric() && !accident::is_suspicious(handle)
+    let Some(slash) = accident::usual_slash(handle) else { return false };
+    has_plain_end(handle) && are_plain(handle, slash - 1)
 }
 
-/// Whether `octets` are anything but such groups and brackets, and the kinds of all octets.
 #[inline]
-fn kinds(octets: &[u8]) -> (bool, u16) {
-    let (mut kinds, mut clash, mut before) = (0, 0, 0);
-    for &octet in octets {
-        let kind = KINDS[usize::from(octet)];
-        kinds |= kind;
-        clash |= before >> NOT_BEFORE & kind;
-        before = kind;
-    }
-    let odd = kinds & OTHER != 0 || clash != 0;
-    (odd || (kinds & (OPEN | CLOSE) != 0 && !has_numbers_in_brackets(octets)), kinds)
+fn has_plain_end(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && !accident::has_odd_end(name)
 }
 
-/// Whether every bracket has its partner, and only numbers stand between them.
-fn has_numbers_in_brackets(octets: &[u8]) -> bool {
-    let mut around = OUTSIDE;
-    for &octet in octets {
-        if KINDS[usize::from(octet)] & around != 0 {
-            return false;
+/// Whether the octets of a name from `start` on are plain, with plain octets before them.
+#[inline]
+fn are_plain(name: &[u8], start: usize) -> bool {
+    let seen = seen(&name[start..]);
+    seen & (OTHER | TOUCHING | REOPENED) == 0
+        && (seen & (SCHEME | HOST) == 0 || !inner_link::is_possible(name))
+        && (seen & BRACKET == 0 || has_words_in_brackets(name))
+}
+
+/// What is seen in `octets`.
+#[inline]
+fn seen(octets: &[u8]) -> u32 {
+    let (mut seen, mut last) = (0, !PAIRS << BEFORE);
+    let mut see = |octet: u8| {
+        let next = KINDS[usize::from(octet)];
+        seen |= next & last >> BEFORE;
+        last = next;
+    };
+    let (chunks, rest) = octets.as_chunks::<4>();
+    chunks.iter().for_each(|chunk| chunk.iter().for_each(|octet| see(*octet)));
+    rest.iter().for_each(|octet| see(*octet));
+    seen
+}
+
+/// Whether every bracket has its partner, and only a word or a number stands between them.
+fn has_words_in_brackets(octets: &[u8]) -> bool {
+    let mut inside = false;
+    for octet in octets {
+        match (octet, inside) {
+            (b'(', false) => inside = true,
+            (b')', true) => inside = false,
+            (b'(', true) | (b')', false) | (b'.' | b'/' | b':', true) => return false,
+            _ => {}
         }
-        around = match octet {
-            b'(' => INSIDE,
-            b')' => OUTSIDE,
-            _ => around,
-        };
     }
-    around == OUTSIDE
+    !inside
 }

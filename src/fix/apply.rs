@@ -5,8 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::code::Severity;
-use crate::diagnosis;
-use crate::diagnosis::Reader;
+use crate::diagnosis::{self, Reader, plain};
 use crate::dialect::Dialect;
 use crate::fix::edit::{Edit, applied, sort};
 use crate::fix::proof::{Known, Proof};
@@ -63,6 +62,9 @@ impl Dialect {
     ) -> Result<Cow<'t, [u8]>, NotFixed> {
         // A report holds the first few problems only, so the edits come from all findings.
         let edits = |text: &[u8]| {
+            if plain::is_plain_in(self.row(), text, options) {
+                return Some(Vec::new());
+            }
             let most = EDITS.max(text.len() / 8);
             let reader = Reader::Dialect(self);
             let found = diagnosis::explained(reader, text, self.tree(text), options, most);

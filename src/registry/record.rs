@@ -40,7 +40,7 @@ impl Record {
 
 /// The 29 registered namespaces.
 #[rustfmt::skip]
-pub(super) const RECORDS: &[Record] = &[
+pub(super) static RECORDS: &[Record] = &[
     // Protocol and host mean nothing; hyphens are ignored, and so are `.` and `/` at either end.
     Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")]),
     Record::new("arxiv", "arXiv.org e-print archive", &[]).with_likes(like::arxiv),

@@ -1,8 +1,7 @@
 //! Checks of texts, by a dialect or by a production alone, that return a report.
 
 use crate::code::Code;
-use crate::diagnosis;
-use crate::diagnosis::{Finding, Reader, SyntaxError, explained};
+use crate::diagnosis::{self, Finding, Reader, SyntaxError, explained, plain};
 use crate::dialect::Dialect;
 use crate::read::{Options, Production, Tree};
 use crate::report::{Origin, Report};
@@ -38,7 +37,12 @@ impl Dialect {
         options: Options<'t>,
     ) -> Report<'t> {
         let text = text.as_ref();
-        self.report(text, self.tree(text), options)
+        let report = || self.report(text, self.tree(text), options);
+        if plain::is_plain_in(self.row(), text, options) {
+            debug_assert!(report() == Report::default(), "{} is not so plain", text.escape_ascii());
+            return Report::default();
+        }
+        report()
     }
 
     /// The report on `text`, whose parts were already read.

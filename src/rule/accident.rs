@@ -33,8 +33,4 @@ pub(crate) use sign::Signs;
 pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
-/// Whether the beginning and the end of a handle of letters, digits, `.`, `-` and `_` show that it may have an
-/// accident.
-pub(crate) fn is_suspicious(handle: &[u8]) -> bool {
-    Signs::of_name(handle) != Signs::NONE
-}
+pub(crate) use sign::{has_odd_end, usual_slash};

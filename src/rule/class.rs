@@ -3,9 +3,6 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
-use crate::read::proxy::HOSTS;
-use crate::text::ascii::edges;
-
 /// The opening brackets; each has the same index as its partner in [`CLOSING`].
 pub(crate) const OPENING: &[u8; 4] = b"([{<";
 
@@ -20,6 +17,3 @@ pub(crate) const ENDS: Class = Class::of(b".,;:\"'");
 
 /// Such punctuation, and the white space that may follow it.
 pub(crate) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
-
-/// The last letter of each known host, in either case.
-pub(crate) const HOST_END: Class = edges(HOSTS, true);

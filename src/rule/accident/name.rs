@@ -2,6 +2,7 @@
 //! DOI name without a scheme or a host.
 
 use handle_grammar::class::Class;
+use handle_grammar::rfc5234::CTL;
 
 use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::text::ascii::edges;
@@ -11,7 +12,7 @@ use super::octets::{Words, begins, blank, run, starts};
 /// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and something other than a
 /// blank.
 pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
-    if !starts(text, at, "10.") {
+    if !text.get(at..)?.starts_with(b"10.") {
         return None;
     }
     let mut end = at + 2;
@@ -56,9 +57,12 @@ pub(super) fn handle(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
 }
 
+/// The octets that local names do not begin with.
+const INKLESS: Class = Class::of(b" \"'<>,;").or(CTL);
+
 /// Whether the octet at `at` is one that local names begin with.
 fn is_inked(text: &[u8], at: usize) -> bool {
-    text.get(at).is_some_and(|octet| !octet.is_ascii_control() && !b" \"'<>,;".contains(octet))
+    text.get(at).is_some_and(|&octet| !INKLESS.contains(octet))
 }
 
 /// Whether a naming authority has the form of those that are in use, which a typing error hardly makes: digits, and
@@ -66,13 +70,10 @@ fn is_inked(text: &[u8], at: usize) -> bool {
 pub(super) fn is_usual(authority: &[u8]) -> bool {
     let digits = run(authority, 0, |octet| octet.is_ascii_digit());
     match (&authority[..digits], authority.get(digits)) {
-        (b"10", Some(b'.')) => {
-            authority[digits..].iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
-        }
         (b"0", Some(b'.')) => authority.get(2).is_some_and(u8::is_ascii_alphabetic),
         (b"" | b"010" | b"110" | b"123456789", _) => false,
         (_, None) => true,
-        (_, Some(sign)) => *sign == b'.' && authority[1..digits + 1].len() + 1 > 2,
+        (_, Some(sign)) => *sign == b'.' && digits > 1,
     }
 }
 

@@ -1,7 +1,7 @@
 //! [`Signs`]: traces that accidents leave in a text. A row of the table finds nothing in a text that has none of its
 //! signs.
 
-use crate::rule::class::HOST_END;
+use crate::rule::inner_link;
 use crate::text::confusable;
 
 use super::kind::Kind;
@@ -33,7 +33,7 @@ impl Signs {
     pub(super) const FILLER: Self = Self(1 << 7);
     /// The text had a percent-escape, which was decoded.
     pub(super) const ESCAPE: Self = Self(1 << 8);
-    /// The identifier has a colon, or a `/` after a letter that may end a host.
+    /// The identifier has a colon after a scheme, or a `/` after a known host.
     pub(super) const LINK: Self = Self(1 << 9);
     /// The text has a character beyond ASCII that an accident may have left.
     pub(super) const FOREIGN: Self = Self(1 << 10);
@@ -122,7 +122,7 @@ impl Signs {
             (Self::MARK, !body.first().is_some_and(u8::is_ascii_alphanumeric)),
             (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),
             (Self::ESCAPE, pasted.is_escaped()),
-            (Self::LINK, may_hold_a_link(body)),
+            (Self::LINK, inner_link::is_possible(body)),
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
         ];
         // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
@@ -134,11 +134,11 @@ impl Signs {
 
     /// The signs that show in how a name begins and ends; a name of letters, digits, `.`, `-`, `_` and `/` has no
     /// others.
-    pub(super) fn of_name(name: &[u8]) -> Self {
+    fn of_name(name: &[u8]) -> Self {
         Self::NONE.with([
-            (Self::HEAD, !begins_as_usual(name)),
+            (Self::HEAD, usual_slash(name).is_none()),
             (Self::PAGE, super::rest::ends_like_a_page(name)),
-            (Self::FILLER, matches!(name, [.., b'x' | b'X', b'x' | b'X'])),
+            (Self::FILLER, ends_with_a_filler(name)),
         ])
     }
 
@@ -148,15 +148,26 @@ impl Signs {
     }
 }
 
-/// Whether an identifier begins with a handle of the usual form, which a typing error hardly makes.
-fn begins_as_usual(body: &[u8]) -> bool {
-    name::handle(body, 0).is_some_and(|slash| name::is_usual(&body[..slash]))
+/// The index of the slash of the handle with which an identifier begins, if it has the usual form, which a typing error
+/// hardly makes.
+#[inline]
+pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
+    // The registrant of a DOI name has only digits and dots, which is always usual.
+    if body.starts_with(b"10.") {
+        return name::doi(body, 0);
+    }
+    name::handle(body, 0).filter(|&slash| name::is_usual(&body[..slash]))
 }
 
-/// Whether an identifier may contain a scheme or a host.
-fn may_hold_a_link(body: &[u8]) -> bool {
-    body.contains(&b':')
-        || body.windows(2).any(|pair| pair[1] == b'/' && HOST_END.contains(pair[0]))
+/// Whether the end of a name shows that it may have an accident. If it begins with a handle of the usual form, and has
+/// only letters, digits, `.`, `-`, `_` and `/`, then nothing else can show that.
+#[inline]
+pub(crate) fn has_odd_end(name: &[u8]) -> bool {
+    super::rest::ends_like_a_page(name) || ends_with_a_filler(name)
+}
+
+fn ends_with_a_filler(name: &[u8]) -> bool {
+    matches!(name, [.., b'x' | b'X', b'x' | b'X'])
 }
 
 /// Whether a text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.

@@ -5,7 +5,7 @@ use memchr::memmem;
 
 use crate::input::record::Record;
 use crate::names::parser::{CHARSET, READING};
-use crate::names::selection::{self, Selection};
+use crate::names::selection::{self, Glance, Selection};
 
 /// How texts are read.
 #[derive(Debug, clap::Args)]
@@ -32,9 +32,12 @@ pub(crate) struct Notation {
 }
 
 impl Notation {
-    /// Whether only the text itself says how it is read.
-    pub(crate) fn is_by_scheme(&self) -> bool {
-        self.reading.is_none() && self.reader.resolver_segment.is_none()
+    /// What a glance can show at texts that have a reading of their own, or else that of `--as`.
+    pub(crate) fn glance(&self, own: Option<&Selection>) -> Glance {
+        match self.reader.resolver_segment {
+            None => Glance::of(own.or(self.reading.as_ref())),
+            Some(_) => Glance::Nothing,
+        }
     }
 
     pub(crate) fn options(&self) -> Options<'_> {

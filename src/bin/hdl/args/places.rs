@@ -108,16 +108,19 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// The dialect or rule of the column, field or element with this number in the arguments, if it has its own.
-    pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
-        if let Some(profile) = &self.profile {
-            return profile.reading(wanted);
-        }
-        // Only one of these three can have elements: the arguments exclude each other.
+    /// The dialect or rule of each column, field or element, in the order of the arguments, if it has its own.
+    pub(crate) fn readings(&self) -> impl Iterator<Item = Option<&Selection>> {
+        // Only one of these four can have elements: the arguments exclude each other.
         let columns = self.column.iter().map(|asked| &asked.reading);
         let fields = self.field.iter().map(|asked| &asked.reading);
         let elements = self.xml.iter().map(|asked| &asked.reading);
-        columns.chain(fields).chain(elements).nth(wanted)?.as_ref()
+        let profile = self.profile.iter().flat_map(Profile::readings);
+        columns.chain(fields).chain(elements).chain(profile).map(Option::as_ref)
+    }
+
+    /// The dialect or rule of the column, field or element with this number in the arguments, if it has its own.
+    pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
+        self.readings().nth(wanted)?
     }
 
     /// Where identifiers are.

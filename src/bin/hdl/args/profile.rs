@@ -102,9 +102,9 @@ impl Profile {
         self.rows.iter().filter_map(path).collect()
     }
 
-    /// The dialect of the identifiers at the path of this number, if the profile names one.
-    pub(super) fn reading(&self, number: usize) -> Option<&Selection> {
-        self.readings.get(number)?.as_ref()
+    /// The dialect of the identifiers at each path, if the profile names one.
+    pub(super) fn readings(&self) -> impl Iterator<Item = &Option<Selection>> {
+        self.readings.iter()
     }
 }
 

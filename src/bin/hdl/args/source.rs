@@ -55,6 +55,12 @@ impl Source {
         names_none || self.files.iter().any(|file| file.as_os_str() == "-")
     }
 
+    /// The dialect or rule of each place, if it has its own; a list or a text is one place.
+    pub(crate) fn readings(&self) -> Vec<Option<&Selection>> {
+        let readings: Vec<_> = self.places.readings().collect();
+        if readings.is_empty() { vec![None] } else { readings }
+    }
+
     /// The dialect or rule of the place with this number in the arguments, if it has its own.
     pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
         self.places.reading(wanted)

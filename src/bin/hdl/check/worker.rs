@@ -4,7 +4,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use handle_syntax::{Report, is_plain};
+use handle_syntax::Report;
 
 use super::batch::Batch;
 use super::feed::FileReader;
@@ -63,9 +63,6 @@ struct Worker<'a, W> {
     wanted: Wanted<'a>,
     /// The rules of the file that is being checked.
     rules: Option<Arc<Rules>>,
-    /// Whether only the scheme of a text says which dialect it is, and no prefixes are counted: then plain texts need
-    /// no report.
-    by_scheme: bool,
     turn: &'a Sequencer<W>,
     batch: Batch,
 }
@@ -80,7 +77,7 @@ impl<'a, W: Write> Worker<'a, W> {
         block: &mut Block,
     ) -> ControlFlow<()> {
         let batch = reader.batch();
-        let mut worker = Worker { wanted, rules: None, by_scheme: false, turn, batch };
+        let mut worker = Worker { wanted, rules: None, turn, batch };
         while reader.read(block, &mut worker.batch) {
             let kept = turn.share(reader);
             worker.check(block)?;
@@ -97,10 +94,7 @@ impl<'a, W: Write> Worker<'a, W> {
     #[inline(never)]
     fn check(&mut self, block: &Block) -> ControlFlow<()> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
-        let is_by_scheme = |rules: &Arc<Rules>| rules.args.notation.is_by_scheme();
         self.rules = file.rules.clone();
-        self.by_scheme =
-            !self.wanted.counts_prefixes && self.rules.as_ref().is_some_and(is_by_scheme);
         file.layout.each(block, self)
     }
 
@@ -116,8 +110,9 @@ impl<'a, W: Write> Worker<'a, W> {
 
 impl<W: Write> Visitor for Worker<'_, W> {
     #[inline]
-    fn passes(&mut self, text: &[u8]) -> bool {
-        let passes = self.by_scheme && is_plain(text);
+    fn passes(&mut self, wanted: usize, text: &[u8]) -> bool {
+        let passes = !self.wanted.counts_prefixes
+            && self.rules.as_ref().is_some_and(|rules| rules.is_plain(wanted, text));
         self.batch.counts.add_valid(passes);
         passes
     }

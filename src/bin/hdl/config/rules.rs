@@ -9,18 +9,29 @@ use std::sync::Arc;
 use super::settings::Settings;
 use crate::args::{Check, Command};
 use crate::check::{Baselines, Chosen};
+use crate::names::selection::Glance;
 
 /// How a file is read, and which of its problems are reported.
 #[derive(Debug)]
 pub(crate) struct Rules {
     pub(crate) args: Check,
     pub(crate) chosen: Chosen,
+    /// What a glance at a text shows, for each column, field or element.
+    glances: Vec<Glance>,
 }
 
 impl Rules {
     fn new(args: Check, baselines: &mut Baselines) -> io::Result<Arc<Self>> {
         let chosen = Chosen::new(&args, baselines)?;
-        Ok(Arc::new(Self { args, chosen }))
+        let glance = |own| args.notation.glance(own);
+        let glances = args.source.readings().into_iter().map(glance).collect();
+        Ok(Arc::new(Self { args, chosen, glances }))
+    }
+
+    /// Whether a glance shows that there is nothing to report on a text, found in the column or field of this number.
+    #[inline]
+    pub(crate) fn is_plain(&self, wanted: usize, text: &[u8]) -> bool {
+        self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
     }
 }
 

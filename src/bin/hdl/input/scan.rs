@@ -121,9 +121,9 @@ fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
 
 /// Takes everything that is found, in the order of the file.
 pub(crate) trait Visitor {
-    /// Whether a record is obviously valid, so that it needs no visit. A visitor that wants every record leaves this
-    /// out.
-    fn passes(&mut self, _: &[u8]) -> bool {
+    /// Whether a record, found in the column or field of this number, is obviously valid, so that it needs no visit. A
+    /// visitor that wants every record leaves this out.
+    fn passes(&mut self, _wanted: usize, _: &[u8]) -> bool {
         false
     }
 
@@ -154,7 +154,7 @@ impl Layout {
 fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow<()> {
     let mut rows = Rows::new(block, separator);
     while let Some((at, record)) = rows.next(block.text()) {
-        if record.text.is_some_and(|text| visitor.passes(text)) {
+        if record.text.is_some_and(|text| visitor.passes(0, text)) {
             continue;
         }
         let cursor = Cursor::new(at, record.line, 1, separator);
@@ -241,7 +241,11 @@ impl<V: Visitor> Scan<'_, V> {
         let whole = escapes.edges(&text);
         let mut visit = |part: Range<usize>| {
             let before = part.start;
-            let record = Record { text: Some(&text[part]), ..record };
+            let text = &text[part];
+            if self.visitor.passes(wanted, text) {
+                return ControlFlow::Continue(());
+            }
+            let record = Record { text: Some(text), ..record };
             self.visitor.found(Located { record, wanted, written, before })
         };
         match self.split.filter(|split| memmem::find(&text, split).is_some()) {

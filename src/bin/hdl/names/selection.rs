@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::str::FromStr;
 
-use handle_syntax::{Code, Dialect, NotFixed, Options, Production, Report, Span, check_with};
+use handle_syntax::{
+    Code, Dialect, NotFixed, Options, Production, Report, Span, check_with, is_plain,
+};
 
 use crate::names::{any_doi, suggest};
 
@@ -73,6 +75,36 @@ impl Selection {
             Self::Dialect(dialect) => dialect.start(),
             Self::Production(production) => production.name(),
             Self::AnyDoi => Dialect::Doi.start(),
+        }
+    }
+}
+
+/// What a glance at a text can show.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Glance {
+    /// That the dialect of its scheme has nothing to report.
+    Scheme,
+    /// That this dialect has nothing to report.
+    Dialect(Dialect),
+    Nothing,
+}
+
+impl Glance {
+    pub(crate) fn of(reading: Option<&Selection>) -> Self {
+        match reading {
+            None => Self::Scheme,
+            Some(Selection::Dialect(dialect)) => Self::Dialect(*dialect),
+            Some(Selection::Production(_) | Selection::AnyDoi) => Self::Nothing,
+        }
+    }
+
+    /// Whether it shows that there is nothing to report on a text.
+    #[inline]
+    pub(crate) fn passes(self, text: &[u8]) -> bool {
+        match self {
+            Self::Scheme => is_plain(text),
+            Self::Dialect(dialect) => dialect.is_plain(text),
+            Self::Nothing => false,
         }
     }
 }
