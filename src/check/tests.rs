@@ -9,7 +9,7 @@ use crate::read::Options;
 use crate::read::proxy::HOSTS;
 use crate::report::Report;
 
-const HANDLES: [&str; 12] = [
+const HANDLES: [&str; 14] = [
     "10.1/a",
     "20.500-1.x9/8_b/1.c-d",
     "9/0",
@@ -20,6 +20,8 @@ const HANDLES: [&str; 12] = [
     "10.1016/S0140-6736(05)67489-X",
     "10.1093/ref:odnb/12955",
     "10.1061/8:2(93)4/b",
+    "10.1061/(ASCE)ST.2:1(b)c",
+    "10.1/xa/pd",
     "10.1002/(SICI)1097-0258(1998)17:15<16::AI-8>3.0.CO;2-2",
     "10.1640/0002-844x(2003)093[0093:bl]2.0.co;2",
 ];

@@ -76,7 +76,9 @@ pub fn is_plain(text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
 
 impl Dialect {
     /// Whether a text is so plain, as a handle or a URI of this dialect, that [`check`](Self::check) is certain to find
-    /// no problem. In other dialects than those of a scheme, no text is plain.
+    /// no problem.
+    ///
+    /// Only `Handle`, `Doi`, `HdlResolver`, `InfoUri`, `InfoHdl` and `Proxy` have plain texts.
     ///
     /// ```
     /// use handle_syntax::Dialect;
