@@ -9,7 +9,7 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::dialect::Row;
-use crate::rule::accident::{Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Signs, rows};
+use crate::rule::accident::{Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Rows, Signs};
 use crate::text::Span;
 
 /// An accident, with its places in the text as it was given.
@@ -53,16 +53,18 @@ const NAMED: &[Code] = &[
     Code::TwoIdentifiers,
 ];
 
-/// Whether a dialect wants a report on an accident, by the columns of its row.
-fn is_wanted(accident: &Accident, row: &Row) -> bool {
-    let wanted = row.accidents;
-    let host = matches!(accident.code, Code::UnknownProxy | Code::LandingPage | Code::LibraryProxy);
-    // Where a dialect has escapes, an escape is what it looks like.
-    let own = accident.code == Code::EscapeInHandle && row.escaped;
-    if core::ptr::eq(accident, &LINK) {
-        return row.schemes.is_empty();
-    }
-    wanted.others && (wanted.hosts || !host) && !own
+/// The accidents that a dialect does not want a report on, by the columns of its row.
+fn unwanted(row: &Row) -> Rows {
+    const HOSTS: Rows = Rows::of(&[Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy]);
+    const ESCAPES: Rows = Rows::of(&[Code::EscapeInHandle]);
+    let columns = [
+        (Rows::LINK, !row.schemes.is_empty()),
+        (Rows::TABLE, !row.accidents.others),
+        (HOSTS, !row.accidents.hosts),
+        // Where a dialect has escapes, an escape is what it looks like.
+        (ESCAPES, row.escaped),
+    ];
+    columns.into_iter().fold(Rows::NONE, |all, (rows, has)| if has { all.or(rows) } else { all })
 }
 
 /// Whether a text may have an accident that the dialect of `row` wants: it is short, and has a sign of one.
@@ -75,63 +77,70 @@ fn signs(pasted: &Pasted<'_>, row: &Row) -> Signs {
     Signs::of(pasted).without(if row.schemes.is_empty() { Signs::NONE } else { Signs::URI })
 }
 
-/// The accidents in a text that the dialect of `row` wants, in the order in which they are undone, and the text after
-/// each. The search ends at a draft that `is_plain`.
-pub(crate) fn causes(
-    text: &[u8],
-    row: &Row,
-    is_plain: impl Fn(&[u8]) -> bool,
-) -> Vec<(Cause, Draft<'static>)> {
-    let mut causes: Vec<(Cause, Draft<'static>)> = Vec::new();
-    if text.len() > LONGEST {
-        return causes;
-    }
-    let (mut room, mut told) = (Room::default(), Vec::new());
-    let first_draft = Draft::new(text);
-    while causes.len() < MOST {
-        let draft = causes.last().map_or(&first_draft, |(_, draft)| draft);
-        let Some((at, mut cause, mut next)) = first(draft, &mut room, &told, row) else { break };
-        // What is found only after a guess is a guess, too.
-        let sure = causes.iter().all(|(before, _)| before.offer == Offer::Fix);
-        if !sure && cause.offer == Offer::Fix {
-            cause.offer = Offer::Try;
-        }
-        told.extend(Some(at).filter(|_| cause.pieces.is_empty()));
-        next.is_plain = is_plain(&next.octets);
-        debug_assert!(
-            !next.is_plain
-                || first(&next, &mut Room::default(), &told, row)
-                    .is_none_or(|(_, cause, _)| cause.is_link()),
-            "{} has an accident",
-            next.octets.escape_ascii()
-        );
-        let last = cause.whole || cause.is_link() || next.is_plain;
-        causes.push((cause, next));
-        if last {
-            break;
-        }
-    }
-    causes
+/// The search for the accidents in a text that the dialect of a row wants, in the order in which they are undone.
+pub(crate) struct Search<'a> {
+    row: &'static Row,
+    /// The text without the accidents that were found.
+    draft: Draft<'a>,
+    /// The rows to pass over: those that the dialect does not want, and those that were found and have no edit, so that
+    /// every draft has them.
+    passed: Rows,
+    /// How many accidents may still be sought.
+    left: usize,
+    /// Whether safe edits undo all accidents that were found.
+    is_sure: bool,
 }
 
-/// The first accident in a draft of a text, and the draft without that accident. The rows `told` are skipped.
-fn first(
-    draft: &Draft<'_>,
-    room: &mut Room,
-    told: &[usize],
-    row: &Row,
-) -> Option<(usize, Cause, Draft<'static>)> {
-    let pasted = Pasted::new(&draft.octets, room);
-    let signs = signs(&pasted, row);
-    let mut found = rows(signs).filter_map(|(at, accident)| {
-        if told.contains(&at) || !is_wanted(accident, row) {
-            return None;
+impl<'a> Search<'a> {
+    pub(crate) fn new(text: &'a [u8], row: &'static Row) -> Self {
+        let left = if text.len() > LONGEST { 0 } else { MOST };
+        Self { row, draft: Draft::new(text), passed: unwanted(row), left, is_sure: true }
+    }
+
+    /// The text without the accidents that were found.
+    pub(crate) fn draft(&self) -> &Draft<'a> {
+        &self.draft
+    }
+
+    /// The next accident, which the draft does not have any more. The search ends at a draft that `is_plain`.
+    pub(crate) fn next(
+        &mut self,
+        room: &mut Room,
+        is_plain: impl Fn(&[u8]) -> bool,
+    ) -> Option<Cause> {
+        self.left = self.left.checked_sub(1)?;
+        let (row, mut cause, draft) = self.first(room)?;
+        // What is found only after a guess is a guess, too.
+        if !self.is_sure && cause.offer == Offer::Fix {
+            cause.offer = Offer::Try;
         }
-        let hit = accident.look(&pasted, signs)?;
-        let (cause, next) = undone(accident, hit, &pasted, draft)?;
-        Some((at, cause, next))
-    });
-    found.next()
+        self.is_sure &= cause.offer == Offer::Fix;
+        if cause.pieces.is_empty() {
+            self.passed = self.passed.or(row);
+        }
+        self.draft = draft;
+        self.draft.is_plain = is_plain(&self.draft.octets);
+        debug_assert!(
+            !self.draft.is_plain || self.first(room).is_none_or(|(_, cause, _)| cause.is_link()),
+            "{} has an accident",
+            self.draft.octets.escape_ascii()
+        );
+        if cause.whole || cause.is_link() || self.draft.is_plain {
+            self.left = 0;
+        }
+        Some(cause)
+    }
+
+    /// The first accident in the draft, its row, and the draft without it.
+    fn first(&self, room: &mut Room) -> Option<(Rows, Cause, Draft<'static>)> {
+        let pasted = Pasted::new(&self.draft.octets, room);
+        let signs = signs(&pasted, self.row);
+        Rows::with_signs(signs).without(self.passed).each().find_map(|(row, accident)| {
+            let hit = accident.look(&pasted, signs)?;
+            let (cause, draft) = undone(accident, hit, &pasted, &self.draft)?;
+            Some((row, cause, draft))
+        })
+    }
 }
 
 /// An accident, and the text without it; `None` if its edits would change nothing or leave nothing.
@@ -216,8 +225,8 @@ impl Cause {
     }
 
     fn new(accident: &'static Accident, hit: Hit, pasted: &Pasted<'_>, draft: &Draft<'_>) -> Self {
-        let origin = |range| draft.origin(pasted.span(range).range());
-        let pieces = hit.pieces.iter().map(|piece| (origin(&piece.range), piece.text.clone()));
+        let origin = |range: &_| draft.origin(pasted.span(range).range());
+        let pieces = hit.pieces.into_iter().map(|piece| (origin(&piece.range), piece.text));
         Self {
             accident,
             span: origin(&hit.place),
@@ -244,12 +253,11 @@ mod tests {
     /// The text after the edits of `accident`, which must be the first that is found in it; `None` if it offers no
     /// edit.
     fn meant(text: &str, accident: &Accident) -> Option<String> {
-        let search = causes(text.as_bytes(), Dialect::Handle.row(), |_| false);
-        let (cause, draft) = search.into_iter().next()?;
+        let mut search = Search::new(text.as_bytes(), Dialect::Handle.row());
+        let cause = search.next(&mut Room::default(), |_| false)?;
         let own = core::ptr::eq(cause.accident, accident);
-        let offered =
-            if cause.offer == Offer::Nothing { Vec::new() } else { draft.octets.into_owned() };
-        own.then(|| String::from_utf8(offered).unwrap_or_default())
+        let offered = if cause.offer == Offer::Nothing { b"" } else { &search.draft().octets[..] };
+        own.then(|| String::from_utf8_lossy(offered).into_owned())
     }
 
     #[test]
@@ -269,9 +277,10 @@ mod tests {
         for accident in ACCIDENTS.iter().filter(|accident| !accident.meant.is_empty()) {
             let text = accident.meant.as_bytes();
             let dialect = Dialect::by_scheme(text);
+            let mut search = Search::new(text, dialect.row());
+            let found = search.next(&mut Room::default(), |_| false);
             assert!(
-                dialect.is_valid(text) && causes(text, dialect.row(), |_| false).is_empty()
-                    || accident.meant.starts_with("//"),
+                dialect.is_valid(text) && found.is_none() || accident.meant.starts_with("//"),
                 "{}",
                 accident.meant
             );

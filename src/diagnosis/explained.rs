@@ -3,13 +3,14 @@
 use alloc::vec::Vec;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::cause::{self, Cause};
+use crate::diagnosis::cause::{Cause, Search};
 use crate::diagnosis::check::{self, findings};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::plain;
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
+use crate::rule::accident::Room;
 use crate::text::{Span, escape};
 
 /// What reads a text.
@@ -75,25 +76,28 @@ impl Look<'_> {
         let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
         let wrong = errors(&found) > 0;
         let mut before = found;
-        let search = cause::causes(text, row, |draft| {
-            plain::is_plain_in(self.row_of(draft), draft, self.options)
-        });
-        let only = search.len() == 1;
-        for (mut cause, draft) in search {
+        let (mut search, mut room) = (Search::new(text, row), Room::default());
+        let is_plain = |draft: &[u8]| plain::is_plain_in(self.row_of(draft), draft, self.options);
+        let mut accidents = 0;
+        while let Some(mut cause) = search.next(&mut room, is_plain) {
+            accidents += 1;
+            let draft = search.draft();
             if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
                 break;
             }
-            let after = if cause.whole { Vec::new() } else { self.read(&draft) };
+            let after = if cause.whole { Vec::new() } else { self.read(draft) };
             if is_of_another_kind(&after) || errors(&after) > errors(&before) {
                 break;
             }
             // A link is reported only if it explains a finding.
             let Some(mut told) = self.told(&cause, &before, &after) else { break };
             absorb(&mut list, &mut causes, &mut told, &mut cause);
-            cause.proven = only && !cause.whole && !cause.is_link();
             list.push(told);
             causes.push(cause);
             before = after;
+        }
+        if let ([cause], 1) = (&mut causes[..], accidents) {
+            cause.proven = !cause.whole && !cause.is_link();
         }
         list.extend(before);
         // An accident may explain an error, but it must not make an invalid text valid.

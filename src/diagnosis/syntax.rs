@@ -13,7 +13,7 @@ use crate::code::Code;
 use crate::read::{Frontier, Miss, Misses, Open, Production};
 use crate::text::{Span, character, escape};
 
-use case::{CASES, KINDS, kind, stands};
+use case::{KINDS, cases, kind};
 
 /// The schemes that rules begin with: a text that does not match has another scheme, or none.
 const SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
@@ -137,12 +137,8 @@ impl SyntaxError {
     /// The code of the first case that fits if the text has an octet of this kind, and the index of the first miss that
     /// it fits.
     fn fitting(&self, kind: usize) -> Option<(Code, usize)> {
-        // The misses come from one or two documents, so comparing the first letter of the names excludes most cases.
-        let bit = |name: &str| name.bytes().next().map_or(u32::MAX, |octet| 1 << (octet & 31));
         let name = |miss: &Miss| miss.production.map_or(self.root, |open| open.name);
-        let begun = self.misses.iter().fold(0, |begun, miss| begun | bit(name(miss)));
-        let mut cases =
-            CASES.iter().filter(|case| stands(case.2, kind) && bit(case.0) & begun != 0);
+        let mut cases = cases(kind, self.misses.iter().map(name));
         cases.find_map(|case| {
             let fits = |miss: &Miss| case.fits(self.root, self.at, miss);
             Some((case.3, self.misses.iter().position(fits)?))

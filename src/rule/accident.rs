@@ -27,7 +27,7 @@ mod words;
 pub(crate) use hit::{Hit, Offer};
 pub(crate) use pasted::{LONGEST, Pasted, Room};
 pub(crate) use row::Accident;
-pub(crate) use rows::rows;
+pub(crate) use rows::Rows;
 pub(crate) use sign::Signs;
 #[cfg(test)]
 pub(crate) use table::ACCIDENTS;

@@ -7,7 +7,7 @@ use crate::read::Miss;
 
 /// What the text has at the furthest place.
 #[derive(Clone, Copy)]
-pub(super) enum Actual {
+enum Actual {
     /// The end of the text, or a `?` or `#` that ends the part before it.
     PartEnd,
     /// The end of the text, in rules for which `?` and `#` do not end a part.
@@ -30,10 +30,10 @@ enum Wanted {
 
 /// The code of a miss: the production whose terminal missed, what the terminal expected, what the text has there, and
 /// the code.
-pub(super) struct Case(pub(super) &'static str, Wanted, pub(super) Actual, pub(super) Code);
+pub(super) struct Case(&'static str, Wanted, Actual, pub(super) Code);
 
 /// The first case that fits gives the code. A name that ends in `::` stands for every rule of the document.
-pub(super) const CASES: &[Case] = &[
+const CASES: &[Case] = &[
     Case("hdl_uri::na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
     Case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'.'), Code::EmptySegment),
     Case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'/'), Code::EmptySegment),
@@ -126,14 +126,66 @@ const fn kind_of(octet: u8) -> usize {
 }
 
 /// Whether this is what the text has, if that is of this kind.
-pub(super) fn stands(found: Actual, kind: usize) -> bool {
-    let octet = NAMED.get(kind);
+const fn stands(found: Actual, kind: usize) -> bool {
     match found {
-        Actual::PartEnd => kind == END || matches!(octet, Some(b'?' | b'#')),
+        Actual::PartEnd => kind == END || kind == kind_of(b'?') || kind == kind_of(b'#'),
         Actual::End => kind == END,
-        Actual::Octet(wanted) => octet == Some(&wanted),
+        Actual::Octet(wanted) => kind == kind_of(wanted),
         Actual::Some => kind != END,
     }
+}
+
+/// The cases for each kind of octet, as one bit for each case.
+static STANDING: [u64; KINDS] = {
+    assert!(CASES.len() <= u64::BITS as usize, "a case has no bit");
+    let (mut cases, mut at) = ([0; KINDS], 0);
+    while at < CASES.len() {
+        let mut kind = 0;
+        while kind < KINDS {
+            cases[kind] |= (stands(CASES[at].2, kind) as u64) << at;
+            kind += 1;
+        }
+        at += 1;
+    }
+    cases
+};
+
+/// The cases for each first letter of a production, as one bit for each case.
+static BEGUN: [u64; 32] = {
+    let (mut cases, mut at) = ([0; 32], 0);
+    while at < CASES.len() {
+        let mut letter = 0;
+        while letter < 32 {
+            let any = CASES[at].0.is_empty();
+            cases[letter] |= ((any || initial(CASES[at].0) == letter) as u64) << at;
+            letter += 1;
+        }
+        at += 1;
+    }
+    cases
+};
+
+/// The number of the first letter of a name.
+const fn initial(name: &str) -> usize {
+    match name.as_bytes() {
+        [letter, ..] => (*letter & 31) as usize,
+        [] => 0,
+    }
+}
+
+/// The cases that may fit a miss in one of `productions`, in the order of the table, if the text has an octet of this
+/// kind. The misses come from one or two documents, so comparing the first letters of the names excludes most cases.
+pub(super) fn cases(
+    kind: usize,
+    productions: impl Iterator<Item = &'static str>,
+) -> impl Iterator<Item = &'static Case> {
+    let begun = productions.fold(0, |cases, name| cases | BEGUN[initial(name)]);
+    let mut left = STANDING[kind] & begun;
+    core::iter::from_fn(move || {
+        let case = CASES.get(left.trailing_zeros() as usize);
+        left &= left.wrapping_sub(1);
+        case
+    })
 }
 
 const _: () = {

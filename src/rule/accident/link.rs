@@ -103,14 +103,15 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     (again && signs > letters).then(|| Hit::cut(0..first))
 }
 
-/// `/handle/`, left over from the address of a repository; in an `hdl` URI also `hdl/`, left over from an info URI.
+/// `/handle/`, left over from the address of a repository; in an `hdl` or `info` URI also `hdl/`, left over from another
+/// info URI.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
     // Only identifiers of the namespace `hdl` are handles, so in other info URIs the segment means nothing.
     let known = pasted.kind != Kind::Info && (pasted.kind != Kind::Web || is_known(pasted));
-    let segments: &[&str] =
-        if pasted.kind == Kind::Hdl { &["handle/", "hdl/"] } else { &["handle/"] };
+    let is_uri = matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
+    let segments: &[&str] = if is_uri { &["handle/", "hdl/"] } else { &["handle/"] };
     let left = segments.iter().filter(|segment| known && starts(text, start + slash, segment));
     let mut ends = left.map(|segment| start + slash + segment.len());
     if let Some(end) = ends.find(|&end| name::handle(text, end).is_some()) {

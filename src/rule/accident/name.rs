@@ -112,7 +112,7 @@ pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
     }
     let scheme = SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == 0)?;
     let start = at + scheme.len();
-    handle(text, start).or_else(|| short_doi(text, start)).map(|_| scheme.len())
+    handle(text, start).map(|_| scheme.len())
 }
 
 /// Where a name begins in a path that begins at `at`, after the slashes and prefixes that a proxy removes.
@@ -127,7 +127,7 @@ pub(super) fn alias(text: &[u8], at: usize) -> usize {
 
 /// Whether a name, or a link or URI with a name, begins at `at`.
 pub(super) fn identifier(text: &[u8], at: usize) -> bool {
-    handle(text, at).is_some() || short_doi(text, at).is_some() || link(text, at).is_some()
+    handle(text, at).is_some() || link(text, at).is_some()
 }
 
 /// Whether `host` has only octets that the name of a host may have.

@@ -58,6 +58,8 @@ pub(crate) struct Pasted<'a> {
     pub(super) host: Range<usize>,
     /// The identifier: from after the scheme and the host up to a query or a fragment.
     pub(super) body: Range<usize>,
+    /// The index of the slash of the handle or shortDOI with which the identifier begins.
+    pub(super) slash: Option<usize>,
 }
 
 impl<'a> Pasted<'a> {
@@ -67,7 +69,8 @@ impl<'a> Pasted<'a> {
         let kind = kind::kind(text);
         let body = 0..text.len();
         if kind == Kind::Name {
-            return Self { flat: text, places: &[], kind, host: 0..0, body };
+            let slash = name::handle(text, 0);
+            return Self { flat: text, places: &[], kind, host: 0..0, body, slash };
         }
         let ending = text.iter().position(|octet| matches!(octet, b'?' | b'#'));
         let ending = ending.unwrap_or(text.len());
@@ -80,7 +83,9 @@ impl<'a> Pasted<'a> {
             (text, &[][..], ending)
         };
         let (host, start) = kind::head(flat, kind);
-        Self { flat, places, kind, host, body: start.min(end)..end }
+        let body = start.min(end)..end;
+        let slash = name::handle(flat, body.start);
+        Self { flat, places, kind, host, body, slash }
     }
 
     /// The octets of the identifier.
@@ -91,12 +96,6 @@ impl<'a> Pasted<'a> {
     /// Whether the identifier should be a handle or a DOI name. Only in info URIs of other namespaces it is neither.
     pub(super) fn is_handle(&self) -> bool {
         self.kind != Kind::Info
-    }
-
-    /// The index of the slash of the handle or shortDOI with which the identifier begins.
-    pub(super) fn slash(&self) -> Option<usize> {
-        let start = self.body.start;
-        name::handle(self.flat, start).or_else(|| name::short_doi(self.flat, start))
     }
 
     /// The span in the text of a `range` of decoded octets.

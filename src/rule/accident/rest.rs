@@ -24,7 +24,7 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_handle() {
         return None;
     }
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let at =
         slash + 1 + text[slash + 1..pasted.body.end].iter().position(|&octet| octet == b'|')?;
     let digits = text[..at].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
@@ -37,7 +37,7 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The subfields that a library catalogue writes after a name, each after `$$`.
 pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let at =
         text[slash + 1..pasted.body.end].windows(2).position(|pair| pair == b"$$")? + slash + 1;
     let letter = text.get(at + 2).is_some_and(u8::is_ascii_uppercase);
@@ -68,7 +68,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "[pii]", "[doi].", "{doi}"];
     let (text, end) = (pasted.flat, pasted.body.end);
     let kind = KINDS.iter().find(|kind| ends(text, end, kind))?;
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let start = blanks_before(text, end - kind.len());
     (start > slash + 1).then(|| Hit::cut(start..end))
 }

@@ -1,20 +1,76 @@
-//! [`rows`]: the rows of the table of accidents that must be asked about a text.
+//! [`Rows`]: a set of rows of the table of accidents.
+
+use crate::code::Code;
 
 use super::row::Accident;
 use super::sign::Signs;
 use super::table::{ACCIDENTS, LINK};
 
-/// For each sign, the rows that need it, as one bit for each row; the last row is [`LINK`].
-static ROWS: [u128; Signs::COUNT] = {
+/// A set of rows, as one bit for each. They are in the order of the table, and the last one is [`LINK`].
+#[derive(Clone, Copy)]
+pub(crate) struct Rows(u128);
+
+impl Rows {
+    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const LINK: Self = Self(1 << ACCIDENTS.len());
+    /// The rows of [`ACCIDENTS`].
+    pub(crate) const TABLE: Self = Self(Self::LINK.0 - 1);
+
+    /// The rows that have one of these codes.
+    pub(crate) const fn of(codes: &[Code]) -> Self {
+        let (mut rows, mut at) = (Self::NONE, 0);
+        while at < ACCIDENTS.len() {
+            let mut code = 0;
+            while code < codes.len() {
+                let has = ACCIDENTS[at].code as u8 == codes[code] as u8;
+                rows.0 |= (has as u128) << at;
+                code += 1;
+            }
+            at += 1;
+        }
+        rows
+    }
+
+    /// The rows that may find something in a text with `signs`. In builds with assertions these are all rows, to check
+    /// that none finds anything without a sign.
+    pub(crate) fn with_signs(signs: Signs) -> Self {
+        if cfg!(debug_assertions) {
+            return Self::TABLE.or(Self::LINK);
+        }
+        signs.each().fold(Self::NONE, |rows, sign| rows.or(SIGNED[sign]))
+    }
+
+    /// The rows of either set.
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The rows of this set that are not in `other`.
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The rows one by one, each with the set of it alone.
+    pub(crate) fn each(self) -> impl Iterator<Item = (Self, &'static Accident)> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let at = rest.trailing_zeros() as usize;
+            let next = (rest != 0).then(|| (Self(1 << at), row(at)));
+            rest &= rest.wrapping_sub(1);
+            next
+        })
+    }
+}
+
+/// For each sign, the rows that need it.
+static SIGNED: [Rows; Signs::COUNT] = {
     assert!(ACCIDENTS.len() < u128::BITS as usize, "a row has no bit");
-    let mut rows = [0; Signs::COUNT];
+    let mut rows = [Rows::NONE; Signs::COUNT];
     let mut at = 0;
     while at <= ACCIDENTS.len() {
         let mut sign = 0;
         while sign < Signs::COUNT {
-            if row(at).needs.has(sign) {
-                rows[sign] |= 1 << at;
-            }
+            rows[sign].0 |= (row(at).needs.has(sign) as u128) << at;
             sign += 1;
         }
         at += 1;
@@ -24,17 +80,4 @@ static ROWS: [u128; Signs::COUNT] = {
 
 const fn row(at: usize) -> &'static Accident {
     if at < ACCIDENTS.len() { &ACCIDENTS[at] } else { &LINK }
-}
-
-/// The rows that may find something in a text with `signs`, in the order of the table, each with its number. In builds with
-/// assertions these are all rows, to check that none finds anything without a sign.
-pub(crate) fn rows(signs: Signs) -> impl Iterator<Item = (usize, &'static Accident)> {
-    let some = signs.each().fold(0, |rows, sign| rows | ROWS[sign]);
-    let mut rows = if cfg!(debug_assertions) { (2 << ACCIDENTS.len()) - 1 } else { some };
-    core::iter::from_fn(move || {
-        let at = rows.trailing_zeros() as usize;
-        let next = (rows != 0).then(|| (at, row(at)));
-        rows &= rows.wrapping_sub(1);
-        next
-    })
 }

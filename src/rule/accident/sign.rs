@@ -113,6 +113,10 @@ impl Signs {
         let (text, body) = (pasted.flat, pasted.body());
         let seen = text.iter().fold(Self::NONE, |seen, &octet| seen.or(OCTETS[usize::from(octet)]));
         let web = pasted.kind == Kind::Web;
+        let slash = pasted.slash.filter(|slash| slash + 1 < pasted.body.end);
+        let is_usual = slash.is_some_and(|slash| name::is_usual(&text[pasted.body.start..slash]));
+        // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
+        let is_usual = is_usual || pasted.kind == Kind::Info;
         let signs = [
             (Self::URI, pasted.kind != Kind::Name),
             (Self::HOST, web && !super::link::is_known(pasted)),
@@ -124,22 +128,13 @@ impl Signs {
             (Self::ESCAPE, pasted.is_escaped()),
             (Self::LINK, inner_link::is_possible(body)),
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
+            (Self::HEAD, !is_usual),
+            (Self::PAGE, super::rest::ends_like_a_page(body)),
+            (Self::FILLER, ends_with_a_filler(body)),
         ];
-        // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
-        let none = if pasted.kind == Kind::Info { Self::HEAD } else { Self::NONE };
-        let seen = seen.without(Self::FOREIGN).or(Self::of_name(body).without(none)).with(signs);
+        let seen = seen.without(Self::FOREIGN).with(signs);
         let blank = seen.has_any(Self::BLANK.or(Self::FOREIGN));
         seen.with([(Self::PROSE, blank && seen.has_any(Self::HEAD))])
-    }
-
-    /// The signs that show in how a name begins and ends; a name of letters, digits, `.`, `-`, `_` and `/` has no
-    /// others.
-    fn of_name(name: &[u8]) -> Self {
-        Self::NONE.with([
-            (Self::HEAD, usual_slash(name).is_none()),
-            (Self::PAGE, super::rest::ends_like_a_page(name)),
-            (Self::FILLER, ends_with_a_filler(name)),
-        ])
     }
 
     /// Adds those of `signs` that are paired with `true`.

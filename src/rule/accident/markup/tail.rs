@@ -14,7 +14,7 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_handle() {
         return None;
     }
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let end = name_end(text, slash);
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;

@@ -38,7 +38,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_handle() || pasted.kind == Kind::Web && body.end < text.len() {
         return None;
     }
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let mut start = body.end;
     let mut telling = false;
     while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1) {

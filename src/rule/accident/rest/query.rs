@@ -11,7 +11,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_handle() {
         return None;
     }
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let end = pasted.body.end;
     let at = (slash + 2..end).find(|&at| match text[at] {
         b'&' | b'?' => is_parameter(text, at + 1, end),
@@ -37,7 +37,7 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
 /// A `?` or `#` at the end of a name, with nothing after it.
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let end = pasted.body.end;
     let lonely = pasted.kind == Kind::Name
         && matches!(text.get(end - 1), Some(b'?' | b'\\'))

@@ -120,7 +120,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_handle() {
         return None;
     }
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let gap = (slash + 1..body.end).find(|&at| blank(text, at) > 0)?;
     let behind = blanks(text, gap);
     if behind >= text.len() {

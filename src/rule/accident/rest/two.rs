@@ -19,7 +19,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_handle() {
         return None;
     }
-    let slash = pasted.slash()?;
+    let slash = pasted.slash?;
     let (separator, second) = next(text, pasted.body.start, slash + 1)?;
     let mut others = Vec::new();
     let mut at = second.clone();
