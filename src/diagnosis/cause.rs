@@ -55,7 +55,8 @@ const NAMED: &[Code] = &[
 
 /// The accidents that a dialect does not want a report on, by the columns of its row.
 fn unwanted(row: &Row) -> Rows {
-    const HOSTS: Rows = Rows::of(&[Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy]);
+    const HOSTS: Rows = Rows::of(&[Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy])
+        .or(Rows::needing(Signs::SEGMENT));
     const ESCAPES: Rows = Rows::of(&[Code::EscapeInHandle]);
     let columns = [
         (Rows::LINK, !row.schemes.is_empty()),
@@ -109,7 +110,7 @@ impl<'a> Search<'a> {
         is_plain: impl Fn(&[u8]) -> bool,
     ) -> Option<Cause> {
         self.left = self.left.checked_sub(1)?;
-        let (row, mut cause, draft) = self.first(room)?;
+        let (row, mut cause, draft) = self.first(room, &is_plain)?;
         // What is found only after a guess is a guess, too.
         if !self.is_sure && cause.offer == Offer::Fix {
             cause.offer = Offer::Try;
@@ -119,9 +120,9 @@ impl<'a> Search<'a> {
             self.passed = self.passed.or(row);
         }
         self.draft = draft;
-        self.draft.is_plain = is_plain(&self.draft.octets);
         debug_assert!(
-            !self.draft.is_plain || self.first(room).is_none_or(|(_, cause, _)| cause.is_link()),
+            !self.draft.is_plain
+                || self.first(room, &is_plain).is_none_or(|(_, cause, _)| cause.is_link()),
             "{} has an accident",
             self.draft.octets.escape_ascii()
         );
@@ -132,12 +133,16 @@ impl<'a> Search<'a> {
     }
 
     /// The first accident in the draft, its row, and the draft without it.
-    fn first(&self, room: &mut Room) -> Option<(Rows, Cause, Draft<'static>)> {
+    fn first(
+        &self,
+        room: &mut Room,
+        is_plain: &impl Fn(&[u8]) -> bool,
+    ) -> Option<(Rows, Cause, Draft<'static>)> {
         let pasted = Pasted::new(&self.draft.octets, room);
         let signs = signs(&pasted, self.row);
         Rows::with_signs(signs).without(self.passed).each().find_map(|(row, accident)| {
             let hit = accident.look(&pasted, signs)?;
-            let (cause, draft) = undone(accident, hit, &pasted, &self.draft)?;
+            let (cause, draft) = undone(accident, hit, &pasted, &self.draft, is_plain)?;
             Some((row, cause, draft))
         })
     }
@@ -146,13 +151,15 @@ impl<'a> Search<'a> {
 /// An accident, and the text without it; `None` if its edits would change nothing or leave nothing.
 fn undone(
     accident: &'static Accident,
-    hit: Hit,
+    mut hit: Hit,
     pasted: &Pasted<'_>,
     draft: &Draft<'_>,
+    is_plain: &impl Fn(&[u8]) -> bool,
 ) -> Option<(Cause, Draft<'static>)> {
-    let pieces =
-        hit.pieces.iter().map(|piece| (pasted.span(&piece.range).range(), piece.text.as_str()));
-    let next = draft.edited(pieces);
+    for (span, _) in &mut hit.pieces {
+        *span = pasted.span(&span.range());
+    }
+    let next = draft.edited(&hit.pieces, is_plain);
     let changed = hit.pieces.is_empty() || next.octets != draft.octets;
     (changed && !next.octets.is_empty()).then(|| (Cause::new(accident, hit, pasted, draft), next))
 }
@@ -226,12 +233,15 @@ impl Cause {
 
     fn new(accident: &'static Accident, hit: Hit, pasted: &Pasted<'_>, draft: &Draft<'_>) -> Self {
         let origin = |range: &_| draft.origin(pasted.span(range).range());
-        let pieces = hit.pieces.into_iter().map(|piece| (origin(&piece.range), piece.text));
+        let mut pieces = hit.pieces;
+        for (span, _) in &mut pieces {
+            *span = draft.origin(span.range());
+        }
         Self {
             accident,
             span: origin(&hit.place),
             others: hit.others.iter().map(origin).collect(),
-            pieces: pieces.collect(),
+            pieces,
             offer: hit.offer,
             whole: hit.whole,
             what: hit.what,

@@ -1,6 +1,7 @@
 //! [`Draft`]: a text after some edits, with the place in the first text that each octet comes from.
 
 use alloc::borrow::Cow;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -11,7 +12,7 @@ use crate::text::Span;
 pub(crate) struct Draft<'a> {
     pub(crate) octets: Cow<'a, [u8]>,
     /// For each octet, its place in the first text, or the place that it replaces there. Empty before the first edit:
-    /// then each octet is in its own place.
+    /// then each octet is in its own place. A plain draft has none.
     origins: Vec<Span>,
     /// The length of the first text, in octets.
     len: usize,
@@ -43,30 +44,35 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The text after `pieces`, which are in text order and do not overlap.
-    pub(crate) fn edited<'p>(
+    /// The text after `pieces`, which are in text order and do not overlap. If it `is_plain`, nobody asks where its
+    /// octets come from.
+    pub(crate) fn edited(
         &self,
-        pieces: impl Iterator<Item = (Range<usize>, &'p str)>,
+        pieces: &[(Span, String)],
+        is_plain: impl Fn(&[u8]) -> bool,
     ) -> Draft<'static> {
-        let capacity = self.octets.len();
-        let (mut octets, mut origins) =
-            (Vec::with_capacity(capacity), Vec::with_capacity(capacity));
-        let copy = |octets: &mut Vec<u8>, origins: &mut Vec<Span>, range: Range<usize>| {
-            octets.extend_from_slice(self.octets.get(range.clone()).unwrap_or_default());
-            if self.origins.is_empty() {
-                origins.extend(range.map(|at| Span::of(at, at + 1)));
-            } else {
-                origins.extend_from_slice(self.origins.get(range).unwrap_or_default());
-            }
-        };
-        let mut at = 0;
-        for (range, text) in pieces {
-            copy(&mut octets, &mut origins, at..range.start);
+        let (mut octets, mut at) = (Vec::with_capacity(self.octets.len()), 0);
+        for (span, text) in pieces {
+            octets.extend_from_slice(self.octets.get(at..span.range().start).unwrap_or_default());
             octets.extend_from_slice(text.as_bytes());
-            origins.resize(octets.len(), self.origin(range.clone()));
-            at = range.end;
+            at = span.range().end;
         }
-        copy(&mut octets, &mut origins, at..capacity);
-        Draft { octets: Cow::Owned(octets), origins, len: self.len, is_plain: false }
+        octets.extend_from_slice(self.octets.get(at..).unwrap_or_default());
+        let is_plain = is_plain(&octets);
+        let origins = if is_plain { Vec::new() } else { self.moved(pieces) };
+        Draft { octets: Cow::Owned(octets), origins, len: self.len, is_plain }
+    }
+
+    /// The places in the first text that the octets of the text after `pieces` come from.
+    fn moved(&self, pieces: &[(Span, String)]) -> Vec<Span> {
+        let (mut origins, mut at) = (Vec::with_capacity(self.octets.len()), 0);
+        let same = |range: Range<usize>| range.map(|at| self.origin(at..at + 1));
+        for (span, text) in pieces {
+            origins.extend(same(at..span.range().start));
+            origins.resize(origins.len() + text.len(), self.origin(span.range()));
+            at = span.range().end;
+        }
+        origins.extend(same(at..self.octets.len()));
+        origins
     }
 }

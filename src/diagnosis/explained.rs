@@ -99,7 +99,11 @@ impl Look<'_> {
         if let ([cause], 1) = (&mut causes[..], accidents) {
             cause.proven = !cause.whole && !cause.is_link();
         }
-        list.extend(before);
+        if list.is_empty() {
+            list = before;
+        } else {
+            list.extend(before);
+        }
         // An accident may explain an error, but it must not make an invalid text valid.
         if wrong && errors(&list) == 0 {
             let (findings, more) = self.findings();

@@ -66,10 +66,11 @@ impl Recovery {
         // The terminals that missed show what may end the part, but not if one missed inside an escape. At the
         // beginning of the part, they do not yet include what may follow it, such as `?` and `#`.
         let (in_escape, begins) = (refusal.is_in_escape(), refusal.begins_part());
+        let escapes = refusal.escapes();
         let mut at = from;
         while let Some(&octet) = self.text.get(at) {
             let verdict = match &self.text[at..] {
-                rest if refusal.escapes() && escape::begins(rest) => {
+                rest if escapes && escape::begins(rest) => {
                     at += 3;
                     continue;
                 }
@@ -77,7 +78,7 @@ impl Recovery {
                     at += 1;
                     continue;
                 }
-                [b'%', ..] if refusal.escapes() => refusal.broken_escape(&self.text, at),
+                [b'%', ..] if escapes => refusal.broken_escape(&self.text, at),
                 _ if in_escape || refusal.allows(octet) => break,
                 [b'?' | b'#', ..] if begins => break,
                 _ => refusal.verdict(&self.text, at),

@@ -88,7 +88,8 @@ pub(crate) struct Row {
 /// Which accidents are looked for in texts of a dialect.
 #[derive(Clone, Copy)]
 pub(crate) struct Accidents {
-    /// Hosts that are not known proxies. CORDRA does not want these: a resolver may have any host.
+    /// Hosts that are not known proxies, and segments that proxies do not ask for. CORDRA does not want these: a
+    /// resolver may have any host, and may ask for a segment.
     pub(crate) hosts: bool,
     /// All other accidents. The dialects of 1998, which restrict little, and the hexadecimal CORDRA identifiers do not
     /// want these.

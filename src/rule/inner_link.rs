@@ -9,21 +9,21 @@ use crate::text::ascii::{edges, ends_with};
 const SCHEMES: &[&str] = &["hdl", "doi", "info", "urn", "http", "https"];
 
 /// The last letter of each of these schemes, in either case.
-pub(crate) const SCHEME_END: Class = edges(SCHEMES, true);
+pub(crate) static SCHEME_END: Class = edges(SCHEMES, true);
 
 /// The last letter of each known host, in either case.
-pub(crate) const HOST_END: Class = edges(HOSTS, true);
+pub(crate) static HOST_END: Class = edges(HOSTS, true);
 
 /// Whether `octets` may have a link in them: a `:` right after such a scheme, or a `/` right after a known host.
 pub(crate) fn is_possible(octets: &[u8]) -> bool {
-    let follows = |at: usize, (words, end): (&[&str], Class)| {
+    let follows = |at: usize, words: &[&str], end: &Class| {
         let before = &octets[..at];
         before.last().is_some_and(|&last| end.contains(last))
             && words.iter().any(|word| ends_with(before, word))
     };
     octets.iter().enumerate().any(|(at, octet)| match octet {
-        b':' => follows(at, (SCHEMES, SCHEME_END)),
-        b'/' => follows(at, (HOSTS, HOST_END)),
+        b':' => follows(at, SCHEMES, &SCHEME_END),
+        b'/' => follows(at, HOSTS, &HOST_END),
         _ => false,
     })
 }

@@ -5,6 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::text::Span;
+
 /// How sure the edit of an accident is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Offer {
@@ -16,13 +18,6 @@ pub(crate) enum Offer {
     Nothing,
 }
 
-/// A piece of a text, and the text that replaces it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Replacement {
-    pub(crate) range: Range<usize>,
-    pub(crate) text: String,
-}
-
 /// An accident in a text. Its ranges are indices of the octets of a `Pasted`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Hit {
@@ -30,8 +25,8 @@ pub(crate) struct Hit {
     pub(crate) place: Range<usize>,
     /// The other places of the accident.
     pub(crate) others: Vec<Range<usize>>,
-    /// The edits that undo the accident, in text order.
-    pub(crate) pieces: Vec<Replacement>,
+    /// The edits that undo the accident, in text order: places, and the text that replaces what stands there.
+    pub(crate) pieces: Vec<(Span, String)>,
     pub(crate) offer: Offer,
     /// Whether the whole text is something else than a handle, so that nothing else is reported.
     pub(crate) whole: bool,
@@ -64,7 +59,7 @@ impl Hit {
 
     /// Adds an edit that replaces the octets of `range`.
     pub(super) fn replacing(mut self, range: Range<usize>, text: impl Into<String>) -> Self {
-        self.pieces.push(Replacement { range, text: text.into() });
+        self.pieces.push((Span::of(range.start, range.end), text.into()));
         self.offer = Offer::Try;
         self
     }

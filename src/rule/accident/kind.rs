@@ -22,16 +22,14 @@ pub(crate) enum Kind {
 
 /// The kind of a text.
 pub(super) fn kind(text: &[u8]) -> Kind {
-    if web(text, 0).is_some() {
-        Kind::Web
-    } else if starts(text, 0, "hdl:") {
-        Kind::Hdl
-    } else if starts(text, 0, "info:hdl/") || starts(text, 0, "info:doi/") {
-        Kind::InfoHandle
-    } else if starts(text, 0, "info:") {
-        Kind::Info
-    } else {
-        Kind::Name
+    match text.first() {
+        Some(b'h' | b'H') if web(text, 0).is_some() => Kind::Web,
+        Some(b'h' | b'H') if starts(text, 0, "hdl:") => Kind::Hdl,
+        Some(b'i' | b'I') if starts(text, 0, "info:") => {
+            let is_handle = starts(text, 5, "hdl/") || starts(text, 5, "doi/");
+            if is_handle { Kind::InfoHandle } else { Kind::Info }
+        }
+        _ => Kind::Name,
     }
 }
 

@@ -125,6 +125,19 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(start..end))
 }
 
+/// Whether the path of a link begins with `hdl/`.
+pub(super) fn has_segment(pasted: &Pasted<'_>) -> bool {
+    starts(pasted.flat, pasted.body.start, "hdl/")
+}
+
+/// `hdl/` between the host of a known proxy and the handle.
+pub(super) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let end = start + "hdl/".len();
+    let known = pasted.kind == Kind::Web && has_segment(pasted) && is_known(pasted);
+    (known && name::handle(text, end).is_some()).then(|| Hit::cut(start..end))
+}
+
 /// `https://doi.org//10.…`: more than one slash between a known host and the name.
 pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.host.end);

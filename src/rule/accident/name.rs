@@ -78,11 +78,11 @@ pub(super) fn is_usual(authority: &[u8]) -> bool {
 }
 
 /// The schemes of the web, with their `//`.
-static WEB: Words = Words::new(&["https://", "http://"]);
+const WEB: &[&str] = &["https://", "http://"];
 
 /// How many octets the web scheme at `at` has, with its `//`.
 pub(super) fn web(text: &[u8], at: usize) -> Option<usize> {
-    WEB.at(text, at).next().map(str::len)
+    WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| scheme.len())
 }
 
 /// The known proxies.
@@ -94,7 +94,7 @@ pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {
 }
 
 /// The octets with which a link or URI may begin: those of the web, of known hosts and of schemes.
-static LINK: Class = WEB.first.or(PROXIES.first).or(edges(SCHEMES, false));
+static LINK: Class = edges(WEB, false).or(edges(HOSTS, false)).or(edges(SCHEMES, false));
 
 /// The schemes that a handle or a DOI name is written with.
 pub(super) const SCHEMES: &[&str] =
@@ -115,13 +115,13 @@ pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
     handle(text, start).map(|_| scheme.len())
 }
 
+/// The prefixes that a proxy removes.
+static ALIASES: [Words; 2] = [Words::new(PREFIXES[0]), Words::new(PREFIXES[1])];
+
 /// Where a name begins in a path that begins at `at`, after the slashes and prefixes that a proxy removes.
 pub(super) fn alias(text: &[u8], at: usize) -> usize {
-    PREFIXES.iter().fold(run(text, at, |octet| octet == b'/'), |at, prefixes| {
-        at + prefixes
-            .iter()
-            .find(|prefix| starts(text, at, prefix))
-            .map_or(0, |prefix| prefix.len())
+    ALIASES.iter().fold(run(text, at, |octet| octet == b'/'), |at, prefixes| {
+        at + prefixes.at(text, at).next().map_or(0, str::len)
     })
 }
 

@@ -2,7 +2,7 @@
 
 use handle_grammar::class::Class;
 
-use crate::text::ascii::{self, edges};
+use crate::text::ascii;
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
@@ -34,6 +34,7 @@ pub(super) const fn is_blank(octet: u8) -> bool {
 /// How many octets the blank at `at` has, in ASCII or beyond; 0 if none is there.
 pub(super) fn blank(text: &[u8], at: usize) -> usize {
     match text.get(at..).unwrap_or_default() {
+        [b'!'..=b'~', ..] => 0,
         [octet, ..] if is_blank(*octet) => 1,
         [0xC2, 0xA0, ..] => 2,
         [0xE2, 0x80, 0x80..=0x8A | 0xAF, ..] | [0xE2, 0x81, 0x9F, ..] | [0xE3, 0x80, 0x80, ..] => 3,
@@ -61,22 +62,40 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
     start
 }
 
-/// A list of words, and the octets with which they begin: most texts have none of these, and then no word is compared.
+/// A list of words, found by their first octets: most texts begin with none of these, and then no word is compared.
 pub(super) struct Words {
     list: &'static [&'static str],
-    pub(super) first: Class,
+    /// For each value of the low five bits of an octet, the words that begin with such an octet, as one bit for each. A
+    /// letter has the same bits in either case.
+    begun: [u64; 32],
 }
 
 impl Words {
     pub(super) const fn new(list: &'static [&'static str]) -> Self {
-        Self { list, first: edges(list, false) }
+        assert!(list.len() <= u64::BITS as usize, "a word has no bit");
+        let (mut begun, mut at) = ([0; 32], 0);
+        while at < list.len() {
+            begun[(list[at].as_bytes()[0] & 31) as usize] |= 1 << at;
+            at += 1;
+        }
+        Self { list, begun }
     }
 
     /// The words that stand in `text` at `at`, in any case, in the order of the list.
     #[inline]
     pub(super) fn at(&self, text: &[u8], at: usize) -> impl Iterator<Item = &'static str> {
-        let list = if begins(text, at, &self.first) { self.list } else { &[] };
-        list.iter().copied().filter(move |word| starts(text, at, word))
+        let mut left = text.get(at).map_or(0, |octet| self.begun[usize::from(octet & 31)]);
+        let begun = core::iter::from_fn(move || {
+            let word = self.list.get(left.trailing_zeros() as usize);
+            left &= left.wrapping_sub(1);
+            word.copied()
+        });
+        begun.filter(move |word| starts(text, at, word))
+    }
+
+    /// Whether `text` is one of the words, in any case.
+    pub(super) fn has(&self, text: &[u8]) -> bool {
+        self.at(text, 0).any(|word| word.len() == text.len())
     }
 }
 

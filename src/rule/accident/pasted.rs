@@ -160,10 +160,14 @@ impl<'a> Pasted<'a> {
 /// Decodes `text` into `flat`, and writes into `places` where each octet begins; returns how many octets there are.
 fn undo(text: &[u8], flat: &mut [u8], places: &mut [u16]) -> usize {
     let (mut at, mut len) = (0, 0);
-    while let Some((octet, width)) = decode::first(&text[at..], true) {
-        (flat[len], places[len]) = (octet, at as u16);
+    loop {
+        let run = text[at..].iter().position(|&octet| octet == b'%').unwrap_or(text.len() - at);
+        flat[len..len + run].copy_from_slice(&text[at..at + run]);
+        let own = places[len..].iter_mut().zip(at..=at + run);
+        own.for_each(|(place, at)| *place = at as u16);
+        (at, len) = (at + run, len + run);
+        let Some((octet, width)) = decode::first(&text[at..], true) else { return len };
+        flat[len] = octet;
         (at, len) = (at + width, len + 1);
     }
-    places[len] = text.len() as u16;
-    len
 }

@@ -2,16 +2,14 @@
 
 use handle_grammar::class::Class;
 
-use crate::text::ascii::edges;
-
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{begins, blanks, blanks_before, starts};
+use super::octets::{Words, blanks, blanks_before, starts};
 use super::pasted::Pasted;
 
 /// Words that people write if there is no identifier.
-const NOTHING: &[&str] = &[
+static NOTHING: Words = Words::new(&[
     "n/a",
     "n.a.",
     "n.a",
@@ -74,24 +72,20 @@ const NOTHING: &[&str] = &[
     "%s",
     "{}",
     "string",
-];
-
-/// The octets with which these begin.
-const NOTHING_FIRST: Class = edges(NOTHING, false);
+]);
 
 /// A word that says that there is no identifier.
 pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
     let word = text.get(body.clone()).unwrap_or_default();
-    let known = |known: &&str| known.as_bytes().eq_ignore_ascii_case(word);
-    if !begins(word, 0, &NOTHING_FIRST) {
+    if !NOTHING.has(word) {
         return None;
     }
     // If a query or a fragment follows, it may hold what was meant.
     let alone = pasted.body.end == text.len()
         && (pasted.kind == Kind::Name || pasted.kind == Kind::Hdl || super::link::is_known(pasted));
-    (alone && NOTHING.iter().any(known)).then(|| Hit::at(body).whole())
+    alone.then(|| Hit::at(body).whole())
 }
 
 /// The words that people write between the brackets of a placeholder.
@@ -138,11 +132,14 @@ const BRACES: &[(&str, &str)] = &[
     ("[", "]"),
 ];
 
+/// The octets with which these begin.
+static OPENS: Class = Class::of(b"{[<$#%");
+
 /// Brackets of a template that were not filled in.
 pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let end = if pasted.kind == Kind::Name { body.end } else { text.len() };
-    let opens = |&at: &usize| b"{[<$#%".contains(&text[at]);
+    let opens = |&at: &usize| OPENS.contains(text[at]);
     (body.start..body.end).filter(opens).find_map(|at| {
         let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
         let start = at + open.len();

@@ -31,6 +31,16 @@ impl Rows {
         rows
     }
 
+    /// The rows that need a sign of this set.
+    pub(crate) const fn needing(signs: Signs) -> Self {
+        let (mut rows, mut at) = (Self::NONE, 0);
+        while at <= ACCIDENTS.len() {
+            rows.0 |= (row(at).needs.has_any(signs) as u128) << at;
+            at += 1;
+        }
+        rows
+    }
+
     /// The rows that may find something in a text with `signs`. In builds with assertions these are all rows, to check
     /// that none finds anything without a sign.
     pub(crate) fn with_signs(signs: Signs) -> Self {
@@ -65,15 +75,10 @@ impl Rows {
 /// For each sign, the rows that need it.
 static SIGNED: [Rows; Signs::COUNT] = {
     assert!(ACCIDENTS.len() < u128::BITS as usize, "a row has no bit");
-    let mut rows = [Rows::NONE; Signs::COUNT];
-    let mut at = 0;
-    while at <= ACCIDENTS.len() {
-        let mut sign = 0;
-        while sign < Signs::COUNT {
-            rows[sign].0 |= (row(at).needs.has(sign) as u128) << at;
-            sign += 1;
-        }
-        at += 1;
+    let (mut rows, mut sign) = ([Rows::NONE; Signs::COUNT], 0);
+    while sign < Signs::COUNT {
+        rows[sign] = Rows::needing(Signs::numbered(sign));
+        sign += 1;
     }
     rows
 };

@@ -44,6 +44,9 @@ impl Signs {
     /// The identifier begins with something else than a letter or a digit of ASCII.
     pub(super) const MARK: Self = Self(1 << 26);
 
+    /// The path of a link begins with `hdl/`.
+    pub(crate) const SEGMENT: Self = Self(1 << 28);
+
     /// The text begins with a scheme.
     pub(crate) const URI: Self = Self(1 << 24);
 
@@ -90,11 +93,11 @@ impl Signs {
     }
 
     /// How many signs there are.
-    pub(super) const COUNT: usize = 28;
+    pub(super) const COUNT: usize = 29;
 
-    /// Whether the sign of this number is in the set.
-    pub(super) const fn has(self, number: usize) -> bool {
-        self.0 >> number & 1 == 1
+    /// The sign of this number, alone.
+    pub(super) const fn numbered(number: usize) -> Self {
+        Self(1 << number)
     }
 
     /// The numbers of the signs in the set.
@@ -122,6 +125,7 @@ impl Signs {
             (Self::HOST, web && !super::link::is_known(pasted)),
             (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
             (Self::NAMESPACE, !web && super::link::has_odd_namespace(pasted)),
+            (Self::SEGMENT, web && super::link::has_segment(pasted)),
             (Self::ENDING, pasted.body.end < text.len()),
             (Self::MARK, !body.first().is_some_and(u8::is_ascii_alphanumeric)),
             (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),

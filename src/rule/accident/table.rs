@@ -427,6 +427,16 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         basis: "addresses of DSpace, whose path is `/handle/` and the handle, and of journals; `info:hdl/`",
     },
     Accident {
+        code: Code::DoubledScheme,
+        find: link::segment,
+        needs: Signs::all(&[Signs::SEGMENT]),
+        message: "{text} is left over from another URI: a proxy takes it for the prefix",
+        help: "delete it",
+        bad: "https://hdl.handle.net/hdl/10.1000/182",
+        meant: "https://hdl.handle.net/10.1000/182",
+        basis: "`info:hdl/`, and the links of CORDRA, whose resolvers may ask for a first segment `hdl/`",
+    },
+    Accident {
         code: Code::LeadingText,
         find: link::slash,
         needs: Signs::all(&[Signs::MARK]),

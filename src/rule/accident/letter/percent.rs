@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::octets::{self, blank};
+use crate::rule::accident::octets::blank;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::{Decoded, escape, quote};
 
@@ -32,7 +32,8 @@ pub(crate) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
 fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Option<Hit> {
     let (text, mut at) = (pasted.flat, pasted.body.start);
     let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
-    while at < pasted.body.end {
+    while let Some(ahead) = text[at..pasted.body.end].iter().position(|&octet| octet == b'%') {
+        at += ahead;
         let mut end = at;
         // Blanks are a run of their own, so that they can be cut without the rest.
         let blank = is_blank_escape(&text[at..]);
@@ -68,7 +69,7 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
 
 /// Whether the escape of a blank of ASCII stands at the beginning of `text`.
 fn is_blank_escape(text: &[u8]) -> bool {
-    ["%20", "%09", "%0A", "%0D"].iter().any(|blank| octets::starts(text, 0, blank))
+    matches!(text, [b'%', b'2', b'0', ..] | [b'%', b'0', b'9' | b'A' | b'a' | b'D' | b'd', ..])
 }
 
 /// Whether a program escapes characters such as these. It leaves letters and digits: `%25ab` may well mean the text

@@ -12,12 +12,12 @@ use crate::rule::accident::pasted::Pasted;
 use super::form::trimmed;
 
 /// The archives in arXiv's identifiers from before April 2007.
-const ARCHIVES: &[&str] = &[
+static ARCHIVES: Words = Words::new(&[
     "acc-phys", "adap-org", "alg-geom", "ao-sci", "astro-ph", "atom-ph", "bayes-an", "chao-dyn",
     "chem-ph", "cmp-lg", "comp-gas", "cond-mat", "cs", "dg-ga", "funct-an", "gr-qc", "hep-ex",
     "hep-lat", "hep-ph", "hep-th", "math-ph", "math", "mtrl-th", "nlin", "nucl-ex", "nucl-th",
     "patt-sol", "physics", "plasm-ph", "q-alg", "q-bio", "quant-ph", "solv-int", "supr-con",
-];
+]);
 
 /// What may stand before an arXiv identifier.
 static ARXIV: Words = Words::new(&[
@@ -110,7 +110,7 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
 /// Whether this is the name of an archive, or of a subject in it: `math.GT`.
 fn is_archive(name: &[u8]) -> bool {
     let archive = name.split(|&octet| octet == b'.').next().unwrap_or_default();
-    ARCHIVES.iter().any(|known| archive.eq_ignore_ascii_case(known.as_bytes()))
+    ARCHIVES.has(archive)
 }
 
 /// Where the identifier ends, before a subject in brackets: `0704.0001 [hep-ph]`.

@@ -51,7 +51,9 @@ const TELLING: Class = SEPARATOR
 /// range.
 fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)> {
     let mut at = from;
-    loop {
+    // Every identifier has a slash.
+    let last = text.iter().rposition(|&octet| octet == b'/').filter(|&last| last >= from)?;
+    while at <= last {
         at = run(text, at, |octet| !TELLING.contains(octet));
         let octet = *text.get(at)?;
         let width = blank(text, at);
@@ -78,6 +80,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         }
         at = follows.max(at + width.max(1));
     }
+    None
 }
 
 /// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.
