@@ -66,13 +66,13 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The address of a page of a publisher or a repository that has a DOI name or a handle in it.
 pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
+    let (text, start) = (pasted.flat, pasted.body.start);
     let host = match pasted.kind {
         Kind::Web if !is_known(pasted) && name::is_host(&text[pasted.host.clone()]) => {
             pasted.host.clone()
         }
-        Kind::Name => 0..bare_host(text)?,
-        _ => return None,
+        Kind::Name | Kind::Hdl | Kind::InfoHandle => start..start + bare_host(pasted.body())?,
+        Kind::Web | Kind::Info => return None,
     };
     // A name right after the host may belong to an unknown proxy, so it is not sought here.
     let from = run(text, host.end, |octet| octet != b'/') + 1;
@@ -90,13 +90,14 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = page_end(text, slash, text.len());
-    let proxy = if pasted.kind == Kind::Name { "" } else { proxy };
-    let hit = Hit::swap(0..at, proxy).replacing(end..text.len(), "");
-    let host = String::from_utf8_lossy(&text[host.clone()]).into_owned();
-    Some(Hit { place: name::web(text, 0).unwrap_or(0)..at, ..hit }.called(host))
+    let (address, proxy) = if pasted.kind == Kind::Web { (0, proxy) } else { (start, "") };
+    let hit = Hit::swap(address..at, proxy).replacing(end..text.len(), "");
+    let place = name::web(text, 0).unwrap_or(start)..at;
+    let host = String::from_utf8_lossy(&text[host]).into_owned();
+    Some(Hit { place, ..hit }.called(host))
 }
 
-/// Where the host at the beginning of a text without a scheme ends: `www.example.org/…`.
+/// How many octets the host at the beginning of an identifier has: `www.example.org/…`.
 fn bare_host(text: &[u8]) -> Option<usize> {
     let end = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
     let top = text[..end].rsplit(|&octet| octet == b'.').next()?;
