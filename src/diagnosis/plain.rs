@@ -99,10 +99,21 @@ pub(crate) fn is_plain_in(row: &'static Row, text: &[u8], options: Options<'_>) 
     if options.has_resolvers() {
         return false;
     }
+    dialect(text).is_some_and(|found| reads(row, found, text))
+}
+
+/// Whether the dialect of this row reads a plain text whose dialect by its scheme is `found`.
+#[inline]
+fn reads(row: &'static Row, found: Dialect, text: &[u8]) -> bool {
     let is = |dialect: Dialect| ptr::eq(dialect.row(), row);
-    dialect(text).is_some_and(|dialect| {
-        is(dialect) || is(Dialect::Doi) && dialect == Dialect::Handle && text.starts_with(b"10.")
-    })
+    is(found) || is(Dialect::Doi) && found == Dialect::Handle && text.starts_with(b"10.")
+}
+
+/// The handle of a text that is plain in this dialect, unless it is an info URI of something else.
+#[inline]
+pub(crate) fn handle(dialect: Dialect, text: &[u8]) -> Option<&[u8]> {
+    let (found, handle) = plain(text)?;
+    handle.filter(|_| reads(dialect.row(), found, text))
 }
 
 /// The dialect and the handle of a plain text; `None` if the text is not plain, or is an info URI of something else.

@@ -24,6 +24,9 @@ impl<'a> Conversion<'a> {
     /// # Errors
     /// The report on the one that is not valid, with places in it.
     pub fn check_names(&self) -> Result<(), Report<'a>> {
+        if self.resolver.is_none() && self.resolver_segment.is_none() {
+            return Ok(());
+        }
         let segment = self.resolver_segment.filter(|_| self.to.row().has_place(Loss::Segment));
         let authority = self.to.encoding().authority.as_ref();
         let authority = authority.map(|authority| authority.production);

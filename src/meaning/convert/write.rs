@@ -79,9 +79,18 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: b
         handle: 0,
     };
     written.handle = written.text.len();
-    written.push(parts.naming_authority, naming_authority, &[]);
-    written.push(b"/", &OCTET, if dots.delimiter { &[0] } else { &[] });
-    written.push(&parts.local_name, raw, &dots.slashes);
+    let delimiter: &[usize] = if dots.delimiter { &[0] } else { &[] };
+    for (octets, raw, others) in [
+        (parts.naming_authority, naming_authority, &[][..]),
+        (b"/", &OCTET, delimiter),
+        (&parts.local_name, raw, &dots.slashes),
+    ] {
+        if escapes == 0 {
+            written.text.extend_from_slice(octets);
+        } else {
+            written.push(octets, raw, others);
+        }
+    }
     for (mark, part) in [(b'?', parts.query), (b'#', parts.fragment)] {
         if let Some(part) = part {
             written.text.push(mark);

@@ -21,7 +21,7 @@ pub(super) use backslash::{backslash, backslash_left_over};
 pub(super) use host::{host, is_known, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
-pub(super) use scheme::{misspelt, relative, slashes};
+pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
 pub(super) use tracking::tracking;
 
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.

@@ -181,6 +181,16 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
         basis: "the schemes of RFC 3986",
     },
     Accident {
+        code: Code::MisspeltScheme,
+        find: link::misspelt_inside,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} is a misspelt `{what}:`, which does not belong to the identifier",
+        help: "delete it",
+        bad: "https://doi.org/dio:10.1000/182",
+        meant: "https://doi.org/10.1000/182",
+        basis: "identifiers that were typed with a scheme of their own where a link or a URI has one already",
+    },
+    Accident {
         code: Code::MissingScheme,
         find: link::relative,
         needs: Signs::all(&[Signs::MARK]),

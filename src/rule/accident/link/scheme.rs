@@ -5,12 +5,13 @@ use core::ops::Range;
 
 use crate::read::proxy::HOSTS;
 use crate::rule::accident::hit::Hit;
+use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
 use crate::rule::accident::octets::{ends, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::distance::distance;
-use super::host::near_host;
+use super::host::{is_known, near_host};
 
 /// A scheme that is nearly `http` or `https`, and the marks between its letters and the host.
 struct Scheme {
@@ -72,11 +73,30 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
         let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
         return (!exact).then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(meant));
     }
-    own_scheme(text)
+    let (sign, meant) = own_scheme(text)?;
+    if meant == "doi" {
+        return Some(Hit::cut(0..sign).called(meant));
+    }
+    let slashes = if ends(text, sign, "://") { "hdl://" } else { "hdl:" };
+    Some(Hit::swap(0..sign, slashes).called(meant))
 }
 
-/// `hld:`, `hdl;`, `dio:`: nearly `hdl:` or `doi:`, and a name after it.
-fn own_scheme(text: &[u8]) -> Option<Hit> {
+/// `https://doi.org/dio:10.…`: nearly `hdl:` or `doi:` at the beginning of the identifier of a URI or a link.
+pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
+    let may_have = match pasted.kind {
+        Kind::Hdl | Kind::InfoHandle => true,
+        Kind::Web => is_known(pasted),
+        Kind::Name | Kind::Info => false,
+    };
+    let (sign, meant) = own_scheme(pasted.body()).filter(|_| may_have)?;
+    let start = pasted.body.start;
+    // A word and a slash are a segment.
+    let is_segment = pasted.body()[..sign].contains(&b'/');
+    (!is_segment).then(|| Hit::cut(start..start + sign).called(meant))
+}
+
+/// `hld:`, `hdl;`, `dio:`: where the marks end after nearly `hdl:` or `doi:` with a name after it, and what was meant.
+fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     let letters =
         run(text, 0, |octet| octet.is_ascii_alphabetic() || octet == b'1' || octet == b'0');
     let word = text.get(..letters).filter(|word| (2..=4).contains(&word.len()))?;
@@ -92,11 +112,10 @@ fn own_scheme(text: &[u8]) -> Option<Hit> {
         return None;
     }
     if near("hdl") || slipped("hdl") || (near("handle")) {
-        let slashes = if text[letters..sign] == *b"://" { "hdl://" } else { "hdl:" };
-        return Some(Hit::swap(0..sign, slashes).called("hdl"));
+        return Some((sign, "hdl"));
     }
     let doi = near("doi") && name::doi(text, sign).is_some() && b":;".contains(&text[letters]);
-    doi.then(|| Hit::cut(0..sign).called("doi"))
+    doi.then_some((sign, "doi"))
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.
