@@ -64,6 +64,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"https://hdl.handle.net/hdl/100.102/F58FB49EB1F848f0A606E84CEF294BE5"),
     ("fixes", b"hdl:tmple.edu/handle/291392531/182"),
     ("fixes", b"info:hdl/hfl:100.102/F5"),
+    ("fixes", b"hdl:ihdl/10/456%254%254123789"),
     ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
 ];

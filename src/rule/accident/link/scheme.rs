@@ -104,7 +104,9 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     let named =
         if starts(text, sign, "10.") { name::doi(text, sign) } else { name::handle(text, sign) };
     let named = named.is_some() && sign > letters && sign < letters + 4;
-    let near = |known: &str| distance(word, known.as_bytes()) == 1 && word.len() > 2;
+    // Before a slash, a word that is only nearly a scheme is a prefix.
+    let is_apart = text.get(letters) != Some(&b'/');
+    let near = |known: &str| is_apart && word.len() > 2 && distance(word, known.as_bytes()) == 1;
     let slipped = |known: &str| {
         word.eq_ignore_ascii_case(known.as_bytes()) && b";.,/".contains(&text[letters])
     };
