@@ -90,9 +90,8 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let (sign, meant) = own_scheme(pasted.body()).filter(|_| may_have)?;
     let start = pasted.body.start;
-    // A word and a slash are a segment.
-    let is_segment = pasted.body()[..sign].contains(&b'/');
-    (!is_segment).then(|| Hit::cut(start..start + sign).called(meant))
+    // `hdl/` is a segment.
+    (!starts(pasted.body(), 0, "hdl/")).then(|| Hit::cut(start..start + sign).called(meant))
 }
 
 /// `hld:`, `hdl;`, `dio:`: where the marks end after nearly `hdl:` or `doi:` with a name after it, and what was meant.
