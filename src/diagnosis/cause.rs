@@ -156,6 +156,7 @@ fn undone(
     draft: &Draft<'_>,
     is_plain: &impl Fn(&[u8]) -> bool,
 ) -> Option<(Cause, Draft<'static>)> {
+    // A rule gives places in the decoded text, and an edit needs those in the draft.
     for (span, _) in &mut hit.pieces {
         *span = pasted.span(&span.range());
     }
