@@ -65,6 +65,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:tmple.edu/handle/291392531/182"),
     ("fixes", b"info:hdl/hfl:100.102/F5"),
     ("fixes", b"hdl:ihdl/10/456%254%254123789"),
+    ("fixes", b"hdl:(dl%3A4263537/40t)"),
     ("fixes", b"info:hdl/hdlr://0/5C$$%20K%3Fh5%5E/hdlhdlr://0/"),
     ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
+use crate::rule::accident::link;
 use crate::rule::accident::name;
 use crate::rule::accident::octets::{self, blanks, run, starts};
 use crate::rule::accident::pasted::Pasted;
@@ -21,8 +22,13 @@ pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
 pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if pasted.kind != Kind::Name || text.first().is_none_or(u8::is_ascii_alphanumeric) {
+    let (text, start) = (pasted.body(), pasted.body.start);
+    let may_have = match pasted.kind {
+        Kind::Name | Kind::Hdl | Kind::InfoHandle => true,
+        Kind::Web => link::is_known(pasted),
+        Kind::Info => false,
+    };
+    if !may_have || text.first().is_none_or(u8::is_ascii_alphanumeric) {
         return None;
     }
     let end = text.len() - text.iter().rev().take_while(|octet| b".,;: ".contains(octet)).count();
@@ -31,8 +37,9 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let inner = blanks(text, open.len())..octets::blanks_before(text, end - close.len());
     let follows = inner.start < inner.end && begins_name(&text[..inner.end], inner.start);
     follows.then(|| {
-        let hit = Hit::cut(0..inner.start).and(inner.end..text.len(), "");
-        Hit { place: 0..end, others: Vec::new(), ..hit }
+        let hit = Hit::cut(start..start + inner.start);
+        let hit = hit.and(start + inner.end..start + text.len(), "");
+        Hit { place: start..start + end, others: Vec::new(), ..hit }
     })
 }
 
