@@ -131,11 +131,7 @@ fn mark(text: &[u8]) -> Option<usize> {
 /// Any words before the only identifier in the text, or in a link or URI.
 pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, begin) = (pasted.flat, pasted.body.start);
-    let known = match pasted.kind {
-        Kind::Web => super::link::is_known(pasted),
-        kind => kind != Kind::Info,
-    };
-    if !known || name::identifier(text, begin) {
+    if !super::link::expects_handle(pasted) || name::identifier(text, begin) {
         return None;
     }
     let begins = |at: &usize| {

@@ -18,7 +18,7 @@ use super::octets::{run, starts};
 use super::pasted::Pasted;
 
 pub(super) use backslash::{backslash, backslash_left_over};
-pub(super) use host::{host, is_known, library, no_host};
+pub(super) use host::{expects_handle, host, is_known, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
 pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
@@ -108,8 +108,7 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
-    // Only identifiers of the namespace `hdl` are handles, so in other info URIs the segment means nothing.
-    let known = pasted.kind != Kind::Info && (pasted.kind != Kind::Web || is_known(pasted));
+    let known = expects_handle(pasted);
     let is_uri = matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
     let segments: &[&str] = if is_uri { &["handle/", "hdl/"] } else { &["handle/"] };
     let left = segments.iter().filter(|segment| known && starts(text, start + slash, segment));
@@ -146,10 +145,14 @@ pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     (named && name::handle(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
 }
 
-/// `/10.…`: the slash between a host and the name.
-pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    let end = run(text, 0, |octet| octet == b'/');
-    let named = pasted.kind == Kind::Name && end > 0 && name::handle(text, end).is_some();
-    named.then(|| Hit::cut(0..end))
+/// `/10.…`, `:10.…`: a slash that was left of a link, or a mark that was left of a label or a list.
+pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.body(), pasted.body.start);
+    // In an `hdl` URI, a server may be missing between two slashes, and a proxy removes slashes.
+    let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle);
+    let mark = |octet: u8| b":;,#|-~".contains(&octet) || slash && octet == b'/';
+    let end = run(text, 0, mark);
+    let slashes = text[..end].iter().all(|&octet| octet == b'/');
+    let named = if slashes { name::handle(text, end) } else { name::doi(text, end) };
+    (expects_handle(pasted) && end > 0 && named.is_some()).then(|| Hit::cut(start..start + end))
 }

@@ -448,13 +448,13 @@ pub(crate) static ACCIDENTS: &[Accident] = &[
     },
     Accident {
         code: Code::LeadingText,
-        find: link::slash,
+        find: link::marks,
         needs: Signs::all(&[Signs::MARK]),
-        message: "{text} stands before the identifier, as in the path of a link",
+        message: "{text} stands before the identifier, and is not part of it",
         help: "delete it",
         bad: "/10.1000/182",
         meant: "10.1000/182",
-        basis: "links of which the host was cut off",
+        basis: "links of which the host was cut off, and labels of which the mark is left",
     },
     Accident {
         code: Code::DoubledScheme,

@@ -15,6 +15,16 @@ pub(crate) fn is_known(pasted: &Pasted<'_>) -> bool {
     HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
 }
 
+/// Whether the identifier should be a handle: in a link to an unknown host, or in an info URI of another namespace, it may
+/// be anything.
+pub(crate) fn expects_handle(pasted: &Pasted<'_>) -> bool {
+    match pasted.kind {
+        Kind::Web => is_known(pasted),
+        Kind::Name | Kind::Hdl | Kind::InfoHandle => true,
+        Kind::Info => false,
+    }
+}
+
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();

@@ -23,12 +23,7 @@ pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
 pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
-    let may_have = match pasted.kind {
-        Kind::Name | Kind::Hdl | Kind::InfoHandle => true,
-        Kind::Web => link::is_known(pasted),
-        Kind::Info => false,
-    };
-    if !may_have || text.first().is_none_or(u8::is_ascii_alphanumeric) {
+    if !link::expects_handle(pasted) || text.first().is_none_or(u8::is_ascii_alphanumeric) {
         return None;
     }
     let end = text.len() - text.iter().rev().take_while(|octet| b".,;: ".contains(octet)).count();

@@ -75,6 +75,10 @@ fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
     let head = &text[start..gap.start];
     // The gap is in the naming authority, or at the slash.
     if !head.contains(&b'/') {
+        // In place of the first dot, the blank is another slip.
+        if head == b"10" && after.is_ascii_digit() {
+            return false;
+        }
         let slash = text[gap.end..end].iter().position(|&octet| octet == b'/');
         let authority =
             |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || octets::is_blank(*octet);
