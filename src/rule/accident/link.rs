@@ -88,7 +88,9 @@ fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
     let host = name::host(text, at + web.unwrap_or(0)).is_some();
     let scheme =
         || edge && web.is_none() && name::SCHEMES.iter().any(|head| starts(text, at, head));
-    (host || scheme()).then(|| name::link(text, at)).flatten()
+    // The host may be missing after the scheme of the web.
+    let hostless = || web.filter(|web| name::doi(text, at + web).is_some());
+    (host || scheme()).then(|| name::link(text, at)).flatten().or_else(hostless)
 }
 
 /// `http://https://…`: one scheme after another.

@@ -50,15 +50,17 @@ fn has_issn(text: &[u8]) -> bool {
 /// Whether the text is the PII of an article: an `S`, the ISSN of its journal, two digits of the year, five digits and a
 /// check digit, with or without punctuation.
 pub(super) fn is_pii(text: &[u8]) -> bool {
+    if !text.first().is_some_and(|first| first.eq_ignore_ascii_case(&b'S')) {
+        return false;
+    }
     let (mut pii, mut len) = ([0; 17], 0);
     for &octet in text.iter().filter(|octet| !b"-()".contains(octet)) {
         let Some(next) = pii.get_mut(len) else { return false };
         (*next, len) = (octet, len + 1);
     }
-    let [kind, numbers @ .., last] = pii;
+    let [_, numbers @ .., last] = pii;
     let (issn, rest) = numbers.split_at(8);
     len == pii.len()
-        && kind.eq_ignore_ascii_case(&b'S')
         && has_issn(issn)
         && rest.iter().all(u8::is_ascii_digit)
         && (last.is_ascii_digit() || last.eq_ignore_ascii_case(&b'X'))
