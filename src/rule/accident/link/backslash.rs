@@ -22,9 +22,11 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
 }
 
-/// Where the `\` at the end begin. After them, the text may have only a quotation mark, or the letter of an escape for a
-/// line end or a tab.
+/// Where the `\` at the end begin. After them, the text may have only the letter of an escape for a line end or a tab, or a
+/// quotation mark and whatever followed it in the program.
 fn backslashes_end(text: &[u8]) -> usize {
+    let quote = text.windows(2).position(|pair| matches!(pair, [b'\\', b'"' | b'\'']));
+    let text = &text[..quote.map_or(text.len(), |at| at + 1)];
     let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
     let mut end = text.len() - marks;
     while let [.., b'\\', b'n' | b'r' | b't'] = text[..end] {
@@ -38,7 +40,9 @@ pub(crate) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = backslashes_end(text);
     let named = name::handle(text, pasted.body.start).is_some_and(|slash| slash + 1 < start);
-    (named && text.get(start) == Some(&b'\\')).then(|| Hit::cut(start..text.len()))
+    // Another identifier is not a remainder.
+    let alone = || !(start..text.len()).any(|at| name::identifier(text, at));
+    (named && text.get(start) == Some(&b'\\') && alone()).then(|| Hit::cut(start..text.len()))
 }
 
 /// Whether the text begins with a scheme of the web, `hdl:` or `info:`, whatever follows it.

@@ -11,9 +11,19 @@ use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::words;
 use crate::rule::marks::{QUOTES, encloses};
 
-/// What stands around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX, and what is typed by mistake.
-const OTHERS: &[(&str, &str)] =
-    &[("„", "”"), ("``", "''"), ("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("⟨", "⟩")];
+/// What stands around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in a program, and
+/// what is typed by mistake.
+const OTHERS: &[(&str, &str)] = &[
+    ("„", "”"),
+    ("``", "''"),
+    ("\\\"", "\\\""),
+    ("\\'", "\\'"),
+    ("(", ")"),
+    ("[", "]"),
+    ("{", "}"),
+    ("<", ">"),
+    ("⟨", "⟩"),
+];
 
 /// Every mark that stands around an identifier, with its partner.
 pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
