@@ -31,7 +31,7 @@ impl Edit {
     pub(crate) fn covering(edits: &[Self], text: &[u8]) -> Option<Self> {
         let (first, rest) = edits.split_first()?;
         if rest.is_empty() {
-            return Some(first.clone());
+            return Some(first.clone()).filter(|edit| character::is_shown(&edit.text));
         }
         let span = rest.iter().fold(first.span, |span, edit| span.cover(edit.span));
         let whole = applied(edits, text);

@@ -7,7 +7,7 @@ use crate::read::proxy::HOSTS;
 use crate::rule::handle;
 use crate::rule::subject::Subject;
 use crate::text::ascii::{edges, ends_with, starts_with};
-use crate::text::{Span, escape};
+use crate::text::{Span, decode, escape};
 
 /// The schemes that handles are written with, and the namespaces after them.
 const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
@@ -78,15 +78,22 @@ fn head(raw: &[u8]) -> usize {
 
 /// How many octets the resolver at the beginning of `rest` and the slash after it have.
 fn host(rest: &[u8]) -> Option<usize> {
-    let host = HOSTS.iter().find(|host| starts_with(rest, host))?;
-    let slash = ["/", "%2F"].into_iter().find(|slash| starts_with(&rest[host.len()..], slash))?;
-    Some(host.len() + slash.len())
+    let host = HOSTS.iter().find_map(|host| written(rest, host))?;
+    Some(host + written(&rest[host..], "/")?)
 }
 
 /// How many octets the scheme at the beginning of `rest` has, if a digit follows it, as in a handle.
 fn scheme(rest: &[u8]) -> Option<usize> {
-    let scheme = SCHEMES.iter().find(|scheme| starts_with(rest, scheme))?;
-    rest.get(scheme.len()).filter(|octet| octet.is_ascii_digit()).map(|_| scheme.len())
+    let scheme = SCHEMES.iter().find_map(|scheme| written(rest, scheme))?;
+    rest.get(scheme).filter(|octet| octet.is_ascii_digit()).map(|_| scheme)
+}
+
+/// How many octets `word` has at the beginning of `rest`, in any case, escaped or not.
+fn written(rest: &[u8], word: &str) -> Option<usize> {
+    word.bytes().try_fold(0, |at, octet| {
+        let (found, width) = decode::first(&rest[at..], true)?;
+        found.eq_ignore_ascii_case(&octet).then_some(at + width)
+    })
 }
 
 /// How many octets the web scheme at the end of `before` has; 0 if there is none.
