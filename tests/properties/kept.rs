@@ -67,6 +67,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:hdl/hfl:100.102/F5"),
     ("fixes", b"hdl:ihdl/10/456%254%254123789"),
     ("fixes", b"hdl:(dl%3A4263537/40t)"),
+    ("fixes", b"hdl:0/0httdoi.or!g/';fo%3Adoi,%3A//doipK?https://doi.org/10.2478/perc-212"),
     ("fixes", b"hdl:10.1000/456%23________net/hdl%3A426353m/4___hdl"),
     ("fixes", b"info:hdl/hdlr://0/5C$$%20K%3Fh5%5E/hdlhdlr://0/"),
     ("normalization", b"hdl:cnri.test/#%33"),

@@ -10,7 +10,13 @@ use super::only::{Mention, identifiers};
 
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
+    // What looks like a query may belong to the markup, or the markup may end before it.
+    tail_of(pasted, pasted.flat).or_else(|| tail_of(pasted, &pasted.flat[..pasted.body.end]))
+}
+
+/// The same, if the text ends as `text` does.
+fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
+    let start = pasted.body.start;
     if !pasted.is_handle() {
         return None;
     }
