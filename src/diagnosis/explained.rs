@@ -97,7 +97,10 @@ impl Look<'_> {
             before = after;
         }
         if let ([cause], 1) = (&mut causes[..], accidents) {
-            cause.proven = !cause.whole && !cause.is_link();
+            let draft = search.draft();
+            // The dialect of another scheme may want a report on other accidents.
+            let same = draft.is_plain || core::ptr::eq(self.row_of(&draft.octets), row);
+            cause.proven = same && !cause.whole && !cause.is_link();
         }
         if list.is_empty() {
             list = before;

@@ -40,6 +40,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:hdl:%36/%2F19%ter%3Fa"),
     ("fixes", b"https://doi.org/d%6Fi.org/10.1/x"),
     ("fixes", b"hdl:%d0dl,IP-543andle.net/inf):."),
+    ("detection", b"https:org/10.10//doi.org/10.1000/182%252C%2522"),
     ("dialects", b"10/\x19\xCD\x81"),
     ("dialects", b"https://[on\xE2\x80\x93p://mens//men\x00t.i.o"),
     ("dialects", b"';%41doi.org/\x01';"),
