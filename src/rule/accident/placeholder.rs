@@ -133,7 +133,15 @@ const BRACES: &[(&str, &str)] = &[
 ];
 
 /// The octets with which these begin.
-static OPENS: Class = Class::of(b"{[<$#%");
+static OPENS: Class = {
+    let (mut class, mut at) = (Class::of(b""), 0);
+    while at < BRACES.len() {
+        let first = BRACES[at].0.as_bytes()[0];
+        class = class.or(Class::range(first, first));
+        at += 1;
+    }
+    class
+};
 
 /// Brackets of a template that were not filled in.
 pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
