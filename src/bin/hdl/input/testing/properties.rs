@@ -90,9 +90,9 @@ pub(crate) fn length_does_not_matter(layout: &Layout, file: &[u8], step: usize) 
     let shown = || format!("{layout:?} \"{}\", {step} at a time", file.escape_ascii());
     let held = seen(layout, file, step, Limits { longest: usize::MAX / 2, chunk: 16 });
     let passed = seen(layout, file, step, Limits { longest: 6, chunk: 5 });
-    let is_open = |(_, seen): &Seen| seen.as_ref().is_err_and(|why| why.contains("not closed"));
-    if passed.iter().any(is_open) {
-        // The longest quoted cell with line ends depends on the limit, so the results differ.
+    // The longest quoted cell with line ends and the deepest brackets depend on the limit, so the results differ.
+    let limited = |why: &String| why.contains("not closed") || why.contains("too many brackets");
+    if passed.iter().any(|(_, seen)| seen.as_ref().is_err_and(limited)) {
         return;
     }
     assert_eq!(held.len(), passed.len(), "{held:?}, {passed:?}: {}", shown());
