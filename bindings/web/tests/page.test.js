@@ -210,8 +210,11 @@ for (const [name, text, options] of looks) {
     // The policy of the page would not let the tool run.
     const page = await open(browser, { text, bypassCSP: true, ...options });
     await answered(page, text);
-    await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
-    await page.waitForFunction(() => Array.from(document.querySelectorAll(".source"), (one) => one.querySelector("dl")).every(Boolean));
+    // What is open is closed again if a list is drawn once more.
+    await page.waitForFunction(() => {
+      document.querySelectorAll("details").forEach((one) => (one.open = true));
+      return Array.from(document.querySelectorAll(".source"), (one) => one.querySelector("dl")).every(Boolean);
+    });
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => globalThis.axe.run());
     assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
