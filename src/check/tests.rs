@@ -52,6 +52,10 @@ fn heads() -> impl Iterator<Item = Vec<u8>> {
 /// Asserts that a full check finds no problem in a text that is plain, and that its handle is that of its dialect;
 /// returns whether it is plain.
 fn hold(text: &[u8]) -> bool {
+    // By its scheme, such a text is never plain.
+    if Dialect::HdlUri.is_plain(text) {
+        assert_eq!(Dialect::HdlUri.check(text), Report::default(), "{}", text.escape_ascii());
+    }
     let Some(dialect) = dialect(text) else { return false };
     let said = check_all(text, Options::new());
     assert_eq!(said, (dialect, Report::default()), "{}", text.escape_ascii());
@@ -148,6 +152,15 @@ fn these_are_plain_and_those_are_not() {
     let wrong: Vec<_> = broken.chain(plain).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
     assert!(PLAIN.iter().all(|text| is_plain(text.as_bytes())));
+}
+
+#[test]
+fn an_hdl_uri_is_plain_for_its_dialect_alone() {
+    let plain = |text: &str| Dialect::HdlUri.is_plain(text) && !is_plain(text);
+    assert!(plain("hdl://10.1000/182") && plain("hdl://20.500.12345/678/9"));
+    let others =
+        ["hdl:10.1000/182", "hdl://10.1000/a:b", "hdl://10.1000/a%20b", "hdl://a/b", "hdl:///1"];
+    assert!(!others.into_iter().any(plain));
 }
 
 #[test]

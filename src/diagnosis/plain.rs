@@ -78,7 +78,7 @@ impl Dialect {
     /// Whether a text is so plain, as a handle or a URI of this dialect, that [`check`](Self::check) is certain to find
     /// no problem.
     ///
-    /// Only `Handle`, `Doi`, `HdlResolver`, `InfoUri`, `InfoHdl` and `Proxy` have plain texts.
+    /// Only `Handle`, `Doi`, `HdlUri`, `HdlResolver`, `InfoUri`, `InfoHdl` and `Proxy` have plain texts.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -99,7 +99,18 @@ pub(crate) fn is_plain_in(row: &'static Row, text: &[u8], options: Options<'_>) 
     if options.has_resolvers() {
         return false;
     }
+    if ptr::eq(Dialect::HdlUri.row(), row) {
+        return in_hdl_uri(text).is_some();
+    }
     dialect(text).is_some_and(|found| reads(row, found, text))
+}
+
+/// The handle of a plain text that begins with `hdl://`. Such a text is plain for its dialect alone: by its scheme, another
+/// dialect may read another handle in it (D-U8).
+#[inline]
+fn in_hdl_uri(text: &[u8]) -> Option<&[u8]> {
+    let handle = text.strip_prefix(b"hdl://").filter(|handle| !handle.contains(&b':'))?;
+    is_plain_handle(handle).then_some(handle)
 }
 
 /// Whether the dialect of this row reads a plain text whose dialect by its scheme is `found`.
@@ -112,6 +123,9 @@ fn reads(row: &'static Row, found: Dialect, text: &[u8]) -> bool {
 /// The handle of a text that is plain in this dialect, unless it is an info URI of something else.
 #[inline]
 pub(crate) fn handle(dialect: Dialect, text: &[u8]) -> Option<&[u8]> {
+    if dialect == Dialect::HdlUri {
+        return in_hdl_uri(text);
+    }
     let (found, handle) = plain(text)?;
     handle.filter(|_| reads(dialect.row(), found, text))
 }
