@@ -8,6 +8,7 @@ mod info_uri;
 pub(crate) mod inner_link;
 pub(crate) mod lint;
 mod marks;
+pub(crate) mod plain;
 mod practice;
 mod prefilter;
 mod subject;

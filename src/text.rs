@@ -2,6 +2,7 @@
 //! them.
 
 pub(crate) mod ascii;
+pub(crate) mod bits;
 pub(crate) mod character;
 pub(crate) mod confusable;
 pub(crate) mod decode;

@@ -11,7 +11,7 @@ use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
 use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};
-use crate::rule;
+use crate::rule::{self, plain};
 
 use Severity::{Advice, Warning};
 
@@ -50,6 +50,7 @@ pub(super) const CORDRA_ID: Row = Row {
     watched: |text, watch| watched(grammar::cordra_id(), text, watch),
     read: cordra_id,
     is_valid: |text, options| CORDRA_ID.accepts(cordra_id(text), text, options),
+    glance: plain::cordra_id,
     accidents: Accidents::NONE,
     parts: ["cordra::na", "cordra::cordra-id"],
     // No lint looks for punctuation, because dots may stand anywhere and brackets nowhere.
@@ -73,6 +74,7 @@ pub(super) const CORDRA_HOST: Row = Row {
     watched: |text, watch| watched(grammar::cordra_host(), text, watch),
     read: cordra_host,
     is_valid: |text, options| CORDRA_HOST.accepts(cordra_host(text), text, options),
+    glance: plain::cordra_host,
     accidents: Accidents::WITHOUT_HOSTS,
     parts: ["cordra::reg-name-nz", "rfc3986::segment-nz"],
     should: &[
@@ -97,6 +99,7 @@ pub(super) const CORDRA_PATH: Row = Row {
     watched: |text, watch| watched(grammar::cordra_path(), text, watch),
     read: cordra_path,
     is_valid: |text, options| CORDRA_PATH.accepts(cordra_path(text), text, options),
+    glance: plain::hdl_segments,
     accidents: Accidents::WITHOUT_HOSTS,
     should: &[
         (Warning, rule::needless_escape),
@@ -118,6 +121,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
     watched: |text, watch| watched(grammar::cordra_http(), text, watch),
     read: cordra_http,
     is_valid: |text, options| CORDRA_HTTP.accepts(cordra_http(text), text, options),
+    glance: plain::http_segments,
     accidents: Accidents::WITHOUT_HOSTS,
     // The first segment must be the one that the resolver specifies.
     must: &[

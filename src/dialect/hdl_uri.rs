@@ -11,7 +11,7 @@ use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
 use crate::dialect::row::{BASE, ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};
-use crate::rule::{self, Rule};
+use crate::rule::{self, Rule, plain};
 
 use Severity::Warning;
 
@@ -65,6 +65,7 @@ pub(super) const HDL_URI: Row = Row {
     watched: |text, watch| watched(grammar::hdl_uri(), text, watch),
     read: hdl_uri,
     is_valid: |text, options| HDL_URI.accepts(hdl_uri(text), text, options),
+    glance: plain::hdl_slashes,
     is_alone: |text, tree, _| {
         // What reads as a naming authority can be a server only if two more segments follow.
         let local_name = tree.local_name.get().unwrap_or_default();
@@ -87,6 +88,7 @@ pub(super) const HDL_RESOLVER: Row = Row {
     watched: |text, watch| watched(grammar::hdl_resolver(), text, watch),
     read: hdl_resolver,
     is_valid: |text, options| HDL_RESOLVER.accepts(hdl_resolver(text), text, options),
+    glance: plain::hdl,
     is_alone: |_, tree, _| has_no_ending(tree),
     encoding: Encoding {
         authority: Some(Authority { scheme: "hdl://", production: AUTHORITY, default: None }),
@@ -104,6 +106,7 @@ const OCTETS: Row = Row {
     start: "hdl_uri::handle",
     watched: |text, watch| watched(grammar::handle(), text, watch),
     read: native,
+    glance: plain::handle,
     clauses: CLAUSES,
     ..BASE
 };

@@ -10,7 +10,7 @@ use crate::dialect::loss::Loss;
 use crate::dialect::reader::{parts, slot, span, split};
 use crate::dialect::row::{ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};
-use crate::rule;
+use crate::rule::{self, plain};
 
 use Severity::{Advice, Warning};
 
@@ -46,6 +46,7 @@ pub(super) const INFO_URI: Row = Row {
     heads: &["info:"],
     read: info_uri,
     is_valid: |text, options| INFO_URI.accepts(info_uri(text), text, options),
+    glance: plain::info,
     parts: ["info_uri::identifier", "info_uri::identifier"],
     should: &[
         (Warning, rule::identifier_not_utf8),
@@ -69,6 +70,7 @@ pub(super) const INFO_HDL: Row = Row {
     heads: &["info:hdl/"],
     read: info_hdl,
     is_valid: |text, options| INFO_HDL.accepts(info_hdl(text), text, options),
+    glance: plain::info_hdl,
     parts: ["hdl_uri::na-segment", "info_uri::identifier"],
     must: &[
         rule::not_a_handle,

@@ -8,7 +8,7 @@ use crate::dialect::hdl_uri::SUSPICIOUS;
 use crate::dialect::reader::{handle, parts};
 use crate::dialect::row::{BASE, Row};
 use crate::read::Tree;
-use crate::rule;
+use crate::rule::{self, plain};
 
 use Severity::Warning;
 
@@ -47,6 +47,7 @@ const OVERVIEW: Row = Row {
     start: "overview::Handle",
     watched: |text, watch| watched(grammar::handle(), text, watch),
     read: overview,
+    glance: plain::handle,
     parts: ["overview::Prefix", "overview::Handle-Local-Name"],
     clauses: &[("overview::", Code::MissingSlash, "OV-1")],
     ..BASE

@@ -11,7 +11,7 @@ use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span, split};
 use crate::dialect::row::{BASE, ESCAPED, Override, Row};
 use crate::read::{ResolverSegment, Slot, Tree, proxy as deployed};
-use crate::rule;
+use crate::rule::{self, plain};
 use crate::text::{Decoded, Span, ascii};
 
 use Severity::Warning;
@@ -78,6 +78,7 @@ pub(super) const DOI: Row = Row {
     watched: |text, watch| watched(grammar::doi(), text, watch),
     read: doi,
     is_valid: |text, options| DOI.accepts(doi(text), text, options),
+    glance: plain::doi,
     must: &[rule::not_utf8, rule::control_character],
     should: &[
         (Warning, rule::doi_prefix),
@@ -102,6 +103,7 @@ pub(super) const PROXY: Row = Row {
     watched: |text, watch| watched(grammar::proxy(), text, watch),
     read: proxy,
     is_valid: |text, options| PROXY.accepts(proxy(text), text, options),
+    glance: plain::link,
     parts: ["hdl_uri::na-segment", "practice::proxy"],
     must: &[
         rule::empty_authority,

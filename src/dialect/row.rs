@@ -9,6 +9,7 @@ use crate::dialect::encoding::{Encoding, NATIVE};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::Read;
 use crate::read::{Options, Tree};
+use crate::rule::plain::Plain;
 use crate::rule::{self, Rule, Subject, Triggers};
 use crate::text::Span;
 
@@ -61,6 +62,8 @@ pub(crate) struct Row {
     pub(crate) rivals: Option<&'static str>,
     /// Whether the parts of a text show at once that no rival reads another handle in it; if not, the rivals are tried.
     pub(crate) is_alone: fn(&[u8], &Tree, &Options<'_>) -> bool,
+    /// What a glance shows at a text that is so plain that no rule of the dialect has anything to say about it.
+    pub(crate) glance: fn(&[u8]) -> Option<Plain<'_>>,
 
     /// The namespace of the info registry to which handles of the dialect belong.
     pub(crate) namespace: &'static str,
@@ -130,6 +133,7 @@ pub(super) const BASE: Row = Row {
     clauses: &[],
     rivals: None,
     is_alone: |_, _, _| false,
+    glance: |_| None,
     namespace: "hdl",
     charsets: false,
     ignores_case: false,

@@ -12,7 +12,7 @@ use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span};
 use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, Row};
 use crate::read::{Slot, Tree};
-use crate::rule;
+use crate::rule::{self, plain};
 
 use Severity::Warning;
 
@@ -42,6 +42,7 @@ pub(super) const HANDLE_SUN98: Row = Row {
     watched: |text, watch| watched(grammar::handle(), text, watch),
     read: sun98,
     is_valid: |text, options| HANDLE_SUN98.accepts(sun98(text), text, options),
+    glance: plain::handle,
     accidents: Accidents::NONE,
     ignores_case: true,
     parts: PARTS,
@@ -65,6 +66,7 @@ pub(super) const SUN98_URI: Row = Row {
     watched: |text, watch| watched(grammar::handle_uri_syntax(), text, watch),
     read: sun98_uri,
     is_valid: |text, options| SUN98_URI.accepts(sun98_uri(text), text, options),
+    glance: plain::hdl,
     accidents: Accidents::NONE,
     ignores_case: true,
     must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
@@ -89,6 +91,7 @@ pub(super) const SUN98_PROXY: Row = Row {
     watched: |text, watch| watched(grammar::handleproxysyntax(), text, watch),
     read: sun98_proxy,
     is_valid: |text, options| SUN98_PROXY.accepts(sun98_proxy(text), text, options),
+    glance: plain::http,
     accidents: Accidents::NONE,
     ignores_case: true,
     must: &[

@@ -12,8 +12,7 @@ use alloc::borrow::Cow;
 use core::ops::Range;
 
 use crate::code::Code;
-use crate::diagnosis;
-use crate::diagnosis::{Finding, plain};
+use crate::diagnosis::{self, Finding};
 use crate::dialect::Loss;
 use crate::meaning::convert::dot_segment::Dots;
 use crate::meaning::convert::write::{Parts, Written, write};
@@ -76,7 +75,7 @@ impl<'a> Conversion<'a> {
         // An info URI of any namespace is valid with less than a handle has, so the dialect of handles reads it here.
         let doi = parts.namespace == "doi";
         let reader = self.to.of_handles().filter(|_| !doi).unwrap_or(self.to);
-        if written.escapes.is_empty() && plain::handle(reader, &written.text) == Some(handle) {
+        if written.escapes.is_empty() && reader.read_plain(&written.text) == Some(handle) {
             return Ok(written);
         }
         let Some(read) = reader.read(&written.text, options) else {

@@ -33,4 +33,5 @@ pub(crate) use sign::Signs;
 pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
-pub(crate) use sign::{has_odd_end, usual_slash};
+pub(crate) use name::usual_slash;
+pub(crate) use sign::has_odd_end;

@@ -46,6 +46,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", b"';%41doi.org/\x01';"),
     ("dialects", b"hdl:10.1000/a%\xE2\x80\xAEA"),
     ("dialects", b"hdl://a\xE2\x80\x93%E0%BE%A7/0"),
+    ("dialects", b"\0//hdl%3A426*\0&amp;"),
     ("fixes", b"hdl://a\xC3\xAA%CC%81/0"),
     ("fixes", b"hdl://a/<%CC%B8"),
     ("fixes", b"hdl:a/&%23]30;"),

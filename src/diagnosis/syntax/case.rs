@@ -4,6 +4,7 @@ use handle_grammar::source::Expected;
 
 use crate::code::Code;
 use crate::read::Miss;
+use crate::text::bits;
 
 /// What the text has at the furthest place.
 #[derive(Clone, Copy)]
@@ -180,12 +181,7 @@ pub(super) fn cases(
     productions: impl Iterator<Item = &'static str>,
 ) -> impl Iterator<Item = &'static Case> {
     let begun = productions.fold(0, |cases, name| cases | BEGUN[initial(name)]);
-    let mut left = STANDING[kind] & begun;
-    core::iter::from_fn(move || {
-        let case = CASES.get(left.trailing_zeros() as usize);
-        left &= left.wrapping_sub(1);
-        case
-    })
+    bits::numbers((STANDING[kind] & begun).into()).map(|number| &CASES[number])
 }
 
 const _: () = {

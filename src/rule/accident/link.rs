@@ -18,7 +18,7 @@ use super::octets::{run, starts};
 use super::pasted::Pasted;
 
 pub(super) use backslash::{backslash, backslash_left_over};
-pub(super) use host::{expects_handle, host, is_known, library, no_host};
+pub(super) use host::{expects_handle, has_segment, host, is_known, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
 pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
@@ -105,38 +105,27 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     (again && signs > letters).then(|| Hit::cut(0..first))
 }
 
-/// `/handle/`, left over from the address of a repository; in an `hdl` or `info` URI also `hdl/`, left over from another
-/// info URI.
+/// `/handle/`, left over from the address of a repository.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
-    let known = expects_handle(pasted);
-    let is_uri = matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
-    let segments: &[&str] = if is_uri { &["handle/", "hdl/"] } else { &["handle/"] };
-    let left = segments.iter().filter(|segment| known && starts(text, start + slash, segment));
-    let mut ends = left.map(|segment| start + slash + segment.len());
-    if let Some(end) = ends.find(|&end| name::handle(text, end).is_some()) {
+    let end = start + slash + "handle/".len();
+    let left = expects_handle(pasted) && starts(text, start + slash, "handle/");
+    if left && name::handle(text, end).is_some() {
         return Some(Hit::cut(start..end));
     }
     let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
-    // In a link, `hdl/` is a segment that a resolver may ask for.
-    let word = pasted.kind == Kind::Web && is_known(pasted) && !starts(text, start, "hdl/");
+    let word = pasted.kind == Kind::Web && is_known(pasted) && !has_segment(pasted);
     let doi = || name::registered_doi(text, end).is_some();
     (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
         .then(|| Hit::cut(start..end))
 }
 
-/// Whether the path of a link begins with `hdl/`.
-pub(super) fn has_segment(pasted: &Pasted<'_>) -> bool {
-    starts(pasted.flat, pasted.body.start, "hdl/")
-}
-
-/// `hdl/` between the host of a known proxy and the handle.
+/// `hdl/` between the scheme or the host and the handle.
 pub(super) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
-    let end = start + "hdl/".len();
-    let known = pasted.kind == Kind::Web && has_segment(pasted) && is_known(pasted);
-    (known && name::handle(text, end).is_some()).then(|| Hit::cut(start..end))
+    let end = pasted.body.start + "hdl/".len();
+    let left = has_segment(pasted) && expects_handle(pasted);
+    (left && name::handle(pasted.flat, end).is_some()).then(|| Hit::cut(pasted.body.start..end))
 }
 
 /// `https://doi.org//10.…`: more than one slash between a known host and the name.

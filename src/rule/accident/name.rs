@@ -77,6 +77,16 @@ pub(super) fn is_usual(authority: &[u8]) -> bool {
     }
 }
 
+/// The index of the slash of the handle with which an identifier begins, if its naming authority [`is_usual`].
+#[inline]
+pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
+    // The registrant of a DOI name has only digits and dots, which is always usual.
+    if body.starts_with(b"10.") {
+        return doi(body, 0);
+    }
+    handle(body, 0).filter(|&slash| is_usual(&body[..slash]))
+}
+
 /// The schemes of the web, with their `//`.
 const WEB: &[&str] = &["https://", "http://"];
 

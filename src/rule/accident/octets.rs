@@ -2,7 +2,7 @@
 
 use handle_grammar::class::Class;
 
-use crate::text::ascii;
+use crate::text::{ascii, bits};
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
@@ -84,13 +84,9 @@ impl Words {
     /// The words that stand in `text` at `at`, in any case, in the order of the list.
     #[inline]
     pub(super) fn at(&self, text: &[u8], at: usize) -> impl Iterator<Item = &'static str> {
-        let mut left = text.get(at).map_or(0, |octet| self.begun[usize::from(octet & 31)]);
-        let begun = core::iter::from_fn(move || {
-            let word = self.list.get(left.trailing_zeros() as usize);
-            left &= left.wrapping_sub(1);
-            word.copied()
-        });
-        begun.filter(move |word| starts(text, at, word))
+        let begun = text.get(at).map_or(0, |octet| self.begun[usize::from(octet & 31)]);
+        let words = bits::numbers(begun.into()).map(|number| self.list[number]);
+        words.filter(move |word| starts(text, at, word))
     }
 
     /// Whether `text` is one of the words, in any case.

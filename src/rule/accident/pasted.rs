@@ -84,7 +84,7 @@ impl<'a> Pasted<'a> {
         };
         let (host, start) = kind::head(flat, kind);
         let body = start.min(end)..end;
-        let slash = name::handle(flat, body.start);
+        let slash = name::handle(&flat[..end], body.start);
         Self { flat, places, kind, host, body, slash }
     }
 

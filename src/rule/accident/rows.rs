@@ -1,6 +1,7 @@
 //! [`Rows`]: a set of rows of the table of accidents.
 
 use crate::code::Code;
+use crate::text::bits;
 
 use super::row::Accident;
 use super::sign::Signs;
@@ -47,7 +48,7 @@ impl Rows {
         if cfg!(debug_assertions) {
             return Self::TABLE.or(Self::LINK);
         }
-        signs.each().fold(Self::NONE, |rows, sign| rows.or(SIGNED[sign]))
+        signs.numbers().fold(Self::NONE, |rows, sign| rows.or(SIGNED[sign]))
     }
 
     /// The rows of either set.
@@ -62,13 +63,7 @@ impl Rows {
 
     /// The rows one by one, each with the set of it alone.
     pub(crate) fn each(self) -> impl Iterator<Item = (Self, &'static Accident)> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let at = rest.trailing_zeros() as usize;
-            let next = (rest != 0).then(|| (Self(1 << at), row(at)));
-            rest &= rest.wrapping_sub(1);
-            next
-        })
+        bits::numbers(self.0).map(|at| (Self(1 << at), row(at)))
     }
 }
 

@@ -2,7 +2,7 @@
 //! signs.
 
 use crate::rule::inner_link;
-use crate::text::confusable;
+use crate::text::{bits, confusable};
 
 use super::kind::Kind;
 use super::name;
@@ -44,7 +44,7 @@ impl Signs {
     /// The identifier begins with something else than a letter or a digit of ASCII.
     pub(super) const MARK: Self = Self(1 << 26);
 
-    /// The path of a link begins with `hdl/`.
+    /// The identifier of a URI or a link begins with `hdl/`.
     pub(crate) const SEGMENT: Self = Self(1 << 28);
 
     /// The text begins with a scheme.
@@ -101,14 +101,8 @@ impl Signs {
     }
 
     /// The numbers of the signs in the set.
-    pub(super) fn each(self) -> impl Iterator<Item = usize> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let number = rest.trailing_zeros() as usize;
-            let next = (rest != 0).then_some(number);
-            rest &= rest.wrapping_sub(1);
-            next
-        })
+    pub(super) fn numbers(self) -> impl Iterator<Item = usize> {
+        bits::numbers(self.0.into())
     }
 
     /// The signs of a text.
@@ -116,8 +110,8 @@ impl Signs {
         let (text, body) = (pasted.flat, pasted.body());
         let seen = text.iter().fold(Self::NONE, |seen, &octet| seen.or(OCTETS[usize::from(octet)]));
         let web = pasted.kind == Kind::Web;
-        let slash = pasted.slash.filter(|slash| slash + 1 < pasted.body.end);
-        let is_usual = slash.is_some_and(|slash| name::is_usual(&text[pasted.body.start..slash]));
+        let is_usual =
+            pasted.slash.is_some_and(|slash| name::is_usual(&text[pasted.body.start..slash]));
         // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
         let is_usual = is_usual || pasted.kind == Kind::Info;
         let signs = [
@@ -125,7 +119,7 @@ impl Signs {
             (Self::HOST, web && !super::link::is_known(pasted)),
             (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
             (Self::NAMESPACE, !web && super::link::has_odd_namespace(pasted)),
-            (Self::SEGMENT, web && super::link::has_segment(pasted)),
+            (Self::SEGMENT, super::link::has_segment(pasted)),
             (Self::ENDING, pasted.body.end < text.len()),
             (Self::MARK, !body.first().is_some_and(u8::is_ascii_alphanumeric)),
             (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),
@@ -145,17 +139,6 @@ impl Signs {
     fn with<const N: usize>(self, signs: [(Self, bool); N]) -> Self {
         signs.into_iter().fold(self, |all, (sign, has)| if has { all.or(sign) } else { all })
     }
-}
-
-/// The index of the slash of the handle with which an identifier begins, if it has the usual form, which a typing error
-/// hardly makes.
-#[inline]
-pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
-    // The registrant of a DOI name has only digits and dots, which is always usual.
-    if body.starts_with(b"10.") {
-        return name::doi(body, 0);
-    }
-    name::handle(body, 0).filter(|&slash| name::is_usual(&body[..slash]))
 }
 
 /// Whether the end of a name shows that it may have an accident. If it begins with a handle of the usual form, and has

@@ -28,7 +28,8 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
         at += skipped;
         edge = if skipped > 0 { raw[at - 1] == b'/' } else { edge };
         let rest = if part.escaped() && is_digit(raw, at) { b"" } else { &raw[at..] };
-        let width = host(rest).or_else(|| scheme(rest).filter(|_| edge));
+        let escaped = part.escaped();
+        let width = host(rest, escaped).or_else(|| scheme(rest, escaped).filter(|_| edge));
         if let Some(width) = width {
             let start = at - web(&raw[first..at]);
             found(Code::DoubledScheme, Span::of(base + start, base + at + width));
@@ -61,7 +62,7 @@ pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     (0..=before.len()).any(|at| {
         let rest = &mended[at..];
         // A scheme is complete only with the digit after it.
-        let width = host(rest).or_else(|| scheme(rest).map(|width| width + 1));
+        let width = host(rest, true).or_else(|| scheme(rest, true).map(|width| width + 1));
         width.is_some_and(|width| at + width > before.len())
     })
 }
@@ -77,21 +78,21 @@ fn head(raw: &[u8]) -> usize {
 }
 
 /// How many octets the resolver at the beginning of `rest` and the slash after it have.
-fn host(rest: &[u8]) -> Option<usize> {
-    let host = HOSTS.iter().find_map(|host| written(rest, host))?;
-    Some(host + written(&rest[host..], "/")?)
+fn host(rest: &[u8], escaped: bool) -> Option<usize> {
+    let host = HOSTS.iter().find_map(|host| written(rest, host, escaped))?;
+    Some(host + written(&rest[host..], "/", escaped)?)
 }
 
 /// How many octets the scheme at the beginning of `rest` has, if a digit follows it, as in a handle.
-fn scheme(rest: &[u8]) -> Option<usize> {
-    let scheme = SCHEMES.iter().find_map(|scheme| written(rest, scheme))?;
+fn scheme(rest: &[u8], escaped: bool) -> Option<usize> {
+    let scheme = SCHEMES.iter().find_map(|scheme| written(rest, scheme, escaped))?;
     rest.get(scheme).filter(|octet| octet.is_ascii_digit()).map(|_| scheme)
 }
 
-/// How many octets `word` has at the beginning of `rest`, in any case, escaped or not.
-fn written(rest: &[u8], word: &str) -> Option<usize> {
+/// How many octets `word` has at the beginning of `rest`, in any case. In a text with percent-escapes it may be escaped.
+fn written(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
     word.bytes().try_fold(0, |at, octet| {
-        let (found, width) = decode::first(&rest[at..], true)?;
+        let (found, width) = decode::first(&rest[at..], escaped)?;
         found.eq_ignore_ascii_case(&octet).then_some(at + width)
     })
 }

@@ -25,6 +25,12 @@ pub(crate) fn expects_handle(pasted: &Pasted<'_>) -> bool {
     }
 }
 
+/// Whether the identifier of a URI or a link begins with `hdl/`. In a link, that is a segment for which a resolver may
+/// ask (CORDRA-37).
+pub(crate) fn has_segment(pasted: &Pasted<'_>) -> bool {
+    pasted.kind != Kind::Name && starts(pasted.flat, pasted.body.start, "hdl/")
+}
+
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();

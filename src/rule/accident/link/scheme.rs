@@ -11,7 +11,7 @@ use crate::rule::accident::octets::{ends, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::distance::distance;
-use super::host::{expects_handle, near_host};
+use super::host::{expects_handle, has_segment, near_host};
 
 /// A scheme that is nearly `http` or `https`, and the marks between its letters and the host.
 struct Scheme {
@@ -83,11 +83,12 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `https://doi.org/dio:10.…`: nearly `hdl:` or `doi:` at the beginning of the identifier of a URI or a link.
 pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
-    let may_have = pasted.kind != Kind::Name && expects_handle(pasted);
-    let (sign, meant) = own_scheme(pasted.body()).filter(|_| may_have)?;
+    if pasted.kind == Kind::Name || !expects_handle(pasted) || has_segment(pasted) {
+        return None;
+    }
+    let (sign, meant) = own_scheme(pasted.body())?;
     let start = pasted.body.start;
-    // `hdl/` is a segment.
-    (!starts(pasted.body(), 0, "hdl/")).then(|| Hit::cut(start..start + sign).called(meant))
+    Some(Hit::cut(start..start + sign).called(meant))
 }
 
 /// `hld:`, `hdl;`, `dio:`: where the marks end after nearly `hdl:` or `doi:` with a name after it, and what was meant.

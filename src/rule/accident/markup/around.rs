@@ -2,13 +2,13 @@
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::octets::starts;
+use crate::rule::accident::octets::Words;
 use crate::rule::accident::pasted::Pasted;
 
 use super::only::{keep, only};
 
 /// Pieces of text that only markup has; a text without any of them is not searched.
-const SIGNS: &[&str] = &[
+static SIGNS: Words = Words::new(&[
     "<a ",
     "</",
     "/>",
@@ -58,7 +58,7 @@ const SIGNS: &[&str] = &[
     "<dc:",
     "<rdf:",
     "\"doi\"",
-];
+]);
 
 /// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a
 /// wiki.
@@ -78,27 +78,6 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     (cut && marked && (kept.start > 0 || kept.end < text.len())).then(|| keep(text, &kept))
 }
 
-/// For each octet, the pieces of [`SIGNS`] that begin with it, in any case: one bit for each.
-static BEGINNINGS: [u64; 256] = {
-    let (mut beginnings, mut sign) = ([0; 256], 0);
-    while sign < SIGNS.len() {
-        let first = SIGNS[sign].as_bytes()[0];
-        beginnings[first.to_ascii_lowercase() as usize] |= 1 << sign;
-        beginnings[first.to_ascii_uppercase() as usize] |= 1 << sign;
-        sign += 1;
-    }
-    beginnings
-};
-
 fn has_sign(text: &[u8]) -> bool {
-    (0..text.len()).any(|at| {
-        let mut left = BEGINNINGS[usize::from(text[at])];
-        while left > 0 {
-            if starts(text, at, SIGNS[left.trailing_zeros() as usize]) {
-                return true;
-            }
-            left &= left - 1;
-        }
-        false
-    })
+    (0..text.len()).any(|at| SIGNS.at(text, at).next().is_some())
 }

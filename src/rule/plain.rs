@@ -1,0 +1,251 @@
+//! Plain texts, which most identifiers are: a glance shows that no rule has anything to say about them. Each notation has
+//! a function of its own here, which its dialects name in their rows.
+
+mod sici;
+
+use handle_grammar::combinator::accepts;
+use handle_grammar::rfc3986::ipv4address;
+
+use crate::read::proxy::{self, HOSTS};
+use crate::registry::Namespace;
+use crate::rule::accident;
+use crate::rule::inner_link::{self, HOST_END, SCHEME_END};
+use crate::text::Decoded;
+
+/// What a glance at a plain text shows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plain<'t> {
+    /// The handle that the text means, if it stands in the text as it is.
+    pub(crate) handle: Option<&'t [u8]>,
+}
+
+impl<'t> Plain<'t> {
+    #[inline]
+    fn of(handle: &'t [u8]) -> Self {
+        Self { handle: Some(handle) }
+    }
+}
+
+/// What is seen in the octets of a name: the low bits of [`KINDS`]. The name has a round bracket, or an octet that no
+/// plain name has.
+const BRACKET: u32 = 1;
+const OTHER: u32 = 1 << 1;
+/// A mark other than `(` follows a mark, or `(` follows `)`.
+const TOUCHING: u32 = 1 << 2;
+const REOPENED: u32 = 1 << 3;
+/// A `:` follows a letter that may end a scheme, or a `/` a letter that may end a host.
+const SCHEME: u32 = 1 << 4;
+const HOST: u32 = 1 << 5;
+
+/// What only two octets in a row show. Such a bit counts if the octet before has it, too, [`BEFORE`] bits higher.
+const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST;
+const BEFORE: u32 = 16;
+
+/// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between two
+/// groups, and such groups in round brackets. A `/` after some letters may end a host, and a `:` after some a scheme:
+/// then the words before them are compared. A `.` after a `/` may begin a dot-segment: such handles are not plain.
+static KINDS: [u32; 256] = {
+    let mut kinds = [OTHER; 256];
+    let mut octet = 0;
+    while octet < 128 {
+        let (seen, before) = match octet as u8 {
+            letter @ (b'A'..=b'Z' | b'a'..=b'z') => {
+                let host = if HOST_END.contains(letter) { HOST } else { 0 };
+                let scheme = if SCHEME_END.contains(letter) { SCHEME } else { 0 };
+                (0, host | scheme)
+            }
+            b'0'..=b'9' | b'-' | b'_' => (0, 0),
+            b'.' => (TOUCHING, TOUCHING),
+            b'/' => (HOST | TOUCHING, TOUCHING),
+            b':' => (SCHEME | TOUCHING, TOUCHING),
+            b'(' => (BRACKET | REOPENED, TOUCHING),
+            b')' => (BRACKET | TOUCHING, REOPENED),
+            _ => (OTHER, 0),
+        };
+        kinds[octet] = seen | (!PAIRS & SEEN | before) << BEFORE;
+        octet += 1;
+    }
+    kinds
+};
+
+/// The bits of an octet itself.
+const SEEN: u32 = (1 << BEFORE) - 1;
+
+/// A handle.
+#[inline]
+pub(crate) fn handle(text: &[u8]) -> Option<Plain<'_>> {
+    (is_handle(text) || sici::is_plain(text)).then(|| Plain::of(text))
+}
+
+/// A DOI name.
+#[inline]
+pub(crate) fn doi(text: &[u8]) -> Option<Plain<'_>> {
+    handle(text).filter(|_| text.starts_with(b"10."))
+}
+
+/// The identifiers of CORDRA, in hexadecimal digits.
+pub(crate) fn cordra_id(text: &[u8]) -> Option<Plain<'_>> {
+    let has_digits = || text.iter().all(|octet| octet.is_ascii_hexdigit() || b"./".contains(octet));
+    handle(text).filter(|_| has_slash(text) && has_digits())
+}
+
+/// `hdl:` and a handle.
+#[inline]
+pub(crate) fn hdl(text: &[u8]) -> Option<Plain<'_>> {
+    // In such a URI, a `:` of the handle should be escaped.
+    let handle = text.strip_prefix(b"hdl:").filter(|handle| !handle.contains(&b':'))?;
+    is_handle(handle).then(|| Plain::of(handle))
+}
+
+/// `hdl://` and a handle.
+#[inline]
+pub(crate) fn hdl_slashes(text: &[u8]) -> Option<Plain<'_>> {
+    let handle = text.strip_prefix(b"hdl://").filter(|handle| !handle.contains(&b':'))?;
+    is_handle(handle).then(|| Plain::of(handle))
+}
+
+/// `hdl:` and a handle of two segments.
+pub(crate) fn hdl_segments(text: &[u8]) -> Option<Plain<'_>> {
+    hdl(text).filter(|_| has_slash(text))
+}
+
+/// `hdl://` and a handle of two segments, so that no dialect reads a server in it.
+#[inline]
+pub(crate) fn hdl_host(text: &[u8]) -> Option<Plain<'_>> {
+    hdl_slashes(text).filter(|plain| plain.handle.is_some_and(has_slash))
+}
+
+/// Like [`hdl_host`], if the naming authority is not an IPv4 address (D-C5).
+pub(crate) fn cordra_host(text: &[u8]) -> Option<Plain<'_>> {
+    let plain = hdl_host(text)?;
+    let mut parts = plain.handle?.split(|&octet| octet == b'/');
+    parts.next().is_some_and(|host| !accepts(ipv4address(), host)).then_some(plain)
+}
+
+/// An info URI of the namespace `hdl`.
+#[inline]
+pub(crate) fn info_hdl(text: &[u8]) -> Option<Plain<'_>> {
+    let handle = text.strip_prefix(b"info:hdl/")?;
+    is_handle(handle).then(|| Plain::of(handle))
+}
+
+/// An info URI of any namespace, whose dialect knows of no handle.
+#[inline]
+pub(crate) fn info(text: &[u8]) -> Option<Plain<'_>> {
+    is_registered(text.strip_prefix(b"info:")?).then_some(Plain { handle: None })
+}
+
+/// A link to a known proxy.
+#[inline]
+pub(crate) fn link(text: &[u8]) -> Option<Plain<'_>> {
+    let rest = text.strip_prefix(b"http")?;
+    let (host, path) = at_a_proxy(rest.strip_prefix(b"s").unwrap_or(rest))?;
+    if is_handle(path) {
+        return Some(Plain::of(path));
+    }
+    (is_short_doi(path) && proxy::is_of_dois(host)).then_some(Plain { handle: None })
+}
+
+/// A link of two segments to a known proxy, in the only scheme that dialects of the documents have.
+pub(crate) fn http_segments(text: &[u8]) -> Option<Plain<'_>> {
+    let (_, path) = at_a_proxy(text.strip_prefix(b"http")?)?;
+    (has_slash(path) && is_handle(path)).then(|| Plain::of(path))
+}
+
+/// A link to a known proxy, in the same scheme.
+pub(crate) fn http(text: &[u8]) -> Option<Plain<'_>> {
+    let (_, path) = at_a_proxy(text.strip_prefix(b"http")?)?;
+    is_handle(path).then(|| Plain::of(path))
+}
+
+/// Whether a text has one slash.
+#[inline]
+fn has_slash(text: &[u8]) -> bool {
+    text.iter().filter(|&&octet| octet == b'/').count() == 1
+}
+
+/// Whether the namespace of an info URI, of which `rest` follows the scheme, is registered and its identifier is plain.
+fn is_registered(rest: &[u8]) -> bool {
+    let Some(slash) = rest.iter().position(|&octet| octet == b'/') else { return false };
+    let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
+    let Some(known) = Namespace::spelled(namespace) else { return false };
+    if namespace == b"doi" || namespace == b"hdl" {
+        return is_handle(identifier);
+    }
+    has_plain_end(identifier)
+        && are_plain(identifier, 0)
+        && known.is_like(Decoded::part(identifier, 0, false))
+}
+
+/// The host and the path of a link to a known proxy, of which `rest` follows `http` or `https`.
+#[inline]
+fn at_a_proxy(rest: &[u8]) -> Option<(&[u8], &[u8])> {
+    let rest = rest.strip_prefix(b"://")?;
+    let slash = rest.iter().position(|&octet| octet == b'/')?;
+    let (host, path) = (&rest[..slash], &rest[slash + 1..]);
+    HOSTS.iter().any(|known| host == known.as_bytes()).then_some((host, path))
+}
+
+/// Whether the path of a link is a shortDOI without its `10/`: a few small letters and digits, both of them.
+fn is_short_doi(path: &[u8]) -> bool {
+    let (mut letter, mut digit) = (false, false);
+    (3..=6).contains(&path.len())
+        && path.iter().all(|octet| {
+            letter |= octet.is_ascii_lowercase();
+            digit |= octet.is_ascii_digit();
+            octet.is_ascii_lowercase() || octet.is_ascii_digit()
+        })
+        && letter
+        && digit
+}
+
+/// Whether a handle is plain and its naming authority begins with a digit, as nearly all do. No page of a proxy begins
+/// with a digit, and no prefix that a proxy removes does.
+#[inline]
+fn is_handle(handle: &[u8]) -> bool {
+    let Some(slash) = accident::usual_slash(handle) else { return false };
+    has_plain_end(handle) && are_plain(handle, slash - 1)
+}
+
+#[inline]
+fn has_plain_end(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && !accident::has_odd_end(name)
+}
+
+/// Whether the octets of a name from `start` on are plain, with plain octets before them.
+#[inline]
+fn are_plain(name: &[u8], start: usize) -> bool {
+    let seen = seen(&name[start..]);
+    seen & (OTHER | TOUCHING | REOPENED) == 0
+        && (seen & (SCHEME | HOST) == 0 || !inner_link::is_possible(name))
+        && (seen & BRACKET == 0 || has_words_in_brackets(name))
+}
+
+/// What is seen in `octets`.
+#[inline]
+fn seen(octets: &[u8]) -> u32 {
+    let (mut seen, mut last) = (0, !PAIRS << BEFORE);
+    let mut see = |octet: u8| {
+        let next = KINDS[usize::from(octet)];
+        seen |= next & last >> BEFORE;
+        last = next;
+    };
+    let (chunks, rest) = octets.as_chunks::<4>();
+    chunks.iter().for_each(|chunk| chunk.iter().for_each(|octet| see(*octet)));
+    rest.iter().for_each(|octet| see(*octet));
+    seen
+}
+
+/// Whether every bracket has its partner, and only a word or a number stands between them.
+fn has_words_in_brackets(octets: &[u8]) -> bool {
+    let mut inside = false;
+    for octet in octets {
+        match (octet, inside) {
+            (b'(', false) => inside = true,
+            (b')', true) => inside = false,
+            (b'(', true) | (b')', false) | (b'.' | b'/' | b':', true) => return false,
+            _ => {}
+        }
+    }
+    !inside
+}

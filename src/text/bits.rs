@@ -1,0 +1,13 @@
+//! Sets of small numbers: one bit for each number that is in the set.
+
+/// The numbers in a set, from the smallest on.
+#[inline]
+pub(crate) fn numbers(set: u128) -> impl Iterator<Item = usize> {
+    let mut rest = set;
+    core::iter::from_fn(move || {
+        let number = rest.trailing_zeros() as usize;
+        let next = (rest != 0).then_some(number);
+        rest &= rest.wrapping_sub(1);
+        next
+    })
+}
