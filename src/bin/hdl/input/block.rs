@@ -13,7 +13,7 @@ use crate::input::long;
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::{Chunks, Tail};
-use crate::input::unescape::Escapes;
+use crate::input::unescape::{Escapes, without_return};
 
 /// The most octets that end a row without being part of it: CR and LF.
 const AROUND: usize = 2;
@@ -209,11 +209,13 @@ impl<R: Read> Blocks<R> {
                 return Err(io::Error::other("the rest of the file was not read"));
             }
             let line_end = if lines { memchr(b'\n', &self.rest) } else { None };
-            let len = line_end.unwrap_or_else(|| match self.source.ended {
-                true => self.rest.len(),
-                false => whole_characters(&self.rest),
-            });
-            let text = &self.rest[..len];
+            let text = match line_end {
+                Some(end) => without_return(&self.rest[..end], b'\n'),
+                None if self.source.ended => &self.rest[..],
+                // A CR waits for the next octet, because one before LF is not part of the line.
+                None => without_return(&self.rest[..whole_characters(&self.rest)], b'\n'),
+            };
+            let len = text.len();
             reader.read(text, self.next, &mut block.pieces);
             self.next = self.next.after(text);
             self.rest.drain(..len);
@@ -221,9 +223,10 @@ impl<R: Read> Blocks<R> {
             if !stuck && (line_end.is_some() || self.source.ended) {
                 let end = self.next;
                 reader.end(|| end, &mut block.pieces);
-                if line_end.is_some() {
-                    self.next = self.next.after(b"\n");
-                    self.rest.drain(..1);
+                if let Some(end) = line_end {
+                    let end = ..=end - len;
+                    self.next = self.next.after(&self.rest[end]);
+                    self.rest.drain(end);
                 }
                 self.next.rows += if lines { 1 } else { records(block) };
                 return Ok(true);

@@ -209,7 +209,8 @@ impl<R: Read> LongRow<'_, '_, R> {
 
     fn not_closed(&mut self) {
         if let Some(quote) = self.quote.take() {
-            self.unread = Some(Unread::new(quote.place, Bad::Open(0)));
+            // Of two errors in a row, the first is reported.
+            self.unread.get_or_insert_with(|| Unread::new(quote.place, Bad::Open(0)));
             self.decided = true;
         }
     }

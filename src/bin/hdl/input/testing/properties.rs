@@ -164,7 +164,7 @@ mod tests {
     use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 12] = [
+    const FILES: [&[u8]; 14] = [
         b"",
         b"\xEF\xBB\xBFa\r\n\r\n\nbc\r\r\n\xEF\xBB\xBF\nlast\r",
         b"a,\"b\"\"\n\",c\n\"d\"e\n\xEF\xBB,\n",
@@ -177,7 +177,12 @@ mod tests {
         b"{\"a\": 1 }\n{\"a\": tru }\n{\"a\": \"\xFF\"}\n{\"a\": \"x\"} x\n{\"\xC3\xA9\": \xC3\n{\"a\": \"b\"",
         b"[\"a\"]\n\"aaaaaaa\"\n{\"a\": \"aaaaaaaaaaaaaaaa\", \"a\": \"b\"}\n{\"a\"; 1}\n{\"a\": 1.}\n{,}\n{\"a\": {\"a\": \"bbbbbbbb\"}}",
         b"\"b,\"\"\n",
+        b"\"aaaaaaaaa\r\n\"aaaaaaaa\r",
+        b"\"\"\"\"\x7F\"\",\"\"\":\"\"\",\"\xE2\x80\xAE%2520#dx.doi.org%2F2:\"\"???????\nt\n???\nb\0\nb\n9n\0F,,\"\",\"\"\"\"\"\"12:x\t,\"201\"A",
     ];
+
+    /// Limits above which some of these files are.
+    const SMALL: Limits = Limits { longest: 80, chunk: 16 };
 
     #[test]
     fn the_properties_hold_for_known_files() {
@@ -187,7 +192,7 @@ mod tests {
             for step in 1..=file.len().max(1) {
                 is_a_list(file, b'\n', step, limits);
                 is_a_list(file, b'\0', step, limits);
-                for delimiter in [b',', b'\t'] {
+                for (delimiter, limits) in [(b',', limits), (b'\t', limits), (b',', SMALL)] {
                     hold(&column(delimiter, 1), file, step, limits);
                 }
                 hold(&Layout::Text, file, step, limits);
