@@ -209,8 +209,7 @@ impl<R: Read> LongRow<'_, '_, R> {
 
     fn not_closed(&mut self) {
         if let Some(quote) = self.quote.take() {
-            // Of two errors in a row, the first is reported.
-            self.unread.get_or_insert_with(|| Unread::new(quote.place, Bad::Open(0)));
+            self.unread = Some(Unread::new(quote.place, Bad::Open(0)));
             self.decided = true;
         }
     }

@@ -33,9 +33,9 @@ impl<V: Visitor> Scan<'_, V> {
                 }
             }
             if choice != RowChoice::Passed {
-                let beyond = open.map(|open| (open, Bad::Open(open)));
-                let bad = bad.map(|bad| (start + bad.at(), bad)).or(beyond);
-                if let Some((at, bad)) = bad {
+                // A quote that is not closed says why the row ends here, so it comes before other errors.
+                let unclosed = open.map(|open| (open, Bad::Open(open)));
+                if let Some((at, bad)) = unclosed.or(bad.map(|bad| (start + bad.at(), bad))) {
                     self.visitor.unread(number, Unread::at(around, at, cursor, bad))?;
                 }
             }
