@@ -340,6 +340,9 @@ codes! {
     Ellipsis "ellipsis" "D-P8" Warning
         "dots at the end often mean that something was cut off"
         "look up the whole identifier"
+    Truncated "truncated" "D-P8" Warning
+        "the end of the identifier is probably missing"
+        "look up the whole identifier"
     Markup "markup" "D-P8" Warning
         "markup stands around or after the identifier"
         "keep only the identifier"

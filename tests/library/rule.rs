@@ -113,7 +113,7 @@ const CASES: &[Case] = &[
     (Dialect::Proxy, "https://doi.org/10.1000/a&amp;b", warning(Code::HtmlEntity, 25)),
     (Dialect::Proxy, "https://doi.org/10.1000/a%26lt%3Bb", warning(Code::HtmlEntity, 25)),
     (Dialect::Handle, "10.1000/a&b;c", None),
-    (Dialect::Handle, "10.1000/a&lt", None),
+    (Dialect::Handle, "10.1000/a&ltb", None),
     (Dialect::HdlUri, "hdl://10.1000/a%252Fb", warning(Code::DoubleEscape, 15)),
     (Dialect::Proxy, "https://doi.org/10.1000/%25E6%2597%25A5", warning(Code::DoubleEscape, 24)),
     (Dialect::HdlResolver, "hdl:cnri.test/handle%25abc", None),

@@ -19,12 +19,13 @@ use crate::text::confusable::{self, Looks};
 use crate::text::quote;
 
 use super::hit::Hit;
+use super::kind::Kind;
 use super::name;
 use super::octets::{self, blank};
 use super::pasted::Pasted;
 use super::words;
 
-pub(super) use entity::entities;
+pub(super) use entity::{cut_entity, entities};
 pub(super) use escape::{json, latex};
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escapes};
@@ -148,4 +149,26 @@ fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usiz
         }
     }
     runs
+}
+
+/// `10.1242/?bio.…`: a question mark where a name begins, in place of a character that a charset lacks.
+pub(super) fn lost(pasted: &Pasted<'_>) -> Option<Hit> {
+    let place = pasted.slash.filter(|_| pasted.kind == Kind::Name)? + 1;
+    let marks = matches!(pasted.flat[place..], [b'?', next, ..] if next.is_ascii_alphanumeric());
+    marks.then(|| Hit::cut(place..place + 1))
+}
+
+/// `_x000D_` at the end: how the files of Office write a line break or a tab in a cell.
+pub(super) fn office(pasted: &Pasted<'_>) -> Option<Hit> {
+    const ENDS: &[(&str, &str)] =
+        &[("_x000D_", "a line break"), ("_x000A_", "a line break"), ("_x0009_", "a tab")];
+    let (text, end) = (pasted.flat, pasted.flat.len());
+    let (mut start, mut meant) = (end, None);
+    while let Some(&(escape, words)) =
+        ENDS.iter().find(|(escape, _)| octets::ends(text, start, escape))
+    {
+        (start, meant) = (start - escape.len(), Some(words));
+    }
+    let meant = meant.filter(|_| start > 0)?;
+    Some(Hit::cut(start..end).called(meant))
 }

@@ -22,7 +22,7 @@ pub(super) use host::{expects_handle, has_segment, host, is_known, library, no_h
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
 pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
-pub(super) use tracking::tracking;
+pub(super) use tracking::{share, tracking};
 
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.
 pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -68,6 +68,21 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(Hit::at(place));
     }
     Some(Hit { place, ..Hit::cut(start..end) })
+}
+
+/// A link to anything, in place of the identifier or inside it.
+pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, pasted.body.clone());
+    let named = expects_handle(pasted) && (pasted.kind != Kind::Name || pasted.slash.is_some());
+    // After a blank or a separator, a link is another entry of a list.
+    let clings = |at: usize| {
+        let before = text[..at].last().filter(|_| at > body.start);
+        before.is_none_or(|octet| octet.is_ascii_alphanumeric() || b"/-._".contains(octet))
+    };
+    let is_link = |at: usize| name::web(text, at).is_some() && name::link(text, at).is_none();
+    let at = body.clone().find(|&at| named && is_link(at) && clings(at))?;
+    let hit = Hit::at(at..body.end);
+    Some(if at == body.start { hit.whole() } else { hit })
 }
 
 /// How many octets a link at `at` has before its name, if there is one: it may begin with a host anywhere, but with a

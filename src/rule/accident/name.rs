@@ -65,13 +65,16 @@ fn is_inked(text: &[u8], at: usize) -> bool {
     text.get(at).is_some_and(|&octet| !INKLESS.contains(octet))
 }
 
-/// Whether a naming authority has the form of those that are in use, which a typing error hardly makes: digits, and
-/// perhaps letters after the first dot.
-pub(super) fn is_usual(authority: &[u8]) -> bool {
+/// Whether the naming authority before the slash of a name has the form of those that are in use, which a typing error
+/// hardly makes: digits, and perhaps letters after the first dot.
+pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
+    let (authority, local_name) = (&name[..slash], &name[slash + 1..]);
     let digits = run(authority, 0, |octet| octet.is_ascii_digit());
     match (&authority[..digits], authority.get(digits)) {
         (b"0", Some(b'.')) => authority.get(2).is_some_and(u8::is_ascii_alphabetic),
         (b"" | b"010" | b"110" | b"123456789", _) => false,
+        // Only shortDOIs have this prefix.
+        (b"10", None) => !local_name.contains(&b'/'),
         (_, None) => true,
         (_, Some(sign)) => *sign == b'.' && digits > 1,
     }
@@ -84,7 +87,7 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     if body.starts_with(b"10.") {
         return doi(body, 0);
     }
-    handle(body, 0).filter(|&slash| is_usual(&body[..slash]))
+    handle(body, 0).filter(|&slash| is_usual(body, slash))
 }
 
 /// The schemes of the web, with their `//`.

@@ -7,6 +7,7 @@ use super::kind::Kind;
 use super::name;
 use super::octets::{Words, blanks, blanks_before, starts};
 use super::pasted::Pasted;
+use super::slip;
 
 /// Words that people write if there is no identifier.
 static NOTHING: Words = Words::new(&[
@@ -83,8 +84,7 @@ pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // If a query or a fragment follows, it may hold what was meant.
-    let alone = pasted.body.end == text.len()
-        && (pasted.kind == Kind::Name || pasted.kind == Kind::Hdl || super::link::is_known(pasted));
+    let alone = pasted.body.end == text.len() && super::link::expects_handle(pasted);
     alone.then(|| Hit::at(body).whole())
 }
 
@@ -190,34 +190,52 @@ fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
     range.into_iter().any(|at| name::identifier(text, at))
 }
 
-/// A naming authority that is made of the letter X or N alone, or a local name that ends with X several times, as in
-/// `10.xxxx/…`, `10.1000/xxxxx` and `10.1000/journal.xxxxxxx`.
+/// A naming authority that is made of one letter or a word, or a local name that ends with X several times, has several
+/// parts of X or the like, or only dots: `10.xxxx/…`, `10.fake/…`, `10.1000/xxxxx`, `10.1000/j.xxx.2020.xx.xxx`.
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = if pasted.kind == Kind::Info { b"" } else { pasted.body() };
     let slash = body.iter().position(|&octet| octet == b'/')?;
     let (authority, local) = (&body[..slash], &body[slash + 1..]);
-    let filler = |octets: &[u8], letters: &[u8]| {
-        let first = octets.first().map(u8::to_ascii_lowercase).unwrap_or_default();
-        octets.len() > 1
-            && letters.contains(&first)
-            && octets.iter().all(|octet| octet.to_ascii_lowercase() == first)
-    };
-    let registrant = authority.strip_prefix(b"10.").is_some_and(|rest| {
-        filler(rest, b"xny")
-            || (rest.len() > 2 && rest.ends_with(b"XXX"))
-            || rest.starts_with(b"NNNN")
-            || rest == b"prefix"
-    });
     let start = pasted.body.start;
-    if registrant {
+    let registrant = authority.strip_prefix(b"10.");
+    if registrant.is_some_and(is_no_registrant)
+        || (authority.len() > 1 && is_filler(authority, b"x"))
+    {
         return Some(Hit::at(start..start + slash).whole());
     }
+    registrant?;
     let filled = local.len() - local.iter().rev().take_while(|octet| b"xX".contains(octet)).count();
     let (named, filling) = local.split_at(filled);
     let apart = named.last().is_none_or(|last| b".-_/".contains(last));
-    let local_is_filler = authority.starts_with(b"10.")
-        && filling.len() > if apart { 3 } else { 5 }
-        && filler(filling, b"x");
-    let place = start + slash + 1 + filled..pasted.body.end;
-    local_is_filler.then(|| Hit::at(place).whole())
+    let ends = filling.len() > if apart { 3 } else { 5 } && is_filler(filling, b"x");
+    if ends {
+        return Some(Hit::at(start + slash + 1 + filled..pasted.body.end).whole());
+    }
+    let parts = local.split(|octet| b".-_/".contains(octet));
+    let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
+    let dots = matches!(local, b"..." | b"\xE2\x80\xA6");
+    (several || dots).then(|| Hit::at(start + slash + 1..pasted.body.end).whole())
+}
+
+/// Whether octets are one of `letters`, any number of times and in either case.
+fn is_filler(octets: &[u8], letters: &[u8]) -> bool {
+    let first = octets.first().map(u8::to_ascii_lowercase);
+    first.is_some_and(|first| letters.contains(&first))
+        && octets.iter().all(|octet| Some(octet.to_ascii_lowercase()) == first)
+}
+
+/// Whether no registrant has such a number, nor may a typing error have made it from one.
+fn is_no_registrant(registrant: &[u8]) -> bool {
+    let is_word = registrant.len() > 1
+        && registrant.iter().all(u8::is_ascii_alphabetic)
+        && !registrant.iter().all(|&letter| slip::digit(letter).is_some());
+    is_filler(registrant, b"xny")
+        || is_word
+        || (registrant.len() > 2 && registrant.ends_with(b"XXX"))
+        || registrant.starts_with(b"NNNN")
+}
+
+/// Whether a part of a local name stands for the year, the month or the number that is not known yet.
+fn is_variable_part(part: &[u8]) -> bool {
+    matches!(part, b"YYYY" | b"MM" | b"DD") || (part.len() > 1 && is_filler(part, b"x"))
 }

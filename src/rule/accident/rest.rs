@@ -1,11 +1,13 @@
 //! Accidents of giving more than the identifier.
 //!
-//! The files of the folder recognise blanks, notes, further identifiers, queries and punctuation. This file recognises
+//! The files of the folder recognise blanks, notes, further identifiers, queries, punctuation, and names that were cut
+//! off. This file recognises
 //! what a table, a catalogue or the address of a page left after a name.
 
 mod punctuation;
 mod query;
 mod space;
+mod truncated;
 mod two;
 
 use super::hit::Hit;
@@ -16,6 +18,7 @@ use super::pasted::Pasted;
 pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{query, sign};
 pub(super) use space::{broken, edge, note};
+pub(super) use truncated::{hyphen, serial};
 pub(super) use two::two;
 
 /// A bar and the text after it, as in the template of a wiki or in a table.

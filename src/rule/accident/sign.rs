@@ -67,6 +67,9 @@ impl Signs {
     pub(super) const EQUALS: Self = Self(1 << 21);
     pub(super) const DOLLAR: Self = Self(1 << 22);
     pub(super) const COMMA: Self = Self(1 << 23);
+    pub(super) const QUESTION: Self = Self(1 << 29);
+    pub(super) const HASH: Self = Self(1 << 30);
+
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -93,7 +96,7 @@ impl Signs {
     }
 
     /// How many signs there are.
-    pub(super) const COUNT: usize = 29;
+    pub(super) const COUNT: usize = 31;
 
     /// The sign of this number, alone.
     pub(super) const fn numbered(number: usize) -> Self {
@@ -110,8 +113,8 @@ impl Signs {
         let (text, body) = (pasted.flat, pasted.body());
         let seen = text.iter().fold(Self::NONE, |seen, &octet| seen.or(OCTETS[usize::from(octet)]));
         let web = pasted.kind == Kind::Web;
-        let is_usual =
-            pasted.slash.is_some_and(|slash| name::is_usual(&text[pasted.body.start..slash]));
+        let slash = pasted.slash.map(|slash| slash - pasted.body.start);
+        let is_usual = slash.is_some_and(|slash| name::is_usual(body, slash));
         // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
         let is_usual = is_usual || pasted.kind == Kind::Info;
         let signs = [
@@ -178,6 +181,8 @@ const OCTETS: [Signs; 256] = {
             b'\\' => Signs::BACKSLASH,
             b'&' => Signs::AMPERSAND,
             b'%' => Signs::PERCENT,
+            b'?' => Signs::QUESTION,
+            b'#' => Signs::HASH,
             b'*' => Signs::STAR,
             b'=' => Signs::EQUALS,
             b'$' => Signs::DOLLAR,

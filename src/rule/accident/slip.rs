@@ -13,7 +13,8 @@ use super::pasted::Pasted;
 const DIGITS: &[(u8, u8)] =
     &[(b'l', b'1'), (b'I', b'1'), (b'i', b'1'), (b'|', b'1'), (b'O', b'0'), (b'o', b'0')];
 
-fn digit(octet: u8) -> Option<u8> {
+/// The digit that an octet is, or that it is confused with.
+pub(super) fn digit(octet: u8) -> Option<u8> {
     if octet.is_ascii_digit() {
         return Some(octet);
     }
@@ -92,6 +93,28 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
         };
         Hit::swap(range, meant)
     })
+}
+
+/// `10/1000/182`: a slash in place of the dot in the prefix of a DOI name.
+pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let slash = start + 2;
+    let end = run(text, slash + 1, |octet| octet.is_ascii_digit());
+    let follows = text.get(end) == Some(&b'/') && end + 1 < pasted.body.end;
+    let is_prefix = starts(text, start, "10/") && (4..=5).contains(&(end - slash - 1));
+    (is_prefix && follows && pasted.is_handle()).then(|| Hit::swap(slash..slash + 1, "."))
+}
+
+/// `2O27/182`: letters that look like digits, among the digits of a prefix.
+pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
+    let place = authority(pasted)?;
+    let found = &pasted.flat[place.clone()];
+    let digits = found.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let slipped = digits > 1 && digits < found.len() && digits * 2 >= found.len();
+    let meant =
+        || found.iter().filter_map(|&octet| digit(octet)).map(char::from).collect::<String>();
+    let is_number = slipped && found.iter().all(|&octet| digit(octet).is_some());
+    is_number.then(|| Hit::swap(place.clone(), meant()))
 }
 
 /// Whether `octets` are the prefix of a DOI name.

@@ -49,6 +49,16 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::all(pieces)?.called(what?))
 }
 
+/// `&gt` at the end: an entity of which the `;` was cut off.
+pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
+    const NAMES: &[(&str, char)] =
+        &[("&gt", '>'), ("&lt", '<'), ("&quot", '"'), ("&amp", '&'), ("&nbsp", '\u{A0}')];
+    let (text, end) = (pasted.flat, pasted.flat.len());
+    let (entity, meant) = NAMES.iter().find(|(entity, _)| octets::ends(text, end, entity))?;
+    let what = if meant.is_whitespace() { "a space".into() } else { quote::character(*meant) };
+    Some(Hit::cut(end - entity.len()..end).called(what))
+}
+
 /// Where the white space and the punctuation before `at` begin.
 fn before_marks(text: &[u8], at: usize) -> usize {
     let marks = |octet: &&u8| octets::is_blank(**octet) || b".,:)]}\"'".contains(*octet);

@@ -52,6 +52,25 @@ const TRACKING: &[&str] = &[
     "vero_",
 ];
 
+/// `#sthash.…dpuf`, `#.….twitter`: what the buttons of a page add to its address, to count how often it is shared.
+pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let slash = pasted.slash.filter(|_| pasted.is_handle())?;
+    let hash = text[slash..].iter().position(|&octet| octet == b'#')? + slash;
+    let counts = |rest: &[u8]| {
+        let (dot, rest) = rest.split_first().unwrap_or((&0, b""));
+        let mut parts = rest.split(|&octet| octet == b'.');
+        let id =
+            parts.next().is_some_and(|id| id.len() > 4 && id.iter().all(u8::is_ascii_alphanumeric));
+        *dot == b'.'
+            && id
+            && parts.next().is_none_or(|site| site.iter().all(u8::is_ascii_alphabetic))
+    };
+    let rest = &text[hash + 1..];
+    let known = starts(rest, 0, "sthash.") || (pasted.kind == Kind::Name && counts(rest));
+    (known && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
+}
+
 /// Parameters of advertisers in the query of a link.
 pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;

@@ -34,13 +34,16 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
     word > at && text.get(word) == Some(&b'=') && text[at].is_ascii_alphabetic()
 }
 
-/// A `?` or `#` at the end of a name, with nothing after it.
+/// A `?`, `&` or `#` at the end of a name, with nothing after it.
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let slash = pasted.slash?;
-    let end = pasted.body.end;
-    let lonely = pasted.kind == Kind::Name
-        && matches!(text.get(end - 1), Some(b'?' | b'\\'))
-        && end > slash + 2;
-    lonely.then(|| Hit::cut(end - 1..end))
+    let (slash, end) = (pasted.slash?, pasted.body.end);
+    let lonely = match text[..end].last() {
+        Some(b'&') => pasted.is_handle() && end == text.len() && pasted.is_raw(&(end - 1..end)),
+        Some(b'?' | b'\\') => pasted.kind == Kind::Name,
+        // The check character of a SICI may be a `#`.
+        Some(b'#') => pasted.kind == Kind::Name && text[end - 2].is_ascii_alphanumeric(),
+        _ => false,
+    };
+    (lonely && end > slash + 2).then(|| Hit::cut(end - 1..end))
 }

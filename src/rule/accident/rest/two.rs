@@ -96,7 +96,9 @@ fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> boo
         b'/' => false,
         b'(' | b'[' | b'&' | b'+' => doi,
         _ => {
+            let number = authority.len() > 3 && authority.iter().all(u8::is_ascii_digit);
             doi || (same && authority.len() > 3)
+                || (b",;".contains(&sign) && number && text.len() > slash + 4)
                 || (apart && authority.len() > 3 && starts(text, at, "20.500"))
         }
     }

@@ -1,0 +1,39 @@
+//! Names of which only the beginning is left.
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name;
+use crate::rule::accident::pasted::Pasted;
+
+/// The part of a DOI name after its slash, and where it ends in the text.
+fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
+    let end = pasted.body.end;
+    let slash = name::doi(&pasted.flat[..end], pasted.body.start)?;
+    Some((&pasted.flat[slash + 1..end], end))
+}
+
+/// A hyphen at the end of a DOI name, at which a line was broken.
+pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (suffix, end) = suffix(pasted)?;
+    // A fragment may follow the hyphen of a SICI, of which the `#` was not escaped.
+    let last = end == pasted.flat.len();
+    let broken = last && matches!(suffix, [.., before, b'-'] if before.is_ascii_alphanumeric());
+    broken.then(|| Hit::at(end - 1..end))
+}
+
+/// An ISSN and a date in brackets at the end of a DOI name: a SICI or a PII goes on after the date.
+pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (suffix, end) = suffix(pasted)?;
+    let open = suffix.iter().rposition(|&octet| octet == b'(')?;
+    let (issn, date) = (suffix[..open].last_chunk()?, suffix[open + 1..].strip_suffix(b")")?);
+    let [first @ .., b'-', a, b, c, check]: &[u8; 9] = issn else { return None };
+    let is_issn = first.iter().chain([a, b, c]).all(u8::is_ascii_digit)
+        && (check.is_ascii_digit() || b"Xx".contains(check));
+    // The number of an article may follow a year and a slash; then nothing is missing.
+    let (first, is_range) = match date.iter().position(|&octet| octet == b'/') {
+        Some(slash) => (slash, true),
+        None => (date.len(), false),
+    };
+    let is_date = first > if is_range { 5 } else { 1 }
+        && date.iter().all(|octet| octet.is_ascii_digit() || *octet == b'/');
+    (is_issn && is_date).then(|| Hit::at(end - issn.len() - date.len() - 2..end))
+}
