@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn every_row_says_what_it_rests_on() {
-        for accident in ACCIDENTS {
+        for accident in &ACCIDENTS {
             assert!(!accident.bad.is_empty() && !accident.basis.is_empty(), "{}", accident.bad);
         }
     }
@@ -308,7 +308,7 @@ mod tests {
     /// A row either has words of its own, or uses those of its code: a message of one sentence, and a help.
     #[test]
     fn a_message_is_one_sentence_and_a_help_says_what_to_do() {
-        for Accident { message, help, bad, .. } in ACCIDENTS {
+        for Accident { message, help, bad, .. } in &ACCIDENTS {
             assert_eq!(message.is_empty(), help.is_empty(), "{bad}");
             for text in [message, help] {
                 assert!(!text.ends_with('.') && text.trim() == *text, "{text}");

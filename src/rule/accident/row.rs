@@ -6,7 +6,7 @@ use super::sign::Signs;
 use crate::code::Code;
 
 /// A row of the table of accidents: how to find one kind of accident, and what to say about it.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Accident {
     pub(crate) code: Code,
     /// Finds the first accident of this kind, with all its places.

@@ -1,0 +1,49 @@
+//! Broken links, and remains of links.
+
+use crate::code::Code;
+use crate::rule::accident::link;
+use crate::rule::accident::row::Accident;
+use crate::rule::accident::sign::Signs;
+
+pub(super) const ROWS: &[Accident] = &[
+    Accident {
+        code: Code::WrongSlashes,
+        find: link::own_slashes,
+        needs: Signs::all(&[Signs::NAMESPACE]),
+        message: "{text} stands after the scheme, where the identifier follows directly",
+        help: "delete it",
+        bad: "hdl:/10.1000/182",
+        meant: "hdl:10.1000/182",
+        basis: "the forms of `hdl:` and `info:` URIs",
+    },
+    Accident {
+        code: Code::WrongSlashes,
+        find: link::doubled_slash,
+        needs: Signs::all(&[Signs::ALIAS]),
+        message: "{text} stands after the host, where a link has one `/`",
+        help: "write one `/`: not every program skips the others, as the resolver does",
+        bad: "https://doi.org//10.1000/182",
+        meant: "https://doi.org/10.1000/182",
+        basis: "HDL.NET proxy 9.2.0, which skips them",
+    },
+    Accident {
+        code: Code::NamespaceCharacter,
+        find: link::namespace_colon,
+        needs: Signs::all(&[Signs::NAMESPACE]),
+        message: "{text} stands where an info URI has `/` after the namespace",
+        help: "write `/`",
+        bad: "info:doi:10.1000/182",
+        meant: "info:doi/10.1000/182",
+        basis: "RFC 4452 section 4.1",
+    },
+    Accident {
+        code: Code::NamespaceStart,
+        find: link::namespace_missing,
+        needs: Signs::all(&[Signs::NAMESPACE]),
+        message: "the namespace is missing before the identifier",
+        help: "name the namespace, `doi` or `hdl`",
+        bad: "info:10.1000/182",
+        meant: "info:doi/10.1000/182",
+        basis: "RFC 4452 section 4.1",
+    },
+];
