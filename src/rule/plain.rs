@@ -181,9 +181,10 @@ fn is_registered(rest: &[u8]) -> bool {
 #[inline]
 fn at_a_proxy(rest: &[u8]) -> Option<(&[u8], &[u8])> {
     let rest = rest.strip_prefix(b"://")?;
-    let slash = rest.iter().position(|&octet| octet == b'/')?;
-    let (host, path) = (&rest[..slash], &rest[slash + 1..]);
-    HOSTS.iter().any(|known| host == known.as_bytes()).then_some((host, path))
+    HOSTS.iter().find_map(|host| {
+        let path = rest.strip_prefix(host.as_bytes())?.strip_prefix(b"/")?;
+        Some((host.as_bytes(), path))
+    })
 }
 
 /// Whether the path of a link is a shortDOI without its `10/`: a few small letters and digits, both of them.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import handle_syntax
 import pyarrow as pa
 import pytest
@@ -20,21 +22,21 @@ def or_none(function, text, **options):
         return None
 
 
-def row(text: Text) -> dict[str, object]:
+def row(text: Text, **how) -> dict[str, object]:
     """The row of a column about a text, made from the report about the single text."""
-    report = handle_syntax.check(text)
+    report = handle_syntax.check(text, **how)
     errors = [problem for problem in report.problems if problem.severity == "error"]
     problem = next(iter([*errors, *report.problems]), None)
     return {
         "valid": report.valid,
         "dialect": report.dialect,
-        "handle": or_none(handle_syntax.read, text),
+        "handle": or_none(handle_syntax.read, text, **how),
         "code": problem and problem.code,
         "severity": problem and problem.severity,
         "start": problem and problem.byte.start,
         "end": problem and problem.byte.end,
         "message": problem and problem.message,
-        "fixed": handle_syntax.fix(text),
+        "fixed": handle_syntax.fix(text, **how),
     }
 
 
@@ -46,6 +48,14 @@ def identifiers(text: Text) -> list[dict[str, object]]:
     found = handle_syntax.find(text)
     return [{"text": found.text, "start": found.byte.start, "end": found.byte.end} for found in found]
 
+
+#: How a column may be read other than by the schemes of its texts.
+READINGS = [
+    {"dialect": "handle"},
+    {"dialect": "hdl-resolver"},
+    {"dialect": "cordra-http", "resolver_segment": "10.1000"},
+    {"resolver_segment": "10.1000"},
+]
 
 # A function for columns, its options, and its answer for one text.
 FUNCTIONS = [
@@ -62,6 +72,8 @@ FUNCTIONS = [
     (column.fix, {}, handle_syntax.fix),
     (column.detect, {}, readings),
     (column.find, {}, identifiers),
+    *((column.check, how, partial(row, **how)) for how in READINGS),
+    *((column.handle, how, partial(or_none, handle_syntax.read, **how)) for how in READINGS),
 ]
 each_function = pytest.mark.parametrize(
     ("function", "options", "one"), FUNCTIONS, ids=[function.__name__ for function, _, _ in FUNCTIONS]

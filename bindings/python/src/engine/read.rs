@@ -38,15 +38,27 @@ pub(crate) fn brief_handle<'a>(
     text: &'a [u8],
     settings: &'a Settings,
 ) -> Option<Cow<'a, [u8]>> {
-    match read_plain(syntax, text) {
+    match read_plain(syntax, text, settings) {
         Some((_, handle)) => Some(Cow::Borrowed(handle)),
         None => syntax.dialect(text)?.handle_with(text, settings.options()),
     }
 }
 
-/// The dialect and the handle of a text that is read by its scheme, if a glance shows that it has no problem.
-pub(super) fn read_plain<'t>(syntax: &Syntax, text: &'t [u8]) -> Option<(Dialect, &'t [u8])> {
-    if matches!(syntax, Syntax::Scheme) { handle_syntax::read_plain(text) } else { None }
+/// The dialect and the handle of a text, if a glance shows that it has no problem.
+pub(super) fn read_plain<'t>(
+    syntax: &Syntax,
+    text: &'t [u8],
+    settings: &Settings,
+) -> Option<(Dialect, &'t [u8])> {
+    // A glance does not know what a resolver specifies.
+    if settings.resolver_segment.is_some() {
+        return None;
+    }
+    match syntax {
+        Syntax::Scheme => handle_syntax::read_plain(text),
+        Syntax::Dialect(dialect) => Some((*dialect, dialect.read_plain(text)?)),
+        Syntax::Production(_) => None,
+    }
 }
 
 /// Every dialect that accepts a text, by its number among the names, and the handle that it reads there.

@@ -29,7 +29,7 @@ pub(crate) struct Found {
 
 /// What a column says about a text.
 pub(crate) fn row<'a>(syntax: &Syntax, text: &'a [u8], settings: &'a Settings) -> Row<'a> {
-    if let Some((dialect, handle)) = read_plain(syntax, text) {
+    if let Some((dialect, handle)) = read_plain(syntax, text, settings) {
         let handle = Some(Cow::Borrowed(handle));
         return Row { dialect: dialect as i8, valid: true, handle, found: None, fixed: None };
     }
