@@ -4,7 +4,7 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::markup::{keep, only};
 use super::name;
-use super::octets::run;
+use super::octets::{ends, run};
 use super::pasted::Pasted;
 use super::words;
 
@@ -46,4 +46,13 @@ fn begins_cell(text: &[u8], at: usize) -> bool {
 fn ends_cell(text: &[u8], at: usize) -> bool {
     let mark = at + usize::from(text[at..].starts_with(b"\""));
     text.get(run(text, mark, |octet| octet == b' ')).is_none_or(|&octet| separates(octet))
+}
+
+/// `,FALSE` at the end: the next cell of the same row.
+pub(super) fn flag(pasted: &Pasted<'_>) -> Option<Hit> {
+    const FLAGS: &[&str] = &[",true", ",false", ",null", ";true", ";false", ";null"];
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let flag = FLAGS.iter().find(|flag| ends(text, end, flag))?;
+    let (slash, start) = (pasted.slash.filter(|_| pasted.is_handle())?, end - flag.len());
+    (start > slash + 1).then(|| Hit::cut(start..end))
 }

@@ -191,7 +191,7 @@ fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
 }
 
 /// A naming authority that is made of one letter or a word, or a local name that ends with X several times, has several
-/// parts of X or the like, or only dots: `10.xxxx/…`, `10.fake/…`, `10.1000/xxxxx`, `10.1000/j.xxx.2020.xx.xxx`.
+/// parts of X or the like, or is `...` or `*`: `10.xxxx/…`, `10.fake/…`, `10.1000/xxxxx`, `10.1000/j.xxx.2020.xx.xxx`.
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = if pasted.kind == Kind::Info { b"" } else { pasted.body() };
     let slash = body.iter().position(|&octet| octet == b'/')?;
@@ -213,7 +213,7 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let parts = local.split(|octet| b".-_/".contains(octet));
     let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
-    let dots = matches!(local, b"..." | b"\xE2\x80\xA6");
+    let dots = matches!(local, b"*" | b"..." | b"\xE2\x80\xA6");
     (several || dots).then(|| Hit::at(start + slash + 1..pasted.body.end).whole())
 }
 

@@ -48,8 +48,17 @@ pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// What is left of the address of a page after a name, even if no host shows that it was a page.
-const PAGES: &[&str] =
-    &["/abstract", "/full", "/pdf", "/epdf", "/fulltext", "/full/html", "/full.pdf", "/pdfdirect"];
+const PAGES: &[&str] = &[
+    "/abstract",
+    "/full",
+    "/pdf",
+    "/epdf",
+    "/fulltext",
+    "/full/html",
+    "/full.pdf",
+    "/pdfdirect",
+    ":pdf",
+];
 
 /// Whether a name ends as the address of a page does.
 pub(super) fn ends_like_a_page(handle: &[u8]) -> bool {

@@ -15,7 +15,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = pasted.body.end;
     let at = (slash + 2..end).find(|&at| match text[at] {
         b'&' | b'?' => is_parameter(text, at + 1, end),
-        b';' => starts(text, at + 1, "jsessionid="),
+        b';' => starts(text, at + 1, "jsessionid=") || is_facet(&text[at + 1..end]),
         _ => false,
     })?;
     // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
@@ -27,11 +27,23 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     (!before.contains(&b'=')).then(|| Hit::cut(at..text.len()))
 }
 
+/// Whether `;page:string:Article` follows: a name, a type and a value, as publishers count the visits of a page.
+fn is_facet(text: &[u8]) -> bool {
+    let mut parts = text.splitn(3, |&octet| octet == b':');
+    let mut is_word = || {
+        let word = parts.next().unwrap_or_default();
+        !word.is_empty() && word.iter().all(u8::is_ascii_alphabetic)
+    };
+    is_word() && is_word() && parts.next().is_some()
+}
+
 /// Whether a name, an equals sign and a value stand at `at`.
 fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
     let word =
         run(&text[..end], at, |octet| octet.is_ascii_alphanumeric() || b"_.-[]".contains(&octet));
-    word > at && text.get(word) == Some(&b'=') && text[at].is_ascii_alphabetic()
+    word > at
+        && text.get(word) == Some(&b'=')
+        && (text[at].is_ascii_alphabetic() || text[at] == b'_')
 }
 
 /// A `?`, `&` or `#` at the end of a name, with nothing after it.

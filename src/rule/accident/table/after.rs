@@ -3,7 +3,7 @@
 use crate::code::Code;
 use crate::rule::accident::row::Accident;
 use crate::rule::accident::sign::Signs;
-use crate::rule::accident::{link, other, rest};
+use crate::rule::accident::{cell, link, other, rest};
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
@@ -40,6 +40,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
+        find: cell::flag,
+        needs: Signs::all(&[Signs::COMMA]),
+        message: "{text} is another cell of a table",
+        help: "delete it, or read the table by its columns",
+        bad: "10.3390/s23115351,FALSE",
+        meant: "10.3390/s23115351",
+        basis: "rows of CSV that were cut in the wrong place",
+    },
+    Accident {
+        code: Code::TrailingText,
         find: rest::bar,
         needs: Signs::all(&[Signs::BAR]),
         message: "{text} comes from a table, a template or a list of references",
@@ -71,7 +81,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::QueryText,
         find: rest::query,
-        needs: Signs::all(&[Signs::EQUALS]),
+        needs: Signs::all(&[Signs::EQUALS, Signs::COMMA]),
         message: "parameters of a web address stand at the end",
         help: "delete everything from here on",
         bad: "10.1371/journal.pone.0000001&type=printable",
