@@ -40,7 +40,7 @@ pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     if let Some(hit) = doubled_web(pasted) {
-        return Some(hit);
+        return Some(hit.called("before"));
     }
     if pasted.kind == Kind::Info {
         return None;
@@ -54,7 +54,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = at..end;
     // A shortDOI is recognised only by its resolver, so that must stay.
     if at == 0 && pasted.kind == Kind::Name && name::handle(text, end).is_none() {
-        return Some(Hit { place, ..Hit::swap(0..0, "https://") });
+        return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));
     }
     let before = text.get(start..at).unwrap_or_default();
     let complete =
@@ -65,9 +65,10 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     if complete || !(before.is_empty() || name::handle(text, end).is_some()) {
         // Only the author knows which of the two is meant, so there is no edit.
-        return Some(Hit::at(place));
+        return Some(Hit::at(place).called("inside of"));
     }
-    Some(Hit { place, ..Hit::cut(start..end) })
+    let what = if at == start { "before" } else { "inside of" };
+    Some(Hit { place, ..Hit::cut(start..end) }.called(what))
 }
 
 /// A link to anything, in place of the identifier or inside it.

@@ -105,16 +105,24 @@ pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_prefix && follows && pasted.is_handle()).then(|| Hit::swap(slash..slash + 1, "."))
 }
 
-/// `2O27/182`: letters that look like digits, among the digits of a prefix.
+/// `2O27/182`, `20,500.12345/182`: letters that look like digits, and commas in place of dots.
 pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];
-    let digits = found.iter().filter(|octet| octet.is_ascii_digit()).count();
-    let slipped = digits > 1 && digits < found.len() && digits * 2 >= found.len();
-    let meant =
-        || found.iter().filter_map(|&octet| digit(octet)).map(char::from).collect::<String>();
-    let is_number = slipped && found.iter().all(|&octet| digit(octet).is_some());
-    is_number.then(|| Hit::swap(place.clone(), meant()))
+    let (mut digits, mut slips, mut dotted) = (0, 0, false);
+    for &octet in found {
+        match octet {
+            b'0'..=b'9' => digits += 1,
+            b'.' => dotted = true,
+            b',' => (slips, dotted) = (slips + 1, true),
+            // After a dot, such a letter may be meant: `2000.I01`.
+            _ if dotted => return None,
+            _ => slips += digit(octet).map(|_| 1)?,
+        }
+    }
+    let meant = |&octet: &u8| char::from(digit(octet).unwrap_or(b'.'));
+    (slips > 0 && digits > slips)
+        .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
 }
 
 /// Whether `octets` are the prefix of a DOI name.
@@ -140,7 +148,7 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// What people and programs write in place of the first slash of a name.
 const SLASHES: &[&str] = &[
-    "\\/", "%2F", "%2f", "\\", "／", "⁄", "∕", "⧸", "╱", "_", ":", "|", "&#47;", "&#x2F;",
+    "\\/", "%2F", "%2f", "\\", "／", "⁄", "∕", "⧸", "╱", "_", ":", "|", "-", "&#47;", "&#x2F;",
     "&#x2f;", "&sol;", "%252F", "//",
 ];
 
@@ -162,6 +170,10 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, start, |octet| octet.is_ascii_digit() || octet == b'.');
     let authority = &text[start..end];
     let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2);
+    // `10.5281.zenodo.1`: a dot in place of the slash.
+    if doi && authority.ends_with(b".") && text.get(end).is_some_and(u8::is_ascii_alphabetic) {
+        return Some(Hit::swap(end - 1..end, "/"));
+    }
     // An escape that a link still has after decoding was escaped twice.
     let name = pasted.kind == Kind::Name;
     let sign =
@@ -172,6 +184,6 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let stands = doi
         || (authority.len() > 3
             && authority[0].is_ascii_digit()
-            && !matches!(*sign, "_" | ":" | "|"));
+            && !matches!(*sign, "_" | ":" | "|" | "-"));
     (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
 }

@@ -10,6 +10,7 @@ static DOI_LABELS: Words = Words::new(&[
     "doi link",
     "doi url",
     "doi no.",
+    "doi号",
     "doi id",
     "dois",
     "doi",

@@ -79,17 +79,20 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(');
     let found = (from..text.len()).find_map(|at| {
         let slash = name::doi(text, at).filter(|_| edge(at))?;
-        Some((at, slash, "https://doi.org/"))
+        Some((at, slash, "https://doi.org/", text.len()))
     });
-    let (at, slash, proxy) = found.or_else(|| {
+    let (at, slash, proxy, limit) = found.or_else(|| {
         let at = (from..text.len()).find(|&at| starts(text, at - 1, "/handle/"))? + "handle/".len();
-        Some((at, name::handle(text, at)?, "https://hdl.handle.net/"))
+        let slash = name::handle(text, at)?;
+        // The repositories that write such addresses have no slash in a local name; a file may follow.
+        let end = run(text, slash + 1, |octet| octet != b'/');
+        Some((at, slash, "https://hdl.handle.net/", end))
     })?;
     // The number of a registrant has four digits or more.
     if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
         return None;
     }
-    let end = page_end(text, slash, text.len());
+    let end = page_end(text, slash, limit);
     let (address, proxy) = if pasted.kind == Kind::Web { (0, proxy) } else { (start, "") };
     let hit = Hit::swap(address..at, proxy).replacing(end..text.len(), "");
     let place = name::web(text, 0).unwrap_or(start)..at;

@@ -111,6 +111,12 @@ fn goes_on(text: &[u8], start: usize, gap: &Range<usize>, end: usize) -> bool {
     if token.starts_with(b"(") {
         return false;
     }
+    // A name without any digit is hardly whole: the number after the gap belongs to it.
+    let local = head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
+    let number = token.len() > 3 && token.iter().all(u8::is_ascii_digit);
+    if last && number && !year && !local.iter().any(u8::is_ascii_digit) {
+        return true;
+    }
     let dashed = token.iter().all(|octet| b"-.".contains(octet));
     plain
         && !dashed

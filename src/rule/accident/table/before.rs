@@ -80,7 +80,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::DoubledScheme,
         find: link::doubled,
         needs: Signs::all(&[Signs::HOST, Signs::LINK]),
-        message: "{text} stands inside, where the identifier should be alone",
+        message: "{text} stands {what} the identifier, which should be alone",
         help: "keep one scheme or resolver only",
         bad: "hdl:hdl:10.1000/182",
         meant: "hdl:10.1000/182",
