@@ -140,7 +140,17 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
         Code::UnknownCharset => {
             Charset::nearest(octets).map_or(Mend::Nothing, |known| Mend::Try(replace(known.into())))
         }
-        _ if !finding.escapes => Mend::Nothing,
+        _ if finding.escapes => escape(finding, text),
+        _ => Mend::Nothing,
+    }
+}
+
+/// The mend of what may not stand as it is in a text with percent-escapes.
+fn escape(finding: &Finding, text: &[u8]) -> Mend {
+    let span = finding.span;
+    let octets = &text[span.range()];
+    let replace = |text| Edit { span, text };
+    match finding.code {
         // A mark at the end of the identifier may not be part of it; another problem says so.
         Code::EscapeRecommended if may_cling(text, span.range().start) => Mend::Nothing,
         Code::EscapeRecommended | Code::RawHash => Mend::Fix(replace(quote::encode(octets))),

@@ -15,7 +15,7 @@ pub(crate) mod passing;
 pub(crate) mod pending;
 mod rewrite;
 pub(crate) mod sink;
-mod tee;
+pub(crate) mod tee;
 mod visit;
 
 use std::fs::File;

@@ -4,6 +4,7 @@
 //! off. This file recognises
 //! what a table, a catalogue or the address of a page left after a name.
 
+mod broken;
 mod punctuation;
 mod query;
 mod space;
@@ -15,9 +16,10 @@ use super::name::doi;
 use super::octets::{blanks_before, ends};
 use super::pasted::Pasted;
 
+pub(super) use broken::broken;
 pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{query, sign};
-pub(super) use space::{broken, edge, note};
+pub(super) use space::{edge, note};
 pub(super) use truncated::{hyphen, serial};
 pub(super) use two::two;
 

@@ -31,68 +31,39 @@ fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
 
 /// `10,1000/`, `l0.1000/`, `1O.1000/`, `10.l000/`: nearly the prefix of a DOI name.
 pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
     let place = authority(pasted)?;
-    let found = &text[place.clone()];
-    if is_prefix(found) {
-        return None;
-    }
-    let start = place.start;
-    // The number of a registrant has three digits or more.
-    let registrant = |octets: &[u8]| {
-        octets.len() > 2
-            && octets.len() < 8
-            && octets.iter().any(u8::is_ascii_digit)
-            && octets.iter().all(|&octet| digit(octet).is_some() || octet == b'.')
-    };
-    let ten = |octets: &[u8]| {
-        octets.len() == 2 && digit(octets[0]) == Some(b'1') && digit(octets[1]) == Some(b'0')
-    };
-    let digits = |octets: &[u8]| {
-        octets
-            .iter()
-            .filter_map(
-                |&octet| if octet == b'.' { Some('.') } else { digit(octet).map(char::from) },
-            )
-            .collect::<String>()
-    };
-    // The number of the registrant follows what should be `10.`.
-    let rest = match found {
-        [a, b, sign, rest @ ..] if ten(&[*a, *b]) && b".,:;-_ ".contains(sign) => rest,
-        [a, b, b' ', sign, rest @ ..] | [a, b, sign, b' ', rest @ ..]
-            if ten(&[*a, *b]) && b".,".contains(sign) =>
-        {
-            rest
-        }
-        [a, b, sign, again, rest @ ..]
-            if ten(&[*a, *b])
-                && b".,".contains(sign)
-                && b".,".contains(again)
-                && !(sign == &b'.' && again == &b'.') =>
-        {
-            rest
-        }
-        [b'1', sign, b'0', b'.', rest @ ..] if b".,".contains(sign) => rest,
-        [b'1', b'0', b'.', rest @ ..] => rest,
-        [b'0', b'1', b'0', b'.', rest @ ..] | [b'1', b'1', b'0', b'.', rest @ ..]
-            if rest.len() > 3 =>
-        {
-            rest
-        }
-        [b'0', b'.', rest @ ..] if rest.len() > 3 && rest.len() < 6 => rest,
-        [b'.', b'1', b'0', b'.', rest @ ..] => rest,
-        _ => return None,
-    };
-    registrant(rest).then(|| {
-        let from = place.end - rest.len();
-        let good = rest.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.');
-        let (range, meant) = if good {
-            (start..from, String::from("10."))
+    let found = &pasted.flat[place.clone()];
+    let number = registrant(found).filter(|_| !is_prefix(found))?;
+    // A registrant has three digits or more.
+    let is_number = (3..8).contains(&number.len())
+        && number.iter().any(u8::is_ascii_digit)
+        && number.iter().all(|&octet| digit(octet).is_some() || octet == b'.');
+    let is_right = number.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.');
+    let digits = || number.iter().map(|&octet| char::from(digit(octet).unwrap_or(octet)));
+    is_number.then(|| {
+        if is_right {
+            Hit::swap(place.start..place.end - number.len(), "10.")
         } else {
-            (place.clone(), alloc::format!("10.{}", digits(rest)))
-        };
-        Hit::swap(range, meant)
+            Hit::swap(place.clone(), "10.".chars().chain(digits()).collect::<String>())
+        }
     })
+}
+
+/// The number of the registrant: what follows nearly `10.` in nearly the prefix of a DOI name.
+fn registrant(prefix: &[u8]) -> Option<&[u8]> {
+    match prefix {
+        [b'0' | b'1', b'1', b'0', b'.', number @ ..] => (number.len() > 3).then_some(number),
+        [b'0', b'.', number @ ..] => (4..6).contains(&number.len()).then_some(number),
+        [b'1', b'.' | b',', b'0', b'.', number @ ..] | [b'.', b'1', b'0', b'.', number @ ..] => {
+            Some(number)
+        }
+        [a, b, rest @ ..] if digit(*a) == Some(b'1') && digit(*b) == Some(b'0') => {
+            let marks = run(rest, 0, |octet| b".,:;-_ ".contains(&octet));
+            // Two dots in a row are another problem.
+            ((1..3).contains(&marks) && !rest.starts_with(b"..")).then(|| &rest[marks..])
+        }
+        _ => None,
+    }
 }
 
 /// `10/1000/182`: a slash in place of the dot in the prefix of a DOI name.

@@ -1,6 +1,6 @@
 //! Results in their places: replaces the identifiers of a table, JSON or XML, and keeps every other octet.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::ops::ControlFlow;
 
 use handle_syntax::{Dialect, Options};
@@ -8,10 +8,12 @@ use handle_syntax::{Dialect, Options};
 use super::run::Run;
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
+use crate::check::head::Opened;
 use crate::files;
 use crate::fix::passing;
 use crate::fix::pending::Pending;
 use crate::fix::sink::Fixed;
+use crate::fix::tee::Tee;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::source::Contents;
@@ -51,16 +53,7 @@ pub(super) fn run<W: Write, E: Write>(
             // A visitor that cannot write stops; `failed` has the error.
             let _ = layout.each(&block, &mut results);
         }
-        let (changes, _) = results.pending.until(blocks.octet());
-        let written = match args.format {
-            ResultFormat::Plain => passing::hand_on(&mut blocks, changes, &mut sink),
-            ResultFormat::Json => {
-                // JSON has no place for the rest of the file, so it is dropped.
-                passing::hand_on(&mut blocks, Vec::new(), &mut Fixed(io::sink()))
-                    .and_then(|()| results.run.output.flush())
-            }
-        };
-        let written = std::mem::replace(&mut results.failed, Ok(())).and(written);
+        let written = results.write(&mut blocks, &mut sink);
         let found = Status::from(u8::from(results.run.refused));
         if let Err(error) = written {
             bar.finish_and_clear();
@@ -73,13 +66,10 @@ pub(super) fn run<W: Write, E: Write>(
         }
     };
     bar.finish_and_clear();
-    let missing = layout.missing(results.seen);
-    let is_missing = results.rows > 0 && !missing.is_empty();
-    if is_missing {
-        missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
-    }
+    let missing = if results.rows > 0 { layout.missing(results.seen) } else { Vec::new() };
+    missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
     match read {
-        Ok(found) if !is_missing => found,
+        Ok(found) if missing.is_empty() => found,
         Ok(_) => Status::from(2),
         Err(error) => {
             note(Failure::reading(name, error));
@@ -104,6 +94,24 @@ impl<W: Write, E: Write, F> Results<'_, W, E, F>
 where
     F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 {
+    /// Writes what was read so far, with the results in their places.
+    fn write(
+        &mut self,
+        blocks: &mut Opened<Tee<impl Read>>,
+        sink: &mut Fixed<impl Write>,
+    ) -> io::Result<()> {
+        let (changes, _) = self.pending.until(blocks.octet());
+        let written = match self.run.args.format {
+            ResultFormat::Plain => passing::hand_on(blocks, changes, sink),
+            ResultFormat::Json => {
+                // JSON has no place for the rest of the file, so it is dropped.
+                passing::hand_on(blocks, Vec::new(), &mut Fixed(io::sink()))
+                    .and_then(|()| self.run.output.flush())
+            }
+        };
+        std::mem::replace(&mut self.failed, Ok(())).and(written)
+    }
+
     /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
     fn tell(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
         let said = (outcome.dialect, &outcome.report);

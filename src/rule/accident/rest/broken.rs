@@ -1,0 +1,130 @@
+//! Blanks inside a name that was broken at the end of a line.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::octets::{blank, blanks, is_blank, run};
+use crate::rule::accident::pasted::Pasted;
+
+/// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
+/// broken, or as a line break itself.
+pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !pasted.is_handle() {
+        return None;
+    }
+    let body = pasted.body.clone();
+    let mut places: Vec<(Range<usize>, String)> = Vec::new();
+    let mut at = body.start;
+    while at < body.end {
+        if blank(text, at) == 0 {
+            at += 1;
+            continue;
+        }
+        let blanks = at..blanks(text, at);
+        if blanks.end >= body.end || !Gap::new(text, &body, &blanks).is_in_name() {
+            return Hit::all(places);
+        }
+        at = blanks.end;
+        places.push((blanks, String::new()));
+    }
+    Hit::all(places)
+}
+
+/// Blanks, and what stands around them.
+struct Gap<'a> {
+    /// The identifier up to the blanks.
+    head: &'a [u8],
+    blanks: &'a [u8],
+    /// The rest of the identifier, which is not empty.
+    tail: &'a [u8],
+    /// The rest up to the next blank.
+    token: &'a [u8],
+}
+
+impl<'a> Gap<'a> {
+    fn new(text: &'a [u8], body: &Range<usize>, blanks: &Range<usize>) -> Self {
+        let tail = &text[blanks.end..body.end];
+        let token = &tail[..run(tail, 0, |octet| !is_blank(octet))];
+        Self { head: &text[body.start..blanks.start], blanks: &text[blanks.clone()], tail, token }
+    }
+
+    /// Whether the blanks stand inside a name, which goes on after them.
+    fn is_in_name(&self) -> bool {
+        if !self.head.contains(&b'/') {
+            return self.is_in_authority();
+        }
+        let plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/()".contains(octet);
+        if !self.token.iter().all(plain) {
+            return false;
+        }
+        if self.head.ends_with(b"/") || self.tail.starts_with(b"/") {
+            return self.is_at_slash();
+        }
+        let word =
+            !self.token.starts_with(b"(") && !self.token.iter().all(|octet| b"-.".contains(octet));
+        word && self.has_digit() && !self.is_year() && (self.is_at_joint() || self.is_number())
+    }
+
+    /// Whether there are only digits and dots on both sides, and a slash follows.
+    fn is_in_authority(&self) -> bool {
+        // In place of the first dot, the blank is another slip.
+        if self.head == b"10" && self.tail[0].is_ascii_digit() {
+            return false;
+        }
+        let part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || is_blank(*octet);
+        let slash = self.tail.iter().position(|&octet| octet == b'/');
+        self.head.first().is_some_and(u8::is_ascii_digit)
+            && self.head.iter().all(part)
+            && slash.is_some_and(|slash| self.tail[..slash].iter().all(part))
+    }
+
+    /// Whether the word next to the slash may be a part of a name.
+    fn is_at_slash(&self) -> bool {
+        let before = self.head.ends_with(b"/");
+        (self.has_digit() || self.token.len() > 2 || before)
+            && self.token.len() > usize::from(self.tail.starts_with(b"/"))
+    }
+
+    /// Whether a line was broken here: next to a mark, or without one at the end of the name.
+    fn is_at_joint(&self) -> bool {
+        let before = self.head.last().copied().unwrap_or_default();
+        let line = self.blanks.iter().any(|octet| matches!(octet, b'\n' | b'\r' | b'\t'));
+        let mark =
+            b"-._:(".contains(&before) || (b"-._".contains(&self.token[0]) && self.token.len() > 1);
+        (mark && (self.is_last() || before != b'.' || line)) || (line && self.is_last())
+    }
+
+    /// Whether a number follows a name without any digit, which is hardly whole.
+    fn is_number(&self) -> bool {
+        let local = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
+        self.is_last()
+            && self.token.len() > 3
+            && self.token.iter().all(u8::is_ascii_digit)
+            && !local.iter().any(u8::is_ascii_digit)
+    }
+
+    /// Whether the word is the last one.
+    fn is_last(&self) -> bool {
+        self.tail[self.token.len()..].iter().all(|&octet| is_blank(octet))
+    }
+
+    fn has_digit(&self) -> bool {
+        self.token.iter().any(u8::is_ascii_digit)
+    }
+
+    /// Whether the word begins with a year of this century or of the last one, which belongs to a note.
+    fn is_year(&self) -> bool {
+        let year = |word: &[u8]| {
+            (word.starts_with(b"19") || word.starts_with(b"20"))
+                && word.iter().all(u8::is_ascii_digit)
+        };
+        let Some((word, rest)) = self.token.split_at_checked(4) else { return false };
+        let goes_on = rest.first().is_some_and(|octet| {
+            octet.is_ascii_alphanumeric() || (*octet == b'.' && rest.len() > 1)
+        });
+        year(word) && !goes_on
+    }
+}
