@@ -43,10 +43,31 @@ pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     if cause.accident.message.is_empty() {
         return Words { finding: &cause.finding(), text }.message();
     }
-    let octets = quote::text(&text[cause.span.range()]);
-    let meant = cause.pieces.first().map(|(_, text)| quote::text(text.as_bytes()));
-    let message = cause.accident.message.replace("{text}", &octets);
-    message.replace("{meant}", &meant.unwrap_or_default()).replace("{what}", &cause.what)
+    let meant = || cause.pieces.first().map(|(_, text)| quote::text(text.as_bytes()));
+    let message = fill(cause.accident.message, |name| match name {
+        "text" => quote::text(&text[cause.span.range()]).into(),
+        "meant" => meant().unwrap_or_default().into(),
+        _ => Cow::Borrowed(&cause.what),
+    });
+    message.into_owned()
+}
+
+/// A template with its placeholders replaced; `value` gives the text for each.
+fn fill<'v>(template: &'static str, value: impl Fn(&str) -> Cow<'v, str>) -> Cow<'static, str> {
+    if !template.contains('{') {
+        return template.into();
+    }
+    let mut filled = String::with_capacity(template.len() + 32);
+    let mut rest = template;
+    while let Some((before, (name, after))) =
+        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    {
+        filled.push_str(before);
+        filled.push_str(&value(name));
+        rest = after;
+    }
+    filled.push_str(rest);
+    filled.into()
 }
 
 /// The help of an accident.
@@ -159,20 +180,7 @@ impl Words<'_> {
 
     /// A template with its placeholders replaced.
     fn fill(self, template: &'static str) -> Cow<'static, str> {
-        if !template.contains('{') {
-            return template.into();
-        }
-        let mut filled = String::with_capacity(template.len() + 32);
-        let mut rest = template;
-        while let Some((before, (name, after))) =
-            rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
-        {
-            filled.push_str(before);
-            filled.push_str(&self.value(name));
-            rest = after;
-        }
-        filled.push_str(rest);
-        filled.into()
+        fill(template, |name| self.value(name).into())
     }
 
     /// The text that replaces a placeholder.

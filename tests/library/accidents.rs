@@ -98,6 +98,17 @@ fn nothing_is_left_out_of_a_message() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// A text may look like the placeholder of a message.
+#[test]
+fn braces_in_a_text_stand_in_its_message() {
+    for name in ["text", "meant", "what"] {
+        let text = format!("https://doi.org/10.1000/${{{name}}}");
+        let report = check(&text).1;
+        let message = report.headline().unwrap().message();
+        assert!(message.contains(&format!("`${{{name}}}`")), "{message}");
+    }
+}
+
 /// One cause is one problem, even if it has two places.
 #[test]
 fn a_worked_example_has_one_problem() {

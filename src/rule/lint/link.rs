@@ -29,7 +29,8 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
         edge = if skipped > 0 { raw[at - 1] == b'/' } else { edge };
         let rest = if part.escaped() && is_digit(raw, at) { b"" } else { &raw[at..] };
         let escaped = part.escaped();
-        let width = host(rest, escaped).or_else(|| scheme(rest, escaped).filter(|_| edge));
+        let scheme = || if edge { scheme(rest, escaped) } else { None };
+        let width = host(rest, escaped).or_else(scheme);
         if let Some(width) = width {
             let start = at - web(&raw[first..at]);
             found(Code::DoubledScheme, Span::of(base + start, base + at + width));
@@ -90,7 +91,13 @@ fn scheme(rest: &[u8], escaped: bool) -> Option<usize> {
 }
 
 /// How many octets `word` has at the beginning of `rest`, in any case. In a text with percent-escapes it may be escaped.
+#[inline]
 fn written(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
+    // Most words already differ in their first letter.
+    let begins = |octet: &u8| *octet == b'%' || octet.eq_ignore_ascii_case(&word.as_bytes()[0]);
+    if !rest.first().is_some_and(begins) {
+        return None;
+    }
     word.bytes().try_fold(0, |at, octet| {
         let (found, width) = decode::first(&rest[at..], escaped)?;
         found.eq_ignore_ascii_case(&octet).then_some(at + width)
