@@ -362,7 +362,7 @@ codes! {
         "{text} is an identifier of another kind, not a handle"
         "look up the handle or the DOI name of the same thing"
     PrefixLookalike "prefix-lookalike" "D-P8" Warning
-        "{text} looks like the prefix of a DOI name"
+        "{text} looks like another prefix"
         "correct the digits and the dot"
     DefaultPrefix "default-prefix" "D-P8" Warning
         "`123456789` is the prefix that DSpace is shipped with, and belongs to nobody"

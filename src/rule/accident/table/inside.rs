@@ -61,7 +61,7 @@ pub(super) const ROWS: &[Accident] = &[
         find: letter::lost,
         needs: Signs::all(&[Signs::QUESTION]),
         message: "a character was lost here, and {text} stands in its place",
-        help: "delete it: what was lost before a name is mostly invisible",
+        help: "delete it: what was lost here was most likely invisible",
         bad: "10.1242/?bio.201410363",
         meant: "10.1242/bio.201410363",
         basis: "programs that write `?` for every character that their charset lacks",
