@@ -35,6 +35,9 @@ pub struct Namespace(&'static Record);
 /// Names of other kinds of identifiers, which were not registered, and are no misspellings of a namespace.
 const OTHERS: [&str; 3] = ["oai", "pmcid", "ncid"];
 
+/// Other names that people have for what a namespace holds.
+const ALSO: [(&str, &str); 3] = [("handle", "hdl"), ("pubmed", "pmid"), ("oclc", "oclcnum")];
+
 impl Namespace {
     /// Every registered namespace, in alphabetical order.
     ///
@@ -55,9 +58,13 @@ impl Namespace {
         name.eq_ignore_ascii_case(record.name.as_bytes()).then_some(Self(record))
     }
 
-    /// The registered name that `name` probably misspells.
+    /// The registered name that is probably meant by `name`.
     pub(crate) fn nearest(name: &[u8]) -> Option<&'static str> {
-        let is_other = OTHERS.iter().any(|other| name.eq_ignore_ascii_case(other.as_bytes()));
+        let is = |other: &str| name.eq_ignore_ascii_case(other.as_bytes());
+        if let Some((_, meant)) = ALSO.iter().find(|(other, _)| is(other)) {
+            return Some(meant);
+        }
+        let is_other = OTHERS.into_iter().any(is);
         if is_other { None } else { nearest(name, Self::all().map(Self::name)) }
     }
 
