@@ -11,7 +11,8 @@ use super::name;
 use super::octets::{self, Words, blanks, run, starts};
 use super::pasted::Pasted;
 
-use checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
+pub(super) use checked::is_issn;
+use checked::{is_isbn, is_isni, is_orcid, is_pii, is_ror};
 use form::{
     is_ark, is_mail, is_nbn, is_number, is_pmcid, is_rounded, is_swhid, is_urn, is_uuid, trimmed,
 };

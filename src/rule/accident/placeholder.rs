@@ -190,31 +190,34 @@ fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
     range.into_iter().any(|at| name::identifier(text, at))
 }
 
-/// A naming authority that is made of one letter or a word, or a local name that ends with X several times, has several
-/// parts of X or the like, or is `...` or `*`: `10.xxxx/…`, `10.fake/…`, `10.1000/xxxxx`, `10.1000/j.xxx.2020.xx.xxx`.
+/// A naming authority that is made of one letter or a word, or a local name that was not filled in: `10.xxxx/…`,
+/// `10.fake/…`, `10.1000/xxxxx`.
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = if pasted.kind == Kind::Info { b"" } else { pasted.body() };
     let slash = body.iter().position(|&octet| octet == b'/')?;
     let (authority, local) = (&body[..slash], &body[slash + 1..]);
-    let start = pasted.body.start;
-    let registrant = authority.strip_prefix(b"10.");
-    if registrant.is_some_and(is_no_registrant)
-        || (authority.len() > 1 && is_filler(authority, b"x"))
-    {
-        return Some(Hit::at(start..start + slash).whole());
-    }
-    registrant?;
-    let filled = local.len() - local.iter().rev().take_while(|octet| b"xX".contains(octet)).count();
-    let (named, filling) = local.split_at(filled);
+    let (start, registrant) = (pasted.body.start, authority.strip_prefix(b"10."));
+    let place = match registrant {
+        Some(registrant) if is_no_registrant(registrant) => start..start + slash,
+        Some(_) => start + slash + 1 + unfilled(local)?..pasted.body.end,
+        None if authority.len() > 1 && is_filler(authority, b"x") => start..start + slash,
+        None => return None,
+    };
+    Some(Hit::at(place).whole())
+}
+
+/// Where the placeholder begins in a local name: X several times at the end, several parts of X or the like, or a name
+/// that is only `...` or `*`.
+fn unfilled(local: &[u8]) -> Option<usize> {
+    let filling = local.iter().rev().take_while(|octet| b"xX".contains(octet)).count();
+    let (named, filling) = local.split_at(local.len() - filling);
     let apart = named.last().is_none_or(|last| b".-_/".contains(last));
-    let ends = filling.len() > if apart { 3 } else { 5 } && is_filler(filling, b"x");
-    if ends {
-        return Some(Hit::at(start + slash + 1 + filled..pasted.body.end).whole());
+    if filling.len() > if apart { 3 } else { 5 } && is_filler(filling, b"x") {
+        return Some(named.len());
     }
     let parts = local.split(|octet| b".-_/".contains(octet));
     let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
-    let dots = matches!(local, b"*" | b"..." | b"\xE2\x80\xA6");
-    (several || dots).then(|| Hit::at(start + slash + 1..pasted.body.end).whole())
+    (several || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
 }
 
 /// Whether octets are one of `letters`, any number of times and in either case.

@@ -56,19 +56,23 @@ const TRACKING: &[&str] = &[
 pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let slash = pasted.slash.filter(|_| pasted.is_handle())?;
-    let hash = text[slash..].iter().position(|&octet| octet == b'#')? + slash;
-    let counts = |rest: &[u8]| {
-        let (dot, rest) = rest.split_first().unwrap_or((&0, b""));
-        let mut parts = rest.split(|&octet| octet == b'.');
-        let id =
-            parts.next().is_some_and(|id| id.len() > 4 && id.iter().all(u8::is_ascii_alphanumeric));
-        *dot == b'.'
-            && id
-            && parts.next().is_none_or(|site| site.iter().all(u8::is_ascii_alphabetic))
-    };
-    let rest = &text[hash + 1..];
-    let known = starts(rest, 0, "sthash.") || (pasted.kind == Kind::Name && counts(rest));
-    (known && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
+    let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
+    let fragment = &text[hash + 1..];
+    let counts =
+        starts(fragment, 0, "sthash.") || (pasted.kind == Kind::Name && is_share(fragment));
+    (counts && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
+}
+
+/// Whether a fragment is `.`, the number of a visitor, and perhaps the place where the page was shared.
+fn is_share(fragment: &[u8]) -> bool {
+    let mut parts = fragment.splitn(3, |&octet| octet == b'.');
+    let is_first = parts.next().is_some_and(<[u8]>::is_empty);
+    let visitor = parts.next().unwrap_or_default();
+    let place = parts.next().unwrap_or_default();
+    is_first
+        && visitor.len() > 4
+        && visitor.iter().all(u8::is_ascii_alphanumeric)
+        && place.iter().all(u8::is_ascii_alphabetic)
 }
 
 /// Parameters of advertisers in the query of a link.

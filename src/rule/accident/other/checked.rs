@@ -34,7 +34,7 @@ pub(super) fn is_isbn(text: &[u8]) -> bool {
     thirteen || ten()
 }
 
-pub(super) fn is_issn(text: &[u8]) -> bool {
+pub(crate) fn is_issn(text: &[u8]) -> bool {
     let dashed = text.len() == 9 && text[4] == b'-';
     dashed && has_issn(text)
 }

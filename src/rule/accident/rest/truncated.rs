@@ -2,6 +2,7 @@
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name;
+use crate::rule::accident::other::is_issn;
 use crate::rule::accident::pasted::Pasted;
 
 /// The part of a DOI name after its slash, and where it ends in the text.
@@ -24,16 +25,12 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     let (suffix, end) = suffix(pasted)?;
     let open = suffix.iter().rposition(|&octet| octet == b'(')?;
-    let (issn, date) = (suffix[..open].last_chunk()?, suffix[open + 1..].strip_suffix(b")")?);
-    let [first @ .., b'-', a, b, c, check]: &[u8; 9] = issn else { return None };
-    let is_issn = first.iter().chain([a, b, c]).all(u8::is_ascii_digit)
-        && (check.is_ascii_digit() || b"Xx".contains(check));
+    let (issn, date) = (suffix[..open].last_chunk::<9>()?, suffix[open + 1..].strip_suffix(b")")?);
     // The number of an article may follow a year and a slash; then nothing is missing.
-    let (first, is_range) = match date.iter().position(|&octet| octet == b'/') {
-        Some(slash) => (slash, true),
-        None => (date.len(), false),
-    };
-    let is_date = first > if is_range { 5 } else { 1 }
+    let mut parts = date.split(|&octet| octet == b'/');
+    let first = parts.next().unwrap_or_default();
+    let is_date = first.len() > if parts.next().is_some() { 5 } else { 1 }
         && date.iter().all(|octet| octet.is_ascii_digit() || *octet == b'/');
-    (is_issn && is_date).then(|| Hit::at(end - issn.len() - date.len() - 2..end))
+    let place = end - issn.len() - date.len() - "()".len()..end;
+    (is_issn(issn) && is_date).then(|| Hit::at(place))
 }
