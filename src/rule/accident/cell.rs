@@ -4,7 +4,7 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::markup::{keep, only};
 use super::name;
-use super::octets::{ends, run};
+use super::octets::{Words, run};
 use super::pasted::Pasted;
 use super::words;
 
@@ -48,11 +48,15 @@ fn ends_cell(text: &[u8], at: usize) -> bool {
     text.get(run(text, mark, |octet| octet == b' ')).is_none_or(|&octet| separates(octet))
 }
 
-/// `,FALSE` at the end: the next cell of the same row.
-pub(super) fn flag(pasted: &Pasted<'_>) -> Option<Hit> {
-    const FLAGS: &[&str] = &[",true", ",false", ",null", ";true", ";false", ";null"];
+/// `,FALSE`, `,PMID:23193287`: the next cell of the same row.
+pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
+    static FLAGS: Words = Words::new(&["true", "false", "null"]);
+    static LABELS: Words = Words::new(&["pmid:", "pmcid:", "pmc", "arxiv:", "issn:", "isbn:"]);
     let (text, end) = (pasted.flat, pasted.body.end);
-    let flag = FLAGS.iter().find(|flag| ends(text, end, flag))?;
-    let (slash, start) = (pasted.slash.filter(|_| pasted.is_handle())?, end - flag.len());
-    (start > slash + 1).then(|| Hit::cut(start..end))
+    let slash = pasted.slash.filter(|_| pasted.is_handle())?;
+    let mut marks = (slash + 2..end).filter(|&at| separates(text[at]));
+    let start = marks.find(|&at| {
+        FLAGS.has(&text[at + 1..end]) || LABELS.at(&text[..end], at + 1).next().is_some()
+    })?;
+    Some(Hit::cut(start..end))
 }

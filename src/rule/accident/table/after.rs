@@ -40,7 +40,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
-        find: cell::flag,
+        find: cell::next,
         needs: Signs::all(&[Signs::COMMA]),
         message: "{text} is another cell of a table",
         help: "delete it, or read the table by its columns",
