@@ -86,7 +86,7 @@ pub(crate) fn doi(text: &[u8]) -> Option<Plain<'_>> {
 /// The identifiers of CORDRA, in hexadecimal digits.
 pub(crate) fn cordra_id(text: &[u8]) -> Option<Plain<'_>> {
     let has_digits = || text.iter().all(|octet| octet.is_ascii_hexdigit() || b"./".contains(octet));
-    handle(text).filter(|_| has_slash(text) && has_digits())
+    handle(text).filter(|_| has_one_slash(text) && has_digits())
 }
 
 /// `hdl:` and a handle.
@@ -106,13 +106,13 @@ pub(crate) fn hdl_slashes(text: &[u8]) -> Option<Plain<'_>> {
 
 /// `hdl:` and a handle of two segments.
 pub(crate) fn hdl_segments(text: &[u8]) -> Option<Plain<'_>> {
-    hdl(text).filter(|_| has_slash(text))
+    hdl(text).filter(|_| has_one_slash(text))
 }
 
 /// `hdl://` and a handle of two segments, so that no dialect reads a server in it.
 #[inline]
 pub(crate) fn hdl_host(text: &[u8]) -> Option<Plain<'_>> {
-    hdl_slashes(text).filter(|plain| plain.handle.is_some_and(has_slash))
+    hdl_slashes(text).filter(|plain| plain.handle.is_some_and(has_one_slash))
 }
 
 /// Like [`hdl_host`], if the naming authority is not an IPv4 address (D-C5).
@@ -149,7 +149,7 @@ pub(crate) fn link(text: &[u8]) -> Option<Plain<'_>> {
 /// A link of two segments to a known proxy, in the only scheme that dialects of the documents have.
 pub(crate) fn http_segments(text: &[u8]) -> Option<Plain<'_>> {
     let (_, path) = at_a_proxy(text.strip_prefix(b"http")?)?;
-    (has_slash(path) && is_handle(path)).then(|| Plain::of(path))
+    (has_one_slash(path) && is_handle(path)).then(|| Plain::of(path))
 }
 
 /// A link to a known proxy, in the same scheme.
@@ -160,7 +160,7 @@ pub(crate) fn http(text: &[u8]) -> Option<Plain<'_>> {
 
 /// Whether a text has one slash.
 #[inline]
-fn has_slash(text: &[u8]) -> bool {
+fn has_one_slash(text: &[u8]) -> bool {
     text.iter().filter(|&&octet| octet == b'/').count() == 1
 }
 
