@@ -59,6 +59,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"http://dx.doi.org/112:012:1.2/glias48046"),
     ("fixes", b"https://hdl.handle.net/hdl:https://hdl.handle12.net/20.500.1/2"),
     ("fixes", b"info:&htmple.edu/handle/291392531/182"),
+    ("fixes", b"hdl:http%2A//hdl.hindle.net/4263537/5555%3Findex=3"),
     ("fixes", b"hdl://0/0K?https://doi.org/info:doi/://doi.org/10.2478/perc-212"),
     ("fixes", b"]&*3\xD3.l\xA9K\xD7\xB1https://\xA2in\xB1ht\xD7pfstcordra::cordra-http:`/\xA2i/y6::\xA3:da"),
     ("fixes", b"hdl:info%3A2004/lccn"),

@@ -81,14 +81,19 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(0..sign, slashes).called(meant))
 }
 
-/// `https://doi.org/dio:10.…`: nearly `hdl:` or `doi:` at the beginning of the identifier of a URI or a link.
+/// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a link.
 pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Name || !expects_handle(pasted) || has_segment(pasted) {
         return None;
     }
-    let (sign, meant) = own_scheme(pasted.body())?;
-    let start = pasted.body.start;
-    Some(Hit::cut(start..start + sign).called(meant))
+    let (body, start) = (pasted.body(), pasted.body.start);
+    if let Some((sign, meant)) = own_scheme(body) {
+        return Some(Hit::cut(start..start + sign).called(meant));
+    }
+    // Before a known host, the host is the accident.
+    let Scheme { signs, meant, .. } =
+        scheme(body).filter(|scheme| name::host(body, scheme.signs.end).is_none())?;
+    Some(Hit::at(start..start + signs.end).called(meant))
 }
 
 /// `hld:`, `hdl;`, `dio:`: where the marks end after nearly `hdl:` or `doi:` with a name after it, and what was meant.
