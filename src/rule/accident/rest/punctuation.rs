@@ -49,6 +49,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             ')' | ']' | '}' | '>' => unmatched(text, slash, at),
             _ if character.is_whitespace() => true,
             '!' => raw,
+            '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
             '·' | '|' | '-' | '–' | '—' => blank_before(text, at),
             _ => CLOSERS.contains(character) && !is_opened(text, slash..at, character),
         };
