@@ -83,7 +83,7 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_link = |at: usize| name::web(text, at).is_some() && name::link(text, at).is_none();
     let at = body.clone().find(|&at| named && is_link(at) && clings(at))?;
     let hit = Hit::at(at..body.end);
-    Some(if at == body.start { hit.whole() } else { hit })
+    Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside of") })
 }
 
 /// How many octets a link at `at` has before its name, if there is one: it may begin with a host anywhere, but with a
