@@ -24,6 +24,18 @@ impl<'t> Plain<'t> {
     fn of(handle: &'t [u8]) -> Self {
         Self { handle: Some(handle) }
     }
+
+    /// In an `hdl` URI, a `:` of the handle should be escaped.
+    #[inline]
+    fn has_no_colon(&self) -> bool {
+        self.handle.is_some_and(|handle| !handle.contains(&b':'))
+    }
+
+    /// Whether the handle has one slash.
+    #[inline]
+    fn has_two_segments(&self) -> bool {
+        self.handle.is_some_and(|handle| handle.iter().filter(|&&octet| octet == b'/').count() == 1)
+    }
 }
 
 /// What is seen in the octets of a name: the low bits of [`KINDS`]. The name has a round bracket, or an octet that no
@@ -86,33 +98,30 @@ pub(crate) fn doi(text: &[u8]) -> Option<Plain<'_>> {
 /// The identifiers of CORDRA, in hexadecimal digits.
 pub(crate) fn cordra_id(text: &[u8]) -> Option<Plain<'_>> {
     let has_digits = || text.iter().all(|octet| octet.is_ascii_hexdigit() || b"./".contains(octet));
-    handle(text).filter(|_| has_one_slash(text) && has_digits())
+    handle(text).filter(|plain| plain.has_two_segments() && has_digits())
 }
 
 /// `hdl:` and a handle.
 #[inline]
 pub(crate) fn hdl(text: &[u8]) -> Option<Plain<'_>> {
-    // In such a URI, a `:` of the handle should be escaped.
-    let handle = text.strip_prefix(b"hdl:").filter(|handle| !handle.contains(&b':'))?;
-    is_handle(handle).then(|| Plain::of(handle))
+    after(b"hdl:", text).filter(Plain::has_no_colon)
 }
 
 /// `hdl://` and a handle.
 #[inline]
 pub(crate) fn hdl_slashes(text: &[u8]) -> Option<Plain<'_>> {
-    let handle = text.strip_prefix(b"hdl://").filter(|handle| !handle.contains(&b':'))?;
-    is_handle(handle).then(|| Plain::of(handle))
+    after(b"hdl://", text).filter(Plain::has_no_colon)
 }
 
 /// `hdl:` and a handle of two segments.
 pub(crate) fn hdl_segments(text: &[u8]) -> Option<Plain<'_>> {
-    hdl(text).filter(|_| has_one_slash(text))
+    hdl(text).filter(Plain::has_two_segments)
 }
 
 /// `hdl://` and a handle of two segments, so that no dialect reads a server in it.
 #[inline]
 pub(crate) fn hdl_host(text: &[u8]) -> Option<Plain<'_>> {
-    hdl_slashes(text).filter(|plain| plain.handle.is_some_and(has_one_slash))
+    hdl_slashes(text).filter(Plain::has_two_segments)
 }
 
 /// Like [`hdl_host`], if the naming authority is not an IPv4 address (D-C5).
@@ -125,14 +134,13 @@ pub(crate) fn cordra_host(text: &[u8]) -> Option<Plain<'_>> {
 /// An info URI of the namespace `hdl`.
 #[inline]
 pub(crate) fn info_hdl(text: &[u8]) -> Option<Plain<'_>> {
-    let handle = text.strip_prefix(b"info:hdl/")?;
-    is_handle(handle).then(|| Plain::of(handle))
+    after(b"info:hdl/", text)
 }
 
 /// An info URI of any namespace, whose dialect knows of no handle.
 #[inline]
 pub(crate) fn info(text: &[u8]) -> Option<Plain<'_>> {
-    is_registered(text.strip_prefix(b"info:")?).then_some(Plain { handle: None })
+    is_info(text.strip_prefix(b"info:")?).then_some(Plain { handle: None })
 }
 
 /// A link to a known proxy.
@@ -146,26 +154,26 @@ pub(crate) fn link(text: &[u8]) -> Option<Plain<'_>> {
     (is_short_doi(path) && proxy::is_of_dois(host)).then_some(Plain { handle: None })
 }
 
-/// A link of two segments to a known proxy, in the only scheme that dialects of the documents have.
-pub(crate) fn http_segments(text: &[u8]) -> Option<Plain<'_>> {
-    let (_, path) = at_a_proxy(text.strip_prefix(b"http")?)?;
-    (has_one_slash(path) && is_handle(path)).then(|| Plain::of(path))
-}
-
-/// A link to a known proxy, in the same scheme.
+/// A link to a known proxy, in the only scheme that dialects of the documents have.
 pub(crate) fn http(text: &[u8]) -> Option<Plain<'_>> {
     let (_, path) = at_a_proxy(text.strip_prefix(b"http")?)?;
     is_handle(path).then(|| Plain::of(path))
 }
 
-/// Whether a text has one slash.
+/// The same, with a handle of two segments.
+pub(crate) fn http_segments(text: &[u8]) -> Option<Plain<'_>> {
+    http(text).filter(Plain::has_two_segments)
+}
+
+/// The handle after the scheme of a URI.
 #[inline]
-fn has_one_slash(text: &[u8]) -> bool {
-    text.iter().filter(|&&octet| octet == b'/').count() == 1
+fn after<'t>(scheme: &[u8], text: &'t [u8]) -> Option<Plain<'t>> {
+    let handle = text.strip_prefix(scheme)?;
+    is_handle(handle).then(|| Plain::of(handle))
 }
 
 /// Whether the namespace of an info URI, of which `rest` follows the scheme, is registered and its identifier is plain.
-fn is_registered(rest: &[u8]) -> bool {
+fn is_info(rest: &[u8]) -> bool {
     let Some(slash) = rest.iter().position(|&octet| octet == b'/') else { return false };
     let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
     let Some(known) = Namespace::spelled(namespace) else { return false };

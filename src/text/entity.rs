@@ -48,8 +48,11 @@ fn character(name: &[u8]) -> Option<char> {
         let digits = core::str::from_utf8(digits).ok().filter(|digits| !digits.starts_with('+'))?;
         return char::from_u32(u32::from_str_radix(digits, radix).ok()?);
     }
-    NAMED
-        .iter()
-        .find(|(known, _)| name.eq_ignore_ascii_case(known))
-        .map(|&(_, character)| character)
+    named(name)
+}
+
+/// The character of the entity that has this name.
+pub(crate) fn named(name: &[u8]) -> Option<char> {
+    let entity = NAMED.iter().find(|(known, _)| name.eq_ignore_ascii_case(known));
+    entity.map(|&(_, character)| character)
 }

@@ -120,7 +120,9 @@ fn malformed(code: Code) -> Option<&'static str> {
         Some("the examples and the clause are not the end")
     } else if count("Clause: ") != 1 || !items.last()?.starts_with("Clause: ") {
         Some("it has no clause")
-    } else if !WITHOUT_EXAMPLE.contains(&code) && (count("Bad: `") == 0 || count("Good: `") == 0) {
+    } else if !WITHOUT_EXAMPLE.contains(&code)
+        && (!(1..=2).contains(&count("Bad: `")) || count("Good: `") == 0)
+    {
         Some("it has no bad example, or no good one")
     } else {
         None

@@ -212,7 +212,7 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     let filling = local.iter().rev().take_while(|octet| b"xX".contains(octet)).count();
     let (named, filling) = local.split_at(local.len() - filling);
     let apart = named.last().is_none_or(|last| b".-_/".contains(last));
-    if filling.len() > if apart { 3 } else { 5 } && is_filler(filling, b"x") {
+    if filling.len() > if apart { 3 } else { 5 } {
         return Some(named.len());
     }
     let parts = local.split(|octet| b".-_/".contains(octet));

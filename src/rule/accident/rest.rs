@@ -1,8 +1,7 @@
 //! Accidents of giving more than the identifier.
 //!
 //! The files of the folder recognise blanks, notes, further identifiers, queries, punctuation, and names that were cut
-//! off. This file recognises
-//! what a table, a catalogue or the address of a page left after a name.
+//! off. This file recognises what a table, a catalogue or the address of a page left after a name.
 
 mod broken;
 mod punctuation;

@@ -15,58 +15,54 @@ pub(crate) struct Signs(u32);
 impl Signs {
     pub(crate) const NONE: Self = Self(0);
 
-    /// The identifier does not begin with a handle of the usual form: digits, a dot or none, and a `/`.
-    pub(super) const HEAD: Self = Self(1);
-    /// The host of a link is not a known proxy.
-    pub(super) const HOST: Self = Self(1 << 1);
-    /// A prefix that proxies remove, or a second slash, stands between the host of a link and its identifier.
-    pub(super) const ALIAS: Self = Self(1 << 2);
-    /// One slash follows `hdl:`, or the text after `info:` looks like something else than a namespace.
-    pub(super) const NAMESPACE: Self = Self(1 << 3);
-    /// A query or a fragment follows the identifier.
-    pub(super) const ENDING: Self = Self(1 << 4);
-    /// The identifier ends with something else than a letter or a digit of ASCII.
-    pub(super) const TAIL: Self = Self(1 << 5);
-    /// The identifier ends as the address of a page does.
-    pub(super) const PAGE: Self = Self(1 << 6);
-    /// The identifier ends with two `x`.
-    pub(super) const FILLER: Self = Self(1 << 7);
-    /// The text had a percent-escape, which was decoded.
-    pub(super) const ESCAPE: Self = Self(1 << 8);
-    /// The identifier has a colon after a scheme, or a `/` after a known host.
-    pub(super) const LINK: Self = Self(1 << 9);
-    /// The text has a character beyond ASCII that an accident may have left.
-    pub(super) const FOREIGN: Self = Self(1 << 10);
-
-    /// The text has a blank, and its identifier does not begin with a handle of the usual form.
-    pub(super) const PROSE: Self = Self(1 << 27);
-
-    /// The identifier begins with something else than a letter or a digit of ASCII.
-    pub(super) const MARK: Self = Self(1 << 26);
-
-    /// The identifier of a URI or a link begins with `hdl/`.
-    pub(crate) const SEGMENT: Self = Self(1 << 28);
-
     /// The text begins with a scheme.
-    pub(crate) const URI: Self = Self(1 << 24);
+    pub(crate) const URI: Self = Self(1);
+    /// The identifier does not begin with a handle of the usual form: digits, a dot or none, and a `/`.
+    pub(super) const HEAD: Self = Self(1 << 1);
+    /// The host of a link is not a known proxy.
+    pub(super) const HOST: Self = Self(1 << 2);
+    /// A prefix that proxies remove, or a second slash, stands between the host of a link and its identifier.
+    pub(super) const ALIAS: Self = Self(1 << 3);
+    /// One slash follows `hdl:`, or the text after `info:` looks like something else than a namespace.
+    pub(super) const NAMESPACE: Self = Self(1 << 4);
+    /// The identifier of a URI or a link begins with `hdl/`.
+    pub(crate) const SEGMENT: Self = Self(1 << 5);
+    /// The identifier begins with something else than a letter or a digit of ASCII.
+    pub(super) const MARK: Self = Self(1 << 6);
+    /// A query or a fragment follows the identifier.
+    pub(super) const ENDING: Self = Self(1 << 7);
+    /// The identifier ends with something else than a letter or a digit of ASCII.
+    pub(super) const TAIL: Self = Self(1 << 8);
+    /// The identifier ends as the address of a page does.
+    pub(super) const PAGE: Self = Self(1 << 9);
+    /// The identifier ends with two `x`.
+    pub(super) const FILLER: Self = Self(1 << 10);
+    /// The text had a percent-escape, which was decoded.
+    pub(super) const ESCAPE: Self = Self(1 << 11);
+    /// The identifier has a colon after a scheme, or a `/` after a known host.
+    pub(super) const LINK: Self = Self(1 << 12);
+    /// The text has a character beyond ASCII that an accident may have left.
+    pub(super) const FOREIGN: Self = Self(1 << 13);
+    /// The text has a blank, and its identifier does not begin with a handle of the usual form.
+    pub(super) const PROSE: Self = Self(1 << 14);
 
     // The text has one of these octets anywhere, once its percent-escapes are decoded.
-    pub(super) const BLANK: Self = Self(1 << 11);
-    pub(super) const QUOTE: Self = Self(1 << 12);
-    pub(super) const ANGLE: Self = Self(1 << 13);
+    pub(super) const BLANK: Self = Self(1 << 15);
+    pub(super) const QUOTE: Self = Self(1 << 16);
+    pub(super) const ANGLE: Self = Self(1 << 17);
     /// A round bracket.
-    pub(super) const ROUND: Self = Self(1 << 14);
+    pub(super) const ROUND: Self = Self(1 << 18);
     /// A square bracket.
-    pub(super) const SQUARE: Self = Self(1 << 25);
-    pub(super) const BRACE: Self = Self(1 << 15);
-    pub(super) const BAR: Self = Self(1 << 16);
-    pub(super) const BACKSLASH: Self = Self(1 << 17);
-    pub(super) const AMPERSAND: Self = Self(1 << 18);
-    pub(super) const PERCENT: Self = Self(1 << 19);
-    pub(super) const STAR: Self = Self(1 << 20);
-    pub(super) const EQUALS: Self = Self(1 << 21);
-    pub(super) const DOLLAR: Self = Self(1 << 22);
-    pub(super) const COMMA: Self = Self(1 << 23);
+    pub(super) const SQUARE: Self = Self(1 << 19);
+    pub(super) const BRACE: Self = Self(1 << 20);
+    pub(super) const BAR: Self = Self(1 << 21);
+    pub(super) const BACKSLASH: Self = Self(1 << 22);
+    pub(super) const AMPERSAND: Self = Self(1 << 23);
+    pub(super) const PERCENT: Self = Self(1 << 24);
+    pub(super) const STAR: Self = Self(1 << 25);
+    pub(super) const EQUALS: Self = Self(1 << 26);
+    pub(super) const DOLLAR: Self = Self(1 << 27);
+    pub(super) const COMMA: Self = Self(1 << 28);
     pub(super) const QUESTION: Self = Self(1 << 29);
     pub(super) const HASH: Self = Self(1 << 30);
 
@@ -95,8 +91,8 @@ impl Signs {
         self.0 & other.0 != 0
     }
 
-    /// How many signs there are.
-    pub(super) const COUNT: usize = 31;
+    /// How many signs a set may have.
+    pub(super) const COUNT: usize = u32::BITS as usize;
 
     /// The sign of this number, alone.
     pub(super) const fn numbered(number: usize) -> Self {

@@ -88,7 +88,10 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
             b',' => (slips, dotted) = (slips + 1, true),
             // After a dot, such a letter may be meant: `2000.I01`.
             _ if dotted => return None,
-            _ => slips += digit(octet).map(|_| 1)?,
+            _ => {
+                digit(octet)?;
+                slips += 1;
+            }
         }
     }
     let meant = |&octet: &u8| char::from(digit(octet).unwrap_or(b'.'));

@@ -18,8 +18,8 @@ const INITIAL: Class = edges(HOSTS, false).or(edges(SCHEMES, false));
 /// D-W8: a program that took a link for a handle put another scheme or resolver before it.
 pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.identifying();
-    let (raw, base) = (part.raw(), part.span().start as usize);
-    let first = if part.escaped() { 0 } else { head(raw) };
+    let (raw, base, escaped) = (part.raw(), part.span().start as usize, part.escaped());
+    let first = if escaped { 0 } else { head(raw) };
     let alias = subject.tree.alias.get().map_or(0, |alias| alias.end as usize - base);
     let mut at = first.max(alias);
     let mut edge = true;
@@ -27,8 +27,7 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     while let Some(skipped) = raw.get(at..).and_then(initial) {
         at += skipped;
         edge = if skipped > 0 { raw[at - 1] == b'/' } else { edge };
-        let rest = if part.escaped() && is_digit(raw, at) { b"" } else { &raw[at..] };
-        let escaped = part.escaped();
+        let rest = if escaped && is_digit(raw, at) { b"" } else { &raw[at..] };
         let scheme = || if edge { scheme(rest, escaped) } else { None };
         let width = host(rest, escaped).or_else(scheme);
         if let Some(width) = width {
@@ -40,7 +39,7 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
         at += 1;
     }
     // A native handle that begins with a scheme is another problem.
-    if let Some(span) = handle::scheme(subject).filter(|_| part.escaped()) {
+    if let Some(span) = handle::scheme(subject).filter(|_| escaped) {
         found(Code::DoubledScheme, span);
     }
 }

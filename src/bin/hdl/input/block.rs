@@ -223,10 +223,10 @@ impl<R: Read> Blocks<R> {
             if !stuck && (line_end.is_some() || self.source.ended) {
                 let end = self.next;
                 reader.end(|| end, &mut block.pieces);
-                if let Some(end) = line_end {
-                    let end = ..=end - len;
-                    self.next = self.next.after(&self.rest[end]);
-                    self.rest.drain(end);
+                if let Some(line_end) = line_end {
+                    let ending = ..=line_end - len;
+                    self.next = self.next.after(&self.rest[ending]);
+                    self.rest.drain(ending);
                 }
                 self.next.rows += if lines { 1 } else { records(block) };
                 return Ok(true);

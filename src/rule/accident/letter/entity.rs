@@ -43,20 +43,22 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
         };
         pieces.insert(0, (range.clone(), text));
     }
-    let what = places.first().map(|(_, meant)| {
-        if meant.is_whitespace() { "a space".into() } else { quote::character(*meant) }
-    });
-    Some(Hit::all(pieces)?.called(what?))
+    let (_, meant) = places.first()?;
+    Some(Hit::all(pieces)?.called(shown(*meant)))
 }
 
 /// `&gt` at the end: an entity of which the `;` was cut off.
 pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
-    const NAMES: &[(&str, char)] =
-        &[("&gt", '>'), ("&lt", '<'), ("&quot", '"'), ("&amp", '&'), ("&nbsp", '\u{A0}')];
+    const ENTITIES: &[&str] = &["&gt", "&lt", "&quot", "&amp", "&nbsp"];
     let (text, end) = (pasted.flat, pasted.flat.len());
-    let (entity, meant) = NAMES.iter().find(|(entity, _)| octets::ends(text, end, entity))?;
-    let what = if meant.is_whitespace() { "a space".into() } else { quote::character(*meant) };
-    Some(Hit::cut(end - entity.len()..end).called(what))
+    let entity = ENTITIES.iter().find(|entity| octets::ends(text, end, entity))?;
+    let meant = entity::named(&entity.as_bytes()[1..])?;
+    Some(Hit::cut(end - entity.len()..end).called(shown(meant)))
+}
+
+/// How a message shows the character that an entity stands for.
+fn shown(meant: char) -> String {
+    if meant.is_whitespace() { "a space".into() } else { quote::character(meant) }
 }
 
 /// Where the white space and the punctuation before `at` begin.

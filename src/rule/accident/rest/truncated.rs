@@ -1,15 +1,13 @@
 //! Names of which only the beginning is left.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::name;
 use crate::rule::accident::other::is_issn;
 use crate::rule::accident::pasted::Pasted;
 
 /// The part of a DOI name after its slash, and where it ends in the text.
 fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
-    let end = pasted.body.end;
-    let slash = name::doi(&pasted.flat[..end], pasted.body.start)?;
-    Some((&pasted.flat[slash + 1..end], end))
+    let (slash, end) = (pasted.slash?, pasted.body.end);
+    pasted.body().starts_with(b"10.").then(|| (&pasted.flat[slash + 1..end], end))
 }
 
 /// A hyphen at the end of a DOI name, at which a line was broken.

@@ -96,10 +96,13 @@ fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> boo
         b'/' => false,
         b'(' | b'[' | b'&' | b'+' => doi,
         _ => {
-            let number = authority.len() > 3 && authority.iter().all(u8::is_ascii_digit);
-            doi || (same && authority.len() > 3)
-                || (b",;".contains(&sign) && number && text.len() > slash + 4)
-                || (apart && authority.len() > 3 && starts(text, at, "20.500"))
+            let long = authority.len() > 3;
+            // After such a sign, a number with a short name may be a date or a volume.
+            let number = authority.iter().all(u8::is_ascii_digit) && text.len() > slash + 4;
+            doi || long
+                && (same
+                    || (b",;".contains(&sign) && number)
+                    || (apart && starts(text, at, "20.500")))
         }
     }
 }
