@@ -4,7 +4,9 @@
 //! traces that it leaves in a text, and says what the text was before. No document forbids an accident: if the text is
 //! valid in its dialect, the accident is a warning; if not, the accident may be the cause of its errors.
 
+mod address;
 mod cell;
+mod clinging;
 mod hit;
 mod kind;
 mod label;
@@ -33,5 +35,7 @@ pub(crate) use sign::Signs;
 pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
+pub(crate) use clinging::has_clinging;
 pub(crate) use name::usual_slash;
+pub(crate) use rest::{has_second, has_serial};
 pub(crate) use sign::has_odd_end;

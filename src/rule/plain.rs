@@ -48,9 +48,15 @@ const REOPENED: u32 = 1 << 3;
 /// A `:` follows a letter that may end a scheme, or a `/` a letter that may end a host.
 const SCHEME: u32 = 1 << 4;
 const HOST: u32 = 1 << 5;
+/// `pm` or `pu`, `cc`, and `ww`: the words that may cling to a DOI name have one of these, or end it.
+const PM: u32 = 1 << 6;
+const CC: u32 = 1 << 7;
+const WW: u32 = 1 << 8;
+/// A `/` follows a digit: another DOI name may begin inside of the first.
+const SECOND: u32 = 1 << 9;
 
 /// What only two octets in a row show. Such a bit counts if the octet before has it, too, [`BEFORE`] bits higher.
-const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST;
+const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST | PM | CC | WW | SECOND;
 const BEFORE: u32 = 16;
 
 /// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between two
@@ -64,11 +70,22 @@ static KINDS: [u32; 256] = {
             letter @ (b'A'..=b'Z' | b'a'..=b'z') => {
                 let host = if HOST_END.contains(letter) { HOST } else { 0 };
                 let scheme = if SCHEME_END.contains(letter) { SCHEME } else { 0 };
-                (0, host | scheme)
+                let (word, begun) = match letter.to_ascii_lowercase() {
+                    b'p' => (0, PM),
+                    // A host may end with `.com` or with `.edu`.
+                    b'm' | b'u' => (PM, HOST),
+                    b'c' => (CC, CC),
+                    b'w' => (WW, WW),
+                    // `arxiv:` may cling to a DOI name.
+                    b'v' => (0, SCHEME),
+                    _ => (0, 0),
+                };
+                (word, host | scheme | begun)
             }
-            b'0'..=b'9' | b'-' | b'_' => (0, 0),
+            b'0'..=b'9' => (0, SECOND),
+            b'-' | b'_' => (0, 0),
             b'.' => (TOUCHING, TOUCHING),
-            b'/' => (HOST | TOUCHING, TOUCHING),
+            b'/' => (HOST | SECOND | TOUCHING, TOUCHING),
             b':' => (SCHEME | TOUCHING, TOUCHING),
             b'(' => (BRACKET | REOPENED, TOUCHING),
             b')' => (BRACKET | TOUCHING, REOPENED),
@@ -213,7 +230,7 @@ fn is_short_doi(path: &[u8]) -> bool {
 #[inline]
 fn is_handle(handle: &[u8]) -> bool {
     let Some(slash) = accident::usual_slash(handle) else { return false };
-    has_plain_end(handle) && are_plain(handle, slash - 1)
+    has_plain_end(handle) && are_plain(handle, slash)
 }
 
 #[inline]
@@ -227,7 +244,9 @@ fn are_plain(name: &[u8], start: usize) -> bool {
     let seen = seen(&name[start..]);
     seen & (OTHER | TOUCHING | REOPENED) == 0
         && (seen & (SCHEME | HOST) == 0 || !inner_link::is_possible(name))
-        && (seen & BRACKET == 0 || has_words_in_brackets(name))
+        && (seen & (PM | CC | WW | SCHEME | HOST) == 0 || !accident::has_clinging(name))
+        && (seen & SECOND == 0 || !accident::has_second(name))
+        && (seen & BRACKET == 0 || has_words_in_brackets(name) && !accident::has_serial(name))
 }
 
 /// What is seen in `octets`.
@@ -245,16 +264,18 @@ fn seen(octets: &[u8]) -> u32 {
     seen
 }
 
-/// Whether every bracket has its partner, and only a word or a number stands between them.
+/// Whether every bracket has its partner, and only a short word or a number stands between them.
 fn has_words_in_brackets(octets: &[u8]) -> bool {
-    let mut inside = false;
+    let mut inside = None;
     for octet in octets {
-        match (octet, inside) {
-            (b'(', false) => inside = true,
-            (b')', true) => inside = false,
-            (b'(', true) | (b')', false) | (b'.' | b'/' | b':', true) => return false,
-            _ => {}
-        }
+        inside = match (octet, inside) {
+            (b'(', None) => Some(0),
+            (b')', Some(_)) => None,
+            (b'(', Some(_)) | (b')', None) | (b'.' | b'/' | b':', Some(_)) | (_, Some(9)) => {
+                return false;
+            }
+            (_, inside) => inside.map(|len| len + 1),
+        };
     }
-    !inside
+    inside.is_none()
 }

@@ -48,15 +48,33 @@ fn ends_cell(text: &[u8], at: usize) -> bool {
     text.get(run(text, mark, |octet| octet == b' ')).is_none_or(|&octet| separates(octet))
 }
 
-/// `,FALSE`, `,PMID:23193287`: the next cell of the same row.
+/// `,FALSE`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a reference.
 pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     static FLAGS: Words = Words::new(&["true", "false", "null"]);
     static LABELS: Words = Words::new(&["pmid:", "pmcid:", "pmc", "arxiv:", "issn:", "isbn:"]);
+    static NUMBERED: Words =
+        Words::new(&["pp.", "pp", "p.", "pages", "vol.", "vol", "no.", "art."]);
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = pasted.slash.filter(|_| pasted.is_handle())?;
+    let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     let mut marks = (slash + 2..end).filter(|&at| separates(text[at]));
-    let start = marks.find(|&at| {
-        FLAGS.has(&text[at + 1..end]) || LABELS.at(&text[..end], at + 1).next().is_some()
-    })?;
-    Some(Hit::cut(start..end))
+    marks.find_map(|at| {
+        let next = &text[at + 1..end];
+        let is_field = LABELS.at(next, 0).next().is_some()
+            || NUMBERED.at(next, 0).any(|word| is_digit(at + 1 + word.len()))
+            || is_date(next);
+        let is_cell = FLAGS.has(next);
+        let what = if is_cell { "cell of a table" } else { "field of a reference" };
+        (is_cell || is_field).then(|| Hit::cut(at..end).called(what))
+    })
+}
+
+/// Whether the text is a date such as `8/26/2017`.
+fn is_date(text: &[u8]) -> bool {
+    let mut parts = text.split(|&octet| octet == b'/');
+    let mut is_number = |most| {
+        let part = parts.next().unwrap_or_default();
+        (1..=most).contains(&part.len()) && part.iter().all(u8::is_ascii_digit)
+    };
+    is_number(2) && is_number(2) && is_number(4) && parts.next().is_none()
 }

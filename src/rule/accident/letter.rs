@@ -29,7 +29,7 @@ pub(super) use entity::{cut_entity, entities};
 pub(super) use escape::{json, latex};
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escapes};
-pub(super) use script::script;
+pub(super) use script::{script, times};
 
 /// Invisible characters, wherever they are. White space at the beginning and end is another accident.
 pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {

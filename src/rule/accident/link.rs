@@ -11,6 +11,7 @@ mod page;
 mod scheme;
 mod tracking;
 
+use super::clinging::has_clinging;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
@@ -81,6 +82,8 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
         before.is_none_or(|octet| octet.is_ascii_alphanumeric() || b"/-._".contains(octet))
     };
     let is_link = |at: usize| name::web(text, at).is_some() && name::link(text, at).is_none();
+    // There is another rule for a link after a whole name.
+    let named = named && !has_clinging(pasted.body());
     let at = body.clone().find(|&at| named && is_link(at) && clings(at))?;
     let hit = Hit::at(at..body.end);
     Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside of") })

@@ -75,6 +75,7 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
         (b"" | b"010" | b"110" | b"123456789", _) => false,
         // Only shortDOIs have this prefix.
         (b"10", None) => !local_name.contains(&b'/'),
+        (b"10", Some(b'.')) => is_registrant(&authority["10.".len()..]),
         (_, None) => true,
         (_, Some(sign)) => *sign == b'.' && digits > 1,
     }
@@ -83,11 +84,21 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
 /// The index of the slash of the handle with which an identifier begins, if its naming authority [`is_usual`].
 #[inline]
 pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
-    // The registrant of a DOI name has only digits and dots, which is always usual.
     if body.starts_with(b"10.") {
-        return doi(body, 0);
+        return doi(body, 0).filter(|&slash| is_registrant(&body["10.".len()..slash]));
     }
     handle(body, 0).filter(|&slash| is_usual(body, slash))
+}
+
+/// Whether `number`, of digits and dots, is not one that lost a digit, or that was written as octets.
+#[inline]
+fn is_registrant(number: &[u8]) -> bool {
+    !number.starts_with(b"0.") && !has_lost_digit(number)
+}
+
+/// Whether the number of a registrant has three digits. In examples it is `123`.
+pub(super) fn has_lost_digit(number: &[u8]) -> bool {
+    number.len() == 3 && number != b"123" && number.iter().all(u8::is_ascii_digit)
 }
 
 /// The schemes of the web, with their `//`.

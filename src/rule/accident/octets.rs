@@ -62,6 +62,12 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
     start
 }
 
+/// Where the marks before `at` begin that may separate the parts of a reference.
+pub(super) fn separators_before(text: &[u8], at: usize) -> usize {
+    let last = text[..at].iter().rposition(|octet| !b".,;([{> ".contains(octet));
+    last.map_or(0, |last| last + 1)
+}
+
 /// A list of words, found by their first octets: most texts begin with none of these, and then no word is compared.
 pub(super) struct Words {
     list: &'static [&'static str],

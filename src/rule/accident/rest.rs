@@ -1,7 +1,7 @@
 //! Accidents of giving more than the identifier.
 //!
 //! The files of the folder recognise blanks, notes, further identifiers, queries, punctuation, and names that were cut
-//! off. This file recognises what a table, a catalogue or the address of a page left after a name.
+//! off. This file recognises what a table or a catalogue left after a name, and the year of a reference.
 
 mod broken;
 mod punctuation;
@@ -11,15 +11,18 @@ mod truncated;
 mod two;
 
 use super::hit::Hit;
-use super::name::doi;
-use super::octets::{blanks_before, ends};
+use super::name::registered_doi;
+use super::octets::{ends, separators_before, starts};
+use super::other::is_issn;
 use super::pasted::Pasted;
 
 pub(super) use broken::broken;
 pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{query, sign};
 pub(super) use space::{edge, note};
+pub(crate) use truncated::has_serial;
 pub(super) use truncated::{hyphen, serial};
+pub(crate) use two::has_second;
 pub(super) use two::two;
 
 /// A bar and the text after it, as in the template of a wiki or in a table.
@@ -48,40 +51,36 @@ pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
     (pasted.is_handle() && letter && at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// What is left of the address of a page after a name, even if no host shows that it was a page.
-const PAGES: &[&str] = &[
-    "/abstract",
-    "/full",
-    "/pdf",
-    "/epdf",
-    "/fulltext",
-    "/full/html",
-    "/full.pdf",
-    "/pdfdirect",
-    ":pdf",
-];
+/// The prefix of a journal whose names end with a year in brackets.
+const YEARLY: &str = "10.4335/";
 
-/// Whether a name ends as the address of a page does.
-pub(super) fn ends_like_a_page(handle: &[u8]) -> bool {
-    matches!(handle, [.., b't' | b'l' | b'f' | b'T' | b'L' | b'F'])
-        && PAGES.iter().any(|page| ends(handle, handle.len(), page))
-}
-
-/// The end of the address of a page, left after a name.
-pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
+/// A year in brackets after a DOI name, of which the last bracket may be missing.
+pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
-    let slash = doi(text, pasted.body.start)?;
-    let page = PAGES.iter().find(|page| ends(text, end, page))?;
-    let start = end - page.len();
-    (start > slash + 1).then(|| Hit::cut(start..end))
+    let slash = registered_doi(text, pasted.body.start)?;
+    let open = slash + text[slash..end].iter().rposition(|&octet| octet == b'(')?;
+    let inner = &text[open + 1..end];
+    let year = inner.strip_suffix(b")").unwrap_or(inner);
+    let is_year = matches!(year, [b'1', b'9', ..] | [b'2', b'0', ..])
+        && year.len() == 4
+        && year.iter().all(u8::is_ascii_digit);
+    let start = separators_before(text, open);
+    // The number of a page may follow a colon, and the date of a SICI an ISSN.
+    let number = text[..start].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
+    let goes_on = text[start - number - 1] == b':'
+        || text[..start].last_chunk::<9>().is_some_and(|issn| is_issn(issn));
+    (is_year && !goes_on && start > slash + 2 && !starts(text, pasted.body.start, YEARLY))
+        .then(|| Hit::cut(start..end))
 }
 
-/// A kind in brackets, such as `[doi]`, which PubMed writes after an identifier.
+/// A kind in brackets, such as `[doi]`, which PubMed writes after an identifier, and what follows it.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
-    const KINDS: &[&str] = &["[doi]", "(doi)", "[pii]", "[doi].", "{doi}"];
+    const KINDS: &[&str] = &["[doi]", "(doi)", "{doi}", "[pii]", "[link]", "[url]"];
     let (text, end) = (pasted.flat, pasted.body.end);
-    let kind = KINDS.iter().find(|kind| ends(text, end, kind))?;
     let slash = pasted.slash?;
-    let start = blanks_before(text, end - kind.len());
+    let at = (slash + 2..end).find(|&at| {
+        b"[({".contains(&text[at]) && KINDS.iter().any(|kind| starts(text, at, kind))
+    })?;
+    let start = separators_before(text, at);
     (start > slash + 1).then(|| Hit::cut(start..end))
 }

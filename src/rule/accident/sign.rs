@@ -4,9 +4,12 @@
 use crate::rule::inner_link;
 use crate::text::{bits, confusable};
 
+use super::address;
+use super::clinging::has_clinging;
 use super::kind::Kind;
 use super::name;
 use super::pasted::Pasted;
+use super::rest;
 
 /// A set of signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +36,7 @@ impl Signs {
     pub(super) const ENDING: Self = Self(1 << 7);
     /// The identifier ends with something else than a letter or a digit of ASCII.
     pub(super) const TAIL: Self = Self(1 << 8);
-    /// The identifier ends as the address of a page does.
+    /// The identifier ends as the address of a page does, perhaps with the version of a preprint.
     pub(super) const PAGE: Self = Self(1 << 9);
     /// The identifier ends with two `x`.
     pub(super) const FILLER: Self = Self(1 << 10);
@@ -65,6 +68,9 @@ impl Signs {
     pub(super) const COMMA: Self = Self(1 << 28);
     pub(super) const QUESTION: Self = Self(1 << 29);
     pub(super) const HASH: Self = Self(1 << 30);
+
+    /// Words, an address, a row of dots or another name cling to the identifier, which is a DOI name.
+    pub(super) const CLINGING: Self = Self(1 << 31);
 
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
@@ -126,7 +132,8 @@ impl Signs {
             (Self::LINK, inner_link::is_possible(body)),
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
             (Self::HEAD, !is_usual),
-            (Self::PAGE, super::rest::ends_like_a_page(body)),
+            (Self::PAGE, address::ends_like_a_page(body) || address::has_version(body)),
+            (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body)),
         ];
         let seen = seen.without(Self::FOREIGN).with(signs);
@@ -144,7 +151,20 @@ impl Signs {
 /// only letters, digits, `.`, `-`, `_` and `/`, then nothing else can show that.
 #[inline]
 pub(crate) fn has_odd_end(name: &[u8]) -> bool {
-    super::rest::ends_like_a_page(name) || ends_with_a_filler(name)
+    ends_with_a_filler(name)
+        || ends_with_words(name)
+            && (address::ends_like_a_page(name) || address::has_version(name) || has_clinging(name))
+}
+
+/// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.
+#[inline]
+fn ends_with_words(name: &[u8]) -> bool {
+    match name {
+        [.., a, b, c] if [a, b, c].into_iter().all(u8::is_ascii_alphabetic) => true,
+        [.., a, b'1', b'9', _, _] | [.., a, b'2', b'0', _, _] => a.is_ascii_alphabetic(),
+        [.., b'v' | b'V', _] | [.., b'v' | b'V', _, _] => true,
+        _ => false,
+    }
 }
 
 fn ends_with_a_filler(name: &[u8]) -> bool {

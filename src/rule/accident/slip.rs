@@ -1,5 +1,6 @@
 //! Accidents of typing, reading and scanning, in a naming authority and at the slash after it.
 
+use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
 
@@ -74,6 +75,28 @@ pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
     let follows = text.get(end) == Some(&b'/') && end + 1 < pasted.body.end;
     let is_prefix = starts(text, start, "10/") && (4..=5).contains(&(end - slash - 1));
     (is_prefix && follows && pasted.is_handle()).then(|| Hit::swap(slash..slash + 1, "."))
+}
+
+/// `10.0.3.239/…`: the number of a registrant, written as two octets.
+pub(super) fn bytes(pasted: &Pasted<'_>) -> Option<Hit> {
+    let place = authority(pasted)?;
+    let (high, low) = octet_pair(&pasted.flat[place.clone()])?;
+    let number = u16::from_be_bytes([high, low]);
+    (number >= 1000).then(|| Hit::swap(place, format!("10.{number}")))
+}
+
+/// The last two numbers of `10.0.`, a number, a dot and a number, each of which is that of an octet.
+fn octet_pair(prefix: &[u8]) -> Option<(u8, u8)> {
+    let pair = core::str::from_utf8(prefix.strip_prefix(b"10.0.")?).ok()?;
+    let (high, low) = pair.split_once('.')?;
+    Some((high.parse().ok()?, low.parse().ok()?))
+}
+
+/// `10.111/…`: a prefix of which a digit was lost.
+pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
+    let place = authority(pasted)?;
+    let number = pasted.flat[place.clone()].strip_prefix(b"10.")?;
+    (name::has_lost_digit(number)).then(|| Hit::at(place))
 }
 
 /// `2O27/182`, `20,500.12345/182`: letters that look like digits, and commas in place of dots.

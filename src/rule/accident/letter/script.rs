@@ -4,6 +4,8 @@ use alloc::string::String;
 use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::registered_doi;
+use crate::rule::accident::octets::starts;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::quote;
 
@@ -114,4 +116,16 @@ fn foreign(
     word: Range<usize>,
 ) -> impl Iterator<Item = (char, Range<usize>, char)> {
     letters(pasted, word).filter_map(|(letter, range)| Some((letter, range, latin(letter)?)))
+}
+
+/// A multiplication sign between digits or letters of a DOI name, which has an `x` there.
+pub(crate) fn times(pasted: &Pasted<'_>) -> Option<Hit> {
+    let slash = registered_doi(pasted.flat, pasted.body.start)?;
+    let (text, sign) = (&pasted.flat[..pasted.body.end], "×");
+    let is_sign = |&at: &usize| {
+        starts(text, at, sign)
+            && text[at - 1].is_ascii_alphanumeric()
+            && text.get(at + sign.len()).is_some_and(u8::is_ascii_alphanumeric)
+    };
+    Hit::all((slash + 2..text.len()).filter(is_sign).map(|at| (at..at + sign.len(), "x".into())))
 }

@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 
+use crate::rule::accident::address::page_start;
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
@@ -10,40 +11,18 @@ use crate::rule::accident::pasted::Pasted;
 
 use super::host::is_known;
 
-/// What may follow a name in the address of a page.
-const PAGES: &[&str] = &[
-    "/abstract",
-    "/fulltext",
-    "/full/html",
-    "/full/pdf",
-    "/full",
-    "/epdf",
-    "/pdf",
-    "/html",
-    "/meta",
-    "/summary",
-    "/references",
-    "/figures",
-    "/citedby",
-    "/download",
-    "/epub",
-    "/tables",
-    ".full.pdf",
-    ".full.html",
-    ".full",
-    ".abstract",
-    ".pdf",
-    ".html",
-];
+/// The kinds of files at the end of the address of a page. Some names end so, too.
+const FILES: &[&str] = &[".pdf", ".html"];
 
 /// Where a name with its slash at `slash` ends in the address of a page.
 fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
     let signs = |octet: u8| !(octet.is_ascii_control() || b" ?#&\"'<>".contains(&octet));
     let mut end = run(&text[..limit], slash + 1, signs);
-    while let Some(page) =
-        PAGES.iter().find(|page| ends(text, end, page) && end - page.len() > slash + 1)
+    let file = |end| FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len());
+    while let Some(start) =
+        page_start(text, end).or_else(|| file(end)).filter(|&start| start > slash + 1)
     {
-        end -= page.len();
+        end = start;
     }
     while end > slash + 2 && text[end - 1] == b'/' {
         end -= 1;

@@ -9,7 +9,9 @@ use handle_grammar::rfc5234::SP;
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::markup;
 use crate::rule::accident::name;
-use crate::rule::accident::octets::{self, blank, blanks, blanks_before, run, starts};
+use crate::rule::accident::octets::{
+    self, blank, blanks, blanks_before, run, separators_before, starts,
+};
 use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::words;
 
@@ -40,12 +42,12 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
 /// What may stand between two identifiers, besides blanks.
 const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'\xC2");
 
-/// The octets with which a separator, a blank or a link may begin. The search skips all others.
+/// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.
 const TELLING: Class = SEPARATOR
     .or(SP)
     .or(Class::range(b'\t', b'\r'))
     .or(Class::range(0xC0, 0xFF))
-    .or(Class::of(b"Hh"));
+    .or(Class::of(b"DdHhIiUu1"));
 
 /// The next identifier after the name that ends at or after `from`: where the separator before it begins, and its
 /// range.
@@ -59,8 +61,8 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         let width = blank(text, at);
         if width == 0 && !SEPARATOR.contains(octet) {
             // A link may follow a name without anything between.
-            if name::web(text, at).is_some() && name::link(text, at).is_some() {
-                return Some((at, at..end_of(text, at)));
+            if begins_inside(text, first, at) {
+                return Some((separators_before(text, at), at..end_of(text, at)));
             }
             at += 1;
             continue;
@@ -81,6 +83,28 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         at = follows.max(at + width.max(1));
     }
     None
+}
+
+/// Whether a second identifier begins at `at`, right after the first one: a link, a URI after a mark, or a DOI name.
+fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
+    let before = text[at - 1];
+    let apart = !before.is_ascii_alphabetic() && before != b'/';
+    let is_link = name::web(text, at).is_some() || apart;
+    let is_whole = || text[first..at].iter().filter(|octet| octet.is_ascii_digit()).count() > 6;
+    is_link && name::link(text, at).is_some_and(|head| head > 0)
+        || is_second_doi(text, at) && is_whole()
+}
+
+/// Whether a DOI name has another one after it, with nothing but a dot between them.
+pub(crate) fn has_second(name: &[u8]) -> bool {
+    name.starts_with(b"10.") && (4..name.len()).any(|at| is_second_doi(name, at))
+}
+
+/// Whether a DOI name begins at `at`, right after a letter, a digit or a dot.
+fn is_second_doi(text: &[u8], at: usize) -> bool {
+    text[at..].starts_with(b"10.")
+        && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.')
+        && name::registered_doi(text, at).is_some()
 }
 
 /// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.

@@ -3,7 +3,7 @@
 use crate::code::Code;
 use crate::rule::accident::row::Accident;
 use crate::rule::accident::sign::Signs;
-use crate::rule::accident::{cell, link, other, rest};
+use crate::rule::accident::{address, cell, clinging, link, other, rest};
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
@@ -31,6 +31,7 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::QUOTE,
             Signs::LINK,
             Signs::ENDING,
+            Signs::CLINGING,
         ]),
         message: "{what} begins here: {text}",
         help: "put each identifier on a line or in a field of its own",
@@ -42,7 +43,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::TrailingText,
         find: cell::next,
         needs: Signs::all(&[Signs::COMMA]),
-        message: "{text} is another cell of a table",
+        message: "{text} is another {what}",
         help: "delete it, or read the table by its columns",
         bad: "10.3390/s23115351,FALSE",
         meant: "10.3390/s23115351",
@@ -70,7 +71,37 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
-        find: rest::page,
+        find: clinging::clinging,
+        needs: Signs::all(&[Signs::CLINGING]),
+        message: "{text} belongs to the text around the identifier",
+        help: "delete it",
+        bad: "10.1126/science.aaf1512pmid:27418504",
+        meant: "10.1126/science.aaf1512",
+        basis: "references of which all blanks were taken out, as publishers send them to Crossref",
+    },
+    Accident {
+        code: Code::TrailingText,
+        find: rest::year,
+        needs: Signs::all(&[Signs::ROUND]),
+        message: "{text} is probably the year of publication, not part of the identifier",
+        help: "delete it",
+        bad: "10.1371/journal.pone.0044815(2012)",
+        meant: "10.1371/journal.pone.0044815",
+        basis: "references of which all blanks were taken out, as publishers send them to Crossref",
+    },
+    Accident {
+        code: Code::TrailingText,
+        find: address::version,
+        needs: Signs::all(&[Signs::PAGE]),
+        message: "{text} is the version of a preprint, which has one DOI name for all versions",
+        help: "delete it",
+        bad: "10.1101/2020.04.02.20047050v1",
+        meant: "10.1101/2020.04.02.20047050",
+        basis: "addresses of bioRxiv and medRxiv",
+    },
+    Accident {
+        code: Code::TrailingText,
+        find: address::page,
         needs: Signs::all(&[Signs::PAGE]),
         message: "{text} is left over from the address of a page",
         help: "delete it",

@@ -1,0 +1,81 @@
+//! What is left of the address of a page at the end of a name.
+
+use super::hit::Hit;
+use super::name::doi;
+use super::octets::{ends, run, starts};
+use super::pasted::Pasted;
+
+/// What follows a name in the addresses of pages, longer ones before those that they end with. A name does not end so,
+/// even if no host shows that it comes from an address.
+const PAGES: &[&str] = &[
+    "/abstract",
+    "/fulltext",
+    "/full/html",
+    "/full/pdf",
+    "/full.pdf",
+    "/full",
+    "/epdf",
+    "/pdf",
+    "/pdfdirect",
+    "/html",
+    "/meta",
+    "/summary",
+    "/references",
+    "/figures",
+    "/citedby",
+    "/download",
+    "/epub",
+    "/tables",
+    "/suppinfo",
+    "/-/dcsupplemental",
+    ".full.pdf",
+    ".full.html",
+    ".full",
+    ".abstract",
+    ":pdf",
+];
+
+/// Where the end of the address of a page begins that ends at `end`.
+pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
+    // Each of them ends with three letters.
+    text[..end].last_chunk::<3>().filter(|last| last.iter().all(u8::is_ascii_alphabetic))?;
+    PAGES.iter().find(|page| ends(text, end, page)).map(|page| end - page.len())
+}
+
+/// Whether a name ends as the address of a page does.
+pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
+    page_start(name, name.len()).is_some()
+}
+
+/// The end of the address of a page, left after a name.
+pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let slash = doi(text, pasted.body.start)?;
+    let start = page_start(text, end).filter(|&start| start > slash + 1)?;
+    Some(Hit::cut(start..end))
+}
+
+/// The prefixes of bioRxiv and medRxiv, which have the same name for all versions of a preprint.
+const PREPRINTS: &[&str] = &["10.1101/", "10.64898/"];
+
+/// The version of a preprint after its name, as in the address of its page.
+pub(super) fn version(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start + version_start(pasted.body())?;
+    Some(Hit::cut(start..pasted.body.end))
+}
+
+/// Whether the version of a preprint follows a name.
+pub(super) fn has_version(name: &[u8]) -> bool {
+    version_start(name).is_some()
+}
+
+/// Where the version of a preprint begins after its name: six digits, or a date and a number.
+fn version_start(name: &[u8]) -> Option<usize> {
+    let prefix = PREPRINTS.iter().find(|prefix| starts(name, 0, prefix))?;
+    let end = run(name, prefix.len(), |octet| octet.is_ascii_digit() || octet == b'.');
+    let number = name[prefix.len()..end].rsplit(|&octet| octet == b'.').next()?;
+    let digits = run(name, end + 1, |octet| octet.is_ascii_digit()) - end - 1;
+    let is_version = number.len() >= 6 && starts(name, end, "v") && (1..3).contains(&digits);
+    let follows = name.get(end + 1 + digits);
+    (is_version && matches!(follows, None | Some(b'.' | b'/'))).then_some(end)
+}

@@ -1,0 +1,137 @@
+//! Words of a reference or of a page that cling to a DOI name, because the blanks between them were taken out.
+
+use super::hit::Hit;
+use super::name::registered_doi;
+use super::octets::{Words, ends, run, separators_before, starts};
+use super::pasted::Pasted;
+
+/// Notes and links, which may go on in any way.
+static NOTES: Words = Words::new(&[
+    "http:",
+    "https:",
+    "arxiv:",
+    "accessed",
+    "lastaccessed",
+    "dateaccessed",
+    "pubmed",
+    "epubahead",
+    "publishedahead",
+    "publishedonline",
+    "articlepublished",
+    "firstpublished",
+    "originallypublished",
+]);
+
+/// Labels with a number after them: of another identifier, or of a year.
+static LABELS: Words = Words::new(&["pmid", "pmcid", "pmc", "epub"]);
+
+/// Words after which nothing follows.
+static LAST: Words = Words::new(&[
+    "aheadofprint",
+    "availableat",
+    "availablefrom",
+    "crossref",
+    "crossrefgooglescholar",
+    "doi",
+    "ecollection",
+    "epub",
+    "forthcoming",
+    "googlescholar",
+    "http",
+    "https",
+    "inpress",
+    "medline",
+    "onlinefirst",
+    "retrieved",
+    "retrievedfrom",
+]);
+
+/// The ends of the hosts of most publishers.
+const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
+
+/// What some pages have after the DOI name, in a font of which nothing is seen.
+const HIDDEN: &str = "(0123456789";
+
+/// A row of dots, which leads from a reference to its page.
+const LEADER: &str = ".....";
+
+/// Words, the address of a publisher or a row of dots after a DOI name.
+pub(super) fn clinging(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start;
+    let at = start + clings(pasted.body())?;
+    Some(Hit::cut(at..pasted.body.end))
+}
+
+/// Whether anything clings to a DOI name.
+pub(crate) fn has_clinging(name: &[u8]) -> bool {
+    clings(name).is_some()
+}
+
+/// Where something begins to cling to a DOI name: after its first digit, with the marks before it.
+fn clings(name: &[u8]) -> Option<usize> {
+    let slash = registered_doi(name, 0)?;
+    // There are other rules for what follows a blank, and for queries and fragments.
+    let name = &name[..run(name, 0, |octet| !b" ?#&".contains(&octet))];
+    let mut at = run(name, slash + 1, |octet| !octet.is_ascii_digit());
+    while at < name.len() {
+        let letters = run(name, at, |octet| octet.is_ascii_alphabetic());
+        // The last character of the name may be a letter.
+        let begins = if letters > at {
+            // These marks join the parts of a name.
+            let first = at + usize::from(b"-_/".contains(&name[at - 1]));
+            (first..at + 2).find(|&at| is_note(name, at, letters))
+        } else {
+            is_mark(name, at).then_some(at)
+        };
+        if let Some(begins) = begins {
+            return Some(separators_before(name, begins));
+        }
+        at = letters.max(at + 1);
+    }
+    None
+}
+
+/// Whether a note, a label or an address begins at `at`, of which the first letters end at `letters`.
+fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
+    NOTES.at(name, at).next().is_some()
+        || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
+        || LAST.has(&name[at..letters]) && ends_note(&name[letters..])
+        || starts(name, at, "published") && b"[(".contains(&name[at - 1])
+        || starts(name, at, "www.")
+        || is_host(name, at)
+}
+
+/// Whether a number of four digits or more begins here, perhaps after a colon and the letters of a PMCID.
+fn is_number(text: &[u8]) -> bool {
+    let colon = usize::from(text.first() == Some(&b':'));
+    let letters = if starts(text, colon, "pmc") { 3 } else { 0 };
+    let start = colon + letters;
+    let digits = run(text, start, |octet| octet.is_ascii_digit()) - start;
+    digits >= 4 || colon == text.len() && colon > 0
+}
+
+/// Whether the last word of a note ends here: with a bracket, with a year, or with nothing.
+fn ends_note(text: &[u8]) -> bool {
+    match text {
+        [] | [b')'] | [b']', ..] => true,
+        [b'1', b'9', year @ ..] | [b'2', b'0', year @ ..] => {
+            year.len() == 2 && year.iter().all(u8::is_ascii_digit)
+        }
+        _ => false,
+    }
+}
+
+/// Whether the host of a publisher stands at `at`, with a path or nothing after it.
+fn is_host(name: &[u8], at: usize) -> bool {
+    let end = run(name, at, |octet| octet.is_ascii_alphabetic() || b".-".contains(&octet));
+    let is_top = |top: &&str| end > at + top.len() && ends(name, end, top);
+    matches!(name.get(end), None | Some(b'/'))
+        && name.get(at).is_some_and(u8::is_ascii_alphabetic)
+        && TOPS.iter().any(is_top)
+}
+
+/// Whether hidden text or a row of dots begins at `at`, with something after the dots.
+fn is_mark(name: &[u8], at: usize) -> bool {
+    starts(name, at, HIDDEN)
+        || starts(name, at, LEADER) && run(name, at, |octet| octet == b'.') < name.len()
+}
