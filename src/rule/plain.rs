@@ -52,11 +52,13 @@ const HOST: u32 = 1 << 5;
 const PM: u32 = 1 << 6;
 const CC: u32 = 1 << 7;
 const WW: u32 = 1 << 8;
+/// A `:` follows a `v`, as in `arxiv:`.
+const ARXIV: u32 = 1 << 9;
 /// A `/` follows a digit: another DOI name may begin inside of the first.
-const SECOND: u32 = 1 << 9;
+const SECOND: u32 = 1 << 10;
 
 /// What only two octets in a row show. Such a bit counts if the octet before has it, too, [`BEFORE`] bits higher.
-const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST | PM | CC | WW | SECOND;
+const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST | PM | CC | WW | ARXIV | SECOND;
 const BEFORE: u32 = 16;
 
 /// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between two
@@ -76,8 +78,7 @@ static KINDS: [u32; 256] = {
                     b'm' | b'u' => (PM, HOST),
                     b'c' => (CC, CC),
                     b'w' => (WW, WW),
-                    // `arxiv:` may cling to a DOI name.
-                    b'v' => (0, SCHEME),
+                    b'v' => (0, ARXIV),
                     _ => (0, 0),
                 };
                 (word, host | scheme | begun)
@@ -86,7 +87,7 @@ static KINDS: [u32; 256] = {
             b'-' | b'_' => (0, 0),
             b'.' => (TOUCHING, TOUCHING),
             b'/' => (HOST | SECOND | TOUCHING, TOUCHING),
-            b':' => (SCHEME | TOUCHING, TOUCHING),
+            b':' => (SCHEME | ARXIV | TOUCHING, TOUCHING),
             b'(' => (BRACKET | REOPENED, TOUCHING),
             b')' => (BRACKET | TOUCHING, REOPENED),
             _ => (OTHER, 0),
@@ -233,18 +234,18 @@ fn is_handle(handle: &[u8]) -> bool {
     has_plain_end(handle) && are_plain(handle, slash)
 }
 
-#[inline]
+#[inline(always)]
 fn has_plain_end(name: &[u8]) -> bool {
     name.last().is_some_and(u8::is_ascii_alphanumeric) && !accident::has_odd_end(name)
 }
 
 /// Whether the octets of a name from `start` on are plain, with plain octets before them.
-#[inline]
+#[inline(always)]
 fn are_plain(name: &[u8], start: usize) -> bool {
     let seen = seen(&name[start..]);
     seen & (OTHER | TOUCHING | REOPENED) == 0
         && (seen & (SCHEME | HOST) == 0 || !inner_link::is_possible(name))
-        && (seen & (PM | CC | WW | SCHEME | HOST) == 0 || !accident::has_clinging(name))
+        && (seen & (PM | CC | WW | ARXIV | HOST) == 0 || !accident::has_clinging(name))
         && (seen & SECOND == 0 || !accident::has_second(name))
         && (seen & BRACKET == 0 || has_words_in_brackets(name) && !accident::has_serial(name))
 }

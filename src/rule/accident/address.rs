@@ -37,14 +37,17 @@ const PAGES: &[&str] = &[
 
 /// Where the end of the address of a page begins that ends at `end`.
 pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
-    // Each of them ends with three letters.
-    text[..end].last_chunk::<3>().filter(|last| last.iter().all(u8::is_ascii_alphabetic))?;
+    // Each of them ends with a word after such a mark.
+    let mark = text[..end].iter().rfind(|octet| !octet.is_ascii_alphabetic())?;
+    if !b"/.:".contains(mark) {
+        return None;
+    }
     PAGES.iter().find(|page| ends(text, end, page)).map(|page| end - page.len())
 }
 
-/// Whether a name ends as the address of a page does.
+/// Whether a DOI name ends as the address of a page does.
 pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
-    page_start(name, name.len()).is_some()
+    name.starts_with(b"10.") && page_start(name, name.len()).is_some()
 }
 
 /// The end of the address of a page, left after a name.

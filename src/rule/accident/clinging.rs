@@ -73,32 +73,38 @@ fn clings(name: &[u8]) -> Option<usize> {
     // There are other rules for what follows a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(&octet))];
     let mut at = run(name, slash + 1, |octet| !octet.is_ascii_digit());
-    while at < name.len() {
-        let letters = run(name, at, |octet| octet.is_ascii_alphabetic());
-        // The last character of the name may be a letter.
-        let begins = if letters > at {
-            // These marks join the parts of a name.
-            let first = at + usize::from(b"-_/".contains(&name[at - 1]));
-            (first..at + 2).find(|&at| is_note(name, at, letters))
-        } else {
-            is_mark(name, at).then_some(at)
+    while let Some(&octet) = name.get(at) {
+        let end = run(name, at, |octet| octet.is_ascii_alphabetic()).max(at + 1);
+        let begins = match octet {
+            b'A'..=b'Z' | b'a'..=b'z' => {
+                // These marks join the parts of a name, of which the last may be a letter.
+                let first = at + usize::from(b"-_/".contains(&name[at - 1]));
+                (first..at + 2).find(|&at| is_note(name, at, end))
+            }
+            b'(' => starts(name, at, HIDDEN).then_some(at),
+            b'.' => is_leader(name, at).then_some(at),
+            _ => None,
         };
         if let Some(begins) = begins {
             return Some(separators_before(name, begins));
         }
-        at = letters.max(at + 1);
+        at = end;
     }
     None
 }
 
 /// Whether a note, a label or an address begins at `at`, of which the first letters end at `letters`.
 fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
-    NOTES.at(name, at).next().is_some()
-        || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
-        || LAST.has(&name[at..letters]) && ends_note(&name[letters..])
-        || starts(name, at, "published") && b"[(".contains(&name[at - 1])
-        || starts(name, at, "www.")
-        || is_host(name, at)
+    // Every word has three letters or more.
+    let is_word = || {
+        NOTES.at(name, at).next().is_some()
+            || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
+            || LAST.has(&name[at..letters]) && ends_note(&name[letters..])
+            || starts(name, at, "published") && b"[(".contains(&name[at - 1])
+            || starts(name, at, "www.")
+    };
+    letters > at + 2 && is_word()
+        || matches!(name.get(letters), Some(b'.' | b'-')) && is_host(name, at)
 }
 
 /// Whether a number of four digits or more begins here, perhaps after a colon and the letters of a PMCID.
@@ -130,8 +136,7 @@ fn is_host(name: &[u8], at: usize) -> bool {
         && TOPS.iter().any(is_top)
 }
 
-/// Whether hidden text or a row of dots begins at `at`, with something after the dots.
-fn is_mark(name: &[u8], at: usize) -> bool {
-    starts(name, at, HIDDEN)
-        || starts(name, at, LEADER) && run(name, at, |octet| octet == b'.') < name.len()
+/// Whether a row of dots begins at `at`, with something after it.
+fn is_leader(name: &[u8], at: usize) -> bool {
+    starts(name, at, LEADER) && run(name, at, |octet| octet == b'.') < name.len()
 }

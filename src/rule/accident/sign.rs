@@ -151,22 +151,28 @@ impl Signs {
 /// only letters, digits, `.`, `-`, `_` and `/`, then nothing else can show that.
 #[inline]
 pub(crate) fn has_odd_end(name: &[u8]) -> bool {
-    ends_with_a_filler(name)
-        || ends_with_words(name)
-            && (address::ends_like_a_page(name) || address::has_version(name) || has_clinging(name))
+    ends_with_a_filler(name) || ends_with_words(name) && has_odd_words(name)
+}
+
+/// Whether a DOI name that ends with letters, a year or a version has an accident there.
+#[inline(never)]
+fn has_odd_words(name: &[u8]) -> bool {
+    name.starts_with(b"10.")
+        && (address::ends_like_a_page(name) || address::has_version(name) || has_clinging(name))
 }
 
 /// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.
-#[inline]
+#[inline(always)]
 fn ends_with_words(name: &[u8]) -> bool {
-    match name {
-        [.., a, b, c] if [a, b, c].into_iter().all(u8::is_ascii_alphabetic) => true,
-        [.., a, b'1', b'9', _, _] | [.., a, b'2', b'0', _, _] => a.is_ascii_alphabetic(),
-        [.., b'v' | b'V', _] | [.., b'v' | b'V', _, _] => true,
-        _ => false,
+    let Some(&[a, b, c, d, e]) = name.last_chunk() else { return false };
+    if e.is_ascii_alphabetic() {
+        return c.is_ascii_alphabetic() && d.is_ascii_alphabetic();
     }
+    let is_year = matches!((b, c), (b'1', b'9') | (b'2', b'0')) && a.is_ascii_alphabetic();
+    is_year || (d | 0x20) == b'v' || (c | 0x20) == b'v'
 }
 
+#[inline(always)]
 fn ends_with_a_filler(name: &[u8]) -> bool {
     matches!(name, [.., b'x' | b'X', b'x' | b'X'])
 }

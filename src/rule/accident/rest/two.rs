@@ -97,7 +97,13 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
 
 /// Whether a DOI name has another one after it, with nothing but a dot between them.
 pub(crate) fn has_second(name: &[u8]) -> bool {
-    name.starts_with(b"10.") && (4..name.len()).any(|at| is_second_doi(name, at))
+    let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
+    name.starts_with(b"10.")
+        && slashes().any(|(slash, _)| {
+            let digits = name[..slash].iter().rev().take_while(|octet| octet.is_ascii_digit());
+            let at = slash - digits.count();
+            at > 3 && is_second_doi(name, at - 3)
+        })
 }
 
 /// Whether a DOI name begins at `at`, right after a letter, a digit or a dot.
