@@ -73,7 +73,7 @@ pub(super) fn has_version(name: &[u8]) -> bool {
 }
 
 /// Where the version of a preprint begins after its name: six digits, or a date and a number.
-fn version_start(name: &[u8]) -> Option<usize> {
+pub(super) fn version_start(name: &[u8]) -> Option<usize> {
     let prefix = PREPRINTS.iter().find(|prefix| starts(name, 0, prefix))?;
     let end = run(name, prefix.len(), |octet| octet.is_ascii_digit() || octet == b'.');
     let number = name[prefix.len()..end].rsplit(|&octet| octet == b'.').next()?;

@@ -49,7 +49,10 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
 /// Where a label `DOI` ends that has nothing between it and the name.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     let end = start + "doi".len();
-    let slash = end + usize::from(matches!(text.get(end), Some(b'/' | b'_')));
+    let slash = match text.get(end) {
+        Some(b'_') => end + 1,
+        _ => octets::run(text, end, |octet| octet == b'/').min(end + 2),
+    };
     (starts(text, start, "doi") && name::doi(text, slash).is_some()).then_some(slash)
 }
 

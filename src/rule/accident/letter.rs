@@ -25,7 +25,7 @@ use super::octets::{self, blank};
 use super::pasted::Pasted;
 use super::words;
 
-pub(super) use entity::{cut_entity, entities};
+pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex};
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escapes};

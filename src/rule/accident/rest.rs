@@ -18,7 +18,7 @@ use super::pasted::Pasted;
 
 pub(super) use broken::broken;
 pub(super) use punctuation::{ellipsis, punctuation};
-pub(super) use query::{query, sign};
+pub(super) use query::{part, query, sign};
 pub(super) use space::{edge, note};
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{hyphen, serial};

@@ -56,6 +56,23 @@ pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(end - entity.len()..end).called(shown(meant)))
 }
 
+/// `60;`, `62;`: the angle brackets of a SICI, as numbers of which the `&#` was lost.
+pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
+    let body = pasted.body();
+    let number = |number: &[u8; 3], from: usize| {
+        let found = body.get(from..)?.windows(3).position(|octets| octets == number)?;
+        Some(from + found)
+    };
+    let open = number(b"60;", 0)?;
+    let close = number(b"62;", open + 3)?;
+    // After its brackets, a SICI has two numbers, and the letters `CO` before another.
+    let is_sici = matches!(&body[close + 3..], [part, b'.', other, b'.', b'C' | b'c', b'O' | b'o', b';', ..]
+        if part.is_ascii_digit() && other.is_ascii_digit());
+    let place = |at: usize| pasted.body.start + at..pasted.body.start + at + 3;
+    is_sici
+        .then(|| Hit::swap(place(open), pasted.written("<")).and(place(close), pasted.written(">")))
+}
+
 /// How a message shows the character that an entity stands for.
 fn shown(meant: char) -> String {
     if meant.is_whitespace() { "a space".into() } else { quote::character(meant) }

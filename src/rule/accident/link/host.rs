@@ -39,6 +39,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let begins = |known: &&&str| {
         // The prefix of a DOI name may follow the host too; then the slash between them is missing.
         host.get(known.len()) == Some(&b'.')
+            && host.len() > known.len() + 1
             && !host[known.len() + 1..].starts_with(b"10.")
             && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
     };

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::rule::accident::address::page_start;
+use crate::rule::accident::address::{page_start, version_start};
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
@@ -14,8 +14,8 @@ use super::host::is_known;
 /// The kinds of files at the end of the address of a page. Some names end so, too.
 const FILES: &[&str] = &[".pdf", ".html"];
 
-/// Where a name with its slash at `slash` ends in the address of a page.
-fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
+/// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page.
+fn page_end(text: &[u8], at: usize, slash: usize, limit: usize) -> usize {
     let signs = |octet: u8| !(octet.is_ascii_control() || b" ?#&\"'<>".contains(&octet));
     let mut end = run(&text[..limit], slash + 1, signs);
     let file = |end| FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len());
@@ -27,7 +27,7 @@ fn page_end(text: &[u8], slash: usize, limit: usize) -> usize {
     while end > slash + 2 && text[end - 1] == b'/' {
         end -= 1;
     }
-    end
+    version_start(&text[at..end]).map_or(end, |version| at + version)
 }
 
 /// A DOI name right after a host that is not a known proxy.
@@ -38,7 +38,7 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Web || is_known(pasted) || !name::is_host(&text[host.clone()]) {
         return None;
     }
-    let end = page_end(text, slash, text.len());
+    let end = page_end(text, at, slash, text.len());
     let hit = Hit::swap(0..at, "https://doi.org/").replacing(end..text.len(), "");
     Some(Hit { place: host, ..hit })
 }
@@ -71,7 +71,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
         return None;
     }
-    let end = page_end(text, slash, limit);
+    let end = page_end(text, at, slash, limit);
     let (address, proxy) = if pasted.kind == Kind::Web { (0, proxy) } else { (start, "") };
     let hit = Hit::swap(address..at, proxy).replacing(end..text.len(), "");
     let place = name::web(text, 0).unwrap_or(start)..at;

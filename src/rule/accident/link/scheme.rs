@@ -73,6 +73,9 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
         let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
         return (!exact).then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(meant));
     }
+    if let Some(sign) = info_scheme(text) {
+        return Some(Hit::swap(0..sign, "info:").called("info"));
+    }
     let (sign, meant) = own_scheme(text)?;
     if meant == "doi" {
         return Some(Hit::cut(0..sign).called(meant));
@@ -119,6 +122,15 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     }
     let doi = near("doi") && name::doi(text, sign).is_some() && b":;".contains(&text[letters]);
     doi.then_some((sign, "doi"))
+}
+
+/// `info;doi/`, `info//hdl/`: where the marks end after `info`, if a namespace of handles and a name follow.
+fn info_scheme(text: &[u8]) -> Option<usize> {
+    let letters = "info".len();
+    let sign = run(text, letters, |octet| b";.,/".contains(&octet));
+    let is_scheme = starts(text, 0, "info") && (letters + 1..letters + 3).contains(&sign);
+    let has_namespace = || ["doi/", "hdl/"].iter().any(|namespace| starts(text, sign, namespace));
+    (is_scheme && has_namespace() && name::handle(text, sign + 4).is_some()).then_some(sign)
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.

@@ -111,8 +111,9 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         at = next + 1;
     }
-    if !kept && let Some(first) = places.first_mut() {
-        first.0.start = start;
+    // Nothing is left of the query, not even its `?`.
+    if !kept {
+        return Some(Hit::cut(start..end));
     }
     Hit::all(places)
 }

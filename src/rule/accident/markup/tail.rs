@@ -23,6 +23,9 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     let slash = pasted.slash?;
     let end = name_end(text, slash);
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
+    if let Some(width) = line_break(rest) {
+        return Some(Hit::cut(end..end + width));
+    }
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
     let rest = &rest[first..];
     // Punctuation alone belongs to a sentence rather than to markup.
@@ -63,6 +66,14 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
         name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
     };
     identifiers(rest).all(repeats).then(|| Hit::cut(end..text.len()))
+}
+
+/// How many octets the tag of a line break has, if the name goes on after it.
+fn line_break(text: &[u8]) -> Option<usize> {
+    const BREAKS: &[&str] = &["<br>", "<br/>", "<br />", "<wbr>", "<wbr/>"];
+    let tag = BREAKS.iter().find(|tag| starts(text, 0, tag))?;
+    let follows = text.get(tag.len()).is_some_and(|octet| b"0123456789-._/(".contains(octet));
+    follows.then_some(tag.len())
 }
 
 fn has_letter(text: &[u8]) -> bool {

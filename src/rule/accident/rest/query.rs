@@ -1,8 +1,10 @@
 //! Queries at the end of a name.
 
+use crate::rule::accident::address::page_start;
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::octets::{run, starts};
+use crate::rule::accident::name::registered_doi;
+use crate::rule::accident::octets::{Words, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
@@ -25,6 +27,28 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     (!before.contains(&b'=')).then(|| Hit::cut(at..text.len()))
+}
+
+/// The beginnings of the names that publishers give to the parts of a page.
+static PARTS: Words = Words::new(&[
+    "abstract",
+    "aff",
+    "auth",
+    "bib",
+    "citeas",
+    "page-",
+    "ref-",
+    "references",
+    "supplementary",
+]);
+
+/// `#page-1`, `#citeas`: a part of a page, after a DOI name.
+pub(crate) fn part(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let slash = registered_doi(text, pasted.body.start)?;
+    let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
+    let named = PARTS.at(text, hash + 1).next().is_some() || page_start(text, hash).is_some();
+    (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 
 /// Whether `;page:string:Article` follows: a name, a type and a value, as publishers count the visits of a page.

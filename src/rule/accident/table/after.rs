@@ -70,6 +70,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: "subfields of library catalogues",
     },
     Accident {
+        code: Code::QueryText,
+        find: rest::part,
+        needs: Signs::all(&[Signs::HASH]),
+        message: "{text} is a part of the page, not of the identifier",
+        help: "delete it",
+        bad: "10.1007/s12129-015-9498-8#page-1",
+        meant: "10.1007/s12129-015-9498-8",
+        basis: "fragments of the addresses of publishers",
+    },
+    Accident {
         code: Code::TrailingText,
         find: clinging::clinging,
         needs: Signs::all(&[Signs::CLINGING]),

@@ -245,6 +245,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: "programs that end an identifier at the `;` of an entity",
     },
     Accident {
+        code: Code::HtmlEntity,
+        find: letter::lost_entity,
+        needs: Signs::all(&[Signs::COMMA]),
+        message: "{text} is what is left of an angle bracket as HTML writes it",
+        help: "write the angle brackets of the SICI",
+        bad: "10.1175/1520-0442(1993)00660;1754:SAIVOR62;2.0.CO;2",
+        meant: "10.1175/1520-0442(1993)006<1754:SAIVOR>2.0.CO;2",
+        basis: "programs that delete the `&#` of an entity",
+    },
+    Accident {
         code: Code::Mojibake,
         find: letter::mojibake,
         needs: Signs::all(&[Signs::FOREIGN]),
