@@ -87,7 +87,7 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: "10.1126/science.aaf1512pmid:27418504",
         meant: "10.1126/science.aaf1512",
-        basis: "references of which all blanks were taken out, as publishers send them to Crossref",
+        basis: "references of which all spaces were taken out, as publishers send them to Crossref",
     },
     Accident {
         code: Code::TrailingText,
@@ -97,7 +97,7 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: "10.1371/journal.pone.0044815(2012)",
         meant: "10.1371/journal.pone.0044815",
-        basis: "references of which all blanks were taken out, as publishers send them to Crossref",
+        basis: "references of which all spaces were taken out, as publishers send them to Crossref",
     },
     Accident {
         code: Code::TrailingText,

@@ -100,7 +100,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::PrefixLookalike,
         find: slip::bytes,
         needs: Signs::all(&[Signs::HEAD]),
-        message: "{text} is the prefix {meant}: its number was written as two octets, like the address of a computer",
+        message: "{text} is the prefix {meant}: its number was written as two bytes, like the address of a computer",
         help: "write the number",
         bad: "10.0.3.239/s11423-012-9267-0",
         meant: "10.1007/s11423-012-9267-0",
