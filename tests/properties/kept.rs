@@ -75,6 +75,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:hdl/hdlr://0/5C$$%20K%3Fh5%5E/hdlhdlr://0/"),
     ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
+    ("fixes", b"0.1000/4510.1000/456#789"),
 ];
 
 /// Every identifier of the lists.

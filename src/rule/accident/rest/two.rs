@@ -90,9 +90,10 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     let before = text[at - 1];
     let apart = !before.is_ascii_alphabetic() && before != b'/';
     let is_link = name::web(text, at).is_some() || apart;
+    // The first name is whole if it has more digits than a prefix.
     let is_whole = || text[first..at].iter().filter(|octet| octet.is_ascii_digit()).count() > 6;
     is_link && name::link(text, at).is_some_and(|head| head > 0)
-        || is_second_doi(text, at) && is_whole()
+        || text[first..].starts_with(b"10.") && is_second_doi(text, at) && is_whole()
 }
 
 /// Whether a DOI name has another one after it, with nothing but a dot between them.
