@@ -44,6 +44,9 @@ static LAST: Words = Words::new(&[
     "onlinefirst",
     "retrieved",
     "retrievedfrom",
+    "uncitedreference",
+    "uncitedreferences",
+    "uncitedrefs",
 ]);
 
 /// The ends of the hosts of most publishers.

@@ -171,6 +171,12 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if doi && authority.ends_with(b".") && text.get(end).is_some_and(u8::is_ascii_alphabetic) {
         return Some(Hit::swap(end - 1..end, "/"));
     }
+    // `10.1155.2012.5069.1`: the same before a digit. The number of a registrant has four digits or five.
+    let number = run(text, start + "10.".len(), |octet| octet.is_ascii_digit());
+    let is_registrant = doi && (4..6).contains(&(number - start - "10.".len()));
+    if is_registrant && text[number..end].len() > 3 {
+        return Some(Hit::swap(number..number + 1, "/"));
+    }
     // An escape that a link still has after decoding was escaped twice.
     let name = pasted.kind == Kind::Name;
     let sign =

@@ -56,21 +56,27 @@ pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(end - entity.len()..end).called(shown(meant)))
 }
 
-/// `60;`, `62;`: the angle brackets of a SICI, as numbers of which the `&#` was lost.
+/// What programs leave of the entities of `<` and `>`, longer remains before those that they end with.
+const OPEN: &[&str] = &["[amp]lt;", "[#60]", "#60;", "60;", "lt;"];
+const CLOSE: &[&str] = &["[amp]gt;", "[#62]", "#62;", "62;", "gt;", ">"];
+
+/// `60;`, `lt;`: the angle brackets of a SICI, as entities of which the `&` or the `&#` was lost.
 pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
-    let body = pasted.body();
-    let number = |number: &[u8; 3], from: usize| {
-        let found = body.get(from..)?.windows(3).position(|octets| octets == number)?;
-        Some(from + found)
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let remains = |at: usize, ways: &[&'static str]| {
+        ways.iter().find(|way| octets::starts(&text[..end], at, way)).map(|way| at..at + way.len())
     };
-    let open = number(b"60;", 0)?;
-    let close = number(b"62;", open + 3)?;
+    let open = (pasted.slash?..end).find_map(|at| remains(at, OPEN))?;
     // After its brackets, a SICI has two numbers, and the letters `CO` before another.
-    let is_sici = matches!(&body[close + 3..], [part, b'.', other, b'.', b'C' | b'c', b'O' | b'o', b';', ..]
-        if part.is_ascii_digit() && other.is_ascii_digit());
-    let place = |at: usize| pasted.body.start + at..pasted.body.start + at + 3;
-    is_sici
-        .then(|| Hit::swap(place(open), pasted.written("<")).and(place(close), pasted.written(">")))
+    let control = |octets: &[u8]| {
+        matches!(octets, [part, b'.', other, b'.', b'C' | b'c', b'O' | b'o', b';', ..]
+            if part.is_ascii_digit() && other.is_ascii_digit())
+    };
+    let ends = |place: &Range<usize>| control(&text[place.end..end]);
+    let close = (open.end..end).find_map(|at| remains(at, CLOSE).filter(ends))?;
+    let hit = Hit::swap(open.clone(), pasted.written("<"));
+    let hit = if close.len() > 1 { hit.and(close, pasted.written(">")) } else { hit };
+    (text[open.start - 1] != b'&').then_some(hit)
 }
 
 /// How a message shows the character that an entity stands for.

@@ -1,6 +1,7 @@
 //! Names of which only the beginning is left.
 
 use crate::rule::accident::hit::Hit;
+use crate::rule::accident::octets::starts;
 use crate::rule::accident::other::is_issn;
 use crate::rule::accident::pasted::Pasted;
 
@@ -20,28 +21,30 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     broken.then(|| Hit::at(end - 1..end))
 }
 
+/// The prefix of a journal whose names are its ISSN, a year and a number.
+const WHOLE: &str = "10.26786/";
+
 /// An ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes on
 /// after it.
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (suffix, end) = suffix(pasted)?;
-    let start = end - suffix.len() + serial_start(suffix)?;
-    Some(Hit::at(start..end))
+    let start = pasted.body.start + serial_start(pasted.body())?;
+    Some(Hit::at(start..pasted.body.end))
 }
 
 /// Whether a DOI name ends with the beginning of a SICI or a PII.
 pub(crate) fn has_serial(name: &[u8]) -> bool {
-    let slash = name.iter().position(|&octet| octet == b'/');
-    slash.is_some_and(|slash| serial_start(&name[slash + 1..]).is_some())
+    serial_start(name).is_some()
 }
 
-/// Where the ISSN begins that is followed only by a date, or by a date and the number of an issue.
-fn serial_start(suffix: &[u8]) -> Option<usize> {
-    let open = suffix.iter().rposition(|&octet| octet == b'(')?;
-    let issn = suffix[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
-    let mut parts = suffix[open + 1..].splitn(2, |&octet| octet == b')');
+/// Where the ISSN begins in a DOI name that is followed only by a date, or by a date and the number of an issue.
+fn serial_start(name: &[u8]) -> Option<usize> {
+    let open = name.iter().rposition(|&octet| octet == b'(')?;
+    let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
+    let mut parts = name[open + 1..].splitn(2, |&octet| octet == b')');
     let (date, issue) = (parts.next()?, parts.next()?);
-    let is_whole = if issue.is_empty() { is_date(date) } else { is_issue(date, issue) };
-    is_whole.then(|| open - issn.len())
+    let is_cut = if issue.is_empty() { is_date(date) } else { is_date(date) && is_issue(issue) };
+    let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);
+    (is_doi && is_cut).then(|| open - issn.len())
 }
 
 /// Whether an article's number does not begin in these brackets. It may follow a year and a slash.
@@ -52,14 +55,8 @@ fn is_date(octets: &[u8]) -> bool {
         && octets.iter().all(|octet| octet.is_ascii_digit() || *octet == b'/')
 }
 
-/// Whether these are the date and the number of an issue. Some journals have only a year and a number in their names, but
-/// neither a month nor zeros before a short number.
-fn is_issue(date: &[u8], issue: &[u8]) -> bool {
-    let digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit) && !octets.is_empty();
-    let mut parts = issue.splitn(2, |&octet| octet == b':');
-    let volume = parts.next().unwrap_or_default();
-    let number = parts.next();
-    let padded = volume.starts_with(b"0") && volume.len() < 5;
-    let telling = date.len() >= 6 || padded || number.is_some();
-    telling && digits(date) && digits(volume) && number.is_none_or(digits)
+/// Whether these are the numbers of a volume and perhaps of an issue. The number of an article is longer.
+fn is_issue(octets: &[u8]) -> bool {
+    let mut numbers = octets.splitn(2, |&octet| octet == b':');
+    numbers.all(|number| (1..5).contains(&number.len()) && number.iter().all(u8::is_ascii_digit))
 }
