@@ -234,13 +234,13 @@ fn is_handle(handle: &[u8]) -> bool {
     has_plain_end(handle) && are_plain(handle, slash)
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn has_plain_end(name: &[u8]) -> bool {
     name.last().is_some_and(u8::is_ascii_alphanumeric) && !accident::has_odd_end(name)
 }
 
 /// Whether the octets of a name from `start` on are plain, with plain octets before them.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn are_plain(name: &[u8], start: usize) -> bool {
     let seen = seen(&name[start..]);
     seen & (OTHER | TOUCHING | REOPENED) == 0

@@ -76,6 +76,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("normalization", b"hdl:cnri.test/#%33"),
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
     ("fixes", b"0.1000/4510.1000/456#789"),
+    ("fixes", b"https://hdl.handle.net/hdl:info;hdl/10/456%25%254123789"),
 ];
 
 /// Every identifier of the lists.

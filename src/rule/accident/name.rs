@@ -82,7 +82,7 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
 }
 
 /// The index of the slash of the handle with which an identifier begins, if its naming authority [`is_usual`].
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     if body.starts_with(b"10.") {
         return doi(body, 0).filter(|&slash| is_registrant(&body["10.".len()..slash]));

@@ -162,7 +162,7 @@ fn has_odd_words(name: &[u8]) -> bool {
 }
 
 /// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn ends_with_words(name: &[u8]) -> bool {
     let Some(&[a, b, c, d, e]) = name.last_chunk() else { return false };
     if e.is_ascii_alphabetic() {
@@ -172,7 +172,7 @@ fn ends_with_words(name: &[u8]) -> bool {
     is_year || (d | 0x20) == b'v' || (c | 0x20) == b'v'
 }
 
-#[inline(always)]
+#[inline]
 fn ends_with_a_filler(name: &[u8]) -> bool {
     matches!(name, [.., b'x' | b'X', b'x' | b'X'])
 }

@@ -90,6 +90,9 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let (body, start) = (pasted.body(), pasted.body.start);
+    if let Some(sign) = info_scheme(body) {
+        return Some(Hit::cut(start..start + sign + "hdl/".len()).called("info"));
+    }
     if let Some((sign, meant)) = own_scheme(body) {
         return Some(Hit::cut(start..start + sign).called(meant));
     }
@@ -130,7 +133,8 @@ fn info_scheme(text: &[u8]) -> Option<usize> {
     let sign = run(text, letters, |octet| b";.,/".contains(&octet));
     let is_scheme = starts(text, 0, "info") && (letters + 1..letters + 3).contains(&sign);
     let has_namespace = || ["doi/", "hdl/"].iter().any(|namespace| starts(text, sign, namespace));
-    (is_scheme && has_namespace() && name::handle(text, sign + 4).is_some()).then_some(sign)
+    (is_scheme && has_namespace() && name::handle(text, sign + "hdl/".len()).is_some())
+        .then_some(sign)
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.
