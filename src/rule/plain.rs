@@ -243,11 +243,17 @@ fn has_plain_end(name: &[u8]) -> bool {
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn are_plain(name: &[u8], start: usize) -> bool {
     let seen = seen(&name[start..]);
-    seen & (OTHER | TOUCHING | REOPENED) == 0
-        && (seen & (SCHEME | HOST) == 0 || !inner_link::is_possible(name))
-        && (seen & (PM | CC | WW | ARXIV | HOST) == 0 || !accident::has_clinging(name))
-        && (seen & SECOND == 0 || !accident::has_second(name))
-        && (seen & BRACKET == 0 || has_words_in_brackets(name) && !accident::has_serial(name))
+    seen & (OTHER | TOUCHING | REOPENED) == 0 && (seen == 0 || is_plain_after_all(name, seen))
+}
+
+/// Whether a name is plain in spite of what is seen in it, once the words are compared that may stand there.
+#[inline(never)]
+fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
+    let has = |bits: u32| seen & bits != 0;
+    !(has(SCHEME | HOST) && inner_link::is_possible(name))
+        && !(has(PM | CC | WW | ARXIV | HOST) && accident::has_clinging(name))
+        && !(has(SECOND) && accident::has_second(name))
+        && !(has(BRACKET) && (!has_words_in_brackets(name) || accident::has_serial(name)))
 }
 
 /// What is seen in `octets`.

@@ -70,6 +70,17 @@ pub(crate) fn has_clinging(name: &[u8]) -> bool {
     clings(name).is_some()
 }
 
+/// Whether a word or a host clings to the end of a DOI name, perhaps with a year after it.
+pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
+    let year = name.len() - name.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
+    let letters = name[..year].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    let word = &name[year - letters..year];
+    let is_last = |word: &[u8]| LAST.has(word) || LABELS.has(word);
+    let is_top = || TOPS.iter().any(|top| ends(name, name.len(), top));
+    // The last character of the name may be a letter.
+    (is_last(word) || word.get(1..).is_some_and(is_last) || is_top()) && has_clinging(name)
+}
+
 /// Where something begins to cling to a DOI name: after its first digit, with the marks before it.
 fn clings(name: &[u8]) -> Option<usize> {
     let slash = registered_doi(name, 0)?;

@@ -93,7 +93,8 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
 /// Whether `number`, of digits and dots, is not one that lost a digit, or that was written as octets.
 #[inline]
 fn is_registrant(number: &[u8]) -> bool {
-    !number.starts_with(b"0.") && !has_lost_digit(number)
+    // Most numbers are seen to be right by their length and their first digit.
+    number.len() > 3 && number[0] != b'0' || !number.starts_with(b"0.") && !has_lost_digit(number)
 }
 
 /// Whether the number of a registrant has three digits. In examples it is `123`.

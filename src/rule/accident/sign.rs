@@ -5,7 +5,7 @@ use crate::rule::inner_link;
 use crate::text::{bits, confusable};
 
 use super::address;
-use super::clinging::has_clinging;
+use super::clinging::{ends_with_clinging, has_clinging};
 use super::kind::Kind;
 use super::name;
 use super::pasted::Pasted;
@@ -158,7 +158,9 @@ pub(crate) fn has_odd_end(name: &[u8]) -> bool {
 #[inline(never)]
 fn has_odd_words(name: &[u8]) -> bool {
     name.starts_with(b"10.")
-        && (address::ends_like_a_page(name) || address::has_version(name) || has_clinging(name))
+        && (address::ends_like_a_page(name)
+            || address::has_version(name)
+            || ends_with_clinging(name))
 }
 
 /// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.
