@@ -250,10 +250,11 @@ fn are_plain(name: &[u8], start: usize) -> bool {
 #[inline(never)]
 fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
     let has = |bits: u32| seen & bits != 0;
-    !(has(SCHEME | HOST) && inner_link::is_possible(name))
-        && !(has(PM | CC | WW | ARXIV | HOST) && accident::has_clinging(name))
-        && !(has(SECOND) && accident::has_second(name))
-        && !(has(BRACKET) && (!has_words_in_brackets(name) || accident::has_serial(name)))
+    let is_odd = has(SCHEME | HOST) && inner_link::is_possible(name)
+        || has(PM | CC | WW | ARXIV | HOST) && accident::has_clinging(name)
+        || has(SECOND) && accident::has_second(name)
+        || has(BRACKET) && (!has_words_in_brackets(name) || accident::has_serial(name));
+    !is_odd
 }
 
 /// What is seen in `octets`.
