@@ -147,8 +147,7 @@ impl Signs {
     }
 }
 
-/// Whether the end of a name shows that it may have an accident. If it begins with a handle of the usual form, and has
-/// only letters, digits, `.`, `-`, `_` and `/`, then nothing else can show that.
+/// Whether the end of a name shows that it has an accident, of which nothing else may be seen at a glance.
 #[inline]
 pub(crate) fn has_odd_end(name: &[u8]) -> bool {
     ends_with_a_filler(name) || ends_with_words(name) && has_odd_words(name)

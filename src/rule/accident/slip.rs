@@ -96,7 +96,7 @@ fn octet_pair(prefix: &[u8]) -> Option<(u8, u8)> {
 pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let number = pasted.flat[place.clone()].strip_prefix(b"10.")?;
-    (name::has_lost_digit(number)).then(|| Hit::at(place))
+    name::has_lost_digit(number).then(|| Hit::at(place))
 }
 
 /// `2O27/182`, `20,500.12345/182`: letters that look like digits, and commas in place of dots.

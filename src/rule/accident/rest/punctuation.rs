@@ -29,8 +29,8 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     (start < end && word).then(|| Hit::cut(start..end))
 }
 
-/// Marks beyond ASCII that end a sentence, a quotation or an item of a list. Arrows mark links that leave a page. The last one
-/// is what some PDFs give for `)`.
+/// Marks beyond ASCII that end a sentence, a quotation, an item of a list, or a link, as arrows do. The last one is what
+/// some PDFs give for `)`.
 const CLOSERS: &str = "”“’‘„‚»«›‹。，、；：！？）】」』》〉⟩•·…†‡®™©¶§¿¡↗→↵↩\u{354}";
 
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.

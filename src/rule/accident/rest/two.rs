@@ -60,7 +60,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         let octet = *text.get(at)?;
         let width = blank(text, at);
         if width == 0 && !SEPARATOR.contains(octet) {
-            // A link may follow a name without anything between.
+            // A link or another name may follow without anything between.
             if begins_inside(text, first, at) {
                 return Some((separators_before(text, at), at..end_of(text, at)));
             }
