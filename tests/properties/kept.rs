@@ -77,6 +77,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("charset", b"%3A%3A%3A%3A%3A%3A%3A%3A%3A\xE6\x97"),
     ("fixes", b"0.1000/4510.1000/456#789"),
     ("fixes", b"https://hdl.handle.net/hdl:info;hdl/10/456%25%254123789"),
+    ("fixes", b"hdl:10.1000/4510.0.1000/45109"),
 ];
 
 /// Every identifier of the lists.

@@ -111,8 +111,8 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         at = next + 1;
     }
-    // Nothing is left of the query, not even its `?`.
-    if !kept {
+    // If nothing is left of the query, its `?` goes, too.
+    if !kept && !places.is_empty() {
         return Some(Hit::cut(start..end));
     }
     Hit::all(places)

@@ -107,11 +107,12 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
         })
 }
 
-/// Whether a DOI name begins at `at`, right after a letter, a digit or a dot.
+/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter, a digit or a dot.
 fn is_second_doi(text: &[u8], at: usize) -> bool {
+    let number = at + "10.".len();
     text[at..].starts_with(b"10.")
         && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.')
-        && name::registered_doi(text, at).is_some()
+        && name::registered_doi(text, at) == Some(run(text, number, |octet| octet.is_ascii_digit()))
 }
 
 /// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.
