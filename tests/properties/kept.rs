@@ -78,6 +78,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"0.1000/4510.1000/456#789"),
     ("fixes", b"https://hdl.handle.net/hdl:info;hdl/10/456%25%254123789"),
     ("fixes", b"hdl:10.1000/4510.0.1000/45109"),
+    ("fixes", b"hdl:10.0041/%3FE6%26___________789"),
 ];
 
 /// Every identifier of the lists.

@@ -19,7 +19,6 @@ use crate::text::confusable::{self, Looks};
 use crate::text::quote;
 
 use super::hit::Hit;
-use super::kind::Kind;
 use super::name;
 use super::octets::{self, blank};
 use super::pasted::Pasted;
@@ -151,10 +150,12 @@ fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usiz
     runs
 }
 
-/// `10.1242/?bio.…`: a question mark where a name begins, in place of a character that a charset lacks.
+/// `10.1242/?bio.…`: a question mark where a name begins, in place of a character that a charset lacks. In a URI, it is
+/// escaped.
 pub(super) fn lost(pasted: &Pasted<'_>) -> Option<Hit> {
-    let place = pasted.slash.filter(|_| pasted.kind == Kind::Name)? + 1;
-    let marks = matches!(pasted.flat[place..], [b'?', next, ..] if next.is_ascii_alphanumeric());
+    let place = pasted.slash.filter(|_| pasted.is_handle())? + 1;
+    let name = &pasted.flat[place..pasted.body.end];
+    let marks = matches!(name, [b'?', next, ..] if next.is_ascii_alphanumeric());
     marks.then(|| Hit::cut(place..place + 1))
 }
 
