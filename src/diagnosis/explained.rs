@@ -7,6 +7,7 @@ use crate::diagnosis::cause::{Cause, Search};
 use crate::diagnosis::check::{self, findings};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
+use crate::diagnosis::findings::sort;
 use crate::diagnosis::plain;
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
@@ -112,7 +113,7 @@ impl Look<'_> {
             let (findings, more) = self.findings();
             return Explained { findings, more, causes: Vec::new() };
         }
-        list.sort_by_key(|finding| finding.span);
+        sort(&mut list);
         list.dedup_by(|next, last| next.code == last.code && next.span == last.span);
         Explained { findings: list, more, causes }
     }

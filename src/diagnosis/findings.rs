@@ -72,7 +72,7 @@ impl<'a> Findings<'a> {
     /// are wrong in the same way becomes one finding.
     pub(crate) fn sorted(self) -> (Vec<Finding>, [usize; 3]) {
         let Self { text, mut kept, more, .. } = self;
-        kept.sort_by_key(|finding| finding.span);
+        sort(&mut kept);
         kept.dedup_by(|next, last| {
             let joined = goes_on(last, next, text);
             if joined {
@@ -82,6 +82,11 @@ impl<'a> Findings<'a> {
         });
         (kept, more)
     }
+}
+
+/// Sorts findings into text order.
+pub(crate) fn sort(findings: &mut [Finding]) {
+    findings.sort_by_key(|finding| finding.span);
 }
 
 /// Whether `next` is the rest of a run of octets that are wrong in the same way.
