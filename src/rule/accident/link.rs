@@ -9,6 +9,7 @@ mod host;
 mod namespace;
 mod page;
 mod scheme;
+mod site;
 mod tracking;
 
 use super::clinging::has_clinging;
@@ -23,6 +24,7 @@ pub(super) use host::{expects_handle, has_segment, host, is_known, library, no_h
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
 pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
+pub(super) use site::site;
 pub(super) use tracking::{share, tracking};
 
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.

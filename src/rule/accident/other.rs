@@ -10,6 +10,7 @@ use super::link;
 use super::name;
 use super::octets::{self, Words, blanks, run, starts};
 use super::pasted::Pasted;
+use crate::text::ascii::ends_with;
 
 pub(super) use checked::is_issn;
 use checked::{is_isbn, is_isni, is_orcid, is_pii, is_ror};
@@ -159,12 +160,44 @@ fn is_headed(form: &Form, text: &[u8]) -> bool {
 
 /// The address of a web page that is not a link to a handle.
 pub(super) fn address(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if pasted.kind != Kind::Web || link::is_known(pasted) {
+    let (host, path) = (&pasted.flat[pasted.host.clone()], pasted.body());
+    let named = pasted.kind == Kind::Web && host.contains(&b'.') && name::is_host(host);
+    if !named || link::is_known(pasted) {
         return None;
     }
-    let slashless = !text[pasted.body.clone()].contains(&b'/');
-    let host = &text[pasted.host.clone()];
-    let page = host.contains(&b'.') && name::is_host(host) && slashless;
-    page.then(|| Hit::at(pasted.host.clone()).whole())
+    let hit = Hit::at(pasted.host.clone());
+    if !path.contains(&b'/') {
+        return Some(hit.whole());
+    }
+    (begins_with_a_word(path) && !link::has_segment(pasted)).then_some(hit)
+}
+
+/// Whether the first part of a path is a word, or the script that many journals run on. A naming authority that people
+/// use has a dot or begins with a digit.
+fn begins_with_a_word(path: &[u8]) -> bool {
+    let first = path.split(|&octet| octet == b'/').next().unwrap_or_default();
+    let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || b"-_~".contains(octet);
+    first.first().is_some_and(u8::is_ascii_alphabetic) && first.iter().all(is_word)
+        || first.eq_ignore_ascii_case(b"index.php")
+}
+
+/// Where the pages about DOI names begin at the resolver itself.
+static OWN_PAGES: Words = Words::new(&[
+    "the-identifier/",
+    "the-community/",
+    "the-foundation/",
+    "doi_handbook/",
+    "doi-handbook/",
+    "handbook_2000/",
+    "idf-members/",
+    "factsheets/",
+    "ra/",
+]);
+
+/// A page about DOI names at the resolver itself.
+pub(super) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = &pasted.flat[pasted.host.clone()];
+    let resolver = pasted.kind == Kind::Web && link::is_known(pasted) && ends_with(host, "doi.org");
+    OWN_PAGES.at(pasted.body(), 0).find(|_| resolver)?;
+    Some(Hit::at(pasted.host.clone()).whole())
 }

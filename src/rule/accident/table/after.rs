@@ -14,7 +14,17 @@ pub(super) const ROWS: &[Accident] = &[
         help: "look for the handle or the DOI name on that page",
         bad: "https://example.org/about.html",
         meant: "",
-        basis: "a link to a handle holds a `/` inside the handle",
+        basis: "a link to a handle holds a `/` inside the handle, and no prefix in use is a mere word",
+    },
+    Accident {
+        code: Code::LandingPage,
+        find: other::own_page,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "this is a page of {text} itself, not a link to a DOI name",
+        help: "link to the DOI name that the page is about: its prefix follows the host",
+        bad: "https://www.doi.org/the-identifier/what-is-a-doi/",
+        meant: "",
+        basis: "the pages of the DOI Foundation, such as the registration agency of a prefix",
     },
     Accident {
         code: Code::TwoIdentifiers,

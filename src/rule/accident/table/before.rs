@@ -87,6 +87,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: "D-W8",
     },
     Accident {
+        code: Code::LandingPage,
+        find: link::site,
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
+        message: "this is a page at `{what}`, whose address tells its DOI name",
+        help: "use the DOI name: the address of a page may change",
+        bad: "https://zenodo.org/records/3233118",
+        meant: "https://doi.org/10.5281/zenodo.3233118",
+        basis: "how these sites make the DOI names of what they publish",
+    },
+    Accident {
         code: Code::DoubledScheme,
         find: link::inside,
         needs: Signs::all(&[Signs::LINK]),

@@ -1,0 +1,162 @@
+//! Sites whose addresses of pages tell the DOI names of what they show.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::name;
+use crate::rule::accident::octets::{run, starts};
+use crate::rule::accident::pasted::Pasted;
+
+use super::host::is_known;
+
+/// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that fits
+/// counts. In an address, `#` stands for digits, `@` for letters, digits, hyphens and underscores, `~` for an identifier of
+/// OSF, which has five letters or digits and perhaps a version, and `*` for a part of the path that the name does not have.
+/// In a name, the first three stand for what they stood for in the address, in the same order.
+const SITES: &[(&str, &str)] = &[
+    ("zenodo.org/record/#", "10.5281/zenodo.#"),
+    ("zenodo.org/records/#", "10.5281/zenodo.#"),
+    ("figshare.com/articles/*/#/#", "10.6084/m9.figshare.#.v#"),
+    ("figshare.com/articles/*/*/#/#", "10.6084/m9.figshare.#.v#"),
+    ("figshare.com/articles/*/*/#", "10.6084/m9.figshare.#"),
+    ("figshare.com/articles/*/#", "10.6084/m9.figshare.#"),
+    ("nature.com/articles/s41599-#-#-@", "10.1057/s41599-#-#-@"),
+    ("nature.com/articles/s#-#-#-@", "10.1038/s#-#-#-@"),
+    ("nature.com/articles/d#-#-#-@", "10.1038/d#-#-#-@"),
+    ("nature.com/articles/nature#", "10.1038/nature#"),
+    ("nature.com/articles/ncomms#", "10.1038/ncomms#"),
+    ("nature.com/articles/srep#", "10.1038/srep#"),
+    ("nature.com/articles/sdata#", "10.1038/sdata#"),
+    ("elifesciences.org/articles/#", "10.7554/eLife.#"),
+    ("elifesciences.org/reviewed-preprints/#", "10.7554/eLife.#"),
+    ("peerj.com/articles/#", "10.7717/peerj.#"),
+    ("peerj.com/articles/cs-#", "10.7717/peerj-cs.#"),
+    ("peerj.com/preprints/#v#", "10.7287/peerj.preprints.#v#"),
+    ("thelancet.com/journals/*/article/PIIS#-@(#)#-@", "10.1016/S#-@(#)#-@"),
+    ("hindawi.com/journals/*/#/#", "10.1155/#/#"),
+    ("biomedcentral.com/1@/#/#", "10.1186/1@-#-#"),
+    ("dl.acm.org/citation.cfm?id=#.#", "10.1145/#.#"),
+    ("portal.acm.org/citation.cfm?id=#.#", "10.1145/#.#"),
+    ("papers.ssrn.com/sol3/papers.cfm?abstract_id=#", "10.2139/ssrn.#"),
+    ("papers.ssrn.com/abstract=#", "10.2139/ssrn.#"),
+    ("ssrn.com/abstract=#", "10.2139/ssrn.#"),
+    ("osf.io/preprints/osf/~", "10.31219/osf.io/~"),
+    ("osf.io/preprints/metaarxiv/~", "10.31222/osf.io/~"),
+    ("osf.io/preprints/psyarxiv/~", "10.31234/osf.io/~"),
+    ("psyarxiv.com/~", "10.31234/osf.io/~"),
+    ("osf.io/preprints/socarxiv/~", "10.31235/osf.io/~"),
+    ("osf.io/preprints/africarxiv/~", "10.31730/osf.io/~"),
+    ("osf.io/preprints/edarxiv/~", "10.35542/osf.io/~"),
+    ("edarxiv.org/~", "10.35542/osf.io/~"),
+    ("preprints.org/manuscript/#.#/v#", "10.20944/preprints#.#.v#"),
+    ("researchsquare.com/article/rs-#/v#", "10.21203/rs.3.rs-#/v#"),
+    ("biorxiv.org/content/early/*/*/*/#", "10.1101/#"),
+    ("preprints.scielo.org/index.php/scielo/preprint/view/#", "10.1590/SciELOPreprints.#"),
+    ("rcsb.org/structure/@", "10.2210/pdb@/pdb"),
+    ("cran.r-project.org/package=@", "10.32614/CRAN.package.@"),
+    ("cran.r-project.org/web/packages/@/", "10.32614/CRAN.package.@"),
+];
+
+/// How many parts an address has at most that stand in the name, too.
+const MOST: usize = 5;
+
+/// The address of a page that tells the DOI name of what it shows.
+pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, pasted.body.start);
+    let (start, host, proxy) = match pasted.kind {
+        Kind::Web if !is_known(pasted) => (0, pasted.host.start, "https://doi.org/"),
+        Kind::Web | Kind::Name | Kind::Hdl | Kind::InfoHandle => {
+            (body, body + name::web(text, body).unwrap_or(0), "")
+        }
+        Kind::Info => return None,
+    };
+    let address = host + if starts(text, host, "www.") { "www.".len() } else { 0 };
+    let (parts, name) =
+        SITES.iter().find_map(|(pattern, name)| Some((parts(text, address, pattern)?, name)))?;
+    let doi = written(text, &parts, name);
+    let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
+    let site = run(text, host, |octet| octet != b'/');
+    let hit = Hit::swap(start..end, [proxy, &doi].concat());
+    let site = String::from_utf8_lossy(&text[host..site]).into_owned();
+    Some(Hit { place: host..end, ..hit }.called(site))
+}
+
+/// The parts of the address at `at` that stand in the name, if it has the form of `pattern`.
+fn parts(text: &[u8], at: usize, pattern: &str) -> Option<[Range<usize>; MOST]> {
+    let (mut parts, mut count, mut at) = ([const { 0..0 }; MOST], 0, at);
+    for sign in pattern.bytes() {
+        let end = match sign {
+            b'#' => run(text, at, |octet| octet.is_ascii_digit()),
+            b'@' => run(text, at, |octet| octet.is_ascii_alphanumeric() || b"-_".contains(&octet)),
+            b'~' => osf(text, at)?,
+            b'*' => run(text, at, |octet| !b"/?# ".contains(&octet)),
+            _ => at + usize::from(text.get(at)?.eq_ignore_ascii_case(&sign)),
+        };
+        if end == at {
+            return None;
+        }
+        if b"#@~".contains(&sign) {
+            *parts.get_mut(count)? = at..end;
+            count += 1;
+        }
+        at = end;
+    }
+    ends(text, at).then_some(parts)
+}
+
+/// The end of an identifier of OSF that begins at `at`.
+fn osf(text: &[u8], at: usize) -> Option<usize> {
+    let end = run(text, at, |octet| octet.is_ascii_alphanumeric());
+    let version = end + "_v".len();
+    let digits = run(text, version, |octet| octet.is_ascii_digit());
+    let end = if starts(text, end, "_v") && digits > version { digits } else { end };
+    (run(text, at, |octet| octet.is_ascii_alphanumeric()) == at + 5).then_some(end)
+}
+
+/// Whether the identifier in an address ends at `at`; the kind of a file may follow it.
+fn ends(text: &[u8], at: usize) -> bool {
+    match text.get(at) {
+        Some(b'-' | b'_') => false,
+        Some(b'.') => {
+            let word = run(text, at + 1, |octet| octet.is_ascii_alphanumeric());
+            matches!(&text[at + 1..word], b"" | b"pdf" | b"html" | b"epdf")
+        }
+        Some(octet) => !octet.is_ascii_alphanumeric() || text[at - 1] == b'/',
+        None => true,
+    }
+}
+
+/// A name, with these parts of the address in it.
+fn written(text: &[u8], parts: &[Range<usize>], name: &str) -> String {
+    let mut parts = parts.iter();
+    let mut written = String::new();
+    for sign in name.chars() {
+        match sign {
+            // The parts have only characters of ASCII.
+            '#' | '@' | '~' => {
+                let part = parts.next().cloned().unwrap_or_default();
+                written.push_str(&String::from_utf8_lossy(&text[part]));
+            }
+            _ => written.push(sign),
+        }
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A name has as many parts as its address, of the same kinds and in the same order.
+    #[test]
+    fn every_name_has_the_parts_of_its_address() {
+        for (address, name) in SITES {
+            let signs = |text: &str| text.replace(|sign: char| !"#@~".contains(sign), "");
+            assert_eq!(signs(address), signs(name), "{address} {name}");
+            assert!(signs(name).len() <= MOST, "{name}");
+            assert!(name::registered_doi(name.as_bytes(), 0).is_some(), "{name}");
+        }
+    }
+}
