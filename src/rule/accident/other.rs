@@ -15,7 +15,8 @@ use crate::text::ascii::ends_with;
 pub(super) use checked::is_issn;
 use checked::{is_isbn, is_isni, is_orcid, is_pii, is_ror};
 use form::{
-    is_ark, is_mail, is_nbn, is_number, is_pmcid, is_rounded, is_swhid, is_urn, is_uuid, trimmed,
+    is_ark, is_bibcode, is_eid, is_hal, is_mail, is_nbn, is_number, is_oclc, is_openalex, is_pmcid,
+    is_rounded, is_swhid, is_urn, is_uuid, is_wikidata, is_wos, trimmed,
 };
 
 pub(super) use arxiv::arxiv;
@@ -67,6 +68,8 @@ static FORMS: &[Form] = &[
         heads: Words::new(&[
             "ncbi.nlm.nih.gov/pmc/articles/",
             "pmc.ncbi.nlm.nih.gov/articles/",
+            "europepmc.org/articles/",
+            "europepmc.org/article/pmc/",
             "pmcid",
             "pmc id",
         ]),
@@ -78,6 +81,8 @@ static FORMS: &[Form] = &[
         heads: Words::new(&[
             "pubmed.ncbi.nlm.nih.gov/",
             "ncbi.nlm.nih.gov/pubmed/",
+            "europepmc.org/article/med/",
+            "europepmc.org/abstract/med/",
             "pubmed id",
             "pubmed",
             "pmid",
@@ -109,7 +114,69 @@ static FORMS: &[Form] = &[
         bare: true,
         is: is_nbn,
     },
-    Form { name: "a PII", heads: Words::new(&["pii"]), bare: true, is: is_pii },
+    Form {
+        name: "a PII",
+        heads: Words::new(&[
+            "sciencedirect.com/science/article/pii/",
+            "sciencedirect.com/science/article/abs/pii/",
+            "linkinghub.elsevier.com/retrieve/pii/",
+            "pii",
+        ]),
+        bare: true,
+        is: is_pii,
+    },
+    Form {
+        name: "a bibcode",
+        heads: Words::new(&["ui.adsabs.harvard.edu/abs/", "adsabs.harvard.edu/abs/", "bibcode"]),
+        bare: true,
+        is: is_bibcode,
+    },
+    Form {
+        name: "an accession number of the Web of Science",
+        heads: Words::new(&["webofscience.com/wos/woscc/full-record/"]),
+        bare: true,
+        is: is_wos,
+    },
+    Form {
+        name: "an EID of Scopus",
+        heads: Words::new(&[
+            "scopus.com/record/display.uri?eid=",
+            "scopus.com/inward/record.uri?eid=",
+            "scopus.com/inward/record.url?eid=",
+            "eid",
+        ]),
+        bare: true,
+        is: is_eid,
+    },
+    Form {
+        name: "an OpenAlex ID",
+        heads: Words::new(&["openalex.org/works/", "openalex.org/"]),
+        bare: true,
+        is: is_openalex,
+    },
+    Form {
+        name: "an identifier of HAL",
+        heads: Words::new(&[
+            "hal.science/",
+            "theses.hal.science/",
+            "hal.archives-ouvertes.fr/",
+            "tel.archives-ouvertes.fr/",
+        ]),
+        bare: true,
+        is: is_hal,
+    },
+    Form {
+        name: "an OCLC number",
+        heads: Words::new(&["worldcat.org/oclc/", "(ocolc)", "oclc"]),
+        bare: false,
+        is: is_oclc,
+    },
+    Form {
+        name: "a Wikidata item",
+        heads: Words::new(&["wikidata.org/wiki/", "wikidata.org/entity/"]),
+        bare: false,
+        is: is_wikidata,
+    },
     Form { name: "a UUID", heads: Words::new(&["urn:uuid:", "uuid"]), bare: true, is: is_uuid },
     Form {
         name: "a number that a spreadsheet wrote",
@@ -155,7 +222,11 @@ fn is_headed(form: &Form, text: &[u8]) -> bool {
     let Some(head) = form.heads.at(text, 0).next() else { return false };
     let start = run(text, head.len(), |octet| b": =#.".contains(&octet));
     let label = head.as_bytes().last().is_some_and(|last| last.is_ascii_alphanumeric());
-    (!label || start > head.len() || form.bare) && (form.is)(trimmed(&text[start..]))
+    let rest = &text[start..];
+    // In an address, a query, a fragment or the name of a file may follow.
+    let first = rest.split(|octet| b"?#&/".contains(octet)).next().unwrap_or_default();
+    (!label || start > head.len() || form.bare)
+        && ((form.is)(trimmed(rest)) || !label && (form.is)(first))
 }
 
 /// The address of a web page that is not a link to a handle.

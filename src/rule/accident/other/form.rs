@@ -1,5 +1,7 @@
 //! Identifiers without a check digit, recognised by their form alone.
 
+use core::ops::RangeInclusive;
+
 use crate::rule::accident::octets::{run, starts};
 
 /// The text without slashes and punctuation at its end.
@@ -8,14 +10,70 @@ pub(super) fn trimmed(text: &[u8]) -> &[u8] {
     &text[..end]
 }
 
+/// Whether the text is `head`, in any case, and then digits, as many as `count` allows.
+fn is_numbered(text: &[u8], head: &str, count: RangeInclusive<usize>) -> bool {
+    let digits = text.get(head.len()..).unwrap_or_default();
+    starts(text, 0, head) && count.contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit)
+}
+
 pub(super) fn is_number(text: &[u8]) -> bool {
-    (1..=8).contains(&text.len()) && text.iter().all(u8::is_ascii_digit)
+    is_numbered(text, "", 1..=8)
 }
 
 pub(super) fn is_pmcid(text: &[u8]) -> bool {
-    starts(text, 0, "pmc")
-        && (4..=8).contains(&(text.len() - 3))
-        && text[3..].iter().all(u8::is_ascii_digit)
+    is_numbered(text, "pmc", 4..=8)
+}
+
+pub(super) fn is_oclc(text: &[u8]) -> bool {
+    is_numbered(text, "", 1..=10)
+}
+
+pub(super) fn is_wikidata(text: &[u8]) -> bool {
+    is_numbered(text, "q", 1..=10)
+}
+
+pub(super) fn is_openalex(text: &[u8]) -> bool {
+    is_numbered(text, "w", 8..=10)
+}
+
+pub(super) fn is_eid(text: &[u8]) -> bool {
+    is_numbered(text, "2-s2.0-", 8..=11)
+}
+
+pub(super) fn is_wos(text: &[u8]) -> bool {
+    is_numbered(text, "wos:", 15..=15)
+}
+
+/// Whether the text names a paper in HAL, perhaps with its version: `hal-01234567v2`.
+pub(super) fn is_hal(text: &[u8]) -> bool {
+    let number = run(text, 0, |octet| octet.is_ascii_alphabetic());
+    let portals =
+        ["hal", "tel", "halshs", "inserm", "inria", "cel", "dumas", "pasteur", "ird", "cea"];
+    let portal =
+        portals.iter().any(|portal| text[..number].eq_ignore_ascii_case(portal.as_bytes()));
+    let end = run(text, number + 1, |octet| octet.is_ascii_digit());
+    let version = &text[end.min(text.len())..];
+    portal
+        && text.get(number) == Some(&b'-')
+        && end == number + 9
+        && (version.is_empty() || is_numbered(version, "v", 1..=2))
+}
+
+/// Whether the text is a bibcode: a year, five octets of a journal, four of a volume, five of a page, padded with dots,
+/// and the initial of an author.
+pub(super) fn is_bibcode(text: &[u8]) -> bool {
+    let octet = |octet: &u8| octet.is_ascii_alphanumeric() || b".&".contains(octet);
+    let Some([b'1' | b'2', b'0' | b'6'..=b'9', a, b, journal, .., initial]) =
+        text.first_chunk::<19>().filter(|_| text.len() == 19)
+    else {
+        return false;
+    };
+    a.is_ascii_digit()
+        && b.is_ascii_digit()
+        && journal.is_ascii_alphabetic()
+        && (initial.is_ascii_uppercase() || *initial == b'.')
+        && text.iter().all(octet)
+        && text.contains(&b'.')
 }
 
 pub(super) fn is_swhid(text: &[u8]) -> bool {

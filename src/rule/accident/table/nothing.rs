@@ -44,6 +44,6 @@ pub(super) const ROWS: &[Accident] = &[
         help: "look up the handle or the DOI name of the same thing, or move this to a field of its own",
         bad: "978-3-16-148410-0",
         meant: "",
-        basis: "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID and NCBI's identifiers",
+        basis: "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID; NCBI, ADS, Web of Science, Scopus, OpenAlex, HAL, OCLC and Wikidata",
     },
 ];
