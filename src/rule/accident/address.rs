@@ -37,9 +37,10 @@ const PAGES: &[&str] = &[
 
 /// Where the end of the address of a page begins that ends at `end`.
 pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
-    // Each of them ends with a word after such a mark.
-    let mark = text[..end].iter().rfind(|octet| !octet.is_ascii_alphabetic())?;
-    if !b"/.:".contains(mark) {
+    // Each of them ends with a word of three letters or more after such a mark.
+    let word = text[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    let mark = end.checked_sub(word + 1).map(|at| text[at])?;
+    if word < 3 || !b"/.:".contains(&mark) {
         return None;
     }
     PAGES.iter().find(|page| ends(text, end, page)).map(|page| end - page.len())

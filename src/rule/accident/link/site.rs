@@ -73,6 +73,8 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
         Kind::Info => return None,
     };
     let address = host + if starts(text, host, "www.") { "www.".len() } else { 0 };
+    // Most names begin with a digit.
+    text.get(address).filter(|first| first.is_ascii_alphabetic())?;
     let (parts, name) =
         SITES.iter().find_map(|(pattern, name)| Some((parts(text, address, pattern)?, name)))?;
     let doi = written(text, &parts, name);
