@@ -70,12 +70,12 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
         && (text[at].is_ascii_alphabetic() || text[at] == b'_')
 }
 
-/// A `?`, `&` or `#` at the end of a name, with nothing after it.
+/// A `?`, `&` or `#` at the end of a name.
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, end) = (pasted.slash?, pasted.body.end);
     let lonely = match text[..end].last() {
-        Some(b'&') => pasted.is_handle() && end == text.len() && pasted.is_raw(&(end - 1..end)),
+        Some(b'&') => pasted.is_handle() && pasted.is_raw(&(end - 1..end)),
         Some(b'?' | b'\\') => pasted.kind == Kind::Name,
         // The check character of a SICI may be a `#`.
         Some(b'#') => pasted.kind == Kind::Name && text[end - 2].is_ascii_alphanumeric(),
