@@ -11,6 +11,7 @@ mod page;
 mod scheme;
 mod site;
 mod tracking;
+mod website;
 
 use super::clinging::has_clinging;
 use super::hit::Hit;
@@ -26,6 +27,7 @@ pub(super) use page::{elsewhere, page};
 pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
 pub(super) use site::site;
 pub(super) use tracking::{share, tracking};
+pub(super) use website::{own_page, web_page};
 
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.
 pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {

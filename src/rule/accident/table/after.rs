@@ -3,12 +3,12 @@
 use crate::code::Code;
 use crate::rule::accident::row::Accident;
 use crate::rule::accident::sign::Signs;
-use crate::rule::accident::{address, cell, clinging, link, other, rest};
+use crate::rule::accident::{address, cell, clinging, link, rest};
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
-        find: other::address,
+        find: link::web_page,
         needs: Signs::all(&[Signs::HOST]),
         message: "this is the address of a web page at {text}, not a handle",
         help: "look for the handle or the DOI name on that page",
@@ -18,7 +18,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::LandingPage,
-        find: other::own_page,
+        find: link::own_page,
         needs: Signs::all(&[Signs::HEAD]),
         message: "this is a page of {text} itself, not a link to a DOI name",
         help: "link to the DOI name that the page is about: its prefix follows the host",

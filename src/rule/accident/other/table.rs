@@ -1,0 +1,176 @@
+//! The table of identifiers other than handles: their names, what may stand before them, and how they are recognised.
+
+use crate::rule::accident::octets::Words;
+
+use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
+use super::form::{
+    is_ark, is_bibcode, is_eid, is_hal, is_mail, is_nbn, is_number, is_oclc, is_openalex, is_pmcid,
+    is_rounded, is_swhid, is_urn, is_uuid, is_wikidata, is_wos,
+};
+
+/// A kind of identifier other than handles.
+pub(super) struct Form {
+    pub(super) name: &'static str,
+    /// The labels, schemes and addresses that may stand before the identifier; an address without `https://` and `www.`.
+    pub(super) heads: Words,
+    /// Whether the identifier may also stand without one of them.
+    pub(super) bare: bool,
+    pub(super) is: fn(&[u8]) -> bool,
+}
+
+pub(super) static FORMS: &[Form] = &[
+    Form {
+        name: "an ORCID iD",
+        heads: Words::new(&["orcid.org/", "orcid id", "orcid"]),
+        bare: true,
+        is: is_orcid,
+    },
+    Form {
+        name: "an ISNI",
+        heads: Words::new(&["isni.org/isni/", "isni.org/", "isni"]),
+        bare: true,
+        is: is_isni,
+    },
+    Form {
+        name: "an ISBN",
+        heads: Words::new(&["urn:isbn:", "isbn-13", "isbn-10", "isbn13", "isbn10", "isbn"]),
+        bare: true,
+        is: is_isbn,
+    },
+    Form {
+        name: "an ISSN",
+        heads: Words::new(&[
+            "urn:issn:",
+            "portal.issn.org/resource/issn/",
+            "eissn",
+            "e-issn",
+            "issn-l",
+            "issn",
+        ]),
+        bare: true,
+        is: is_issn,
+    },
+    Form {
+        name: "a PMCID",
+        heads: Words::new(&[
+            "ncbi.nlm.nih.gov/pmc/articles/",
+            "pmc.ncbi.nlm.nih.gov/articles/",
+            "europepmc.org/articles/",
+            "europepmc.org/article/pmc/",
+            "pmcid",
+            "pmc id",
+        ]),
+        bare: true,
+        is: is_pmcid,
+    },
+    Form {
+        name: "a PMID",
+        heads: Words::new(&[
+            "pubmed.ncbi.nlm.nih.gov/",
+            "ncbi.nlm.nih.gov/pubmed/",
+            "europepmc.org/article/med/",
+            "europepmc.org/abstract/med/",
+            "pubmed id",
+            "pubmed",
+            "pmid",
+        ]),
+        bare: false,
+        is: is_number,
+    },
+    Form {
+        name: "a ROR identifier",
+        heads: Words::new(&["ror.org/", "ror"]),
+        bare: false,
+        is: is_ror,
+    },
+    Form {
+        name: "a SWHID",
+        heads: Words::new(&["archive.softwareheritage.org/"]),
+        bare: true,
+        is: is_swhid,
+    },
+    Form {
+        name: "an ARK",
+        heads: Words::new(&["n2t.net/", "arks.org/", "ark id"]),
+        bare: true,
+        is: is_ark,
+    },
+    Form {
+        name: "a URN:NBN",
+        heads: Words::new(&["nbn-resolving.org/", "nbn-resolving.de/", "urn.fi/"]),
+        bare: true,
+        is: is_nbn,
+    },
+    Form {
+        name: "a PII",
+        heads: Words::new(&[
+            "sciencedirect.com/science/article/pii/",
+            "sciencedirect.com/science/article/abs/pii/",
+            "linkinghub.elsevier.com/retrieve/pii/",
+            "pii",
+        ]),
+        bare: true,
+        is: is_pii,
+    },
+    Form {
+        name: "a bibcode",
+        heads: Words::new(&["ui.adsabs.harvard.edu/abs/", "adsabs.harvard.edu/abs/", "bibcode"]),
+        bare: true,
+        is: is_bibcode,
+    },
+    Form {
+        name: "an accession number of the Web of Science",
+        heads: Words::new(&["webofscience.com/wos/woscc/full-record/"]),
+        bare: true,
+        is: is_wos,
+    },
+    Form {
+        name: "an EID of Scopus",
+        heads: Words::new(&[
+            "scopus.com/record/display.uri?eid=",
+            "scopus.com/inward/record.uri?eid=",
+            "scopus.com/inward/record.url?eid=",
+            "eid",
+        ]),
+        bare: true,
+        is: is_eid,
+    },
+    Form {
+        name: "an OpenAlex ID",
+        heads: Words::new(&["openalex.org/works/", "openalex.org/"]),
+        bare: true,
+        is: is_openalex,
+    },
+    Form {
+        name: "an identifier of HAL",
+        heads: Words::new(&[
+            "hal.science/",
+            "theses.hal.science/",
+            "hal.archives-ouvertes.fr/",
+            "tel.archives-ouvertes.fr/",
+        ]),
+        bare: true,
+        is: is_hal,
+    },
+    Form {
+        name: "an OCLC number",
+        heads: Words::new(&["worldcat.org/oclc/", "(ocolc)", "oclc"]),
+        bare: false,
+        is: is_oclc,
+    },
+    Form {
+        name: "a Wikidata item",
+        heads: Words::new(&["wikidata.org/wiki/", "wikidata.org/entity/"]),
+        bare: false,
+        is: is_wikidata,
+    },
+    Form { name: "a UUID", heads: Words::new(&["urn:uuid:", "uuid"]), bare: true, is: is_uuid },
+    Form {
+        name: "a number that a spreadsheet wrote",
+        heads: Words::new(&[]),
+        bare: true,
+        is: is_rounded,
+    },
+    Form { name: "a URN", heads: Words::new(&[]), bare: true, is: is_urn },
+    Form { name: "an e-mail address", heads: Words::new(&["mailto:"]), bare: true, is: is_mail },
+];
