@@ -4,6 +4,7 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::mem;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
@@ -90,12 +91,15 @@ pub(crate) struct Search<'a> {
     left: usize,
     /// Whether safe edits undo all accidents that were found.
     is_sure: bool,
+    /// The row of the last accident, and the draft that had it.
+    last: Option<(Rows, Draft<'a>)>,
 }
 
 impl<'a> Search<'a> {
     pub(crate) fn new(text: &'a [u8], row: &'static Row) -> Self {
         let left = if text.len() > LONGEST { 0 } else { MOST };
-        Self { row, draft: Draft::new(text), passed: unwanted(row), left, is_sure: true }
+        let (draft, passed) = (Draft::new(text), unwanted(row));
+        Self { row, draft, passed, left, is_sure: true, last: None }
     }
 
     /// The text without the accidents that were found.
@@ -119,7 +123,7 @@ impl<'a> Search<'a> {
         if cause.pieces.is_empty() {
             self.passed = self.passed.or(row);
         }
-        self.draft = draft;
+        self.last = Some((row, mem::replace(&mut self.draft, draft)));
         debug_assert!(
             !self.draft.is_plain
                 || self.first(room, &is_plain).is_none_or(|(_, cause, _)| cause.is_link()),
@@ -130,6 +134,14 @@ impl<'a> Search<'a> {
             self.left = 0;
         }
         Some(cause)
+    }
+
+    /// Goes back to the draft before the last accident, and seeks others in it.
+    pub(crate) fn pass_over(&mut self) {
+        if let Some((row, draft)) = self.last.take() {
+            self.passed = self.passed.or(row);
+            self.draft = draft;
+        }
     }
 
     /// The first accident in the draft, its row, and the draft without it.

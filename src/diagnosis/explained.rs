@@ -87,8 +87,13 @@ impl Look<'_> {
                 break;
             }
             let after = if cause.whole { Vec::new() } else { self.read(draft) };
-            if is_of_another_kind(&after) || errors(&after) > errors(&before) {
+            if is_of_another_kind(&after) {
                 break;
+            }
+            // What looks like an accident is none if the text would be worse without it.
+            if errors(&after) > errors(&before) {
+                search.pass_over();
+                continue;
             }
             // A link is reported only if it explains a finding.
             let Some(mut told) = self.told(&cause, &before, &after) else { break };

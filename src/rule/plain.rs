@@ -231,7 +231,9 @@ fn is_short_doi(path: &[u8]) -> bool {
 #[inline]
 fn is_handle(handle: &[u8]) -> bool {
     let Some(slash) = accident::usual_slash(handle) else { return false };
-    has_plain_end(handle) && are_plain(handle, slash)
+    // A few prefixes end with a letter, which may be that of a host.
+    let start = slash - usize::from(handle[slash - 1].is_ascii_alphabetic());
+    has_plain_end(handle) && are_plain(handle, start)
 }
 
 #[cfg_attr(not(target_family = "wasm"), inline(always))]

@@ -105,11 +105,16 @@ pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Wide letters, digits and signs of East Asian input methods.
 pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut telling = false;
-    let hit = each(pasted, |character, _| {
+    let text = pasted.flat;
+    let is_digit = |at: usize| text.get(at).is_some_and(u8::is_ascii_digit);
+    let hit = each(pasted, |character, range| {
         let narrow = match character {
             '\u{FF0D}' => return None,
+            // There is another rule for the end of a sentence.
+            '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
+            '。' if is_digit(range.start.wrapping_sub(1)) && is_digit(range.end) => '.',
             _ => return None,
         };
         // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing.
@@ -117,6 +122,24 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     telling.then_some(hit)
+}
+
+/// The zeros of other scripts, each with the other nine digits after it.
+const ZEROS: &[char] = &['\u{660}', '\u{6F0}', '\u{966}'];
+
+/// Arabic, Persian or Hindi digits, with which the prefix begins.
+pub(super) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
+    let digit = |character: char| {
+        let after = |&zero: &char| u32::from(character).checked_sub(u32::from(zero));
+        ZEROS.iter().filter_map(after).find(|after| *after < 10)
+    };
+    let (first, _) = pasted.characters(pasted.body.start).next()?;
+    first.and_then(digit).filter(|_| pasted.is_handle())?;
+    each(pasted, |character, _| match character {
+        // The decimal separator of Arabic.
+        '\u{66B}' => Some(".".into()),
+        _ => digit(character).and_then(|digit| char::from_digit(digit, 10)).map(String::from),
+    })
 }
 
 /// A hit for each character for which `meant` returns what was meant.

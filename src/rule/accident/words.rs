@@ -10,6 +10,8 @@ static DOI_LABELS: Words = Words::new(&[
     "doi link",
     "doi url",
     "doi no.",
+    "doi编号",
+    "doi番号",
     "doi号",
     "doi id",
     "dois",

@@ -31,7 +31,7 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Marks beyond ASCII that end a sentence, a quotation, an item of a list, or a link, as arrows do. The last one is what
 /// some PDFs give for `)`.
-const CLOSERS: &str = "”“’‘„‚»«›‹。，、；：！？）】」』》〉⟩•·…†‡®™©¶§¿¡↗→↵↩\u{354}";
+const CLOSERS: &str = "”“’‘„‚»«›‹。．，、；：！？）】」』》〉⟩•·…†‡®™©¶§¿¡↗→↵↩\u{354}";
 
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {

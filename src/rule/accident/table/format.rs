@@ -97,6 +97,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: "the block Halfwidth and Fullwidth Forms of Unicode",
     },
     Accident {
+        code: Code::ScriptLookalike,
+        find: letter::digits,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} is written in the digits of another script",
+        help: "write it in the digits `0` to `9`",
+        bad: "۱۰.۱۰۰۰/۱۸۲",
+        meant: "10.1000/182",
+        basis: "how pages in Arabic, Persian and Hindi show numbers",
+    },
+    Accident {
         code: Code::Backslash,
         find: link::backslash_left_over,
         needs: Signs::all(&[Signs::BACKSLASH]),
