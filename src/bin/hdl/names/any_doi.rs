@@ -7,21 +7,48 @@ pub(crate) const NAME: &str = "any-doi";
 
 /// The dialect of a text: that of links if the text is a link to a DOI name, or may be one after correction.
 pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
-    let is_link = Dialect::by_scheme(text) == Dialect::Proxy;
-    let handle = || Dialect::Proxy.handle_with(text, options);
-    let is_other =
-        || handle().is_some_and(|handle| !matches!(&*handle, [b'1', b'0', b'.' | b'/', ..]));
-    if is_link && !is_other() { Dialect::Proxy } else { Dialect::Doi }
+    let scheme = Dialect::by_scheme(text);
+    if scheme != Dialect::Proxy && !(scheme == Dialect::Handle && has_link_slashes(text)) {
+        return Dialect::Doi;
+    }
+    let is_link = match other(text, options).as_deref() {
+        None => true,
+        Some([b'0'..=b'9', ..]) => false,
+        // A second link or a label may stand before the name.
+        Some(_) => !Dialect::Proxy.check_with(text, options).is_empty(),
+    };
+    if is_link { Dialect::Proxy } else { Dialect::Doi }
+}
+
+/// Whether a text begins with two slashes, perhaps after a misspelt scheme and a colon, or after a scheme without one.
+fn has_link_slashes(text: &[u8]) -> bool {
+    let Some(slashes) = text.windows(2).take("https：//".len()).position(|pair| pair == b"//")
+    else {
+        return false;
+    };
+    let scheme = &text[..slashes];
+    let colon = [":", "："].iter().any(|colon| scheme.ends_with(colon.as_bytes()));
+    colon || [&b""[..], b"http", b"https"].iter().any(|known| scheme.eq_ignore_ascii_case(known))
+}
+
+/// The handle that a link leads to, if it is no DOI name.
+fn other(text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
+    let handle = Dialect::Proxy.handle_with(text, options)?;
+    (!matches!(&*handle, [b'1', b'0', b'.' | b'/', ..])).then(|| handle.into_owned())
 }
 
 /// Checks a text.
 pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
-    let mut report = dialect(text, options).check_with(text, options);
+    let dialect = dialect(text, options);
+    let mut report = dialect.check_with(text, options);
     let is_scheme = matches!(text, [b'd' | b'D', b'o' | b'O', b'i' | b'I', b':', b'1', ..]);
+    let is_other =
+        dialect == Dialect::Proxy && !report.is_empty() && other(text, options).is_some();
     report.regrade(|problem| match problem.code() {
         // Here, `doi:` is one of the allowed spellings.
         Code::DoiPrefix if is_scheme => None,
         Code::UnknownProxy => Some(Severity::Error),
+        _ if is_other => Some(Severity::Error),
         _ => Some(problem.severity()),
     });
     report
@@ -59,6 +86,11 @@ mod tests {
             "10.1000",
             "https://doi.org/",
             "https://doi.org/10.1000/a\"b",
+            "https://doi.org/https://doi.org/10.1000/182",
+            "htps://doi.org/10.1000/182",
+            "//doi.org/10.1000/182",
+            "https://doi.org/the-identifier/resources/handbook/",
+            "https://doi.org/other/182",
             "",
         ];
         let passes = |text: &str| check(text.as_bytes(), Options::default()).is_valid();
