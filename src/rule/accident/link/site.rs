@@ -149,7 +149,11 @@ fn written(text: &[u8], parts: &[Range<usize>], name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::*;
+    use crate::rule::accident::Room;
+    use crate::text::Span;
 
     /// A name has as many parts as its address, of the same kinds and in the same order.
     #[test]
@@ -160,5 +164,15 @@ mod tests {
             assert!(signs(name).len() <= MOST, "{name}");
             assert!(name::registered_doi(name.as_bytes(), 0).is_some(), "{name}");
         }
+    }
+
+    /// The edit and the place end where the address does.
+    #[test]
+    fn what_follows_an_address_stays() {
+        let text = b"https://zenodo.org/records/3233118 (accessed 3 May 2020)";
+        let mut room = Room::default();
+        let hit = site(&Pasted::new(text, &mut room)).map(|hit| (hit.place, hit.pieces));
+        let doi = "https://doi.org/10.5281/zenodo.3233118".into();
+        assert_eq!(hit, Some((8..34, Vec::from([(Span::new(0, 34), doi)]))));
     }
 }
