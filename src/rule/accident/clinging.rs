@@ -96,7 +96,7 @@ fn clings(name: &[u8]) -> Option<usize> {
                 (first..at + 2).find(|&at| is_note(name, at, end))
             }
             b'(' => starts(name, at, HIDDEN).then_some(at),
-            b'.' => starts(name, at, LEADER).then_some(at),
+            b'.' => is_leader(name, at).then_some(at),
             _ => None,
         };
         if let Some(begins) = begins {
@@ -148,4 +148,9 @@ fn is_host(name: &[u8], at: usize) -> bool {
     matches!(name.get(end), None | Some(b'/'))
         && name.get(at).is_some_and(u8::is_ascii_alphabetic)
         && TOPS.iter().any(is_top)
+}
+
+/// Whether a row of dots begins at `at`, with something after it.
+fn is_leader(name: &[u8], at: usize) -> bool {
+    starts(name, at, LEADER) && run(name, at, |octet| octet == b'.') < name.len()
 }

@@ -80,6 +80,7 @@ pub(super) fn near_host(host: &[u8]) -> Option<&'static str> {
         ("hdl.handle.org", "hdl.handle.net"),
         ("hdl.handle.com", "hdl.handle.net"),
         ("hdl.net", "hdl.handle.net"),
+        ("www.hdl.handle.net", "hdl.handle.net"),
         ("doi.com", "doi.org"),
         ("doi.net", "doi.org"),
         ("dx.doi.com", "dx.doi.org"),

@@ -1,12 +1,13 @@
 //! Links to pages of publishers and repositories, with a name in their address.
 
 use alloc::string::String;
+use core::ops::Range;
 
 use crate::rule::accident::address::{page_start, version_start};
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
-use crate::rule::accident::octets::{ends, run, starts};
+use crate::rule::accident::octets::{Words, ends, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::host::is_known;
@@ -15,9 +16,14 @@ use super::host::is_known;
 const FILES: &[&str] = &[".pdf", ".html"];
 
 /// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page.
-fn page_end(text: &[u8], at: usize, slash: usize, limit: usize) -> usize {
-    let signs = |octet: u8| !(octet.is_ascii_control() || b" ?#&\"'<>".contains(&octet));
-    let mut end = run(&text[..limit], slash + 1, signs);
+fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {
+    let text = pasted.flat;
+    let ends_name = |at: usize| {
+        // The brackets of a SICI are escaped, and so is a link in the query of another.
+        let mark = b"\"'<>".contains(&text[at]) && pasted.is_raw(&(at..at + 1));
+        mark || b" ?#&".contains(&text[at]) || text[at].is_ascii_control()
+    };
+    let mut end = (slash + 1..limit).find(|&at| ends_name(at)).unwrap_or(limit);
     let file = |end| FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len());
     while let Some(start) =
         page_start(text, end).or_else(|| file(end)).filter(|&start| start > slash + 1)
@@ -38,10 +44,24 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Web || is_known(pasted) || !name::is_host(&text[host.clone()]) {
         return None;
     }
-    let end = page_end(text, at, slash, text.len());
-    let hit = Hit::swap(0..at, "https://doi.org/").replacing(end..text.len(), "");
-    Some(Hit { place: host, ..hit })
+    let end = page_end(pasted, at, slash, text.len());
+    Some(Hit { place: host, ..moved(pasted, 0, "https://doi.org/", at..end) })
 }
+
+/// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless escapes.
+fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
+    let text = pasted.flat;
+    let hit = Hit::swap(start..name.start, proxy).replacing(name.end..text.len(), "");
+    match core::str::from_utf8(&text[name.clone()]) {
+        Ok(meant) if !pasted.is_raw(&name) => {
+            Hit::swap(start..text.len(), [proxy, &pasted.written(meant)].concat())
+        }
+        _ => hit,
+    }
+}
+
+/// What stands before a handle in the addresses of repositories.
+static HANDLES: Words = Words::new(&["handle/", "hdl:"]);
 
 /// The address of a page of a publisher or a repository that has a DOI name or a handle in it.
 pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -55,25 +75,28 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     // A name right after the host may belong to an unknown proxy, so it is not sought here.
     let from = run(text, host.end, |octet| octet != b'/') + 1;
-    let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(');
+    let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?');
     let found = (from..text.len()).find_map(|at| {
         let slash = name::doi(text, at).filter(|_| edge(at))?;
         Some((at, slash, "https://doi.org/", text.len()))
     });
     let (at, slash, proxy, limit) = found.or_else(|| {
-        let at = (from..text.len()).find(|&at| starts(text, at - 1, "/handle/"))? + "handle/".len();
+        let label = |at: usize| HANDLES.at(text, at).find(|_| edge(at));
+        let (start, label) = (from..text.len()).find_map(|at| Some((at, label(at)?)))?;
+        let at = start + label.len();
         let slash = name::handle(text, at)?;
-        // The repositories that write such addresses have no slash in a local name; a file may follow.
-        let end = run(text, slash + 1, |octet| octet != b'/');
+        // The repositories that write such paths have no slash in a local name; a file may follow.
+        let in_path = label.ends_with('/');
+        let end = run(text, slash + 1, |octet| !in_path || octet != b'/');
         Some((at, slash, "https://hdl.handle.net/", end))
     })?;
     // The number of a registrant has four digits or more.
     if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
         return None;
     }
-    let end = page_end(text, at, slash, limit);
+    let end = page_end(pasted, at, slash, limit);
     let (address, proxy) = if pasted.kind == Kind::Web { (0, proxy) } else { (start, "") };
-    let hit = Hit::swap(address..at, proxy).replacing(end..text.len(), "");
+    let hit = moved(pasted, address, proxy, at..end);
     let place = name::web(text, 0).unwrap_or(start)..at;
     let host = String::from_utf8_lossy(&text[host]).into_owned();
     Some(Hit { place, ..hit }.called(host))
