@@ -6,6 +6,7 @@
 mod backslash;
 mod distance;
 mod host;
+mod mdpi;
 mod namespace;
 mod page;
 mod scheme;

@@ -90,11 +90,12 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     handle(body, 0).filter(|&slash| is_usual(body, slash))
 }
 
-/// Whether `number`, of digits and dots, is not one that lost a digit, or that was written as octets.
+/// Whether `number`, of digits and dots, is not one that lost a digit, was written as octets, or stands for any other.
 #[inline]
 fn is_registrant(number: &[u8]) -> bool {
     // Most numbers are seen to be right by their length and their first digit.
-    number.len() > 3 && number[0] != b'0' || !number.starts_with(b"0.") && !has_lost_digit(number)
+    number.len() > 3 && number[0] != b'0'
+        || !number.starts_with(b"0.") && !has_lost_digit(number) && number != b"0000"
 }
 
 /// Whether the number of a registrant has three digits. In examples it is `123`.

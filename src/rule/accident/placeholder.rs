@@ -45,8 +45,6 @@ static NOTHING: Words = Words::new(&[
     "pending",
     "in press",
     "forthcoming",
-    "xxx",
-    "xxxx",
     "false",
     "-",
     "--",
@@ -62,9 +60,6 @@ static NOTHING: Words = Words::new(&[
     "…",
     "*",
     "_",
-    "doi",
-    "handle",
-    "hdl",
     "doi:",
     "hdl:",
     "prefix/suffix",
@@ -72,7 +67,14 @@ static NOTHING: Words = Words::new(&[
     "${doi}",
     "%s",
     "{}",
-    "string",
+    "[]",
+    "\"\"",
+    "doi/url",
+    "placeholder",
+    "none assigned",
+    "not assigned",
+    "n.d.",
+    "0",
 ]);
 
 /// A word that says that there is no identifier.
@@ -80,7 +82,7 @@ pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
     let word = text.get(body.clone()).unwrap_or_default();
-    if !NOTHING.has(word) {
+    if !NOTHING.has(word) && !WORDS.has(word) {
         return None;
     }
     // If a query or a fragment follows, it may hold what was meant.
@@ -88,8 +90,8 @@ pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     alone.then(|| Hit::at(body).whole())
 }
 
-/// The words that people write between the brackets of a placeholder.
-const WORDS: &[&str] = &[
+/// The words that people write as a placeholder, often between brackets.
+static WORDS: Words = Words::new(&[
     "doi",
     "handle",
     "hdl",
@@ -115,7 +117,7 @@ const WORDS: &[&str] = &[
     "string",
     "xxx",
     "xxxx",
-];
+]);
 
 /// Brackets that a template writes around the name of a value.
 const BRACES: &[(&str, &str)] = &[
@@ -165,7 +167,7 @@ pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether `word`, between brackets that begin with `open`, is the name of a value in a template; `whole` says whether
 /// it is a whole identifier.
 fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
-    let known = WORDS.iter().any(|known| word.eq_ignore_ascii_case(known.as_bytes()));
+    let known = WORDS.has(word);
     let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-:|()[]'\", ".contains(octet);
     let variable = word.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
         && word.iter().all(name);
@@ -233,6 +235,7 @@ fn is_no_registrant(registrant: &[u8]) -> bool {
         && registrant.iter().all(u8::is_ascii_alphabetic)
         && !registrant.iter().all(|&letter| slip::digit(letter).is_some());
     is_filler(registrant, b"xny")
+        || registrant == b"0000"
         || is_word
         || (registrant.len() > 2 && registrant.ends_with(b"XXX"))
         || registrant.starts_with(b"NNNN")

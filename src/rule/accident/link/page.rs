@@ -13,7 +13,7 @@ use crate::rule::accident::pasted::Pasted;
 use super::host::is_known;
 
 /// The kinds of files at the end of the address of a page. Some names end so, too.
-const FILES: &[&str] = &[".pdf", ".html"];
+const FILES: &[&str] = &[".pdf", ".html", ".svg"];
 
 /// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page.
 fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {

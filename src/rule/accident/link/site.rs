@@ -10,6 +10,7 @@ use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::host::is_known;
+use super::mdpi;
 
 /// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that fits
 /// counts. In an address, `#` stands for digits, `@` for letters, digits, hyphens and underscores, `~` for an identifier of
@@ -85,9 +86,11 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let address = host + if starts(text, host, "www.") { "www.".len() } else { 0 };
     // Most names begin with a digit.
     text.get(address).filter(|first| first.is_ascii_alphabetic())?;
-    let (parts, name) =
-        SITES.iter().find_map(|(pattern, name)| Some((parts(text, address, pattern)?, name)))?;
-    let doi = written(text, &parts, name);
+    let named = |(pattern, name): &(&str, &str)| {
+        parts(text, address, pattern).map(|parts| written(text, &parts, name))
+    };
+    let article = || mdpi::article(text, address).filter(|(_, end)| ends(text, *end));
+    let doi = SITES.iter().find_map(named).or_else(|| Some(article()?.0))?;
     let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
     let site = run(text, host, |octet| octet != b'/');
     let hit = Hit::swap(start..end, [proxy, &doi].concat());
