@@ -144,10 +144,9 @@ fn ends_note(text: &[u8]) -> bool {
 /// Whether the host of a publisher stands at `at`, with a path or nothing after it.
 fn is_host(name: &[u8], at: usize) -> bool {
     let end = run(name, at, |octet| octet.is_ascii_alphabetic() || b".-".contains(&octet));
-    let is_top = |top: &&str| end > at + top.len() && ends(name, end, top);
     matches!(name.get(end), None | Some(b'/'))
         && name.get(at).is_some_and(u8::is_ascii_alphabetic)
-        && TOPS.iter().any(is_top)
+        && TOPS.iter().any(|top| ends(name, end, top))
 }
 
 /// Whether a row of dots begins at `at`, with something after it.
