@@ -16,7 +16,7 @@ use super::octets::{ends, separators_before, starts};
 use super::other::is_issn;
 use super::pasted::Pasted;
 
-pub(super) use broken::broken;
+pub(super) use broken::{broken, underscores};
 pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{part, query, sign};
 pub(super) use space::{edge, note};

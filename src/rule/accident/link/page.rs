@@ -51,10 +51,12 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless escapes.
 fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
     let text = pasted.flat;
-    let hit = Hit::swap(start..name.start, proxy).replacing(name.end..text.len(), "");
+    // There are other rules for what follows a blank.
+    let end = run(text, name.end, |octet| octet != b' ');
+    let hit = Hit::swap(start..name.start, proxy).replacing(name.end..end, "");
     match core::str::from_utf8(&text[name.clone()]) {
         Ok(meant) if !pasted.is_raw(&name) => {
-            Hit::swap(start..text.len(), [proxy, &pasted.written(meant)].concat())
+            Hit::swap(start..end, [proxy, &pasted.written(meant)].concat())
         }
         _ => hit,
     }

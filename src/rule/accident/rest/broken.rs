@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::octets::{blank, blanks, is_blank, run};
 use crate::rule::accident::pasted::Pasted;
 
@@ -62,6 +63,10 @@ impl<'a> Gap<'a> {
         }
         if self.head.ends_with(b"/") || self.tail.starts_with(b"/") {
             return self.is_at_slash();
+        }
+        // Some PDFs show a blank after every dot, and then one stands after that of `10.`, too.
+        if self.head.starts_with(b"10. ") && self.head.ends_with(b".") && self.has_digit() {
+            return true;
         }
         let word =
             !self.token.starts_with(b"(") && !self.token.iter().all(|octet| b"-.".contains(octet));
@@ -127,4 +132,19 @@ impl<'a> Gap<'a> {
         });
         year(word) && !goes_on
     }
+}
+
+/// `10.1162/tacl a 00475`: blanks in place of the underscores between a word, a letter and a number, as PDFs show them.
+pub(crate) fn underscores(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &pasted.flat[..pasted.body.end];
+    let start = registered_doi(text, pasted.body.start)? + 1;
+    let mut parts = text[start..].split(|&octet| octet == b' ');
+    let (word, letter, number) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_name = word.iter().chain(letter).all(u8::is_ascii_alphabetic)
+        && letter.len() == 1
+        && number.len() == 5
+        && number.iter().all(u8::is_ascii_digit);
+    let (first, second) = (start + word.len(), start + word.len() + " a".len());
+    let places = [first..first + 1, second..second + 1];
+    is_name.then(|| Hit::all(places.map(|place| (place, "_".into()))))?
 }

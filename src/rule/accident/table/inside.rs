@@ -28,6 +28,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::InnerSpace,
+        find: rest::underscores,
+        needs: Signs::all(&[Signs::BLANK]),
+        message: "a space stands where the name has `_`",
+        help: "write `_`: some PDFs show no underscores",
+        bad: "10.1162/tacl a 00475",
+        meant: "10.1162/tacl_a_00475",
+        basis: "the DOI names of journals of MIT Press, as PDFs show them",
+    },
+    Accident {
+        code: Code::InnerSpace,
         find: rest::broken,
         needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
         message: "a space stands inside the identifier, as from a broken line",
