@@ -1,7 +1,6 @@
 //! Links to web pages, which are no links to handles.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
 use crate::rule::accident::octets::Words;
 use crate::rule::accident::pasted::Pasted;
@@ -12,8 +11,7 @@ use super::host::{has_segment, is_known};
 /// The address of a web page that is not a link to a handle.
 pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (host, path) = (&pasted.flat[pasted.host.clone()], pasted.body());
-    let named = pasted.kind == Kind::Web && host.contains(&b'.') && name::is_host(host);
-    if !named || is_known(pasted) {
+    if is_known(pasted) || !host.contains(&b'.') || !name::is_host(host) {
         return None;
     }
     let hit = Hit::at(pasted.host.clone());
@@ -48,7 +46,47 @@ static OWN_PAGES: Words = Words::new(&[
 /// A page about DOI names at the resolver itself.
 pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = &pasted.flat[pasted.host.clone()];
-    let resolver = pasted.kind == Kind::Web && is_known(pasted) && ends_with(host, "doi.org");
+    let resolver = is_known(pasted) && ends_with(host, "doi.org");
     OWN_PAGES.at(pasted.body(), 0).find(|_| resolver)?;
     Some(Hit::at(pasted.host.clone()).whole())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rule::accident::Room;
+
+    fn finds(find: fn(&Pasted<'_>) -> Option<Hit>, text: &str) -> bool {
+        find(&Pasted::new(text.as_bytes(), &mut Room::default())).is_some()
+    }
+
+    #[test]
+    fn a_path_that_begins_with_a_word_is_that_of_a_page() {
+        let pages = [
+            "https://www.jstor.org/stable/20072803",
+            "https://example.org/a-b_c~1/182",
+            "https://example.org/about.html",
+            "https://example.org/index.php/182",
+        ];
+        let others = [
+            "10.1000/182",
+            "hdl:stable/182",
+            "https://hdl.handle.net/stable/182",
+            "https://localhost/stable/182",
+            "https://exa_mple.org/stable/182",
+            "https://example.org/10.1000/182",
+            "https://example.org/loc.pnp/182",
+            "https://example.org/-stable/182",
+            "https://example.org/hdl/2027/182",
+        ];
+        pages.iter().for_each(|text| assert!(finds(web_page, text), "{text}"));
+        others.iter().for_each(|text| assert!(!finds(web_page, text), "{text}"));
+    }
+
+    #[test]
+    fn only_the_resolver_of_doi_names_has_pages_about_them() {
+        assert!(finds(own_page, "https://www.doi.org/ra/10.1000"));
+        let others = ["ra/10.1000", "https://hdl.handle.net/ra/10.1000", "https://a.doi.org/ra/1"];
+        others.iter().for_each(|text| assert!(!finds(own_page, text), "{text}"));
+    }
 }
