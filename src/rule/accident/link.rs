@@ -1,7 +1,8 @@
 //! Accidents with links.
 //!
-//! The files of the folder recognise broken schemes and hosts, and links to other pages that have a name in them. This
-//! file recognises links in place of a name or inside it, and what a link left between its host and the name.
+//! The files of the folder recognise broken schemes and hosts, links to pages that have a name in their address or tell
+//! one by it, and those to other web pages. This file recognises links in place of a name or inside it, and what a link
+//! left between its host and the name.
 
 mod backslash;
 mod distance;

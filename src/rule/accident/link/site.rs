@@ -126,8 +126,8 @@ fn osf(text: &[u8], at: usize) -> Option<usize> {
     let end = run(text, at, |octet| octet.is_ascii_alphanumeric());
     let version = end + "_v".len();
     let digits = run(text, version, |octet| octet.is_ascii_digit());
-    let end = if starts(text, end, "_v") && digits > version { digits } else { end };
-    (run(text, at, |octet| octet.is_ascii_alphanumeric()) == at + 5).then_some(end)
+    let is_versioned = starts(text, end, "_v") && digits > version;
+    (end == at + 5).then_some(if is_versioned { digits } else { end })
 }
 
 /// Whether the identifier in an address ends at `at`; the kind of a file may follow it.
