@@ -81,6 +81,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:10.0041/%3FE6%26___________789"),
     ("fixes", b"info:hdl/190.21.3.4/abcde&#38;.D%C3a"),
     ("fixes", b"https://hdl.handle.net/20255.doi.org/00.01/FFEE"),
+    ("detection", b"10.1000/182\tPP12:12"),
 ];
 
 /// Every identifier of the lists.

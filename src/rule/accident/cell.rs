@@ -57,7 +57,8 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = pasted.slash.filter(|_| pasted.is_handle())?;
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
-    let mut marks = (slash + 2..end).filter(|&at| separates(text[at]));
+    // A tab is a blank, for which there are other rules.
+    let mut marks = (slash + 2..end).filter(|&at| matches!(text[at], b',' | b';'));
     marks.find_map(|at| {
         let next = &text[at + 1..end];
         let is_field = LABELS.at(next, 0).next().is_some()
