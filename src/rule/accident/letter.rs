@@ -106,7 +106,7 @@ pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut telling = false;
     let text = pasted.flat;
-    let is_digit = |at: usize| text.get(at).is_some_and(u8::is_ascii_digit);
+    let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
     let hit = each(pasted, |character, range| {
         let narrow = match character {
             '\u{FF0D}' => return None,
@@ -114,7 +114,7 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
-            '。' if is_digit(range.start.wrapping_sub(1)) && is_digit(range.end) => '.',
+            '。' if is_digit(text[..range.start].last()) && is_digit(text.get(range.end)) => '.',
             _ => return None,
         };
         // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing.

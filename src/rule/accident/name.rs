@@ -95,8 +95,11 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
 fn is_registrant(number: &[u8]) -> bool {
     // Most numbers are seen to be right by their length and their first digit.
     number.len() > 3 && number[0] != b'0'
-        || !number.starts_with(b"0.") && !has_lost_digit(number) && number != b"0000"
+        || !number.starts_with(b"0.") && !has_lost_digit(number) && number != NOBODY
 }
+
+/// The number of a registrant in examples and tests; no registrant has it.
+pub(super) const NOBODY: &[u8] = b"0000";
 
 /// Whether the number of a registrant has three digits. In examples it is `123`.
 pub(super) fn has_lost_digit(number: &[u8]) -> bool {
@@ -109,6 +112,11 @@ const WEB: &[&str] = &["https://", "http://"];
 /// How many octets the web scheme at `at` has, with its `//`.
 pub(super) fn web(text: &[u8], at: usize) -> Option<usize> {
     WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| scheme.len())
+}
+
+/// Where an address goes on after the `www.` that may stand at `at`.
+pub(super) fn after_www(text: &[u8], at: usize) -> usize {
+    at + if starts(text, at, "www.") { "www.".len() } else { 0 }
 }
 
 /// The known proxies.

@@ -9,7 +9,7 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::link;
 use super::name;
-use super::octets::{self, blanks, run, starts};
+use super::octets::{self, blanks, run};
 use super::pasted::Pasted;
 
 pub(super) use arxiv::arxiv;
@@ -41,8 +41,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A text without the scheme of the web at its beginning, and without `www.` after it.
 fn address_of(text: &[u8]) -> &[u8] {
     let web = name::web(text, 0).unwrap_or(0);
-    let www = if starts(text, web, "www.") { "www.".len() } else { 0 };
-    &text[web + www..]
+    &text[name::after_www(text, web)..]
 }
 
 /// Whether a text without slashes and punctuation at its end is an identifier of this form, after its label, scheme or

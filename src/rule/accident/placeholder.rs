@@ -235,7 +235,7 @@ fn is_no_registrant(registrant: &[u8]) -> bool {
         && registrant.iter().all(u8::is_ascii_alphabetic)
         && !registrant.iter().all(|&letter| slip::digit(letter).is_some());
     is_filler(registrant, b"xny")
-        || registrant == b"0000"
+        || registrant == name::NOBODY
         || is_word
         || (registrant.len() > 2 && registrant.ends_with(b"XXX"))
         || registrant.starts_with(b"NNNN")

@@ -7,17 +7,22 @@ pub(crate) const NAME: &str = "any-doi";
 
 /// The dialect of a text: that of links if the text is a link to a DOI name, or may be one after correction.
 pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
+    reading(text, options).0
+}
+
+/// The dialect of a text, and whether the text is a link that leads to something else than a DOI name.
+fn reading(text: &[u8], options: Options<'_>) -> (Dialect, bool) {
     let scheme = Dialect::by_scheme(text);
     if scheme != Dialect::Proxy && !(scheme == Dialect::Handle && has_link_slashes(text)) {
-        return Dialect::Doi;
+        return (Dialect::Doi, false);
     }
-    let is_link = match other(text, options).as_deref() {
-        None => true,
-        Some([b'0'..=b'9', ..]) => false,
+    match Dialect::Proxy.handle_with(text, options).as_deref() {
+        None | Some([b'1', b'0', b'.' | b'/', ..]) => (Dialect::Proxy, false),
+        Some([b'0'..=b'9', ..]) => (Dialect::Doi, false),
+        Some(_) if Dialect::Proxy.check_with(text, options).is_empty() => (Dialect::Doi, false),
         // A second link or a label may stand before the name.
-        Some(_) => !Dialect::Proxy.check_with(text, options).is_empty(),
-    };
-    if is_link { Dialect::Proxy } else { Dialect::Doi }
+        Some(_) => (Dialect::Proxy, true),
+    }
 }
 
 /// Whether a text begins with two slashes, perhaps after a misspelt scheme and a colon, or after a scheme without one.
@@ -31,19 +36,11 @@ fn has_link_slashes(text: &[u8]) -> bool {
     colon || [&b""[..], b"http", b"https"].iter().any(|known| scheme.eq_ignore_ascii_case(known))
 }
 
-/// The handle that a link leads to, if it is no DOI name.
-fn other(text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
-    let handle = Dialect::Proxy.handle_with(text, options)?;
-    (!matches!(&*handle, [b'1', b'0', b'.' | b'/', ..])).then(|| handle.into_owned())
-}
-
 /// Checks a text.
 pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
-    let dialect = dialect(text, options);
+    let (dialect, is_other) = reading(text, options);
     let mut report = dialect.check_with(text, options);
     let is_scheme = matches!(text, [b'd' | b'D', b'o' | b'O', b'i' | b'I', b':', b'1', ..]);
-    let is_other =
-        dialect == Dialect::Proxy && !report.is_empty() && other(text, options).is_some();
     report.regrade(|problem| match problem.code() {
         // Here, `doi:` is one of the allowed spellings.
         Code::DoiPrefix if is_scheme => None,

@@ -103,8 +103,8 @@ const JOURNALS: &[(&str, &str)] = &[
 /// The DOI name of the article whose page has its address at `at`, and where the number of the article ends.
 pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     let issn = at + HOSTS.at(text, at).next()?.len();
-    let (_, code) = JOURNALS.iter().find(|(known, _)| starts(text, issn, known))?;
-    let mut end = issn + "1099-4300".len();
+    let (known, code) = JOURNALS.iter().find(|(known, _)| starts(text, issn, known))?;
+    let mut end = issn + known.len();
     let mut number = || {
         let start = end + 1;
         let slash = text.get(end) == Some(&b'/');

@@ -53,12 +53,11 @@ fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> 
     let text = pasted.flat;
     // There are other rules for what follows a blank.
     let end = run(text, name.end, |octet| octet != b' ');
-    let hit = Hit::swap(start..name.start, proxy).replacing(name.end..end, "");
     match core::str::from_utf8(&text[name.clone()]) {
         Ok(meant) if !pasted.is_raw(&name) => {
             Hit::swap(start..end, [proxy, &pasted.written(meant)].concat())
         }
-        _ => hit,
+        _ => Hit::swap(start..name.start, proxy).replacing(name.end..end, ""),
     }
 }
 
@@ -88,8 +87,11 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         let at = start + label.len();
         let slash = name::handle(text, at)?;
         // The repositories that write such paths have no slash in a local name; a file may follow.
-        let in_path = label.ends_with('/');
-        let end = run(text, slash + 1, |octet| !in_path || octet != b'/');
+        let end = if label.ends_with('/') {
+            run(text, slash + 1, |octet| octet != b'/')
+        } else {
+            text.len()
+        };
         Some((at, slash, "https://hdl.handle.net/", end))
     })?;
     // The number of a registrant has four digits or more.

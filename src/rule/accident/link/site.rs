@@ -83,7 +83,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         Kind::Info => return None,
     };
-    let address = host + if starts(text, host, "www.") { "www.".len() } else { 0 };
+    let address = name::after_www(text, host);
     // Most names begin with a digit.
     text.get(address).filter(|first| first.is_ascii_alphabetic())?;
     let named = |(pattern, name): &(&str, &str)| {
@@ -152,7 +152,7 @@ fn written(text: &[u8], parts: &[Range<usize>], name: &str) -> String {
             // The parts have only characters of ASCII.
             '#' | '@' | '~' => {
                 let part = parts.next().cloned().unwrap_or_default();
-                written.push_str(&String::from_utf8_lossy(&text[part]));
+                written.extend(text[part].iter().copied().map(char::from));
             }
             _ => written.push(sign),
         }

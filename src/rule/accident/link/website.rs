@@ -47,8 +47,8 @@ static OWN_PAGES: Words = Words::new(&[
 pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = &pasted.flat[pasted.host.clone()];
     let resolver = is_known(pasted) && ends_with(host, "doi.org");
-    OWN_PAGES.at(pasted.body(), 0).find(|_| resolver)?;
-    Some(Hit::at(pasted.host.clone()).whole())
+    let page = resolver && OWN_PAGES.at(pasted.body(), 0).next().is_some();
+    page.then(|| Hit::at(pasted.host.clone()).whole())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use crate::rule::accident::octets::{run, starts};
+use crate::rule::accident::octets::{Words, run, starts};
 
 /// The text without slashes and punctuation at its end.
 pub(super) fn trimmed(text: &[u8]) -> &[u8] {
@@ -11,49 +11,22 @@ pub(super) fn trimmed(text: &[u8]) -> &[u8] {
 }
 
 /// Whether the text is `head`, in any case, and then digits, as many as `count` allows.
-fn is_numbered(text: &[u8], head: &str, count: RangeInclusive<usize>) -> bool {
+pub(super) fn is_numbered(text: &[u8], head: &str, count: RangeInclusive<usize>) -> bool {
     let digits = text.get(head.len()..).unwrap_or_default();
     starts(text, 0, head) && count.contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit)
 }
 
-pub(super) fn is_number(text: &[u8]) -> bool {
-    is_numbered(text, "", 1..=8)
-}
-
-pub(super) fn is_pmcid(text: &[u8]) -> bool {
-    is_numbered(text, "pmc", 4..=8)
-}
-
-pub(super) fn is_oclc(text: &[u8]) -> bool {
-    is_numbered(text, "", 1..=10)
-}
-
-pub(super) fn is_wikidata(text: &[u8]) -> bool {
-    is_numbered(text, "q", 1..=10)
-}
-
-pub(super) fn is_openalex(text: &[u8]) -> bool {
-    is_numbered(text, "w", 8..=10)
-}
-
-pub(super) fn is_eid(text: &[u8]) -> bool {
-    is_numbered(text, "2-s2.0-", 8..=11)
-}
-
-pub(super) fn is_wos(text: &[u8]) -> bool {
-    is_numbered(text, "wos:", 15..=15)
-}
+/// The portals of HAL, with which its identifiers begin.
+static PORTALS: Words = Words::new(&[
+    "hal", "tel", "halshs", "inserm", "inria", "cel", "dumas", "pasteur", "ird", "cea",
+]);
 
 /// Whether the text names a paper in HAL, perhaps with its version: `hal-01234567v2`.
 pub(super) fn is_hal(text: &[u8]) -> bool {
     let number = run(text, 0, |octet| octet.is_ascii_alphabetic());
-    let portals =
-        ["hal", "tel", "halshs", "inserm", "inria", "cel", "dumas", "pasteur", "ird", "cea"];
-    let portal =
-        portals.iter().any(|portal| text[..number].eq_ignore_ascii_case(portal.as_bytes()));
     let end = run(text, number + 1, |octet| octet.is_ascii_digit());
-    let version = &text[end.min(text.len())..];
-    portal
+    let version = text.get(end..).unwrap_or_default();
+    PORTALS.has(&text[..number])
         && text.get(number) == Some(&b'-')
         && end == number + 9
         && (version.is_empty() || is_numbered(version, "v", 1..=2))

@@ -4,8 +4,7 @@ use crate::rule::accident::octets::Words;
 
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
 use super::form::{
-    is_ark, is_bibcode, is_eid, is_hal, is_mail, is_nbn, is_number, is_oclc, is_openalex, is_pmcid,
-    is_rounded, is_swhid, is_urn, is_uuid, is_wikidata, is_wos,
+    is_ark, is_bibcode, is_hal, is_mail, is_nbn, is_numbered, is_rounded, is_swhid, is_urn, is_uuid,
 };
 
 /// A kind of identifier other than handles.
@@ -61,7 +60,7 @@ pub(super) static FORMS: &[Form] = &[
             "pmc id",
         ]),
         bare: true,
-        is: is_pmcid,
+        is: |text| is_numbered(text, "pmc", 4..=8),
     },
     Form {
         name: "a PMID",
@@ -75,7 +74,7 @@ pub(super) static FORMS: &[Form] = &[
             "pmid",
         ]),
         bare: false,
-        is: is_number,
+        is: |text| is_numbered(text, "", 1..=8),
     },
     Form {
         name: "a ROR identifier",
@@ -122,7 +121,7 @@ pub(super) static FORMS: &[Form] = &[
         name: "an accession number of the Web of Science",
         heads: Words::new(&["webofscience.com/wos/woscc/full-record/"]),
         bare: true,
-        is: is_wos,
+        is: |text| is_numbered(text, "wos:", 15..=15),
     },
     Form {
         name: "an EID of Scopus",
@@ -133,13 +132,13 @@ pub(super) static FORMS: &[Form] = &[
             "eid",
         ]),
         bare: true,
-        is: is_eid,
+        is: |text| is_numbered(text, "2-s2.0-", 8..=11),
     },
     Form {
         name: "an OpenAlex ID",
         heads: Words::new(&["openalex.org/works/", "openalex.org/"]),
         bare: true,
-        is: is_openalex,
+        is: |text| is_numbered(text, "w", 8..=10),
     },
     Form {
         name: "an identifier of HAL",
@@ -156,13 +155,13 @@ pub(super) static FORMS: &[Form] = &[
         name: "an OCLC number",
         heads: Words::new(&["worldcat.org/oclc/", "(ocolc)", "oclc"]),
         bare: false,
-        is: is_oclc,
+        is: |text| is_numbered(text, "", 1..=10),
     },
     Form {
         name: "a Wikidata item",
         heads: Words::new(&["wikidata.org/wiki/", "wikidata.org/entity/"]),
         bare: false,
-        is: is_wikidata,
+        is: |text| is_numbered(text, "q", 1..=10),
     },
     Form { name: "a UUID", heads: Words::new(&["urn:uuid:", "uuid"]), bare: true, is: is_uuid },
     Form {
