@@ -21,7 +21,7 @@ pub(crate) const STDIN: &str = "<stdin>";
 pub(crate) enum Event<'a> {
     /// A text, and the name of the file that it is from.
     Text(&'a str, &'a Record<'a>),
-    /// All whole lines that were read are done, `lines` of them; the next must be read first.
+    /// All whole lines that were read so far are done, `lines` of them. More input must be read before the next text.
     Idle { lines: u64 },
 }
 

@@ -1,4 +1,4 @@
-//! `hdl check`: reads records, asks the library, prints what it says.
+//! `hdl check`: reads records, checks them with the library, and prints their problems.
 //!
 //! Threads take turns at reading the next block of a file, and read several files side by side. Each checks its own
 //! block, and they write in the order of the files and blocks. No thread gets far ahead of another.
@@ -126,7 +126,7 @@ pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination
     Ok((outputs, destinations))
 }
 
-/// Gives the complete files their names, unless writing has failed.
+/// Moves each complete report file to the name that the user gave it, unless writing has failed.
 pub(crate) fn close(
     args: &Check,
     failed: Option<(usize, io::Error)>,
@@ -146,7 +146,7 @@ pub(crate) fn close(
     Ok(())
 }
 
-/// Writes the baseline, and says so.
+/// Writes the baseline, and tells the user how many problems it has.
 fn written(chosen: &Chosen, path: &Path, problems: u64, found: Status) -> Status {
     if let Err(error) = chosen.write(path) {
         return Failure::reading(path.to_string_lossy(), error).tell(found);
@@ -158,14 +158,16 @@ fn written(chosen: &Chosen, path: &Path, problems: u64, found: Status) -> Status
 
 /// Checks every file, and writes to each of `outputs`.
 ///
-/// Nothing waits for the threads to end: after the output was closed, one may still wait for input that never comes.
+/// The function returns without joining the threads: after the reader of the output has closed it, a thread may still
+/// wait for input that never comes.
 fn check<W: Write + Send + 'static>(
     plain: &Arc<Rules>,
     rules: &Arc<Mutex<RuleBook>>,
     outputs: Vec<Output<W>>,
 ) -> Outcome {
     let args = &plain.args;
-    // Which of several like problems is new depends on the order in which they are met.
+    // If a text has a problem more often than the baseline counts it, the first ones in reading order are known and the
+    // rest are new. Several threads would not keep that order, so then there is only one.
     let ordered = rules.lock().unwrap_or_else(PoisonError::into_inner).has_baseline();
     let threads = if ordered { 1 } else { args.threads() };
     let bar = progress::bar(&args.source.files, args.quiet);
@@ -185,7 +187,7 @@ fn check<W: Write + Send + 'static>(
     for number in 0..threads {
         match thread::Builder::new().spawn(worker()) {
             Ok(_) => {}
-            // If the system gives no thread at all, this one does the work.
+            // If the system cannot start any thread, the current thread does the work.
             Err(_) if number == 0 => worker()(),
             Err(_) => turn.leave(),
         }

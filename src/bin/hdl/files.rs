@@ -10,7 +10,7 @@ use same_file::Handle;
 
 use crate::NAME;
 
-/// The extension of a file name in lower case; one before `.gz` or `.zst` if the file is compressed.
+/// The extension of a file name in lower case. For a compressed file, it is the extension before `.gz` or `.zst`.
 pub(crate) fn extension(name: &str) -> Option<String> {
     let path = Path::new(name);
     let extension = |path: &Path| path.extension().and_then(OsStr::to_str).map(str::to_lowercase);
@@ -30,7 +30,7 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// The error; if the name looks like an identifier, it says how to check the name itself.
+/// The error, with advice on how to check the name itself if the name looks like an identifier.
 ///
 /// A file name is never checked as an identifier, because a command must not change its meaning when somebody creates
 /// a file of that name.

@@ -195,7 +195,8 @@ impl Run {
             }
         }
         if file.metadata().is_ok_and(|file| !file.is_file()) {
-            // Nothing was read of it yet, and a pipe that is opened again would wait for another writer.
+            // `Rewrite` has refused a pipe or a device before anything was read of it, so it can still be checked. It
+            // is not opened again, because a pipe would then wait for another writer.
             return self.account.check(name, file);
         }
         self.account.check(name, files::open(path).map_err(Stop::Unread)?)

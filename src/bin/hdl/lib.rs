@@ -82,14 +82,14 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
 /// The answer to arguments of `hdl check` that contradict each other.
 fn contradicted(why: &str) -> clap::Error {
     let mut command = Args::command();
-    // Only then does the usage have the name of the whole command.
+    // `build` gives the usage line the whole name, `hdl check`.
     command.build();
     let check = command.find_subcommand("check").cloned();
     check.unwrap_or(command).error(ErrorKind::ArgumentConflict, why)
 }
 
-/// The answer without clap's advice to pass an unknown option "as a value": it means a file whose name begins with
-/// `--`, and hardly anybody has one.
+/// The answer without clap's advice to pass an unknown option "as a value". The advice is for a file whose name begins
+/// with `--`, and hardly anybody has such a file.
 fn without_tips(mut answer: clap::Error) -> clap::Error {
     if answer.kind() == ErrorKind::UnknownArgument {
         answer.remove(ContextKind::Suggested);

@@ -1,4 +1,4 @@
-//! `hdl unique`: writes each handle once, whatever its notation, with how often and where it occurs.
+//! `hdl unique`: writes each handle once, whatever its notation, and says how often and where it occurs.
 
 mod group;
 mod run;

@@ -18,8 +18,8 @@ use crate::names::number::number;
 use crate::output::Manner;
 use crate::output::look::Look;
 
-/// The most threads that start without `--threads`: a file is read by one thread at a time, so more would often only
-/// wait.
+/// The most threads that start without `--threads`. A file is read by one thread at a time, so further threads would
+/// often only wait.
 const THREADS: usize = 16;
 
 /// The arguments of `hdl check`.
@@ -134,7 +134,7 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    /// Why an argument makes no sense with `--fix` or `--diff`, if there is one.
+    /// Why the arguments contradict `--fix` or `--diff`; `None` if they do not.
     pub(crate) fn contradiction(&self) -> Option<&'static str> {
         let fixes = self.fix || self.diff;
         if fixes && self.max.is_some() {
@@ -201,7 +201,7 @@ impl Check {
     }
 }
 
-/// The examples stand before the options: they are what most people look for.
+/// The layout of the help. The examples come before the options, because most people look for an example.
 const TEMPLATE: &str =
     "{about-with-newline}\n{usage-heading} {usage}\n\n{before-help}{all-args}{after-help}";
 

@@ -24,7 +24,8 @@ impl Columns {
 
     /// The columns of the file of this name; `number` finds the number of a title.
     ///
-    /// # Errors Those of `number`.
+    /// # Errors
+    /// A title has no number: the error is that of `number`.
     pub(crate) fn table<E>(
         &self,
         name: &str,
@@ -43,7 +44,8 @@ impl Columns {
         })
     }
 
-    /// The same table before titles are known: each column that has a title is taken to be the first.
+    /// The same table before the titles of the file are known: until then, each column that the arguments name by its
+    /// title counts as the first.
     pub(crate) fn numbered(&self, name: &str) -> Table {
         self.table(name, |_| Ok(0)).unwrap_or_else(|never: Infallible| match never {})
     }
@@ -85,7 +87,7 @@ pub(super) fn delimiter(text: &str) -> Result<u8, &'static str> {
     }
 }
 
-/// The delimiter of a file of this name where no argument says another.
+/// The delimiter of a file of this name if no argument names one.
 fn usual_delimiter(name: &str) -> u8 {
     if matches!(extension(name).as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
 }

@@ -1,11 +1,11 @@
-//! Which configuration holds.
+//! Which configuration applies.
 
 use std::io;
 use std::path::PathBuf;
 
 use crate::config::Config;
 
-/// Which configuration holds.
+/// Which configuration applies.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "The run")]
 pub(crate) struct Configured {

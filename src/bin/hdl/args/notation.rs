@@ -32,7 +32,7 @@ pub(crate) struct Notation {
 }
 
 impl Notation {
-    /// What a glance can show at texts that have a reading of their own, or else that of `--as`.
+    /// The quick check of texts that are read by `own`, or else as `--as` says.
     pub(crate) fn glance(&self, own: Option<&Selection>) -> Glance {
         match self.reader.resolver_segment {
             None => Glance::of(own.or(self.reading.as_ref())),
@@ -90,7 +90,7 @@ fn host(text: &[u8]) -> Option<&[u8]> {
     Some(&rest[..end])
 }
 
-/// What the user knows about texts that they do not say themselves.
+/// What the user knows about the texts, but the texts themselves do not show.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "How to read it")]
 pub(crate) struct Hints {

@@ -15,7 +15,7 @@ pub(crate) struct Profile {
     readings: Vec<Option<Selection>>,
 }
 
-/// A path, and what its text is.
+/// A path, and what the text at its end is.
 type ProfilePath = (&'static str, Kind);
 
 #[derive(Clone, Copy, Debug)]

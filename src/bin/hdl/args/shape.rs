@@ -19,7 +19,7 @@ pub(crate) enum Shape {
     Fields(Arc<Fields>),
     /// The file decides how its entries are written.
     Names(Arc<Names>),
-    /// Fields of JSON and of entries, which no file can have.
+    /// The arguments name fields of JSON and also fields of RIS or BibTeX, and no file can have both.
     Mixed,
 }
 

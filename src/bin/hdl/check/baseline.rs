@@ -33,7 +33,7 @@ impl Baseline {
     /// Reads a baseline.
     ///
     /// # Errors
-    /// The file cannot be read, or a line of it is not one of a baseline.
+    /// The file cannot be read, or one of its lines is not a line of a baseline.
     pub(crate) fn read(path: &Path) -> io::Result<Self> {
         let mut baseline = Self::default();
         for (number, line) in (1..).zip(BufReader::new(File::open(path)?).lines()) {

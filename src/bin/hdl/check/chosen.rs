@@ -11,10 +11,11 @@ use super::baseline::Baseline;
 use crate::args::{Check, Grades};
 use crate::terminal::failure::Failure;
 
-/// A baseline that all threads share, and all files for which it holds.
+/// A baseline. All threads use the same one, and so do all files to which it applies.
 type Shared = Arc<Mutex<Baseline>>;
 
-/// The baselines of a run, by their files; one that is going to be written has no file yet.
+/// The baselines of a run, by the files that they were read from. A baseline that is going to be written has no file
+/// yet. Each may have a copy, for `--fix`.
 #[derive(Debug, Default)]
 pub(crate) struct Baselines(BTreeMap<Option<PathBuf>, (Shared, Option<Shared>)>);
 
@@ -40,7 +41,7 @@ impl Baselines {
         Ok((shared.map(|(it, _)| Arc::clone(it)), shared.and_then(|(_, before)| before.clone())))
     }
 
-    /// How many problems the baselines have now: those that no text had.
+    /// How many problems are left in the baselines: checking a text removes the problems that it still has.
     pub(crate) fn left(&self) -> u64 {
         self.0.values().map(|(it, _)| it.lock().unwrap_or_else(PoisonError::into_inner).len()).sum()
     }
@@ -57,7 +58,7 @@ pub(crate) struct Chosen {
 }
 
 impl Chosen {
-    /// Reads the baseline, if there is one and no other file has it.
+    /// Reads the baseline that the arguments name, unless it was already read for other files.
     pub(crate) fn new(args: &Check, baselines: &mut Baselines) -> io::Result<Self> {
         let (baseline, before) = baselines.of(args)?;
         let writes = args.choice.write_baseline.is_some();

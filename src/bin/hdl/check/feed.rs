@@ -111,7 +111,8 @@ impl FileReader {
         batch
     }
 
-    /// Reads the next block. If it returns `false`, there is none, and `batch` is the last one and knows why.
+    /// Reads the next block. It returns `false` if there is no further block: then `batch` is the last batch of the
+    /// file, and has the reason if the file could not be read to its end.
     pub(crate) fn read(&mut self, block: &mut Block, batch: &mut Batch) -> bool {
         match self.try_read(block) {
             Ok(Some(file)) => batch.file = Some(file),

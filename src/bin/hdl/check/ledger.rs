@@ -154,8 +154,8 @@ impl<W: Write> Ledger<W> {
         batch.clear();
     }
 
-    /// Keeps `left` problems of a batch. The run stops there if they decide the exit status; otherwise it goes on to
-    /// the problem that does, because an error may follow.
+    /// Keeps the first `left` problems of a batch. The run stops with them if they decide the exit status; otherwise it
+    /// goes on without printing, up to the problem that decides it.
     fn limit(&mut self, batch: &mut Batch, left: u64) {
         let left = usize::try_from(left).unwrap_or(usize::MAX);
         let Some(told) = batch.told.first().filter(|told| told.len() >= left) else { return };

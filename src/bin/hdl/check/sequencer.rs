@@ -167,8 +167,8 @@ impl<W: Write> Sequencer<W> {
 }
 
 impl<W: Write> State<W> {
-    /// Whether a block of the file whose turn it is can be read. If too many of them wait to be written, a thread is
-    /// still busy with the first.
+    /// Whether a thread may read the next block of the file whose turn it is. It may not if too many batches of that
+    /// file wait to be written, because then another thread is still busy with an earlier batch.
     fn is_shared(&self) -> bool {
         let (file, _) = self.next;
         let parked = self.parked.range((file, 0)..(file + 1, 0)).count();

@@ -19,7 +19,7 @@ const SHOWN: usize = 5;
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) groups: BTreeMap<Code, CodeGroup>,
-    /// How many records `--fix` would fix, and for how many more a suggestion would.
+    /// How many records `--fix` would repair, and how many more a suggestion would repair.
     pub(crate) fixable: u64,
     pub(crate) suggested: u64,
     /// The counts of each file, in the order of the files; kept only if a format shows them.
@@ -87,7 +87,7 @@ impl Tally {
         }
     }
 
-    /// The group of a problem, at least as severe as this one.
+    /// The group of a problem; the severity of the group becomes at least `severity`.
     fn group(&mut self, code: Code, severity: Severity) -> &mut CodeGroup {
         let group = self.groups.entry(code).or_insert_with(|| CodeGroup {
             severity,

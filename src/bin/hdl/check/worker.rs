@@ -49,7 +49,7 @@ impl<W: Write> Drop for Leaving<'_, W> {
     }
 }
 
-/// What the arguments want to know.
+/// The arguments, and what they ask to be counted and kept.
 #[derive(Clone, Copy)]
 struct Wanted<'a> {
     args: &'a Check,
@@ -90,7 +90,7 @@ impl<'a, W: Write> Worker<'a, W> {
         turn.give(worker.batch)
     }
 
-    /// Checks a block of the file of the batch. Its loop over all records is faster if it is compiled by itself.
+    /// Checks a block of the file of the batch. The loop over all records is faster if this function is not inlined.
     #[inline(never)]
     fn check(&mut self, block: &Block) -> ControlFlow<()> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };

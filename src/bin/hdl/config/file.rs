@@ -68,7 +68,8 @@ impl Config {
 
     /// Reads a configuration.
     ///
-    /// # Errors The file cannot be read, or something in it is wrong; the error names the place.
+    /// # Errors
+    /// The file cannot be read, or something in it is wrong; the error names the place.
     pub(crate) fn read(path: &Path) -> io::Result<Self> {
         let unread = |error| {
             let why = Failure::reading(path.to_string_lossy(), error).to_string();

@@ -3,7 +3,7 @@
 /// The name of a configuration.
 pub(super) const NAME: &str = "hdl.toml";
 
-/// The key of the tables for some files, and the key of their globs.
+/// The key of the tables that apply to some files only, and the key of the globs in such a table.
 pub(super) const FILES: &str = "files";
 pub(super) const GLOB: &str = "glob";
 
@@ -12,8 +12,8 @@ pub(super) const GLOB: &str = "glob";
 pub(crate) struct Key {
     pub(super) name: &'static str,
     pub(super) kind: Kind,
-    /// Whether it says where identifiers are in a file: one such option on the command line replaces all of the
-    /// configuration.
+    /// Whether the key says where identifiers are in a file. One such option on the command line replaces all such keys
+    /// of the configuration.
     pub(super) is_place: bool,
 }
 

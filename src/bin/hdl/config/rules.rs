@@ -16,7 +16,7 @@ use crate::names::selection::Glance;
 pub(crate) struct Rules {
     pub(crate) args: Check,
     pub(crate) chosen: Chosen,
-    /// What a glance at a text shows, for each column, field or element.
+    /// The quick check of a text, for each column, field or element.
     glances: Vec<Glance>,
 }
 
@@ -28,7 +28,7 @@ impl Rules {
         Ok(Arc::new(Self { args, chosen, glances }))
     }
 
-    /// Whether a glance shows that there is nothing to report on a text, found in the column or field of this number.
+    /// Whether a quick check shows that there is nothing to report on a text from the column or field of this number.
     #[inline]
     pub(crate) fn is_plain(&self, wanted: usize, text: &[u8]) -> bool {
         self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
@@ -81,7 +81,8 @@ impl RuleBook {
 
     /// The rules of a file.
     ///
-    /// # Errors The settings for this file contradict each other, or its baseline cannot be read.
+    /// # Errors
+    /// The settings for this file contradict each other, or its baseline cannot be read.
     pub(crate) fn of(&mut self, file: &Path) -> io::Result<Arc<Rules>> {
         let more = self.settings.more(file);
         if let Some(rules) = self.known.get(&more) {

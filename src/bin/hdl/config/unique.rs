@@ -13,7 +13,7 @@ use crate::args::{Command, Unique};
 #[derive(Debug)]
 pub(crate) struct UniqueBook {
     settings: Settings,
-    /// Those made so far, by the arguments that a configuration added.
+    /// The parsed arguments of earlier files, by the arguments that the configuration added for those files.
     known: BTreeMap<Vec<OsString>, Arc<Unique>>,
 }
 

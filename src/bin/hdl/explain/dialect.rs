@@ -35,7 +35,7 @@ fn example(code: Code, kind: &str, dialect: Dialect) -> Option<&'static str> {
     })
 }
 
-/// With a capital and a full stop.
+/// The text as a sentence, with a capital letter and a full stop.
 fn sentence(text: &str) -> String {
     let mut characters = text.chars();
     let first = characters.next().map(|first| first.to_ascii_uppercase());

@@ -58,7 +58,7 @@ pub(super) fn source(document: &Document) -> String {
     parts.join("; ")
 }
 
-/// `words` as `wrapped` takes them.
+/// The words of a text, for the argument `words` of [`wrapped`].
 pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
     text.split_whitespace().map(str::to_owned)
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use handle_syntax::{Code, Edit, Problem, Report};
 
-/// How many rounds there are: the text after one round may have new suggestions.
+/// How often edits are applied at most: the text after one round may have new suggestions.
 const ROUNDS: usize = 16;
 
-/// The text after the rounds, in each of which the `edits` and then `fix` are applied.
+/// The text after `fix`, and after at most [`ROUNDS`] rounds in which `edits` and again `fix` are applied.
 pub(super) fn applied(
     text: &[u8],
     edits: impl Fn(&[u8]) -> Vec<Edit>,

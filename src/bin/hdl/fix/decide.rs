@@ -39,7 +39,7 @@ pub(crate) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>
         return None;
     }
     let mut after = report(args, own, &fixed);
-    // A problem that nobody sees must not appear either.
+    // With `--select` and the like, some errors are not reported. The edits must not cause such an error either.
     let is_worse =
         chosen.has_grades() && !errors(&after).is_subset(&errors(&report(args, own, text)));
     chosen.grade(&mut after);
@@ -59,7 +59,8 @@ pub(crate) fn foreseen(
     let repaired = report.repaired().map(RepairedText::from);
     let is_sure = repaired.as_ref().is_some_and(RepairedText::is_sure);
     let reading = own.or(args.notation.reading.as_ref());
-    // What a dialect itself calls sure is what `--fix` does, and needs no second look.
+    // If a dialect reads the text and all problems are reported, the safe repair in the report is exactly what `--fix`
+    // writes, so `fixed` need not be called.
     let is_plain = matches!(reading, None | Some(Selection::Dialect(_))) && !chosen.has_grades();
     if is_sure && is_plain && !is_known {
         return (true, repaired);

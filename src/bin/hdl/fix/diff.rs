@@ -13,7 +13,7 @@ const AROUND: usize = 3;
 /// How many octets of a hunk are kept in memory: its first line must say how long it is.
 const MOST: usize = 1 << 22;
 
-/// Gathers lines and writes hunks. A line is replaced by a line, so both files have the same numbers.
+/// Gathers lines and writes hunks. Each line is replaced by one line, so the line numbers of both files are the same.
 pub(crate) struct Diff<W> {
     writer: W,
     /// The name of the list, escaped for a diff.

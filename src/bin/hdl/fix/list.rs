@@ -26,7 +26,7 @@ pub(super) enum Stop {
 impl Account {
     /// Reports the problems of a file as it is now.
     pub(super) fn check(&mut self, name: &str, source: impl Read) -> Result<(), Stop> {
-        // Nothing is written again, so nothing is kept.
+        // The file is only read here, not written, so its octets need not be kept.
         let shape = self.rules.args.source.shape();
         let source = self.bar.wrap_read(source);
         let source = source::uncompressed(source, shape.contents()).map_err(Stop::Unread)?;
@@ -35,7 +35,7 @@ impl Account {
         let mut block = Block::default();
         let mut checked = Checked { name, account: self, seen: 0, rows: 0 };
         while blocks.read(&mut block).map_err(Stop::Unread)? {
-            // A visitor that only reports goes on to the end.
+            // The result says only whether the visitor stopped early, and `Checked` never does.
             let _ = layout.each(&block, &mut checked);
         }
         let (seen, rows) = (checked.seen, checked.rows);
@@ -65,7 +65,7 @@ impl Account {
             let mut fixes =
                 Fixes { reported, account: self, pending: &mut pending, seen: 0, rows: 0 };
             if let Ok(true) = read {
-                // A visitor that only gathers goes on to the end.
+                // The result says only whether the visitor stopped early, and `Fixes` never does.
                 let _ = layout.each(&block, &mut fixes);
             }
             let Fixes { seen, rows, .. } = fixes;
@@ -81,7 +81,7 @@ impl Account {
                 break;
             }
         }
-        // Ended here, the journal knows all changes even if the file cannot be replaced.
+        // The journal is completed before the file is replaced, so it has all changes even if replacing fails.
         self.journal.as_mut().map_or(Ok(()), |it| it.end(at)).map_err(Stop::Unwritten)?;
         if is_reported {
             self.missing(name, &layout, all_seen, all_rows);

@@ -53,7 +53,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
         std::os::unix::fs::MetadataExt::nlink(&self.before) > 1
     }
 
-    /// Whether the original has other names, which keep the old text; this system does not say.
+    /// Whether the original has other names, which keep the old text. This system does not tell, so the answer is no.
     #[cfg(not(unix))]
     pub(crate) fn has_other_names(&self) -> bool {
         false

@@ -9,7 +9,7 @@ mod taker;
 pub(crate) use format::EntryFormat;
 pub(crate) use taker::Names;
 
-/// Every format. A text that shows no other is of the last.
+/// Every format of entries. A text whose first octet shows no format is read as the last one, RIS.
 static FORMATS: [EntryFormat; 2] = [bibtex::FORMAT, ris::FORMAT];
 
 /// The format of files with this extension.

@@ -79,8 +79,8 @@ struct LongRow<'a, 's, R> {
     quote: Option<Quote>,
     /// The line and column of an octet that must not follow a closing quote.
     stray: (u64, u64),
-    /// Where the current cell begins, whether it is quoted, and its octets if it is wanted. Of too many octets, one
-    /// more than allowed is kept, and the CR.
+    /// Where the current cell begins, whether it is quoted, and its octets if it is wanted. Of a cell that is too long,
+    /// two octets more than the limit are kept, because one of them may be the CR of the line end.
     cell: Position,
     quoted: bool,
     raw: Vec<u8>,

@@ -1,5 +1,5 @@
-//! The flags of the command for the help of each problem. The library speaks of dialects and losses, because it has
-//! no flags.
+//! The flags that the command adds to the help of a problem. The help of the library itself speaks of dialects and
+//! losses, because a library has no flags.
 
 use std::borrow::Cow;
 

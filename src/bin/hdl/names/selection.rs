@@ -79,13 +79,15 @@ impl Selection {
     }
 }
 
-/// What a glance at a text can show.
+/// A quick check of a text. It can only show that there is nothing to report; if it does not, the text must be checked
+/// fully.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Glance {
-    /// That the dialect of its scheme has nothing to report.
+    /// The check asks the dialect of the text's scheme.
     Scheme,
-    /// That this dialect has nothing to report.
+    /// The check asks this dialect.
     Dialect(Dialect),
+    /// There is no quick check, so every text must be checked fully.
     Nothing,
 }
 
@@ -98,7 +100,7 @@ impl Glance {
         }
     }
 
-    /// Whether it shows that there is nothing to report on a text.
+    /// Whether the quick check shows that there is nothing to report on a text.
     #[inline]
     pub(crate) fn passes(self, text: &[u8]) -> bool {
         match self {

@@ -14,7 +14,7 @@ pub(crate) struct Failure {
 }
 
 impl Failure {
-    /// `name` could not be read.
+    /// The file or the stream called `name` could not be read, or the file could not be written.
     pub(crate) fn reading(name: impl Into<String>, error: io::Error) -> Self {
         Self { name: name.into(), error }
     }
@@ -85,7 +85,7 @@ pub(crate) fn tell_masked(answer: &str) -> io::Result<()> {
 /// Writes a line to the standard error; control characters in names are made harmless. If the line cannot be written,
 /// nobody could be told, so the error is ignored.
 pub(crate) fn note(line: impl fmt::Display) {
-    // Written in one piece, so that no other output comes between its parts.
+    // The line is written in one piece, so that no other output comes between its parts.
     let line = format!("hdl: {}\n", masked(&line.to_string()));
     let _ = io::stderr().write_all(line.as_bytes());
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use same_file::Handle;
 
-/// How long nothing is shown; most runs end before.
+/// How long a run lasts before the bar is shown; most runs end before that.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The bars for a known and for an unknown amount of input.
@@ -62,7 +62,7 @@ fn of(octets: Option<u64>) -> ProgressBar {
 /// Lets the bar appear after a second, if there is still something to do.
 fn show_later(bar: &ProgressBar) {
     let bar = bar.clone();
-    // If the system gives no thread, nothing is shown.
+    // If the system cannot start a thread, the bar is never shown.
     let _ = thread::Builder::new().spawn(move || {
         thread::sleep(PATIENCE);
         if !bar.is_finished() {

@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Convert) -> Status {
     })
 }
 
-/// The remark that another dialect reads another handle (D-U8), for a text whose dialect only its scheme tells.
+/// The remark that another dialect reads another handle (D-U8), for a text whose dialect is known only by its scheme.
 fn other_readings<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let (_, mut report) = check_with(text, options);
     report.regrade(|problem| (problem.code() == Code::Ambiguous).then_some(problem.severity()));

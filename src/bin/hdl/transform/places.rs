@@ -104,7 +104,7 @@ where
         let written = match self.run.args.format {
             ResultFormat::Plain => passing::hand_on(blocks, changes, sink),
             ResultFormat::Json => {
-                // JSON has no place for the rest of the file, so it is dropped.
+                // The output as JSON has only the results, so the rest of the file is dropped.
                 passing::hand_on(blocks, Vec::new(), &mut Fixed(io::sink()))
                     .and_then(|()| self.run.output.flush())
             }

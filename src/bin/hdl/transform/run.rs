@@ -51,7 +51,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         self.output.write_all(&[self.args.separator()])
     }
 
-    /// Writes the empty lines up to this one, which have no record; JSON has no lines for them.
+    /// Writes an empty line for each line up to `line` that has no record. The output as JSON has no such lines.
     pub(super) fn blank_lines(&mut self, line: u64) -> io::Result<()> {
         if self.args.format == ResultFormat::Plain {
             for _ in self.line..line {

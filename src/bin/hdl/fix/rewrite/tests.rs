@@ -76,7 +76,7 @@ fn without_a_change_nothing_is_written() {
     assert_eq!(fs::read(&path).unwrap(), OLD);
 }
 
-/// The other text is longer with the same time, or has the same length a second later.
+/// The other program writes a longer text and keeps the time of the file, or a text of the same length a second later.
 #[test]
 fn the_changes_of_another_program_are_not_lost() {
     for (text, later) in [(&b"another list of handles"[..], 0), (b"ONE\nTWO\nTHREE\n", 1)] {
@@ -131,10 +131,10 @@ fn a_directory_cannot_be_rewritten() {
     }
 }
 
-/// A link that leads to another list before its name is resolved, or after that.
+/// The link gets another target before the name of the file to replace is resolved, or after that.
 #[cfg(unix)]
 #[test]
-fn a_link_that_is_turned_meanwhile_does_no_harm() {
+fn a_link_that_gets_another_target_meanwhile_does_no_harm() {
     use std::os::unix::fs::symlink;
 
     for turned_before in [true, false] {
@@ -158,7 +158,7 @@ fn a_link_that_is_turned_meanwhile_does_no_harm() {
             turn();
         }
         assert_eq!(rewrite.commit().is_err(), turned_before);
-        // The list that was read is rewritten, or none.
+        // Either the list that was read is rewritten, or no list at all.
         assert_eq!(fs::read(&path).unwrap(), if turned_before { OLD } else { NEW });
         assert_eq!(fs::read(&other).unwrap(), OLD);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);

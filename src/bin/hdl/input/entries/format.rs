@@ -10,7 +10,7 @@ use super::taker::Taker;
 pub(crate) struct EntryFormat {
     /// The extensions of its files.
     pub(super) extensions: &'static [&'static str],
-    /// The octets that show in any other file, as the first after white space, that it has this format.
+    /// A file with another extension has this format if its first octet after white space is one of these.
     pub(super) marks: &'static [u8],
     /// The argument that reads the DOI names of its entries.
     pub(crate) option: &'static str,

@@ -91,7 +91,7 @@ fn an_identifier_is_found_across_blocks_that_have_no_space() {
 
 #[test]
 fn the_octets_before_a_cut_count() {
-    // The word begins close to where the block is cut, if the cut is where this test expects it.
+    // The `hdl:` stands close to the place where this test expects the block to be cut.
     for end in 63..=65 {
         let text = "x".repeat(LONGEST + CHUNK - end) + "hdl:a/1" + &"x".repeat(end);
         assert_eq!(seen(text.as_bytes(), usize::MAX), Seen::default(), "{end}");

@@ -1,4 +1,4 @@
-//! [`Contents`]: tells binary files from texts, so that nobody gets a thousand problems of a picture.
+//! [`Contents`]: tells binary files from texts, so that a picture is not reported as a list with a thousand problems.
 
 use std::fmt;
 use std::io::{self, Chain, Cursor, ErrorKind, Read};

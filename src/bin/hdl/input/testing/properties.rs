@@ -181,7 +181,7 @@ mod tests {
         b"\"\"\"\"\x7F\"\",\"\"\":\"\"\",\"\xE2\x80\xAE%2520#dx.doi.org%2F2:\"\"???????\nt\n???\nb\0\nb\n9n\0F,,\"\",\"\"\"\"\"\"12:x\t,\"201\"A",
     ];
 
-    /// Limits above which some of these files are.
+    /// Limits that some of these files exceed.
     const SMALL: Limits = Limits { longest: 80, chunk: 16 };
 
     #[test]

@@ -66,7 +66,7 @@ pub(crate) fn written_in(text: &[u8], range: Range<usize>, raw: &[u8]) -> Option
         (at, literal) = (at + width, is_literal);
         at <= range.start
     });
-    // What is added to the end of a section stands in it.
+    // A text that is added at the end of a CDATA section becomes a part of the section.
     let is_literal = literal || range.is_empty() && raw[range.start..].starts_with(CLOSE);
     if !is_literal {
         return memchr(b'<', &raw[range]).is_none().then(|| written(text));

@@ -1,4 +1,4 @@
-//! [`Tape`]: a source that knows its position, and keeps the octets that were read on demand.
+//! [`Tape`]: a source that knows its position, and keeps the octets that it reads while somebody wants them.
 
 use std::io::{self, BufRead, Read};
 use std::ops::Range;
