@@ -1,4 +1,4 @@
-//! Times the run of one class of characters, from which every production is made.
+//! Times how fast a run of one class of characters is read. Every production is made of such runs.
 
 use std::hint::black_box;
 

@@ -8,7 +8,7 @@ use handle_syntax::{Conversion, Dialect, Loss};
 use crate::dialect::FAMILIES;
 use crate::sample::Sample;
 
-/// A notation, another one, and a text of the first, with and without escapes.
+/// The notation of the source, that of the target, and two texts of the source: without escapes and with some.
 type Pair = (Dialect, Dialect, [&'static str; 2]);
 
 /// The conversions that people make.

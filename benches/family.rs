@@ -22,7 +22,7 @@ pub(crate) struct Peer {
     pub(crate) name: &'static str,
     /// Whether it accepts the same texts as the production, no more and no fewer.
     pub(crate) exact: bool,
-    /// Whether it accepts a text; nothing else is kept.
+    /// Whether the reader accepts a text. The parts that it finds are dropped.
     pub(crate) accepts: fn(&str) -> bool,
     /// Reads the parts of a text, and passes all of them to `black_box`.
     pub(crate) parse: fn(&str),

@@ -1,8 +1,8 @@
 //! Writes a list of identifiers in the shapes of real ones; one in a hundred is bad.
 //!
 //! `identifiers COUNT [SEED]` writes the list, always the same one for a seed. `identifiers --rows FILE` only reads a
-//! list, a block at a time, and splits it into rows: the rest of the time of `hdl check` goes into checking.
-//! `identifiers --valid FILE` asks the library of each row of a list whether it is valid, and prints the nanoseconds a row.
+//! list, a block at a time, and splits it into rows: the rest of the time of `hdl check` is spent on checking.
+//! `identifiers --valid FILE` asks the library whether each row of a list is valid, and prints the nanoseconds per row.
 
 use std::env;
 use std::error::Error;

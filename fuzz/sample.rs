@@ -7,12 +7,12 @@ use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
 
 use crate::telling::TELLING;
 
-/// A choice of everything that a target may need, and a text.
+/// A text, and choices of everything else that a target may need.
 #[derive(Debug)]
 pub(crate) struct Sample {
     pub(crate) dialect: Dialect,
     pub(crate) other: Dialect,
-    /// A number that makes all other choices.
+    /// A number from which all further choices are taken.
     choice: Cell<u8>,
     pub(crate) text: Vec<u8>,
 }

@@ -34,14 +34,10 @@ fn a_suggestion_is_seen_before_it_is_applied() {
         ran.out
     );
     let ran = run(&["check", "--apply=trailing-punctuation"], LIST.as_bytes());
-    assert_eq!(
-        (ran.status, &*ran.out),
-        (Some(2), ""),
-        "what is not to be mended has no suggestions to apply"
-    );
+    assert_eq!((ran.status, &*ran.out), (Some(2), ""), "`--apply` needs `--fix` or `--diff`");
 }
 
-/// The counts of the summary and of the groups are those of the fixes that are then made.
+/// `--group` says which arguments repair how many problems, and these arguments then repair as many.
 #[test]
 fn the_group_says_what_applies_its_suggestion() {
     let list = b"10.1000/182.\n10.1000/183.\n";

@@ -1,5 +1,5 @@
-//! The diagrams of `hdl explain --format svg` in the pages of the library: `grammar/diagrams/DOCUMENT.md`, which the page of
-//! each document includes.
+//! The pages of the library show the diagrams that `hdl explain --format svg` draws. The page of each document includes
+//! a file of them, `grammar/diagrams/DOCUMENT.md`.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -35,7 +35,7 @@ fn page(document: &Document) -> String {
         let (head, style, drawing) = parts(&ran.out);
         let function = document.rule(statement.name).unwrap().0.function;
         write!(page, "\n### [`{}`]({function}())\n\n{head}", statement.name).unwrap();
-        // All diagrams on a page have the same style.
+        // All diagrams have the same style, so a page needs it only once.
         if at == 0 {
             page.push_str(&style);
         }

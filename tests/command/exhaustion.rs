@@ -1,5 +1,5 @@
-//! Files that are made to exhaust memory: the widest rows, the deepest nesting, what unpacks to a thousand times its size,
-//! and many names of files.
+//! Inputs that are made to exhaust memory: very wide rows, very deep nesting, compressed files that become a thousand
+//! times as long, and very many names of files.
 
 use std::io::{self, Write};
 use std::process::{ChildStdin, Stdio};
@@ -10,8 +10,8 @@ use flate2::write::GzEncoder;
 
 use crate::run::{Ran, limited};
 
-/// Runs `hdl check` on what `write` writes, in little memory. A thread's stack takes 2 MiB, so that the number of threads must
-/// not be that of the cores.
+/// Runs `hdl check` in little memory on what `write` writes. Each thread has a stack of 2 MiB, so the number of threads
+/// is fixed: one thread per core might take too much.
 #[track_caller]
 fn check(options: &[&str], write: impl FnOnce(ChildStdin) -> io::Result<()> + Send) -> Ran {
     let mut command = limited();
@@ -47,10 +47,10 @@ fn ten_million_columns_or_levels_take_no_more_memory_than_one() {
         ("--field=/**/a", "{\"a\":", "", brackets),
         ("--xml=//a", "<a>", "", elements),
     ];
-    for (option, part, behind, expected) in table {
+    for (option, part, after, expected) in table {
         let ran = check(&[option], |mut stdin| {
             repeated(part.as_bytes(), TIMES, &mut stdin)?;
-            stdin.write_all(behind.as_bytes())
+            stdin.write_all(after.as_bytes())
         });
         let told = ran.out.clone() + &ran.err;
         assert!(told.contains(expected), "{option} {part}: {ran:?}");
@@ -59,7 +59,7 @@ fn ten_million_columns_or_levels_take_no_more_memory_than_one() {
 }
 
 #[test]
-fn what_unpacks_to_much_more_takes_no_more_memory() {
+fn a_file_that_unpacks_to_much_more_takes_no_more_memory() {
     let table = [
         ("a", 64_000_000, "error [too-long] the text is too long to be read\n", Some(1)),
         ("10.1000/1\n", 2_000_000, "2000000 checked, 2000000 valid", Some(0)),
@@ -75,7 +75,7 @@ fn what_unpacks_to_much_more_takes_no_more_memory() {
     }
 }
 
-/// The names are read one by one, too.
+/// `--files-from` reads the names of files one by one, so the list of them may be long.
 #[test]
 fn many_files_take_no_more_memory_than_one() {
     let folder = crate::files::folder("exhaustion");

@@ -1,4 +1,5 @@
-//! `--fix` is stopped, or something is taken away from it: each list is whole, as it was or fixed, and nothing is beside it.
+//! Whatever stops `--fix` or is missing, each list is complete afterwards, either as it was or fixed, and no other file
+//! is left next to it.
 
 #![allow(clippy::panic, reason = "a run that ends in no way that is expected has failed the test")]
 
@@ -17,8 +18,8 @@ use crate::run::{Ran, hdl, start};
 
 const SIGNALS: [Signal; 4] = [Signal::HUP, Signal::INT, Signal::TERM, Signal::KILL];
 
-/// The signals that end a run. What started these tests may ignore some of them, as `nohup` does, and then a run does so
-/// too.
+/// The signals that end a run. A program that starts these tests may ignore some signals, as `nohup` does; then a run
+/// ignores them too, and they are left out here.
 fn signals() -> impl Iterator<Item = Signal> {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
@@ -59,8 +60,9 @@ fn stop(mut child: Child, signal: Signal) -> ExitStatus {
     child.wait().unwrap()
 }
 
-/// The moments follow each other closely at the beginning, and go on until a run ends before its signal comes. They are
-/// counted by how often the run was asked whether it has ended, so that a slow machine has as many as a fast one.
+/// Each run gets its signal a little later than the run before, until a run ends before its signal comes. The moment is
+/// counted in the times that the run was asked whether it has ended, so that a slow machine tries as many moments as a
+/// fast one.
 #[test]
 fn a_signal_at_any_moment_leaves_each_list_whole() {
     let (old, new) = texts(200);
@@ -83,7 +85,7 @@ fn a_signal_at_any_moment_leaves_each_list_whole() {
             let fixed: Vec<_> = fixed.collect();
             // The lists are fixed in their order.
             assert!(fixed.is_sorted_by(|one, next| one >= next), "{signal:?}: {fixed:?}");
-            // Only this signal gives the command no chance to remove the unfinished file.
+            // Only SIGKILL gives the command no chance to remove the unfinished file.
             let others = others(&lists);
             assert!(others.len() <= usize::from(signal == Signal::KILL), "{signal:?}: {others:?}");
             assert!(others.iter().all(|other| named_as_unfinished(other)), "{others:?}");
@@ -102,8 +104,8 @@ fn named_as_unfinished(path: &Path) -> bool {
     path.file_name().unwrap().to_str().unwrap().starts_with(".hdl-fix-")
 }
 
-/// The first problem of a list is reported when it has been replaced, and its many problems fill the pipe, so that the next
-/// list is not begun.
+/// The signal comes when the first problem of the first list was printed. By then this list has been replaced, and the
+/// next list is not begun, because the many problems of the first one fill the pipe.
 #[test]
 fn a_signal_between_two_lists_leaves_nothing_else() {
     let (old, new) = texts(20_000);
@@ -120,9 +122,10 @@ fn a_signal_between_two_lists_leaves_nothing_else() {
     }
 }
 
-/// Each opens the list before or after the other has replaced it, or sees at the end that it was replaced.
+/// Each of the two runs opens the list before or after the other run has replaced it. A run that opened it before sees
+/// at its end that another program has changed the list.
 #[test]
-fn two_at_the_same_list_leave_it_fixed() {
+fn two_runs_on_the_same_list_leave_it_fixed() {
     let (old, new) = texts(200);
     for _ in 0..24 {
         let lists = &lists("two", &old)[..1];
@@ -147,7 +150,7 @@ fn two_at_the_same_list_leave_it_fixed() {
     }
 }
 
-/// A pipe has no name to take, and gives its text only once.
+/// A named pipe cannot be replaced by a fixed file, and its text can be read only once.
 #[test]
 fn a_pipe_with_a_name_is_checked_and_not_fixed() {
     let folder = folder("faults-fifo");
@@ -156,7 +159,7 @@ fn a_pipe_with_a_name_is_checked_and_not_fixed() {
     symlink(&fifo, &link).unwrap();
     for name in [&fifo, &link] {
         let child = fix(std::slice::from_ref(name), &[]);
-        // This waits until the command reads.
+        // `fs::write` waits until the command reads from the pipe.
         thread::scope(|scope| {
             scope.spawn(|| fs::write(&fifo, "doi:10.1/a\n"));
             let (ran, name) = (Ran::of(child), name.display());
@@ -174,7 +177,7 @@ fn a_pipe_with_a_name_is_checked_and_not_fixed() {
     }
 }
 
-/// The report goes nowhere, and yet the lists are fixed.
+/// The problems cannot be printed, and the lists are fixed nevertheless.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_report_onto_a_full_disk_does_not_stop_a_fix() {
@@ -188,7 +191,7 @@ fn a_report_onto_a_full_disk_does_not_stop_a_fix() {
     assert!(lists.iter().all(|list| fs::read(list).unwrap() == new));
 }
 
-/// Runs a script of `sh` in namespaces of its own; `None` where this machine gives none.
+/// Runs a script of `sh` in namespaces of its own, as the options of `unshare` say; `None` if this machine allows none.
 #[cfg(target_os = "linux")]
 fn apart(options: &[&str], script: &str, arguments: &[&Path]) -> Option<Ran> {
     let unshare = || {
@@ -206,7 +209,7 @@ fn apart(options: &[&str], script: &str, arguments: &[&Path]) -> Option<Ran> {
     })
 }
 
-/// Permissions do not stop root, but they stop somebody without a name in a namespace of users.
+/// Permissions do not stop root. In a user namespace of its own, a program has no such rights, even if root started it.
 #[cfg(target_os = "linux")]
 #[test]
 fn without_permission_the_list_stays() {
@@ -233,7 +236,7 @@ fn without_permission_the_list_stays() {
     }
 }
 
-/// The disk has room for the list and more and more of the new one, and of the record of its changes.
+/// The disk has room for the list; in each round it has room for more of the new list and of the record of its changes.
 #[cfg(target_os = "linux")]
 #[test]
 fn on_a_small_disk_the_list_is_fixed_or_stays() {

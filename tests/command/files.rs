@@ -34,7 +34,7 @@ fn a_missing_file_is_reported_and_the_work_goes_on() {
     assert_eq!(trouble[1], "hdl: 2 checked, 1 valid, 1 error, 0 warnings");
     let expected = format!("{}:2:3: error [missing-slash] the handle has no `/`\n", list.display());
     assert_eq!(ran.out, expected);
-    assert_eq!(ran.status, Some(2), "also where there are errors");
+    assert_eq!(ran.status, Some(2), "a missing file counts more than an error in a list");
 }
 
 #[test]

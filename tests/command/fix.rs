@@ -291,7 +291,7 @@ fn an_archive_is_left_as_it_is() {
     }
 }
 
-/// Neither file can be written, and each has an error too: both keep their text, and everything is reported.
+/// The file keeps its text, and both its errors and its fixable problems are reported.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_file_that_cannot_be_written_is_reported_unfixed() {
@@ -321,7 +321,7 @@ fn a_file_that_cannot_be_written_is_reported_unfixed() {
     assert_eq!((fs::read(&file).unwrap(), names(&file).len()), (text.to_vec(), 1));
 }
 
-/// The other files are fixed, and so are those of a folder, in the order of their names.
+/// The file in the folder after the missing file is fixed.
 #[test]
 fn a_missing_file_among_lists_does_not_stop_the_others() {
     let first = list("others", b"doi:10.1/a\n10.1000\n");

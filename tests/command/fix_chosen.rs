@@ -77,7 +77,7 @@ fn a_fix_adds_no_error_that_nobody_sees() {
     }
 }
 
-/// The baseline knows one of two like texts, and the second one is new.
+/// The baseline counts the text once, so its first occurrence stays, and its second one is new and is fixed.
 #[test]
 fn what_a_baseline_has_stays() {
     let folder = folder("fix-baseline");

@@ -106,7 +106,8 @@ fn a_second_fix_changes_nothing() {
 /// A file whose identifiers are all the same.
 type File<'a> = &'a dyn Fn(&str) -> String;
 
-/// However a file is cut into blocks, and whatever is known late, each change is made in its place.
+/// A long file is read in several blocks, and some identifiers are accepted only when a later part of the file is
+/// known. Each change is made in its place nevertheless.
 #[test]
 fn a_long_file_is_fixed_in_every_place() {
     let long = "long".repeat(250);

@@ -6,8 +6,8 @@ use std::fs;
 use crate::files::folder;
 use crate::run::run;
 
-/// Problems that are fixed in one round or in several, that have only a suggestion, and that have neither; one text that
-/// nobody would read to its end.
+/// Texts with problems that are fixed in one round or in several, that have only a suggestion, and that have neither a
+/// fix nor a suggestion; the last text is so long that a report does not show it repaired.
 fn list() -> String {
     let long = format!("doi:10.1000/{}\n", "a".repeat(500));
     [
@@ -19,7 +19,7 @@ fn list() -> String {
     .concat()
 }
 
-/// How often the summary says that records are fixed, or would be.
+/// The number of records in the summary line that begins with `before`; `after` follows the word `records` there.
 fn count(said: &str, before: &str, after: &str) -> u64 {
     let number = said.lines().find_map(|line| {
         let rest = line.strip_prefix("hdl: ")?.strip_prefix(before)?;
@@ -148,7 +148,7 @@ fn a_fix_adds_no_problem() {
         let fixed = run(&["check", "--fix"], text.as_bytes()).out;
         assert!(codes(&fixed).is_subset(&codes(text)), "{text}: {fixed}");
     }
-    // What the problem's own edit gives, too.
+    // The edit of a single problem leaves fewer problems, too.
     for text in texts {
         for problem in run(&["check", "--format=json"], text.as_bytes()).problems() {
             let Some(edit) = problem["fix"].as_object() else { continue };

@@ -1,4 +1,4 @@
-//! No format writes characters that a terminal obeys or hides, whichever field has them.
+//! No format writes characters that a terminal obeys or hides, whichever text or argument has them.
 
 use serde_json::Value;
 
@@ -47,7 +47,7 @@ const TEXTS: &str = "10.1/a{}b\nhdl:10.1{}/a\n{}:10.1/a\ninfo:{}/a\ninfo:hd{}l/a
     https://{}/10.1/a\nhdl:{}@10.1/a\nhdl://10.1/{}/a?{}#{}\ndoi:{}10.1/a\n10.1/{}(\n&amp;{}\n{}%1B%9B/%C2%9B\n";
 
 #[test]
-fn in_a_text_that_is_checked() {
+fn a_checked_text_cannot_control_a_terminal() {
     for format in formats() {
         let format = &*format;
         says(&["check", "--format", format], TEXTS);
@@ -60,7 +60,7 @@ fn in_a_text_that_is_checked() {
 }
 
 #[test]
-fn in_the_name_of_a_list_a_column_or_a_field() {
+fn the_name_of_a_list_a_column_or_a_field_cannot_control_a_terminal() {
     for format in formats() {
         let format = &*format;
         let check = ["check", "--format", format, "--stdin-name", "a{}b\n::error::c"];
@@ -74,7 +74,7 @@ fn in_the_name_of_a_list_a_column_or_a_field() {
 
 /// The fixed list itself keeps its octets; only the messages about it must be harmless.
 #[test]
-fn in_a_text_that_is_parsed_compared_or_written() {
+fn a_text_that_is_parsed_compared_or_written_cannot_control_a_terminal() {
     for format in ["human", "json"] {
         says(&["parse", "--format", format], TEXTS);
         says(&["parse", "--format", format, "--as", "handle-octet"], TEXTS);
@@ -102,7 +102,7 @@ fn in_a_text_that_is_parsed_compared_or_written() {
 
 /// Output that is JSON, as a whole or line by line, stays JSON.
 #[test]
-fn and_json_stays_json() {
+fn json_with_hostile_text_stays_json() {
     for hostile in HOSTILE {
         let input = format!("10.1{hostile}");
         let check = |format| run(&["check", "--format", format], input.as_bytes());
@@ -113,7 +113,7 @@ fn and_json_stays_json() {
 }
 
 #[test]
-fn in_an_argument_that_is_wrong() {
+fn a_wrong_argument_cannot_control_a_terminal() {
     for arguments in [
         &["{}"][..],
         &["explain", "{}"],

@@ -117,7 +117,7 @@ fn text_that_is_not_utf8_is_also_in_hexadecimal() {
 }
 
 #[test]
-fn text_that_is_utf8_is_not() {
+fn text_that_is_utf8_is_not_in_hexadecimal() {
     let problems = check("hdl_uri::handle", "日本".as_bytes()).problems();
     assert_eq!((&problems[0]["input"], problems[0].get("input_hex")), (&json!("日本"), None));
 }

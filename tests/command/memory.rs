@@ -114,7 +114,7 @@ fn a_hundred_mebibytes_need_no_more_memory_than_one() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn nor_do_long_cells_fields_or_words() {
+fn long_cells_fields_and_words_need_no_more_memory() {
     let table: [(&[&str], &str, &str, &str); 3] = [
         (&["--column=2"], "1,\"", "\"\n2,10.1000\n", "<stdin>:1:4,<stdin>:2:10"),
         (&["--field=/a"], "{\"a\": \"", "\"}\n{\"a\": \"10.1000\"}\n", "<stdin>:1:8,<stdin>:2:15"),
@@ -194,7 +194,7 @@ fn a_stray_quote_takes_neither_rows_nor_memory() {
     assert!(ran.err.starts_with(&err) && ran.status == Some(1), "{}", ran.err);
 }
 
-/// A file that was rewritten is checked again, and nothing of it is kept for that.
+/// A fixed file is read a second time to report its problems, and is not kept in memory for that.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_fix_needs_no_more_memory_for_a_longer_file() {

@@ -1,4 +1,4 @@
-//! Several files are read by several threads, and nobody can tell from the output.
+//! Several threads read several files, and the output is the same as that of one thread.
 
 use std::fs;
 use std::path::Path;
@@ -80,15 +80,15 @@ fn the_standard_input_is_read_once() {
     }
 }
 
-/// A later file is read although the one before it is not at its end; what is found in it is told afterwards, and takes
-/// little memory.
+/// A later file is read although the file before it has not ended. The problems of the later file are printed
+/// afterwards, and take little memory until then.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_later_file_is_read_while_the_first_waits() {
     use std::io::{Read, Write};
     use std::process::{Command, Stdio};
 
-    /// Their problems take far more memory than is allowed.
+    /// The number of lines in each file. The problems of so many lines take far more memory than the command may use.
     const COUNT: usize = 1 << 17;
     let folder = folder("later-file");
     let pipe = folder.join("pipe");

@@ -35,7 +35,7 @@ fn a_wrong_name_gets_a_suggestion() {
     }
 }
 
-/// Words of a parser, of the system or of this program's insides are not for users.
+/// Asserts that the output has no words that only a parser, the system or the source code uses.
 #[track_caller]
 fn assert_no_leak(arguments: &[&str], ran: &Ran) {
     for leak in [
@@ -115,5 +115,5 @@ fn the_last_one_of_a_repeated_option_counts() {
     let ran = run(&["check", "--as", "doi", "--as", "info-hdl"], list);
     assert!(ran.out.contains("`info:`"), "{}", ran.out);
     let ran = run(&["check", "--ignore", "missing-slash", "--ignore", "not-nfc"], list);
-    assert_eq!(ran.status, Some(0), "what is ignored is a list, which grows: {}", ran.out);
+    assert_eq!(ran.status, Some(0), "a second --ignore adds to the first: {}", ran.out);
 }

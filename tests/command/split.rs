@@ -33,9 +33,9 @@ fn a_fix_keeps_the_separators() {
     assert_eq!((&*ran.out, ran.status), ("10.1/a||10.1/b||10.1/c||,x\n", Some(0)), "{}", ran.err);
 }
 
-/// Without the option, a cell that holds several is told as that.
+/// Without `--split`, a cell with several identifiers has the problem `two-identifiers`.
 #[test]
-fn several_in_one_cell_are_a_problem_without_it() {
+fn several_identifiers_in_one_cell_are_a_problem_without_split() {
     for cell in ["10.1000/a||10.1000/b", "10.1000/a; 10.1000/b", "10.1000/a 10.1000/b"] {
         let ran = run(&["check", "--as=doi", "--column=1"], cell.as_bytes());
         assert!(ran.out.contains("[two-identifiers]"), "{cell}: {}", ran.out);

@@ -29,7 +29,7 @@ fn the_extension_says_how_the_standard_input_is_read() {
 }
 
 #[test]
-fn every_format_and_trouble_have_the_name() {
+fn every_format_and_every_message_about_a_file_has_the_name() {
     for format in ["human", "json", "csv", "sarif", "gitlab", "github", "junit", "html"] {
         let arguments = ["check", "--as=handle", "--stdin-filename=of/me.txt", "--format", format];
         let ran = run(&arguments, b"10.1000\n");
@@ -43,7 +43,7 @@ fn every_format_and_trouble_have_the_name() {
 
 /// An editor passes the text of a file that is not saved yet.
 #[test]
-fn the_configuration_for_the_name_holds() {
+fn the_configuration_for_the_name_applies() {
     use std::io::Write;
 
     let folder = folder("stdin-name");

@@ -16,7 +16,7 @@ const HOSTILE: &[u8] =
     b"info:hdl/10.1/\xC3\xA9\n10.1000/\x1B]0;pwned\x07\x1B[2J\n10.1000/\xC2\x9B2J\n\
     10.1000/\x9B2J\n10.1000/\xE2\x80\xAEa\rb\n";
 
-/// A new terminal: the end of whoever sits before it, and the end of the command.
+/// A new pseudo-terminal: first the end of the person who sits before it, then the end of the command.
 fn terminal() -> (File, File) {
     let terminal = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&terminal).unwrap();

@@ -19,7 +19,7 @@ fn a_handle_is_one_in_every_notation_and_case() {
 }
 
 #[test]
-fn only_handles_that_occur_more_than_once() {
+fn repeated_prints_only_handles_that_occur_more_than_once() {
     let ran =
         run(&["unique", "--repeated", "--places", "1", "--policy", "service"], LIST.as_bytes());
     assert_eq!(ran.out, "3\t10.1000/AbC\t<stdin>:1:1, …\n3\tcnri.test/x\t<stdin>:3:1, …\n");

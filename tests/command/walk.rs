@@ -74,7 +74,7 @@ fn binary_files_of_a_directory_are_skipped_and_counted() {
 }
 
 #[test]
-fn a_binary_file_that_is_named_is_one_trouble() {
+fn a_binary_file_that_is_named_is_reported_once() {
     let folder = folder("named-binary");
     let (png, list) = (folder.join("b.png"), folder.join("list"));
     let octets = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
@@ -95,7 +95,7 @@ fn a_binary_file_that_is_named_is_one_trouble() {
 }
 
 #[test]
-fn utf_16_is_one_trouble_in_a_directory_too() {
+fn a_utf_16_file_in_a_directory_is_reported_and_not_checked() {
     let folder = folder("walk-utf-16");
     fs::write(folder.join("a.txt"), b"\xFF\xFE1\x000\0.\x001\0/\0a\0\n\0").unwrap();
     for options in [&[][..], &["--column=1"], &["--find"], &["--fix"], &["--xml=//a"]] {
@@ -114,7 +114,7 @@ fn a_wrong_pattern_is_an_error() {
 }
 
 #[test]
-fn a_list_that_is_none_is_pointed_out_once() {
+fn a_file_that_should_be_read_by_its_fields_is_pointed_out_once() {
     let folder = folder("walk-fields");
     let contents = [
         ("a.txt", "10.1000\n"),

@@ -37,7 +37,7 @@ fn every_case_has_its_verdict() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// The clauses with cases in `meaning`.
+/// The clauses that have a case in the module `meaning`, which normalizes, compares and converts.
 fn meant() -> impl Iterator<Item = &'static str> {
     let normal = NORMAL.iter().map(|case| case.0);
     normal.chain(COMPARED.iter().map(|case| case.0)).chain(CONVERTED.iter().map(|case| case.0))
@@ -53,7 +53,10 @@ fn every_clause_has_a_case_or_binds_somebody_else() {
         let unbound = UNBOUND.iter().any(|(name, _)| *name == clause);
         let judged = of().next().is_some();
         assert!(unbound || meant || judged, "{clause}: no case names it");
-        assert!(!unbound || !(meant || judged), "{clause}: bound or not?");
+        assert!(
+            !unbound || !(meant || judged),
+            "{clause}: it has a case, although it is listed as binding somebody else"
+        );
         assert!(!judged || kept, "{clause}: no case keeps it");
         assert!(!judged || broken, "{clause}: no case breaks it");
     }

@@ -115,8 +115,8 @@ fn the_files_of_a_layer_import_in_no_circle() {
     have_no_circle(found);
 }
 
-/// A file of the command may export what a file in its folder defines. Who imports that uses the second file, and not the
-/// first.
+/// A file of the command may export what a file in its folder defines. A third file that imports such a name depends on
+/// the file that defines it, not on the file that exports it.
 #[test]
 fn the_files_of_the_command_import_in_no_circle() {
     let modules = modules_in(&source().join("bin/hdl"));

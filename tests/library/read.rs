@@ -105,7 +105,7 @@ const BROKEN: &[(&str, &[u8], u32)] = &[
 const UNBREAKABLE: [&str; 2] = ["hdl_uri::local-name", "overview::Handle-Local-Name"];
 
 #[test]
-fn each_is_refused_at_its_octet() {
+fn each_broken_text_is_refused_at_its_octet() {
     for (name, text, octet) in BROKEN {
         let production: Production = name.parse().unwrap();
         let report = production.check(text);
@@ -127,7 +127,7 @@ fn another_scheme_is_named_as_a_whole() {
 }
 
 #[test]
-fn none_is_missing() {
+fn every_production_has_one_broken_text() {
     let named: Vec<_> = BROKEN.iter().map(|(name, ..)| *name).chain(UNBREAKABLE).collect();
     for production in Production::all() {
         let name = production.name();
@@ -137,7 +137,7 @@ fn none_is_missing() {
 }
 
 #[test]
-fn the_rest_accepts_any_octets() {
+fn a_production_without_a_broken_text_accepts_any_octets() {
     let octets: Vec<u8> = (0..=255).collect();
     for name in UNBREAKABLE {
         assert!(name.parse::<Production>().unwrap().accepts(&octets), "{name}");

@@ -197,9 +197,9 @@ fn a_text_that_is_not_an_identifier_is_refused() {
     }
 }
 
-/// The URI of the native identifier is the one that the record prints.
+/// The URI made from a native identifier equals the URI that the record prints for it.
 #[test]
-fn every_printed_uri_is_the_native_one() {
+fn every_printed_uri_equals_that_of_the_native_identifier() {
     for (native, printed) in PRINTED {
         let (head, _) = printed.split_once('/').unwrap();
         let native = format!("{head}/{native}");

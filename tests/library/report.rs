@@ -39,7 +39,7 @@ fn a_report_is_its_first_error() {
 }
 
 #[test]
-fn the_others_are_related_to_it() {
+fn the_other_problems_are_related_diagnostics() {
     let report = report();
     let related = report.related().unwrap().map(|other| other.code().unwrap().to_string());
     assert_eq!(related.collect::<Vec<_>>(), ["needless-escape"]);
@@ -75,7 +75,7 @@ fn the_source_is_the_line_of_the_problem() {
         assert_eq!(read(17, before, behind).unwrap().column(), 0, "{before} {behind}");
     }
     assert!(read(TEXT.len(), 0, 0).is_ok());
-    assert!(read(TEXT.len() + 1, 0, 0).is_err(), "behind the line");
+    assert!(read(TEXT.len() + 1, 0, 0).is_err(), "after the end of the line");
 }
 
 /// A dialect and a text, and the label and the help of its first problem.

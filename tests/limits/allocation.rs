@@ -136,9 +136,9 @@ fn plain_text_is_checked_without_memory() {
     }
 }
 
-/// Texts of every dialect, short and long, escaped or not, even if a first look suspects an accident.
+/// The texts are of every dialect, short and long, with and without escapes. Some of them look suspicious at first.
 #[test]
-fn text_with_nothing_to_say_is_checked_without_memory() {
+fn text_without_problems_is_checked_without_memory() {
     let mut wrong = Vec::new();
     for case in CASES {
         let silent = |text: &String| case.dialect.check(text.as_bytes()).is_empty();

@@ -71,7 +71,7 @@ impl Visitor for Parsed<'_> {
 }
 
 #[test]
-fn is_validated_and_checked() {
+fn long_texts_are_validated_and_checked() {
     for text in texts(LENGTH) {
         takes(0, "is_plain", &text, || _ = is_plain(&text));
         takes(8, "check", &text, || drop(check(&text)));
@@ -85,7 +85,7 @@ fn is_validated_and_checked() {
 
 /// Reads each text by the dialects that accept it, and by that of its scheme.
 #[test]
-fn is_read_and_written() {
+fn long_texts_are_read_and_written() {
     for text in texts(LENGTH) {
         let reads =
             |dialect: Dialect| dialect == Dialect::by_scheme(&text) || dialect.is_valid(&text);
@@ -107,7 +107,7 @@ fn is_read_and_written() {
 
 /// Converts each text to every notation, and allows every loss.
 #[test]
-fn is_converted() {
+fn long_texts_are_converted() {
     for text in texts(LENGTH / 4) {
         let from = Dialect::by_scheme(&text);
         for &to in Dialect::ALL {
@@ -121,7 +121,7 @@ fn is_converted() {
 }
 
 #[test]
-fn is_read_by_every_rule() {
+fn long_texts_are_read_by_every_rule() {
     for rule in Production::all() {
         for text in texts(LENGTH / 16) {
             takes(4, rule.name(), &text, || drop(rule.check(&text)));
@@ -129,9 +129,9 @@ fn is_read_by_every_rule() {
     }
 }
 
-/// The units are valid, broken, and escaped without need.
+/// The texts repeat a valid unit, a broken one, and one that is escaped without need.
 #[test]
-fn are_sixty_four_mebibytes() {
+fn texts_of_sixty_four_mebibytes_are_checked() {
     for unit in ["a", "%", "%41"] {
         let text = ["hdl:10.1/", &unit.repeat((64 << 20) / unit.len())].concat();
         let mut valid = false;

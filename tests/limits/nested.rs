@@ -9,9 +9,9 @@ const TIMES: usize = 10_000;
 const SCHEMES: [&str; 6] =
     ["hdl:", "hdl://", "doi:", "info:hdl/", "https://hdl.handle.net/", "https%3A%2F%2Fdoi.org%2F"];
 
-/// The schemes come before a handle, and before nothing.
+/// In one text a handle follows the schemes, and in another nothing does.
 #[test]
-fn in_every_dialect() {
+fn nested_schemes_are_read_in_every_dialect() {
     for scheme in SCHEMES {
         for end in ["10.1000/182", ""] {
             let text = scheme.repeat(TIMES) + end;

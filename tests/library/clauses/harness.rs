@@ -68,7 +68,7 @@ fn fits(wanted: Verdict, report: &Report<'_>) -> bool {
     }
 }
 
-/// Whether the octet is right; decoders of charsets give none.
+/// Whether the problem is at the wanted octet. For a text that a charset cannot decode, any octet is right.
 fn stands(code: Code, found: u32, wanted: u32) -> bool {
     code == Code::CharsetDecode || found == wanted
 }

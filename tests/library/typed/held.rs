@@ -82,7 +82,7 @@ fn every_holder_gives_its_text_back() {
     assert_eq!(hold(Cow::Borrowed("a/b")), "a/b");
     let octets = HandleOctet::<Box<[u8]>>::try_from(Box::from(*b"a/\xFF")).unwrap();
     assert_eq!(&*Box::<[u8]>::from(octets), b"a/\xFF");
-    // So does one that is refused.
+    // The holder of a refused text can be taken out, too.
     let text: Arc<str> = Arc::from("a");
     let refused = Handle::<Arc<str>>::try_from(Arc::clone(&text)).unwrap_err();
     assert_eq!(
