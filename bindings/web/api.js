@@ -42,7 +42,7 @@ function octets(text) {
   throw new TypeError("the text must be a string or a Uint8Array");
 }
 
-/** Calls a function of the library, which throws a sentence if an option is wrong. */
+/** Calls a function of the library. The sentence that it throws about a wrong option becomes a `TypeError`. */
 function ask(name, texts, options, ...others) {
   let given = "";
   if (options !== undefined) {
@@ -57,7 +57,7 @@ function ask(name, texts, options, ...others) {
   }
 }
 
-/** The answer about a text. What it says was given is what was given, also if it is not UTF-8. */
+/** The answer about a text. Its `input` is the string that the caller gave, even if UTF-8 cannot hold that string. */
 function answer(name, text, options) {
   const found = JSON.parse(ask(name, [text], options));
   for (const record of Array.isArray(found) ? found : [found]) {
@@ -69,7 +69,7 @@ function answer(name, text, options) {
   return found;
 }
 
-/** An answer in the type that was asked: a string for a string, octets for octets. */
+/** An answer in the type of the text: a string for a string, octets for octets. */
 function same(text, octets) {
   if (octets === undefined || octets === null) return null;
   if (typeof text !== "string") return octets;

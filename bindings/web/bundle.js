@@ -1,6 +1,6 @@
 // Writes the page as one file, dist/handle-syntax.html, with the diagrams of the command that is its argument: a browser opens it from any folder, and it needs no server.
 //
-// A policy in the file lets only these very scripts and styles work, by their hashes, and no connection at all.
+// A content security policy in the file allows only scripts and styles whose hashes it has, and no connection at all.
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ async function bundle(path, define) {
     minify: true,
     format: "iife",
     target: "es2022",
-    // The page starts the library with octets, and not from an address.
+    // The page gives the library its octets, so the address from which other programs load it is not needed.
     define: { ...define, "import.meta.url": '""' },
     charset: "ascii",
     write: false,

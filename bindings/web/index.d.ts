@@ -63,7 +63,7 @@ export interface Report extends Input {
   problems: Problem[];
   /** The whole text repaired. */
   repaired: string | null;
-  /** Whether every edit of it is safe. */
+  /** Whether every edit that leads to `repaired` is safe. */
   safe: boolean;
 }
 
@@ -97,7 +97,7 @@ export interface Outcome extends Input {
   output_hex?: string;
   lossless: boolean;
   dropped: Loss[];
-  /** The places in the input of what was lost. */
+  /** The parts that were lost, with their places in the input. */
   lost: (Place & { part: Loss })[];
   problems: Problem[];
 }
@@ -197,7 +197,7 @@ export class HandleSyntaxError extends Error {
 export function isValid(text: Text, options?: Options): boolean;
 /** The errors, warnings and advice about the text. */
 export function check(text: Text, options?: CheckOptions): Report;
-/** Every reading of the text with its parts, or one with the problems. */
+/** Every reading of the text with its parts; if no dialect can read it, one reading that has the problems. */
 export function parse(text: Text, options?: Options): Tree[];
 /** Every dialect that accepts the text, and the handle that it reads there. */
 export function detect(text: Text, options?: Omit<Options, "dialect">): Reading[];
@@ -217,7 +217,7 @@ export function fix<T extends Text>(text: T, options?: Options): T | null;
 export function explain(name: string): Page;
 /**
  * What the rule of a problem read before its place, each once: the names of rules, and quoted texts such as `"/"`, as in
- * the diagram of the rule. Empty if the problem is none of syntax.
+ * the diagram of the rule. Empty if the problem is not one of syntax.
  */
 export function way(text: Text, problem: Pick<Problem, "production" | "byte">, options?: Options): string[];
 /** Every name that a caller may use. */

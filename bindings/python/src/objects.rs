@@ -126,7 +126,8 @@ pub(crate) fn tree<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = text.py();
     let mut below: Vec<Vec<Bound<'py, PyAny>>> = Vec::new();
-    // Going from the last node to the first, the parts of a node are ready, one level deeper.
+    // The loop goes from the last node to the first. When it comes to a node, the parts of that node are already made,
+    // and are in `below` one level deeper.
     for node in nodes.iter().rev() {
         if below.len() < node.depth + 2 {
             below.resize_with(node.depth + 2, Vec::new);

@@ -58,7 +58,8 @@ impl<'a> Given<'a> {
 
     /// An answer about this text, `str` for a `str` and `bytes` for `bytes`.
     ///
-    /// # Errors The answer to a `str` is not UTF-8; the error is Python's own, with the place.
+    /// # Errors
+    /// The answer to a `str` is not UTF-8; the error is Python's own, with the place.
     pub(crate) fn answer<'py>(
         &self,
         py: Python<'py>,

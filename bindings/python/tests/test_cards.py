@@ -43,7 +43,7 @@ def test_a_notebook_gets_html(report) -> None:
     )
 
 
-def test_nothing_is_wrong() -> None:
+def test_a_report_without_problems_says_that_the_text_is_valid() -> None:
     assert str(handle_syntax.check("10.1000/182")) == "'10.1000/182' is valid by handle\n"
 
 

@@ -19,7 +19,7 @@ const fn stands_alone(character: char) -> bool {
 pub enum IsNormalized {
     Yes,
     No,
-    /// The text is, but might not be if it were the end of a longer one.
+    /// The text is in the normal form, but a longer text that ends with it may not be.
     Maybe,
 }
 

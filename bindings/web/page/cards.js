@@ -57,7 +57,7 @@ function source(problem, { explain, way }) {
     problem.clause && [words.clause, link(problem.clause, problem.clause)],
     problem.expected.length > 0 && [words.expected, ...problem.expected.map((what) => foreign(what, { class: "quoted" }))],
   ];
-  // Most of these are never opened, and a diagram has many parts.
+  // The details are made only when a person opens them: most are never opened, and a diagram has many parts.
   const made = (read) => [
     diagram(problem.production, explain, { expected: problem.expected, way: read }),
     element("dl", {}, ...rows.filter(Boolean).map(([name, ...values]) =>

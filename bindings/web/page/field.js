@@ -109,11 +109,11 @@ export class Field {
       if (start < at || start === last) continue;
       parts.push(text.slice(at, start));
       const under = text.slice(start, end);
-      // A wavy line needs letters to stand under.
+      // A wavy line is drawn only under letters, so a place without letters is marked in another way.
       parts.push(element("span", { class: under.trim() === "" ? "gap" : "under", "data-severity": severity }, under));
       [at, last] = [end, start];
     }
-    // The last line has its height even if it is empty.
+    // The invisible character gives the last line its height even if the line is empty.
     fill(this.#shadow, ...parts, `${text.slice(at)}\u200b`);
   }
 }

@@ -42,8 +42,8 @@ function mark(drawn, labels, name) {
 }
 
 /**
- * The diagram of a rule; the rules in it open their pages. What was read on the way to a problem is marked, and what was
- * expected there.
+ * The diagram of a rule; a click on a rule in it opens the page of that rule. Two kinds of boxes are marked: what was
+ * read on the way to a problem, and what was expected at its place.
  */
 export function diagram(rule, open, { expected = [], way = [] } = {}) {
   const template = document.querySelector(`template[data-rule="${CSS.escape(rule)}"]`);
@@ -77,7 +77,7 @@ export class Pages {
     const close = element("button", { type: "button", class: "close", onclick: () => this.element.close() }, words.close);
     this.element = element("dialog", { "aria-labelledby": "page-title" }, close, this.#page);
     this.element.addEventListener("click", (event) => {
-      // A click on the dialog itself is one beside its page.
+      // A click whose target is the dialog element is outside of the page in it.
       if (event.target === this.element) this.element.close();
     });
   }

@@ -7,7 +7,10 @@ import words from "./words.js";
 
 const ROW = 34;
 const SEEN = 14;
-/** Browsers draw nothing that is higher than about 30 million pixels, so a long table scrolls faster. */
+/**
+ * The greatest height of all rows together, in pixels. Browsers draw nothing above about 30 million pixels, so the rows
+ * of a longer table scroll faster.
+ */
 const HIGHEST = 10_000_000;
 
 const SEVERITIES = ["valid", "advice", "warning", "error"];

@@ -71,7 +71,7 @@ function groups(readings) {
   return [...byHandle];
 }
 
-/** Where two texts part: the length of what they share at the end. */
+/** How long the part is that all handles share at their end; only what comes before it differs. */
 function shared(handles) {
   const texts = handles.filter((handle) => handle !== null);
   if (texts.length < 2) return 0;

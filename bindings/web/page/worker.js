@@ -1,9 +1,9 @@
-// The side of the library: answers what the page asks.
+// The worker, which has the library: answers what the page asks.
 
 import * as hs from "../api.js";
 import { fixed, report, rows, survey, stop } from "./file.js";
 
-/** How many losses a conversion may have; they are shown, so all are allowed. */
+/** Which losses a conversion may have: all, because the page shows what would be lost. */
 const ALLOWED = "all";
 
 /** How many problems of a text are shown. */

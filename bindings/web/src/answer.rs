@@ -1,4 +1,5 @@
-//! The records of the answers. Their keys are those of `hdl --format json`; `span` is new, and counts UTF-16.
+//! The records of the answers. Their keys are those of `hdl --format json`, and also `span`, which counts units of
+//! UTF-16.
 
 use std::borrow::Cow;
 

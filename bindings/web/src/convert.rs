@@ -141,7 +141,7 @@ pub(crate) fn key(text: &[u8], options: &Comparing) -> Result<Keyed, String> {
             problems: Vec::new(),
         });
     }
-    // To write the handle says why the text means none.
+    // A conversion to a handle is refused, and its report says why the text means no handle.
     let conversion = Conversion::new(dialect, Dialect::Handle).options(own).allow(Loss::ALL);
     let problems =
         conversion.convert(text).err().map(|report| problems(&Places::new(text), &report));

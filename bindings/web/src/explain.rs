@@ -39,8 +39,8 @@ fn dialect_text(dialect: Dialect) -> String {
     )
 }
 
-/// The rule as its document prints it, what is noted about it, such as how it is printed where it was repaired, and its
-/// document.
+/// The text of the rule, its comment and its document. If the rule had to be repaired, its comment says how the
+/// document prints it.
 fn rule_text(rule: &Production) -> String {
     let (name, document) = (rule.name(), rule.document());
     let statement = name

@@ -99,7 +99,8 @@ pub fn explain(name: &str) -> Result<String, String> {
     json(&explain::page(name)?)
 }
 
-/// What a rule read before a place, in octets, where the text left it: the names of rules, and quoted texts.
+/// What a rule read before `place`, the octet at which the text no longer fits the rule: names of rules, and quoted
+/// texts.
 #[wasm_bindgen]
 pub fn way(text: &[u8], production: &str, place: usize, options: &str) -> Result<String, String> {
     let options: Reading = options::read(options)?;

@@ -57,7 +57,7 @@ fn losses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Loss>, D::Er
     names.into_iter().map(loss).collect()
 }
 
-/// The dialect that reads `text`, or a sentence that a single rule does not know what the function needs.
+/// The dialect that reads `text`; for a single rule, the sentence that its texts mean no handle.
 pub(crate) fn dialect(syntax: &Syntax, text: &[u8]) -> Result<Dialect, String> {
     syntax.dialect(text).ok_or_else(|| {
         let name = syntax.name(text);

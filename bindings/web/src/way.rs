@@ -91,7 +91,7 @@ struct Open {
     parts: Vec<Part>,
 }
 
-/// Waits for a miss at a place inside a production, and keeps the way there.
+/// Waits until `production` misses something at `place`, and keeps the parts that it has read up to there.
 struct Watcher<'a> {
     production: &'a str,
     place: usize,
@@ -111,7 +111,7 @@ impl Watch for Watcher<'_> {
         let Open { start, parts, .. } = &open[depth];
         let mut way = vec![Part { name: "", range: *start..*start }];
         way.extend(parts.iter().cloned());
-        // The text may leave the rule inside of a part of it.
+        // The text may stop fitting the rule inside of a part that has begun and not ended.
         let last = open.get(depth + 1).map(|part| Part { name: part.name, range: part.start..at });
         way.push(
             last.filter(|part| !part.range.is_empty()).unwrap_or(Part { name: "", range: at..at }),
@@ -125,7 +125,7 @@ impl Watch for Watcher<'_> {
 
     fn enter(&self, name: &'static str, at: usize) {
         let mut open = self.open.borrow_mut();
-        // Another alternative begins where an earlier one began, whose parts do not count.
+        // An earlier alternative that has read beyond this place has failed, so its parts there do not count.
         if let Some(outer) = open.last_mut() {
             outer.parts.retain(|part| part.range.end <= at);
         }

@@ -207,10 +207,11 @@ const looks = [
 ];
 for (const [name, text, options] of looks) {
   test(`axe finds nothing in ${name}, which fits the screen`, async () => {
-    // The policy of the page would not let the tool run.
+    // The content security policy of the page would not let axe run.
     const page = await open(browser, { text, bypassCSP: true, ...options });
     await answered(page, text);
-    // What is open is closed again if a list is drawn once more.
+    // The page may draw a list once more and close what was opened, so the details are opened again until they have
+    // content.
     await page.waitForFunction(() => {
       document.querySelectorAll("details").forEach((one) => (one.open = true));
       return Array.from(document.querySelectorAll(".source"), (one) => one.querySelector("dl")).every(Boolean);

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Reading(TypedDict, total=False):
-    """How texts are read, beyond what they say themselves."""
+    """What the caller says about how to read texts, beyond what the texts themselves show."""
 
     characters: bool
     """Whether texts of the 1998 dialects are already decoded."""

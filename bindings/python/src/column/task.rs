@@ -71,7 +71,8 @@ impl Task {
         if matches!(array.data_type(), DataType::Dictionary(..)) {
             let dictionary = array.as_any_dictionary();
             let (values, keys) = (dictionary.values(), dictionary.keys());
-            // Each value of the dictionary is answered once, unless there are more values than rows.
+            // Each value of the dictionary gets one answer, which all its rows share. If there are more values than
+            // rows, it is less work to answer each row.
             if values.len() > keys.len() {
                 let texts = take(values, keys, None).map_err(failed)?;
                 return self.run(&texts, threads, interrupt);

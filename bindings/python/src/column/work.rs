@@ -11,13 +11,14 @@ use pyo3::prelude::*;
 
 use crate::guard::caught;
 
-/// How many rows a thread takes at a time: enough to be worth the overhead, few enough to stop soon.
+/// How many rows a thread takes at a time: so many that taking them costs little, and so few that the work can stop
+/// soon.
 const PIECE: usize = 1 << 14;
 
 /// How often Python is asked whether a signal has come.
 const ASKED: Duration = Duration::from_millis(50);
 
-/// Who decides whether the work goes on.
+/// Whether Python can stop the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Interrupt {
     /// Python is asked now and then.
@@ -35,7 +36,7 @@ impl Interrupt {
     }
 }
 
-/// Asks now and then whether to go on.
+/// Asks now and then whether the work must stop.
 struct Clock {
     interrupt: Interrupt,
     asked: Instant,

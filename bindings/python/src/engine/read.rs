@@ -44,13 +44,13 @@ pub(crate) fn brief_handle<'a>(
     }
 }
 
-/// The dialect and the handle of a text, if a glance shows that it has no problem.
+/// The dialect and the handle of a text, if a quick check shows that the text has no problem.
 pub(super) fn read_plain<'t>(
     syntax: &Syntax,
     text: &'t [u8],
     settings: &Settings,
 ) -> Option<(Dialect, &'t [u8])> {
-    // A glance does not know what a resolver specifies.
+    // The quick check does not know which path segment a resolver specifies.
     if settings.resolver_segment.is_some() {
         return None;
     }

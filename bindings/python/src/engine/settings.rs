@@ -3,7 +3,7 @@
 use handle_syntax::meaning::{Mode, Normalization, Relation};
 use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy, ResolverSegment};
 
-/// How texts are read, beyond what they say themselves.
+/// What the caller says about how to read texts, beyond what the texts themselves show.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
     pub(crate) characters: bool,

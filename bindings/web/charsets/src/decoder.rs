@@ -24,7 +24,7 @@ extern "C" {
 fn all_true(names: &[&str]) -> Object {
     let options = Object::new();
     for name in names {
-        // Nothing forbids to set a property of a new object.
+        // Setting a property of a new object cannot fail.
         let _ = Reflect::set(&options, &JsValue::from(*name), &JsValue::TRUE);
     }
     options.unchecked_into()
@@ -50,16 +50,16 @@ pub(crate) fn decode(name: &str, octets: &[u8]) -> Option<String> {
     open(name)?.decode(octets, &Object::new()).ok()
 }
 
-/// Tells where octets are not a character.
+/// Finds the octets of a text that are not a character.
 pub struct Decoder {
     pub(crate) name: &'static str,
 }
 
-/// What came of decoding.
+/// The result of decoding.
 pub enum DecoderResult {
     /// All is decoded.
     InputEmpty,
-    /// So many octets are not a character; they stand so many octets before the last one that was read.
+    /// Some octets are not a character: how many they are, and how many octets were read after them.
     Malformed(u8, u8),
 }
 
@@ -103,8 +103,8 @@ impl Decoder {
         start..self.end(octets, start, accepted)
     }
 
-    /// Where the octets end that are not a character and begin at `start`. The one at `refused` made them invalid; it may
-    /// be read again, as the first octet of the next character.
+    /// The end of the octets that begin at `start` and are not a character. The octet at `refused` made them invalid.
+    /// If it can be the first octet of the next character, the end is before it.
     fn end(&self, octets: &[u8], start: usize, refused: usize) -> usize {
         let Some(octet) = octets.get(refused) else {
             return octets.len();

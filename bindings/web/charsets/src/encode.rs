@@ -40,8 +40,8 @@ fn table(name: &'static str) -> Rc<Table> {
     })
 }
 
-/// Decodes every octet beyond ASCII, and every pair that begins with one. Of several octets for one character the first
-/// ones are written, with the exceptions of the standard.
+/// Decodes every octet beyond ASCII, and every pair of octets that begins with one, to make the table. If several pairs
+/// stand for one character, the table has the first of them, except where the standard says otherwise.
 fn made(name: &str) -> Table {
     let mut table = Table::new();
     let mut add = |octets: &[u8]| {
@@ -65,8 +65,8 @@ fn made(name: &str) -> Table {
     table
 }
 
-/// Whether the standard never writes pairs with this first octet: it has another pair for each of their characters, or
-/// none of its own.
+/// Whether the standard never writes pairs with this first octet, although it reads them: it writes another pair for
+/// their characters, or cannot write them.
 fn is_unwritten(name: &str, lead: u8) -> bool {
     match name {
         "Shift_JIS" => matches!(lead, 0xED..=0xF9),
@@ -75,13 +75,13 @@ fn is_unwritten(name: &str, lead: u8) -> bool {
     }
 }
 
-/// Whether the standard writes the last pair of the character, not the first.
+/// Whether the standard writes the last one of the pairs that stand for this character, not the first one.
 fn is_last(name: &str, character: char) -> bool {
     name == "Big5" && "═╞╡╪十卅".contains(character)
 }
 
-/// The four octets of a character in gb18030. Their numbers rise with the characters, so the one of a character is
-/// searched for.
+/// The four octets of a character in gb18030. Such octets are numbered in the order of their characters, so a binary
+/// search finds the number of a character.
 fn four_octets(character: char) -> Option<[u8; 4]> {
     let octets = |number: u32| {
         let digit = |place: u32, base: u32, first: u8| first + (number / place % base) as u8;
