@@ -152,11 +152,14 @@ impl<'a> Search<'a> {
     ) -> Option<(Rows, Cause, Draft<'static>)> {
         let pasted = Pasted::new(&self.draft.octets, room);
         let signs = signs(&pasted, self.row);
-        Rows::with_signs(signs).without(self.passed).each().find_map(|(row, accident)| {
-            let hit = accident.look(&pasted, signs)?;
-            let (cause, draft) = undone(accident, hit, &pasted, &self.draft, is_plain)?;
-            Some((row, cause, draft))
-        })
+        for (number, accident) in Rows::with_signs(signs).without(self.passed).each() {
+            if let Some(hit) = accident.look(&pasted, signs)
+                && let Some((cause, draft)) = undone(accident, hit, &pasted, &self.draft, is_plain)
+            {
+                return Some((Rows::numbered(number), cause, draft));
+            }
+        }
+        None
     }
 }
 

@@ -51,7 +51,7 @@ impl<'a> Draft<'a> {
         pieces: &[(Span, String)],
         is_plain: impl Fn(&[u8]) -> bool,
     ) -> Draft<'static> {
-        let (mut octets, mut at) = (Vec::with_capacity(self.octets.len()), 0);
+        let (mut octets, mut at) = (Vec::with_capacity(self.most(pieces)), 0);
         for (span, text) in pieces {
             octets.extend_from_slice(self.octets.get(at..span.range().start).unwrap_or_default());
             octets.extend_from_slice(text.as_bytes());
@@ -63,9 +63,14 @@ impl<'a> Draft<'a> {
         Draft { octets: Cow::Owned(octets), origins, len: self.len, is_plain }
     }
 
+    /// How many octets the text after `pieces` has at most.
+    fn most(&self, pieces: &[(Span, String)]) -> usize {
+        self.octets.len() + pieces.iter().map(|(_, text)| text.len()).sum::<usize>()
+    }
+
     /// The places in the first text that the octets of the text after `pieces` come from.
     fn moved(&self, pieces: &[(Span, String)]) -> Vec<Span> {
-        let (mut origins, mut at) = (Vec::with_capacity(self.octets.len()), 0);
+        let (mut origins, mut at) = (Vec::with_capacity(self.most(pieces)), 0);
         let same = |range: Range<usize>| range.map(|at| self.origin(at..at + 1));
         for (span, text) in pieces {
             origins.extend(same(at..span.range().start));

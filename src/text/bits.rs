@@ -2,7 +2,7 @@
 
 /// The numbers in a set, from the smallest on.
 #[inline]
-pub(crate) fn numbers(set: u128) -> impl Iterator<Item = usize> {
+pub(crate) fn numbers(set: u64) -> impl Iterator<Item = usize> {
     let mut rest = set;
     core::iter::from_fn(move || {
         let number = rest.trailing_zeros() as usize;

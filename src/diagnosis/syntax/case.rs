@@ -181,7 +181,7 @@ pub(super) fn cases(
     productions: impl Iterator<Item = &'static str>,
 ) -> impl Iterator<Item = &'static Case> {
     let begun = productions.fold(0, |cases, name| cases | BEGUN[initial(name)]);
-    bits::numbers((STANDING[kind] & begun).into()).map(|number| &CASES[number])
+    bits::numbers(STANDING[kind] & begun).map(|number| &CASES[number])
 }
 
 const _: () = {

@@ -91,7 +91,7 @@ impl Words {
     #[inline]
     pub(super) fn at(&self, text: &[u8], at: usize) -> impl Iterator<Item = &'static str> {
         let begun = text.get(at).map_or(0, |octet| self.begun[usize::from(octet & 31)]);
-        let words = bits::numbers(begun.into()).map(|number| self.list[number]);
+        let words = bits::numbers(begun).map(|number| self.list[number]);
         words.filter(move |word| starts(text, at, word))
     }
 

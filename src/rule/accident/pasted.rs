@@ -9,6 +9,8 @@ use crate::text::{Span, character, decode, quote};
 
 use super::kind::{self, Kind};
 use super::name;
+use super::octets::run;
+use super::sign::Signs;
 
 /// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
 pub(crate) const LONGEST: usize = 1 << 11;
@@ -53,6 +55,8 @@ pub(crate) struct Pasted<'a> {
     pub(super) flat: &'a [u8],
     /// Where each decoded octet begins in the text, and where the last one ends; empty if nothing was decoded.
     places: &'a [u16],
+    /// The signs that the decoded octets set, wherever they stand.
+    pub(super) octets: Signs,
     pub(super) kind: Kind,
     /// The host, if the text is a link.
     pub(super) host: Range<usize>,
@@ -66,15 +70,18 @@ impl<'a> Pasted<'a> {
     /// Reads a text of at most [`LONGEST`] octets; a longer one counts as empty.
     pub(crate) fn new(text: &'a [u8], room: &'a mut Room) -> Self {
         let text = if text.len() > LONGEST { b"" } else { text };
-        let kind = kind::kind(text);
+        let (kind, octets) = (kind::kind(text), Signs::anywhere(text));
         let body = 0..text.len();
         if kind == Kind::Name {
             let slash = name::handle(text, 0);
-            return Self { flat: text, places: &[], kind, host: 0..0, body, slash };
+            return Self { flat: text, places: &[], octets, kind, host: 0..0, body, slash };
         }
-        let ending = text.iter().position(|octet| matches!(octet, b'?' | b'#'));
-        let ending = ending.unwrap_or(text.len());
-        let (flat, places, end) = if text.contains(&b'%') {
+        let ending = if octets.has_any(Signs::QUESTION.or(Signs::HASH)) {
+            run(text, 0, |octet| !matches!(octet, b'?' | b'#'))
+        } else {
+            text.len()
+        };
+        let (flat, places, end) = if octets.has_any(Signs::PERCENT) {
             let (flat, places) = room.of(text.len());
             let len = undo(text, flat, places);
             let end = places[..len].partition_point(|&place| usize::from(place) < ending);
@@ -85,7 +92,8 @@ impl<'a> Pasted<'a> {
         let (host, start) = kind::head(flat, kind);
         let body = start.min(end)..end;
         let slash = name::handle(&flat[..end], body.start);
-        Self { flat, places, kind, host, body, slash }
+        let octets = if places.is_empty() { octets } else { Signs::anywhere(flat) };
+        Self { flat, places, octets, kind, host, body, slash }
     }
 
     /// The octets of the identifier.

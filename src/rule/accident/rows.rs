@@ -61,9 +61,17 @@ impl Rows {
         Self(self.0 & !other.0)
     }
 
-    /// The rows one by one, each with the set of it alone.
-    pub(crate) fn each(self) -> impl Iterator<Item = (Self, &'static Accident)> {
-        bits::numbers(self.0).map(|at| (Self(1 << at), row(at)))
+    /// The set of the row of this number alone.
+    pub(crate) const fn numbered(number: usize) -> Self {
+        Self(1 << number)
+    }
+
+    /// The rows one by one, each with its number.
+    pub(crate) fn each(self) -> impl Iterator<Item = (usize, &'static Accident)> {
+        const HALF: u32 = u64::BITS;
+        let (low, high) = (self.0 as u64, (self.0 >> HALF) as u64);
+        let high = bits::numbers(high).map(|number| number + HALF as usize);
+        bits::numbers(low).chain(high).map(|number| (number, row(number)))
     }
 }
 

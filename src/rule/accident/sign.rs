@@ -1,19 +1,11 @@
 //! [`Signs`]: traces that accidents leave in a text. A row of the table finds nothing in a text that has none of its
 //! signs.
 
-use crate::rule::inner_link;
-use crate::text::{bits, confusable};
-
-use super::address;
-use super::clinging::{ends_with_clinging, has_clinging};
-use super::kind::Kind;
-use super::name;
-use super::pasted::Pasted;
-use super::rest;
+use crate::text::bits;
 
 /// A set of signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Signs(u32);
+pub(crate) struct Signs(u64);
 
 impl Signs {
     pub(crate) const NONE: Self = Self(0);
@@ -98,7 +90,7 @@ impl Signs {
     }
 
     /// How many signs a set may have.
-    pub(super) const COUNT: usize = u32::BITS as usize;
+    pub(super) const COUNT: usize = u64::BITS as usize;
 
     /// The sign of this number, alone.
     pub(super) const fn numbered(number: usize) -> Self {
@@ -107,84 +99,18 @@ impl Signs {
 
     /// The numbers of the signs in the set.
     pub(super) fn numbers(self) -> impl Iterator<Item = usize> {
-        bits::numbers(self.0.into())
+        bits::numbers(self.0)
     }
 
-    /// The signs of a text.
-    pub(crate) fn of(pasted: &Pasted<'_>) -> Self {
-        let (text, body) = (pasted.flat, pasted.body());
-        let seen = text.iter().fold(Self::NONE, |seen, &octet| seen.or(OCTETS[usize::from(octet)]));
-        let web = pasted.kind == Kind::Web;
-        let slash = pasted.slash.map(|slash| slash - pasted.body.start);
-        let is_usual = slash.is_some_and(|slash| name::is_usual(body, slash));
-        // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
-        let is_usual = is_usual || pasted.kind == Kind::Info;
-        let signs = [
-            (Self::URI, pasted.kind != Kind::Name),
-            (Self::HOST, web && !super::link::is_known(pasted)),
-            (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
-            (Self::NAMESPACE, !web && super::link::has_odd_namespace(pasted)),
-            (Self::SEGMENT, super::link::has_segment(pasted)),
-            (Self::ENDING, pasted.body.end < text.len()),
-            (Self::MARK, !body.first().is_some_and(u8::is_ascii_alphanumeric)),
-            (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),
-            (Self::ESCAPE, pasted.is_escaped()),
-            (Self::LINK, inner_link::is_possible(body)),
-            (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
-            (Self::HEAD, !is_usual),
-            (Self::PAGE, address::ends_like_a_page(body) || address::has_version(body)),
-            (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
-            (Self::FILLER, ends_with_a_filler(body)),
-        ];
-        let seen = seen.without(Self::FOREIGN).with(signs);
-        let blank = seen.has_any(Self::BLANK.or(Self::FOREIGN));
-        seen.with([(Self::PROSE, blank && seen.has_any(Self::HEAD))])
+    /// The signs that the octets of a text set, wherever they stand.
+    pub(super) fn anywhere(text: &[u8]) -> Self {
+        text.iter().fold(Self::NONE, |seen, &octet| seen.or(OCTETS[usize::from(octet)]))
     }
 
     /// Adds those of `signs` that are paired with `true`.
-    fn with<const N: usize>(self, signs: [(Self, bool); N]) -> Self {
+    pub(super) fn with<const N: usize>(self, signs: [(Self, bool); N]) -> Self {
         signs.into_iter().fold(self, |all, (sign, has)| if has { all.or(sign) } else { all })
     }
-}
-
-/// Whether the end of a name shows that it has an accident, of which nothing else may be seen at a glance.
-#[inline]
-pub(crate) fn has_odd_end(name: &[u8]) -> bool {
-    ends_with_a_filler(name) || ends_with_words(name) && has_odd_words(name)
-}
-
-/// Whether a DOI name that ends with letters, a year or a version has an accident there.
-#[inline(never)]
-fn has_odd_words(name: &[u8]) -> bool {
-    name.starts_with(b"10.")
-        && (address::ends_like_a_page(name)
-            || address::has_version(name)
-            || ends_with_clinging(name))
-}
-
-/// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.
-#[cfg_attr(not(target_family = "wasm"), inline(always))]
-fn ends_with_words(name: &[u8]) -> bool {
-    let Some(&[a, b, c, d, e]) = name.last_chunk() else { return false };
-    if e.is_ascii_alphabetic() {
-        return c.is_ascii_alphabetic() && d.is_ascii_alphabetic();
-    }
-    let is_year = matches!((b, c), (b'1', b'9') | (b'2', b'0')) && a.is_ascii_alphabetic();
-    is_year || (d | 0x20) == b'v' || (c | 0x20) == b'v'
-}
-
-#[inline]
-fn ends_with_a_filler(name: &[u8]) -> bool {
-    matches!(name, [.., b'x' | b'X', b'x' | b'X'])
-}
-
-/// Whether a text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
-fn is_foreign(text: &[u8]) -> bool {
-    let mut chunks = text.utf8_chunks();
-    let foreign = |character: char| {
-        !character.is_ascii() && (character.is_whitespace() || confusable::is_foreign(character))
-    };
-    chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }
 
 /// The signs that an octet sets, wherever it stands. Octets beyond ASCII set [`Signs::FOREIGN`], and then their

@@ -101,6 +101,10 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The parts of the address at `at` that stand in the name, if it has the form of `pattern`.
 fn parts(text: &[u8], at: usize, pattern: &str) -> Option<[Range<usize>; MOST]> {
     let (mut parts, mut count, mut at) = ([const { 0..0 }; MOST], 0, at);
+    // Nearly every text differs from a pattern in the first octet.
+    if !pattern.starts_with('@') && !starts(text, at, &pattern[..1]) {
+        return None;
+    }
     for sign in pattern.bytes() {
         let end = match sign {
             b'#' => run(text, at, |octet| octet.is_ascii_digit()),

@@ -26,9 +26,9 @@ pub(super) fn is_hal(text: &[u8]) -> bool {
     let number = run(text, 0, |octet| octet.is_ascii_alphabetic());
     let end = run(text, number + 1, |octet| octet.is_ascii_digit());
     let version = text.get(end..).unwrap_or_default();
-    PORTALS.has(&text[..number])
-        && text.get(number) == Some(&b'-')
+    text.get(number) == Some(&b'-')
         && end == number + 9
+        && PORTALS.has(&text[..number])
         && (version.is_empty() || is_numbered(version, "v", 1..=2))
 }
 
@@ -50,11 +50,14 @@ pub(super) fn is_bibcode(text: &[u8]) -> bool {
 }
 
 pub(super) fn is_swhid(text: &[u8]) -> bool {
+    if !starts(text, 0, "swh:1:") {
+        return false;
+    }
     let object = text
         .get(6..9)
         .is_some_and(|kind| [&b"cnt"[..], b"dir", b"rev", b"rel", b"snp"].contains(&kind));
     let digits = text.get(10..50).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
-    starts(text, 0, "swh:1:") && object && digits
+    object && digits
 }
 
 pub(super) fn is_ark(text: &[u8]) -> bool {
