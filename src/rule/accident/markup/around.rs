@@ -38,6 +38,7 @@ static SIGNS: Words = Words::new(&[
     "**",
     "``",
     "[[",
+    "[http",
     "]]",
     "DO  - ",
     "AID - ",

@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name;
+use crate::rule::accident::octets::run;
 
 use super::end::name_end;
 
@@ -39,12 +40,28 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
     (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
 }
 
-/// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name.
+/// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name. In a text
+/// without an identifier, it is the only link, to whatever page.
 pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
     let mut found = identifiers(text);
-    let first = found.next()?;
+    let Some(first) = found.next() else { return only_link(text) };
     let name = &text[first.name];
     found.all(|other| text[other.name].eq_ignore_ascii_case(name)).then_some(first.whole)
+}
+
+/// The only link in a text, or the first of several that are the same.
+fn only_link(text: &[u8]) -> Option<Range<usize>> {
+    let mut found = (0..text.len()).filter_map(|at| link(text, at));
+    let first = found.next()?;
+    found.all(|other| text[other] == text[first.clone()]).then_some(first)
+}
+
+/// The link with a path that begins at `at`.
+fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
+    let host = at + name::web(text, at)?;
+    let path = run(text, host, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let is_link = text[host..path].contains(&b'.') && text.get(path) == Some(&b'/');
+    is_link.then(|| at..name_end(text, path))
 }
 
 /// A hit that deletes everything but `kept`.

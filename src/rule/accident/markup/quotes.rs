@@ -41,7 +41,11 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
         pairs().find(|(open, close)| encloses(&text[..end], open.as_bytes(), close.as_bytes()))?;
     let inner = blanks(text, open.len())..octets::blanks_before(text, end - close.len());
     let follows = inner.start < inner.end && begins_name(&text[..inner.end], inner.start);
-    follows.then(|| {
+    // In a wiki, such brackets hold a link and the words that stand for it.
+    let is_wiki = open == "["
+        && name::web(text, inner.start).is_some()
+        && text[inner.clone()].contains(&b' ');
+    (follows && !is_wiki).then(|| {
         let hit = Hit::cut(start..start + inner.start);
         let hit = hit.and(start + inner.end..start + text.len(), "");
         Hit { place: start..start + end, others: Vec::new(), ..hit }
