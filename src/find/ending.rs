@@ -1,8 +1,9 @@
 //! [`Ending`]: where an identifier ends.
 
 use super::beginning::{self, Beginning, Kind};
-use super::word::{PUNCTUATION, divides, mark};
+use super::word::{PUNCTUATION, divides, is_unspaced, mark};
 use super::written::{self, Unit, Writing};
+use crate::rule::accident::file_start;
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -46,7 +47,8 @@ impl Ending {
                 b',' | b';' if unit.width == 1 => beginning::begins(&rest[1..]),
                 b'&' | b'?' | b'#' if rest[0] == b'%' => false,
                 b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
-                0x80.. => unit.width > 1 && unit.octet == Unit::SPACE || mark(rest),
+                0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
+                0x80.. => mark(rest) || text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
                 octet => divides(octet),
             };
             if ends {
@@ -55,7 +57,11 @@ impl Ending {
             at += unit.width;
         }
         let open = at >= text.len();
-        Self { at: trimmed(&text[..at], body, around), open }
+        let end = trimmed(&text[..at], body, around);
+        // The address of an image or a document may be made of the name.
+        let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
+        let file = file.and_then(|end| file_start(text, end)).filter(|&file| file > body);
+        Self { at: file.unwrap_or(end), open }
     }
 }
 

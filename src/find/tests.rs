@@ -26,6 +26,14 @@ const TABLE: &[(&str, &[&str])] = &[
         "https://doi.org/f3s5np and https://doi.org/10/f3s5np",
         &["https://doi.org/f3s5np", "https://doi.org/10/f3s5np"],
     ),
+    (
+        "数据见https://doi.org/10.5281/zenodo.3678172的附录。",
+        &["https://doi.org/10.5281/zenodo.3678172"],
+    ),
+    ("10.1000/日本語", &["10.1000/日本語"]),
+    ("https://doi.org/10.1000/182، وآخر", &["https://doi.org/10.1000/182"]),
+    ("https://doi.org/10.1000/182—an important", &["https://doi.org/10.1000/182"]),
+    ("see 10.1000/182¹ and 10.1000/183²³.", &["10.1000/182", "10.1000/183"]),
     // Numbers and words that only look like identifiers.
     ("v10.1000/2 110.1000/2 1.10.1000/2 10.100/2 10.1000 10.1000/ 10.1000/. 10.1.2/3", &[]),
     ("HDL:LDL ratio, info: nothing, doi: none, hdl:", &[]),
@@ -76,6 +84,11 @@ const TABLE: &[(&str, &[&str])] = &[
     ),
     ("10.1371/journal.pone.0000001&type=printable 10.1/a", &["10.1371/journal.pone.0000001"]),
     ("10.1002/abc?wt_mc=x 10.1000/a?b", &["10.1002/abc", "10.1000/a?b"]),
+    ("https://zenodo.org/badge/DOI/10.5281/zenodo.3678171.svg", &["10.5281/zenodo.3678171"]),
+    (
+        "https://link.springer.com/content/pdf/10.1007/s00401-008-0340-z.pdf)",
+        &["10.1007/s00401-008-0340-z"],
+    ),
     // Markdown.
     (
         "[10.1000/182](https://doi.org/10.1000/182), or",
@@ -93,6 +106,10 @@ const TABLE: &[(&str, &[&str])] = &[
     ("&lt;10.1000/1&gt; hdl:10.1000/2&nbsp;3", &["10.1000/1", "hdl:10.1000/2"]),
     ("hdl:10.1000/1?a&amp;b &quot;10.1000/2&quot;", &["hdl:10.1000/1?a&b", "10.1000/2"]),
     ("<identifier identifierType=\"DOI\">10.5072/a_b</identifier>", &["10.5072/a_b"]),
+    (
+        "&ldquo;10.1000/182&rdquo; 10.1000/183&hellip; 10.1000/184&#8203; 10.1000/185&mdash;as",
+        &["10.1000/182", "10.1000/183", "10.1000/184", "10.1000/185"],
+    ),
     // BibTeX, LaTeX, JSON.
     (r"doi = {10.1000/182},", &["10.1000/182"]),
     (r"url = {https://doi.org/10.1/2},", &["https://doi.org/10.1/2"]),
@@ -107,7 +124,13 @@ const TABLE: &[(&str, &[&str])] = &[
     // The text of a PDF, with broken lines.
     ("10.1016/S0140-\n6736(97)11096-0, see", &["10.1016/S0140-6736(97)11096-0"]),
     ("10.1016/j.jbusres.\n  2019.01.001\nnext", &["10.1016/j.jbusres.2019.01.001"]),
+    (
+        "https://doi.org/10.1016/\nj.cell.2020.02.052 for more",
+        &["https://doi.org/10.1016/j.cell.2020.02.052"],
+    ),
+    ("doi:10.1371/journal.\npone.0000001", &["doi:10.1371/journal.pone.0000001"]),
     ("See 10.1000/182.\n2019 was a good year.", &["10.1000/182"]),
+    ("See 10.1000/182.\nFor 2.5 years", &["10.1000/182"]),
     ("10.1000/182-\nand", &["10.1000/182-"]),
 ];
 

@@ -5,8 +5,8 @@ use crate::text::character;
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 
-/// Quotation marks, and the punctuation of scripts that write no spaces.
-const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。，、；：！？…•";
+/// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
+const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡";
 
 /// Whether no identifier goes on over this octet, unless the octet is a bracket of a SICI.
 pub(super) const fn divides(octet: u8) -> bool {
@@ -15,8 +15,17 @@ pub(super) const fn divides(octet: u8) -> bool {
 
 /// Whether `text` begins with white space or a mark beyond ASCII that ends a word.
 pub(super) fn mark(text: &[u8]) -> bool {
-    let found = character::first(text);
-    found.is_some_and(|found| found.is_whitespace() || MARKS.contains(found))
+    character::first(text).is_some_and(ends_word)
+}
+
+/// Whether a character beyond ASCII is white space, or a mark that ends a word.
+pub(super) fn ends_word(character: char) -> bool {
+    character.is_whitespace() || MARKS.contains(character)
+}
+
+/// Whether `text` begins with a character of a language that writes no space after a name in Latin letters.
+pub(super) fn is_unspaced(text: &[u8]) -> bool {
+    character::first(text).is_some_and(character::is_unspaced)
 }
 
 /// Whether no identifier that has the octet `before` can go on with this one.

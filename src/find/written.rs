@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
+use super::word::ends_word;
 use crate::text::{Decoded, entity, escape};
 
 /// How an identifier is written in a text, which depends on where it stands.
@@ -90,9 +91,6 @@ const LATEX: &[(&[u8], u8)] = &[
     (b"$>$", b'>'),
 ];
 
-/// Entities of HTML for spaces, which divide words.
-const SPACES: [&[u8]; 3] = [b"&nbsp;", b"&#160;", b"&#xA0;"];
-
 /// One octet of an identifier, and how many octets it is written with.
 ///
 /// A character beyond ASCII that is not written as an entity has a unit for each of its octets.
@@ -103,7 +101,7 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    /// The octet for an entity of a space that is not ASCII: one that UTF-8 never has.
+    /// The octet for an entity of white space or of a mark that ends a word: one that UTF-8 never has.
     pub(super) const SPACE: u8 = 0xFF;
 
     /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
@@ -121,15 +119,13 @@ impl Unit {
     }
 
     fn entity(text: &[u8]) -> Option<Self> {
-        let is = |space: &&[u8]| {
-            text.get(..space.len()).is_some_and(|it| it.eq_ignore_ascii_case(space))
-        };
-        if let Some(space) = SPACES.iter().find(|space| is(space)) {
-            return Some(Self { octet: Self::SPACE, width: space.len() });
-        }
         let near = &text[..text.len().min(LONGEST_ENTITY)];
         let (character, end) = entity::first(Decoded::part(near, 0, false))?;
-        let octet = u8::try_from(character).ok().filter(u8::is_ascii)?;
+        let octet = match u8::try_from(character).ok().filter(u8::is_ascii) {
+            Some(octet) => octet,
+            None if ends_word(character) || character == '\u{200B}' => Self::SPACE,
+            None => return None,
+        };
         Some(Self { octet, width: end as usize })
     }
 
@@ -150,6 +146,13 @@ impl Unit {
     }
 }
 
+/// Whether `text` ends with the prefix of a DOI name and its `/`.
+fn ends_with_prefix(text: &[u8]) -> bool {
+    let prefix = text.strip_suffix(b"/").unwrap_or_default();
+    let digits = prefix.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
+    digits > 3 && prefix[..prefix.len() - digits].ends_with(b"10.")
+}
+
 /// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` in JSON.
 pub(super) fn slash(text: &[u8]) -> Option<usize> {
     match text {
@@ -166,8 +169,9 @@ pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
 ///
-/// The line ends with a `/` or a `-` and the next goes on with a digit, or it ends with a `.` and the next goes on with
-/// two numbers and a dot between them. After a sentence that ends with the line, the next line begins differently.
+/// The line ends with the prefix of a DOI name and its `/`; or it ends with a `/` or a `-` and the next goes on with a
+/// digit; or it ends with a `.` and the next goes on with a word, a dot and a digit. After a sentence that ends with the
+/// line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
         return None;
@@ -177,10 +181,11 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let next = &rest[blanks..];
     let digits = next.iter().take_while(|octet| octet.is_ascii_digit()).count();
     let goes_on = match before.last()? {
+        b'/' if ends_with_prefix(before) => next.first().is_some_and(u8::is_ascii_alphanumeric),
         b'/' | b'-' | b'_' => digits > 0 && !matches!(next.get(digits), Some(b'.' | b')')),
         b'.' => {
-            digits > 0
-                && matches!(next.get(digits..), Some([b'.', digit, ..]) if digit.is_ascii_digit())
+            let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+            matches!(next.get(word..), Some([b'.', digit, ..]) if word > 0 && digit.is_ascii_digit())
         }
         _ => false,
     };

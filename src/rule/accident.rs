@@ -36,6 +36,7 @@ pub(crate) use sign::Signs;
 pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
+pub(crate) use address::file_start;
 pub(crate) use clinging::has_clinging;
 pub(crate) use name::usual_slash;
 pub(crate) use rest::{has_second, has_serial};

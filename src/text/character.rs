@@ -44,6 +44,11 @@ pub(crate) fn characters(text: &[u8]) -> usize {
         .sum()
 }
 
+/// Whether a character is one of Chinese, Japanese or Korean, which write no space after a name in Latin letters.
+pub(crate) fn is_unspaced(character: char) -> bool {
+    matches!(character, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7AF}')
+}
+
 /// Whether a terminal shows every character of `text`, and obeys none of them as a command.
 pub(crate) fn is_shown(text: &str) -> bool {
     text.bytes().all(|octet| (0x20..0x7F).contains(&octet)) || !text.contains(is_hidden)

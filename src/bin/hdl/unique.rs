@@ -177,7 +177,8 @@ impl Visitor for Gathering<'_> {
         self.texts += 1;
         let held = Arc::clone(&self.held);
         let notation = &held.notation;
-        let reading = held.source.reading(found.wanted).or(notation.reading.as_ref());
+        let own = held.source.reading(found.wanted);
+        let reading = selection::chosen(own, notation.reading.as_ref());
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
         let Some(handle) = handle else {

@@ -46,6 +46,14 @@ pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
     PAGES.iter().find(|page| ends(text, end, page)).map(|page| end - page.len())
 }
 
+/// The kinds of files at the end of the address of a page. Some names end so, too.
+const FILES: &[&str] = &[".pdf", ".html", ".svg"];
+
+/// Where the kind of a file begins in an address that ends at `end`.
+pub(crate) fn file_start(text: &[u8], end: usize) -> Option<usize> {
+    FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len())
+}
+
 /// Whether a DOI name ends as the address of a page does.
 pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
     name.starts_with(b"10.") && page_start(name, name.len()).is_some()

@@ -35,7 +35,7 @@ impl Notation {
     /// The quick check of texts that are read by `own`, or else as `--as` says.
     pub(crate) fn glance(&self, own: Option<&Selection>) -> Glance {
         match self.reader.resolver_segment {
-            None => Glance::of(own.or(self.reading.as_ref())),
+            None => Glance::of(selection::chosen(own, self.reading.as_ref())),
             Some(_) => Glance::Nothing,
         }
     }
@@ -52,7 +52,7 @@ impl Notation {
     ) -> (&'static str, Report<'a>) {
         match record.text {
             Some(text) => self.check(own, text),
-            None => selection::too_long(own.or(self.reading.as_ref())),
+            None => selection::too_long(selection::chosen(own, self.reading.as_ref())),
         }
     }
 
@@ -62,7 +62,7 @@ impl Notation {
         own: Option<&'a Selection>,
         text: &'a [u8],
     ) -> (&'static str, Report<'a>) {
-        let reading = own.or(self.reading.as_ref());
+        let reading = selection::chosen(own, self.reading.as_ref());
         let (dialect, mut report) = selection::report(reading, text, self.options());
         self.trust(text, &mut report);
         (dialect, report)

@@ -108,14 +108,16 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// The dialect or rule of each column, field or element, in the order of the arguments, if it has its own.
+    /// The dialect or rule of each column, field or element, in the order of the arguments, if it has its own; or that of
+    /// what is found in a text.
     pub(crate) fn readings(&self) -> impl Iterator<Item = Option<&Selection>> {
         // Only one of these four can have elements: the arguments exclude each other.
         let columns = self.column.iter().map(|asked| &asked.reading);
         let fields = self.field.iter().map(|asked| &asked.reading);
         let elements = self.xml.iter().map(|asked| &asked.reading);
         let profile = self.profile.iter().flat_map(Profile::readings);
-        columns.chain(fields).chain(elements).chain(profile).map(Option::as_ref)
+        let named = columns.chain(fields).chain(elements).chain(profile).map(Option::as_ref);
+        named.chain(self.find.then_some(Some(&Selection::Found)))
     }
 
     /// The dialect or rule of the column, field or element with this number in the arguments, if it has its own.

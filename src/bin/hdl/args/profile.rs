@@ -117,7 +117,8 @@ impl FromStr for Profile {
         let (_, rows) = *found.ok_or_else(|| suggest::not_one_of(given, &names))?;
         let reading = |(_, kind): &ProfilePath| match kind {
             Kind::Of(dialect) => Some(Selection::Dialect(*dialect)),
-            Kind::Any | Kind::Text => None,
+            Kind::Any => None,
+            Kind::Text => Some(Selection::Found),
         };
         Ok(Self { rows, readings: rows.iter().map(reading).collect() })
     }

@@ -146,7 +146,7 @@ impl<W: Write> Worker<'_, W> {
     ) -> ControlFlow<()> {
         let notation = &rules.args.notation;
         let own = rules.args.source.reading(found.wanted);
-        let reading = own.or(notation.reading.as_ref());
+        let reading = selection::chosen(own, notation.reading.as_ref());
         let text = found.record.text.unwrap_or_default();
         let is_known = rules.chosen.apply(text, &mut report);
         self.batch.counts.add(&report);

@@ -137,7 +137,8 @@ impl Account {
         }
         if self.rules.args.counts_prefixes() {
             let (args, text) = (&rules.args, found.record.text);
-            let reading = args.source.reading(found.wanted).or(args.notation.reading.as_ref());
+            let own = args.source.reading(found.wanted);
+            let reading = selection::chosen(own, args.notation.reading.as_ref());
             self.statistics.add(text, reading, args.notation.options(), dialect);
         }
         if self.rules.args.quiet {

@@ -20,7 +20,8 @@ pub(crate) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>
     if chosen.has_known(text, || report(args, own, text)) {
         return None;
     }
-    let (reading, options) = (own.or(args.notation.reading.as_ref()), args.notation.options());
+    let reading = selection::chosen(own, args.notation.reading.as_ref());
+    let options = args.notation.options();
     let named = args.apply();
     let all = |text: &[u8]| selection::fix(reading, text, options);
     let fixed = if chosen.has_grades() {
@@ -58,7 +59,7 @@ pub(crate) fn foreseen(
     let own = args.source.reading(wanted);
     let repaired = report.repaired().map(RepairedText::from);
     let is_sure = repaired.as_ref().is_some_and(RepairedText::is_sure);
-    let reading = own.or(args.notation.reading.as_ref());
+    let reading = selection::chosen(own, args.notation.reading.as_ref());
     // If a dialect reads the text and all problems are reported, the safe repair in the report is exactly what `--fix`
     // writes, so `fixed` need not be called.
     let is_plain = matches!(reading, None | Some(Selection::Dialect(_))) && !chosen.has_grades();

@@ -2,6 +2,8 @@
 
 use handle_syntax::{Code, Dialect, Options, Report, Severity};
 
+use crate::names::found;
+
 /// Its name for `--as`.
 pub(crate) const NAME: &str = "any-doi";
 
@@ -40,7 +42,7 @@ fn has_link_slashes(text: &[u8]) -> bool {
 pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let (dialect, is_other) = reading(text, options);
     let mut report = dialect.check_with(text, options);
-    let is_scheme = matches!(text, [b'd' | b'D', b'o' | b'O', b'i' | b'I', b':', b'1', ..]);
+    let is_scheme = found::scheme(text) > 0;
     report.regrade(|problem| match problem.code() {
         // Here, `doi:` is one of the allowed spellings.
         Code::DoiPrefix if is_scheme => None,

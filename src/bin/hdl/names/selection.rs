@@ -7,7 +7,7 @@ use handle_syntax::{
     Code, Dialect, NotFixed, Options, Production, Report, Span, check_with, is_plain,
 };
 
-use crate::names::{any_doi, suggest};
+use crate::names::{any_doi, found, suggest};
 
 /// A dialect, one rule of a document, or DOI names in any spelling.
 #[derive(Clone, Debug)]
@@ -15,6 +15,20 @@ pub(crate) enum Selection {
     Dialect(Dialect),
     Production(Production),
     AnyDoi,
+    /// The dialect of the scheme of an identifier that was found in a text: there, `doi:` before a DOI name tells readers
+    /// what it is, and in the address of a page it may be needed.
+    Found,
+}
+
+/// The reading of a place: its own, or else that of `--as`, which also reads what is found in any text.
+pub(crate) fn chosen<'a>(
+    own: Option<&'a Selection>,
+    named: Option<&'a Selection>,
+) -> Option<&'a Selection> {
+    match own {
+        None | Some(Selection::Found) => named.or(own),
+        Some(_) => own,
+    }
 }
 
 impl FromStr for Selection {
@@ -41,6 +55,7 @@ impl Selection {
             Self::Dialect(dialect) => dialect.name(),
             Self::Production(production) => production.name(),
             Self::AnyDoi => any_doi::NAME,
+            Self::Found => Dialect::Handle.name(),
         }
     }
 
@@ -50,6 +65,7 @@ impl Selection {
             Self::Dialect(dialect) => Some(*dialect),
             Self::Production(_) => None,
             Self::AnyDoi => Some(any_doi::dialect(text, options)),
+            Self::Found => Some(Dialect::by_scheme(text)),
         }
     }
 
@@ -58,6 +74,7 @@ impl Selection {
             Self::Dialect(dialect) => dialect.check_with(text, options),
             Self::Production(production) => production.check(text),
             Self::AnyDoi => any_doi::check(text, options),
+            Self::Found => found::check(text, options).1,
         }
     }
 
@@ -66,6 +83,7 @@ impl Selection {
             Self::Dialect(dialect) => dialect.fix_with(text, options),
             Self::Production(production) => production.fix(text),
             Self::AnyDoi => any_doi::dialect(text, options).fix_with(text, options),
+            Self::Found => found::fix(text, options),
         }
     }
 
@@ -75,6 +93,7 @@ impl Selection {
             Self::Dialect(dialect) => dialect.start(),
             Self::Production(production) => production.name(),
             Self::AnyDoi => Dialect::Doi.start(),
+            Self::Found => Dialect::Handle.start(),
         }
     }
 }
@@ -94,7 +113,7 @@ pub(crate) enum Glance {
 impl Glance {
     pub(crate) fn of(reading: Option<&Selection>) -> Self {
         match reading {
-            None => Self::Scheme,
+            None | Some(Selection::Found) => Self::Scheme,
             Some(Selection::Dialect(dialect)) => Self::Dialect(*dialect),
             Some(Selection::Production(_) | Selection::AnyDoi) => Self::Nothing,
         }
@@ -118,11 +137,12 @@ pub(crate) fn report<'a>(
     options: Options<'a>,
 ) -> (&'static str, Report<'a>) {
     match reading {
-        Some(reading) => (reading.name(), reading.check(text, options)),
-        None => {
-            let (dialect, report) = check_with(text, options);
+        None | Some(Selection::Found) => {
+            let check = if reading.is_some() { found::check } else { check_with };
+            let (dialect, report) = check(text, options);
             (dialect.name(), report)
         }
+        Some(reading) => (reading.name(), reading.check(text, options)),
     }
 }
 

@@ -1,0 +1,55 @@
+//! Identifiers that were found in a text: the dialect of their scheme reads them, and `doi:` before a DOI name stays.
+
+use std::borrow::Cow;
+
+use handle_syntax::{Code, Dialect, NotFixed, Options, Report, check_with};
+
+/// The scheme of a DOI name that follows it without a blank.
+const SCHEME: &[u8] = b"doi:";
+
+/// The length of `doi:`, if a text begins with it and with a DOI name after it; otherwise 0.
+pub(super) fn scheme(text: &[u8]) -> usize {
+    let scheme = text.get(..SCHEME.len()).unwrap_or_default();
+    let is_followed = text.get(SCHEME.len()) == Some(&b'1');
+    if scheme.eq_ignore_ascii_case(SCHEME) && is_followed { SCHEME.len() } else { 0 }
+}
+
+/// Checks a text by the dialect of its scheme; returns that dialect and the report.
+pub(super) fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
+    let (dialect, mut report) = check_with(text, options);
+    if scheme(text) > 0 {
+        let is_scheme = |code| code == Code::DoiPrefix;
+        report.regrade(|problem| Some(problem.severity()).filter(|_| !is_scheme(problem.code())));
+    }
+    (dialect, report)
+}
+
+/// The text after all safe fixes.
+pub(super) fn fix<'t>(text: &'t [u8], options: Options<'_>) -> Result<Cow<'t, [u8]>, NotFixed> {
+    let (scheme, name) = text.split_at(scheme(text));
+    let fixed = Dialect::by_scheme(text).fix_with(name, options)?;
+    Ok(match fixed {
+        Cow::Borrowed(_) => Cow::Borrowed(text),
+        Cow::Owned(fixed) => Cow::Owned([scheme, &fixed].concat()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use handle_syntax::Options;
+
+    use super::{check, fix};
+
+    #[test]
+    fn the_scheme_of_a_doi_name_stays() {
+        let text = b"doi:10.1000/182";
+        assert!(check(text, Options::new()).1.is_empty());
+        assert_eq!(fix(text, Options::new()).as_deref(), Ok(&text[..]));
+    }
+
+    #[test]
+    fn a_label_is_told() {
+        assert!(!check(b"doi: 10.1000/182", Options::new()).1.is_empty());
+        assert!(!check(b"doi:doi:10.1000/182", Options::new()).1.is_empty());
+    }
+}
