@@ -12,7 +12,7 @@ use crate::diagnosis::{Reader, plain};
 use crate::dialect::Dialect;
 use crate::meaning::{Reading, readings};
 use crate::read::Options;
-use crate::report::Report;
+use crate::report::{Report, report_by};
 use crate::text::Span;
 
 /// The first reading of `text` by a rival of `dialect` that has another handle.
@@ -123,7 +123,7 @@ fn meant<'t>(text: &'t [u8], options: Options<'t>) -> Result<(Dialect, Cow<'t, s
 pub(crate) fn check_all<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
     let dialect = Dialect::by_scheme(text);
     let tree = dialect.tree(text);
-    let mut report = dialect.report_by(Reader::Scheme, text, tree, options);
+    let mut report = report_by(Reader::Scheme(dialect), text, tree, options);
     if tree.is_none_or(|tree| (dialect.row().is_alone)(text, &tree, &options)) {
         return (dialect, report);
     }

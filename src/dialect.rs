@@ -183,10 +183,14 @@ impl Dialect {
     #[must_use]
     pub fn by_scheme(text: &(impl AsRef<[u8]> + ?Sized)) -> Self {
         let text = text.as_ref();
-        // The last octet of a head is a punctuation mark: compared first, it excludes most heads at once.
+        let first = text.first().map_or(0, u8::to_ascii_lowercase);
+        // The first octet excludes all heads of most texts. The last one of a head is a punctuation mark, which excludes
+        // most of the others at once.
         let begins = |&&(head, _): &&(&str, Self)| {
-            let last = head.len() - 1;
-            text.get(last) == head.as_bytes().get(last) && ascii::starts_with(text, head)
+            let (head_octets, last) = (head.as_bytes(), head.len() - 1);
+            head_octets[0] == first
+                && text.get(last) == head_octets.get(last)
+                && ascii::starts_with(text, head)
         };
         HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
     }

@@ -20,6 +20,7 @@ mod words;
 
 #[cfg(feature = "report")]
 pub use card::Card;
+pub(crate) use check::report_by;
 pub(crate) use origin::Origin;
 pub use problem::Problem;
 pub use problems::Report;

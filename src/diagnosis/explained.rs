@@ -19,15 +19,22 @@ use crate::text::{Span, escape};
 pub(crate) enum Reader {
     /// One dialect, whatever the text begins with.
     Dialect(Dialect),
-    /// The dialect of the scheme that the text begins with.
-    Scheme,
+    /// The dialect of the scheme that a text begins with; the text as it was given begins with the scheme of this one.
+    Scheme(Dialect),
 }
 
 impl Reader {
+    /// The dialect that reads the text as it was given.
+    pub(crate) fn own(self) -> Dialect {
+        let (Self::Dialect(dialect) | Self::Scheme(dialect)) = self;
+        dialect
+    }
+
+    /// The row that reads a text which was made from the given one.
     fn row(self, text: &[u8]) -> &'static Row {
         match self {
             Self::Dialect(dialect) => dialect.row(),
-            Self::Scheme => Dialect::by_scheme(text).row(),
+            Self::Scheme(_) => Dialect::by_scheme(text).row(),
         }
     }
 }
@@ -51,7 +58,7 @@ pub(crate) fn explained(
     options: Options<'_>,
     most: usize,
 ) -> Explained {
-    Look { reader, row: reader.row(text), text, tree, options, most }.explained()
+    Look { reader, row: reader.own().row(), text, tree, options, most }.explained()
 }
 
 /// A text, the row that reads it, and how much is kept of what is found.
@@ -119,6 +126,11 @@ impl Look<'_> {
         if wrong && errors(&list) == 0 {
             let (findings, more) = self.findings();
             return Explained { findings, more, causes: Vec::new() };
+        }
+        for &(cause, effect) in SAME {
+            let is_told =
+                |span| causes.iter().any(|it| it.accident.code == cause && it.span == span);
+            list.retain(|finding| finding.code != effect || !is_told(finding.span));
         }
         sort(&mut list);
         list.dedup_by(|next, last| next.code == last.code && next.span == last.span);
@@ -195,6 +207,9 @@ impl Look<'_> {
         }
     }
 }
+
+/// Pairs of an accident and a finding: at the same place, they are one problem, which the accident says better.
+const SAME: &[(Code, Code)] = &[(Code::Truncated, Code::TrailingPunctuation)];
 
 /// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: its misspelling does
 /// not matter then.

@@ -90,14 +90,15 @@ impl Proof<'_> {
         let scheme = || {
             let dialect = Dialect::by_scheme(&edited);
             Dialect::by_scheme(self.text) == self.dialect
-                && self.is_sound(&edited, Reader::Scheme, dialect, safe)
+                && self.is_sound(&edited, Reader::Scheme(dialect), safe)
         };
-        let own = || self.is_sound(&edited, Reader::Dialect(self.dialect), self.dialect, safe);
+        let own = || self.is_sound(&edited, Reader::Dialect(self.dialect), safe);
         edited != self.text && (own() || scheme())
     }
 
     /// Whether the edited text has no new kind of problem, and after safe edits no more problems.
-    fn is_sound(&self, edited: &[u8], reader: Reader, dialect: Dialect, safe: bool) -> bool {
+    fn is_sound(&self, edited: &[u8], reader: Reader, safe: bool) -> bool {
+        let dialect = reader.own();
         if plain::is_plain_in(dialect.row(), edited, self.options) {
             return true;
         }

@@ -4,7 +4,8 @@ use crate::code::Code;
 use crate::diagnosis::{self, Finding, Reader, SyntaxError, explained, plain};
 use crate::dialect::Dialect;
 use crate::read::{Options, Production, Tree};
-use crate::report::{Origin, Report};
+use crate::report::origin::Origin;
+use crate::report::problems::Report;
 use crate::text::Span;
 
 impl Dialect {
@@ -53,22 +54,21 @@ impl Dialect {
         tree: Option<Tree>,
         options: Options<'t>,
     ) -> Report<'t> {
-        self.report_by(Reader::Dialect(self), text, tree, options)
+        report_by(Reader::Dialect(self), text, tree, options)
     }
+}
 
-    /// The report on `text`, whose parts were already read. When an accident is undone, `reader` reads the resulting
-    /// text.
-    #[inline]
-    pub(crate) fn report_by<'t>(
-        self,
-        reader: Reader,
-        text: &'t [u8],
-        tree: Option<Tree>,
-        options: Options<'t>,
-    ) -> Report<'t> {
-        let found = explained(reader, text, tree, options, diagnosis::most(options));
-        Report::of(found, text, Origin::Dialect(self, options), options.most)
-    }
+/// The report on `text`, whose parts the reader's own dialect has read. When an accident is undone, `reader` reads the
+/// resulting text.
+#[inline]
+pub(crate) fn report_by<'t>(
+    reader: Reader,
+    text: &'t [u8],
+    tree: Option<Tree>,
+    options: Options<'t>,
+) -> Report<'t> {
+    let found = explained(reader, text, tree, options, diagnosis::most(options));
+    Report::of(found, text, Origin::Dialect(reader.own(), options), options.most)
 }
 
 impl Production {

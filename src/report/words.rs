@@ -92,7 +92,18 @@ pub(super) fn misfit(dialect: Dialect) -> String {
 impl Words<'_> {
     /// The message of the finding: one sentence.
     pub(crate) fn message(self) -> String {
+        if self.has_no_identifier() {
+            return format!("no identifier follows {}", quote::text(self.text));
+        }
         self.fill(self.worded().message()).into_owned()
+    }
+
+    /// Whether the text ends right after its scheme or its host.
+    fn has_no_identifier(self) -> bool {
+        let Finding { code, span, .. } = *self.finding;
+        matches!(code, Code::MissingSlash | Code::EmptyNamingAuthority)
+            && span.range().start == self.text.len()
+            && matches!(self.text, [.., b':' | b'/'])
     }
 
     /// The label of the finding: what the text has at the place, or what could have stood there.
@@ -221,8 +232,15 @@ impl Words<'_> {
             "instead" => format!(", not with {}", quote::text(octets)),
             "dots" => self.dots().into(),
             "edge" => {
-                (if span.range().end == self.text.len() { "ends with" } else { "begins with" })
-                    .into()
+                // What follows a blank inside of the text is reported, too, as something else than the handle.
+                let before = self.text[..span.range().start].last();
+                let begins = before.is_none_or(|octet| b":/".contains(octet));
+                (if begins && span.range().end < self.text.len() {
+                    "begins with"
+                } else {
+                    "ends with"
+                })
+                .into()
             }
             "bracket" => {
                 let found = self.found();

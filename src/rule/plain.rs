@@ -158,7 +158,8 @@ pub(crate) fn info_hdl(text: &[u8]) -> Option<Plain<'_>> {
 /// An info URI of any namespace, whose dialect knows of no handle.
 #[inline]
 pub(crate) fn info(text: &[u8]) -> Option<Plain<'_>> {
-    is_info(text.strip_prefix(b"info:")?).then_some(Plain { handle: None })
+    let rest = text.strip_prefix(b"info:")?;
+    (is_info(rest) || is_info_with_fragment(rest)).then_some(Plain { handle: None })
 }
 
 /// A link to a known proxy.
@@ -201,6 +202,15 @@ fn is_info(rest: &[u8]) -> bool {
     has_plain_end(identifier)
         && are_plain(identifier, 0)
         && known.is_like(Decoded::part(identifier, 0, false))
+}
+
+/// The same, with letters, digits and hyphens as a fragment after the identifier. What stands after a DOI name may be left
+/// from the address of a page.
+#[inline(never)]
+fn is_info_with_fragment(rest: &[u8]) -> bool {
+    let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'-';
+    let Some(hash) = rest.iter().rposition(|octet| !is_plain(octet)) else { return false };
+    rest[hash] == b'#' && !rest.starts_with(b"doi/") && is_info(&rest[..hash])
 }
 
 /// The host and the path of a link to a known proxy, of which `rest` follows `http` or `https`.

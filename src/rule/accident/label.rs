@@ -5,13 +5,14 @@ use super::kind::Kind;
 use super::name;
 use super::octets::{self, Words, blanks, starts};
 use super::pasted::Pasted;
+use super::rest;
 use super::words;
 
 /// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.
 pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     // The identifiers of other namespaces have forms of their own.
-    if pasted.kind == Kind::Info || pasted.kind == Kind::Web && !super::link::is_known(pasted) {
+    if pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known {
         return None;
     }
     let end = words::doi_label(text, start).or_else(|| unseparated(text, start))?;
@@ -66,7 +67,7 @@ fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
 pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let label = start.checked_sub("doi:".len()).filter(|&at| at > pasted.host.end)?;
-    let known = pasted.kind == Kind::Web && super::link::is_known(pasted);
+    let known = pasted.is_known;
     let labelled = known && starts(text, label, "doi:") && text[label - 1] == b'/';
     let raw = pasted.is_raw(&(label..start));
     let end = blanks(text, start);
@@ -104,10 +105,28 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     ((apart || bracketed) && follows).then(|| Hit::cut(0..end))
 }
 
+/// `$a`, `856 40 $u `, `=024  7\\$a`: the number and the signs of a field of MARC, and the code of a subfield;
+/// other subfields may follow the identifier.
+pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let is_sign = |octet: u8| octet.is_ascii_digit() || b" =_#\\".contains(&octet);
+    let sign = octets::run(text, 0, is_sign);
+    let is_code = matches!(text.get(sign..), Some([b'$', b'a' | b'u' | b'g' | b'o', ..]));
+    let end = blanks(text, (sign + 2).min(text.len()));
+    let follows = || name::identifier(text, end) || words::label(text, end).is_some();
+    (pasted.kind == Kind::Name && is_code && follows()).then(|| {
+        let hit = Hit::cut(0..end);
+        match rest::field(text, end) {
+            Some(next) => hit.and(octets::blanks_before(text, next)..text.len(), ""),
+            None => hit,
+        }
+    })
+}
+
 /// Marks that stand before the items of a list.
 static BULLETS: Words = Words::new(&[
     "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "→", "➤", "✓", "*", "-", "–", "—", "+",
-    "#", ">", "§",
+    "#", ">", "§", "|",
 ]);
 
 /// Where the mark or the number of a list ends at the beginning of the text.
@@ -123,10 +142,12 @@ fn mark(text: &[u8]) -> Option<usize> {
         b'.' | b':' => open == 0,
         _ => false,
     };
-    // `10.` before the rest of a prefix is not the number of an item, but the beginning of a broken prefix.
-    let prefix = &text[open..digits] == b"10"
+    // Before the rest of a prefix, `10.`, `20.` or `21.` is not the number of an item, but the beginning of a prefix.
+    let is_first = matches!(&text[open..digits], b"10" | b"20" | b"21");
+    let prefix = is_first
         && name::handle(text, blanks(text, digits + 1)).is_some_and(|slash| {
-            text[blanks(text, digits + 1)..slash].iter().all(u8::is_ascii_digit)
+            let rest = &text[blanks(text, digits + 1)..slash];
+            rest.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
         });
     (digits > open && digits < open + 4 && closes && !prefix).then_some(digits + 1)
 }

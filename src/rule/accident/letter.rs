@@ -83,7 +83,8 @@ pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
         // A dash after white space begins a remark.
         let apart = octets::blanks_before(pasted.flat, range.start) < range.start;
         let dash = confusable::looks(character) == Some(Looks::LikeAHyphen);
-        (dash && !apart && range.start >= pasted.body.start).then(|| "-".into())
+        let last = character == '—' && range.end == pasted.body.end;
+        (dash && !apart && !last && range.start >= pasted.body.start).then(|| "-".into())
     })?;
     Some(spelled(pasted, hit))
 }
@@ -117,11 +118,25 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '。' if is_digit(text[..range.start].last()) && is_digit(text.get(range.end)) => '.',
             _ => return None,
         };
-        // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing.
-        telling |= narrow.is_ascii_alphanumeric() || matches!(narrow, '.' | '/' | ':');
+        // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits stand on
+        // both sides of a bracket.
+        let number = matches!(narrow, '(' | ')')
+            && is_digit(text[..range.start].last())
+            && is_digit(text.get(range.end));
+        telling |= narrow.is_ascii_alphanumeric() || matches!(narrow, '.' | '/' | ':') || number;
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     telling.then_some(hit)
+}
+
+/// The characters with which some fonts show two or three letters.
+const LIGATURES: &[(char, &str)] =
+    &[('ﬀ', "ff"), ('ﬁ', "fi"), ('ﬂ', "fl"), ('ﬃ', "ffi"), ('ﬄ', "ffl")];
+
+/// A ligature, which comes from the text of a PDF.
+pub(super) fn ligature(pasted: &Pasted<'_>) -> Option<Hit> {
+    let letters = |character| LIGATURES.iter().find(|(known, _)| *known == character);
+    each(pasted, |character, _| letters(character).map(|(_, letters)| (*letters).into()))
 }
 
 /// The zeros of other scripts, each with the other nine digits after it.

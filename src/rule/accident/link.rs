@@ -23,7 +23,7 @@ use super::octets::{run, starts};
 use super::pasted::Pasted;
 
 pub(super) use backslash::{backslash, backslash_left_over};
-pub(super) use host::{expects_handle, has_segment, host, is_known, library, no_host};
+pub(super) use host::{expects_handle, has_segment, host, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
 pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
@@ -134,13 +134,16 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
-    let end = start + slash + "handle/".len();
-    let left = expects_handle(pasted) && starts(text, start + slash, "handle/");
+    let interface = ["xmlui/", "jspui/"];
+    let interface = interface.iter().find(|path| starts(text, start + slash, path));
+    let at = start + slash + interface.map_or(0, |path| path.len());
+    let end = at + "handle/".len();
+    let left = expects_handle(pasted) && starts(text, at, "handle/");
     if left && name::handle(text, end).is_some() {
         return Some(Hit::cut(start..end));
     }
     let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
-    let word = pasted.kind == Kind::Web && is_known(pasted) && !has_segment(pasted);
+    let word = pasted.is_known && !has_segment(pasted);
     let doi = || name::registered_doi(text, end).is_some();
     (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
         .then(|| Hit::cut(start..end))
@@ -157,7 +160,7 @@ pub(super) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.host.end);
     let end = run(text, start, |octet| octet == b'/');
-    let named = pasted.kind == Kind::Web && is_known(pasted) && end > start + 1;
+    let named = pasted.is_known && end > start + 1;
     (named && name::handle(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
 }
 

@@ -4,10 +4,10 @@
 //! around it. This file recognises elements of XML, emphasis of Markdown, commands of LaTeX and formulas of spreadsheets.
 
 mod around;
-mod end;
+pub(super) mod end;
 mod only;
 mod quotes;
-mod tail;
+pub(super) mod tail;
 
 use super::hit::Hit;
 use super::kind::Kind;
@@ -18,7 +18,7 @@ use super::words;
 
 pub(super) use around::around;
 pub(super) use end::name_end;
-pub(super) use only::{keep, only};
+pub(super) use only::{identifiers, keep, only};
 pub(super) use quotes::{enclosed, opened, pairs};
 pub(super) use tail::tail;
 

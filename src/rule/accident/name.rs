@@ -94,8 +94,11 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
 #[inline]
 fn is_registrant(number: &[u8]) -> bool {
     // Most numbers are seen to be right by their length and their first digit.
-    number.len() > 3 && number[0] != b'0'
-        || !number.starts_with(b"0.") && !has_lost_digit(number) && number != NOBODY
+    number.len() > 3 && number[0] != b'0' && !number.starts_with(b"10.")
+        || !number.starts_with(b"0.")
+            && !number.starts_with(b"10.")
+            && !has_lost_digit(number)
+            && number != NOBODY
 }
 
 /// The number of a registrant in examples and tests; no registrant has it.
@@ -121,6 +124,11 @@ pub(super) fn after_www(text: &[u8], at: usize) -> usize {
 
 /// The known proxies.
 static PROXIES: Words = Words::new(HOSTS);
+
+/// Whether a host is a known proxy.
+pub(super) fn is_proxy(host: &[u8]) -> bool {
+    PROXIES.has(host)
+}
 
 /// The known proxy that begins at `at`, if a `/` follows it.
 pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {

@@ -7,7 +7,6 @@ mod table;
 
 use super::hit::Hit;
 use super::kind::Kind;
-use super::link;
 use super::name;
 use super::octets::{self, blanks, run};
 use super::pasted::Pasted;
@@ -24,9 +23,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let whole = start..octets::blanks_before(text, text.len()).max(start);
     // It may also stand after a scheme or a known host.
     let body = pasted.body.clone();
-    let known = pasted.kind == Kind::Hdl
-        || pasted.kind == Kind::InfoHandle
-        || (pasted.kind == Kind::Web && link::is_known(pasted));
+    let known = pasted.kind == Kind::Hdl || pasted.kind == Kind::InfoHandle || (pasted.is_known);
     let places = [Some(whole).filter(|_| !known), known.then_some(body)];
     places.into_iter().flatten().find_map(|place| {
         let identifier = trimmed(&text[place.clone()]);

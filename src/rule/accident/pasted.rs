@@ -60,6 +60,8 @@ pub(crate) struct Pasted<'a> {
     pub(super) kind: Kind,
     /// The host, if the text is a link.
     pub(super) host: Range<usize>,
+    /// Whether the host is a known proxy.
+    pub(super) is_known: bool,
     /// The identifier: from after the scheme and the host up to a query or a fragment.
     pub(super) body: Range<usize>,
     /// The index of the slash of the handle or shortDOI with which the identifier begins.
@@ -74,7 +76,8 @@ impl<'a> Pasted<'a> {
         let body = 0..text.len();
         if kind == Kind::Name {
             let slash = name::handle(text, 0);
-            return Self { flat: text, places: &[], octets, kind, host: 0..0, body, slash };
+            let (host, is_known) = (0..0, false);
+            return Self { flat: text, places: &[], octets, kind, host, is_known, body, slash };
         }
         let ending = if octets.has_any(Signs::QUESTION.or(Signs::HASH)) {
             run(text, 0, |octet| !matches!(octet, b'?' | b'#'))
@@ -93,7 +96,8 @@ impl<'a> Pasted<'a> {
         let body = start.min(end)..end;
         let slash = name::handle(&flat[..end], body.start);
         let octets = if places.is_empty() { octets } else { Signs::anywhere(flat) };
-        Self { flat, places, octets, kind, host, body, slash }
+        let is_known = kind == Kind::Web && name::is_proxy(&flat[host.clone()]);
+        Self { flat, places, octets, kind, host, is_known, body, slash }
     }
 
     /// The octets of the identifier.

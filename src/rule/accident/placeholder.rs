@@ -219,7 +219,8 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     }
     let parts = local.split(|octet| b".-_/".contains(octet));
     let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
-    (several || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
+    let unknown = local.windows(3).any(|marks| marks == b".??");
+    (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
 }
 
 /// Whether octets are one of `letters`, any number of times and in either case.

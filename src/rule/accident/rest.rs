@@ -9,10 +9,11 @@ mod query;
 mod space;
 mod truncated;
 mod two;
+mod unspaced;
 
 use super::hit::Hit;
 use super::name::registered_doi;
-use super::octets::{ends, separators_before, starts};
+use super::octets::{blanks_before, ends, separators_before, starts};
 use super::other::is_issn;
 use super::pasted::Pasted;
 
@@ -21,9 +22,11 @@ pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{part, query, sign};
 pub(super) use space::{edge, note};
 pub(crate) use truncated::has_serial;
-pub(super) use truncated::{hyphen, serial};
+pub(super) use truncated::{hyphen, serial, stem};
 pub(crate) use two::has_second;
-pub(super) use two::two;
+pub(super) use two::{quoted, two};
+pub(crate) use unspaced::has_unspaced;
+pub(super) use unspaced::unspaced;
 
 /// A bar and the text after it, as in the template of a wiki or in a table.
 pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -41,14 +44,34 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// The subfields that a library catalogue writes after a name, each after `$$`.
+/// What a service that guards e-mail writes after the link that it takes in: `__;!!`.
+pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, slash) = (pasted.flat, pasted.slash?);
+    let at = slash + text[slash..].windows(4).position(|signs| signs == b"__;!")?;
+    (at > slash + 1).then(|| Hit::cut(at..text.len()))
+}
+
+/// The subfields that a library catalogue writes after a name, each after `$$`, or after `$` as in MARC.
 pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let slash = pasted.slash?;
-    let at =
-        text[slash + 1..pasted.body.end].windows(2).position(|pair| pair == b"$$")? + slash + 1;
-    let letter = text.get(at + 2).is_some_and(u8::is_ascii_uppercase);
-    (pasted.is_handle() && letter && at > slash + 1).then(|| Hit::cut(at..text.len()))
+    // Other handles than DOI names may have the signs of MARC.
+    let is_doi = pasted.body().starts_with(b"10.");
+    let at = field(&text[..pasted.body.end], slash + 2)?;
+    (pasted.is_handle() && (is_doi || text[at + 1] == b'$'))
+        .then(|| Hit::cut(blanks_before(text, at)..text.len()))
+}
+
+/// Where the next field or subfield of a catalogue begins: `$$D`, or `$x` as in MARC.
+pub(super) fn field(text: &[u8], from: usize) -> Option<usize> {
+    let is_code = |octets: &[u8]| match octets {
+        [b'$', b'$', code, ..] => code.is_ascii_uppercase(),
+        [b'$', b'2' | b'3' | b'q' | b'x' | b'y' | b'z', next, ..] => {
+            next.is_ascii_alphanumeric() || *next == b' '
+        }
+        _ => false,
+    };
+    (from..text.len()).find(|&at| is_code(&text[at..]))
 }
 
 /// The prefix of a journal whose names end with a year in brackets.

@@ -24,7 +24,7 @@ impl Signs {
         let is_usual = is_usual || pasted.kind == Kind::Info;
         let signs = [
             (Self::URI, pasted.kind != Kind::Name),
-            (Self::HOST, web && !link::is_known(pasted)),
+            (Self::HOST, web && !pasted.is_known),
             (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
             (Self::NAMESPACE, !web && link::has_odd_namespace(pasted)),
             (Self::SEGMENT, link::has_segment(pasted)),
@@ -38,6 +38,7 @@ impl Signs {
             (Self::PAGE, address::ends_like_a_page(body) || address::has_version(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body)),
+            (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];
         let seen = seen.without(Self::FOREIGN).with(signs);
         let blank = seen.has_any(Self::BLANK.or(Self::FOREIGN));

@@ -64,6 +64,9 @@ impl Signs {
     /// Words, an address, a row of dots or another name cling to the identifier, which is a DOI name.
     pub(super) const CLINGING: Self = Self(1 << 31);
 
+    /// Text of a language that writes no spaces follows the identifier, which is a DOI name.
+    pub(super) const UNSPACED: Self = Self(1 << 32);
+
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)

@@ -34,7 +34,7 @@ fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
 pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];
-    let number = registrant(found).filter(|_| !is_prefix(found))?;
+    let number = registrant(found).filter(|_| !is_prefix(found) || found.starts_with(b"10.10."))?;
     // A registrant has three digits or more.
     let is_number = (3..8).contains(&number.len())
         && number.iter().any(u8::is_ascii_digit)
@@ -54,7 +54,10 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {
     match prefix {
         [b'0' | b'1', b'1', b'0', b'.', number @ ..] => (number.len() > 3).then_some(number),
-        [b'0', b'.', number @ ..] => (4..6).contains(&number.len()).then_some(number),
+        [b'0', b'.', number @ ..] | [b'.', number @ ..] if (4..6).contains(&number.len()) => {
+            Some(number)
+        }
+        [b'1', b'0', b'.', b'1', b'0', b'.', number @ ..] => Some(number),
         [b'1', b'.' | b',', b'0', b'.', number @ ..] | [b'.', b'1', b'0', b'.', number @ ..] => {
             Some(number)
         }
@@ -136,7 +139,7 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(Hit::at(place));
     }
     let text = pasted.flat;
-    let elsewhere = pasted.kind == Kind::Web && !super::link::is_known(pasted);
+    let elsewhere = pasted.kind == Kind::Web && !pasted.is_known;
     let found = (pasted.host.end..text.len())
         .find(|&at| elsewhere && starts(text, at, "/handle/123456789/"))?;
     let start = found + "/handle/".len();

@@ -10,6 +10,12 @@ static DOI_LABELS: Words = Words::new(&[
     "doi link",
     "doi url",
     "doi no.",
+    "数字对象唯一标识符",
+    "数字对象标识符",
+    "デジタルオブジェクト識別子",
+    "معرف الكائن الرقمي",
+    "ДОИ",
+    "дои",
     "doi编号",
     "doi番号",
     "doi号",
@@ -77,7 +83,7 @@ pub(super) fn other_label(text: &[u8], at: usize) -> Option<usize> {
 /// them.
 fn separator(text: &[u8], at: usize) -> Option<usize> {
     let mut end = blanks(text, at);
-    let sign = text.get(end).is_some_and(|octet| b":=-.;,#>".contains(octet));
+    let sign = text.get(end).is_some_and(|octet| b":=-.;,#>|([".contains(octet));
     if sign {
         // In `hdl.handle.net`, `hdl` is not a label.
         if b".-".contains(&text[end]) && text.get(end + 1).is_some_and(u8::is_ascii_alphabetic) {

@@ -4,6 +4,7 @@ use alloc::string::String;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
+use crate::rule::accident::markup::tail::is_command;
 use crate::rule::accident::name;
 use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
@@ -18,7 +19,7 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // The rest of the text after markup of another format is deleted with the markup.
     let end = run(text, 0, |octet| octet != b'<').min(backslashes_end(text));
-    let places = (0..end).filter(|&at| text[at] == b'\\');
+    let places = (0..end).filter(|&at| text[at] == b'\\' && !is_command(text, at));
     Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
 }
 

@@ -9,17 +9,11 @@ use crate::rule::accident::pasted::Pasted;
 
 use super::distance::distance;
 
-/// Whether the text is a link to a known proxy.
-pub(crate) fn is_known(pasted: &Pasted<'_>) -> bool {
-    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
-    HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
-}
-
 /// Whether the identifier should be a handle: in a link to an unknown host, or in an info URI of another namespace, it may
 /// be anything.
 pub(crate) fn expects_handle(pasted: &Pasted<'_>) -> bool {
     match pasted.kind {
-        Kind::Web => is_known(pasted),
+        Kind::Web => pasted.is_known,
         Kind::Name | Kind::Hdl | Kind::InfoHandle => true,
         Kind::Info => false,
     }
@@ -50,7 +44,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A host that is nearly a known proxy, or a known proxy without a slash before the name.
 pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
-    if pasted.kind != Kind::Web || is_known(pasted) || host.is_empty() {
+    if pasted.kind != Kind::Web || pasted.is_known || host.is_empty() {
         return None;
     }
     let glued = HOSTS.iter().find(|known| {

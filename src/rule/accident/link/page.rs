@@ -3,30 +3,46 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::rule::accident::address::{page_start, version_start};
+use crate::rule::accident::address::{file_start, page_start, version_start};
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
+use crate::rule::accident::markup::end::is_angle;
 use crate::rule::accident::name;
-use crate::rule::accident::octets::{Words, ends, run, starts};
+use crate::rule::accident::octets::{self, Words, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
-use super::host::is_known;
-
-/// The kinds of files at the end of the address of a page. Some names end so, too.
-const FILES: &[&str] = &[".pdf", ".html", ".svg"];
+/// Parts of a page, which stand after the name in its address.
+static PARTS: Words = Words::new(&[
+    "/figures/",
+    "/tables/",
+    "/mediaobjects/",
+    "/suppl_file/",
+    "/transform/",
+    "/asset/",
+    "/issue-toc",
+]);
 
 /// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page.
 fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {
     let text = pasted.flat;
-    let ends_name = |at: usize| {
-        // The brackets of a SICI are escaped, and so is a link in the query of another.
-        let mark = b"\"'<>".contains(&text[at]) && pasted.is_raw(&(at..at + 1));
-        mark || b" ?#&".contains(&text[at]) || text[at].is_ascii_control()
+    let ends_name = |at: usize| match text[at] {
+        // A link in the query of another is escaped.
+        b'"' | b'\'' => pasted.is_raw(&(at..at + 1)),
+        b'<' => pasted.is_raw(&(at..at + 1)) && !is_angle(text, at),
+        b'>' => pasted.is_raw(&(at..at + 1)) && !text[slash..at].contains(&b'<'),
+        octet => b" ?#&".contains(&octet) || octet.is_ascii_control(),
     };
     let mut end = (slash + 1..limit).find(|&at| ends_name(at)).unwrap_or(limit);
-    let file = |end| FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len());
+    // Oxford University Press has the number of the article and the name of a file after the name.
+    let numbered = octets::contains(&text[..at], "/article-pdf/doi/");
+    let is_number = |at: usize| {
+        let end = run(text, at + 1, |octet| octet.is_ascii_digit());
+        numbered && text[at] == b'/' && end > at + 5 && text.get(end) == Some(&b'/')
+    };
+    let part = |at: usize| PARTS.at(text, at).next().is_some() || is_number(at);
+    end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);
     while let Some(start) =
-        page_start(text, end).or_else(|| file(end)).filter(|&start| start > slash + 1)
+        page_start(text, end).or_else(|| file_start(text, end)).filter(|&start| start > slash + 1)
     {
         end = start;
     }
@@ -41,7 +57,7 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.clone());
     let at = run(text, host.end, |octet| octet != b'/') + 1;
     let slash = name::registered_doi(text, at)?;
-    if pasted.kind != Kind::Web || is_known(pasted) || !name::is_host(&text[host.clone()]) {
+    if pasted.kind != Kind::Web || pasted.is_known || !name::is_host(&text[host.clone()]) {
         return None;
     }
     let end = page_end(pasted, at, slash, text.len());
@@ -68,7 +84,7 @@ static HANDLES: Words = Words::new(&["handle/", "hdl:"]);
 pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let host = match pasted.kind {
-        Kind::Web if !is_known(pasted) && name::is_host(&text[pasted.host.clone()]) => {
+        Kind::Web if !pasted.is_known && name::is_host(&text[pasted.host.clone()]) => {
             pasted.host.clone()
         }
         Kind::Name | Kind::Hdl | Kind::InfoHandle => start..start + bare_host(pasted.body())?,

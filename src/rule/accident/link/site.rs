@@ -8,8 +8,8 @@ use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
 use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
+use crate::text::bits;
 
-use super::host::is_known;
 use super::mdpi;
 
 /// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that fits
@@ -70,6 +70,23 @@ const SITES: &[(&str, &str)] = &[
     ("cran.r-project.org/web/packages/@/", "10.32614/CRAN.package.@"),
 ];
 
+/// For each value of the low five bits of a letter, which are the same in either case, the addresses that may begin with
+/// it, as one bit for each.
+static BEGUN: [u64; 32] = {
+    assert!(SITES.len() <= u64::BITS as usize, "a site has no bit");
+    let (mut begun, mut site) = ([0; 32], 0);
+    while site < SITES.len() {
+        let first = SITES[site].0.as_bytes()[0];
+        let mut letter = 0;
+        while letter < begun.len() {
+            begun[letter] |= ((first == b'@' || first & 31 == letter as u8) as u64) << site;
+            letter += 1;
+        }
+        site += 1;
+    }
+    begun
+};
+
 /// How many parts an address has at most that stand in the name, too.
 const MOST: usize = 5;
 
@@ -77,7 +94,7 @@ const MOST: usize = 5;
 pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.start);
     let (start, host, proxy) = match pasted.kind {
-        Kind::Web if !is_known(pasted) => (0, pasted.host.start, "https://doi.org/"),
+        Kind::Web if !pasted.is_known => (0, pasted.host.start, "https://doi.org/"),
         Kind::Web | Kind::Name | Kind::Hdl | Kind::InfoHandle => {
             (body, body + name::web(text, body).unwrap_or(0), "")
         }
@@ -85,12 +102,15 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let address = name::after_www(text, host);
     // Most names begin with a digit.
-    text.get(address).filter(|first| first.is_ascii_alphabetic())?;
-    let named = |(pattern, name): &(&str, &str)| {
+    let first = *text.get(address).filter(|first| first.is_ascii_alphabetic())?;
+    let named = |number: usize| {
+        let (pattern, name) = SITES[number];
         parts(text, address, pattern).map(|parts| written(text, &parts, name))
     };
     let article = || mdpi::article(text, address).filter(|(_, end)| ends(text, *end));
-    let doi = SITES.iter().find_map(named).or_else(|| Some(article()?.0))?;
+    let doi = bits::numbers(BEGUN[usize::from(first & 31)])
+        .find_map(named)
+        .or_else(|| Some(article()?.0))?;
     let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
     let site = run(text, host, |octet| octet != b'/');
     let hit = Hit::swap(start..end, [proxy, &doi].concat());
@@ -101,10 +121,6 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The parts of the address at `at` that stand in the name, if it has the form of `pattern`.
 fn parts(text: &[u8], at: usize, pattern: &str) -> Option<[Range<usize>; MOST]> {
     let (mut parts, mut count, mut at) = ([const { 0..0 }; MOST], 0, at);
-    // Nearly every text differs from a pattern in the first octet.
-    if !pattern.starts_with('@') && !starts(text, at, &pattern[..1]) {
-        return None;
-    }
     for sign in pattern.bytes() {
         let end = match sign {
             b'#' => run(text, at, |octet| octet.is_ascii_digit()),

@@ -7,8 +7,6 @@ use crate::rule::accident::kind::Kind;
 use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
 
-use super::host::is_known;
-
 /// The beginnings of parameters that tell advertisers where a reader came from.
 const TRACKING: &[&str] = &[
     "utm_",
@@ -79,7 +77,7 @@ fn is_share(fragment: &[u8]) -> bool {
 pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = pasted.body.end;
-    if pasted.kind != Kind::Web || !is_known(pasted) || start >= text.len() {
+    if pasted.kind != Kind::Web || !pasted.is_known || start >= text.len() {
         return None;
     }
     if let Some(at) = text[start..].windows(3).position(|signs| signs == b":~:") {

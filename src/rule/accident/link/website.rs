@@ -6,12 +6,12 @@ use crate::rule::accident::octets::Words;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::ascii::ends_with;
 
-use super::host::{has_segment, is_known};
+use super::host::has_segment;
 
 /// The address of a web page that is not a link to a handle.
 pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (host, path) = (&pasted.flat[pasted.host.clone()], pasted.body());
-    if is_known(pasted) || !host.contains(&b'.') || !name::is_host(host) {
+    if pasted.is_known || !host.contains(&b'.') || !name::is_host(host) {
         return None;
     }
     let hit = Hit::at(pasted.host.clone());
@@ -46,7 +46,7 @@ static OWN_PAGES: Words = Words::new(&[
 /// A page about DOI names at the resolver itself.
 pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = &pasted.flat[pasted.host.clone()];
-    let resolver = is_known(pasted) && ends_with(host, "doi.org");
+    let resolver = pasted.is_known && ends_with(host, "doi.org");
     let page = resolver && OWN_PAGES.at(pasted.body(), 0).next().is_some();
     page.then(|| Hit::at(pasted.host.clone()).whole())
 }

@@ -49,7 +49,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
 }
 
 /// Whether a `<` belongs to a name, as in a SICI: no tag begins with a digit or a colon, and a `>` follows.
-fn is_angle(text: &[u8], at: usize) -> bool {
+pub(crate) fn is_angle(text: &[u8], at: usize) -> bool {
     let tag =
         text.get(at + 1).is_none_or(|octet| octet.is_ascii_alphabetic() || b"/!?".contains(octet));
     let closed = text[at..].iter().take(80).any(|&octet| octet == b'>');

@@ -9,13 +9,13 @@ use crate::rule::accident::octets::run;
 use super::end::name_end;
 
 /// An identifier in a text, and the name in it.
-pub(super) struct Mention {
-    whole: Range<usize>,
+pub(crate) struct Mention {
+    pub(crate) whole: Range<usize>,
     pub(super) name: Range<usize>,
 }
 
 /// The identifiers in a text, one after the other.
-pub(super) fn identifiers(text: &[u8]) -> impl Iterator<Item = Mention> {
+pub(crate) fn identifiers(text: &[u8]) -> impl Iterator<Item = Mention> {
     let mut at = 0;
     core::iter::from_fn(move || {
         while at < text.len() {

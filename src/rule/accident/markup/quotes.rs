@@ -1,6 +1,7 @@
 //! Quotation marks and brackets around an identifier.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
@@ -16,6 +17,11 @@ use crate::rule::marks::{QUOTES, encloses};
 const OTHERS: &[(&str, &str)] = &[
     ("„", "”"),
     ("``", "''"),
+    ("\"\"", "\"\""),
+    ("b'", "'"),
+    ("b\"", "\""),
+    ("u'", "'"),
+    ("u\"", "\""),
     ("\\\"", "\\\""),
     ("\\'", "\\'"),
     ("(", ")"),
@@ -33,23 +39,38 @@ pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
 pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
-    if !link::expects_handle(pasted) || text.first().is_none_or(u8::is_ascii_alphanumeric) {
+    let is_marked = |octet: &u8| !octet.is_ascii_alphanumeric() || b"bu".contains(octet);
+    if !link::expects_handle(pasted) || !text.first().is_some_and(is_marked) {
         return None;
     }
     let end = text.len() - text.iter().rev().take_while(|octet| b".,;: ".contains(octet)).count();
-    let (open, close) =
-        pairs().find(|(open, close)| encloses(&text[..end], open.as_bytes(), close.as_bytes()))?;
-    let inner = blanks(text, open.len())..octets::blanks_before(text, end - close.len());
-    let follows = inner.start < inner.end && begins_name(&text[..inner.end], inner.start);
+    let mut inner = within(text, 0..end)?;
+    // There may be quotation marks in brackets.
+    if b"\"'".contains(&text[inner.start]) {
+        inner = within(text, inner)?;
+    }
+    if !begins_name(&text[..inner.end], inner.start) {
+        return None;
+    }
     // In a wiki, such brackets hold a link and the words that stand for it.
-    let is_wiki = open == "["
+    let is_wiki = text[0] == b'['
         && name::web(text, inner.start).is_some()
         && text[inner.clone()].contains(&b' ');
-    (follows && !is_wiki).then(|| {
+    (!is_wiki).then(|| {
         let hit = Hit::cut(start..start + inner.start);
         let hit = hit.and(start + inner.end..start + text.len(), "");
         Hit { place: start..start + end, others: Vec::new(), ..hit }
     })
+}
+
+/// What stands between the marks and blanks at both ends of `range`, if it is not empty.
+fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
+    let part = &text[range.clone()];
+    let (open, close) =
+        pairs().find(|(open, close)| encloses(part, open.as_bytes(), close.as_bytes()))?;
+    let start = blanks(text, range.start + open.len());
+    let end = octets::blanks_before(text, range.end - close.len());
+    (start < end).then_some(start..end)
 }
 
 /// Whether a label, or a word with a slash inside, stands at `at`.

@@ -2,7 +2,7 @@
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name;
-use crate::rule::accident::octets::{self, starts};
+use crate::rule::accident::octets::{self, Words, starts};
 use crate::rule::accident::pasted::Pasted;
 
 use super::end::name_end;
@@ -22,6 +22,8 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     }
     let slash = pasted.slash?;
     let end = name_end(text, slash);
+    // A blank of LaTeX may stand before a command.
+    let end = end - usize::from(is_command(text, end) && text[..end].ends_with(b"~"));
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     if let Some(width) = line_break(rest) {
         return Some(Hit::cut(end..end + width));
@@ -51,6 +53,8 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
             has_letter(more) && more.iter().any(|octet| b"{}<>=\"".contains(octet))
         }
         [b'\\', b'r' | b'n', ..] | [b'\\', b'"', ..] => true,
+        [b'~', ..] => is_command(rest, 1),
+        [b'\\', ..] => is_command(rest, 0),
         [b'&', ..] => {
             starts(rest, 0, "&lt;/") || starts(rest, 0, "&quot;") || starts(rest, 0, "&gt;")
         }
@@ -66,6 +70,14 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
         name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
     };
     identifiers(rest).all(repeats).then(|| Hit::cut(end..text.len()))
+}
+
+/// Commands of LaTeX that follow a name in a sentence.
+static COMMANDS: Words = Words::new(&["cite", "footnote", "label", "par", "ref"]);
+
+/// Whether a command of LaTeX that may follow a name stands at `at`.
+pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
+    text.get(at) == Some(&b'\\') && COMMANDS.at(text, at + 1).next().is_some()
 }
 
 /// How many octets the tag of a line break has, if the name goes on after it.

@@ -5,7 +5,6 @@ use alloc::format;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::link;
 use crate::rule::accident::octets::{self, Words, blanks, starts};
 use crate::rule::accident::pasted::Pasted;
 
@@ -48,8 +47,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let head = ARXIV.at(text, whole.start).next();
     // Digits and a dot alone may be anything, so such an identifier needs a label.
     let labelled = head.is_some_and(|head| !starts(text, 0, "info:") || head.is_empty());
-    let known = pasted.kind == Kind::Web && link::is_known(pasted)
-        || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
+    let known = pasted.is_known || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
     let start = match head {
         Some(_) if pasted.kind == Kind::Info => return None,
         Some(head) => blanks(text, whole.start + head.len()),

@@ -110,6 +110,23 @@ pub(super) fn is_rounded(text: &[u8]) -> bool {
     power.is_some_and(digits) && parts.clone().count() <= 2 && parts.all(digits)
 }
 
+/// Whether the text is the identifier of a record in a repository, for harvesting: `oai:example.org:1`.
+pub(super) fn is_oai(text: &[u8]) -> bool {
+    let host = run(text, 4, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    starts(text, 0, "oai:")
+        && text[4..host].contains(&b'.')
+        && text.get(host) == Some(&b':')
+        && host + 1 < text.len()
+}
+
+/// Whether the text is the address of a file.
+pub(super) fn is_file(text: &[u8]) -> bool {
+    FILES.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
+}
+
+/// How the addresses of files begin, on a computer or a server.
+static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
+
 pub(super) fn is_mail(text: &[u8]) -> bool {
     let Some(at) = text.iter().position(|&octet| octet == b'@') else { return false };
     let word = |octet: &u8| octet.is_ascii_alphanumeric() || b"._+-".contains(octet);

@@ -4,7 +4,8 @@ use crate::rule::accident::octets::Words;
 
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
 use super::form::{
-    is_ark, is_bibcode, is_hal, is_mail, is_nbn, is_numbered, is_rounded, is_swhid, is_urn, is_uuid,
+    is_ark, is_bibcode, is_file, is_hal, is_mail, is_nbn, is_numbered, is_oai, is_rounded,
+    is_swhid, is_urn, is_uuid,
 };
 
 /// A kind of identifier other than handles.
@@ -170,6 +171,13 @@ pub(super) static FORMS: &[Form] = &[
         bare: true,
         is: is_rounded,
     },
+    Form {
+        name: "an identifier for harvesting (OAI)",
+        heads: Words::new(&[]),
+        bare: true,
+        is: is_oai,
+    },
+    Form { name: "the address of a file", heads: Words::new(&[]), bare: true, is: is_file },
     Form { name: "a URN", heads: Words::new(&[]), bare: true, is: is_urn },
     Form { name: "an e-mail address", heads: Words::new(&["mailto:"]), bare: true, is: is_mail },
 ];

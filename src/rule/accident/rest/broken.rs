@@ -7,6 +7,7 @@ use core::ops::Range;
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::octets::{blank, blanks, is_blank, run};
+use crate::rule::accident::other::is_issn;
 use crate::rule::accident::pasted::Pasted;
 
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
@@ -61,6 +62,9 @@ impl<'a> Gap<'a> {
         if !self.token.iter().all(plain) {
             return false;
         }
+        if self.is_in_pii() || self.is_dotted() || self.is_x() {
+            return true;
+        }
         if self.head.ends_with(b"/") || self.tail.starts_with(b"/") {
             return self.is_at_slash();
         }
@@ -71,6 +75,53 @@ impl<'a> Gap<'a> {
         let word =
             !self.token.starts_with(b"(") && !self.token.iter().all(|octet| b"-.".contains(octet));
         word && self.has_digit() && !self.is_year() && (self.is_at_joint() || self.is_number())
+    }
+
+    /// Whether the blanks stand next to the brackets of a PII, which hold the last digits of a year:
+    /// `S0140-6736 (20)30183-5`.
+    fn is_in_pii(&self) -> bool {
+        let is_digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
+        let is_number =
+            |octets: &[u8]| octets.first_chunk::<5>().is_some_and(|five| is_digits(five));
+        let (issn, number) = match (self.head, self.token) {
+            ([issn @ .., b'(', a, b, b')'], number) if is_digits(&[*a, *b]) => (issn, number),
+            (issn, [b'(', a, b, b')', number @ ..]) if is_digits(&[*a, *b]) => (issn, number),
+            _ => return false,
+        };
+        issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn)) && is_number(number)
+    }
+
+    /// Whether the rest is numbers with dots between them, after a name that goes on at a dot: `j.cell.2020. 02. 052`. After
+    /// a letter alone, there may also be a word.
+    fn is_dotted(&self) -> bool {
+        let name = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
+        let mut words = self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
+        match name.strip_suffix(b".") {
+            Some([letter]) if letter.is_ascii_alphabetic() => {
+                let mut parts = words.clone().map(|word| word.strip_suffix(b".").unwrap_or(word));
+                self.has_many_digits()
+                    && parts.all(|part| part.iter().all(u8::is_ascii_alphanumeric))
+            }
+            Some(name) if name.contains(&b'.') => {
+                let is_number = |word: &[u8]| {
+                    let number = word.strip_suffix(b".").unwrap_or(word);
+                    !number.is_empty() && number.iter().all(u8::is_ascii_digit)
+                };
+                words.all(is_number)
+                    && (!self.is_year() || name.len() < 12 && self.has_many_digits())
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the rest has as many digits as the number of an article with its year and its month.
+    fn has_many_digits(&self) -> bool {
+        self.tail.iter().filter(|octet| octet.is_ascii_digit()).count() > 8
+    }
+
+    /// Whether the rest is the `.x` with which many names of Wiley end.
+    fn is_x(&self) -> bool {
+        self.tail == b".x" && self.head.last().is_some_and(u8::is_ascii_digit)
     }
 
     /// Whether there are only digits and dots on both sides, and a slash follows.

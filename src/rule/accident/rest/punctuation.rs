@@ -8,6 +8,8 @@ use crate::rule::accident::markup;
 use crate::rule::accident::octets::{self, blanks_before};
 use crate::rule::accident::pasted::Pasted;
 
+use super::truncated::stem;
+
 /// Three dots where something was cut off.
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
@@ -29,9 +31,10 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     (start < end && word).then(|| Hit::cut(start..end))
 }
 
-/// Marks beyond ASCII that end a sentence, a quotation, an item of a list, or a link, as arrows do. The last one is what
-/// some PDFs give for `)`.
-const CLOSERS: &str = "”“’‘„‚»«›‹。．，、；：！？）】」』》〉⟩•·…†‡®™©¶§¿¡↗→↵↩\u{354}";
+/// Marks beyond ASCII that end a sentence, a quotation, an item of a list, or a link, as arrows do, or that lead to a
+/// footnote. The last one is what some PDFs give for `)`.
+const CLOSERS: &str =
+    "”“’‘„‚»«›‹。．，、；：！？）】」』》〉⟩•·…—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡®™©¶§¿¡↗→↵↩\u{354}";
 
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -51,7 +54,9 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             _ if character.is_whitespace() => true,
             '!' => raw,
             '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
-            '·' | '|' | '-' | '–' | '—' => blank_before(text, at),
+            '·' | '|' | '-' | '–' => blank_before(text, at),
+            // Programs that manage pages end addresses so. After a short number, more of the name may be missing.
+            '/' => at > slash + 3 && text[at - 3..at].iter().all(u8::is_ascii_digit),
             _ => CLOSERS.contains(character) && !is_opened(text, slash..at, character),
         };
         if !closes {
@@ -62,7 +67,9 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // A local name that is only punctuation keeps it.
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
-    (telling && word && start < body.end).then(|| Hit::cut(start..body.end))
+    // A name that cannot be whole is not made to look whole.
+    let is_whole = || stem(pasted).is_none();
+    (telling && word && start < body.end && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
 /// Whether `range` has a mark that opens what `close` closes.

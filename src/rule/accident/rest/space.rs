@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::octets::{blank, blanks, blanks_before, run};
+use crate::rule::accident::octets::{blank, blanks, blanks_before, is_blank, run};
 use crate::rule::accident::pasted::Pasted;
 
 /// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
@@ -56,5 +56,23 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     while start > slash + 2 && b".,;:".contains(&text[start - 1]) {
         start -= 1;
     }
-    Some(Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) })
+    let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) };
+    // What was a part of the name must not be cut off: the rest would look whole.
+    let may_go_on =
+        start == gap && behind == gap + 1 && is_part(&text[slash + 1..gap], &text[behind..]);
+    Some(if may_go_on { hit.unoffered() } else { hit })
+}
+
+/// Whether the name may go on after a blank: with nothing but short numbers, or with a word that has a digit if it had
+/// none before.
+fn is_part(name: &[u8], rest: &[u8]) -> bool {
+    let is_digits = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    let mut words = rest.split(|octet| is_blank(*octet));
+    let first = words.clone().next().unwrap_or_default();
+    let is_year = matches!(first, [b'1', b'9', _, _] | [b'2', b'0', _, _]);
+    let is_whole = name.iter().any(u8::is_ascii_digit);
+    words.all(|word| word.len() < 5 && is_digits(word)) && !is_year
+        || !is_whole
+            && first.iter().any(u8::is_ascii_digit)
+            && first.iter().all(|octet| octet.is_ascii_alphanumeric() || b"._-".contains(octet))
 }

@@ -39,8 +39,28 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.unoffered().called("another identifier"))
 }
 
+/// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`.
+pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let quote = run(text, 0, |octet| b"c([{ ".contains(&octet));
+    let mark = *text.get(quote).filter(|mark| b"\"'".contains(mark))?;
+    let mut names = markup::identifiers(text);
+    let (first, second) = (names.next()?.whole, names.next()?.whole);
+    let between = &text[first.end..second.start];
+    let is_list = first.start == quote + 1
+        && between.first() == Some(&mark)
+        && between.last() == Some(&mark)
+        && between.iter().all(|octet| b"\"', ;".contains(octet))
+        && between.len() > 2;
+    let is_other = identity(text, first) != identity(text, second.clone());
+    (is_list && is_other).then(|| Hit::at(second).called("another identifier"))
+}
+
 /// What may stand between two identifiers, besides blanks.
 const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'\xC2");
+
+/// The commas and semicolons of East Asia, and the comma and semicolon of Arabic.
+const WIDE: &[&str] = &["、", "，", "；", "،", "؛"];
 
 /// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.
 const TELLING: Class = SEPARATOR
@@ -59,7 +79,8 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         at = run(text, at, |octet| !TELLING.contains(octet));
         let octet = *text.get(at)?;
         let width = blank(text, at);
-        if width == 0 && !SEPARATOR.contains(octet) {
+        let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
+        if width == 0 && wide == 0 && !SEPARATOR.contains(octet) {
             // A link or another name may follow without anything between.
             if begins_inside(text, first, at) {
                 return Some((separators_before(text, at), at..end_of(text, at)));
@@ -67,8 +88,9 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             at += 1;
             continue;
         }
-        let follows =
-            run(text, at, |octet| octets::is_blank(octet) || b",;|<>([+&\"'".contains(&octet));
+        let follows = run(text, at + wide, |octet| {
+            octets::is_blank(octet) || b",;|<>([+&\"'".contains(&octet)
+        });
         let follows = blanks(text, follows);
         let start = ["and ", "or ", "und ", "et ", "y "]
             .iter()
@@ -77,7 +99,8 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         let labelled =
             words::doi_label(text, follows).or_else(|| words::other_label(text, follows));
         let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
-        if follows > at && is_second(text, first, name, text[at], width > 0) {
+        let sign = if wide > 0 { b',' } else { octet };
+        if follows > at && is_second(text, first, name, sign, width > 0) {
             return Some((blanks_before(text, at), follows..end_of(text, name)));
         }
         at = follows.max(at + width.max(1));

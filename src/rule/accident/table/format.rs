@@ -7,6 +7,26 @@ use crate::rule::accident::{cell, label, letter, link, markup, placeholder, rest
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
+        code: Code::LeadingText,
+        find: label::subfield,
+        needs: Signs::all(&[Signs::DOLLAR]),
+        message: "{text} is how a catalogue begins a field, not a part of the identifier",
+        help: "delete it, and the fields after the identifier",
+        bad: "024 7_ $a10.1000/182",
+        meant: "10.1000/182",
+        basis: "MARC 21 fields 024 and 856",
+    },
+    Accident {
+        code: Code::TwoIdentifiers,
+        find: rest::quoted,
+        needs: Signs::all(&[Signs::QUOTE]),
+        message: "",
+        help: "",
+        bad: "c(\"10.1000/182\", \"10.1000/183\")",
+        meant: "",
+        basis: "lists of R and Python",
+    },
+    Accident {
         code: Code::SpreadsheetFormula,
         find: markup::formula,
         needs: Signs::all(&[Signs::MARK]),
@@ -29,7 +49,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::enclosed,
-        needs: Signs::all(&[Signs::MARK]),
+        needs: Signs::all(&[Signs::MARK, Signs::HEAD]),
         message: "",
         help: "",
         bad: "“10.1000/182”",
@@ -95,6 +115,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: "１０.1000/182",
         meant: "10.1000/182",
         basis: "the block Halfwidth and Fullwidth Forms of Unicode",
+    },
+    Accident {
+        code: Code::ScriptLookalike,
+        find: letter::ligature,
+        needs: Signs::all(&[Signs::FOREIGN]),
+        message: "{text} is one character, with which a PDF shows the letters {meant}",
+        help: "type the letters",
+        bad: "10.1000/\u{FB01}eld",
+        meant: "10.1000/field",
+        basis: "ligatures of fonts in PDFs",
     },
     Accident {
         code: Code::ScriptLookalike,

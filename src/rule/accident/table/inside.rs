@@ -168,6 +168,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::Truncated,
+        find: rest::stem,
+        needs: Signs::all(&[Signs::TAIL]),
+        message: "{text} stands at the end, where the names of this kind have a number; it is missing",
+        help: "look up the whole name",
+        bad: "10.5281/zenodo.",
+        meant: "",
+        basis: "names cut off at a line break",
+    },
+    Accident {
+        code: Code::Truncated,
         find: rest::serial,
         needs: Signs::all(&[Signs::ROUND]),
         message: "{text} is only the beginning of the number of an article",

@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::letters,
-        needs: Signs::all(&[Signs::HEAD, Signs::FILLER, Signs::TAIL]),
+        needs: Signs::all(&[Signs::HEAD, Signs::FILLER, Signs::TAIL, Signs::QUESTION]),
         message: "{text} is a placeholder, not a real prefix or name",
         help: "replace it by the identifier that was assigned",
         bad: "10.xxxx/example",

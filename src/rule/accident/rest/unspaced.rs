@@ -1,0 +1,36 @@
+//! Text in Chinese, Japanese or Korean right after a DOI name: these languages write no space there.
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::name::registered_doi;
+use crate::rule::accident::pasted::Pasted;
+use crate::text::character;
+
+/// The wide marks with which such a text may begin.
+const MARKS: &str = "，；、。：（";
+
+/// The text after a DOI name of Latin letters and digits.
+pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start + start(pasted.body())?;
+    Some(Hit::cut(start..pasted.body.end))
+}
+
+/// Whether such a text follows a DOI name.
+pub(crate) fn has_unspaced(name: &[u8]) -> bool {
+    start(name).is_some()
+}
+
+/// Where such a text begins.
+fn start(name: &[u8]) -> Option<usize> {
+    let slash = registered_doi(name, 0)?;
+    let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;
+    let latin = &name[slash + 1..at];
+    let ends = latin.last().is_some_and(u8::is_ascii_alphanumeric);
+    let first = character::first(&name[at..])?;
+    let letter = if MARKS.contains(first) {
+        character::first(&name[at + first.len_utf8()..])?
+    } else {
+        first
+    };
+    let follows = ends && latin.iter().any(u8::is_ascii_digit) && character::is_unspaced(letter);
+    follows.then_some(at)
+}
