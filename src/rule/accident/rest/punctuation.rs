@@ -56,7 +56,11 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
             '·' | '|' | '-' | '–' => blank_before(text, at),
             // Programs that manage pages end addresses so. After a short number, more of the name may be missing.
-            '/' => at > slash + 3 && text[at - 3..at].iter().all(u8::is_ascii_digit),
+            '/' => {
+                at > slash + 3
+                    && text[at - 3..at].iter().all(u8::is_ascii_digit)
+                    && text[body.start..slash].contains(&b'.')
+            }
             _ => CLOSERS.contains(character) && !is_opened(text, slash..at, character),
         };
         if !closes {
