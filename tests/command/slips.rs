@@ -56,7 +56,7 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
-    let table: [(&[&str], &[u8], &str); 9] = [
+    let table: [(&[&str], &[u8], &str); 15] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -71,6 +71,16 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
             b"doi,doi\n",
             "2 columns are called `doi`: give the number of one",
         ),
+        (&["check", "--column=doi"], b"id;doi\n", "add --delimiter ';'"),
+        (&["check", "--column=doi"], b"id\tdoi\n", "add --delimiter tab"),
+        (&["check", "--column=doi"], b"doi,x\r10.1000/182,y\r", "its lines end with CR alone"),
+        (&["check", "--as=any_doi"], b"", "did you mean `any-doi`?"),
+        (
+            &["check", "--field=DO", "--stdin-name=x.ris"],
+            b"DO - 10.1000/182\n",
+            "nothing has the field `DO`",
+        ),
+        (&["check", "--field=doi", "--stdin-name=x.bib"], b"nothing\n", "nothing has the field"),
         (&["check", "--ignore"], b"", "a value is required"),
         (&["check", "--xml=//a["], b"", ""),
         (&["check", "--baseline=README.md"], b"", "does not belong in a baseline"),

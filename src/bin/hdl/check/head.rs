@@ -176,7 +176,22 @@ fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
     let cells = cells.map_err(|bad| io::Error::other(format!("in the first row, {bad}")))?;
     let titles = cells.iter().map(|cell| String::from_utf8_lossy(&cell.text(row)).into_owned());
     let titles: Vec<_> = titles.collect();
+    // A lone CR ends no line, so the whole file would count as the row of titles.
+    if row.trim_ascii_end().contains(&b'\r') {
+        let why =
+            "its lines end with CR alone; `tr '\\r' '\\n'` makes lines of them that can be read";
+        return Err(io::Error::other(why));
+    }
     columns.table(name, |title| number(title, &titles))
+}
+
+/// What divides the titles of a row that was read as one title, if `title` is among them: as `--delimiter` takes it.
+fn delimiter(title: &str, whole: &str) -> Option<&'static str> {
+    const DELIMITERS: [(char, &str); 3] = [(';', "';'"), ('\t', "tab"), ('|', "'|'")];
+    let divides = |(octet, _): &&(char, _)| {
+        whole.contains(*octet) && whole.split(*octet).any(|other| other.trim_matches('"') == title)
+    };
+    DELIMITERS.iter().find(divides).map(|(_, name)| *name)
 }
 
 /// The number of the column with this title.
@@ -190,6 +205,14 @@ fn number(title: &str, titles: &[String]) -> io::Result<usize> {
             Err(io::Error::other(why))
         }
         (None, _) => {
+            if let [whole] = titles
+                && let Some(delimiter) = delimiter(title, whole)
+            {
+                let why = format!(
+                    "`{title}` and the other titles are not divided by `,`: add --delimiter {delimiter}"
+                );
+                return Err(io::Error::other(why));
+            }
             let known = suggest::list(titles, "and");
             let mut why = format!("no column is called `{title}`; the columns are {known}");
             if let Some(near) = suggest::nearest(title, titles) {

@@ -43,9 +43,13 @@ pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let (dialect, is_other) = reading(text, options);
     let mut report = dialect.check_with(text, options);
     let is_scheme = found::scheme(text) > 0;
+    // If a link leads to another handle, it is not the link that is wrong.
+    let is_twice = Dialect::by_scheme(text) == Dialect::Proxy
+        && report.problems().filter(|problem| problem.code() == Code::NotADoi).count() > 1;
     report.regrade(|problem| match problem.code() {
         // Here, `doi:` is one of the allowed spellings.
         Code::DoiPrefix if is_scheme => None,
+        Code::NotADoi if is_twice && problem.span().start == 0 => None,
         Code::UnknownProxy => Some(Severity::Error),
         _ if is_other => Some(Severity::Error),
         _ => Some(problem.severity()),

@@ -5,6 +5,8 @@ use std::iter;
 use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
 
+use super::any_doi;
+
 /// How similar two names must be, from 0 to 1, for one to be suggested in place of the other.
 const ALIKE: f64 = 0.66;
 
@@ -16,7 +18,7 @@ pub(crate) const GROUPS: [&str; 3] = ["lint", "lossy", "syntax"];
 
 /// The suggestion for a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
-    let near = near(name, iter::empty());
+    let near = near(name, iter::once(any_doi::NAME));
     if !near.is_empty() {
         return format!("did you mean {}?", list(&near, "or"));
     }
@@ -30,7 +32,10 @@ pub(crate) fn hint(name: &str) -> String {
     documents.dedup();
     let documents = list(&documents, "and");
     let dialects = dialects();
-    format!("{dialects}; a rule is named `document::rule`, and the documents are {documents}")
+    let any = any_doi::NAME;
+    format!(
+        "{dialects}, and {any} reads DOI names in any spelling; a rule is named `document::rule`, and the documents are {documents}"
+    )
 }
 
 /// The suggestion for a name that no dialect has.

@@ -24,6 +24,9 @@ pub(crate) struct Entries<R> {
     machine: Box<dyn Machine>,
     /// How many identifiers have been given.
     given: u64,
+    /// Whether anything but white space was read, and whether it had an entry.
+    has_text: bool,
+    has_entry: bool,
 }
 
 impl<R: Read> Entries<R> {
@@ -37,6 +40,8 @@ impl<R: Read> Entries<R> {
             longest: limits.longest,
             machine: (format.machine)(Taker::new(names, limits.longest)),
             given: 0,
+            has_text: false,
+            has_entry: false,
         }
     }
 
@@ -68,8 +73,14 @@ impl<R: Read> Entries<R> {
         self.machine.read(text, self.next, pieces);
         let read = text.len();
         self.next = self.next.after(text);
+        self.has_text |= !text.trim_ascii().is_empty();
         if ended {
             self.machine.end(pieces);
+        }
+        self.has_entry |= pieces.iter().any(|piece| matches!(piece, Piece::Row(_)));
+        // A file of another format has no entry, and so none of the wanted fields.
+        if ended && self.has_text && !self.has_entry {
+            pieces.push(Piece::Row(0));
         }
         self.buffer.copy_within(read..self.len, 0);
         self.len -= read;
