@@ -48,7 +48,7 @@ fn ends_cell(text: &[u8], at: usize) -> bool {
     text.get(run(text, mark, |octet| octet == b' ')).is_none_or(|&octet| separates(octet))
 }
 
-/// `,FALSE`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a reference.
+/// `,FALSE`, `,2020`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a reference.
 pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     static FLAGS: Words = Words::new(&["true", "false", "null"]);
     static LABELS: Words = Words::new(&["pmid:", "pmcid:", "pmc", "arxiv:", "issn:", "isbn:"]);
@@ -64,10 +64,16 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
         let is_field = LABELS.at(next, 0).next().is_some()
             || NUMBERED.at(next, 0).any(|word| is_digit(at + 1 + word.len()))
             || is_date(next);
-        let is_cell = FLAGS.has(next);
+        let cell = &next[..run(next, 0, |octet| !matches!(octet, b',' | b';'))];
+        let is_cell = FLAGS.has(next) || is_year(cell);
         let what = if is_cell { "cell of a table" } else { "field of a reference" };
         (is_cell || is_field).then(|| Hit::cut(at..end).called(what))
     })
+}
+
+/// Whether the text is a year of this century or of the last one.
+fn is_year(text: &[u8]) -> bool {
+    matches!(text, [b'1', b'9', a, b] | [b'2', b'0', a, b] if a.is_ascii_digit() && b.is_ascii_digit())
 }
 
 /// Whether the text is a date such as `8/26/2017`.

@@ -54,7 +54,9 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {
     match prefix {
         [b'0' | b'1', b'1', b'0', b'.', number @ ..] => (number.len() > 3).then_some(number),
-        [b'0', b'.', number @ ..] | [b'.', number @ ..] if (4..6).contains(&number.len()) => {
+        [b'0', b'.', number @ ..] | [b'.', number @ ..]
+            if (4..6).contains(&number.len()) && number[0] != b'.' =>
+        {
             Some(number)
         }
         [b'1', b'0', b'.', b'1', b'0', b'.', number @ ..] => Some(number),

@@ -18,6 +18,7 @@ const OTHERS: &[(&str, &str)] = &[
     ("„", "”"),
     ("``", "''"),
     ("\"\"", "\"\""),
+    ("c(\"", "\")"),
     ("b'", "'"),
     ("b\"", "\""),
     ("u'", "'"),
@@ -39,12 +40,11 @@ pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
 pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
-    let is_marked = |octet: &u8| !octet.is_ascii_alphanumeric() || b"bu".contains(octet);
+    let is_marked = |octet: &u8| !octet.is_ascii_alphanumeric() || b"bcu".contains(octet);
     if !link::expects_handle(pasted) || !text.first().is_some_and(is_marked) {
         return None;
     }
-    let end = text.len() - text.iter().rev().take_while(|octet| b".,;: ".contains(octet)).count();
-    let mut inner = within(text, 0..end)?;
+    let mut inner = within(text, 0..text.len())?;
     // There may be quotation marks in brackets.
     if b"\"'".contains(&text[inner.start]) {
         inner = within(text, inner)?;
@@ -59,18 +59,28 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     (!is_wiki).then(|| {
         let hit = Hit::cut(start..start + inner.start);
         let hit = hit.and(start + inner.end..start + text.len(), "");
-        Hit { place: start..start + end, others: Vec::new(), ..hit }
+        let end = start + sentence_end(text, text.len());
+        Hit { place: start..end, others: Vec::new(), ..hit }
     })
 }
 
-/// What stands between the marks and blanks at both ends of `range`, if it is not empty.
+/// Where the punctuation and the blanks begin that end at `end`.
+fn sentence_end(text: &[u8], end: usize) -> usize {
+    end - text[..end].iter().rev().take_while(|octet| b".,;: ".contains(octet)).count()
+}
+
+/// What stands between the marks and blanks at both ends of `range`, if it is not empty; punctuation may follow the marks.
 fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
-    let part = &text[range.clone()];
+    let range = range.start..sentence_end(text, range.end);
+    let part = text.get(range.clone())?;
     let (open, close) =
         pairs().find(|(open, close)| encloses(part, open.as_bytes(), close.as_bytes()))?;
     let start = blanks(text, range.start + open.len());
     let end = octets::blanks_before(text, range.end - close.len());
-    (start < end).then_some(start..end)
+    // Between quotation marks that follow a letter or a bracket, there may be several identifiers.
+    let mark = open.as_bytes()[open.len() - 1];
+    let is_list = open.len() > 1 && mark.is_ascii() && text[start..end.max(start)].contains(&mark);
+    (start < end && !is_list).then_some(start..end)
 }
 
 /// Whether a label, or a word with a slash inside, stands at `at`.

@@ -83,11 +83,13 @@ impl<'a> Gap<'a> {
         let is_digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
         let is_number =
             |octets: &[u8]| octets.first_chunk::<5>().is_some_and(|five| is_digits(five));
-        let (issn, number) = match (self.head, self.token) {
+        let (issn, number) = match (self.head, self.tail) {
             ([issn @ .., b'(', a, b, b')'], number) if is_digits(&[*a, *b]) => (issn, number),
             (issn, [b'(', a, b, b')', number @ ..]) if is_digits(&[*a, *b]) => (issn, number),
             _ => return false,
         };
+        // There may be blanks on both sides of the brackets.
+        let (issn, number) = (issn.trim_ascii_end(), number.trim_ascii_start());
         issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn)) && is_number(number)
     }
 

@@ -56,7 +56,12 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     while start > slash + 2 && b".,;:".contains(&text[start - 1]) {
         start -= 1;
     }
-    let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) };
+    let what = match text[gap] {
+        b'\t' => "a tab",
+        b'\n' | b'\r' => "a line break",
+        _ => "a space",
+    };
+    let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
     // What was a part of the name must not be cut off: the rest would look whole.
     let may_go_on =
         start == gap && behind == gap + 1 && is_part(&text[slash + 1..gap], &text[behind..]);
