@@ -34,7 +34,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
         [&second].into_iter().chain(&others).all(|other| identity(text, other.clone()) == first);
     let hit = Hit { place: second, others, ..Hit::cut(separator..text.len()) };
     if same {
-        return Some(hit.called("the same identifier once more"));
+        return Some(hit.called("the same identifier"));
     }
     Some(hit.unoffered().called("another identifier"))
 }
