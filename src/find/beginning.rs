@@ -127,7 +127,8 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     let head = &text[..colon];
     let start = |scheme: &str| {
         let start = head.len().checked_sub(scheme.len())?;
-        let whole = ascii::ends_with(head, scheme) && !continues_scheme(before(start));
+        let is_apart = || !continues_scheme(before(start)) || follows_code(start, before);
+        let whole = ascii::ends_with(head, scheme) && is_apart();
         whole.then_some(start)
     };
     if let Some(start) = SCHEMES.into_iter().find_map(start) {
@@ -148,6 +149,11 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     Some(Beginning { start, body: host + len + port + slash, kind: Kind::Link })
 }
 
+/// Whether the code of a subfield of MARC stands before `start`, after its `$`.
+fn follows_code(start: usize, before: &dyn Fn(usize) -> u8) -> bool {
+    matches!(before(start), b'a' | b'u') && start > 0 && before(start - 1) == b'$'
+}
+
 /// Whether this octet may be part of a scheme, so that no scheme begins right after it.
 fn continues_scheme(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b"+-".contains(&octet)
@@ -161,7 +167,8 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     // emphasis in Markdown.
     let last = before(start);
     let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
-    let goes_on = last.is_ascii_alphanumeric() || (b".-_+".contains(&last) && !emphasis);
+    let goes_on = last.is_ascii_alphanumeric() && !follows_code(start, before)
+        || (b".-_+".contains(&last) && !emphasis);
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;

@@ -3,7 +3,7 @@
 use super::beginning::{self, Beginning, Kind};
 use super::word::{PUNCTUATION, divides, is_unspaced, mark};
 use super::written::{self, Unit, Writing};
-use crate::rule::accident::file_start;
+use crate::rule::accident::{begins_field, file_start};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -49,6 +49,7 @@ impl Ending {
                 b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
                 0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
                 0x80.. => mark(rest) || text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
+                b'$' => begins_field(rest),
                 octet => divides(octet),
             };
             if ends {

@@ -89,6 +89,10 @@ const TABLE: &[(&str, &[&str])] = &[
         "https://link.springer.com/content/pdf/10.1007/s00401-008-0340-z.pdf)",
         &["10.1007/s00401-008-0340-z"],
     ),
+    // MARC.
+    (r"=024  7\$a10.1000/182$2doi", &["10.1000/182"]),
+    ("856 40 $uhttps://doi.org/10.1000/182$zVolltext", &["https://doi.org/10.1000/182"]),
+    ("https://hdl.handle.net/2027/uc1.$b123", &["https://hdl.handle.net/2027/uc1.$b123"]),
     // Markdown.
     (
         "[10.1000/182](https://doi.org/10.1000/182), or",

@@ -64,14 +64,18 @@ pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Where the next field or subfield of a catalogue begins: `$$D`, or `$x` as in MARC.
 pub(super) fn field(text: &[u8], from: usize) -> Option<usize> {
-    let is_code = |octets: &[u8]| match octets {
+    (from..text.len()).find(|&at| begins_field(&text[at..]))
+}
+
+/// Whether a field or subfield of a catalogue begins that may follow an identifier.
+pub(crate) fn begins_field(text: &[u8]) -> bool {
+    match text {
         [b'$', b'$', code, ..] => code.is_ascii_uppercase(),
         [b'$', b'2' | b'3' | b'q' | b'x' | b'y' | b'z', next, ..] => {
             next.is_ascii_alphanumeric() || *next == b' '
         }
         _ => false,
-    };
-    (from..text.len()).find(|&at| is_code(&text[at..]))
+    }
 }
 
 /// The prefix of a journal whose names end with a year in brackets.
