@@ -95,7 +95,9 @@ fn begins_name(text: &[u8], at: usize) -> bool {
 /// A mark before an identifier that opens a quotation or a bracket which is never closed.
 pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let (open, close) = pairs().find(|(open, _)| starts(text, start, open))?;
+    // A letter before the mark may belong to a name.
+    let is_mark = |open: &str| !open.starts_with(|first: char| first.is_ascii_alphabetic());
+    let (open, close) = pairs().find(|(open, _)| is_mark(open) && starts(text, start, open))?;
     let end = blanks(text, start + open.len());
     let follows = name::identifier(text, end) || words::label(text, end).is_some();
     let closes = || octets::contains(&text[end..], close);
