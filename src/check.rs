@@ -4,6 +4,7 @@
 mod tests;
 
 pub use crate::diagnosis::plain::{is_plain, read_plain};
+pub use crate::rule::plain::Sieve;
 
 use alloc::borrow::Cow;
 use alloc::string::String;

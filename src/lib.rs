@@ -168,7 +168,7 @@ mod syntax;
 pub mod text;
 pub mod typed;
 
-pub use check::{check, check_with, is_plain, read, read_plain, read_with};
+pub use check::{Sieve, check, check_with, is_plain, read, read_plain, read_with};
 pub use code::{Code, Severity};
 pub use diagnosis::{Expected, ParseError};
 pub use dialect::{Dialect, Loss};

@@ -106,7 +106,12 @@ impl Namespace {
 
     /// Whether an identifier, once it is decoded, has the form that the record describes.
     pub(crate) fn is_like(self, identifier: Decoded<'_>) -> bool {
-        (self.0.like)(identifier)
+        self.0.like.is_none_or(|like| like(identifier))
+    }
+
+    /// Whether the record describes no form that identifiers have.
+    pub(crate) const fn has_any_form(self) -> bool {
+        self.0.like.is_none()
     }
 
     /// Whether a fragment is part of the identifier, as in the records of `bnf` (D-I17).

@@ -14,15 +14,16 @@ pub(super) struct Record {
     pub(super) steps: &'static [Step],
     /// Whether the result of the steps is a valid normal form.
     pub(super) syntax: fn(&[u8]) -> bool,
-    /// Whether an identifier has the form that the record describes; others get a warning, but are valid.
-    pub(super) like: fn(Decoded<'_>) -> bool,
+    /// Whether an identifier has the form that the record describes, if it describes one; others get a warning, but are
+    /// valid.
+    pub(super) like: Option<fn(Decoded<'_>) -> bool>,
     /// Whether a fragment is a part of the identifier.
     pub(super) fragment: bool,
 }
 
 impl Record {
     const fn new(name: &'static str, authority: &'static str, steps: &'static [Step]) -> Self {
-        Self { name, authority, steps, syntax: |_| true, like: |_| true, fragment: false }
+        Self { name, authority, steps, syntax: |_| true, like: None, fragment: false }
     }
 
     const fn of_syntax(self, syntax: fn(&[u8]) -> bool) -> Self {
@@ -30,7 +31,7 @@ impl Record {
     }
 
     const fn with_likes(self, like: fn(Decoded<'_>) -> bool) -> Self {
-        Self { like, ..self }
+        Self { like: Some(like), ..self }
     }
 
     const fn with_fragment(self) -> Self {

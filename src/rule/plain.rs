@@ -2,6 +2,9 @@
 //! a function of its own here, which its dialects name in their rows.
 
 mod sici;
+mod sieve;
+
+pub use sieve::Sieve;
 
 use handle_grammar::combinator::accepts;
 use handle_grammar::rfc3986::ipv4address;

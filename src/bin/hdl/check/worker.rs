@@ -113,8 +113,16 @@ impl<W: Write> Visitor for Worker<'_, W> {
     fn passes(&mut self, wanted: usize, text: &[u8]) -> bool {
         let passes = !self.wanted.counts_prefixes
             && self.rules.as_ref().is_some_and(|rules| rules.is_plain(wanted, text));
-        self.batch.counts.add_valid(passes);
+        self.batch.counts.add_valid(u64::from(passes));
         passes
+    }
+
+    fn sift(&mut self, block: &Block) -> Option<Vec<usize>> {
+        if self.wanted.counts_prefixes { None } else { self.rules.as_ref()?.sift(block) }
+    }
+
+    fn passed(&mut self, lines: u64) {
+        self.batch.counts.add_valid(lines);
     }
 
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {

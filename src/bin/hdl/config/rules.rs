@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+
+use handle_syntax::Sieve;
 
 use super::settings::Settings;
 use crate::args::{Check, Command};
 use crate::check::{Baselines, Chosen};
+use crate::input::block::Block;
 use crate::names::selection::Glance;
 
 /// How a file is read, and which of its problems are reported.
@@ -18,20 +21,38 @@ pub(crate) struct Rules {
     pub(crate) chosen: Chosen,
     /// The quick check of a text, for each column, field or element.
     glances: Vec<Glance>,
+    /// The same for the lines of a list, made for the first one that is long.
+    sieve: OnceLock<Sieve>,
 }
+
+/// How long a list must be, in octets, before its lines are sifted: to make a sieve takes as long as to check about so
+/// many of them one by one.
+const LONG: u64 = 1 << 22;
 
 impl Rules {
     fn new(args: Check, baselines: &mut Baselines) -> io::Result<Arc<Self>> {
         let chosen = Chosen::new(&args, baselines)?;
         let glance = |own| args.notation.glance(own);
         let glances = args.source.readings().into_iter().map(glance).collect();
-        Ok(Arc::new(Self { args, chosen, glances }))
+        Ok(Arc::new(Self { args, chosen, glances, sieve: OnceLock::new() }))
     }
 
     /// Whether a quick check shows that there is nothing to report on a text from the column or field of this number.
     #[inline]
     pub(crate) fn is_plain(&self, wanted: usize, text: &[u8]) -> bool {
         self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
+    }
+
+    /// Where the lines of a block end of which a quick check does not show that there is nothing to report; `None` if the
+    /// file is short, if a line may be too long, or if lines are read by a dialect of their own.
+    pub(crate) fn sift(&self, block: &Block) -> Option<Vec<usize>> {
+        let is_far = block.start.octet >= LONG && block.text().len() <= block.limits.longest;
+        let by_scheme = matches!(self.glances[..], [Glance::Scheme]);
+        (is_far && by_scheme).then(|| {
+            let mut ends = Vec::new();
+            self.sieve.get_or_init(Sieve::new).hold_back(block.text(), &mut ends);
+            ends
+        })
     }
 }
 

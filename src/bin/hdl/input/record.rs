@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use memchr::memchr;
+use memchr::{memchr, memchr_iter};
 
 use crate::input::block::{Block, Blocks};
 use crate::input::layout::Layout;
@@ -52,6 +52,21 @@ impl Rows {
     /// The number of the row that follows the block.
     pub(crate) fn end(&self) -> u64 {
         self.number
+    }
+
+    /// Skips the rows before the octet `start`, with which a row begins, and returns how many these are. None of them may
+    /// be empty.
+    pub(crate) fn skip(&mut self, text: &[u8], start: usize) -> u64 {
+        let skipped = text.get(self.at..start).unwrap_or_default();
+        let rows = memchr_iter(self.separator, skipped).count() as u64;
+        (self.at, self.line, self.number) =
+            (self.at.max(start), self.line + rows, self.number + rows);
+        rows
+    }
+
+    /// Whether the octet `at` was passed.
+    pub(crate) fn has_passed(&self, at: usize) -> bool {
+        at < self.at
     }
 
     /// The next row, and the octet of the block where it begins.

@@ -6,7 +6,7 @@ mod table;
 use std::ops::{ControlFlow, Range};
 
 use handle_syntax::find::Finder;
-use memchr::memmem;
+use memchr::{memmem, memrchr};
 
 use crate::input::block::Block;
 use crate::input::layout::Layout;
@@ -127,6 +127,15 @@ pub(crate) trait Visitor {
         false
     }
 
+    /// Where the lines end, in ascending order, that need a visit; `None` if nothing is known of the lines of this
+    /// block. Every empty line is among them.
+    fn sift(&mut self, _: &Block) -> Option<Vec<usize>> {
+        None
+    }
+
+    /// Takes the number of lines that needed no visit.
+    fn passed(&mut self, _lines: u64) {}
+
     /// Takes a row, and which fields of the arguments it has: a bit for each.
     fn row(&mut self, _fields: u64) {}
 
@@ -152,18 +161,48 @@ impl Layout {
 }
 
 fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow<()> {
+    let text = block.text();
     let mut rows = Rows::new(block, separator);
-    while let Some((at, record)) = rows.next(block.text()) {
-        if record.text.is_some_and(|text| visitor.passes(0, text)) {
-            continue;
+    if separator == b'\n'
+        && let Some(ends) = visitor.sift(block)
+    {
+        // A row that is empty is held back, too; the row after it was then visited in its place.
+        for end in ends {
+            if !rows.has_passed(end) {
+                visitor.passed(rows.skip(text, line_start(&text[..end])));
+                rows.next(text)
+                    .map_or(ControlFlow::Continue(()), |row| one(block, row, separator, visitor))?;
+            }
         }
-        let cursor = Cursor::new(at, record.line, 1, separator);
-        let (around, origin, escapes) = (block.text(), block.start.octet, Escapes::None);
-        let len = record.text.map_or(0, <[u8]>::len);
-        let written = Written { around, at, len, origin, escapes, cursor };
-        visitor.found(Located { record, wanted: 0, written, before: 0 })?;
+        visitor.passed(rows.skip(text, line_start(text)));
+    }
+    while let Some(row) = rows.next(text) {
+        one(block, row, separator, visitor)?;
     }
     ControlFlow::Continue(())
+}
+
+/// Where the line begins that `text` ends with.
+fn line_start(text: &[u8]) -> usize {
+    memrchr(b'\n', text).map_or(0, |line_end| line_end + 1)
+}
+
+/// Visits a row of a list.
+#[inline(always)]
+fn one(
+    block: &Block,
+    (at, record): (usize, Record<'_>),
+    separator: u8,
+    visitor: &mut impl Visitor,
+) -> ControlFlow<()> {
+    if record.text.is_some_and(|text| visitor.passes(0, text)) {
+        return ControlFlow::Continue(());
+    }
+    let cursor = Cursor::new(at, record.line, 1, separator);
+    let (around, origin, escapes) = (block.text(), block.start.octet, Escapes::None);
+    let len = record.text.map_or(0, <[u8]>::len);
+    let written = Written { around, at, len, origin, escapes, cursor };
+    visitor.found(Located { record, wanted: 0, written, before: 0 })
 }
 
 /// The block that is visited, and its visitor.

@@ -26,10 +26,10 @@ impl Counts {
         self.advice += count(Severity::Advice);
     }
 
-    /// Counts a record without problems, if `valid`.
-    pub(crate) fn add_valid(&mut self, valid: bool) {
-        self.checked += u64::from(valid);
-        self.valid += u64::from(valid);
+    /// Counts so many records without problems.
+    pub(crate) fn add_valid(&mut self, records: u64) {
+        self.checked += records;
+        self.valid += records;
     }
 
     /// Adds the counts of another.

@@ -1,0 +1,194 @@
+//! [`Sieve`]: finds the plain lines of a list by one look into a table per octet.
+
+mod head;
+mod name;
+mod state;
+mod tail;
+#[cfg(test)]
+mod tests;
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::array;
+use core::fmt;
+use core::ops::Range;
+
+use head::{Heads, Place};
+use state::State;
+
+use crate::rule::plain::KINDS;
+
+/// How many parts of a list are read side by side. Each look into the table has to wait for the one before it, but not
+/// for those of the other parts.
+const LANES: usize = 8;
+
+/// The shortest list that is read in parts, in octets. Each part begins within a line, which is then held back.
+const SHORTEST: usize = 1 << 12;
+
+/// How many states the table has room for.
+const STATES: usize = 1 << 10;
+
+/// How many entries the table has: a row of one for each octet, for every state.
+const ENTRIES: usize = STATES << 8;
+
+/// The number of the state at the beginning of a line.
+const START: u16 = 0;
+/// The number of the state of a line that is going to be held back.
+const DOUBT: u16 = 1;
+/// A bit beside the number of a state: a line has just ended that is held back.
+const HELD: u16 = 1 << 15;
+
+/// Lets the plain lines of a list pass, at a gigabyte per second, and holds all others back.
+///
+/// [`check`](crate::check) is certain to find no problem in a line that passes, as in a text that
+/// [`is_plain`](crate::is_plain). A line that is held back may have no problem either. Lines end with LF, and a CR before
+/// it is not part of the line.
+///
+/// ```
+/// use handle_syntax::Sieve;
+///
+/// let list = b"10.1000/182\n10.1000/1 82\nhttps://doi.org/10.1000/182\n";
+/// let mut ends = Vec::new();
+/// Sieve::new().hold_back(list, &mut ends);
+/// assert_eq!(ends, [24], "the line feed of the only line that must be checked");
+/// ```
+///
+/// To make a sieve takes about as long as to check thousands of lines.
+pub struct Sieve {
+    /// For each state of a line, and for each octet that may follow, the number of the next state.
+    table: Box<[u16; ENTRIES]>,
+}
+
+impl Default for Sieve {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Sieve {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sieve").finish_non_exhaustive()
+    }
+}
+
+impl Sieve {
+    /// Makes the table.
+    #[must_use]
+    pub fn new() -> Self {
+        let heads = Heads::new();
+        let classes = classes(&heads);
+        let mut states = Numbered::new(heads.at(Place::Scheme).map_or(State::Doubt, State::Head));
+        let mut table = vec![DOUBT; ENTRIES];
+        let mut number = 0;
+        while let Some(&state) = states.states.get(number) {
+            for class in &classes {
+                let next = match class[0] {
+                    b'\n' if state.is_plain() => START,
+                    b'\n' => START | HELD,
+                    octet => states.number(state.step(octet, &heads)),
+                };
+                for &octet in class {
+                    table[number << 8 | usize::from(octet)] = next;
+                }
+            }
+            number += 1;
+        }
+        let table = table.into_boxed_slice().try_into();
+        Self { table: table.unwrap_or_else(|_| Box::new([DOUBT; ENTRIES])) }
+    }
+
+    /// Adds to `ends` the index of the LF of each line of `list` that is held back, in ascending order. What follows the
+    /// last LF is not looked at.
+    ///
+    /// Besides all lines that are not plain, this holds back some that are: those of unusual forms, and a few in a list
+    /// of more than four kibibytes, which is read at several places at once.
+    pub fn hold_back(&self, list: &[u8], ends: &mut Vec<usize>) {
+        let len = if list.len() < SHORTEST { 0 } else { list.len() / LANES };
+        // Nothing is known of the line within which a part begins, except for the first part.
+        let mut states: [u16; LANES] = array::from_fn(|lane| if lane == 0 { START } else { DOUBT });
+        let mut held: [Vec<usize>; LANES] = array::from_fn(|_| Vec::new());
+        let mut at = 0;
+        while at < len {
+            at = self.read_parts(list, at..len, &mut states);
+            for lane in (0..LANES).filter(|&lane| states[lane] & HELD != 0) {
+                held[lane].push(lane * len + at - 1);
+            }
+        }
+        held.iter().for_each(|held| ends.extend(held));
+        let mut state = if len == 0 { START } else { states[LANES - 1] };
+        for (at, &octet) in list.iter().enumerate().skip(LANES * len) {
+            state = self.step(state, octet);
+            if state & HELD != 0 {
+                ends.push(at);
+            }
+        }
+    }
+
+    /// Reads the octets `places` of every part, each as long as `places.end`, until a line ends that is held back;
+    /// returns the place after that.
+    ///
+    /// This is a function of its own so that the states stay in registers.
+    #[inline(never)]
+    fn read_parts(&self, list: &[u8], places: Range<usize>, states: &mut [u16; LANES]) -> usize {
+        let len = places.end;
+        let (list, mut read) = (&list[..LANES * len], *states);
+        for at in places {
+            let mut any = 0;
+            for lane in 0..LANES {
+                read[lane] = self.step(read[lane], list[lane * len + at]);
+                any |= read[lane];
+            }
+            if any & HELD != 0 {
+                *states = read;
+                return at + 1;
+            }
+        }
+        *states = read;
+        len
+    }
+
+    /// The number of the next state.
+    #[inline(always)]
+    fn step(&self, state: u16, octet: u8) -> u16 {
+        self.table[(usize::from(state) << 8 | usize::from(octet)) & (ENTRIES - 1)]
+    }
+}
+
+/// The classes of octets that no state distinguishes.
+fn classes(heads: &Heads) -> Vec<Vec<u8>> {
+    let mut classes = BTreeMap::<_, Vec<u8>>::new();
+    for octet in 0..=u8::MAX {
+        let letter = octet.to_ascii_lowercase();
+        let letter = name::distinguishes(letter).then_some(letter);
+        let own = state::distinguishes(octet, heads).then_some(octet);
+        classes.entry((own, letter, KINDS[usize::from(octet)])).or_default().push(octet);
+    }
+    classes.into_values().collect()
+}
+
+/// The states that have been given a number.
+struct Numbered {
+    numbers: BTreeMap<State, u16>,
+    states: Vec<State>,
+}
+
+impl Numbered {
+    fn new(start: State) -> Self {
+        let numbers = BTreeMap::from([(start, START), (State::Doubt, DOUBT)]);
+        Self { numbers, states: vec![start, State::Doubt] }
+    }
+
+    /// The number of a state. If there is no room for it, its lines are held back.
+    fn number(&mut self, state: State) -> u16 {
+        let next = self.states.len();
+        if next == STATES {
+            return self.numbers.get(&state).copied().unwrap_or(DOUBT);
+        }
+        *self.numbers.entry(state).or_insert_with(|| {
+            self.states.push(state);
+            next as u16
+        })
+    }
+}

@@ -1,0 +1,109 @@
+//! [`Heads`]: what stands in a plain line before the handle or the identifier, as words that follow each other.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::read::proxy::HOSTS;
+use crate::registry::Namespace;
+
+/// Which words may stand at a place of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Place {
+    /// At the beginning of the line.
+    Scheme,
+    /// After `http://` or `https://`.
+    Host,
+    /// After `info:`.
+    Namespace,
+}
+
+/// How a line is written, as far as it decides what may stand in a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Notation {
+    /// A handle, or a URI in which it is written like one.
+    Handle,
+    /// An `hdl` URI, in which a `:` of the handle should be escaped.
+    Hdl,
+    /// An info URI of another namespace than that of handles and of DOI names. It may have a fragment.
+    Info,
+}
+
+/// What follows a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    Word(Place),
+    Handle(Notation),
+    /// The identifier of an info URI that is not a handle.
+    Identifier,
+}
+
+/// A word of a head.
+struct Word {
+    place: Place,
+    text: String,
+    next: Next,
+}
+
+/// How much of a word has been read: the first word that has these octets at this place, and how many they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Begun {
+    word: usize,
+    len: usize,
+}
+
+/// All words, those of one place from the shortest to the longest.
+pub(super) struct Heads(Vec<Word>);
+
+impl Heads {
+    pub(super) fn new() -> Self {
+        let word = |place, text: &str, next| Word { place, text: text.into(), next };
+        let schemes = [
+            ("", Next::Handle(Notation::Handle)),
+            ("hdl:", Next::Handle(Notation::Hdl)),
+            ("info:", Next::Word(Place::Namespace)),
+            ("http://", Next::Word(Place::Host)),
+            ("https://", Next::Word(Place::Host)),
+        ];
+        let schemes = schemes.map(|(text, next)| word(Place::Scheme, text, next));
+        let slash = |place, text: &str, next| word(place, &[text, "/"].concat(), next);
+        let hosts =
+            HOSTS.iter().map(|host| slash(Place::Host, host, Next::Handle(Notation::Handle)));
+        let namespaces = Namespace::all().filter(|known| known.has_any_form()).map(|known| {
+            let next = match known.name() {
+                "doi" | "hdl" => Next::Handle(Notation::Handle),
+                _ => Next::Identifier,
+            };
+            slash(Place::Namespace, known.name(), next)
+        });
+        let mut words: Vec<_> = schemes.into_iter().chain(hosts).chain(namespaces).collect();
+        words.sort_by_key(|word| word.text.len());
+        Self(words)
+    }
+
+    /// The beginning of a word at a place.
+    pub(super) fn at(&self, place: Place) -> Option<Begun> {
+        Some(Begun { word: self.0.iter().position(|word| word.place == place)?, len: 0 })
+    }
+
+    /// The same word with one more octet, if a word goes on so.
+    pub(super) fn longer(&self, begun: Begun, octet: u8) -> Option<Begun> {
+        let Word { place, text, .. } = &self.0[begun.word];
+        let begins = |word: &Word| {
+            word.place == *place
+                && word.text.as_bytes().get(begun.len) == Some(&octet)
+                && word.text.starts_with(&text[..begun.len])
+        };
+        Some(Begun { word: self.0.iter().position(begins)?, len: begun.len + 1 })
+    }
+
+    /// What follows, if the whole word has been read.
+    pub(super) fn next(&self, begun: Begun) -> Option<Next> {
+        let word = &self.0[begun.word];
+        (word.text.len() == begun.len).then_some(word.next)
+    }
+
+    /// Whether a word has this octet.
+    pub(super) fn have(&self, octet: u8) -> bool {
+        self.0.iter().any(|word| word.text.as_bytes().contains(&octet))
+    }
+}

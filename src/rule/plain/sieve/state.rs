@@ -1,0 +1,133 @@
+//! [`State`]: what has been read of a line, as far as it decides whether the line is plain.
+
+use crate::rule::plain::sieve::head::{Begun, Heads, Next, Notation};
+use crate::rule::plain::sieve::name::Name;
+
+/// What has been read of a line.
+///
+/// A naming authority must be one of the commonest: `10.` and a number of four digits or more, or two digits or more
+/// with or without further parts, which end with a digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum State {
+    /// The line may not be plain.
+    Doubt,
+    Head(Begun),
+    /// The first digits of a handle. Those of an `unusual` number must go on: few numbers below 200 are prefixes.
+    Digits {
+        count: u8,
+        unusual: bool,
+        notation: Notation,
+    },
+    /// `10`, which is the beginning of a DOI name or of any other number.
+    Ten {
+        notation: Notation,
+    },
+    /// `10.` and so many digits.
+    Registrant {
+        count: u8,
+        notation: Notation,
+    },
+    /// A part of a naming authority after its first dot, which may be empty still, and whether it may end here.
+    Part {
+        begun: bool,
+        ends: bool,
+        notation: Notation,
+    },
+    /// What follows the naming authority, or the namespace of an info URI.
+    Name {
+        name: Name,
+        notation: Notation,
+    },
+    /// The fragment of an info URI: letters, digits and hyphens.
+    Fragment,
+    /// A carriage return after a plain line.
+    Return,
+}
+
+/// Whether a state distinguishes an octet from all others that [`Name`] takes for the same.
+pub(super) fn distinguishes(octet: u8, heads: &Heads) -> bool {
+    heads.have(octet) || octet.is_ascii_digit() || b"\r\n-_#".contains(&octet)
+}
+
+impl State {
+    /// The state after one more octet, which is not a line feed.
+    pub(super) fn step(self, octet: u8, heads: &Heads) -> Self {
+        let is_digit = octet.is_ascii_digit();
+        match self {
+            Self::Head(begun) => Self::in_head(begun, octet, heads),
+            Self::Digits { count: 1, unusual: true, notation } if octet == b'0' => {
+                Self::Ten { notation }
+            }
+            Self::Digits { count: count @ ..8, unusual, notation } if is_digit => {
+                Self::Digits { count: count + 1, unusual: unusual && count < 3, notation }
+            }
+            Self::Digits { count: 2.., unusual: false, notation } => match octet {
+                b'.' => Self::Part { begun: false, ends: false, notation },
+                b'/' => Self::Name { name: Name::of_handle(), notation },
+                _ => Self::Doubt,
+            },
+            Self::Ten { notation } if is_digit => {
+                Self::Digits { count: 3, unusual: true, notation }
+            }
+            Self::Ten { notation } if octet == b'.' => Self::Registrant { count: 0, notation },
+            Self::Registrant { count: 0, notation } if is_digit && octet != b'0' => {
+                Self::Registrant { count: 1, notation }
+            }
+            Self::Registrant { count: count @ 1..9, notation } if is_digit => {
+                Self::Registrant { count: count + 1, notation }
+            }
+            Self::Registrant { count: 4.., notation } if octet == b'/' => {
+                Self::Name { name: Name::of_doi(), notation }
+            }
+            Self::Part { begun, ends, notation } => match octet {
+                b'.' if begun => Self::Part { begun: false, ends: false, notation },
+                b'/' if ends => Self::Name { name: Name::of_handle(), notation },
+                b'-' | b'_' => Self::Part { begun: true, ends: false, notation },
+                _ if octet.is_ascii_alphanumeric() => {
+                    Self::Part { begun: true, ends: is_digit, notation }
+                }
+                _ => Self::Doubt,
+            },
+            Self::Name { name, .. } if octet == b'\r' && name.is_plain() => Self::Return,
+            Self::Name { notation: Notation::Hdl, .. } if octet == b':' => Self::Doubt,
+            Self::Name { name, notation: Notation::Info } if octet == b'#' && name.is_plain() => {
+                Self::Fragment
+            }
+            Self::Fragment if octet == b'-' || octet.is_ascii_alphanumeric() => Self::Fragment,
+            Self::Fragment if octet == b'\r' => Self::Return,
+            Self::Name { name, notation } => {
+                name.step(octet).map_or(Self::Doubt, |name| Self::Name { name, notation })
+            }
+            _ => Self::Doubt,
+        }
+    }
+
+    fn in_head(begun: Begun, octet: u8, heads: &Heads) -> Self {
+        if let Some(longer) = heads.longer(begun, octet) {
+            return Self::Head(longer);
+        }
+        match (heads.next(begun), octet) {
+            (Some(Next::Word(place)), _) => {
+                let word = heads.at(place).and_then(|word| heads.longer(word, octet));
+                word.map_or(Self::Doubt, Self::Head)
+            }
+            (Some(Next::Handle(notation)), b'1'..=b'9') => {
+                Self::Digits { count: 1, unusual: octet == b'1', notation }
+            }
+            (Some(Next::Identifier), _) => {
+                let name = Name::of_identifier(octet).step(octet);
+                name.map_or(Self::Doubt, |name| Self::Name { name, notation: Notation::Info })
+            }
+            _ => Self::Doubt,
+        }
+    }
+
+    /// Whether a line that ends here is plain.
+    pub(super) fn is_plain(self) -> bool {
+        match self {
+            Self::Name { name, .. } => name.is_plain(),
+            Self::Fragment | Self::Return => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! Tests of the sieve: whatever passes is plain.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::{DOUBT, HELD, LANES, SHORTEST, START, STATES, Sieve};
+use crate::diagnosis::plain::is_plain;
+
+/// Whether a line passes.
+fn passes(sieve: &Sieve, line: &[u8]) -> bool {
+    let mut ends = Vec::new();
+    sieve.hold_back(&[line, b"\n"].concat(), &mut ends);
+    ends.is_empty()
+}
+
+/// A line that leads to each state, without its LF.
+fn leads(sieve: &Sieve) -> Vec<Vec<u8>> {
+    let mut leads = vec![None; STATES];
+    leads[usize::from(START)] = Some(Vec::new());
+    let mut reached = vec![START];
+    let mut next = 0;
+    while let Some(&state) = reached.get(next) {
+        for octet in (0..=u8::MAX).filter(|octet| *octet != b'\n') {
+            let after = sieve.step(state, octet);
+            if leads[usize::from(after)].is_none() {
+                let lead = leads[usize::from(state)].clone().unwrap_or_default();
+                leads[usize::from(after)] = Some([&lead[..], &[octet]].concat());
+                reached.push(after);
+            }
+        }
+        next += 1;
+    }
+    leads.into_iter().flatten().collect()
+}
+
+/// What a line may end with, so that a state shows whether it knows enough of the octets before: words that cling to a
+/// name, ends of pages, a version, a year, another name, brackets, a fragment, and remains of these.
+const ENDS: &[&str] = &[
+    "",
+    "\r",
+    "1",
+    "a",
+    "v",
+    "v1",
+    "1v12",
+    "x",
+    "xx",
+    "1x",
+    "/",
+    "/a1",
+    "/1",
+    ".1",
+    ":1",
+    "-1",
+    "_a",
+    "pdf",
+    ".pdf",
+    "/pdf",
+    "/full1",
+    "html",
+    "doi",
+    "a2012",
+    "2012",
+    "a1999",
+    "20",
+    "012",
+    "9",
+    "pmid:26068859",
+    "mid1",
+    "id:26068859",
+    "mc1234567",
+    "c1234567",
+    "pubmed",
+    "ubmed",
+    "bmed",
+    "accessed",
+    "ccessed2012",
+    "cessed",
+    "essed",
+    "www.a.org/a1",
+    "ww.a.org",
+    "w.a.org",
+    "published",
+    "ublished2012",
+    "arxiv:1234.5678",
+    "xiv:1",
+    ":1234",
+    "http:1",
+    "ttp:1",
+    "doi.org/1a",
+    "oi.org/1",
+    "rg/1",
+    "g/1a",
+    ".com",
+    "com/a1",
+    "10.1000/182",
+    "0.1000/182",
+    ".1000/182",
+    "000/182",
+    "/182",
+    "(12)",
+    "(12)1",
+    "(12)12345",
+    "(a)1",
+    "12)12345",
+    ")12345",
+    ")a1",
+    "(12",
+    "((1))1",
+    "#a",
+    "#",
+    "#a#b",
+    "a:b1",
+    "hdl:1",
+    "l:1",
+    "%41",
+    " ",
+    "é",
+];
+
+#[test]
+fn a_line_that_passes_is_plain() {
+    let sieve = Sieve::new();
+    let leads = leads(&sieve);
+    let mut passed = 0;
+    for lead in &leads {
+        for octet in 0..=0x80 {
+            let octets: &[u8] = if octet == b'\n' { &[] } else { &[octet] };
+            for end in ENDS {
+                let line = [lead, octets, end.as_bytes()].concat();
+                if passes(&sieve, &line) {
+                    let line = line.strip_suffix(b"\r").unwrap_or(&line);
+                    assert!(is_plain(line), "{} is not plain", line.escape_ascii());
+                    passed += 1;
+                }
+            }
+        }
+    }
+    assert!(passed > 100_000, "only {passed} lines pass");
+    assert!(leads.len() < STATES, "the table is full, so some plain lines are held back");
+}
+
+#[test]
+fn common_lines_pass() {
+    let sieve = Sieve::new();
+    for line in [
+        "10.1000/182",
+        "10.1000/182\r",
+        "10.1016/S0140-6736(05)67489-X",
+        "10.1371/journal.pmed.1000097.g001",
+        "10.6084/m9.figshare.8010617.v1",
+        "10.7910/DVN/TJCLKP/1A",
+        "20.500.12345/678",
+        "1721.1/39679",
+        "2027/mdp.39015017893416",
+        "11858/00-001M-0000-002D-7",
+        "https://doi.org/10.1000/182",
+        "http://hdl.handle.net/10044/1/30918",
+        "hdl:10.1000/182",
+        "info:doi/10.1000/182",
+        "info:hdl/10.1000/182",
+        "info:pmid/12345",
+        "info:lc/authorities/names/n79006936",
+        "info:fedora/object-1#State",
+    ] {
+        assert!(passes(&sieve, line.as_bytes()), "{line:?} is held back");
+        assert!(is_plain(line.trim_end()), "{line:?} is not plain");
+    }
+}
+
+#[test]
+fn other_lines_are_held_back() {
+    let sieve = Sieve::new();
+    for line in [
+        "",
+        "\r",
+        "10.1000/182\r\r",
+        "10.1000/182 ",
+        "10.1000/182.",
+        "10.1000",
+        "10/1000",
+        "010.1000/1",
+        "110/1",
+        "110.1/1",
+        "10.111/1",
+        "10.0/182",
+        "10.1000/xx",
+        "10.1000/1/full",
+        "hdl:10.1000/a:1",
+        "hdl:10.1000/1#a",
+        "doi:10.1000/182",
+        "https://example.org/10.1000/182",
+        "https://doi.org/a/b",
+        "info:doi/10.1000/182#a",
+        "info:lccx/1",
+        "info:pmid/10.1000/110.1000/182",
+        "日/本",
+    ] {
+        assert!(!passes(&sieve, line.as_bytes()), "{line:?} passes");
+    }
+}
+
+/// In a list that is read in parts, the lines at the edges of the parts are held back besides those that are held back
+/// anyway.
+#[test]
+fn each_line_of_a_long_list_passes_as_by_itself() {
+    let sieve = Sieve::new();
+    let lines =
+        ["10.1000/182", "10.1000/1 2", "https://doi.org/10.1000/a", "", "日/本", "hdl:10.1000/1\r"];
+    let mut random = 1u32;
+    let mut list = Vec::new();
+    while list.len() < 5 * SHORTEST {
+        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        list.extend_from_slice(lines[(random >> 16) as usize % lines.len()].as_bytes());
+        list.push(b'\n');
+        let mut ends = Vec::new();
+        sieve.hold_back(&list, &mut ends);
+        assert!(ends.is_sorted_by(|a, b| a < b), "{ends:?}");
+        let mut start = 0;
+        let mut more = 0;
+        for (end, _) in list.iter().enumerate().filter(|(_, octet)| **octet == b'\n') {
+            let (alone, held) = (!passes(&sieve, &list[start..end]), ends.contains(&end));
+            assert!(held || !alone, "the line at {start} of {} octets passes", list.len());
+            more += usize::from(held && !alone);
+            start = end + 1;
+        }
+        let most = if list.len() < SHORTEST { 0 } else { LANES - 1 };
+        assert!(more <= most, "{more} lines more are held back in {} octets", list.len());
+        list.extend_from_slice(b"10.1000/182\n".repeat(list.len() / 12).as_slice());
+    }
+}
+
+#[test]
+fn what_follows_the_last_line_is_not_looked_at() {
+    let mut ends = vec![7];
+    let sieve = Sieve::default();
+    sieve.hold_back(b"10.1000/182\n10.1000/1 8", &mut ends);
+    assert_eq!(ends, [7], "nothing is added");
+    assert_eq!(sieve.step(DOUBT, b'\n'), START | HELD, "the end of a line that is held back");
+}
