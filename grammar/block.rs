@@ -5,7 +5,7 @@ use core::fmt;
 /// How many octets a block has: as many as every common processor compares in one instruction.
 const BLOCK: usize = 16;
 
-/// How many octets before a block may begin an escape that goes on in it.
+/// An escape that ends in a block begins at most this many octets before the block.
 pub(crate) const BEFORE: usize = 2;
 
 /// How many ranges a set can have: the classes of the documents have ten at most.
@@ -46,8 +46,8 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// The reader for a class with these members, and perhaps escapes. It reads escapes in blocks only if hexadecimal digits are members of the class, and `%`
-    /// is not.
+    /// The reader for a class with these members, and perhaps escapes. It reads escapes in blocks only if hexadecimal
+    /// digits are members of the class, and `%` is not.
     pub(crate) const fn new(members: &[bool; 256], mut escapes: bool) -> Self {
         let mut octet = 0;
         while octet < 256 {
@@ -59,10 +59,10 @@ impl Reader {
         Self { members: Ranges::of(members), items: Ranges::of(&items) }
     }
 
-    /// How far a run goes in whole blocks; it ends with a whole item.
+    /// The index at which the whole blocks of a run that begins at `from` end; an escape that is cut there is left out.
     ///
     /// The method is inlined into a function for each class, in which the compiler knows the ranges. It has loops
-    /// instead of iterators, because the functions of iterators may not be inlined.
+    /// instead of iterators, because the compiler does not always inline the methods of iterators.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn read(&self, octets: &[u8], from: usize) -> usize {
         let mut at = from;
@@ -140,8 +140,8 @@ impl Ranges {
 
     /// Whether `octet` lies in one of the ranges.
     ///
-    /// It compares with every range, so that the compiler can compare many octets at once. The compiler drops the
-    /// ranges that are not used.
+    /// The function compares with every range, so that the compiler can compare many octets at once. The compiler drops
+    /// the ranges that are not used.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn has(&self, octet: u8) -> bool {
         let (mut found, mut at) = (false, 0);
@@ -156,7 +156,8 @@ impl Ranges {
 
 /// Whether `octet` lies between `first` and `last`.
 ///
-/// Processors compare octets as signed numbers. With `last` moved to the greatest of them, one comparison is enough.
+/// Vector instructions compare octets as signed numbers. If all octets are moved so that `last` becomes the greatest
+/// signed number, one comparison is enough.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 const fn lies(octet: u8, first: u8, last: u8) -> bool {
     if first > last {

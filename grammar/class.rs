@@ -1,4 +1,4 @@
-//! [`Class`]: a set of octets, composed as its rule is.
+//! [`Class`]: a set of octets, composed of smaller sets like the rule that it stands for.
 
 use crate::block::{BEFORE, Blocks, Reader};
 
@@ -136,7 +136,7 @@ impl Class {
         self.read_by(Blocks::NONE)
     }
 
-    /// What reads long runs of the set in blocks.
+    /// The reader of long runs of the set, in blocks.
     pub(crate) const fn block_reader(&self) -> Reader {
         Reader::new(&self.members, self.escapes)
     }
@@ -162,7 +162,7 @@ impl Class {
         self
     }
 
-    /// Whether `octet` is in the set, so that it may stand as it is.
+    /// Whether `octet` is in the set, so that it may stand unescaped.
     #[inline]
     #[must_use]
     pub const fn contains(&self, octet: u8) -> bool {
@@ -263,7 +263,7 @@ impl Class {
     }
 }
 
-/// How many octets of a percent-escape `octets`, which must begin with `%`, begin with: 1, 2 or 3.
+/// How many octets at the beginning of `octets` belong to a percent-escape: 1, 2 or 3. The first octet must be `%`.
 #[inline]
 pub(crate) fn escape(octets: &[u8]) -> usize {
     match octets {

@@ -1,9 +1,9 @@
-//! [`Clause`]: what a document says under an id such as `WIKI-6`, and what was decided about it. This page has all of them.
+//! [`Clause`]: the words of a document under an id such as `WIKI-6`, and the decisions about them. All clauses follow.
 //!
 #![cfg_attr(not(doctest), doc = include_str!("clauses.md"))]
 #![allow(
     rustdoc::invalid_rust_codeblocks,
-    reason = "what a document says is indented, and is no code"
+    reason = "quotations of documents are indented, and are not code"
 )]
 
 /// The file that defines every id: one heading of the third level for each.
@@ -35,7 +35,7 @@ impl Clause {
         self.text.lines().map_while(|line| line.strip_prefix("    "))
     }
 
-    /// What follows from the quoted words, and what was decided; empty if the quoted words say everything.
+    /// The consequences of the quoted words, and the decisions about them; empty if the quoted words say everything.
     #[must_use]
     pub fn meaning(&self) -> &'static str {
         let quoted = self.quote().count();

@@ -28,7 +28,8 @@ pub trait Production<I, O = I>: Parser<I, Output = O, Error = ()> {}
 
 impl<I, O, P: Parser<I, Output = O, Error = ()>> Production<I, O> for P {}
 
-/// A rule under its name, `document::rule`. It tells a [`Watch`](crate::source::Watch) where it begins and ends.
+/// Gives a body the name of its rule, `document::rule`. A [`Watch`](crate::source::Watch) is told under this name where
+/// the rule begins and ends.
 ///
 /// ```
 /// use handle_grammar::combinator::{Production, rule, run};
@@ -47,7 +48,9 @@ pub fn rule<I: Source, O>(
     Named { name, body }
 }
 
-/// Without a watcher, it is inlined, so that the compiler knows the names, texts and bounds in its body. With a
+/// A parser with the name of its rule.
+///
+/// Without a watcher, the parser is inlined, so that the compiler knows the names, texts and bounds in its body. With a
 /// watcher, each rule is a function of its own. In WebAssembly, which is downloaded, nothing is inlined by force.
 struct Named<P> {
     name: &'static str,
@@ -102,8 +105,8 @@ impl<I: Source, P: Parser<I, Error = ()>, F: Fn() -> P + Copy> Parser<I> for Apa
     type Output = P::Output;
     type Error = ();
 
-    /// The function makes the parser anew and does not get it as an argument: for that, the rule around this one would
-    /// have to be kept in memory.
+    /// `read_apart` makes the parser anew. If it got the parser as an argument, the parser would have to be kept in
+    /// memory, together with the rule around it.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
         read_apart::<OM, I, P>(self.0, input)
@@ -129,8 +132,8 @@ pub fn text<I: Source>(wanted: &'static str) -> impl Production<I> {
     Text(wanted)
 }
 
-/// It is always inlined: if the compiler knows the text, only a comparison of each octet is left. Otherwise, to read a
-/// short identifier takes half as long again.
+/// The parser of a quoted string. It is always inlined: if the compiler knows the text, only a comparison of each octet
+/// is left. Otherwise, reading a short identifier takes one and a half times as long.
 struct Text(&'static str);
 
 impl<I: Source> Parser<I> for Text {
@@ -183,7 +186,7 @@ pub fn one<I: Source>(class: &'static Class) -> impl Production<I> {
 
 /// A repetition of a class, read as one run: `run(&PCHAR, 0..)` is `*pchar`, `run(&HEXDIG, 1..=4)` is `1*4HEXDIG`.
 ///
-/// It reads as many octets as it can, of which a percent-escape counts as one. It fails if these are fewer than the
+/// The parser reads as many octets as it can; a percent-escape counts as one. It fails if these are fewer than the
 /// lower bound.
 ///
 /// ```
@@ -202,7 +205,7 @@ pub fn run<I: Source>(
     Run { class, least, most }
 }
 
-/// It is always inlined, so that the bounds only choose how to read, when the program is compiled.
+/// The parser of a run. It is always inlined, so that the compiler chooses from the bounds how to read.
 struct Run {
     class: &'static Class,
     least: usize,
@@ -251,7 +254,7 @@ fn missed<I: Source>(input: &I, end: usize, class: &'static Class) {
 /// A repetition of any production: `repeat(0.., p)` is `*p`, `repeat(6..=6, p)` is `6p`. It outputs the octets that it
 /// read.
 ///
-/// It reads as many parts as it can, and ends when a part reads no octet.
+/// The parser reads as many parts as it can, and ends when a part reads no octet.
 ///
 /// ```
 /// use handle_grammar::combinator::{accepts, repeat, text};
@@ -341,8 +344,8 @@ pub fn accepts<'a, O>(production: impl Production<&'a [u8], O>, text: &'a [u8]) 
 
 /// Fits a production into a nom grammar that has an error type of its own.
 ///
-/// If the production fails, the error of `E` is at the place where the production began. A
-/// [`Watch`](crate::source::Watch) in the `extra` of the span is told the exact octet.
+/// If the production fails, the error of `E` is at the place where the production began. The exact octet is reported to
+/// a [`Watch`](crate::source::Watch) in the `extra` of the span.
 ///
 /// ```
 /// use handle_grammar::{combinator::embed, info_uri};

@@ -81,8 +81,8 @@ impl Document {
         self.header("title").unwrap_or(self.name)
     }
 
-    /// The source of one of its rules: the title of the document or, for a rule of ours, what the head of the `.abnf`
-    /// file says about these.
+    /// The source of one of its rules: the title of the document or, for a rule of ours, the line about such rules in
+    /// the head of the `.abnf` file.
     #[must_use]
     pub fn source(&self, rule: &Rule) -> &'static str {
         let ours = self.header("ours").filter(|_| rule.is_ours);

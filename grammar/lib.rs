@@ -8,9 +8,9 @@
 //! documentation. Its body is the right-hand side, operator for operator: `/` is [`alt`](nom::branch::alt), `[ ]` is
 //! [`opt`](nom::combinator::opt), a repetition of octets is [`run`](combinator::run), a repetition of anything else is
 //! [`repeat`](combinator::repeat); [`apart`](combinator::apart) changes only the machine code. nom tries alternatives
-//! in order and never reconsiders what it has read, but ABNF has no such order. If that would change the language, the
-//! documentation says how the rule is `Read as`. A production outputs the octets that its parts read, and has no words
-//! of messages.
+//! in order and never goes back on a choice, but ABNF has no such order. If that would change the language, the
+//! function reads an equivalent rule, which its documentation gives after `Read as`. A production outputs the octets
+//! that its parts read, and makes no messages.
 //!
 //! **A production reads any [`Source`](source::Source)**: a `&[u8]`, which is only accepted or refused, at no further
 //! cost; or a [`LocatedSpan`](nom_locate::LocatedSpan), whose `extra` is told every terminal that does not match. Both

@@ -31,8 +31,7 @@ pub const PATH: Class = in_blocks!(PCHAR.or(Class::of(b"/")));
 /// `pchar / "/" / "?"`, the repeated part of `query` and `fragment`
 pub const QUERY: Class = in_blocks!(PCHAR.or(Class::of(b"/?")));
 
-/// The output of a rule that ends in `[ "?" query ] [ "#" fragment ]`: what stands before these, the query, the
-/// fragment.
+/// The output of a rule that ends in `[ "?" query ] [ "#" fragment ]`: the part before these, the query, the fragment.
 pub type Uri<I, T> = (T, Option<I>, Option<I>);
 
 /// ```abnf

@@ -5,8 +5,8 @@ use nom_locate::LocatedSpan;
 
 use crate::class::Class;
 
-/// What a terminal expected at a place where it did not match. These are all kinds of terminals that ABNF has here, so a watcher
-/// can match each of them.
+/// The text that a terminal expected at a place where it did not match. The documents have no other kinds of terminals,
+/// so a `match` with an arm for each variant is complete.
 ///
 /// ```
 /// use std::cell::RefCell;

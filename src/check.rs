@@ -16,7 +16,7 @@ use crate::read::Options;
 use crate::report::{Report, report_by};
 use crate::text::Span;
 
-/// The first reading of `text` by a rival of `dialect` that has another handle.
+/// The first reading of `text` that has another handle than that of `dialect`, by a dialect that reads the same scheme.
 fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<Reading<'a>> {
     let scheme = dialect.row().rivals?;
     let own = readings([dialect], text, options).next()?.handle;
@@ -27,7 +27,7 @@ fn other<'a>(dialect: Dialect, text: &'a [u8], options: Options<'a>) -> Option<R
 
 /// Checks a text by the dialect of its scheme; returns that dialect and the report.
 ///
-/// If another dialect reads another handle in the text, an advice says so (D-U8).
+/// If another dialect reads another handle in the text, the report says so as advice (D-U8).
 ///
 /// ```
 /// use handle_syntax::{Code, Dialect, check};
@@ -61,7 +61,7 @@ fn checked<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
     match plain::dialect(text).filter(|_| !options.has_resolvers()) {
         Some(dialect) => {
             let silent = || check_all(text, options) == (dialect, Report::default());
-            debug_assert!(silent(), "{} is not so plain", text.escape_ascii());
+            debug_assert!(silent(), "{} is not plain", text.escape_ascii());
             (dialect, Report::default())
         }
         None => check_all(text, options),

@@ -45,14 +45,14 @@ macro_rules! codes {
                 match self { $(Self::$variant => $name),+ }
             }
 
-            /// The id of the clause or decision that the code usually rests on, such as `WIKI-6`; empty where the rule
-            /// of the grammar says it itself.
+            /// The id of the clause or decision that the code usually rests on, such as `WIKI-6`; empty if it rests on
+            /// the rule of the grammar alone.
             #[must_use]
             pub const fn clause(self) -> &'static str {
                 match self { $(Self::$variant => $clause),+ }
             }
 
-            /// How grave the problem usually is. A dialect may rate it differently, so a [`Problem`](crate::Problem)
+            /// How severe the problem usually is. A dialect may rate it differently, so a [`Problem`](crate::Problem)
             /// has a severity of its own.
             #[must_use]
             pub const fn severity(self) -> Severity {
@@ -73,8 +73,8 @@ macro_rules! codes {
                 match self { $(Self::$variant => include_str!(concat!("code/", $name, ".md"))),+ }
             }
 
-            /// The sentence that says what is wrong. `{found}` stands for what the text has there, `{is}` for the verb
-            /// that goes with it, `{rule}` for the name of the rule.
+            /// The sentence that says what is wrong. The layer `report` replaces its placeholders: `{found}` by the
+            /// characters at the place, `{is}` by the verb that goes with them, `{place}` by the part that was read.
             pub(crate) const fn message(self) -> &'static str {
                 match self { $(Self::$variant => $message),+ }
             }
@@ -377,7 +377,7 @@ codes! {
         "{text} is written in wide East Asian letters"
         "write it in ASCII"
     ScriptLookalike "script-lookalike" "D-P8" Warning
-        "{found} looks like a Latin letter, and is another one"
+        "{found} looks like a Latin letter, but is another one"
         "write the Latin letter: identifiers are compared byte by byte"
     Backslash "backslash" "D-P8" Warning
         "`\\` stands where an identifier has `/`"

@@ -1,4 +1,4 @@
-//! [`Dialect`]: the named readings of text. Each is defined by a row, in the file of its document.
+//! [`Dialect`]: the named ways to read texts. A row in the file of its document defines each of them.
 
 mod cordra;
 mod encoding;
@@ -23,8 +23,8 @@ use crate::read::{Node, Options, Trace, Tree};
 use crate::rule::Subject;
 use crate::text::{Span, ascii, named};
 
-/// A named reading of text: a start production, the rules that the prose of its document adds, and how grave it is to
-/// break each of them.
+/// A named way to read texts: a start production, the rules that the prose of its document adds, and the severity of
+/// breaking each of them.
 ///
 /// ```
 /// use handle_syntax::Dialect;
@@ -63,13 +63,13 @@ pub enum Dialect {
     CordraHttp,
     /// `sun98-uri`: `hdl:` and a reference by the paper of 1998: `[charset@]handle`
     Sun98Uri,
-    /// `sun98-proxy`: a reference behind a proxy server by the paper of 1998
+    /// `sun98-proxy`: a reference after the name of a proxy server, by the paper of 1998
     Sun98Proxy,
     /// `info-uri`: an info URI by draft-04, which is RFC 4452
     InfoUri,
     /// `info-hdl`: an info URI of the namespace `hdl`, whose identifier is a handle
     InfoHdl,
-    /// `proxy`: the address of a handle at hdl.handle.net, doi.org and their like, as they are in use
+    /// `proxy`: the address of a handle at hdl.handle.net, doi.org or a similar proxy, as they are in use
     Proxy,
 }
 
@@ -124,7 +124,7 @@ impl Dialect {
         self.row().name
     }
 
-    /// What the dialect is, in one line.
+    /// A description of the dialect, in one line.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -150,7 +150,7 @@ impl Dialect {
         self.row().start
     }
 
-    /// Whether texts of this dialect can name who resolves them: a server, a resolver or a proxy.
+    /// Whether texts of this dialect can name the server, resolver or proxy that resolves them.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -282,7 +282,7 @@ impl Dialect {
         (self.row().read)(text)
     }
 
-    /// The text as rules look at it; `None` if it is not valid.
+    /// The text with its parts, for rules to look at; `None` if it is not valid.
     #[cfg_attr(not(target_family = "wasm"), inline)]
     pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
         let tree = self.tree(text);
@@ -313,7 +313,7 @@ impl Dialect {
     }
 }
 
-/// The beginnings of texts that show their dialect, the longest first.
+/// The beginnings that show the dialect of a text, the longest first.
 static HEADS: [(&str, Dialect); heads()] = {
     let (mut table, mut filled, mut dialect) = ([("", Dialect::Handle); heads()], 0, 0);
     while dialect < Dialect::ALL.len() {

@@ -70,7 +70,7 @@ impl<'t> Found<'t> {
 
     /// The identifier that the octets stand for: entities of HTML and the backslashes of LaTeX, Markdown and JSON are
     /// decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It is copied
-    /// only if something of that changes it.
+    /// only if it differs from the octets.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {
         self.writing.text(self.text)
@@ -93,7 +93,7 @@ pub struct Finder<'t> {
     before: u8,
     starts: Starts,
     at: usize,
-    /// The octets before this one were read as the rest of something that turned out to name nothing.
+    /// The octets before this one were already read as the rest of something that turned out to be no identifier.
     barren: usize,
 }
 
@@ -126,7 +126,7 @@ impl<'t> Iterator for Finder<'t> {
             let before = |at| self.octet_before(at);
             let beginning = Beginning::at(self.text, place, &before);
             let Some(beginning) = beginning.filter(|found| found.start >= from) else { continue };
-            // To read the same octets again from another beginning would make the time quadratic.
+            // Reading the same octets again from another beginning would make the time quadratic.
             if place < self.barren && !beginning.surely_names(self.text) {
                 continue;
             }
@@ -148,7 +148,7 @@ impl<'t> Iterator for Finder<'t> {
 /// ```
 /// use handle_syntax::find;
 ///
-/// // A program that reads blocks keeps what stands after the cut for the next block.
+/// // A program that reads blocks keeps the octets after the cut for the next block.
 /// let block = b"10.1000/1 and 10.1000/2 or 10.1000/";
 /// let cut = find::last_cut(block, 0).unwrap();
 /// assert_eq!(&block[cut..], b"10.1000/");

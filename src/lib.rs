@@ -11,8 +11,8 @@
 //! # Ok::<(), handle_syntax::Report>(())
 //! ```
 //!
-//! A [`Dialect`] is a named reading of text: a production of one of the documents, and the rules of its prose. Nothing is
-//! copied, changed or repaired unasked; what percent-escapes stand for is decoded on demand.
+//! A [`Dialect`] is a named way to read texts: a production of one of the documents, and the rules of its prose.
+//! Nothing is copied, changed or repaired unasked, and percent-escapes are decoded on demand.
 //!
 //! | for | there is |
 //! |---|---|
@@ -22,10 +22,11 @@
 //! | what is wrong, and where | [`Report`], [`Problem`], [`Code`], and [`ParseError`] in sixteen octets |
 //! | other spellings and notations | [`Dialect::normalize`], [`Conversion`], [`compare`], [`Policy`] and [`Key`]; [`meaning`] has the rest |
 //! | identifiers in prose | [`find`](fn@find) |
-//! | a rule of a document, what a document says | [`Production`], [`grammar`], [`clause`] |
+//! | a rule or a clause of a document | [`Production`], [`grammar`], [`clause`] |
 //!
-//! Functions take `&str` and octets alike. What is known beside a text, such as its charset, are [`Options`]: a function takes
-//! them under its name with `_with`. A typed text takes none, for its type says all that its meaning depends on.
+//! Functions take `&str` and octets alike. [`Options`] hold what the caller knows besides a text, such as its charset;
+//! the functions that take them have names that end in `_with`. A typed text takes no options, because its type says
+//! everything that its meaning depends on.
 //!
 //! # Parts, and where they are
 //!
@@ -42,7 +43,7 @@
 //! # Ok::<(), handle_syntax::ParseError>(())
 //! ```
 //!
-//! # What is wrong, what was expected, which clause says so, and what mends it
+//! # What is wrong, what was expected, which clause says so, and what fixes it
 //!
 //! ```
 //! use handle_syntax::{Code, Dialect, Severity, clause};
@@ -97,8 +98,8 @@
 //!
 //! # In a grammar of your own
 //!
-//! [`grammar`] has every production as a `nom` combinator, and `nom` itself; the dialect is then asked for what only the prose
-//! of its document says.
+//! [`grammar`] has every production as a `nom` combinator, and `nom` itself. The dialect then checks what only the
+//! prose of its document demands.
 //!
 //! ```
 //! use handle_syntax::HdlResolver;
@@ -115,7 +116,7 @@
 //!
 //! * `report`, on by default: a [`Report`] and every error are diagnostics of `miette`, which draws them and needs `std`.
 //! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
-//!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses what is not a DOI name.
+//!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses any text but a DOI name.
 //!
 //! Without any feature, the library needs `alloc` only. No feature changes an answer. The public types of other crates are
 //! those of `nom` 8, `nom_locate` 5, `miette` 7, `serde` 1 and `borrow-or-share` 0.2.

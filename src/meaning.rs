@@ -1,4 +1,5 @@
-//! What texts mean: their handles and normal forms, how they compare, and how they are converted to other notations.
+//! The meaning of texts: their handles and normal forms, how they compare, and how they are converted to other
+//! notations.
 
 mod compare;
 mod convert;

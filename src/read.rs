@@ -1,4 +1,4 @@
-//! From octets to a tree of spans: the productions, the options of a reader, and how far a reading came.
+//! From octets to a tree of spans: the productions, the options of a reader, and how far a reading got.
 
 pub(crate) mod charset;
 mod frontier;

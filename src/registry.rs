@@ -1,4 +1,5 @@
-//! The registry of info namespaces, which has accepted none since 22 May 2010, and the rules that its records give.
+//! The registry of info namespaces, which has accepted no new one since 22 May 2010, and the rules that its records
+//! give.
 
 mod index;
 mod like;
@@ -32,10 +33,10 @@ pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 #[derive(Clone, Copy)]
 pub struct Namespace(&'static Record);
 
-/// Names of other kinds of identifiers, which were not registered, and are no misspellings of a namespace.
+/// Names of identifiers that resemble the name of another namespace, but are not misspellings of it.
 const OTHERS: [&str; 3] = ["oai", "pmcid", "ncid"];
 
-/// Other names that people have for what a namespace holds.
+/// Other names that people use for a namespace, and its registered name.
 const ALSO: [(&str, &str); 3] = [("handle", "hdl"), ("pubmed", "pmid"), ("oclc", "oclcnum")];
 
 impl Namespace {
@@ -92,10 +93,10 @@ impl Namespace {
         !self.0.steps.is_empty()
     }
 
-    /// The normal form of a native identifier; `None` if it has none by the record.
+    /// The normal form of a native identifier; `None` if it has none according to the record.
     pub(crate) fn normal(self, identifier: &[u8]) -> Option<Cow<'_, [u8]>> {
         let normal = self.stepped(identifier);
-        // A normal form is one that the rules leave as it is.
+        // A normal form is one that the rules do not change.
         let stays = *self.stepped(&normal) == *normal;
         Some(normal).filter(|normal| stays && (self.0.syntax)(normal))
     }

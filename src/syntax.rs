@@ -1,4 +1,4 @@
-//! [`Syntax`]: what reads a text, named by its user.
+//! [`Syntax`]: the dialect or the rule that reads a text, as the user of a program chooses it.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -11,8 +11,8 @@ use crate::read::{Node, Options, Production};
 use crate::report::Report;
 use crate::text::UnknownName;
 
-/// What reads a text, as the user of a program names it: the dialect of the text's scheme, a dialect, or one rule of a
-/// document.
+/// How to read a text, as the user of a program chooses it: by the dialect of the text's scheme, by a dialect, or by
+/// one rule of a document.
 ///
 /// A program that lets its users choose keeps one value, whatever they choose.
 ///
@@ -32,7 +32,8 @@ pub enum Syntax {
     Scheme,
     /// This dialect, whatever the text begins with.
     Dialect(Dialect),
-    /// One rule of a document. A text that it reads means no handle, so rules of the prose and lints are not asked.
+    /// One rule of a document. A text that it reads means no handle, so the rules of the prose and the lints do not
+    /// apply.
     Production(Production),
 }
 
@@ -78,7 +79,7 @@ impl Syntax {
         }
     }
 
-    /// Whether a text has no error. A rule has no options.
+    /// Whether a text has no error. A rule ignores the options.
     #[must_use]
     pub fn is_valid(&self, text: &(impl AsRef<[u8]> + ?Sized), options: Options<'_>) -> bool {
         match self {
@@ -88,7 +89,7 @@ impl Syntax {
         }
     }
 
-    /// The report about a text. A rule has no options.
+    /// The report about a text. A rule ignores the options.
     ///
     /// ```
     /// use handle_syntax::{Code, Options, Syntax};
@@ -109,7 +110,7 @@ impl Syntax {
         }
     }
 
-    /// The text after every safe edit; a text that is right comes back borrowed.
+    /// The text after every safe edit; a text that needs none is returned borrowed.
     ///
     /// ```
     /// use handle_syntax::{Options, Syntax};

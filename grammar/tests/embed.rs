@@ -70,7 +70,7 @@ fn an_error_tells_where_the_production_began() {
 }
 
 #[test]
-fn what_follows_the_production_is_left_to_the_grammar() {
+fn the_text_after_the_production_is_left_to_the_grammar() {
     let error = lines(Text::new(b"book: <info:lccn/1 >\n")).unwrap_err();
     assert_eq!((place(&error.input), error.code), ((1, 19, 18), ErrorKind::Tag));
 }

@@ -1,8 +1,8 @@
-//! [`Severity`]: how grave a problem is.
+//! [`Severity`]: how severe a problem is.
 
 use crate::text::named;
 
-/// How grave a problem is, the gravest last.
+/// How severe a problem is, the most severe last.
 ///
 /// ```
 /// use handle_syntax::{Dialect, Severity};
@@ -15,14 +15,14 @@ use crate::text::named;
 pub enum Severity {
     /// Legal, and worth knowing.
     Advice,
-    /// Legal, but it breaks a SHOULD, or other software will take it for something else.
+    /// Legal, but the text breaks a SHOULD, or other software will take it for something else.
     Warning,
-    /// It breaks the ABNF, a MUST or a SHALL.
+    /// The text breaks the ABNF, a MUST or a SHALL.
     Error,
 }
 
 impl Severity {
-    /// Every severity, the gravest last.
+    /// Every severity, the most severe last.
     pub const ALL: &'static [Self] = &[Self::Advice, Self::Warning, Self::Error];
 
     /// `advice`, `warning` or `error`.

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 
 use super::Code;
 
-/// What no message, help or page may contain: flags of the command, escapes of Rust, and words that sound archaic
-/// or that only this project would understand.
+/// Strings that no message, help or page may contain: flags of the command, escapes of Rust, and words that sound
+/// archaic or that only this project would understand.
 const BANNED: &[&str] = &[
     " --",
     "`--",

@@ -63,7 +63,7 @@ fn unwanted(row: &Row) -> Rows {
         (Rows::LINK, !row.schemes.is_empty()),
         (Rows::TABLE, !row.accidents.others),
         (HOSTS, !row.accidents.hosts),
-        // Where a dialect has escapes, an escape is what it looks like.
+        // In a dialect that has escapes, an escape is not an accident.
         (ESCAPES, row.escaped),
     ];
     columns.into_iter().fold(Rows::NONE, |all, (rows, has)| if has { all.or(rows) } else { all })
@@ -107,7 +107,7 @@ impl<'a> Search<'a> {
         &self.draft
     }
 
-    /// The next accident, which the draft does not have any more. The search ends at a draft that `is_plain`.
+    /// Finds the next accident and removes it from the draft. The search ends at a draft that `is_plain`.
     pub(crate) fn next(
         &mut self,
         room: &mut Room,
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
     ) -> Option<Cause> {
         self.left = self.left.checked_sub(1)?;
         let (row, mut cause, draft) = self.first(room, &is_plain)?;
-        // What is found only after a guess is a guess, too.
+        // An accident that is found only after a guess is a guess, too.
         if !self.is_sure && cause.offer == Offer::Fix {
             cause.offer = Offer::Try;
         }
@@ -181,7 +181,7 @@ fn undone(
 }
 
 impl Cause {
-    /// Whether the accident is that a link was given in place of the name alone.
+    /// Whether the accident is a link that was given in place of the name.
     pub(crate) fn is_link(&self) -> bool {
         core::ptr::eq(self.accident, &LINK)
     }
@@ -221,12 +221,12 @@ impl Cause {
             _ => false,
         };
         let cut = self.cuts(other.span) && other.pieces.iter().all(|(span, _)| self.cuts(*span));
-        // An escape means nothing apart from its text; an entity may be a part of the name that remains.
+        // An escape means nothing without the text around it, but an entity may be a part of the name that remains.
         cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
             || self.is_link() && beside
     }
 
-    /// Whether an edit of this accident deletes what stands at `span`.
+    /// Whether an edit of this accident deletes the octets at `span`.
     pub(crate) fn cuts(&self, span: Span) -> bool {
         let has = |cut: Span| cut.start <= span.start && span.end <= cut.end;
         self.pieces.iter().any(|(cut, text)| text.is_empty() && has(*cut))

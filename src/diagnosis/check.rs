@@ -32,7 +32,7 @@ pub(crate) fn findings<'a>(
     sought(row, text, tree, options, Findings::new(text, most))
 }
 
-/// The errors in `text`, of which the first of each rule are enough to know the first of all.
+/// The errors in `text`, but only the first few of each rule, which are enough to know the first of all.
 pub(crate) fn errors(
     row: &'static Row,
     text: &[u8],
@@ -46,7 +46,7 @@ pub(crate) fn errors(
 /// How many errors of one rule are kept if only the first of all is wanted.
 const FIRST: usize = 8;
 
-/// Adds what is sought in `text` to what was found.
+/// Adds the findings in `text` to `found`.
 fn sought<'a>(
     row: &'static Row,
     text: &'a [u8],
@@ -85,7 +85,7 @@ impl Production {
 /// How often a refused text is filled in and read again. Only a text that was made for the purpose needs more rounds.
 const ROUNDS: usize = 64;
 
-/// Finds what is wrong with a text that its production refuses: fills in the place that was refused, and reads on.
+/// Finds the errors in a text that its production refuses: fills in each place that was refused, and reads on.
 fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
     let lead = ascii::lead(text, row.lead);
     let mut mended = Recovery::new(text);
@@ -124,11 +124,11 @@ const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingSlash, Code::UnknownCharset),
 ];
 
-/// The findings to drop if the charset is unknown: nobody can say then whether the octets belong to it.
+/// The findings to drop if the charset is unknown, because then nothing shows whether the octets belong to it.
 const UNREADABLE: &[Code] = &[Code::EscapeNotUtf8, Code::NotUtf8, Code::CharsetDecode];
 
-/// The finding that the scheme is missing or is not one of the dialect's. What follows it is not read then, as it means
-/// nothing in this dialect.
+/// The finding that the scheme is missing or is not one of the dialect's. The rest of the text is not read then,
+/// because it means nothing in this dialect.
 fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
     if row.schemes.is_empty() {
         return None;

@@ -44,8 +44,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The text after `pieces`, which are in text order and do not overlap. If it `is_plain`, nobody asks where its
-    /// octets come from.
+    /// The text after `pieces`, which are in text order and do not overlap. A plain text gets no origins, because it
+    /// has no findings whose places could be asked for.
     pub(crate) fn edited(
         &self,
         pieces: &[(Span, String)],

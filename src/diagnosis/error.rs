@@ -109,7 +109,7 @@ mod tests {
     use crate::dialect::Dialect;
     use crate::read::Options;
 
-    /// Where no accident may be, the errors alone have the same first as the whole report.
+    /// In a text that cannot have an accident, the first of the errors alone is also the first error of the report.
     #[test]
     fn the_first_error_is_that_of_the_report() {
         let mut compared = 0;

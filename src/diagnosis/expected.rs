@@ -18,7 +18,7 @@ use handle_grammar::source;
 pub enum Expected {
     /// The quoted string of a rule, without its quotes; its letters match in either case.
     Literal(&'static str),
-    /// What the rule of this name reads, such as `pchar`.
+    /// Any text that the rule of this name reads, such as `pchar`.
     Rule(&'static str),
     /// A range of characters, as the rule writes it: `%x31-39`.
     Range(&'static str),
@@ -52,7 +52,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// What the terminals `wanted`, each thing once, the end of the text last.
+/// The things that the terminals of `wanted` expected, each once, with the end of the text last.
 pub(crate) fn expected(wanted: &[source::Expected]) -> Vec<Expected> {
     let mut expected = Vec::new();
     let mut push = |one| {

@@ -14,7 +14,7 @@ use crate::read::{Options, Tree};
 use crate::rule::accident::Room;
 use crate::text::{Span, escape};
 
-/// What reads a text.
+/// Which dialect reads a text, and the texts that are made from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reader {
     /// One dialect, whatever the text begins with.
@@ -61,7 +61,7 @@ pub(crate) fn explained(
     Look { reader, row: reader.own().row(), text, tree, options, most }.explained()
 }
 
-/// A text, the row that reads it, and how much is kept of what is found.
+/// A text, the row that reads it, and how many findings are kept.
 struct Look<'a> {
     reader: Reader,
     row: &'static Row,
@@ -99,7 +99,7 @@ impl Look<'_> {
             if is_of_another_kind(&after) {
                 break;
             }
-            // What looks like an accident is none if the text would be worse without it.
+            // An accident whose undoing adds errors is not an accident.
             if errors(&after) > errors(&before) {
                 search.pass_over();
                 continue;
@@ -208,7 +208,7 @@ impl Look<'_> {
     }
 }
 
-/// Pairs of an accident and a finding: at the same place, they are one problem, which the accident says better.
+/// Pairs of an accident and a finding: at the same place, they are one problem, which the accident describes better.
 const SAME: &[(Code, Code)] = &[(Code::Truncated, Code::TrailingPunctuation)];
 
 /// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: its misspelling does
@@ -223,14 +223,14 @@ fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, 
         list.retain(|finding| !same(finding));
         told.span = told.span.cover(last.span);
     }
-    // Of an escape that stands in several places, the others remain.
+    // If an escape stands in several places, those that were not deleted remain.
     for cause in causes.iter_mut().filter(|cause| !last.cuts(cause.span)) {
         cause.pieces.retain(|(span, _)| !last.cuts(*span));
         cause.others.retain(|span| !last.cuts(*span));
     }
 }
 
-/// Whether the findings say that the text has not the scheme of the dialect, and so is of another kind.
+/// Whether the findings say that the text does not have the scheme of the dialect, and so is of another kind.
 fn is_of_another_kind(found: &[Finding]) -> bool {
     found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
 }

@@ -17,7 +17,7 @@ pub(crate) struct Finding {
     pub(crate) span: Span,
     /// The production at the place: `hdl_uri::u-local-name`.
     pub(crate) production: &'static str,
-    /// What the terminals of the rules expected at the place.
+    /// The things that the terminals of the rules expected at the place.
     pub(crate) expected: Vec<Expected>,
     /// Whether a percent-escape could have stood at the place.
     pub(crate) escapes: bool,

@@ -1,4 +1,4 @@
-//! [`Findings`]: the findings in a text, of which memory holds a limited number.
+//! [`Findings`]: the findings in a text, of which only a limited number is kept in memory.
 
 use alloc::vec::Vec;
 
@@ -102,7 +102,7 @@ fn goes_on(last: &Finding, next: &Finding, text: &[u8]) -> bool {
             | Code::InvisibleCharacter
             | Code::DoubleEscape
     );
-    // A run has either white space only, or none.
+    // A run has only white space, or no white space.
     let blank = |span: Span| text[span.range()].first().is_some_and(u8::is_ascii_whitespace);
     let same = next.code == last.code
         && next.severity == last.severity

@@ -87,7 +87,8 @@ pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
     by_scheme(text).map(|(dialect, _)| dialect)
 }
 
-/// What a glance at a text shows to the dialect of its scheme, if no other dialect of this scheme reads another handle.
+/// The dialect of the text's scheme, and what its glance shows, if no other dialect of this scheme reads another
+/// handle.
 #[inline]
 fn by_scheme(text: &[u8]) -> Option<(Dialect, Plain<'_>)> {
     let (dialect, plain) = match text {

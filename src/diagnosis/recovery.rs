@@ -14,7 +14,7 @@ use crate::text::{Span, escape};
 /// stay the same.
 pub(super) struct Recovery {
     pub(super) text: Vec<u8>,
-    /// How many octets of it are from the text: it may have been cut off there, and continued by a filler.
+    /// How many octets at the beginning of `text` are from the given text; a filler may follow them after a cut.
     pub(super) whole: usize,
 }
 
@@ -26,8 +26,8 @@ impl Recovery {
         Self { text: own, whole: text.len() }
     }
 
-    /// Adds what was refused to the findings, and mends it. Returns the octet up to which the text is mended, or `None`
-    /// if the rest cannot be read.
+    /// Adds the refused place to the findings, and mends it. Returns the octet up to which the text is mended, or
+    /// `None` if the rest cannot be read.
     pub(super) fn mend(
         &mut self,
         refusal: &SyntaxError,

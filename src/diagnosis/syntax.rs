@@ -23,12 +23,12 @@ pub(crate) struct SyntaxError {
     root: &'static str,
     pub(crate) at: usize,
     misses: Misses,
-    /// The code for each kind of octet that the text may have there, with the index of the miss that it is about, once
-    /// it was looked for.
+    /// The code for each kind of octet that the text may have there, with the index of the miss that it is about; empty
+    /// until it is looked up.
     cases: [OnceCell<Option<(Code, usize)>>; KINDS],
 }
 
-/// What is wrong at one place: the code, the span, and the production whose terminal missed there.
+/// The error at one place: its code, its span, and the production whose terminal missed there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Classified {
     pub(crate) code: Code,
@@ -43,7 +43,7 @@ impl SyntaxError {
         Self { root, at, misses, cases: Default::default() }
     }
 
-    /// What the terminals expected at the furthest place.
+    /// The things that the terminals expected at the furthest place.
     pub(crate) fn expected(&self) -> Vec<Expected> {
         self.misses.iter().map(|miss| miss.expected).collect()
     }
@@ -92,14 +92,14 @@ impl SyntaxError {
         })
     }
 
-    /// What is wrong at octet `at`, if the same is expected there as at the furthest place.
+    /// The error at octet `at`, if the same is expected there as at the furthest place.
     pub(crate) fn verdict(&self, text: &[u8], at: usize) -> Classified {
         let (code, miss) = self.classify(text, at);
         let production = miss.and_then(|miss| miss.production).map_or(self.root, |open| open.name);
         Classified { code, span: place(text, at, code), production }
     }
 
-    /// What is wrong with a `%` without its digits at octet `at`, in the part in which the reading stopped.
+    /// The error of a `%` without its digits at octet `at`, in the part in which the reading stopped.
     pub(crate) fn broken_escape(&self, text: &[u8], at: usize) -> Classified {
         let production = self.misses.get(0).and_then(|miss| miss.production);
         let digit = usize::from(text.get(at + 1).is_some_and(u8::is_ascii_hexdigit));
@@ -243,7 +243,7 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
 }
 
 impl SyntaxError {
-    /// Why `production` alone refuses a text.
+    /// The error with which `production` alone refuses a text.
     pub(crate) fn of(production: &Production, text: &[u8]) -> Self {
         let frontier = Frontier::new(text, 0);
         production.watch(text, &frontier);

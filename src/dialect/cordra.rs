@@ -150,7 +150,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
 }
 .with_triggers();
 
-/// What the three encodings have in common.
+/// The columns that the three encodings share.
 const URI: Row = Row {
     schemes: &["hdl"],
     parts: ["rfc3986::segment-nz", "rfc3986::segment-nz"],
@@ -162,7 +162,7 @@ const URI: Row = Row {
     ..ESCAPED
 };
 
-/// Naming authority and local name are segments of the path, in which every `pchar` stands as it is.
+/// Naming authority and local name are segments of the path, in which no `pchar` needs an escape.
 const ENCODING: Encoding =
     Encoding { naming_authority: PCHAR, local_name: PCHAR, minimal: PCHAR, ..hdl_uri::ENCODING };
 

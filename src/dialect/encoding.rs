@@ -11,7 +11,7 @@ pub(crate) struct Encoding {
     pub(crate) namespaced: bool,
     /// The authority that may stand before the handle, if the dialect has one.
     pub(crate) authority: Option<Authority>,
-    /// What to write before a handle that a proxy would take for something else (D-P3); usually nothing.
+    /// The text to write before a handle that a proxy would take for something else (D-P3); usually empty.
     pub(crate) guard: fn(&[u8]) -> &'static str,
     /// The octets of a naming authority that are not escaped, unless the handle is escaped as one string.
     pub(crate) naming_authority: Class,
@@ -24,7 +24,7 @@ pub(crate) struct Encoding {
     pub(crate) one_string: bool,
 }
 
-/// Who resolves the handles of a text: a server, a resolver, a proxy.
+/// How a dialect writes the authority, which names the server, resolver or proxy of a handle.
 pub(crate) struct Authority {
     /// The beginning of a text with an authority: its scheme and `://`.
     pub(crate) scheme: &'static str,

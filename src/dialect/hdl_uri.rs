@@ -67,7 +67,7 @@ pub(super) const HDL_URI: Row = Row {
     is_valid: |text, options| HDL_URI.accepts(hdl_uri(text), text, options),
     glance: plain::hdl_slashes,
     is_alone: |text, tree, _| {
-        // What reads as a naming authority can be a server only if two more segments follow.
+        // The part read as a naming authority can be a server only if two more segments follow.
         let local_name = tree.local_name.get().unwrap_or_default();
         has_no_ending(tree) && !text[local_name.range()].contains(&b'/')
     },
@@ -101,7 +101,7 @@ pub(super) const HDL_RESOLVER: Row = Row {
 }
 .with_triggers();
 
-/// What the dialects of native handles have in common whose text the production reads octet by octet.
+/// The columns that the dialects of the production `handle` share.
 const OCTETS: Row = Row {
     start: "hdl_uri::handle",
     watched: |text, watch| watched(grammar::handle(), text, watch),
@@ -111,7 +111,7 @@ const OCTETS: Row = Row {
     ..BASE
 };
 
-/// What both `hdl` URIs of the document have in common.
+/// The columns that both dialects of `hdl` URIs share.
 const URI: Row = Row {
     schemes: &["hdl"],
     parts: ["hdl_uri::u-na-segment", "hdl_uri::u-local-name"],
@@ -144,7 +144,7 @@ pub(super) const HANDLE_IN_URI: &[Rule] = &[
     rule::escaped_slash_in_prefix,
 ];
 
-/// The rules about what is legal in a native handle, but suspicious.
+/// The rules about things that are legal in a native handle, but suspicious.
 pub(super) const SUSPICIOUS: &[(Severity, Rule)] = &[
     (Warning, rule::empty_local_name),
     (Warning, rule::control_character),

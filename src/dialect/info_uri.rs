@@ -93,7 +93,7 @@ pub(super) const INFO_HDL: Row = Row {
 }
 .with_triggers();
 
-/// What `info-uri` and `info-hdl` have in common.
+/// The columns that `info-uri` and `info-hdl` share.
 const URI: Row = Row {
     schemes: &["info"],
     start: "info_uri::info-URI",

@@ -7,7 +7,7 @@ macro_rules! losses {
     ($($(#[$doc:meta])+ $variant:ident $name:literal $code:ident;)+) => {
         /// A part of a text besides the handle, which a conversion loses if the other notation has no place for it.
         ///
-        /// Percent-escapes are no such part: it means nothing whether a character was escaped.
+        /// Percent-escapes are not such a part, because escaping a character does not change the handle.
         ///
         /// ```
         /// use handle_syntax::{Code, Conversion, Dialect, Loss};

@@ -1,4 +1,5 @@
-//! Dialects for what everybody uses, though none of the documents has a grammar for it: DOI names and links to proxies.
+//! Dialects for notations that everybody uses, though no document has a grammar for them: DOI names and links to
+//! proxies.
 
 use handle_grammar::class::Class;
 use handle_grammar::document::watched;
@@ -95,7 +96,7 @@ pub(super) const DOI: Row = Row {
 
 pub(super) const PROXY: Row = Row {
     name: "proxy",
-    about: "the address of a handle at hdl.handle.net, doi.org and their like, as they are in use",
+    about: "the address of a handle at hdl.handle.net, doi.org or a similar proxy, as they are in use",
     example: "https://hdl.handle.net/10.1000/182",
     schemes: &["http", "https"],
     heads: &["http:", "https:"],

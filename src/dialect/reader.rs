@@ -50,8 +50,7 @@ pub(super) fn uri<'a>(
     Tree { query: slot(text, query), fragment: slot(text, fragment), ..handle(text, parts) }
 }
 
-/// The two parts of the handle at `whole`, which is split at the first octet that `delimits` says, once escapes are
-/// decoded.
+/// The two parts of the handle at `whole`: it is split at the first decoded octet for which `delimits` is true.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn split(
     text: &[u8],

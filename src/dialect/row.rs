@@ -1,4 +1,4 @@
-//! [`Row`]: a dialect as data, with everything that makes it differ from the others as a column.
+//! [`Row`]: a dialect as data. Each difference between two dialects is a column.
 
 use core::ops::Range;
 
@@ -13,11 +13,12 @@ use crate::rule::plain::Plain;
 use crate::rule::{self, Rule, Subject, Triggers};
 use crate::text::Span;
 
-/// A dialect as data. Each row is a constant in the file of its document, and takes what it does not say from [`BASE`].
+/// A dialect as data. Each row is a constant in the file of its document, and takes the columns that it does not set
+/// from [`BASE`].
 pub(crate) struct Row {
     /// The name that people type.
     pub(crate) name: &'static str,
-    /// What the dialect is, in one line.
+    /// A description of the dialect, in one line.
     pub(crate) about: &'static str,
     /// A text of the dialect that has no problem.
     pub(crate) example: &'static str,
@@ -26,7 +27,7 @@ pub(crate) struct Row {
     pub(crate) schemes: &'static [&'static str],
     /// The beginnings of texts that are read by this dialect if the caller names none.
     pub(crate) heads: &'static [&'static str],
-    /// What a text may have before what the start production reads, in any case.
+    /// A label such as `doi:`, in any case, that may stand before the text which the start production reads.
     pub(crate) lead: &'static str,
     /// The name of the start production.
     pub(crate) start: &'static str,
@@ -43,13 +44,13 @@ pub(crate) struct Row {
     /// The productions that read the naming authority and the local name, or the identifier.
     pub(crate) parts: [&'static str; 2],
 
-    /// The rules that bind: to break one is an error.
+    /// The rules that bind: breaking one is an error.
     pub(crate) must: &'static [Rule],
     /// The triggers of `must`: without any of them in a text, no such rule is broken. [`Row::with_triggers`] sets them.
     pub(crate) binding: Triggers,
     /// The rules of the document that only recommend, each with the severity of breaking it.
     pub(crate) should: &'static [(Severity, Rule)],
-    /// The rules about what is legal, but probably not intended.
+    /// The rules about things that are legal, but probably not intended.
     pub(crate) lints: &'static [(Severity, Rule)],
     /// Which accidents are looked for in texts of the dialect.
     pub(crate) accidents: Accidents,
@@ -62,7 +63,8 @@ pub(crate) struct Row {
     pub(crate) rivals: Option<&'static str>,
     /// Whether the parts of a text show at once that no rival reads another handle in it; if not, the rivals are tried.
     pub(crate) is_alone: fn(&[u8], &Tree, &Options<'_>) -> bool,
-    /// What a glance shows at a text that is so plain that no rule of the dialect has anything to say about it.
+    /// The glance: a fast function that returns `Some` only for a text so plain that no rule of the dialect can find
+    /// anything in it.
     pub(crate) glance: fn(&[u8]) -> Option<Plain<'_>>,
 
     /// The namespace of the info registry to which handles of the dialect belong.
@@ -78,7 +80,7 @@ pub(crate) struct Row {
     pub(crate) encoding: Encoding,
     /// The parts besides the handle that texts of the dialect have a place for, so that a conversion can carry them.
     pub(crate) places: &'static [Loss],
-    /// What the authority of a text is, if the dialect has one: a server, a resolver or a proxy.
+    /// The kind of the authority, if the dialect has one: a server, a resolver or a proxy.
     pub(crate) authority: Option<Loss>,
     /// Whether the query tells a proxy what to do, and so means nothing in other dialects.
     pub(crate) query_is_for_proxy: bool,
@@ -190,7 +192,8 @@ impl Row {
         }
     }
 
-    /// Whether texts of the dialect have a place for the part. A proxy has none: a conversion chooses it anew.
+    /// Whether texts of the dialect have a place for the part. No dialect has a place for the host of a proxy, because
+    /// a conversion chooses the host anew.
     pub(crate) fn has_place(&self, part: Loss) -> bool {
         self.places.contains(&part)
     }
@@ -207,7 +210,7 @@ impl Row {
         Self { binding: Rule::needs(self.must), advising, ..self }
     }
 
-    /// Whether a text is valid, of which the start production has read `tree`.
+    /// Whether a text is valid; `tree` has the parts that the start production read, if it accepts the text.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn accepts(&self, tree: Option<Tree>, text: &[u8], options: &Options<'_>) -> bool {
         // A closure would not be inlined, so the row would not be a constant in it.
@@ -225,7 +228,7 @@ impl Row {
             .unwrap_or_else(|| self.keeps_rules(text, &tree.without_ending(), options))
     }
 
-    /// Whether the text keeps every rule that binds, if that can be seen without reading it by the rules.
+    /// Whether the text keeps every rule that binds, or `None` if only the rules themselves can find out.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn glance(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> Option<bool> {
         let mut binding = self.binding;

@@ -84,7 +84,7 @@ pub(super) const SUN98_URI: Row = Row {
 
 pub(super) const SUN98_PROXY: Row = Row {
     name: "sun98-proxy",
-    about: "a reference behind a proxy server by the paper of 1998",
+    about: "a reference after the name of a proxy server, by the paper of 1998",
     example: "http://hdl.handle.net/cnri.dlib/july95-arms",
     schemes: &["http"],
     start: "sun98::HandleProxySyntax",
@@ -115,13 +115,13 @@ pub(super) const SUN98_PROXY: Row = Row {
 }
 .with_triggers();
 
-/// What both kinds of references have in common.
+/// The columns that both kinds of references share.
 const REFERENCE: Row =
     Row { parts: PARTS, clauses: CLAUSES, charsets: true, places: &[Loss::Modifier], ..ESCAPED };
 
 const PARTS: [&str; 2] = ["sun98::Naming-Authority", "sun98::HandleString"];
 
-/// A naming authority of 1998 has no escapes: it is written as it is, or the conversion is refused.
+/// A naming authority of 1998 has no escapes: it is written verbatim, or the conversion is refused.
 const ENCODING: Encoding = Encoding { local_name: PATH, minimal: MINIMAL, ..hdl_uri::ENCODING };
 
 /// All octets except `%`, `"` and `#` (SUN-9, SUN-10), and those that end a line (D-W9): only these are escaped.

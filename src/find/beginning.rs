@@ -91,7 +91,7 @@ impl Beginning {
         if text[place] == b':' { scheme(text, place, before) } else { bare(text, place, before) }
     }
 
-    /// Whether the first octets alone show that the text names something, so that the rest need not be read to know.
+    /// Whether the first octets alone show that the text names something, so that there is no need to read the rest.
     pub(super) fn surely_names(&self, text: &[u8]) -> bool {
         let first = text.get(self.body).copied().unwrap_or_default();
         match self.kind {
@@ -100,8 +100,8 @@ impl Beginning {
         }
     }
 
-    /// Whether `body` names something: that of a link must not be empty; that of a scheme must have a digit first, or a
-    /// `/` that something follows.
+    /// Whether `body` names something. The body of a link must not be empty. The body after a scheme must begin with a
+    /// digit, or have a `/` and after it a letter, a digit or a character beyond ASCII.
     pub(super) fn names(&self, body: &[u8]) -> bool {
         match self.kind {
             Kind::Scheme => {
@@ -207,7 +207,7 @@ fn inside(before: &[u8]) -> Kind {
     }
 }
 
-/// Whether `text` begins with the prefix of a DOI name, a `/`, and what may be a suffix.
+/// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
 fn begins_name(text: &[u8]) -> bool {
     let suffix = |prefix: usize| {
         let rest = &text[prefix..];
@@ -216,13 +216,13 @@ fn begins_name(text: &[u8]) -> bool {
     prefix(text).is_some_and(suffix)
 }
 
-/// Whether `rest` begins with what may be the suffix of a DOI name.
+/// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
 fn has_suffix(rest: &[u8]) -> bool {
     rest.first().is_some_and(|octet| !PUNCTUATION.contains(octet) || b"([".contains(octet))
 }
 
-/// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four digits or more, and
-/// the parts after it.
+/// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and
+/// perhaps more numbers, each after a dot.
 fn prefix(text: &[u8]) -> Option<usize> {
     let mut rest = text.strip_prefix(DIRECTORY)?;
     let mut digits = 0;

@@ -19,7 +19,7 @@ pub(super) struct Ending {
 }
 
 impl Ending {
-    /// Where the identifier ends that has this beginning; `before` is the octet before it.
+    /// Where the identifier with this beginning ends; `before` is the octet before it.
     pub(super) fn of(text: &[u8], beginning: &Beginning, before: u8) -> Self {
         let around = Some(before).filter(|octet| AROUND.contains(octet));
         let (body, mut at) = (beginning.body, beginning.body);
@@ -59,7 +59,7 @@ impl Ending {
         }
         let open = at >= text.len();
         let end = trimmed(&text[..at], body, around);
-        // The address of an image or a document may be made of the name.
+        // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
         let file = file.and_then(|end| file_start(text, end)).filter(|&file| file > body);
         Self { at: file.unwrap_or(end), open }
@@ -122,7 +122,7 @@ fn ends_in_entity(text: &[u8]) -> bool {
 /// How many octets the end of a SICI has, from its `<` on, if `text` begins with one (ANSI/NISO Z39.56):
 /// `<165::AID-SIM968>3.0.CO;2-B`.
 fn sici(text: &[u8], writing: Writing) -> Option<usize> {
-    /// More octets than the part between `<` and `>` is written with, which holds a location and a title code.
+    /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
     const LONGEST: usize = 100;
     let mut at = Unit::first(text, writing).width;
     loop {

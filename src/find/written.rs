@@ -12,7 +12,7 @@ pub enum Writing {
     /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and line
     /// breaks.
     Text,
-    /// In the path or the query of another site's address: besides, with percent-escapes, as in
+    /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
     /// `https://example.org/?doi=10.1000%2F182`.
     Address,
 }
@@ -169,9 +169,9 @@ pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
 ///
-/// The line ends with the prefix of a DOI name and its `/`; or it ends with a `/` or a `-` and the next goes on with a
-/// digit; or it ends with a `.` and the next goes on with a word, a dot and a digit. After a sentence that ends with the
-/// line, the next line begins differently.
+/// The line ends with the prefix of a DOI name and its `/`; or it ends with a `/`, `-` or `_` and the next goes on with
+/// a digit; or it ends with a `.` and the next goes on with a word, a dot and a digit. After a sentence that ends with
+/// the line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
         return None;

@@ -24,7 +24,7 @@ impl Dialect {
     /// The text after every safe edit, [`Problem::fix`](crate::Problem::fix), until none is left. It may still have
     /// warnings and advice.
     ///
-    /// A valid text without a safe edit comes back as it is, borrowed.
+    /// A valid text without a safe edit is returned unchanged, borrowed.
     ///
     /// ```
     /// use std::borrow::Cow;
@@ -124,7 +124,7 @@ impl Production {
 /// ```
 /// use handle_syntax::{Dialect, NotFixed};
 ///
-/// // Nobody but the author knows what belongs after the `/`.
+/// // Only the author knows what belongs after the `/`.
 /// assert_eq!(Dialect::Doi.fix("10.1000"), Err(NotFixed));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

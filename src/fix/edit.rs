@@ -35,8 +35,8 @@ impl Edit {
         }
         let span = rest.iter().fold(first.span, |span, edit| span.cover(edit.span));
         let whole = applied(edits, text);
-        let behind = text.len() - span.range().end;
-        let text = whole.get(span.range().start..whole.len() - behind)?;
+        let after = text.len() - span.range().end;
+        let text = whole.get(span.range().start..whole.len() - after)?;
         let text = core::str::from_utf8(text).ok().filter(|text| character::is_shown(text))?;
         Some(Self { span, text: text.into() })
     }

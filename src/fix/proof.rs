@@ -8,14 +8,14 @@ use crate::fix::suggest::Suggestion;
 use crate::read::Options;
 use crate::rule::class::BRACKET;
 
-/// The length of the longest text whose plausible edits are tried, in octets: to try them, the edited text is read
-/// again.
+/// The length of the longest text whose plausible edits are tried, in octets: trying edits means reading the edited
+/// text.
 const LONGEST: usize = 1 << 13;
 
-/// The same for safe edits, of which a text may have one for every octet.
+/// The length of the longest text whose safe edits are tried; a text may have one of them for every octet.
 const LONGEST_OF_SAFE: usize = 1 << 10;
 
-/// What is wrong with a text before its edits.
+/// A summary of the problems that a text has before its edits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Known {
     /// The kinds of problems that it may have after edits: one bit for each code.
@@ -25,7 +25,7 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    /// What all findings in a text say, and `more` of each severity.
+    /// The summary of all findings in a text, and of `more` of each severity.
     pub(crate) fn of(findings: &[Finding], more: [usize; 3], text: &[u8]) -> Self {
         const { assert!(Code::ALL.len() <= u128::BITS as usize, "a code has no bit") }
         let kinds = findings.iter().fold(0, |kinds, finding| kinds | bit(finding.code));
@@ -65,7 +65,7 @@ fn errors(findings: &[Finding], more: [usize; 3]) -> usize {
     findings.iter().filter(is_error).count() + more[Severity::Error as usize]
 }
 
-/// A text, and what is wrong with it.
+/// A text and a summary of its problems, to compare edited texts with.
 pub(crate) struct Proof<'a> {
     pub(crate) text: &'a [u8],
     pub(crate) dialect: Dialect,
@@ -75,7 +75,7 @@ pub(crate) struct Proof<'a> {
 
 impl Proof<'_> {
     /// Whether the edits change the text, and leave no kind of problem in it that it did not have before; safe edits also
-    /// leave no more problems of any kind. In a text that is too long to be tried, they count as proven.
+    /// leave no more problems of any kind. In a text that is too long for trying, all edits count as proven.
     pub(crate) fn holds(&self, suggestion: &Suggestion) -> bool {
         let longest = match suggestion {
             Suggestion::Nothing => return true,

@@ -9,10 +9,10 @@ use crate::fix::edit::{Edit, applied, sort};
 use crate::fix::suggest::Suggestion;
 use crate::text::character;
 
-/// The length of the longest repaired text that is shown, in octets: a longer one helps nobody.
+/// The length of the longest repaired text that is shown, in octets: nobody reads a longer one.
 const LONGEST: usize = 400;
 
-/// What a repair needs to know of a finding: its severity, and what is suggested for it.
+/// The severity of a finding, and the edits that are suggested for it.
 pub(crate) struct Repair<'r> {
     pub(crate) severity: Severity,
     pub(crate) suggestion: Cow<'r, Suggestion>,
@@ -24,7 +24,7 @@ impl Repair<'_> {
     }
 }
 
-/// The text after every fix, and after every try that an error needs, or that only warnings and advice have.
+/// The text after every fix. Tries are applied too if an error has no fix, or if there are no errors.
 ///
 /// `None` if an error has no edit, if no finding has one, or if the result could not be shown verbatim.
 pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {

@@ -47,14 +47,14 @@ impl Suggestion {
     }
 }
 
-/// A single edit that mends a finding, and how sure it is.
+/// A single edit that fixes a finding, and how sure it is.
 enum Mend {
     Fix(Edit),
     Try(Edit),
     Nothing,
 }
 
-/// What is suggested for a finding in a text with `causes`.
+/// The edits that are suggested for a finding in a text with `causes`.
 pub(crate) fn suggestion(
     finding: &Finding,
     text: &[u8],
@@ -119,7 +119,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
             inside(octets).map_or(Mend::Nothing, |text| Mend::Try(replace(text.into())))
         }
         Code::DashLookalike => Mend::Try(replace("-".into())),
-        // What follows an unknown host is not known to be a handle.
+        // The text after an unknown host is not known to be a handle.
         Code::DoubledScheme if leads(text, span) && text.get(span.range().end) != Some(&b'/') => {
             Mend::Try(replace(String::new()))
         }
@@ -145,7 +145,7 @@ fn mend(finding: &Finding, text: &[u8], row: Option<&Row>) -> Mend {
     }
 }
 
-/// The mend of what may not stand as it is in a text with percent-escapes.
+/// The edit for a character that may not stand unescaped in a text with percent-escapes.
 fn escape(finding: &Finding, text: &[u8]) -> Mend {
     let span = finding.span;
     let octets = &text[span.range()];
@@ -184,7 +184,7 @@ fn belongs(text: &[u8], span: Span) -> bool {
     let letters =
         |text: &str| text.chars().all(|c| c.is_alphanumeric() && c <= '\u{FFFF}' && !c.is_ascii());
     let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
-    // These change only the fragment, not the handle.
+    // After a `#`, these two are part of the fragment, not of the handle.
     let caret = octets.iter().all(|octet| b"^`".contains(octet)) && before.contains(&b'#');
     (caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
         // An invisible character or an unusual spelling stays suspicious when it is escaped.
@@ -228,7 +228,7 @@ fn closes(after: &[u8]) -> bool {
     next.is_some_and(|(at, angle)| angle == b'>' && is_inside(&after[..at]))
 }
 
-/// Whether a SICI may have these octets between its angle brackets, which no slash, query or fragment parts.
+/// Whether a SICI may have these octets between its angle brackets: they have no `/`, `?` or `#`.
 fn is_inside(octets: &[u8]) -> bool {
     !octets.iter().any(|octet| b"/?#".contains(octet))
 }
@@ -264,7 +264,7 @@ fn follows_percent(text: &[u8], span: Span) -> bool {
     }
 }
 
-/// The text without its first and last character, if it can be shown as it is.
+/// The text without its first and last character, if it can be shown verbatim.
 fn inside(octets: &[u8]) -> Option<&str> {
     let mut characters = core::str::from_utf8(octets).ok()?.chars();
     let _ = (characters.next()?, characters.next_back()?);

@@ -85,7 +85,8 @@ pub struct Comparison {
     pub reason: String,
 }
 
-/// The error of comparing two texts of which one is not valid in its dialect, or has not what is compared.
+/// The error of comparing two texts of which one is not valid in its dialect, or has no handle or identifier to
+/// compare.
 ///
 /// ```
 /// use handle_syntax::{Dialect, compare};
@@ -98,7 +99,7 @@ pub struct Comparison {
 pub struct Incomparable<'t> {
     /// The number of the text that cannot be compared, 0 or 1.
     pub text: usize,
-    /// What is wrong with that text.
+    /// The report on that text.
     pub report: Report<'t>,
 }
 
@@ -194,7 +195,7 @@ pub fn compare<T: AsRef<[u8]> + ?Sized>(
 /// ```
 ///
 /// # Errors
-/// One of the texts is not valid, or has not what is compared.
+/// One of the texts is not valid, or has no handle or identifier to compare.
 pub fn compare_with<'t, T: AsRef<[u8]> + ?Sized>(
     texts: [(Dialect, &'t T); 2],
     terms: Terms<'t>,
@@ -332,8 +333,8 @@ impl<'a> Side<'a> {
             _ => (self.dialect.row().namespace.to_string(), self.handle()?),
         };
         let record = Namespace::named(namespace.as_bytes());
-        let behind = record.filter(|record| record.identifies_by_fragment());
-        let fragment = behind.and(subject.tree.fragment.get()).unwrap_or_default();
+        let by_fragment = record.filter(|record| record.identifies_by_fragment());
+        let fragment = by_fragment.and(subject.tree.fragment.get()).unwrap_or_default();
         let octets = match record.filter(|_| self.terms.registry) {
             Some(record) => match record.normal(&octets) {
                 Some(normal) => Cow::Owned(normal.into_owned()),

@@ -26,9 +26,9 @@ impl<'a> Conversion<'a> {
     /// Writes the handle of `text` in the other notation.
     ///
     /// # Errors
-    /// The report says why, with places in `text`: the text is not valid or means no handle, it would lose a part that
-    /// `allow` does not name, or the other notation cannot hold this handle. If the resolver or the segment to write is
-    /// not valid, the report is about that, with places in its name.
+    /// The report says why, with places in `text`: the text is not valid or means no handle, the conversion would lose
+    /// a part that `allow` does not name, or the other notation cannot hold this handle. If the resolver or the segment
+    /// to write is not valid, the report is about that one, with places in it.
     pub fn convert<'t>(
         &self,
         text: &'t (impl AsRef<[u8]> + ?Sized),
@@ -72,7 +72,8 @@ impl<'a> Conversion<'a> {
         };
         let written = write(self.to, &parts, &dots, self.minimal);
         let options = Options::new();
-        // An info URI of any namespace is valid with less than a handle has, so the dialect of handles reads it here.
+        // Not every valid info URI of any namespace means a handle, so the dialect for those that do reads the text
+        // here.
         let doi = parts.namespace == "doi";
         let reader = self.to.of_handles().filter(|_| !doi).unwrap_or(self.to);
         if written.escapes.is_empty() && reader.read_plain(&written.text) == Some(handle) {

@@ -1,4 +1,4 @@
-//! Normal forms: one spelling for all texts that differ only in escapes and in case that means nothing.
+//! Normal forms: one spelling for all texts that differ only in escapes and in letter case that means nothing.
 
 mod mode;
 mod spelling;
@@ -115,11 +115,11 @@ fn by_registry<'a>(
 
 impl Namespace {
     /// Brings a native identifier, in which nothing is escaped, into the normal form by the rules of the record.
-    /// Without such rules, it stays as it is.
+    /// Without such rules, the identifier is returned unchanged.
     ///
     /// # Errors
-    /// The result is not a valid identifier: it breaks the syntax of the record, which only `lccn` has here, or the
-    /// rules would change it again.
+    /// The result is not a valid identifier: it breaks the syntax of the record, which only the record of `lccn` gives,
+    /// or the rules would change it again.
     pub fn normalize(
         self,
         identifier: &(impl AsRef<[u8]> + ?Sized),
@@ -137,7 +137,7 @@ impl Dialect {
     ///
     /// Scheme, namespace and host are written in lower case, escapes of characters that need none are decoded, and the
     /// digits of all other escapes are written in upper case. Dot-segments, the fragment and the case of everything
-    /// else stay as they are. A native handle is always in its normal form; a `doi:` before a DOI name is dropped. The
+    /// else do not change. A native handle is always in its normal form; a `doi:` before a DOI name is dropped. The
     /// text is copied only if something changes.
     ///
     /// ```

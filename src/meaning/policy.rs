@@ -1,4 +1,4 @@
-//! [`Policy`]: which handles are the same though the case of their letters differs.
+//! [`Policy`]: which handles are the same although the case of their letters differs.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;

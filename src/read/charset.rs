@@ -94,8 +94,8 @@ impl Charset {
         let room = decoder.max_utf8_buffer_length_without_replacement(octets.len());
         let mut text = alloc::vec![0; room.unwrap_or_default()];
         match decoder.decode_to_utf8_without_replacement(octets, &mut text, true) {
-            (encoding_rs::DecoderResult::Malformed(bad, behind), read, _) => {
-                let end = read.saturating_sub(behind.into());
+            (encoding_rs::DecoderResult::Malformed(bad, after), read, _) => {
+                let end = read.saturating_sub(after.into());
                 end.saturating_sub(bad.into())..end
             }
             _ => 0..octets.len(),

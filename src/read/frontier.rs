@@ -83,7 +83,7 @@ struct State {
 impl<'a> Frontier<'a> {
     /// A watcher for a `text` that is read from octet `base` on.
     pub(crate) fn new(text: &'a [u8], base: usize) -> Self {
-        // The capacities are enough for most texts; to grow the lists step by step takes longer than the reading.
+        // The capacities are enough for most texts; growing the lists step by step takes longer than the reading.
         let state = State {
             root: "",
             at: 0,

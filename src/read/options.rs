@@ -46,7 +46,7 @@ pub enum ResolverSegment<'a> {
     Is(&'a str),
 }
 
-/// What the option of a program says: nothing, an empty text for no segment, or the segment.
+/// Reads the value of a program's option: `None` if it is not given, an empty text for no segment, or the segment.
 ///
 /// ```
 /// use handle_syntax::ResolverSegment;
@@ -65,9 +65,9 @@ impl<'a> From<Option<&'a str>> for ResolverSegment<'a> {
     }
 }
 
-/// What an implementation of an HTTP resolver specifies (CORDRA-37).
+/// An HTTP resolver: its authority, and the segment with which its paths begin (CORDRA-37).
 ///
-/// By default no resolver is known. [`Options::resolvers`] is a list of them, in which a text's authority is looked up.
+/// By default no resolver is known. The authority of a text is looked up in the list [`Options::resolvers`].
 ///
 /// ```
 /// use handle_syntax::{Code, Dialect, Options, Resolver};

@@ -14,7 +14,7 @@ use crate::text::named;
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
 ///
-/// The rule is as its document prints it. It is repaired only where nothing could be read by it otherwise.
+/// The rule is the one that its document prints. It is repaired only if no text could be read by the printed rule.
 ///
 /// ```
 /// use handle_syntax::Production;

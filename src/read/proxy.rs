@@ -1,4 +1,4 @@
-//! What deployed proxies do with a path, as tables. Sources: HDL.NET proxy servlet 9.2.0, DOI Handbook chapter 2.
+//! Tables of what deployed proxies do with a path. Sources: HDL.NET proxy servlet 9.2.0, DOI Handbook chapter 2.
 
 use core::ops::Range;
 
@@ -96,7 +96,8 @@ const PARAMETERS: &[KnownParameter] = &[
 #[inline(always)]
 pub(crate) fn unwrap(text: &[u8], path: Span) -> (Option<Span>, Span) {
     match text[path.range()] {
-        // Nearly every handle begins with a digit, or with a letter with which nothing begins that a proxy strips.
+        // Nearly every handle begins with a digit, or with a letter that begins no prefix which a proxy strips. A path
+        // without `%` as its third octet from the end has no escaped space there.
         [first, .., b'!'..=b'$' | b'&'..=b'~', _, _] if !STRIPPED.contains(first) => (None, path),
         _ => unwrapped(text, path),
     }
@@ -151,8 +152,8 @@ fn strip(text: Decoded<'_>, prefix: &str) -> Option<u32> {
     end
 }
 
-/// Where `span` ends without the spaces and control characters at its end. They are all escaped, as a path holds none
-/// of them raw.
+/// Where `span` ends without the spaces and control characters at its end. They are all escaped, because a path has no
+/// raw ones.
 fn trimmed(text: &[u8], span: Span) -> u32 {
     let mut octets = &text[span.range()];
     while let [rest @ .., b'%', high, low] = octets

@@ -51,8 +51,8 @@ impl Trace {
         let nodes = self.nodes.get_mut();
         let holds = |node: &Node| node.span.start <= span.start && span.end <= node.span.end;
         let Some(parent) = nodes.iter().rposition(holds) else { return };
-        let behind = |node: &Node| node.span.start > span.start;
-        let at = nodes[parent + 1..].iter().position(behind);
+        let later = |node: &Node| node.span.start > span.start;
+        let at = nodes[parent + 1..].iter().position(later);
         let at = at.map_or(nodes.len(), |ahead| parent + 1 + ahead);
         let depth = nodes[parent].depth + 1;
         nodes.insert(at, Node { production, span, depth });
@@ -63,9 +63,8 @@ impl Trace {
     }
 }
 
-/// Removes the productions that an alternative or an option read before it went back to octet `end`. They are the last
-/// of the nodes after the first `kept`, of which the outermost have `depth`; all that read further than `end` go, with
-/// their parts.
+/// Removes the productions that an alternative or an option read before it went back to octet `end`. The first `kept`
+/// nodes stay. The outermost of the others have `depth`; each that read further than `end` is removed with its parts.
 fn give_back(nodes: &mut Vec<Node>, kept: usize, depth: usize, end: usize) {
     let mut first = nodes.len();
     for (at, node) in nodes.iter().enumerate().skip(kept).rev() {

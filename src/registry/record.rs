@@ -6,7 +6,7 @@ use super::step::Step::{
 use super::{like, step};
 use crate::text::Decoded;
 
-/// What the record of a namespace says.
+/// The record of a namespace.
 pub(super) struct Record {
     pub(super) name: &'static str,
     pub(super) authority: &'static str,

@@ -84,8 +84,8 @@ fn position(octets: &[u8], octet: u8) -> usize {
 fn host(octets: &[u8]) -> usize {
     let slashes = octets.windows(3).position(|three| three == b"://");
     slashes.map_or(0, |at| {
-        let behind = at + 3;
-        behind + position(&octets[behind..], b'/')
+        let start = at + 3;
+        start + position(&octets[start..], b'/')
     })
 }
 

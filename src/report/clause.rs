@@ -3,8 +3,8 @@
 use crate::code::Code;
 use crate::dialect;
 
-/// The clause of a problem at `production` in a text that `root` read; `None` if the rule of the grammar itself says
-/// it.
+/// The clause of a problem at `production` in a text that `root` read; `None` if the problem rests on the rule of the
+/// grammar alone.
 pub(crate) fn clause(root: &str, production: &str, code: Code) -> Option<&'static str> {
     let fits = |begins: &str| [production, root].iter().any(|name| name.starts_with(begins));
     let own = dialect::clauses().find(|(begins, of, _)| *of == code && fits(begins));

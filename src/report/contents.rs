@@ -13,7 +13,7 @@ use crate::report::card::Cards;
 use crate::report::offers::Offers;
 use crate::report::origin::Origin;
 
-/// What a report with at least one problem holds.
+/// The contents of a report with at least one problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Contents<'t> {
     pub(super) text: Cow<'t, [u8]>,
@@ -28,7 +28,7 @@ pub(super) struct Contents<'t> {
     pub(super) more: [usize; 3],
     /// A dialect that reads another handle in the text, and that handle.
     pub(super) other: Option<(Dialect, Cow<'t, [u8]>)>,
-    /// What is suggested for the findings.
+    /// The edits that are suggested for the findings.
     pub(super) offers: Offers,
     /// The problems as diagnostics; they are made when `miette` first asks for them.
     #[cfg(feature = "report")]
@@ -55,7 +55,7 @@ impl Contents<'_> {
         });
     }
 
-    /// Drops what was made of the findings, which have changed.
+    /// Drops everything that was made from the findings, because they have changed.
     fn forget(&mut self) {
         self.offers = Offers::default();
         #[cfg(feature = "report")]
@@ -66,8 +66,9 @@ impl Contents<'_> {
 
     /// Gives each finding its grade, and drops those that have none.
     pub(super) fn regrade(&mut self, grades: &[Option<Severity>]) {
-        // What an owned report suggests was made with the report. What a borrowed one suggests is made when somebody asks,
-        // and must not depend on when that was.
+        // The suggestions of an owned report were made with the report, so they are kept. Those of a borrowed report
+        // are made when they are first asked for, and must not depend on whether that was before the severities
+        // changed.
         let owned = matches!(self.origin, Origin::Repaired(..));
         let mut offers = if owned { core::mem::take(&mut self.offers) } else { Offers::default() };
         offers.retain(grades.iter().map(Option::is_some));
@@ -124,7 +125,7 @@ impl Contents<'_> {
         if known || self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
     }
 
-    /// Whether the edits that count as proven are, as long as the report has all its findings.
+    /// Whether the edits that count as proven pass the proof; the report must still have all its findings.
     pub(super) fn holds(&self) -> bool {
         let edits = |cause: &Cause| {
             let piece = |(span, text): &(_, _)| Edit { span: *span, text: String::clone(text) };
@@ -161,7 +162,7 @@ impl Contents<'_> {
             Origin::Repaired(_, repaired) => return repaired.clone(),
             _ => return None,
         };
-        // Nobody but the author knows which of two identifiers is meant, or which one a placeholder stands for.
+        // Only the author knows which of two identifiers is meant, or which one a placeholder stands for.
         let is_open = |(at, finding): (usize, &Finding)| {
             let two = finding.code == Code::TwoIdentifiers;
             two && *self.suggestion(at) == Suggestion::Nothing

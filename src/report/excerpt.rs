@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_hides_nothing() {
+    fn a_hidden_character_is_not_shown() {
         for (text, shown) in [
             ("a b~", true),
             ("é日", true),

@@ -1,4 +1,4 @@
-//! [`Offers`]: what is suggested for the findings of a report.
+//! [`Offers`]: the edits that are suggested for the findings of a report.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -8,13 +8,13 @@ use std::sync::OnceLock;
 
 use crate::fix::Suggestion;
 
-/// What is suggested for each finding, in their order, once somebody has asked. Edits are tried before they are offered,
-/// and to try them, the edited text is read again: that takes longer than everything else in a report.
+/// The suggestion for each finding, in the order of the findings. It is made when it is first asked for, because edits
+/// are tried before they are offered, and reading the edited text takes longer than everything else in a report.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Offers(Cell<Vec<Cell<Suggestion>>>);
 
-/// A value that is kept from the first time that it is asked for. Without the standard library nothing can be kept that
-/// several threads may share, so only what is known from the beginning is.
+/// A value that is made when it is first asked for, and then kept. Without the standard library, several threads cannot
+/// share such a value, so only a value that is given from the start is kept.
 #[derive(Clone, Debug)]
 struct Cell<T>(#[cfg(feature = "report")] OnceLock<T>, #[cfg(not(feature = "report"))] Option<T>);
 
@@ -53,12 +53,12 @@ impl<T: Clone> Cell<T> {
 }
 
 impl Offers {
-    /// What is suggested, if all of it is known.
+    /// The suggestions for all findings, given from the start.
     pub(super) fn of(suggestions: impl Iterator<Item = Suggestion>) -> Self {
         Self(suggestions.map(Cell::from).collect::<Vec<_>>().into())
     }
 
-    /// What is suggested for finding `at` of `findings`; if nobody has asked before, the one that is made.
+    /// The suggestion for finding `at` of `findings`; `make` makes it when it is first asked for.
     pub(super) fn get(
         &self,
         at: usize,
@@ -70,7 +70,7 @@ impl Offers {
         known.map_or_else(|| Cow::Owned(make()), Cow::Borrowed)
     }
 
-    /// Keeps what is suggested for the findings that are paired with `true`.
+    /// Keeps the suggestions for the findings that are paired with `true`.
     pub(super) fn retain(&mut self, mut kept: impl Iterator<Item = bool>) {
         if let Some(all) = self.0.get_mut() {
             all.retain(|_| kept.next().unwrap_or(false));
@@ -78,7 +78,7 @@ impl Offers {
     }
 }
 
-/// They follow from the rest of the report, so they never make equal reports differ.
+/// Suggestions follow from the rest of the report, so they never make equal reports differ.
 impl PartialEq for Offers {
     fn eq(&self, _: &Self) -> bool {
         true

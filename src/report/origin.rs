@@ -1,10 +1,11 @@
-//! [`Origin`]: what read a text, and for which purpose.
+//! [`Origin`]: the dialect or production that read a text, and for which purpose.
 
 use crate::dialect::{Dialect, Row};
 use crate::fix::Repaired;
 use crate::read::Options;
 
-/// What read a text, and for which purpose: the clauses, the help and the edits of its problems depend on it.
+/// The dialect or production that read a text, and for which purpose: the clauses, the help and the edits of the
+/// problems depend on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Origin<'t> {
     /// The dialect that read the text, and the options that it had.

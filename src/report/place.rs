@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::format;
 
-/// What a sentence calls the text that each of these productions reads.
+/// The words of sentences for the texts that these productions read.
 const PLACES: &[(&str, &[&str])] = &[
     ("a handle", &["hdl_uri::handle", "overview::Handle", "cordra::handle"]),
     ("the prefix of a handle", &["hdl_uri::naming-authority", "hdl_uri::na-segment"]),
@@ -45,7 +45,7 @@ const PLACES: &[(&str, &[&str])] = &[
     ("a query", &["rfc3986::query"]),
 ];
 
-/// What a sentence calls the text that `production` reads: "a link", or the name of a rule that has no such words.
+/// The words for the text that `production` reads: "a link", or the name of a rule that has no such words.
 pub(crate) fn place(production: &str) -> Cow<'static, str> {
     let row = PLACES.iter().find(|(_, productions)| productions.contains(&production));
     row.map_or_else(
@@ -57,7 +57,7 @@ pub(crate) fn place(production: &str) -> Cow<'static, str> {
     )
 }
 
-/// What a label calls the characters that each of these rules allows.
+/// The words of labels for the characters that these rules allow.
 const CLASSES: &[(&str, &str)] = &[
     ("ALPHA", "a letter"),
     ("DIGIT", "a digit"),
@@ -88,7 +88,7 @@ const CLASSES: &[(&str, &str)] = &[
     ("Modifier", "a character of the modifier"),
 ];
 
-/// What a label calls the characters of a class: "a URI character"; `None` for a quoted string of a rule.
+/// The words for the characters of a class: "a URI character"; `None` for a quoted string of a rule.
 pub(crate) fn class(name: &str) -> Option<&'static str> {
     CLASSES.iter().find(|(rule, _)| *rule == name).map(|(_, words)| *words)
 }

@@ -17,8 +17,8 @@ use crate::text::{self, Span, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 ///
-/// It is a view of its [`Report`](crate::Report), which stores its code and place. Each method makes words anew; edits
-/// are tried once, when somebody first asks for them.
+/// A problem is a view of its [`Report`](crate::Report), which stores its code and place. Each method makes words anew;
+/// edits are tried once, when they are first asked for.
 ///
 /// ```
 /// use handle_syntax::{Code, Dialect, Severity};
@@ -50,7 +50,7 @@ impl<'r> Problem<'r> {
         self.finding.code
     }
 
-    /// How grave the problem is.
+    /// How severe the problem is.
     #[must_use]
     pub const fn severity(self) -> Severity {
         self.finding.severity
@@ -68,7 +68,7 @@ impl<'r> Problem<'r> {
         self.finding.production
     }
 
-    /// What could have stood at the place, each thing once, the end of the text last.
+    /// The things that could have stood at the place, each once, with the end of the text last.
     #[must_use]
     pub fn expected(self) -> Vec<Expected> {
         expected(&self.finding.expected)
@@ -146,8 +146,8 @@ impl<'r> Problem<'r> {
         production::rule(self.production()).0
     }
 
-    /// The id of the clause or decision that the problem rests on, such as `D-U13`; `None` if the rule itself says it.
-    /// [`clause`](crate::clause) returns what it says, and [a page](crate::grammar::clause) has all of them.
+    /// The id of the clause or decision that the problem rests on, such as `D-U13`; `None` if it rests on the rule
+    /// alone. [`clause`](crate::clause) returns its words, and [a page](crate::grammar::clause) has all of them.
     #[must_use]
     pub fn clause(self) -> Option<&'static str> {
         clause::clause(self.contents.origin.root(), self.production(), self.code())
@@ -174,7 +174,7 @@ impl<'r> Problem<'r> {
         &self.contents.text
     }
 
-    /// The accident of which the problem takes its words, because they say more than those of the code.
+    /// The accident from which the problem takes its words, because they say more than those of the code.
     fn told_cause(self) -> Option<&'r Cause> {
         let cause = self.contents.cause(self.finding)?;
         let own = cause.accident.code == self.code()
@@ -204,7 +204,7 @@ impl fmt::Display for Problem<'_> {
 
 impl core::error::Error for Problem<'_> {}
 
-/// Problems are equal if they have the same code, severity and words at the same place.
+/// A problem is serialised with all its words and edits.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Problem<'_> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

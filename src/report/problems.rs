@@ -49,7 +49,7 @@ pub struct Report<'t> {
 impl<'t> Report<'t> {
     /// A report of `findings`, which must be in text order; `more` says how many others were dropped, by severity.
     ///
-    /// It keeps `most` findings at most: errors before warnings and advice.
+    /// The report keeps `most` findings at most: errors before warnings and advice.
     pub(crate) fn new(
         findings: Vec<Finding>,
         more: [usize; 3],
@@ -191,8 +191,8 @@ impl<'t> Report<'t> {
         error.or_else(|| self.problems().next())
     }
 
-    /// The whole text with all its problems fixed: after every [`fix`](Problem::fix), after every
-    /// [`suggestion`](Problem::suggestion) for an error and, if there is no error, after all suggestions.
+    /// The whole text with all its problems fixed: after every [`fix`](Problem::fix) and every
+    /// [`suggestion`](Problem::suggestion); but if there are errors and each has a fix, suggestions are left out.
     ///
     /// `None` if an error has neither, if the text would still not be valid, if the report left out problems, or if the
     /// text is so long that nobody would read it. [`Dialect::fix`] fixes texts of any length.

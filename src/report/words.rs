@@ -232,7 +232,8 @@ impl Words<'_> {
             "instead" => format!(", not with {}", quote::text(octets)),
             "dots" => self.dots().into(),
             "edge" => {
-                // What follows a blank inside of the text is reported, too, as something else than the handle.
+                // The text after a space inside is reported as something other than the handle, so the handle ends
+                // here.
                 let before = self.text[..span.range().start].last();
                 let begins = before.is_none_or(|octet| b":/".contains(octet));
                 (if begins && span.range().end < self.text.len() {
@@ -262,8 +263,8 @@ impl Words<'_> {
     /// The octets at the place, with escapes and entities decoded.
     fn found(&self) -> Vec<u8> {
         let Finding { code, span, escapes, .. } = *self.finding;
-        // These two are about escapes in texts that have none, or about octets that an escape stands for in the source
-        // of a conversion.
+        // A finding `EscapeInHandle` is about escapes in a text that has none; `NotOneLine` is about an octet that may
+        // be escaped in the source of a conversion.
         let escapes = escapes || matches!(code, Code::NotOneLine | Code::EscapeInHandle);
         let decoded = Decoded::new(self.text, span, escapes);
         match entity::first(decoded).filter(|_| code == Code::HtmlEntity) {
@@ -272,7 +273,7 @@ impl Words<'_> {
         }
     }
 
-    /// The schemes that were expected, without what the rules print after them: `http` for `http://`.
+    /// The schemes that were expected, without the punctuation that rules print after them: `http` for `http://`.
     fn schemes(&self) -> impl Iterator<Item = &'static str> {
         let names = expected(&self.finding.expected).into_iter().map(Expected::name);
         names.map(|name| name.split(':').next().unwrap_or(name))

@@ -47,7 +47,7 @@ pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code
         (subject.tree.namespace.get(), subject.tree.path.get())
         && let Some(namespace) = Namespace::named(&subject.text[namespace.range()])
         && !identifier.is_empty()
-        // The text may be mended, and a filler says nothing about the form: so the text as it is written is compared.
+        // In a mended text, a filler says nothing about the form, so the text as it was given is compared.
         && let Some(written) = subject.written.get(identifier.range())
         && !namespace.is_like(Decoded::part(written, identifier.start, subject.escaped))
     {

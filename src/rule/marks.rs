@@ -22,7 +22,7 @@ pub(crate) const QUOTES: &[(&str, &str)] = &[
     ("【", "】"),
 ];
 
-/// Whether the partner of `open`, at the beginning of `text`, is the last character.
+/// Whether `open` stands at the beginning of `text`, and its own partner at the end.
 pub(crate) fn encloses(text: &[u8], open: &[u8], close: &[u8]) -> bool {
     let inside = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
     let Some(inside) = inside else { return false };

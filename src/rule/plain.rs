@@ -1,5 +1,5 @@
-//! Plain texts, which most identifiers are: a glance shows that no rule has anything to say about them. Each notation has
-//! a function of its own here, which its dialects name in their rows.
+//! Plain texts: a *glance*, which is one fast pass over a text, shows that no rule finds anything in them. Most
+//! identifiers are plain. Each notation has a glance of its own here, which its dialects name in their rows.
 
 mod sici;
 mod sieve;
@@ -15,10 +15,10 @@ use crate::rule::accident;
 use crate::rule::inner_link::{self, HOST_END, SCHEME_END};
 use crate::text::Decoded;
 
-/// What a glance at a plain text shows.
+/// A plain text, as a glance shows it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plain<'t> {
-    /// The handle that the text means, if it stands in the text as it is.
+    /// The handle that the text means, if it stands verbatim in the text.
     pub(crate) handle: Option<&'t [u8]>,
 }
 
@@ -41,8 +41,8 @@ impl<'t> Plain<'t> {
     }
 }
 
-/// What is seen in the octets of a name: the low bits of [`KINDS`]. The name has a round bracket, or an octet that no
-/// plain name has.
+/// The low bits of [`KINDS`] say what the octets of a name show. The first two: the name has a round bracket, or an
+/// octet that no plain name has.
 const BRACKET: u32 = 1;
 const OTHER: u32 = 1 << 1;
 /// A mark other than `(` follows a mark, or `(` follows `)`.
@@ -51,7 +51,7 @@ const REOPENED: u32 = 1 << 3;
 /// A `:` follows a letter that may end a scheme, or a `/` a letter that may end a host.
 const SCHEME: u32 = 1 << 4;
 const HOST: u32 = 1 << 5;
-/// `pm` or `pu`, `cc`, and `ww`: the words that may cling to a DOI name have one of these, or end it.
+/// `pm` or `pu`, `cc`, and `ww`: a word that may cling to a DOI name has one of these pairs, or stands at its end.
 const PM: u32 = 1 << 6;
 const CC: u32 = 1 << 7;
 const WW: u32 = 1 << 8;
@@ -60,7 +60,8 @@ const ARXIV: u32 = 1 << 9;
 /// A `/` follows a digit: another DOI name may begin inside of the first.
 const SECOND: u32 = 1 << 10;
 
-/// What only two octets in a row show. Such a bit counts if the octet before has it, too, [`BEFORE`] bits higher.
+/// The bits that only two octets in a row show. Such a bit counts only if the octet before has it, too, [`BEFORE`] bits
+/// higher.
 const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST | PM | CC | WW | ARXIV | SECOND;
 const BEFORE: u32 = 16;
 
@@ -158,7 +159,7 @@ pub(crate) fn info_hdl(text: &[u8]) -> Option<Plain<'_>> {
     after(b"info:hdl/", text)
 }
 
-/// An info URI of any namespace, whose dialect knows of no handle.
+/// An info URI of any namespace, which means no handle for its dialect.
 #[inline]
 pub(crate) fn info(text: &[u8]) -> Option<Plain<'_>> {
     let rest = text.strip_prefix(b"info:")?;
@@ -176,13 +177,13 @@ pub(crate) fn link(text: &[u8]) -> Option<Plain<'_>> {
     (is_short_doi(path) && proxy::is_of_dois(host)).then_some(Plain { handle: None })
 }
 
-/// A link to a known proxy, in the only scheme that dialects of the documents have.
+/// A link to a known proxy, with `http`, the only scheme of links in the documents.
 pub(crate) fn http(text: &[u8]) -> Option<Plain<'_>> {
     let (_, path) = at_a_proxy(text.strip_prefix(b"http")?)?;
     is_handle(path).then(|| Plain::of(path))
 }
 
-/// The same, with a handle of two segments.
+/// Like [`http`], with a handle of two segments.
 pub(crate) fn http_segments(text: &[u8]) -> Option<Plain<'_>> {
     http(text).filter(Plain::has_two_segments)
 }
@@ -194,7 +195,7 @@ fn after<'t>(scheme: &[u8], text: &'t [u8]) -> Option<Plain<'t>> {
     is_handle(handle).then(|| Plain::of(handle))
 }
 
-/// Whether the namespace of an info URI, of which `rest` follows the scheme, is registered and its identifier is plain.
+/// Whether an info URI, with `rest` after its scheme, has a registered namespace and a plain identifier.
 fn is_info(rest: &[u8]) -> bool {
     let Some(slash) = rest.iter().position(|&octet| octet == b'/') else { return false };
     let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
@@ -207,8 +208,8 @@ fn is_info(rest: &[u8]) -> bool {
         && known.is_like(Decoded::part(identifier, 0, false))
 }
 
-/// The same, with letters, digits and hyphens as a fragment after the identifier. What stands after a DOI name may be left
-/// from the address of a page.
+/// Like [`is_info`], with letters, digits and hyphens as a fragment after the identifier. A fragment after a DOI name
+/// may be left from the address of a page, so that is not plain.
 #[inline(never)]
 fn is_info_with_fragment(rest: &[u8]) -> bool {
     let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'-';
@@ -216,7 +217,7 @@ fn is_info_with_fragment(rest: &[u8]) -> bool {
     rest[hash] == b'#' && !rest.starts_with(b"doi/") && is_info(&rest[..hash])
 }
 
-/// The host and the path of a link to a known proxy, of which `rest` follows `http` or `https`.
+/// The host and the path of a link to a known proxy, with `rest` after its `http` or `https`.
 #[inline]
 fn at_a_proxy(rest: &[u8]) -> Option<(&[u8], &[u8])> {
     let rest = rest.strip_prefix(b"://")?;
@@ -261,7 +262,8 @@ fn are_plain(name: &[u8], start: usize) -> bool {
     seen & (OTHER | TOUCHING | REOPENED) == 0 && (seen == 0 || is_plain_after_all(name, seen))
 }
 
-/// Whether a name is plain in spite of what is seen in it, once the words are compared that may stand there.
+/// Whether a name is plain in spite of the bits in `seen`, which is known once the words that set such bits are
+/// compared.
 #[inline(never)]
 fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
     let has = |bits: u32| seen & bits != 0;
@@ -272,7 +274,7 @@ fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
     !is_odd
 }
 
-/// What is seen in `octets`.
+/// The bits of what `octets` show.
 #[inline]
 fn seen(octets: &[u8]) -> u32 {
     let (mut seen, mut last) = (0, !PAIRS << BEFORE);

@@ -41,7 +41,7 @@ pub(crate) fn is_unmarked(octets: &[u8]) -> bool {
 
 /// Whether a naming authority has no `%`, no `@` and no empty segment. The text must be ASCII up to its end.
 ///
-/// Blocks overlap what stands next to the part, so the result may be `false` because of a mark there.
+/// Blocks overlap the octets next to the part, so the result may be `false` because of a mark there.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn is_plain_authority(text: &[u8], naming_authority: Span) -> bool {
     let (start, mut end) = (naming_authority.range().start, naming_authority.range().end);
@@ -189,7 +189,7 @@ const fn lower(digit: u8) -> i8 {
     (digit | 0x20) as i8
 }
 
-/// Whether every escape of the block at `at` begins a character, or goes on with one, where it may.
+/// Whether every escape of the block at `at` begins or continues a character where it may.
 ///
 /// Characters of four octets are not regular, nor are those whose first octet could begin an overlong form or a
 /// surrogate: these are read one by one.

@@ -26,8 +26,8 @@ impl<'a> Subject<'a> {
         ))
     }
 
-    /// Those triggers of the text that are among `binding`, the triggers of the rules that bind. It need not find
-    /// others.
+    /// Those triggers of the text that are among `binding`, the triggers of the rules that bind. Other triggers may be
+    /// missing from the result.
     #[inline]
     pub(crate) fn binding_triggers(&self, binding: Triggers) -> Triggers {
         if !Triggers::BINDING.has_all(binding) {

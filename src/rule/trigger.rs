@@ -43,7 +43,7 @@ impl Triggers {
                 || prefilter::has_no_empty_segment(text, naming_authority))
     }
 
-    /// The triggers that the first octet of the local name sets that the path of a URI may not have.
+    /// The triggers of the first octet of the local name that the path of a URI may not have.
     #[inline(always)]
     pub(crate) fn outside_path(text: &[u8], tree: &Tree) -> Self {
         let local_name = tree.local_name.get().unwrap_or_default();
@@ -125,7 +125,7 @@ impl Triggers {
             .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
     }
 
-    /// Those triggers of a handle that a rule that binds may have: for the local name, only that it is not UTF-8.
+    /// The triggers of a handle that matter to rules that bind: of the local name, only that it is not UTF-8.
     #[inline]
     pub(crate) fn of_handle(naming_authority: Decoded<'_>, local_name: Decoded<'_>) -> Self {
         let triggers = Self::of(naming_authority);

@@ -44,7 +44,7 @@ pub(crate) fn characters(text: &[u8]) -> usize {
         .sum()
 }
 
-/// Whether a character is one of Chinese, Japanese or Korean, which write no space after a name in Latin letters.
+/// Whether a character is Chinese, Japanese or Korean: these languages write no space after a name in Latin letters.
 pub(crate) fn is_unspaced(character: char) -> bool {
     matches!(character, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7AF}')
 }

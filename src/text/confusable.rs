@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use unicode_normalization::char::is_combining_mark;
 
-/// What a person takes a character for.
+/// How a character looks to a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Looks {
     LikeNothing,
@@ -14,7 +14,7 @@ pub(crate) enum Looks {
 
 use Looks::{LikeAHyphen, LikeNothing};
 
-/// The first and the last character of a range, and their name.
+/// The first and the last character of a range, their name, and how they look.
 type Suspect = (char, char, &'static str, Looks);
 
 /// Characters that a person does not see, and dashes that are not the hyphen of ASCII.
@@ -102,7 +102,7 @@ fn row(character: char) -> Option<&'static Suspect> {
     SUSPECTS.get(row).filter(|row| row.0 <= character)
 }
 
-/// What a person takes `character` for, if not for itself.
+/// How `character` looks, if a person does not see it or takes it for a hyphen.
 #[inline]
 pub(crate) fn looks(character: char) -> Option<Looks> {
     row(character).map(|row| row.3)
@@ -130,7 +130,7 @@ const COMPOSED: &[(char, char)] = &[
     ('\u{AC00}', '\u{D7A3}'),
 ];
 
-/// Whether it is certain that normalisation leaves `character` as it is, whatever stands next to it.
+/// Whether it is certain that normalisation does not change `character`, whatever stands next to it.
 #[inline]
 pub(crate) fn is_always_composed(character: char) -> bool {
     COMPOSED.iter().any(|&(first, last)| first <= character && character <= last)
@@ -142,7 +142,8 @@ pub(crate) fn is_mark(character: char) -> bool {
 }
 
 /// Whether a character beyond ASCII often comes into an identifier by accident: full-width forms, Cyrillic and Greek
-/// letters, signs that look like `/`, quotation marks and bullets, U+FFFD, and the letters that misread UTF-8 shows.
+/// letters, ligatures, signs that look like `/`, arrows, bullets, quotation marks, punctuation of other scripts,
+/// U+FFFD, and the letters that UTF-8 shows when it is read as Latin-1.
 pub(crate) fn is_foreign(character: char) -> bool {
     looks(character).is_some()
         || matches!(character,
@@ -198,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_always_composed_stays_as_it_is() {
+    fn an_always_composed_character_is_never_changed() {
         for character in ('\0'..=char::MAX).filter(|character| is_always_composed(*character)) {
             let quick = is_nfc_quick([character].into_iter());
             assert!(

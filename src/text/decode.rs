@@ -10,7 +10,7 @@ use crate::text::span::Span;
 
 /// A part of a text, read as the octets that it means: where percent-escapes may stand, each stands for its octet.
 ///
-/// It decodes in one pass (RFC 3986 section 2.4) and copies nothing until [`to_cow`](Self::to_cow) is called.
+/// The text is decoded in one pass (RFC 3986 section 2.4), and copied only by [`to_cow`](Self::to_cow).
 /// A `%` without two hexadecimal digits stands for itself.
 ///
 /// ```

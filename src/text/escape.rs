@@ -1,4 +1,4 @@
-//! Percent-escapes: how an octet is written that may not stand in a URI as it is.
+//! Percent-escapes, which stand for octets that a URI may not contain raw.
 
 use handle_grammar::class::Class;
 
@@ -7,12 +7,12 @@ use core::slice;
 
 use percent_encoding::percent_encode_byte;
 
-/// `octet` as it is, or its escape, with digits in upper case.
+/// `octet` itself if it may stand `raw`, or else its escape, with digits in upper case.
 pub(crate) fn written(octet: &u8, raw: bool) -> &[u8] {
     if raw { slice::from_ref(octet) } else { percent_encode_byte(*octet).as_bytes() }
 }
 
-/// Writes `octet` as it is, or as its escape.
+/// Appends `octet` to `text`, raw or as its escape.
 pub(crate) fn push(octet: u8, raw: bool, text: &mut Vec<u8>) {
     text.extend_from_slice(written(&octet, raw));
 }
@@ -22,7 +22,7 @@ pub(crate) fn begins(octets: &[u8]) -> bool {
     matches!(octets, [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit())
 }
 
-/// What RFC 2396 called marks and RFC 3986 calls sub-delims (D-I1).
+/// The characters that RFC 2396 called marks and RFC 3986 made sub-delims (D-I1).
 pub(crate) const MARK: Class = Class::of(b"!*'()").named("mark");
 
 /// The octet that the two digits of an escape stand for, if they are hexadecimal digits.

@@ -45,8 +45,8 @@ pub(crate) fn character(c: char) -> String {
     }
 }
 
-/// Whether a sentence can show a character by itself: it is no control character, not blank, no combining mark, and not
-/// for private use.
+/// Whether a sentence can show a character by itself. It cannot if the character is a control character, whitespace,
+/// invisible, a combining mark, or for private use.
 fn is_visible(c: char) -> bool {
     let private = matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..);
     let blank = c.is_whitespace() || character::is_hidden(c);
@@ -87,18 +87,18 @@ pub(crate) fn text(octets: &[u8]) -> String {
     shown
 }
 
-/// What a sentence shows in place of a character that a terminal would hide or obey: ⟨U+200B⟩.
+/// The text that a sentence shows for a character that a terminal would hide or obey: ⟨U+200B⟩.
 pub(crate) fn masked(character: char) -> String {
     format!("⟨U+{:04X}⟩", u32::from(character))
 }
 
-/// What a sentence shows in place of octets that are not part of any character: ⟨FF⟩ for each.
+/// The text that a sentence shows for octets that are not part of any character: ⟨FF⟩ for each.
 pub(crate) fn octets(octets: &[u8]) -> String {
     octets.iter().map(|octet| format!("⟨{octet:02X}⟩")).collect()
 }
 
-/// Adds the first character of `octets` to a text for a terminal, or its number if the terminal would hide or obey it, and
-/// says how many octets it has.
+/// Adds the first character of `octets` to a text for a terminal, or its number if the terminal would hide or obey it.
+/// Returns how many octets the character has.
 #[cfg(feature = "report")]
 pub(crate) fn push(octets: &[u8], shown: &mut String) -> usize {
     let (character, width) = character::decode(octets);
@@ -110,7 +110,7 @@ pub(crate) fn push(octets: &[u8], shown: &mut String) -> usize {
     width
 }
 
-/// How a label names what stands at a place: a single character by its name, anything else as it is.
+/// How a label names a piece of the input: a single character by its name, anything else in backticks.
 pub(crate) fn passage(octets: &[u8]) -> String {
     match character::decode(octets) {
         (Some(c), width) if width == octets.len() => character(c),

@@ -6,8 +6,8 @@ use core::fmt;
 use serde::de::{Deserializer, SeqAccess, Visitor};
 use serde::ser::Serializer;
 
-/// Serialises octets. If they are UTF-8, they are a string in a format for people to read or, if `always`, in any
-/// format.
+/// Serialises octets: as a string if they are UTF-8 and the format is human-readable or `always` is set, and otherwise
+/// as bytes.
 pub(crate) fn write<S: Serializer>(
     octets: &[u8],
     always: bool,

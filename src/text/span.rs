@@ -5,8 +5,8 @@ use core::ops::Range;
 
 /// A half-open range of octets in a text. If something is missing, its span is empty and stands where it was expected.
 ///
-/// A span whose end is before its start counts as empty, and is not deserialised. Its two numbers are all that a span ever
-/// has, so anyone can write and match one.
+/// A span whose end is before its start counts as empty, and is not deserialised. A span will never have more fields,
+/// so other crates can construct and match one.
 ///
 /// ```
 /// use handle_syntax::Span;

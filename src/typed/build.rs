@@ -1,4 +1,4 @@
-//! Builds texts from parts, which are taken as they are or refused.
+//! Builds texts from parts, which are taken verbatim or refused.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -14,7 +14,7 @@ use crate::typed::text::{Owned, Text};
 pub(crate) enum Piece<'a> {
     /// The octets between two parts.
     Between(&'a [u8]),
-    /// A part, which the text must then be read into again.
+    /// A part; when the built text is read, it must have this part at this place.
     Part(&'a [u8]),
 }
 
@@ -34,7 +34,8 @@ pub(crate) enum Piece<'a> {
 pub enum BuildError {
     /// The text of these parts is not valid in the dialect.
     Refused(ParseError),
-    /// The text of these parts is valid, but it is read into other parts: one of them has the delimiter that ends it.
+    /// The text of these parts is valid, but it is read into other parts: one of the given parts contains the delimiter
+    /// that ends it.
     Elsewhere,
 }
 
@@ -42,7 +43,7 @@ impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(error) => error.fmt(f),
-            Self::Elsewhere => f.write_str("a part holds what would end it"),
+            Self::Elsewhere => f.write_str("a part contains the delimiter that ends it"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Conversions between typed texts and what holds a text, such as `String` and `Cow<str>`.
+//! Conversions between typed texts and the types that hold a text, such as `String` and `Cow<str>`.
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;

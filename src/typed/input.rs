@@ -24,7 +24,7 @@ pub(crate) mod sealed {
     impl<T: Sealed + ?Sized> Sealed for &T {}
 }
 
-/// What a text can be read from: `&str`, `&[u8]`, and references to types that hold these. Sealed.
+/// A type that a text can be read from: `&str`, `&[u8]`, and references to types that hold these. Sealed.
 ///
 /// The type of the input does not matter: the notation says whether its texts are characters or octets (D-S3).
 /// No other crate can implement the trait:
@@ -76,7 +76,7 @@ inputs! {
     [const N: usize] [u8; N], <[u8; N]>::as_slice, |_| None;
 }
 
-/// What a text is a slice of: `str`, or `[u8]` for the notations of octets. Sealed.
+/// The slice that a typed text holds: `str`, or `[u8]` for the notations of octets. Sealed.
 pub trait Slice:
     sealed::Sealed
     + AsRef<[u8]>

@@ -1,4 +1,4 @@
-//! What typed texts mean: their handles, keys, normal forms, and the same handle in another notation.
+//! The meaning of typed texts: their handles, keys, normal forms, and the same handle in another notation.
 
 use alloc::borrow::Cow;
 

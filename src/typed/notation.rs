@@ -4,8 +4,8 @@ use crate::dialect::Dialect;
 use crate::read::{Options, Slot, Tree};
 use crate::typed::input::{Slice, sealed};
 
-/// A dialect as a type, the first parameter of [`Text`](crate::Text). [`dialects`](crate::typed::dialects) has them all, and no
-/// other crate can add one:
+/// A dialect as a type, the first parameter of [`Text`](crate::Text). [`dialects`](crate::typed::dialects) has them
+/// all, and no other crate can add one:
 ///
 /// ```compile_fail,E0277
 /// #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub trait Notation: sealed::Sealed + Copy + 'static {
     /// The parts that a text of this notation has or may have, in the order of a text.
     #[doc(hidden)]
     const PARTS: &'static [Named];
-    /// What texts of this notation are slices of.
+    /// The slice that texts of this notation hold.
     type Slice: Slice + ?Sized;
 }
 
@@ -54,7 +54,7 @@ pub struct Named {
 /// # Ok::<(), handle_syntax::ParseError>(())
 /// ```
 pub trait HandleNotation: Notation {
-    /// What the handles are slices of: `str`, or `[u8]` if they may be octets in any encoding.
+    /// The slice that a handle is: `str`, or `[u8]` if it may be octets in any encoding.
     type Handle: Slice + ?Sized;
 }
 

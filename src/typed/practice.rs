@@ -1,5 +1,4 @@
-//! The notations that everybody uses, though none of the documents has a grammar for them: DOI names and links to
-//! proxies.
+//! The notations that everybody uses, though no document has a grammar for them: DOI names and links to proxies.
 
 use crate::read::{Parameter, proxy};
 use crate::typed::table::notations;

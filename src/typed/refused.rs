@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::diagnosis::ParseError;
 
-/// A text that was to become a typed text and was refused: why, and the text itself.
+/// The error of making a typed text from a text that is not valid. It holds the text, so that nothing is lost.
 ///
 /// ```
 /// use handle_syntax::Doi;
@@ -24,7 +24,7 @@ impl<T> Refused<T> {
         Self { text, error }
     }
 
-    /// Why it was refused.
+    /// Why the text was refused.
     #[must_use]
     pub const fn error(&self) -> ParseError {
         self.error

@@ -25,8 +25,7 @@ impl<'de, D: Notation, T: Held<'de> + Bos<D::Slice>> Deserialize<'de> for Text<D
     }
 }
 
-/// A holder that a text can be deserialised into. Octets may come from a string too, because JSON has nothing else for
-/// them.
+/// A holder that a text can be deserialised into. Octets may come from a string too, because JSON has no bytes.
 pub trait Held<'de>: Sized {
     #[doc(hidden)]
     fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error>;

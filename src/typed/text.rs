@@ -20,7 +20,7 @@ use crate::typed::refused::Refused;
 ///
 /// `T` holds the text: `&str`, `String`, `Cow<str>`, `Box<str>` or `Arc<str>`, or the same types of octets if the
 /// dialect is one of octets. Nothing is copied or changed: a text is displayed as it was given, and compares and hashes
-/// as what it holds. Each dialect has an alias, such as [`Handle`](crate::Handle), with an accessor for each part.
+/// like its octets. Each dialect has an alias, such as [`Handle`](crate::Handle), with an accessor for each part.
 ///
 /// Whatever is borrowed from a `Text<D, &'a str>` lives as long as `'a`.
 ///
@@ -33,8 +33,9 @@ use crate::typed::refused::Refused;
 /// assert_eq!(suffix("10.1000/182"), Some("182"));
 /// ```
 ///
-/// A text is built from parts by `new`, and `with_` and the name of a part gives the same text with another one. Parts are
-/// written as in the text, for nothing is escaped; each has a method, and `None` if it may be absent and is.
+/// `new` builds a text from parts, and a method such as `with_query` returns the same text with another part. Parts
+/// must be written as in the text, because nothing is escaped. The accessor of a part that may be absent returns an
+/// `Option`.
 ///
 /// ```
 /// use handle_syntax::{HdlUri, Proxy, Sun98Uri};
@@ -94,7 +95,7 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
 }
 
 impl<'a, D: Notation> Text<D, &'a D::Slice> {
-    /// Reads a text like [`parse`](Self::parse); of one that is refused, everything is told that is wrong.
+    /// Reads a text like [`parse`](Self::parse), but the error reports everything that is wrong with the text.
     ///
     /// ```
     /// use handle_syntax::{Code, Doi};
@@ -119,7 +120,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         }
     }
 
-    /// Gives back what holds the text.
+    /// Returns the `String` or other value that holds the text.
     #[must_use]
     pub fn into_inner(self) -> T {
         self.text

@@ -7,7 +7,7 @@ use handle_grammar::source::{Expected, Watch};
 
 use crate::automaton::Automaton;
 
-/// A watch that keeps the furthest place it is told.
+/// A watch that keeps the furthest place of a miss.
 #[derive(Default)]
 struct Furthest(Cell<Option<usize>>);
 
@@ -17,8 +17,8 @@ impl Watch for Furthest {
     }
 }
 
-/// What a combinator and an automaton say differently about a word: whether it is accepted and, if not, where it leaves
-/// the language.
+/// How a combinator and an automaton differ about a word: whether it is accepted and, if not, where it leaves the
+/// language.
 pub(crate) fn disagreement(rule: &Rule, automaton: &Automaton, word: &[u8]) -> Option<String> {
     let reading = automaton.read(word);
     let verdict = |yes| if yes { "accepts" } else { "refuses" };
@@ -38,5 +38,5 @@ pub(crate) fn disagreement(rule: &Rule, automaton: &Automaton, word: &[u8]) -> O
     }
     let told = furthest.0.get();
     (!watched && told != Some(reading.reached))
-        .then(|| format!("leaves the rule at {}, the combinator tells {told:?}", reading.reached))
+        .then(|| format!("leaves the rule at {}, the combinator reports {told:?}", reading.reached))
 }

@@ -8,8 +8,8 @@ use regex_automata::util::primitives::StateID;
 use regex_automata::util::{start, syntax};
 use regex_automata::{MatchKind, nfa::thompson};
 
-/// The states are numbered in the order in which a breadth-first search finds them, from 0 for the start. So two
-/// automata of the same language are equal.
+/// A minimal automaton. Its states are numbered in the order in which a breadth-first search finds them, from 0 for the
+/// start. So two automata of the same language are equal.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Automaton {
     next: Vec<[u16; 256]>,

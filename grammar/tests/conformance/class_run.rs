@@ -11,7 +11,7 @@ use crate::source_text::read;
 use crate::subject::SUBJECTS;
 use crate::suite::access;
 
-/// A watch that keeps the classes it is told.
+/// A watch that keeps the classes that it is told.
 #[derive(Default)]
 struct Seen(RefCell<Vec<&'static Class>>);
 

@@ -1,4 +1,4 @@
-//! The proof would find an error: the suite of every rule that differs a little rejects the combinator.
+//! The proof would find an error: if a rule is changed a little, the suite of the changed rule rejects the combinator.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -47,7 +47,7 @@ fn every_mutant_of_a_rule_is_caught() {
     println!("{total}");
     assert!(
         total.survivors.is_empty(),
-        "the combinator is not told from:\n{}",
+        "the combinator passes the suites of:\n{}",
         total.survivors.join("\n")
     );
 }

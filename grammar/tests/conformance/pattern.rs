@@ -7,7 +7,7 @@ use handle_grammar::document::Document;
 
 use crate::subject::meaning;
 
-/// The tree of a rule of `document` with every name replaced by what it stands for.
+/// The tree of a rule of `document`, with every name of a rule replaced by that rule.
 pub(crate) fn pattern(document: &Document, tree: &Node) -> String {
     let mut out = String::new();
     write(&mut out, document, tree, 0);
@@ -38,7 +38,7 @@ fn write(out: &mut String, document: &Document, tree: &Node, depth: usize) {
         }
         Node::Rulename(name) => match meaning(document, name) {
             Some(rule) => write(out, rule.document, &rule.tree, depth + 1),
-            None => panic!("{} does not define {name}, nor does what it uses", document.name),
+            None => panic!("neither {} nor a document that it uses defines {name}", document.name),
         },
         Node::String(literal) => write_literal(out, literal),
         Node::TerminalValues(TerminalValues::Range(first, last)) => {

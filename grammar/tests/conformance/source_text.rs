@@ -118,7 +118,7 @@ fn every_name_is_defined_and_every_document_used() {
         let line = document.abnf.lines().find_map(|line| line.strip_prefix("; uses: "));
         let stated: Vec<_> = line.map(|names| names.split(", ").collect()).unwrap_or_default();
         let uses: Vec<_> = document.uses().map(|used| used.name).collect();
-        assert_eq!(uses, stated, "{} uses what is no document", document.name);
+        assert_eq!(uses, stated, "{} uses something that is not a document", document.name);
         let own = SUBJECTS.iter().filter(|subject| subject.document.name == document.name);
         let needed: BTreeSet<_> = own
             .flat_map(|subject| names(&subject.tree).into_iter().map(move |name| (subject, name)))

@@ -81,7 +81,7 @@ impl<'a> Suite<'a> {
     }
 }
 
-/// How many states more than the automaton an implementation may have, for the suite to find every difference.
+/// How many states an implementation may have more than the automaton, so that the suite still finds every difference.
 pub(crate) fn extra(automaton: &Automaton) -> usize {
     if automaton.states() > LARGE { 1 } else { 2 }
 }
@@ -142,7 +142,7 @@ fn characterisation(automaton: &Automaton) -> Vec<Vec<u8>> {
     let mut words = vec![Vec::new()];
     while let Some((a, b)) = alike(automaton, &words) {
         let word = difference((automaton, a), (automaton, b));
-        words.push(word.unwrap_or_else(|| panic!("not minimal: nothing tells {a} from {b}")));
+        words.push(word.unwrap_or_else(|| panic!("not minimal: {a} and {b} are alike")));
     }
     for at in (1..words.len()).rev() {
         let word = words.remove(at);

@@ -6,7 +6,7 @@ use crate::code::Code;
 use crate::read::Miss;
 use crate::text::bits;
 
-/// What the text has at the furthest place.
+/// The thing that the text has at the furthest place.
 #[derive(Clone, Copy)]
 enum Actual {
     /// The end of the text, or a `?` or `#` that ends the part before it.
@@ -18,7 +18,7 @@ enum Actual {
     Some,
 }
 
-/// What a terminal expected at the furthest place.
+/// The thing that a terminal expected at the furthest place.
 #[derive(Clone, Copy)]
 enum Wanted {
     Text(&'static str),
@@ -113,7 +113,7 @@ const END: usize = OTHER + 1;
 /// How many kinds of octets the cases tell apart.
 pub(super) const KINDS: usize = END + 1;
 
-/// The kind of what the text has at `at`.
+/// The kind of the octet at `at`, or of the end.
 pub(super) fn kind(text: &[u8], at: usize) -> usize {
     text.get(at).map_or(END, |&octet| kind_of(octet))
 }
@@ -126,7 +126,7 @@ const fn kind_of(octet: u8) -> usize {
     kind
 }
 
-/// Whether this is what the text has, if that is of this kind.
+/// Whether `found` describes a place where the text has an octet of this `kind`, or its end.
 const fn stands(found: Actual, kind: usize) -> bool {
     match found {
         Actual::PartEnd => kind == END || kind == kind_of(b'?') || kind == kind_of(b'#'),

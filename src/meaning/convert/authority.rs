@@ -1,4 +1,4 @@
-//! The resolver and the segment that a conversion writes: whether they are valid there.
+//! Checks the resolver and the segment that a conversion writes.
 
 use crate::code::Code;
 use crate::dialect::Loss;

@@ -67,7 +67,7 @@ pub struct Converted {
 }
 
 impl Converted {
-    /// Whether no part was lost. Converted back, the text is then the same, except for what is percent-escaped.
+    /// Whether no part was lost. If so, converting the text back gives the source again, except for percent-escapes.
     ///
     /// ```
     /// use handle_syntax::{Conversion, Dialect, Loss};
@@ -102,8 +102,8 @@ pub struct Dropped {
 }
 
 impl<'a> Conversion<'a> {
-    /// A conversion of what the dialect `from` reads to the dialect `to`. It escapes what the document of the target
-    /// recommends, and allows no loss.
+    /// A conversion of texts of the dialect `from` to the dialect `to`. It escapes each character for which the
+    /// document of the target recommends it, and allows no loss.
     #[must_use]
     pub const fn new(from: Dialect, to: Dialect) -> Self {
         Self {
@@ -202,7 +202,7 @@ impl<'a> Conversion<'a> {
     }
 
     /// Octets that would end the record into which the text is written, such as a line feed. A native handle may have
-    /// any octet and has no escapes, so the conversion is refused if it has one of these (D-W9).
+    /// any octet and has no escapes, so the conversion is refused if the handle has one of these (D-W9).
     ///
     /// ```
     /// use handle_syntax::{Code, Conversion, Dialect};
@@ -230,7 +230,7 @@ impl Conversion<'_> {
         dropped
     }
 
-    /// The octets of the part `what`, if the target keeps it as it is.
+    /// The octets of the part `what`, if the target keeps it verbatim.
     pub(super) fn carried<'t>(&self, what: Loss, subject: &Subject<'t>) -> Option<&'t [u8]> {
         let span = self.from.row().span(what, &subject.tree)?;
         let found = &subject.text[span.range()];
@@ -259,8 +259,7 @@ impl Conversion<'_> {
         charset.encode(text).map(|encoded| Cow::Owned(encoded.into_owned()))
     }
 
-    /// The authority to write before the handle, if the target has a place for one and the caller, the text or the
-    /// default of the target names one.
+    /// The authority that the caller names, or else that of the text, if the target keeps it.
     pub(super) fn authority<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
         let carried =
             || self.carried(Loss::Resolver, subject).or(self.carried(Loss::Server, subject));

@@ -25,8 +25,8 @@ pub(crate) fn is_removed(segment: &[u8]) -> bool {
 }
 
 impl Dots {
-    /// Chooses the slash after each dot-segment, or the slash before it if it is the last. To escape a dot would not
-    /// help, because normalisation decodes it.
+    /// Chooses the slash after each dot-segment, or the slash before it if it is the last segment. Escaping a dot would
+    /// not help, because normalisation decodes it.
     ///
     /// # Errors
     /// The octets of the handle that are a dot-segment between two slashes of which neither may be escaped.

@@ -100,7 +100,7 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: b
     written
 }
 
-/// The octets before the handle, with `room` for as many after them.
+/// The octets before the handle, in a vector with room for `room` more.
 fn head(dialect: Dialect, parts: &Parts<'_>, room: usize) -> Vec<u8> {
     let form = dialect.encoding();
     let authority = form.authority.as_ref().and_then(|authority| {

@@ -16,10 +16,11 @@ use crate::text::named;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Mode {
-    /// Those of unreserved characters and of `!`, `*`, `'`, `(` and `)`, as in the document's example U3 and N3 (D-I1).
+    /// The escapes of unreserved characters and of `!`, `*`, `'`, `(` and `)`, as in the document's example U3 and N3
+    /// (D-I1).
     #[default]
     Section5,
-    /// Those of unreserved characters only, by the rule `unreserved`.
+    /// The escapes of unreserved characters only, by the rule `unreserved`.
     Strict3986,
 }
 

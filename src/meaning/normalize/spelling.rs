@@ -71,7 +71,7 @@ pub(crate) fn normal<'a>(
     normal.into_octets()
 }
 
-/// The first `%` of `text` from octet `from` on; the length of the text, if there is none.
+/// The index of the first `%` of `text` from octet `from` on; the length of the text if no `%` follows.
 fn next_percent(text: &[u8], from: usize) -> usize {
     // In a text with many escapes, the next is near.
     let (near, far) = text[from..].split_at_checked(NEAR).unwrap_or((&text[from..], &[]));
@@ -89,18 +89,18 @@ struct Normal<'t, 'a> {
     text: &'a [u8],
     tree: &'t Tree,
     mode: Mode,
-    /// The next `%` of the text; the length of the text, if there is none.
+    /// The index of the next `%` of the text; the length of the text if no `%` follows.
     escape: usize,
-    /// What is written so far; nothing as long as the normal form is like the text.
+    /// The octets that are written so far; empty as long as the normal form equals the text.
     written: Vec<u8>,
-    /// Where the octets of the text end that are spelled.
+    /// The octet up to which the text is spelled.
     at: usize,
-    /// Where the octets of the text end that are written; those up to `at` are still as in the text.
+    /// The octet up to which the text is in `written`; the normal form has the octets from here to `at` unchanged.
     until: usize,
 }
 
 impl<'a> Normal<'_, 'a> {
-    /// Spells what stands before a part, and then the part with letters in lower case, or copies the part.
+    /// Spells the text before a part; then spells the part in lower case if `is_low`, and otherwise copies it.
     fn part(&mut self, part: Span, is_low: bool) {
         if part.is_empty() {
             return;
@@ -134,7 +134,7 @@ impl<'a> Normal<'_, 'a> {
         }
     }
 
-    /// Spells the escape at `at`; a `%` without two hexadecimal digits stays as it is.
+    /// Spells the escape at `at`; a `%` without two hexadecimal digits does not change.
     fn spell_escape(&mut self, at: usize, digits: [u8; 2], is_low: bool) {
         let [high, low] = digits;
         let Some(octet) = escape::octet(high, low) else { return };
@@ -145,7 +145,8 @@ impl<'a> Normal<'_, 'a> {
         }
     }
 
-    /// Writes the octets before `part` as they are, and `octets` in place of it; returns where these begin.
+    /// Writes the octets before `part` unchanged, and `octets` in place of `part`; returns the index in `written` at
+    /// which `octets` begin.
     fn replace(&mut self, part: Range<usize>, octets: &[u8]) -> usize {
         let text = self.text;
         if self.written.is_empty() {

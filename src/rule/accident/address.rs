@@ -1,12 +1,12 @@
-//! What is left of the address of a page at the end of a name.
+//! Remains of the address of a page at the end of a name.
 
 use super::hit::Hit;
 use super::name::doi;
 use super::octets::{ends, run, starts};
 use super::pasted::Pasted;
 
-/// What follows a name in the addresses of pages, longer ones before those that they end with. A name does not end so,
-/// even if no host shows that it comes from an address.
+/// The endings after a name in the addresses of pages; an ending comes before the shorter ones that it ends with. No
+/// name ends in this way, so an ending is an accident even if no host shows that the name comes from an address.
 const PAGES: &[&str] = &[
     "/abstract",
     "/fulltext",
@@ -35,9 +35,9 @@ const PAGES: &[&str] = &[
     ":pdf",
 ];
 
-/// Where the end of the address of a page begins that ends at `end`.
+/// The index at which an ending of [`PAGES`] begins, if one ends at `end`.
 pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
-    // Each of them ends with a word of three letters or more after such a mark.
+    // Each ending has a word of three letters or more at its end, after one of these marks.
     let word = text[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     let mark = end.checked_sub(word + 1).map(|at| text[at])?;
     if word < 3 || !b"/.:".contains(&mark) {
@@ -46,7 +46,7 @@ pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
     PAGES.iter().find(|page| ends(text, end, page)).map(|page| end - page.len())
 }
 
-/// The kinds of files at the end of the address of a page. Some names end so, too.
+/// The kinds of files at the end of the address of a page. Some names end in this way, too.
 const FILES: &[&str] = &[".pdf", ".html", ".svg"];
 
 /// Where the kind of a file begins in an address that ends at `end`.
@@ -54,7 +54,7 @@ pub(crate) fn file_start(text: &[u8], end: usize) -> Option<usize> {
     FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len())
 }
 
-/// Whether a DOI name ends as the address of a page does.
+/// Whether a DOI name ends like the address of a page.
 pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
     name.starts_with(b"10.") && page_start(name, name.len()).is_some()
 }

@@ -24,7 +24,8 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_cell && has_others).then(|| keep(text, &kept))
 }
 
-/// The first of several cells with an identifier, without its quotation marks. Nobody knows which of them is meant.
+/// The first of several cells with an identifier, without its quotation marks. The text does not show which one is
+/// meant.
 fn first(text: &[u8]) -> Option<Hit> {
     let end = text.strip_prefix(b"\"")?.iter().position(|&octet| octet == b'"')? + 1;
     let is_named = name::identifier(text, 1) || words::label(text, 1).is_some();

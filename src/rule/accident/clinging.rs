@@ -1,11 +1,12 @@
-//! Words of a reference or of a page that cling to a DOI name, because the blanks between them were taken out.
+//! Words of a reference or of a page that *cling* to a DOI name: they follow it directly, because the blanks between
+//! them were taken out.
 
 use super::hit::Hit;
 use super::name::registered_doi;
 use super::octets::{Words, ends, run, separators_before, starts};
 use super::pasted::Pasted;
 
-/// Notes and links, which may go on in any way.
+/// The beginnings of notes and links; any text may follow them.
 static NOTES: Words = Words::new(&[
     "http:",
     "https:",
@@ -25,7 +26,7 @@ static NOTES: Words = Words::new(&[
 /// Labels with a number after them: of another identifier, or of a year.
 static LABELS: Words = Words::new(&["pmid", "pmcid", "pmc", "epub"]);
 
-/// Words after which nothing follows.
+/// Words at the end of a note; only a bracket or a year may follow them.
 static LAST: Words = Words::new(&[
     "accepted",
     "aheadofprint",
@@ -57,7 +58,7 @@ static LAST: Words = Words::new(&[
 /// The ends of the hosts of most publishers.
 const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
 
-/// What some pages have after the DOI name, in a font of which nothing is seen.
+/// Text that some pages have after the DOI name, in an invisible font.
 const HIDDEN: &str = "(0123456789";
 
 /// A row of dots, which leads from a reference to its page.
@@ -89,7 +90,7 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
 /// Where something begins to cling to a DOI name: after its first digit, with the marks before it.
 fn clings(name: &[u8]) -> Option<usize> {
     let slash = registered_doi(name, 0)?;
-    // There are other rules for what follows a blank, and for queries and fragments.
+    // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(&octet))];
     let mut at = run(name, slash + 1, |octet| !octet.is_ascii_digit());
     while let Some(&octet) = name.get(at) {
@@ -112,7 +113,7 @@ fn clings(name: &[u8]) -> Option<usize> {
     None
 }
 
-/// Whether a note, a label or an address begins at `at`, of which the first letters end at `letters`.
+/// Whether a note, a label or an address begins at `at`; its first letters end at `letters`.
 fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
     // Every word has three letters or more.
     let is_word = || {

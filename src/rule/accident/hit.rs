@@ -25,10 +25,10 @@ pub(crate) struct Hit {
     pub(crate) place: Range<usize>,
     /// The other places of the accident.
     pub(crate) others: Vec<Range<usize>>,
-    /// The edits that undo the accident, in text order: places, and the text that replaces what stands there.
+    /// The edits that undo the accident, in text order: places, and the text that replaces the octets there.
     pub(crate) pieces: Vec<(Span, String)>,
     pub(crate) offer: Offer,
-    /// Whether the whole text is something else than a handle, so that nothing else is reported.
+    /// Whether the whole text is something other than a handle, so that nothing else is reported.
     pub(crate) whole: bool,
     /// The words for `{what}` in a message.
     pub(crate) what: Cow<'static, str>,
@@ -90,7 +90,7 @@ impl Hit {
         self
     }
 
-    /// Says that the whole text is something else than a handle.
+    /// Says that the whole text is something other than a handle.
     pub(super) fn whole(mut self) -> Self {
         self.whole = true;
         self

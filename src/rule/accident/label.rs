@@ -47,7 +47,7 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     (end > colon && name::doi(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
-/// Where a label `DOI` ends that has nothing between it and the name.
+/// The index at which a label `DOI` ends, if a name follows it directly, or after `_` or slashes.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     let end = start + "doi".len();
     let slash = match text.get(end) {
@@ -182,7 +182,7 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     (end > begin).then(|| Hit::cut(begin..if opens { cut } else { end }))
 }
 
-/// Whether no letter stands before `at`.
+/// Whether no letter or digit stands before `at`.
 fn is_edge(text: &[u8], at: usize) -> bool {
     at == 0 || !text[at - 1].is_ascii_alphanumeric()
 }

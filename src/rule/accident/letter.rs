@@ -142,7 +142,7 @@ pub(super) fn ligature(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The zeros of other scripts, each with the other nine digits after it.
 const ZEROS: &[char] = &['\u{660}', '\u{6F0}', '\u{966}'];
 
-/// Arabic, Persian or Hindi digits, with which the prefix begins.
+/// Arabic, Persian or Hindi digits, if the prefix begins with one.
 pub(super) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     let digit = |character: char| {
         let after = |&zero: &char| u32::from(character).checked_sub(u32::from(zero));

@@ -1,8 +1,8 @@
 //! Accidents with links.
 //!
-//! The files of the folder recognise broken schemes and hosts, links to pages that have a name in their address or tell
-//! one by it, and those to other web pages. This file recognises links in place of a name or inside it, and what a link
-//! left between its host and the name.
+//! The files of the folder recognise broken schemes and hosts, links to pages that have a name in their address or
+//! whose name follows from it, and links to other web pages. This file recognises links in place of a name or inside
+//! it, and remains of a link between its host and the name.
 
 mod backslash;
 mod distance;
@@ -164,7 +164,7 @@ pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     (named && name::handle(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
 }
 
-/// `/10.…`, `:10.…`: a slash that was left of a link, or a mark that was left of a label or a list.
+/// `/10.…`, `:10.…`: a slash that remains from a link, or a mark that remains from a label or a list.
 pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
     // In an `hdl` URI, a server may be missing between two slashes, and a proxy removes slashes.

@@ -9,8 +9,8 @@ use crate::text::ascii::edges;
 
 use super::octets::{Words, begins, blank, run, starts};
 
-/// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and something other than a
-/// blank.
+/// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and an octet that local names
+/// begin with.
 pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
     if !text.get(at..)?.starts_with(b"10.") {
         return None;
@@ -26,7 +26,7 @@ pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
 }
 
-/// Like [`doi`], of a registrant whose number has four digits or more, as all have that register names.
+/// Like [`doi`], if the number of the registrant has four digits or more, as the numbers of all registrants have.
 pub(super) fn registered_doi(text: &[u8], at: usize) -> Option<usize> {
     doi(text, at).filter(|slash| *slash > at + "10.100".len())
 }
@@ -90,10 +90,11 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     handle(body, 0).filter(|&slash| is_usual(body, slash))
 }
 
-/// Whether `number`, of digits and dots, is not one that lost a digit, was written as octets, or stands for any other.
+/// Whether `number`, of digits and dots, may be that of a registrant: it did not lose a digit, was not written as
+/// octets, and is not [`NOBODY`].
 #[inline]
 fn is_registrant(number: &[u8]) -> bool {
-    // Most numbers are seen to be right by their length and their first digit.
+    // For most numbers, a look at the length and the first digits is enough.
     number.len() > 3 && number[0] != b'0' && !number.starts_with(b"10.")
         || !number.starts_with(b"0.")
             && !number.starts_with(b"10.")

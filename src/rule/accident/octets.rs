@@ -62,7 +62,7 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
     start
 }
 
-/// Where the marks before `at` begin that may separate the parts of a reference.
+/// Goes back from `at` over marks that may separate the parts of a reference.
 pub(super) fn separators_before(text: &[u8], at: usize) -> usize {
     let last = text[..at].iter().rposition(|octet| !b".,;([{> ".contains(octet));
     last.map_or(0, |last| last + 1)

@@ -21,7 +21,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = blanks(text, 0);
     let whole = start..octets::blanks_before(text, text.len()).max(start);
-    // It may also stand after a scheme or a known host.
+    // The identifier may also stand after a scheme or a known host.
     let body = pasted.body.clone();
     let known = pasted.kind == Kind::Hdl || pasted.kind == Kind::InfoHandle || (pasted.is_known);
     let places = [Some(whole).filter(|_| !known), known.then_some(body)];

@@ -128,7 +128,7 @@ impl<'a> Pasted<'a> {
         self.span(range).range().len() == range.len()
     }
 
-    /// How this text must write `meant`: in a URI, percent-encoded if it may not stand there as it is.
+    /// How this text must write `meant`: in a URI, characters that may not stand there raw are percent-encoded.
     pub(super) fn written(&self, meant: &str) -> String {
         if self.kind == Kind::Name {
             return meant.into();

@@ -85,7 +85,7 @@ pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     if !NOTHING.has(word) && !WORDS.has(word) {
         return None;
     }
-    // If a query or a fragment follows, it may hold what was meant.
+    // If a query or a fragment follows, it may hold the identifier that was meant.
     let alone = pasted.body.end == text.len() && super::link::expects_handle(pasted);
     alone.then(|| Hit::at(body).whole())
 }
@@ -134,7 +134,7 @@ const BRACES: &[(&str, &str)] = &[
     ("[", "]"),
 ];
 
-/// The octets with which these begin.
+/// The first octets of the brackets in [`BRACES`].
 static OPENS: Class = {
     let (mut class, mut at) = (Class::of(b""), 0);
     while at < BRACES.len() {
@@ -230,7 +230,7 @@ fn is_filler(octets: &[u8], letters: &[u8]) -> bool {
         && octets.iter().all(|octet| Some(octet.to_ascii_lowercase()) == first)
 }
 
-/// Whether no registrant has such a number, nor may a typing error have made it from one.
+/// Whether no registrant has such a number, and no typing error makes it from the number of a registrant.
 fn is_no_registrant(registrant: &[u8]) -> bool {
     let is_word = registrant.len() > 1
         && registrant.iter().all(u8::is_ascii_alphabetic)

@@ -44,7 +44,7 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// What a service that guards e-mail writes after the link that it takes in: `__;!!`.
+/// `__;!!`, and the text after it, which a service that guards e-mail adds to a link.
 pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash?);
     let at = slash + text[slash..].windows(4).position(|signs| signs == b"__;!")?;
@@ -100,7 +100,7 @@ pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(start..end))
 }
 
-/// A kind in brackets, such as `[doi]`, which PubMed writes after an identifier, and what follows it.
+/// A kind in brackets, such as `[doi]`, which PubMed writes after an identifier, and the text after it.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "{doi}", "[pii]", "[link]", "[url]"];
     let (text, end) = (pasted.flat, pasted.body.end);

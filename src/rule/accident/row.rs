@@ -21,18 +21,18 @@ pub(crate) struct Accident {
     /// A text with the accident, and the text after its edit; the latter is empty if no edit is offered.
     #[cfg_attr(
         not(test),
-        expect(dead_code, reason = "a test and the reader of the table ask for it")
+        expect(dead_code, reason = "only tests and readers of the table need it")
     )]
     pub(crate) bad: &'static str,
     #[cfg_attr(
         not(test),
-        expect(dead_code, reason = "a test and the reader of the table ask for it")
+        expect(dead_code, reason = "only tests and readers of the table need it")
     )]
     pub(crate) meant: &'static str,
     /// The document or the practice that the row rests on.
     #[cfg_attr(
         not(test),
-        expect(dead_code, reason = "a test and the reader of the table ask for it")
+        expect(dead_code, reason = "only tests and readers of the table need it")
     )]
     pub(crate) basis: &'static str,
 }

@@ -43,7 +43,7 @@ impl Rows {
     }
 
     /// The rows that may find something in a text with `signs`. In builds with assertions these are all rows, to check
-    /// that none finds anything without a sign.
+    /// that no row finds anything without a sign.
     pub(crate) fn with_signs(signs: Signs) -> Self {
         if cfg!(debug_assertions) {
             return Self::TABLE.or(Self::LINK);

@@ -46,7 +46,7 @@ impl Signs {
     }
 }
 
-/// Whether the end of a name shows that it has an accident, of which nothing else may be seen at a glance.
+/// Whether the end of a name shows an accident that a glance at its single octets may not show.
 #[inline]
 pub(crate) fn has_odd_end(name: &[u8]) -> bool {
     ends_with_a_filler(name) || ends_with_words(name) && has_odd_words(name)

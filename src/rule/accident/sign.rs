@@ -1,4 +1,4 @@
-//! [`Signs`]: traces that accidents leave in a text. A row of the table finds nothing in a text that has none of its
+//! [`Signs`]: traces that accidents leave in a text. A row of the table finds nothing in a text without any of its
 //! signs.
 
 use crate::text::bits;
@@ -18,17 +18,17 @@ impl Signs {
     pub(super) const HOST: Self = Self(1 << 2);
     /// A prefix that proxies remove, or a second slash, stands between the host of a link and its identifier.
     pub(super) const ALIAS: Self = Self(1 << 3);
-    /// One slash follows `hdl:`, or the text after `info:` looks like something else than a namespace.
+    /// One slash follows `hdl:`, or the text after `info:` looks like something other than a namespace.
     pub(super) const NAMESPACE: Self = Self(1 << 4);
     /// The identifier of a URI or a link begins with `hdl/`.
     pub(crate) const SEGMENT: Self = Self(1 << 5);
-    /// The identifier begins with something else than a letter or a digit of ASCII.
+    /// The identifier begins with something other than a letter or a digit of ASCII.
     pub(super) const MARK: Self = Self(1 << 6);
     /// A query or a fragment follows the identifier.
     pub(super) const ENDING: Self = Self(1 << 7);
-    /// The identifier ends with something else than a letter or a digit of ASCII.
+    /// The identifier ends with something other than a letter or a digit of ASCII.
     pub(super) const TAIL: Self = Self(1 << 8);
-    /// The identifier ends as the address of a page does, perhaps with the version of a preprint.
+    /// The identifier ends like the address of a page, or with the version of a preprint.
     pub(super) const PAGE: Self = Self(1 << 9);
     /// The identifier ends with two `x`.
     pub(super) const FILLER: Self = Self(1 << 10);

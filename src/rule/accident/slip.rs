@@ -50,7 +50,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// The number of the registrant: what follows nearly `10.` in nearly the prefix of a DOI name.
+/// The number of the registrant, in something that resembles the prefix of a DOI name.
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {
     match prefix {
         [b'0' | b'1', b'1', b'0', b'.', number @ ..] => (number.len() > 3).then_some(number),
@@ -148,7 +148,7 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::at(start..start + "123456789".len()))
 }
 
-/// What people and programs write in place of the first slash of a name.
+/// Signs that people and programs write in place of the first slash of a name.
 const SLASHES: &[&str] = &[
     "\\/", "%2F", "%2f", "\\", "／", "⁄", "∕", "⧸", "╱", "_", ":", "|", "-", "&#47;", "&#x2F;",
     "&#x2f;", "&sol;", "%252F", "//",
@@ -176,7 +176,8 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if doi && authority.ends_with(b".") && text.get(end).is_some_and(u8::is_ascii_alphabetic) {
         return Some(Hit::swap(end - 1..end, "/"));
     }
-    // `10.1155.2012.5069.1`: the same before a digit. The number of a registrant has four digits or five.
+    // `10.1155.2012.5069.1`: a dot in place of the slash before a digit. The number of a registrant has four or five
+    // digits.
     let number = run(text, start + "10.".len(), |octet| octet.is_ascii_digit());
     let is_registrant = doi && (4..6).contains(&(number - start - "10.".len()));
     if is_registrant && text[number..end].len() > 3 {

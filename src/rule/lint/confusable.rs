@@ -7,7 +7,7 @@ use crate::rule::subject::Subject;
 use crate::text::confusable::Looks;
 use crate::text::{Span, confusable, is_hidden};
 
-/// D-W7: nobody sees an invisible character, but identifiers are compared octet by octet.
+/// D-W7: a person cannot see an invisible character, but identifiers are compared octet by octet.
 pub(crate) fn invisible_character(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let edge = edges(subject);
     each(subject, Looks::LikeNothing, &mut |span| {
@@ -46,7 +46,7 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     }
 }
 
-/// Reports each character of the identifier that looks as `wanted`.
+/// Reports each character of the identifier that has the look `wanted`.
 fn each(subject: &Subject<'_>, wanted: Looks, tell: &mut dyn FnMut(Span)) {
     let part = subject.identifying();
     for (character, span) in part.characters() {

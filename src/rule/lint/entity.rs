@@ -4,7 +4,7 @@ use crate::code::Code;
 use crate::rule::subject::Subject;
 use crate::text::{Span, entity};
 
-/// Where the entity ends whose `&` stands at `place`, if the text was given so, and not mended.
+/// The octet at which the entity ends whose `&` stands at `place`, if the entity is in the text as it was given.
 pub(super) fn end(subject: &Subject<'_>, place: Span) -> Option<u32> {
     let (_, end) = entity::at(subject.identifying(), place)?;
     subject.is_written(Span::new(place.start, end)).then_some(end)

@@ -56,9 +56,9 @@ const LONGEST_HOST: usize = 20;
 pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     let place = span.range();
     let before = &text[place.start.saturating_sub(LONGEST_HOST)..place.start];
-    let behind = &text[place.end..];
-    let behind = behind.get(..LONGEST_HOST).unwrap_or(behind);
-    let mended = [before, character.as_bytes(), behind].concat();
+    let after = &text[place.end..];
+    let after = after.get(..LONGEST_HOST).unwrap_or(after);
+    let mended = [before, character.as_bytes(), after].concat();
     (0..=before.len()).any(|at| {
         let rest = &mended[at..];
         // A scheme is complete only with the digit after it.

@@ -1,5 +1,5 @@
-//! The lint about punctuation at the end of an identifier, and about brackets without a partner. What *clings* to an
-//! identifier is punctuation and brackets at its end, which may belong to the text around it.
+//! The lint about punctuation at the end of an identifier, and about brackets without a partner. Punctuation and
+//! brackets *cling* to an identifier if they stand at its end and may belong to the text around it.
 
 use handle_grammar::class::Class;
 use handle_grammar::rfc3986::PATH;
@@ -37,7 +37,7 @@ fn is_handle(subject: &Subject<'_>) -> bool {
     })
 }
 
-/// What was read of a part so far.
+/// The brackets, quotation marks and punctuation that were read so far.
 #[derive(Default)]
 struct Seen {
     /// For each kind of bracket, how many are open, and the first of them.
@@ -103,7 +103,7 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
     if !is_handle(subject) {
         return;
     }
-    // What this notation does not allow unescaped is a problem by itself.
+    // A character that this notation does not allow unescaped is a problem by itself.
     let is_allowed = |octet: u8, span: Span| {
         let may_stand = span.len() > 1 || !part.escaped() || PATH.contains(octet);
         may_stand && subject.is_written(span)
@@ -137,7 +137,7 @@ pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Spa
     let before = |span: &Span| tail.is_none_or(|tail| span.end <= tail.start);
     let allowed = |span: &Span| is_allowed(subject.text[span.start as usize], *span);
     let unbalanced = seen.unbalanced().filter(before).filter(allowed).min();
-    // In octets of an unknown charset, what looks like a bracket may be half of a character.
+    // In an unknown charset, an octet that looks like a bracket may be half of a character.
     if (unbalanced.is_some() || tail.is_some()) && !subject.local_name().is_utf8() {
         return;
     }

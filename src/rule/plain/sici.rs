@@ -6,7 +6,7 @@ pub(super) fn is_plain(handle: &[u8]) -> bool {
     ends(handle).is_some_and(<[u8]>::is_empty)
 }
 
-/// What follows the SICI.
+/// The text after the SICI.
 fn ends(handle: &[u8]) -> Option<&[u8]> {
     let rest = handle.strip_prefix(b"10.")?;
     let name = number(rest)?.strip_prefix(b"/")?;
@@ -31,7 +31,7 @@ fn ends(handle: &[u8]) -> Option<&[u8]> {
     control(title.strip_prefix(&[close])?)
 }
 
-/// What follows an ISSN.
+/// The text after an ISSN.
 fn issn(text: &[u8]) -> Option<&[u8]> {
     let (issn, rest) = text.split_first_chunk::<9>()?;
     let [first @ .., b'-', a, b, c, check] = issn else { return None };
@@ -39,7 +39,7 @@ fn issn(text: &[u8]) -> Option<&[u8]> {
     (digits && (check.is_ascii_digit() || b"Xx".contains(check))).then_some(rest)
 }
 
-/// What follows the control segment, `3.0.CO;2`, and its check character or the number of a reference: `-B-BIB12`.
+/// The text after the control segment, `3.0.CO;2`, and its check character or the number of a reference: `-B-BIB12`.
 fn control(text: &[u8]) -> Option<&[u8]> {
     let [part, b'.', derivative, b'.', b'C' | b'c', b'O' | b'o', b';', version, rest @ ..] = text
     else {
@@ -55,13 +55,13 @@ fn control(text: &[u8]) -> Option<&[u8]> {
     digits.then_some(end)
 }
 
-/// What follows a number; `None` if the text does not begin with one.
+/// The text after a number; `None` if the text does not begin with one.
 fn number(text: &[u8]) -> Option<&[u8]> {
     let rest = after(text, u8::is_ascii_digit);
     (rest.len() < text.len()).then_some(rest)
 }
 
-/// What follows the octets of a kind.
+/// The text after the octets of a kind.
 fn after(text: &[u8], is_kind: impl Fn(&u8) -> bool) -> &[u8] {
     let end = text.iter().position(|octet| !is_kind(octet)).unwrap_or(text.len());
     &text[end..]

@@ -46,7 +46,7 @@ const DOUBLE: &[(Triggers, Class, Class, Class)] = &[
 /// first.
 const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
 
-/// What an octet does. Low 32 bits: the triggers that it sets, alone or as the second of a pair. High 32 bits: the
+/// The effect of an octet. Low 32 bits: the triggers that it sets, alone or as the second of a pair. High 32 bits: the
 /// triggers that the *next* octet may set, which are every trigger of a single octet, and the pairs that this octet
 /// begins.
 #[derive(Clone, Copy)]
@@ -109,7 +109,7 @@ pub(super) static RAW: [Bits; 256] = table(false);
 /// The bits of the percent-escape of each octet.
 pub(super) static ESCAPED: [Bits; 256] = table(true);
 
-/// The triggers that an octet sets that is not escaped.
+/// The triggers that an unescaped octet sets.
 #[inline]
 pub(super) fn raw(octet: u8) -> Triggers {
     Triggers(RAW[usize::from(octet)].0 & OCTETS)

@@ -53,7 +53,7 @@ impl Triggers {
     /// A trigger that every text has.
     pub(crate) const ALWAYS: Self = Self(1 << 43);
 
-    /// The triggers for what the path of a URI may not have: an octet, or a `%` that does not begin an escape. A rule
+    /// The triggers for octets that the path of a URI may not have, such as a `%` that does not begin an escape. A rule
     /// that binds and has one of these triggers always finds something in a text that has the trigger.
     pub(crate) const OUTSIDE_PATH: Self = Self::NO_PATH.or(Self::PERCENT).or(Self::QUOTE);
 

@@ -1,4 +1,4 @@
-//! Characters are those of the standard library, and ASCII is passed over to its end.
+//! Characters are decoded as by the standard library, and ASCII is skipped to its end.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -28,7 +28,7 @@ fn characters_and_ill_formed_subparts_are_those_of_the_standard_library() {
     }
 }
 
-/// Reads `octets` as they are and as percent-escapes, and compares both with the standard library.
+/// Reads `octets` raw and as percent-escapes, and compares both with the standard library.
 fn alike(octets: &[u8]) {
     let escapes: String = octets.iter().map(|octet| alloc::format!("%{octet:02X}")).collect();
     let mut expected = Vec::new();

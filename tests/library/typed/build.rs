@@ -61,7 +61,7 @@ fn parts_that_do_not_fit() {
 fn the_error_says_why_parts_do_not_fit() {
     let uri = HdlUri::parse("hdl://10.1/a").unwrap();
     let told = |text: Result<HdlUri<String>, BuildError>| text.unwrap_err().to_string();
-    assert_eq!(told(uri.with_query("a#b")), "a part holds what would end it");
+    assert_eq!(told(uri.with_query("a#b")), "a part contains the delimiter that ends it");
     assert_eq!(
         told(uri.with_query("a b")),
         "a space (U+0020) may not stand unescaped in an hdl URI, at octet 14"

@@ -56,7 +56,8 @@ pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(end - entity.len()..end).called(shown(meant)))
 }
 
-/// What programs leave of the entities of `<` and `>`, longer remains before those that they end with.
+/// Remains of the entities of `<` and `>` in the output of programs; one comes before the shorter ones that it ends
+/// with.
 const OPEN: &[&str] = &["[amp]lt;", "[#60]", "#60;", "60;", "lt;"];
 const CLOSE: &[&str] = &["[amp]gt;", "[#62]", "#62;", "62;", "gt;", ">"];
 

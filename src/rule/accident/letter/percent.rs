@@ -27,8 +27,8 @@ pub(crate) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     decoded(pasted, |range| !pasted.is_raw(&(range.start..range.start + 1)))
 }
 
-/// A hit for each run of escapes in the identifier that is `wanted`. In a name, the run becomes what it stands for; in
-/// a link, it becomes single escapes.
+/// A hit for each run of escapes in the identifier that is `wanted`. In a name, the run becomes the characters that it
+/// stands for; in a link, it becomes single escapes.
 fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Option<Hit> {
     let (text, mut at) = (pasted.flat, pasted.body.start);
     let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
@@ -55,7 +55,7 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
         {
             let text = match pasted.kind {
                 Kind::Name => meant.into(),
-                // The first slash of a handle is written as it is, even in a link.
+                // The first slash of a handle is written unescaped, even in a link.
                 _ if !slash && meant == "/" => meant.into(),
                 _ => octets.iter().map(|octet| quote::encode(&[*octet])).collect(),
             };
@@ -72,7 +72,7 @@ fn is_blank_escape(text: &[u8]) -> bool {
     matches!(text, [b'%', b'2', b'0', ..] | [b'%', b'0', b'9' | b'A' | b'a' | b'D' | b'd', ..])
 }
 
-/// Whether a program escapes characters such as these. It leaves letters and digits: `%25ab` may well mean the text
+/// Whether programs escape these characters. They do not escape letters and digits: `%25ab` may well mean the text
 /// `%ab`.
 fn is_escaped_for(pasted: &Pasted<'_>, meant: Decoded<'_>) -> bool {
     meant.characters().all(|(character, _)| {

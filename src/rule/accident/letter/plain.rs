@@ -6,8 +6,8 @@ use alloc::string::String;
 use crate::text::confusable::{self, Looks};
 use crate::text::is_hidden;
 
-/// What the identifier probably had in place of a character: a hyphen in place of a dash, nothing in place of a mark at
-/// its end.
+/// The text that the identifier probably had in place of a character: a hyphen in place of a dash, nothing in place of
+/// a mark at its end.
 pub(super) fn plain(meant: char, last: bool) -> Cow<'static, str> {
     match confusable::looks(meant) {
         Some(Looks::LikeAHyphen) => "-".into(),

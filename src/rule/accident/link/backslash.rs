@@ -23,8 +23,8 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
 }
 
-/// Where the `\` at the end begin. After them, the text may have only the letter of an escape for a line end or a tab, or a
-/// quotation mark and whatever followed it in the program.
+/// The index at which the `\` at the end of the text begin. After them, the text may have only the letter of an escape
+/// for a line end or a tab, or a quotation mark and whatever followed it in the program.
 fn backslashes_end(text: &[u8]) -> usize {
     let quote = text.windows(2).position(|pair| matches!(pair, [b'\\', b'"' | b'\'']));
     let text = &text[..quote.map_or(text.len(), |at| at + 1)];

@@ -1,5 +1,5 @@
-//! Pages of the journals of MDPI: their addresses have the ISSN, the volume, the issue and the article, and their DOI names
-//! the code of the journal and the same numbers.
+//! Pages of the journals of MDPI. Their addresses have the ISSN and the numbers of the volume, the issue and the
+//! article; their DOI names have the code of the journal and the same numbers.
 
 use alloc::format;
 use alloc::string::String;

@@ -67,7 +67,7 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless escapes.
 fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
     let text = pasted.flat;
-    // There are other rules for what follows a blank.
+    // There are other rules for the text after a blank.
     let end = run(text, name.end, |octet| octet != b' ');
     match core::str::from_utf8(&text[name.clone()]) {
         Ok(meant) if !pasted.is_raw(&name) => {
@@ -77,7 +77,7 @@ fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> 
     }
 }
 
-/// What stands before a handle in the addresses of repositories.
+/// The text before a handle in the addresses of repositories.
 static HANDLES: Words = Words::new(&["handle/", "hdl:"]);
 
 /// The address of a page of a publisher or a repository that has a DOI name or a handle in it.

@@ -30,7 +30,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
     // A typing error may also put a digit or a bracket among the letters.
     let letters = run(text, 0, |octet| !sign(octet) && octet.is_ascii_graphic());
     let word = &text[..letters];
-    // What is left of `http` or `https` after one error, or after its beginning was lost, has one of these letters.
+    // Any remainder of `http` or `https`, after one error or after its beginning was lost, has one of these letters.
     if letters > "https".len() + 1 || !word.iter().any(|letter| b"tp".contains(&(letter | 0x20))) {
         return None;
     }

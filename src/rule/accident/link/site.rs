@@ -1,4 +1,4 @@
-//! Sites whose addresses of pages tell the DOI names of what they show.
+//! Sites where the DOI name of a page follows from its address.
 
 use alloc::string::String;
 use core::ops::Range;
@@ -87,10 +87,10 @@ static BEGUN: [u64; 32] = {
     begun
 };
 
-/// How many parts an address has at most that stand in the name, too.
+/// How many parts an address and its name have in common at most.
 const MOST: usize = 5;
 
-/// The address of a page that tells the DOI name of what it shows.
+/// The address of a page from which its DOI name follows.
 pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.start);
     let (start, host, proxy) = match pasted.kind {
@@ -118,7 +118,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: host..end, ..hit }.called(site))
 }
 
-/// The parts of the address at `at` that stand in the name, if it has the form of `pattern`.
+/// The parts of the address at `at` that stand in the name, if the address has the form of `pattern`.
 fn parts(text: &[u8], at: usize, pattern: &str) -> Option<[Range<usize>; MOST]> {
     let (mut parts, mut count, mut at) = ([const { 0..0 }; MOST], 0, at);
     for sign in pattern.bytes() {
@@ -201,7 +201,7 @@ mod tests {
 
     /// The edit and the place end where the address does.
     #[test]
-    fn what_follows_an_address_stays() {
+    fn the_text_after_an_address_stays() {
         let text = b"https://zenodo.org/records/3233118 (accessed 3 May 2020)";
         let mut room = Room::default();
         let hit = site(&Pasted::new(text, &mut room)).map(|hit| (hit.place, hit.pieces));

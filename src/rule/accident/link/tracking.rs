@@ -50,7 +50,7 @@ const TRACKING: &[&str] = &[
     "vero_",
 ];
 
-/// `#sthash.…dpuf`, `#.….twitter`: what the buttons of a page add to its address, to count how often it is shared.
+/// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.
 pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let slash = pasted.slash.filter(|_| pasted.is_handle())?;
@@ -109,7 +109,7 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         at = next + 1;
     }
-    // If nothing is left of the query, its `?` goes, too.
+    // If nothing is left of the query, its `?` is deleted, too.
     if !kept && !places.is_empty() {
         return Some(Hit::cut(start..end));
     }

@@ -1,4 +1,4 @@
-//! Links to web pages, which are no links to handles.
+//! Links to web pages that are not links to handles.
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name;
@@ -30,7 +30,7 @@ fn begins_with_a_word(path: &[u8]) -> bool {
         || first.eq_ignore_ascii_case(b"index.php")
 }
 
-/// Where the pages about DOI names begin at the resolver itself.
+/// The beginnings of the paths to pages about DOI names at the resolver itself.
 static OWN_PAGES: Words = Words::new(&[
     "the-identifier/",
     "the-community/",

@@ -41,7 +41,7 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
 }
 
 /// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name. In a text
-/// without an identifier, it is the only link, to whatever page.
+/// without an identifier, this is the only link, to any page.
 pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
     let mut found = identifiers(text);
     let Some(first) = found.next() else { return only_link(text) };
@@ -64,7 +64,7 @@ fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
     is_link.then(|| at..name_end(text, path))
 }
 
-/// A hit that deletes everything but `kept`.
+/// A hit that deletes everything except `kept`.
 pub(crate) fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
     let mut hit =
         if kept.start > 0 { Hit::cut(0..kept.start) } else { Hit::cut(kept.end..text.len()) };

@@ -12,8 +12,8 @@ use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::words;
 use crate::rule::marks::{QUOTES, encloses};
 
-/// What stands around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in a program, and
-/// what is typed by mistake.
+/// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
+/// programs, and pairs that are typed by mistake.
 const OTHERS: &[(&str, &str)] = &[
     ("„", "”"),
     ("``", "''"),
@@ -64,12 +64,13 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Where the punctuation and the blanks begin that end at `end`.
+/// The index at which the punctuation and the blanks right before `end` begin.
 fn sentence_end(text: &[u8], end: usize) -> usize {
     end - text[..end].iter().rev().take_while(|octet| b".,;: ".contains(octet)).count()
 }
 
-/// What stands between the marks and blanks at both ends of `range`, if it is not empty; punctuation may follow the marks.
+/// The range between the marks and blanks at both ends of `range`, if it is not empty; punctuation may follow the
+/// marks.
 fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
     let range = range.start..sentence_end(text, range.end);
     let part = text.get(range.clone())?;

@@ -10,11 +10,11 @@ use super::only::{Mention, identifiers};
 
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
-    // What looks like a query may belong to the markup, or the markup may end before it.
+    // Text that looks like a query may belong to the markup, or the markup may end before it.
     tail_of(pasted, pasted.flat).or_else(|| tail_of(pasted, &pasted.flat[..pasted.body.end]))
 }
 
-/// The same, if the text ends as `text` does.
+/// Like [`tail`], in `text`, which is the whole text or the text before a query.
 fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     let start = pasted.body.start;
     if !pasted.is_handle() {
@@ -22,7 +22,7 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     }
     let slash = pasted.slash?;
     let end = name_end(text, slash);
-    // A blank of LaTeX may stand before a command.
+    // A `~`, which is a blank of LaTeX, may stand before a command.
     let end = end - usize::from(is_command(text, end) && text[..end].ends_with(b"~"));
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     if let Some(width) = line_break(rest) {

@@ -18,7 +18,7 @@ static ARCHIVES: Words = Words::new(&[
     "patt-sol", "physics", "plasm-ph", "q-alg", "q-bio", "quant-ph", "solv-int", "supr-con",
 ]);
 
-/// What may stand before an arXiv identifier.
+/// Labels and addresses that may stand before an arXiv identifier.
 static ARXIV: Words = Words::new(&[
     "https://arxiv.org/abs/",
     "http://arxiv.org/abs/",
@@ -45,7 +45,8 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = blanks(text, 0);
     let whole = start..octets::blanks_before(text, text.len()).max(start);
     let head = ARXIV.at(text, whole.start).next();
-    // Digits and a dot alone may be anything, so such an identifier needs a label.
+    // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
+    // month.
     let labelled = head.is_some_and(|head| !starts(text, 0, "info:") || head.is_empty());
     let known = pasted.is_known || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
     let start = match head {

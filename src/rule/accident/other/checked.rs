@@ -23,7 +23,7 @@ pub(super) fn is_isbn(text: &[u8]) -> bool {
             digits.iter().zip([1, 3].iter().cycle()).map(|(digit, weight)| digit * weight).sum();
         sum.is_multiple_of(10) && digits[..2] == [9, 7] && digits[2] > 7 && !digits.contains(&10)
     });
-    // Ten digits in a row may be any number, because the check digit of one in eleven is right by chance.
+    // Ten equal digits are not an ISBN, though their check digit is right.
     let ten = || {
         grouped::<10>(text).is_some_and(|digits| {
             let sum: u32 =

@@ -124,7 +124,7 @@ pub(super) fn is_file(text: &[u8]) -> bool {
     FILES.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
 }
 
-/// How the addresses of files begin, on a computer or a server.
+/// The beginnings of the addresses of files on a computer or a server.
 static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
 
 pub(super) fn is_mail(text: &[u8]) -> bool {

@@ -35,7 +35,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(places)
 }
 
-/// Blanks, and what stands around them.
+/// Blanks, and the text around them.
 struct Gap<'a> {
     /// The identifier up to the blanks.
     head: &'a [u8],
@@ -68,7 +68,7 @@ impl<'a> Gap<'a> {
         if self.head.ends_with(b"/") || self.tail.starts_with(b"/") {
             return self.is_at_slash();
         }
-        // Some PDFs show a blank after every dot, and then one stands after that of `10.`, too.
+        // Some PDFs show a blank after every dot, and then also after the dot of `10.`.
         if self.head.starts_with(b"10. ") && self.head.ends_with(b".") && self.has_digit() {
             return true;
         }
@@ -155,7 +155,7 @@ impl<'a> Gap<'a> {
         (mark && (self.is_last() || before != b'.' || line)) || (line && self.is_last())
     }
 
-    /// Whether a number follows a name without any digit, which is hardly whole.
+    /// Whether a number follows a name without any digit, which is probably not whole.
     fn is_number(&self) -> bool {
         let local = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
         self.is_last()

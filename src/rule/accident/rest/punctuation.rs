@@ -32,7 +32,7 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Marks beyond ASCII that end a sentence, a quotation, an item of a list, or a link, as arrows do, or that lead to a
-/// footnote. The last one is what some PDFs give for `)`.
+/// footnote. The last one stands for `)` in the text of some PDFs.
 const CLOSERS: &str =
     "”“’‘„‚»«›‹。．，、；：！？）】」』》〉⟩•·…—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡®™©¶§¿¡↗→↵↩\u{354}";
 
@@ -55,7 +55,8 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             '!' => raw,
             '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
             '·' | '|' | '-' | '–' => blank_before(text, at),
-            // Programs that manage pages end addresses so. After a short number, more of the name may be missing.
+            // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may
+            // be missing.
             '/' => {
                 at > slash + 3
                     && text[at - 3..at].iter().all(u8::is_ascii_digit)

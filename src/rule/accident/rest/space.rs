@@ -47,8 +47,8 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let slash = pasted.slash?;
     let gap = (slash + 1..body.end).find(|&at| blank(text, at) > 0)?;
-    let behind = blanks(text, gap);
-    if behind >= text.len() {
+    let after = blanks(text, gap);
+    if after >= text.len() {
         return None;
     }
     // A comma or a full stop before the note belongs to neither the name nor the note.
@@ -62,14 +62,14 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => "a space",
     };
     let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
-    // What was a part of the name must not be cut off: the rest would look whole.
+    // A part of the name must not be cut off, because the rest would look whole.
     let may_go_on =
-        start == gap && behind == gap + 1 && is_part(&text[slash + 1..gap], &text[behind..]);
+        start == gap && after == gap + 1 && is_part(&text[slash + 1..gap], &text[after..]);
     Some(if may_go_on { hit.unoffered() } else { hit })
 }
 
-/// Whether the name may go on after a blank: with nothing but short numbers, or with a word that has a digit if it had
-/// none before.
+/// Whether the name may go on after a blank: with only short numbers, or with a word that has a digit, if the name has
+/// no digit before the blank.
 fn is_part(name: &[u8], rest: &[u8]) -> bool {
     let is_digits = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
     let mut words = rest.split(|octet| is_blank(*octet));

@@ -21,8 +21,8 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     broken.then(|| Hit::at(end - 1..end))
 }
 
-/// What the numbers of some repositories, journals and publishers follow. `#` stands for digits, `&` for two digits, and
-/// `@` for letters.
+/// The beginnings of names to which some repositories, journals and publishers add a number. `#` stands for digits, `&`
+/// for two digits, and `@` for letters.
 const STEMS: &[&str] = &[
     "10.5281/zenodo.",
     "10.6084/m9.figshare.",
@@ -46,7 +46,7 @@ pub(crate) fn stem(pasted: &Pasted<'_>) -> Option<Hit> {
     (body.ends_with(b".") && STEMS.iter().any(is_stem)).then(|| Hit::at(end - 1..end))
 }
 
-/// Where a name ends that begins with this stem.
+/// The index at which `stem` ends in a name that begins with it.
 fn stem_end(name: &[u8], stem: &str) -> Option<usize> {
     stem.bytes().try_fold(0, |at, sign| {
         let end = match sign {
@@ -76,7 +76,7 @@ pub(crate) fn has_serial(name: &[u8]) -> bool {
     serial_start(name).is_some()
 }
 
-/// Where the ISSN begins in a DOI name that is followed only by a date, or by a date and the number of an issue.
+/// The index in a DOI name of an ISSN that only a date follows, or a date and the number of an issue.
 fn serial_start(name: &[u8]) -> Option<usize> {
     let open = name.iter().rposition(|&octet| octet == b'(')?;
     let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
@@ -87,7 +87,8 @@ fn serial_start(name: &[u8]) -> Option<usize> {
     (is_doi && is_cut).then(|| open - issn.len())
 }
 
-/// Whether an article's number does not begin in these brackets. It may follow a year and a slash.
+/// Whether the octets between two brackets are a date. After a year and a slash, they may be the number of an article
+/// instead.
 fn is_date(octets: &[u8]) -> bool {
     let mut parts = octets.split(|&octet| octet == b'/');
     let first = parts.next().unwrap_or_default();

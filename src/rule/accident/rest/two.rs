@@ -56,7 +56,7 @@ pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_list && is_other).then(|| Hit::at(second).called("another identifier"))
 }
 
-/// What may stand between two identifiers, besides blanks.
+/// Octets that may stand between two identifiers, besides blanks.
 const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'\xC2");
 
 /// The commas and semicolons of East Asia, and the comma and semicolon of Arabic.
@@ -119,7 +119,7 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
         || text[first..].starts_with(b"10.") && is_second_doi(text, at) && is_whole()
 }
 
-/// Whether a DOI name has another one after it, with nothing but a dot between them.
+/// Whether another DOI name follows a DOI name, directly or after a dot.
 pub(crate) fn has_second(name: &[u8]) -> bool {
     let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
     name.starts_with(b"10.")
@@ -181,7 +181,7 @@ fn next_separator(text: &[u8], from: usize) -> usize {
     (from..text.len()).find(separates).unwrap_or(text.len())
 }
 
-/// What two identifiers that mean the same have in common: the name in lower case, without scheme and host.
+/// The name of an identifier in lower case, without scheme and host: it is the same for identifiers that mean the same.
 fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
     let label = words::label(text, range.start)
         .filter(|&end| end < range.end && name::identifier(text, end));

@@ -5,7 +5,7 @@ use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::character;
 
-/// The wide marks with which such a text may begin.
+/// The wide marks with which text in such a language may begin.
 const MARKS: &str = "，；、。：（";
 
 /// The text after a DOI name of Latin letters and digits.
@@ -14,12 +14,12 @@ pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..pasted.body.end))
 }
 
-/// Whether such a text follows a DOI name.
+/// Whether text in such a language follows a DOI name.
 pub(crate) fn has_unspaced(name: &[u8]) -> bool {
     start(name).is_some()
 }
 
-/// Where such a text begins.
+/// The index in a DOI name at which text in such a language begins.
 fn start(name: &[u8]) -> Option<usize> {
     let slash = registered_doi(name, 0)?;
     let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;

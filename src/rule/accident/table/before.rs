@@ -90,7 +90,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::LandingPage,
         find: link::site,
         needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
-        message: "this is a page at `{what}`, whose address tells its DOI name",
+        message: "this is a page at `{what}`, whose DOI name follows from its address",
         help: "use the DOI name: the address of a page may change",
         bad: "https://zenodo.org/records/3233118",
         meant: "https://doi.org/10.5281/zenodo.3233118",

@@ -10,7 +10,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::ScriptLookalike,
         find: letter::script,
         needs: Signs::all(&[Signs::FOREIGN]),
-        message: "{what} looks like a Latin letter, and is another one",
+        message: "{what} looks like a Latin letter, but is another one",
         help: "write the Latin letter: identifiers are compared byte by byte",
         bad: "10.1000/аbc",
         meant: "10.1000/abc",
@@ -54,7 +54,7 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete everything from the space on if that is a note; delete only the space if the identifier was broken",
         bad: "10.1000/182 (accessed 3 May 2020)",
         meant: "10.1000/182",
-        basis: "notes and further columns behind an identifier",
+        basis: "notes and further columns after an identifier",
     },
     Accident {
         code: Code::DashLookalike,

@@ -1,4 +1,4 @@
-//! Texts that are no identifier at all.
+//! Texts that are something other than a handle: placeholders, and identifiers of other kinds.
 
 use crate::code::Code;
 use crate::rule::accident::row::Accident;
