@@ -129,3 +129,41 @@ fn the_maximum_holds_for_the_whole_file() {
         "hdl: stopped after 2 problems\nhdl: 100002 checked, 100000 valid, 2 errors, 0 warnings\n";
     assert_eq!(ran.err, expected);
 }
+
+/// The lines of a long list are sifted by a table. What is reported, and where, is the same.
+#[test]
+fn a_long_list_has_the_same_problems_as_its_lines_by_themselves() {
+    let (mut list, mut expected) = (Vec::new(), Vec::new());
+    let (mut line, mut record) = (0, 0);
+    while list.len() < 6 << 20 {
+        let text = match line % 1000 {
+            7 => "10.1000/1 82",
+            500 => "",
+            501 => "hdl:10.1000/1<2",
+            _ if line % 3 == 0 => "https://doi.org/10.1016/S0140-6736(05)67489-X\r",
+            _ => "10.1000/182",
+        };
+        list.extend_from_slice(text.as_bytes());
+        list.push(b'\n');
+        line += 1;
+        if text.contains([' ', '<']) {
+            expected.push((line, record, text.to_owned()));
+        }
+        record += u64::from(!text.is_empty());
+    }
+    let ran = run(&["check", "--format", "json"], &list);
+    let found: Vec<_> = ran
+        .problems()
+        .iter()
+        .map(|problem| {
+            let number = |key: &str| problem[key].as_u64().unwrap();
+            (number("line"), number("record"), problem["input"].as_str().unwrap().to_owned())
+        })
+        .collect();
+    assert_eq!(found.len(), expected.len(), "problems");
+    let differs = found.iter().zip(&expected).find(|(found, expected)| found != expected);
+    assert_eq!(differs, None, "the first that differs, as reported and as expected");
+    let end = ran.json().pop().unwrap();
+    let valid = record - expected.len() as u64 / 2;
+    assert_eq!((&end["checked"], &end["valid"]), (&record.into(), &valid.into()), "{end}");
+}

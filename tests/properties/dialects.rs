@@ -1,9 +1,10 @@
 //! Properties of every dialect.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 use handle_syntax::typed::{Notation, Visitor, dialects};
-use handle_syntax::{Dialect, Options, ParseError, Report, Severity, Span, Text};
+use handle_syntax::{Dialect, Options, ParseError, Report, Severity, Sieve, Span, Text, is_plain};
 
 use crate::case::Case;
 use crate::choice::OPTIONS;
@@ -38,6 +39,7 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     case.lies_within(&report);
     case.says_nothing_to_a_terminal(&report);
     case.is_as_valid_as(&report);
+    case.passes_a_sieve_only_if_plain();
     case.suggests_the_same_when_owned(&report);
     let mut refusals = Refusals { dialect, options, text, found: Vec::new() };
     dialects::each(&mut refusals);
@@ -54,6 +56,17 @@ impl Case<'_> {
         if let Some(nodes) = nodes {
             self.is_a_tree(&nodes);
         }
+    }
+
+    /// Asserts that the text, as a line of a list, is held back unless it is plain.
+    fn passes_a_sieve_only_if_plain(&self) {
+        static SIEVE: LazyLock<Sieve> = LazyLock::new(Sieve::new);
+        let mut ends = Vec::new();
+        SIEVE.hold_back(&[self.text, b"\n"].concat(), &mut ends);
+        let line = self.text.strip_suffix(b"\r").unwrap_or(self.text);
+        // A text with an LF is several lines.
+        let is_held = !ends.is_empty() || self.text.contains(&b'\n');
+        assert!(is_held || is_plain(line), "passes: {}", self.shown());
     }
 
     /// Asserts that each node lies within its parent, and that the first is the whole text, except for a `doi:`

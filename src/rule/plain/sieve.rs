@@ -40,7 +40,7 @@ const DOUBT: u16 = 1;
 /// A bit beside the number of a state: a line has just ended that is held back.
 const HELD: u16 = 1 << 15;
 
-/// Lets the plain lines of a list pass, at a gigabyte per second, and holds all others back.
+/// Lets the plain lines of a list pass, at more than a gigabyte per second, and holds all others back.
 ///
 /// [`check`](crate::check) is certain to find no problem in a line that passes, as in a text that
 /// [`is_plain`](crate::is_plain). A line that is held back may have no problem either. Lines end with LF, and a CR before
