@@ -74,11 +74,29 @@ impl fmt::Debug for Sieve {
 }
 
 impl Sieve {
-    /// Makes the table.
+    /// A sieve for lists of any identifiers.
     #[must_use]
     pub fn new() -> Self {
-        let heads = Heads::new();
-        let classes = classes(&heads);
+        Self::of(&Heads::of_all())
+    }
+
+    /// A sieve for lists of DOI names, which holds everything else back: a line that passes is a DOI name, or a link of
+    /// one to a known proxy.
+    ///
+    /// ```
+    /// use handle_syntax::Sieve;
+    ///
+    /// let mut ends = Vec::new();
+    /// Sieve::of_dois().hold_back(b"10.1000/182\n1721.1/39679\nhttps://doi.org/10.1000/182\n", &mut ends);
+    /// assert_eq!(ends, [24]);
+    /// ```
+    #[must_use]
+    pub fn of_dois() -> Self {
+        Self::of(&Heads::of_dois())
+    }
+
+    fn of(heads: &Heads) -> Self {
+        let classes = classes(heads);
         let mut states = Numbered::new(heads.at(Place::Scheme).map_or(State::Doubt, State::Head));
         let mut table = vec![DOUBT; ENTRIES];
         let mut number = 0;
@@ -87,7 +105,7 @@ impl Sieve {
                 let next = match class[0] {
                     b'\n' if state.is_plain() => START,
                     b'\n' => START | HELD,
-                    octet => states.number(state.step(octet, &heads)),
+                    octet => states.number(state.step(octet, heads)),
                 };
                 for &octet in class {
                     table[number << 8 | usize::from(octet)] = next;

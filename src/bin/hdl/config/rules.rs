@@ -22,7 +22,7 @@ pub(crate) struct Rules {
     /// The quick check of a text, for each column, field or element.
     glances: Vec<Glance>,
     /// The same for the lines of a list, made for the first one that is long.
-    sieve: OnceLock<Sieve>,
+    sieve: OnceLock<Option<Sieve>>,
 }
 
 /// How long a list must be, in octets, before its lines are sifted: to make a sieve takes as long as to check about so
@@ -44,15 +44,14 @@ impl Rules {
     }
 
     /// Where the lines of a block end of which a quick check does not show that there is nothing to report; `None` if the
-    /// file is short, if a line may be too long, or if lines are read by a dialect of their own.
+    /// file is short, if a line may be too long, or if there is no quick check of many lines.
     pub(crate) fn sift(&self, block: &Block) -> Option<Vec<usize>> {
         let is_far = block.start.octet >= LONG && block.text().len() <= block.limits.longest;
-        let by_scheme = matches!(self.glances[..], [Glance::Scheme]);
-        (is_far && by_scheme).then(|| {
-            let mut ends = Vec::new();
-            self.sieve.get_or_init(Sieve::new).hold_back(block.text(), &mut ends);
-            ends
-        })
+        let [glance] = self.glances[..] else { return None };
+        let sieve = is_far.then(|| self.sieve.get_or_init(|| glance.sieve()).as_ref())??;
+        let mut ends = Vec::new();
+        sieve.hold_back(block.text(), &mut ends);
+        Some(ends)
     }
 }
 

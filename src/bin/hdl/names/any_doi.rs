@@ -1,6 +1,6 @@
 //! `any-doi`: a DOI name in any spelling: alone, after `doi:`, or in a link to a known proxy; also a shortDOI.
 
-use handle_syntax::{Code, Dialect, Options, Report, Severity};
+use handle_syntax::{Code, Dialect, Options, Report, Severity, read_plain};
 
 use crate::names::found;
 
@@ -25,6 +25,12 @@ fn reading(text: &[u8], options: Options<'_>) -> (Dialect, bool) {
         // A second link or a label may stand before the name.
         Some(_) => (Dialect::Proxy, true),
     }
+}
+
+/// Whether a quick check shows that a text is a DOI name without problems.
+pub(crate) fn is_plain(text: &[u8]) -> bool {
+    let read = read_plain(text);
+    matches!(read, Some((Dialect::Handle | Dialect::Proxy, [b'1', b'0', b'.', ..])))
 }
 
 /// Whether a text begins with two slashes, perhaps after a misspelt scheme and a colon, or after a scheme without one.
@@ -61,7 +67,21 @@ pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
 mod tests {
     use handle_syntax::Options;
 
-    use super::check;
+    use super::{check, is_plain};
+
+    #[test]
+    fn a_plain_doi_name_has_no_problem() {
+        let plain =
+            ["10.1000/182", "https://doi.org/10.1000/182", "http://hdl.handle.net/10.1000/182"];
+        let others =
+            ["hdl:10.1000/182", "info:doi/10.1000/182", "1721.1/1", "10.1000/1 2", "10/abc12"];
+        for text in plain.into_iter().chain(others) {
+            assert_eq!(is_plain(text.as_bytes()), plain.contains(&text), "{text}");
+        }
+        for text in plain {
+            assert!(check(text.as_bytes(), Options::new()).is_empty(), "{text}");
+        }
+    }
 
     #[test]
     fn only_a_doi_name_is_valid() {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::str::FromStr;
 
 use handle_syntax::{
-    Code, Dialect, NotFixed, Options, Production, Report, Span, check_with, is_plain,
+    Code, Dialect, NotFixed, Options, Production, Report, Sieve, Span, check_with, is_plain,
 };
 
 use crate::names::{any_doi, found, suggest};
@@ -106,6 +106,8 @@ pub(crate) enum Glance {
     Scheme,
     /// The check asks this dialect.
     Dialect(Dialect),
+    /// The check asks the dialect of the text's scheme, and looks for a DOI name.
+    AnyDoi,
     /// There is no quick check, so every text must be checked fully.
     Nothing,
 }
@@ -115,7 +117,8 @@ impl Glance {
         match reading {
             None | Some(Selection::Found) => Self::Scheme,
             Some(Selection::Dialect(dialect)) => Self::Dialect(*dialect),
-            Some(Selection::Production(_) | Selection::AnyDoi) => Self::Nothing,
+            Some(Selection::AnyDoi) => Self::AnyDoi,
+            Some(Selection::Production(_)) => Self::Nothing,
         }
     }
 
@@ -125,7 +128,17 @@ impl Glance {
         match self {
             Self::Scheme => is_plain(text),
             Self::Dialect(dialect) => dialect.is_plain(text),
+            Self::AnyDoi => any_doi::is_plain(text),
             Self::Nothing => false,
+        }
+    }
+
+    /// The same check for all lines of a list, if there is one.
+    pub(crate) fn sieve(self) -> Option<Sieve> {
+        match self {
+            Self::Scheme => Some(Sieve::new()),
+            Self::AnyDoi => Some(Sieve::of_dois()),
+            Self::Dialect(_) | Self::Nothing => None,
         }
     }
 }

@@ -22,6 +22,8 @@ pub(super) enum Place {
 pub(super) enum Notation {
     /// A handle, or a URI in which it is written like one.
     Handle,
+    /// The same, if it is a DOI name.
+    Doi,
     /// An `hdl` URI, in which a `:` of the handle should be escaped.
     Hdl,
     /// An info URI of another namespace than that of handles and of DOI names. It may have a fragment.
@@ -44,6 +46,26 @@ struct Word {
     next: Next,
 }
 
+impl Word {
+    fn new(place: Place, text: &str, next: Next) -> Self {
+        Self { place, text: text.into(), next }
+    }
+
+    fn before_slash(place: Place, text: &str, next: Next) -> Self {
+        Self::new(place, &[text, "/"].concat(), next)
+    }
+}
+
+/// The heads of links to known proxies.
+fn links(notation: Notation) -> impl Iterator<Item = Word> {
+    let schemes = ["http://", "https://"];
+    let schemes = schemes.map(|text| Word::new(Place::Scheme, text, Next::Word(Place::Host)));
+    let next = Next::Handle(notation);
+    schemes
+        .into_iter()
+        .chain(HOSTS.iter().map(move |host| Word::before_slash(Place::Host, host, next)))
+}
+
 /// How much of a word has been read: the first word that has these octets at this place, and how many they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Begun {
@@ -55,27 +77,32 @@ pub(super) struct Begun {
 pub(super) struct Heads(Vec<Word>);
 
 impl Heads {
-    pub(super) fn new() -> Self {
-        let word = |place, text: &str, next| Word { place, text: text.into(), next };
+    /// The heads of all plain lines.
+    pub(super) fn of_all() -> Self {
         let schemes = [
             ("", Next::Handle(Notation::Handle)),
             ("hdl:", Next::Handle(Notation::Hdl)),
             ("info:", Next::Word(Place::Namespace)),
-            ("http://", Next::Word(Place::Host)),
-            ("https://", Next::Word(Place::Host)),
         ];
-        let schemes = schemes.map(|(text, next)| word(Place::Scheme, text, next));
-        let slash = |place, text: &str, next| word(place, &[text, "/"].concat(), next);
-        let hosts =
-            HOSTS.iter().map(|host| slash(Place::Host, host, Next::Handle(Notation::Handle)));
         let namespaces = Namespace::all().filter(|known| known.has_any_form()).map(|known| {
             let next = match known.name() {
                 "doi" | "hdl" => Next::Handle(Notation::Handle),
                 _ => Next::Identifier,
             };
-            slash(Place::Namespace, known.name(), next)
+            Word::before_slash(Place::Namespace, known.name(), next)
         });
-        let mut words: Vec<_> = schemes.into_iter().chain(hosts).chain(namespaces).collect();
+        let schemes = schemes.map(|(text, next)| Word::new(Place::Scheme, text, next));
+        Self::new(schemes.into_iter().chain(namespaces).chain(links(Notation::Handle)))
+    }
+
+    /// The heads of DOI names, alone or in links.
+    pub(super) fn of_dois() -> Self {
+        let alone = Word::new(Place::Scheme, "", Next::Handle(Notation::Doi));
+        Self::new(links(Notation::Doi).chain([alone]))
+    }
+
+    fn new(words: impl Iterator<Item = Word>) -> Self {
+        let mut words: Vec<_> = words.collect();
         words.sort_by_key(|word| word.text.len());
         Self(words)
     }

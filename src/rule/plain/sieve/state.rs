@@ -58,6 +58,9 @@ impl State {
             Self::Digits { count: 1, unusual: true, notation } if octet == b'0' => {
                 Self::Ten { notation }
             }
+            Self::Ten { notation } if octet == b'.' => Self::Registrant { count: 0, notation },
+            Self::Digits { notation: Notation::Doi, .. }
+            | Self::Ten { notation: Notation::Doi } => Self::Doubt,
             Self::Digits { count: count @ ..8, unusual, notation } if is_digit => {
                 Self::Digits { count: count + 1, unusual: unusual && count < 3, notation }
             }
@@ -69,7 +72,6 @@ impl State {
             Self::Ten { notation } if is_digit => {
                 Self::Digits { count: 3, unusual: true, notation }
             }
-            Self::Ten { notation } if octet == b'.' => Self::Registrant { count: 0, notation },
             Self::Registrant { count: 0, notation } if is_digit && octet != b'0' => {
                 Self::Registrant { count: 1, notation }
             }

@@ -141,6 +141,32 @@ fn a_line_that_passes_is_plain() {
 }
 
 #[test]
+fn a_sieve_of_dois_lets_only_dois_pass() {
+    let (all, dois) = (Sieve::new(), Sieve::of_dois());
+    for line in
+        ["10.1000/182", "http://dx.doi.org/10.1000/182\r", "https://hdl.handle.net/10.1000/a"]
+    {
+        assert!(passes(&dois, line.as_bytes()), "{line:?} is held back");
+    }
+    for line in [
+        "1721.1/39679",
+        "100.1/2",
+        "hdl:10.1000/1",
+        "info:doi/10.1000/1",
+        "http://doi.org/11.1000/1",
+    ] {
+        assert!(!passes(&dois, line.as_bytes()), "{line:?} passes");
+    }
+    for lead in leads(&dois) {
+        for end in ENDS {
+            let line = [&lead[..], end.as_bytes()].concat();
+            let is_wrong = passes(&dois, &line) && !passes(&all, &line);
+            assert!(!is_wrong, "{} is held back among all", line.escape_ascii());
+        }
+    }
+}
+
+#[test]
 fn common_lines_pass() {
     let sieve = Sieve::new();
     for line in [
