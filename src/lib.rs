@@ -22,6 +22,7 @@
 //! | what is wrong, and where | [`Report`], [`Problem`], [`Code`], and [`ParseError`] in sixteen octets |
 //! | other spellings and notations | [`Dialect::normalize`], [`Conversion`], [`compare`], [`Policy`] and [`Key`]; [`meaning`] has the rest |
 //! | identifiers in prose | [`find`](fn@find) |
+//! | lists of millions of lines | [`is_plain`] for a line, [`Sieve`] for many |
 //! | a rule or a clause of a document | [`Production`], [`grammar`], [`clause`] |
 //!
 //! Functions take `&str` and octets alike. [`Options`] hold what the caller knows besides a text, such as its charset;

@@ -4,26 +4,26 @@
 /// version, a year, or another DOI name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Tail {
-    /// Letters, up to three, and perhaps the year.
+    /// So many letters, or three and more.
     Letters {
         count: u8,
-        /// Only a `v` follows a digit, so a version may begin.
+        /// The only letter is a `v` after a digit, with which a version may begin.
         version: bool,
     },
-    /// Digits or marks.
+    /// A digit or a mark.
     Others {
-        /// How many octets of a version there may be after its `v`; 0 if there cannot be one.
+        /// How many octets follow the `v` of a version, up to two; 0 if these are no version.
         version: u8,
         year: Year,
         second: Second,
     },
-    /// Round brackets that are still open, and how many digits follow them.
+    /// An opening round bracket and so many digits.
     Bracket(u8),
-    /// Round brackets, and up to four digits after them, which may be the numbers of an issue.
+    /// A closing round bracket and so many digits, up to four, which may be the number of a volume after the date.
     Closed(u8),
 }
 
-/// A year after a letter. It may be the year of a reference, which only its century tells.
+/// How much of a year has been read after a letter. Any two characters may follow the century.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Year {
     None,
@@ -34,7 +34,7 @@ pub(super) enum Year {
     Whole,
 }
 
-/// The beginning of another DOI name: `10.` and digits.
+/// How much of another DOI name has been read, up to its slash: `10.` and digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Second {
     None,
