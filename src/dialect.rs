@@ -75,47 +75,19 @@ pub enum Dialect {
 
 impl Dialect {
     /// Every dialect, in the order of the table.
-    pub const ALL: &'static [Self] = &[
-        Self::Handle,
-        Self::HandleOctet,
-        Self::HandleProse,
-        Self::HandleOverview,
-        Self::HandleSun98,
-        Self::CordraId,
-        Self::Doi,
-        Self::HdlUri,
-        Self::HdlResolver,
-        Self::CordraHost,
-        Self::CordraPath,
-        Self::CordraHttp,
-        Self::Sun98Uri,
-        Self::Sun98Proxy,
-        Self::InfoUri,
-        Self::InfoHdl,
-        Self::Proxy,
-    ];
-
-    /// The row that defines the dialect. No other function matches on the dialect.
-    pub(crate) const fn row(self) -> &'static Row {
-        match self {
-            Self::Handle => &hdl_uri::HANDLE,
-            Self::HandleOctet => &hdl_uri::HANDLE_OCTET,
-            Self::HandleProse => &overview::HANDLE_PROSE,
-            Self::HandleOverview => &overview::HANDLE_OVERVIEW,
-            Self::HandleSun98 => &sun98::HANDLE_SUN98,
-            Self::CordraId => &cordra::CORDRA_ID,
-            Self::Doi => &practice::DOI,
-            Self::HdlUri => &hdl_uri::HDL_URI,
-            Self::HdlResolver => &hdl_uri::HDL_RESOLVER,
-            Self::CordraHost => &cordra::CORDRA_HOST,
-            Self::CordraPath => &cordra::CORDRA_PATH,
-            Self::CordraHttp => &cordra::CORDRA_HTTP,
-            Self::Sun98Uri => &sun98::SUN98_URI,
-            Self::Sun98Proxy => &sun98::SUN98_PROXY,
-            Self::InfoUri => &info_uri::INFO_URI,
-            Self::InfoHdl => &info_uri::INFO_HDL,
-            Self::Proxy => &practice::PROXY,
+    pub const ALL: &'static [Self] = &{
+        let (mut all, mut at) = ([Self::Handle; ROWS.len()], 0);
+        while at < ROWS.len() {
+            all[at] = ROWS[at].0;
+            assert!(all[at] as usize == at, "the rows are not in the order of the dialects");
+            at += 1;
         }
+        all
+    };
+
+    /// The row that defines the dialect.
+    pub(crate) const fn row(self) -> &'static Row {
+        ROWS[self as usize].1
     }
 
     /// The name that people type: `hdl-uri`.
@@ -312,6 +284,27 @@ impl Dialect {
         }
     }
 }
+
+/// Every dialect and the row that defines it, in the order of the enum.
+const ROWS: &[(Dialect, &Row)] = &[
+    (Dialect::Handle, &hdl_uri::HANDLE),
+    (Dialect::HandleOctet, &hdl_uri::HANDLE_OCTET),
+    (Dialect::HandleProse, &overview::HANDLE_PROSE),
+    (Dialect::HandleOverview, &overview::HANDLE_OVERVIEW),
+    (Dialect::HandleSun98, &sun98::HANDLE_SUN98),
+    (Dialect::CordraId, &cordra::CORDRA_ID),
+    (Dialect::Doi, &practice::DOI),
+    (Dialect::HdlUri, &hdl_uri::HDL_URI),
+    (Dialect::HdlResolver, &hdl_uri::HDL_RESOLVER),
+    (Dialect::CordraHost, &cordra::CORDRA_HOST),
+    (Dialect::CordraPath, &cordra::CORDRA_PATH),
+    (Dialect::CordraHttp, &cordra::CORDRA_HTTP),
+    (Dialect::Sun98Uri, &sun98::SUN98_URI),
+    (Dialect::Sun98Proxy, &sun98::SUN98_PROXY),
+    (Dialect::InfoUri, &info_uri::INFO_URI),
+    (Dialect::InfoHdl, &info_uri::INFO_HDL),
+    (Dialect::Proxy, &practice::PROXY),
+];
 
 /// The beginnings that show the dialect of a text, the longest first.
 static HEADS: [(&str, Dialect); heads()] = {

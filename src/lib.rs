@@ -193,11 +193,9 @@ pub use report::{Problem, Report};
 pub use syntax::Syntax;
 pub use text::{Span, UnknownName};
 #[doc(inline)]
-pub use typed::{
-    CordraHost, CordraHttp, CordraId, CordraPath, Doi, Handle, HandleOctet, HandleOverview,
-    HandleProse, HandleSun98, HdlResolver, HdlUri, InfoHdl, InfoUri, Proxy, Sun98Proxy,
-    Sun98ProxyText, Sun98Uri, Sun98UriText, Text,
-};
+pub use typed::Text;
+#[doc(inline)]
+pub use typed::texts::*;
 
 /// The example of the README is a test.
 #[cfg(doctest)]

@@ -22,17 +22,22 @@ mod text;
 pub use borrow_or_share::{BorrowOrShare, Bos};
 
 pub use build::BuildError;
-pub use cordra::{CordraHost, CordraHttp, CordraId, CordraPath};
-pub use hdl_uri::{Handle, HandleOctet, HdlResolver, HdlUri};
-pub use info_uri::{InfoHdl, InfoUri};
 pub use input::{Input, Slice};
 pub use notation::{HandleNotation, Notation, Visitor};
-pub use overview::{HandleOverview, HandleProse};
 pub use part::Part;
-pub use practice::{Doi, Proxy};
 pub use refused::Refused;
-pub use sun98::{HandleSun98, Sun98Proxy, Sun98ProxyText, Sun98Uri, Sun98UriText};
 pub use text::{Owned, Text};
+pub use texts::*;
+
+/// The type of the texts of each dialect, as the file of its document names it.
+pub(crate) mod texts {
+    pub use super::cordra::*;
+    pub use super::hdl_uri::*;
+    pub use super::info_uri::*;
+    pub use super::overview::*;
+    pub use super::practice::*;
+    pub use super::sun98::*;
+}
 
 /// The dialects as types, the first parameter of [`Text`]; each text type has an alias at the root.
 pub mod dialects {

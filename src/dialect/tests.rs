@@ -137,6 +137,17 @@ fn no_rule_is_skipped_that_would_find_something() {
     }
 }
 
+/// Each piece stands at each place of the example of each dialect, whether or not one of the frames has its form.
+#[test]
+fn no_rule_is_skipped_in_a_changed_example() {
+    for dialect in Dialect::ALL {
+        let example = dialect.row().example.as_bytes();
+        for (head, tail) in (0..=example.len()).map(|at| example.split_at(at)) {
+            PIECES.iter().for_each(|piece| every_rule_is_heard(&[head, piece, tail].concat()));
+        }
+    }
+}
+
 /// Texts of letters, digits and single delimiters, in which no rule finds anything.
 const PLAIN: &[(Dialect, &str)] = &[
     (Dialect::Handle, "10.1000/a-b/c"),

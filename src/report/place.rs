@@ -99,7 +99,8 @@ mod tests {
 
     use handle_grammar::{DOCUMENTS, document};
 
-    use super::{CLASSES, PLACES, class};
+    use super::{CLASSES, PLACES, class, place};
+    use crate::dialect::Dialect;
 
     #[test]
     fn every_production_of_the_table_exists_and_is_there_once() {
@@ -109,6 +110,14 @@ mod tests {
             let found = document(module).and_then(|document| document.find(rule));
             assert!(found.is_some(), "{name} is no production");
             assert!(!names[..at].contains(name), "{name} is there twice");
+        }
+    }
+
+    #[test]
+    fn a_sentence_has_words_for_the_texts_of_every_dialect() {
+        for dialect in Dialect::ALL {
+            let words = place(dialect.start());
+            assert!(!words.starts_with("the rule "), "{dialect}: {words}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! A record may have more problems than are reported, but its errors are always among them.
 
-use crate::run::run;
+use crate::run::{formats, run};
 
 /// An invisible character after each digit, so that there are more warnings than are reported, and no `/` at the end.
 fn record() -> String {
@@ -9,22 +9,11 @@ fn record() -> String {
 
 #[test]
 fn an_error_is_reported_in_every_format() {
-    for format in [
-        &["--format=human"][..],
-        &["--format=concise"],
-        &["--format=json"],
-        &["--format=csv"],
-        &["--format=sarif"],
-        &["--format=gitlab"],
-        &["--format=github"],
-        &["--format=junit"],
-        &["--format=html"],
-        &["--group"],
-    ] {
-        let arguments = [&["check", "--as=handle"], format].concat();
-        let ran = run(&arguments, record().as_bytes());
-        assert!(ran.out.contains("missing-slash"), "{format:?}: {}", ran.out);
-        assert_eq!(ran.status, Some(1), "{format:?}");
+    let formats = formats().into_iter().map(|format| format!("--format={format}"));
+    for format in formats.chain(["--group".into()]) {
+        let ran = run(&["check", "--as=handle", &format], record().as_bytes());
+        assert!(ran.out.contains("missing-slash"), "{format}: {}", ran.out);
+        assert_eq!(ran.status, Some(1), "{format}");
     }
 }
 

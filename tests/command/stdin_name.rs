@@ -4,7 +4,7 @@ use std::fs;
 use std::process::Stdio;
 
 use crate::files::folder;
-use crate::run::{Ran, hdl, run};
+use crate::run::{Ran, formats, hdl, run};
 
 #[test]
 fn the_extension_says_how_the_standard_input_is_read() {
@@ -30,8 +30,8 @@ fn the_extension_says_how_the_standard_input_is_read() {
 
 #[test]
 fn every_format_and_every_message_about_a_file_has_the_name() {
-    for format in ["human", "json", "csv", "sarif", "gitlab", "github", "junit", "html"] {
-        let arguments = ["check", "--as=handle", "--stdin-filename=of/me.txt", "--format", format];
+    for format in formats() {
+        let arguments = ["check", "--as=handle", "--stdin-filename=of/me.txt", "--format", &format];
         let ran = run(&arguments, b"10.1000\n");
         assert!(ran.out.contains("of/me.txt"), "{format}: {}", ran.out);
     }

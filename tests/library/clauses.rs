@@ -17,11 +17,34 @@ mod unbound;
 use handle_syntax::grammar::clause::clauses;
 
 use crate::meaning::{COMPARED, CONVERTED, NORMAL};
-use harness::{Case, Verdict};
+use handle_syntax::Dialect;
+
+use harness::{Beside, Case, Escaped, Verdict};
 use unbound::UNBOUND;
 
 fn cases() -> impl Iterator<Item = &'static Case> {
     [hdl_uri::CASES, cordra::CASES, overview::CASES, info_uri::CASES, sun98::CASES, practice::CASES]
+        .into_iter()
+        .flatten()
+}
+
+/// The parts that texts of each dialect have besides the handle, document by document.
+pub(crate) fn beside() -> impl Iterator<Item = &'static Beside> {
+    [
+        hdl_uri::BESIDE,
+        cordra::BESIDE,
+        overview::BESIDE,
+        info_uri::BESIDE,
+        sun98::BESIDE,
+        practice::BESIDE,
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// The octets that a conversion to each dialect escapes, document by document. No dialect of the overview has escapes.
+pub(crate) fn escaped() -> impl Iterator<Item = &'static Escaped> {
+    [hdl_uri::ESCAPED, cordra::ESCAPED, info_uri::ESCAPED, sun98::ESCAPED, practice::ESCAPED]
         .into_iter()
         .flatten()
 }
@@ -35,6 +58,18 @@ fn numbered() -> impl Iterator<Item = &'static str> {
 fn every_case_has_its_verdict() {
     let failures: Vec<_> = cases().filter_map(harness::failure).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// The cases name the dialects as people type them, so no name changes unseen.
+#[test]
+fn every_dialect_has_a_text_that_it_reads_and_one_that_it_refuses() {
+    for dialect in Dialect::ALL {
+        let is_its_own = |case: &&Case| case.1.split(' ').next() == Some(dialect.name());
+        let refused = |case: &Case| matches!(case.3, Verdict::Refused(..));
+        let of = || cases().filter(is_its_own);
+        assert!(of().any(|case| !refused(case)), "{dialect} reads no text of a case");
+        assert!(of().any(refused), "{dialect} refuses no text of a case");
+    }
 }
 
 /// The clauses that have a case in the module `meaning`, which normalizes, compares and converts.

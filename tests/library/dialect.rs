@@ -7,11 +7,7 @@ use handle_syntax::{Dialect, Loss};
 use crate::names::{are_read, names, refusal};
 
 #[test]
-fn every_dialect_and_every_loss_has_its_name() {
-    let dialects = "handle handle-octet handle-prose handle-overview handle-sun98 cordra-id doi \
-        hdl-uri hdl-resolver cordra-host cordra-path cordra-http sun98-uri sun98-proxy \
-        info-uri info-hdl proxy";
-    assert_eq!(names(Dialect::ALL), dialects);
+fn every_loss_has_its_name() {
     let losses = "query fragment modifier resolver host segment server alias-prefix";
     assert_eq!(names(Loss::ALL), losses);
 }
@@ -37,10 +33,4 @@ fn the_example_of_a_dialect_has_no_problem() {
         let report = dialect.check(dialect.example().as_bytes());
         assert!(report.is_empty(), "{dialect}: {report}");
     }
-}
-
-#[test]
-fn these_dialects_say_who_resolves() {
-    let with = Dialect::ALL.iter().filter(|dialect| dialect.has_resolver());
-    assert_eq!(names(with), "hdl-resolver cordra-http sun98-proxy proxy");
 }

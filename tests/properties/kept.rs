@@ -1,5 +1,7 @@
 //! Kept texts: real identifiers, and texts that once broke a property.
 
+use handle_syntax::Dialect;
+
 /// The lists of the repository.
 const LISTS: [&str; 4] = [
     include_str!("../identifiers/handles.txt"),
@@ -89,7 +91,8 @@ pub(crate) fn real() -> Vec<&'static [u8]> {
     LISTS.iter().flat_map(|list| list.lines()).map(str::as_bytes).collect()
 }
 
-/// All kept texts.
+/// All kept texts, and the example of each dialect.
 pub(crate) fn all() -> impl Iterator<Item = &'static [u8]> {
-    real().into_iter().chain(FOUND.iter().map(|(_, text)| *text))
+    let examples = Dialect::ALL.iter().map(|dialect| dialect.example().as_bytes());
+    real().into_iter().chain(FOUND.iter().map(|(_, text)| *text)).chain(examples)
 }

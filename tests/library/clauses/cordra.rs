@@ -2,8 +2,8 @@
 
 use handle_syntax::Code::*;
 
-use crate::clauses::harness::Case;
 use crate::clauses::harness::Verdict::{Accepted, Refused, Warned};
+use crate::clauses::harness::{Beside, Case, Escaped, NA};
 
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
@@ -172,3 +172,23 @@ pub(crate) const CASES: &[Case] = &[
     ("D-P7", "cordra-http hdl", b"http://h/hdl/a", Refused(SegmentCount, 14)),
     ("D-P7", "cordra-http hdl", b"http://h/hdl/a/b/c", Refused(ExtraSegment, 16)),
 ];
+
+/// The parts that texts of each dialect have besides the handle.
+#[rustfmt::skip]
+pub(crate) const BESIDE: &[Beside] = &[
+    ("cordra-id", "", &[("10.1/F5", "")]),
+    ("cordra-host", "query fragment", &[("hdl://10.1/F5?q#f", "query fragment")]),
+    ("cordra-path", "query fragment", &[("hdl:10.1/F5?q#f", "query fragment")]),
+    ("cordra-http", "resolver segment query fragment", &[("http://r.test/10.1/F5", "resolver"), ("http://r.test/x/10.1/F5?q#f", "resolver segment query fragment")]),
+];
+
+/// The octets that a conversion to each dialect escapes.
+#[rustfmt::skip]
+pub(crate) const ESCAPED: &[Escaped] = &[
+    ("cordra-host", [NA, SEGMENT], [NA, SEGMENT]),
+    ("cordra-path", [SEGMENT, SEGMENT], [SEGMENT, SEGMENT]),
+    ("cordra-http", [SEGMENT, SEGMENT], [SEGMENT, SEGMENT]),
+];
+
+/// The octets that are escaped in `segment-nz`.
+const SEGMENT: &str = "00-20 22-23 25 2F 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";

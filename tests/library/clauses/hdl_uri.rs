@@ -2,8 +2,8 @@
 
 use handle_syntax::Code::*;
 
-use crate::clauses::harness::Case;
 use crate::clauses::harness::Verdict::{Accepted, Advised, Refused, Warned};
+use crate::clauses::harness::{Beside, Case, Escaped, NA, PATH};
 
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
@@ -202,3 +202,22 @@ pub(crate) const CASES: &[Case] = &[
     ("D-U15", "proxy", b"https://doi.org/a/%C3", Refused(EscapeNotUtf8, 18)),
     ("D-U15", "info-uri", b"info:lccn/%FF", Warned(EscapeNotUtf8, 10)),
 ];
+
+/// The parts that texts of each dialect have besides the handle.
+#[rustfmt::skip]
+pub(crate) const BESIDE: &[Beside] = &[
+    ("handle", "", &[("10.1/F5", "")]),
+    ("handle-octet", "", &[("10.1/F5", "")]),
+    ("hdl-uri", "query fragment", &[("hdl://10.1/F5", ""), ("hdl://10.1/F5?q#f", "query fragment")]),
+    ("hdl-resolver", "server query fragment", &[("hdl:10.1/F5?q#f", "query fragment"), ("hdl://h/10.1/F5?q#f", "server query fragment")]),
+];
+
+/// The octets that a conversion to each dialect escapes.
+#[rustfmt::skip]
+pub(crate) const ESCAPED: &[Escaped] = &[
+    ("hdl-uri", [NA, PATH], [NA, LOCAL_NAME]),
+    ("hdl-resolver", [NA, PATH], [NA, LOCAL_NAME]),
+];
+
+/// The octets that are escaped in `u-local-name`, if the comment next to it is followed (D-U3).
+const LOCAL_NAME: &str = "00-20 22-23 25 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF";

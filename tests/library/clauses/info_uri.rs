@@ -2,8 +2,8 @@
 
 use handle_syntax::Code::*;
 
-use crate::clauses::harness::Case;
 use crate::clauses::harness::Verdict::{Accepted, Advised, Refused, Warned};
+use crate::clauses::harness::{Beside, Case, Escaped, PATH};
 
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
@@ -93,4 +93,18 @@ pub(crate) const CASES: &[Case] = &[
     ("D-I16", "info-hdl", b"info:hdl/a/", Warned(EmptyLocalName, 11)),
     ("D-I17", "info-uri", b"info:bnf/a/b#c", Accepted),
     ("D-I17", "info-uri", b"info:bnf/a/b#c#d", Refused(CharacterNotAllowed, 14)),
+];
+
+/// The parts that texts of each dialect have besides the handle.
+#[rustfmt::skip]
+pub(crate) const BESIDE: &[Beside] = &[
+    ("info-uri", "fragment", &[("info:hdl/10.1/F5#f", "fragment")]),
+    ("info-hdl", "fragment", &[("info:hdl/10.1/F5#f", "fragment")]),
+];
+
+/// The octets that a conversion to each dialect escapes.
+#[rustfmt::skip]
+pub(crate) const ESCAPED: &[Escaped] = &[
+    ("info-uri", [PATH, PATH], [PATH, PATH]),
+    ("info-hdl", [PATH, PATH], [PATH, PATH]),
 ];

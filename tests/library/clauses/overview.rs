@@ -2,8 +2,8 @@
 
 use handle_syntax::Code::*;
 
-use crate::clauses::harness::Case;
 use crate::clauses::harness::Verdict::{Accepted, Refused};
+use crate::clauses::harness::{Beside, Case};
 
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
@@ -23,4 +23,11 @@ pub(crate) const CASES: &[Case] = &[
     ("D-P14", "handle-overview", b"a.@.b/c", Accepted),
     ("D-P14", "handle-overview", b"/c", Refused(EmptyNamingAuthority, 0)),
     ("D-P14", "handle-prose", b"a@b/c", Accepted),
+];
+
+/// The parts that texts of each dialect have besides the handle.
+#[rustfmt::skip]
+pub(crate) const BESIDE: &[Beside] = &[
+    ("handle-prose", "", &[("10.1/F5", "")]),
+    ("handle-overview", "", &[("10.1/F5", "")]),
 ];

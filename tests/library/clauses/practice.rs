@@ -2,8 +2,8 @@
 
 use handle_syntax::Code::*;
 
-use crate::clauses::harness::Case;
 use crate::clauses::harness::Verdict::{Accepted, Advised, Refused, Warned};
+use crate::clauses::harness::{Beside, Case, Escaped, PATH};
 
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
@@ -88,3 +88,19 @@ pub(crate) const CASES: &[Case] = &[
     ("D-P3", "proxy", b"https://doi.org/hdl:a@b/c", Refused(AtSignInPrefix, 21)),
     ("D-P3", "proxy", b"https://doi.org/hdl:/b", Refused(EmptyNamingAuthority, 20)),
 ];
+
+/// The parts that texts of each dialect have besides the handle.
+#[rustfmt::skip]
+pub(crate) const BESIDE: &[Beside] = &[
+    ("doi", "", &[("10.1/F5", "")]),
+    ("proxy", "parameters fragment", &[("https://p.test/10.1/F5", "host"), ("https://p.test/hdl:10.1/F5?q#f", "host alias-prefix parameters fragment")]),
+];
+
+/// The octets that a conversion to each dialect escapes.
+#[rustfmt::skip]
+pub(crate) const ESCAPED: &[Escaped] = &[
+    ("proxy", [PATH, PATH], [DEPLOYED, DEPLOYED]),
+];
+
+/// The octets that the proxy software escapes.
+const DEPLOYED: &str = "00-20 22-23 25-27 2B 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";

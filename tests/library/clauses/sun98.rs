@@ -2,8 +2,8 @@
 
 use handle_syntax::Code::*;
 
-use crate::clauses::harness::Case;
 use crate::clauses::harness::Verdict::{Accepted, Refused, Warned};
+use crate::clauses::harness::{Beside, Case, Escaped, PATH};
 
 #[rustfmt::skip]
 pub(crate) const CASES: &[Case] = &[
@@ -115,4 +115,19 @@ pub(crate) const CASES: &[Case] = &[
     ("D-P6", "sun98-uri", b"hdl:utf-8@a", Refused(MissingSlash, 11)),
     ("D-P6", "sun98-uri characters", b"hdl:x@a", Refused(MissingSlash, 7)),
     ("D-P6", "sun98-uri", b"hdl:iso_8859-1:1987@a/%E9", Accepted),
+];
+
+/// The parts that texts of each dialect have besides the handle.
+#[rustfmt::skip]
+pub(crate) const BESIDE: &[Beside] = &[
+    ("handle-sun98", "", &[("10.1/F5", "")]),
+    ("sun98-uri", "modifier", &[("hdl:10.1/F5", ""), ("hdl:jis@10.1/F5", "modifier")]),
+    ("sun98-proxy", "modifier", &[("http://h.test/10.1/F5", "host"), ("http://h.test/jis@10.1/F5", "host modifier")]),
+];
+
+/// The octets that a conversion to each dialect escapes.
+#[rustfmt::skip]
+pub(crate) const ESCAPED: &[Escaped] = &[
+    ("sun98-uri", ["", "00 0A 0D 22-23 25"], ["", PATH]),
+    ("sun98-proxy", ["", PATH], ["", PATH]),
 ];

@@ -3,31 +3,7 @@
 use handle_syntax::{Conversion, Dialect};
 
 use super::loss::new;
-
-/// A target, and the octets that are escaped in its naming authority and its local name, or `-` if it has no escapes:
-/// first those that its rules require, then those that are also recommended.
-#[rustfmt::skip]
-const ESCAPED: &[(&str, [&str; 2], [&str; 2])] = &[
-    ("hdl-uri", [NA, PATH], [NA, "00-20 22-23 25 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF"]),
-    ("hdl-resolver", [NA, PATH], [NA, "00-20 22-23 25 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF"]),
-    ("cordra-host", [NA, SEGMENT], [NA, SEGMENT]),
-    ("cordra-path", [SEGMENT, SEGMENT], [SEGMENT, SEGMENT]),
-    ("cordra-http", [SEGMENT, SEGMENT], [SEGMENT, SEGMENT]),
-    ("sun98-uri", ["", "00 0A 0D 22-23 25"], ["", PATH]),
-    ("sun98-proxy", ["", PATH], ["", PATH]),
-    ("info-uri", [PATH, PATH], [PATH, PATH]),
-    ("info-hdl", [PATH, PATH], [PATH, PATH]),
-    ("proxy", [PATH, PATH], [PROXY, PROXY]),
-];
-
-/// `u-na-segment` and `reg-name`.
-const NA: &str = "00-20 22-23 25 2F 3A 3C 3E-40 5B-5E 60 7B-7D 7F-FF";
-/// `segment`.
-const SEGMENT: &str = "00-20 22-23 25 2F 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
-/// `pchar` and `/`.
-const PATH: &str = "00-20 22-23 25 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
-/// `pchar` and `/`, without the octets that the proxy software also escapes.
-const PROXY: &str = "00-20 22-23 25-27 2B 3C 3E-3F 5B-5E 60 7B-7D 7F-FF";
+use crate::clauses::escaped;
 
 /// Whether `octet` is among the hexadecimal ranges.
 fn is_in(ranges: &str, octet: u8) -> bool {
@@ -49,14 +25,14 @@ fn every_dialect_with_escapes_is_in_the_table() {
     for dialect in Dialect::ALL {
         let converted = new("handle", dialect.name()).convert(b"10.1/%");
         let has_escapes = converted.is_ok_and(|converted| !converted.escapes.is_empty());
-        let is_listed = ESCAPED.iter().any(|(to, ..)| *to == dialect.name());
+        let is_listed = escaped().any(|(to, ..)| *to == dialect.name());
         assert_eq!(has_escapes, is_listed, "{dialect}");
     }
 }
 
 #[test]
 fn every_octet_is_escaped_where_it_must_be() {
-    for (to, least, recommended) in ESCAPED {
+    for (to, least, recommended) in escaped() {
         for character in characters() {
             for (minimal, [naming_authority, local_name]) in [(true, least), (false, recommended)] {
                 let conversion = new("handle", to).minimal(minimal);

@@ -6,19 +6,29 @@ use memchr::memmem;
 use crate::input::record::Record;
 use crate::names::parser::{CHARSET, READING};
 use crate::names::selection::{self, Glance, Selection};
+use crate::names::suggest;
+
+/// The help of `--as`.
+const AS: &str = "The dialect that reads each identifier, or a rule, `document::rule`; without it, the scheme says which";
+
+/// The long help of `--as`, which names every dialect.
+fn long_help() -> String {
+    let dialects = suggest::every_dialect();
+    format!(
+        "{AS}.\n\n\
+        The dialects are {dialects}.\n\n\
+        By scheme, `info:hdl/` is info-hdl, other `info:` info-uri, `hdl://` hdl-uri, other `hdl:` hdl-resolver, \
+        `http:` and `https:` proxy, `doi:` doi, and anything else a handle. any-doi is a DOI name in any spelling, and \
+        nothing else: the name, `doi:` and the name, or a link to a known proxy."
+    )
+}
 
 /// How texts are read.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "How to read it")]
 pub(crate) struct Notation {
-    /// The dialect that reads each identifier, or a rule, `document::rule`; without it, the scheme says which.
-    ///
-    /// The dialects are handle, handle-octet, handle-prose, handle-overview, handle-sun98, cordra-id, doi,
-    /// hdl-uri, hdl-resolver, cordra-host, cordra-path, cordra-http, sun98-uri, sun98-proxy, info-uri,
-    /// info-hdl and proxy. By scheme, `info:hdl/` is info-hdl, other `info:` info-uri, `hdl://` hdl-uri,
-    /// other `hdl:` hdl-resolver, `http:` and `https:` proxy, `doi:` doi, and anything else a handle.
-    /// any-doi is a DOI name in any spelling, and nothing else: the name, `doi:` and the name, or a link to a known proxy.
     #[arg(long = "as", value_name = "NAME", value_parser = READING, hide_possible_values = true)]
+    #[arg(help = AS, long_help = long_help())]
     pub(crate) reading: Option<Selection>,
 
     /// A host that is a resolver too, such as that of your institution: links to it are read like those to doi.org.

@@ -115,8 +115,8 @@ fn format(
     }
     if has_lines(&extension).is_some() {
         let name = names.names.first().map_or("", String::as_str);
-        let why =
-            format!("`{name}` is the name of a field of RIS or BibTeX; in JSON, write `/{name}`");
+        let formats = entries::names();
+        let why = format!("`{name}` is the name of a field of {formats}; in JSON, write `/{name}`");
         return Err(io::Error::other(why));
     }
     loop {

@@ -12,6 +12,12 @@ pub(crate) use taker::Names;
 /// Every format of entries. A text whose first octet shows no format is read as the last one, RIS.
 static FORMATS: [EntryFormat; 2] = [bibtex::FORMAT, ris::FORMAT];
 
+/// The names of all formats: "RIS or BibTeX".
+pub(crate) fn names() -> String {
+    let names: Vec<_> = FORMATS.iter().rev().map(|format| format.name).collect();
+    names.join(" or ")
+}
+
 /// The format of files with this extension.
 pub(crate) fn format_for(extension: &str) -> Option<&'static EntryFormat> {
     FORMATS.iter().find(|format| format.extensions.contains(&extension))

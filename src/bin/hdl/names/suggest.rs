@@ -48,8 +48,13 @@ pub(crate) fn dialect_hint(name: &str) -> String {
 }
 
 fn dialects() -> String {
+    format!("the dialects are {}", every_dialect())
+}
+
+/// "`handle`, `handle-octet` and `proxy`", with all dialects
+pub(crate) fn every_dialect() -> String {
     let names: Vec<_> = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned()).collect();
-    format!("the dialects are {}", list(&names, "and"))
+    list(&names, "and")
 }
 
 /// The suggestion for a name that could also be that of a problem or a clause.

@@ -16,6 +16,7 @@ const KIND: &[u8] = b"entrytype";
 
 /// BibTeX: `@article{key, doi = {10.1000/182}}`.
 pub(super) const FORMAT: EntryFormat = EntryFormat {
+    name: "BibTeX",
     extensions: &["bib", "bibtex"],
     marks: b"@%",
     option: "--field doi",

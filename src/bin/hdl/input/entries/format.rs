@@ -8,6 +8,8 @@ use super::taker::Taker;
 /// A format of entries.
 #[derive(Debug)]
 pub(crate) struct EntryFormat {
+    /// Its name, as in the help and the manual.
+    pub(super) name: &'static str,
     /// The extensions of its files.
     pub(super) extensions: &'static [&'static str],
     /// A file with another extension has this format if its first octet after white space is one of these.

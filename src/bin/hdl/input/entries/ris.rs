@@ -13,6 +13,7 @@ const HEAD: usize = 6;
 
 /// RIS: `DO  - 10.1000/182`, in lines from `TY` to `ER`.
 pub(super) const FORMAT: EntryFormat = EntryFormat {
+    name: "RIS",
     extensions: &["ris"],
     marks: b"",
     option: "--field DO",
