@@ -49,10 +49,14 @@ impl Source {
         if self.null { b'\0' } else { b'\n' }
     }
 
+    /// Whether the arguments name no input, so that the standard input is read.
+    pub(crate) fn is_default(&self) -> bool {
+        self.files.is_empty() && self.files_from.is_none()
+    }
+
     /// Whether the standard input is a list.
     pub(crate) fn reads_stdin(&self) -> bool {
-        let names_none = self.files.is_empty() && self.files_from.is_none();
-        names_none || self.files.iter().any(|file| file.as_os_str() == "-")
+        self.is_default() || self.files.iter().any(|file| file.as_os_str() == "-")
     }
 
     /// The dialect or rule of each place, if it has its own; a list or a text is one place.
