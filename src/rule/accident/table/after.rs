@@ -14,17 +14,21 @@ pub(super) const ROWS: &[Accident] = &[
         help: "look for the handle or the DOI name on that page",
         bad: aside("https://example.org/about.html"),
         meant: aside(""),
-        basis: aside("a link to a handle holds a `/` inside the handle, and no prefix in use is a mere word"),
+        basis: aside(
+            "a link to a handle holds a `/` inside the handle, and no prefix in use is a mere word",
+        ),
     },
     Accident {
         code: Code::LandingPage,
         find: link::own_page,
         needs: Signs::all(&[Signs::HEAD]),
-        message: "this is a page of {text} itself, not a link to a DOI name",
-        help: "link to the DOI name that the page is about: its prefix follows the host",
+        message: "this is a page of {text} itself, not a link to an identifier",
+        help: "link to the identifier that the page is about: its prefix follows the host",
         bad: aside("https://www.doi.org/the-identifier/what-is-a-doi/"),
         meant: aside(""),
-        basis: aside("the pages of the DOI Foundation, such as the registration agency of a prefix"),
+        basis: aside(
+            "the pages of the DOI Foundation, such as the registration agency of a prefix",
+        ),
     },
     Accident {
         code: Code::TwoIdentifiers,
@@ -57,7 +61,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: aside("10.1016/j.cell.2020.02.052的数据"),
         meant: aside("10.1016/j.cell.2020.02.052"),
-        basis: aside("Chinese, Japanese and Korean write no space after a name"),
+        basis: aside(
+            "Chinese, Japanese and Korean, which write no space after a name; spaces that were lost",
+        ),
     },
     Accident {
         code: Code::TrailingText,
@@ -87,7 +93,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete everything from here on",
         bad: aside("10.1000/182|pmid=123"),
         meant: aside("10.1000/182"),
-        basis: aside("templates of wikis, columns that are separated by bars, and anchors of references"),
+        basis: aside(
+            "templates of wikis, columns that are separated by bars, and anchors of references",
+        ),
     },
     Accident {
         code: Code::TrailingText,
@@ -117,7 +125,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: aside("10.1126/science.aaf1512pmid:27418504"),
         meant: aside("10.1126/science.aaf1512"),
-        basis: aside("references of which all spaces were taken out, as publishers send them to Crossref"),
+        basis: aside(
+            "references of which all spaces were taken out, as publishers send them to Crossref",
+        ),
     },
     Accident {
         code: Code::TrailingText,
@@ -127,7 +137,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: aside("10.1371/journal.pone.0044815(2012)"),
         meant: aside("10.1371/journal.pone.0044815"),
-        basis: aside("references of which all spaces were taken out, as publishers send them to Crossref"),
+        basis: aside(
+            "references of which all spaces were taken out, as publishers send them to Crossref",
+        ),
     },
     Accident {
         code: Code::TrailingText,
@@ -177,7 +189,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: aside("10.1000/182#sthash.vnp1mnah.dpuf"),
         meant: aside("10.1000/182"),
-        basis: aside("the buttons of ShareThis and AddThis, and what they add to the address of a page"),
+        basis: aside(
+            "the buttons of ShareThis and AddThis, and what they add to the address of a page",
+        ),
     },
     Accident {
         code: Code::TrackingParameter,

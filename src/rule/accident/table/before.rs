@@ -54,7 +54,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: aside("https://hdl.handle.net/handle/2027/182"),
         meant: aside("https://hdl.handle.net/2027/182"),
-        basis: aside("addresses of DSpace, whose path is `/handle/` and the handle, and of journals"),
+        basis: aside(
+            "addresses of DSpace, whose path is `/handle/` and the handle, and of journals",
+        ),
     },
     Accident {
         code: Code::DoubledScheme,
@@ -64,7 +66,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: aside("https://hdl.handle.net/hdl/10.1000/182"),
         meant: aside("https://hdl.handle.net/10.1000/182"),
-        basis: aside("`info:hdl/`, and the links of CORDRA, whose resolvers may ask for a first segment `hdl/`"),
+        basis: aside(
+            "`info:hdl/`, and the links of CORDRA, whose resolvers may ask for a first segment `hdl/`",
+        ),
     },
     Accident {
         code: Code::LeadingText,

@@ -184,7 +184,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "delete it",
         bad: aside("https://doi.org/dio:10.1000/182"),
         meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("identifiers that were typed with a scheme of their own where a link or a URI has one already"),
+        basis: aside(
+            "identifiers that were typed with a scheme of their own where a link or a URI has one already",
+        ),
     },
     Accident {
         code: Code::MissingScheme,

@@ -104,7 +104,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "write a dot",
         bad: aside("10/1000/182"),
         meant: aside("10.1000/182"),
-        basis: aside("DOI Handbook 2.2: only shortDOIs have a slash after `10`, and they have one slash"),
+        basis: aside(
+            "DOI Handbook 2.2: only shortDOIs have a slash after `10`, and they have one slash",
+        ),
     },
     Accident {
         code: Code::PrefixLookalike,
@@ -120,8 +122,8 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::PrefixLookalike,
         find: slip::short,
         needs: Signs::all(&[Signs::HEAD]),
-        message: "{text} is too short for the prefix of a DOI name: the number after `10.` has four digits or more",
-        help: "look up the identifier: a digit of the prefix is probably missing",
+        message: "{text} is not the prefix of a DOI name: the number after `10.` has four digits or more",
+        help: "look up the identifier: a digit of the prefix is probably missing or wrong",
         bad: aside("10.111/are.13367"),
         meant: aside(""),
         basis: aside("the prefixes that were given to registrants: the first one was 10.1000"),
@@ -180,11 +182,13 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::Truncated,
         find: rest::serial,
         needs: Signs::all(&[Signs::ROUND]),
-        message: "{text} is only the beginning of the number of an article",
+        message: "{text} is only a part of the number of an article",
         help: "look up the whole identifier: the number goes on after the bracket",
         bad: aside("10.1016/S0140-6736(13)"),
         meant: aside(""),
-        basis: aside("the forms of SICI (ANSI/NISO Z39.56) and PII; programs that end an identifier at a bracket"),
+        basis: aside(
+            "the forms of SICI (ANSI/NISO Z39.56) and PII; programs that end an identifier at a bracket",
+        ),
     },
     Accident {
         code: Code::TrailingPunctuation,

@@ -34,7 +34,9 @@ pub(super) const ROWS: &[Accident] = &[
         help: "arXiv registers a DOI name for each of its papers: use that one",
         bad: aside("arXiv:2101.00001v2"),
         meant: aside("10.48550/arXiv.2101.00001"),
-        basis: aside("arXiv identifier schemes of 1991 and 2007; DataCite prefix 10.48550, since 2022"),
+        basis: aside(
+            "arXiv identifier schemes of 1991 and 2007; DataCite prefix 10.48550, since 2022",
+        ),
     },
     Accident {
         code: Code::OtherIdentifier,
@@ -44,6 +46,8 @@ pub(super) const ROWS: &[Accident] = &[
         help: "look up the handle or the DOI name of the same thing, or move this to a field of its own",
         bad: aside("978-3-16-148410-0"),
         meant: aside(""),
-        basis: aside("ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID; NCBI, ADS, Web of Science, Scopus, OpenAlex, HAL, OCLC and Wikidata"),
+        basis: aside(
+            "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID; NCBI, ADS, Web of Science, Scopus, OpenAlex, HAL, OCLC and Wikidata",
+        ),
     },
 ];
