@@ -75,9 +75,14 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         walk::tell_skipped(outcome.skipped);
         note(outcome.counts);
         summarize(args, &outcome);
-        if let Some((name, option)) = &outcome.misread {
-            let why = "every line was read as an identifier; to read its fields, add";
-            note(format_args!("{name}: {why} {option}"));
+        if let Some((name, advice)) = &outcome.misread {
+            note(format_args!("{name}: {advice}"));
+        }
+        if outcome.counts.checked == 0
+            && !outcome.unread
+            && let Some(why) = args.source.why_nothing()
+        {
+            note(format_args!("nothing was checked: {why}"));
         }
     }
     found

@@ -75,6 +75,15 @@ impl Source {
         self.places.shape().unwrap_or(Shape::Known(Layout::List(self.separator())))
     }
 
+    /// Why perhaps nothing is read: a slip in these arguments hides everything.
+    pub(crate) fn why_nothing(&self) -> Option<&'static str> {
+        if self.places.has_conditions() {
+            return Some("nothing meets --where");
+        }
+        (!self.folders.glob.is_empty())
+            .then_some("no file of a directory has a name that --glob wants")
+    }
+
     /// The file name that reports give to the standard input.
     pub(crate) fn stdin_name(&self) -> &str {
         &self.places.stdin_name

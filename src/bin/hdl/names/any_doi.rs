@@ -7,6 +7,9 @@ use crate::names::found;
 /// Its name for `--as`.
 pub(crate) const NAME: &str = "any-doi";
 
+/// What it reads.
+pub(crate) const ABOUT: &str = "a DOI name in any spelling: alone, after `doi:`, or in a link to a known proxy; also a shortDOI";
+
 /// The dialect of a text: that of links if the text is a link to a DOI name, or may be one after correction.
 pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
     reading(text, options).0

@@ -9,7 +9,7 @@ use super::taker::Taker;
 #[derive(Debug)]
 pub(crate) struct EntryFormat {
     /// The extensions of its files.
-    pub(super) extensions: &'static [&'static str],
+    pub(crate) extensions: &'static [&'static str],
     /// A file with another extension has this format if its first octet after white space is one of these.
     pub(super) marks: &'static [u8],
     /// The argument that reads the DOI names of its entries.
