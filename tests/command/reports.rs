@@ -175,7 +175,7 @@ fn a_closed_pipe_does_not_stop_a_file() {
     let folder = folder("outputs-closed");
     let (list, report) = (folder.join("list"), folder.join("report"));
     fs::write(&list, "10.1000\n".repeat(50_000)).unwrap();
-    let mut command = crate::run::hdl();
+    let mut command = hdl();
     command.args(["check", &name(&list), "--output", &format!("json={}", name(&report))]);
     let mut child = command
         .stdout(std::process::Stdio::piped())

@@ -212,12 +212,13 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::at(place).whole())
 }
 
+/// Words that programs, but no registrants, write where they have no value.
+static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan"]);
+
 /// Where a word begins that a program wrote in place of the end of a name.
 fn no_value_start(name: &[u8]) -> Option<usize> {
     let start = name.iter().rposition(|octet| b"./".contains(octet)).map_or(0, |at| at + 1);
-    let word = &name[start..];
-    let is_word = word.len() > 2 && word.iter().all(u8::is_ascii_alphabetic);
-    (is_word && NOTHING.has(word)).then_some(start)
+    NO_VALUE.has(&name[start..]).then_some(start)
 }
 
 /// Whether a program wrote such a word in place of the end of a name.
