@@ -149,9 +149,11 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     Some(Beginning { start, body: host + len + port + slash, kind: Kind::Link })
 }
 
-/// Whether the code of a subfield of MARC stands before `start`, after its `$`.
+/// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its `$`, or
+/// that of a line break or a tab in JSON after its `\`.
 fn follows_code(start: usize, before: &dyn Fn(usize) -> u8) -> bool {
-    matches!(before(start), b'a' | b'u') && start > 0 && before(start - 1) == b'$'
+    let sign = start.checked_sub(1).map_or(b' ', before);
+    matches!((sign, before(start)), (b'$', b'a' | b'u') | (b'\\', b'n' | b'r' | b't'))
 }
 
 /// Whether this octet may be part of a scheme, so that no scheme begins right after it.
@@ -201,6 +203,8 @@ fn inside(before: &[u8]) -> Kind {
     let near = &before[before.len().saturating_sub(LONGEST_LINK)..];
     let word = near.iter().rposition(|&octet| divides(octet)).map_or(near, |at| &near[at + 1..]);
     match memmem::find(word, b"//") {
+        // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
+        None if ends_in_escaped_mark(word) && memchr(b'=', word).is_some() => Kind::InQuery,
         None => Kind::Bare,
         Some(_) if memchr(b'?', word).is_some() => Kind::InQuery,
         Some(_) => Kind::InPath,

@@ -25,9 +25,11 @@ impl Ending {
         let (body, mut at) = (beginning.body, beginning.body);
         let writing = beginning.kind.writing();
         let mut open = [0_usize; BRACKETS.len()];
+        let mut has_slash = !matches!(beginning.kind, Kind::Scheme | Kind::Link);
         while at < text.len() {
             let rest = &text[at..];
-            if let Some(width) = written::line_break(&text[..at], rest) {
+            let gap = written::line_break(&text[..at], rest).or_else(|| written::word_break(rest));
+            if let Some(width) = gap {
                 at += width;
                 continue;
             }
@@ -43,18 +45,21 @@ impl Ending {
                     }
                     None => true,
                 },
-                b'\'' => around == Some(b'\'') || unit.width > 1,
+                b'\'' => around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
                 b',' | b';' if unit.width == 1 => beginning::begins(&rest[1..]),
                 b'&' | b'?' | b'#' if rest[0] == b'%' => false,
                 b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
                 0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
                 0x80.. => mark(rest) || text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
                 b'$' => begins_field(rest),
+                // A command of LaTeX, or `\n` of JSON. Before the `/` of a handle, it is written in place of the `/`.
+                b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
                 octet => divides(octet),
             };
             if ends {
                 break;
             }
+            has_slash |= unit.octet == b'/';
             at += unit.width;
         }
         let open = at >= text.len();
@@ -79,6 +84,11 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
         }
     }
     false
+}
+
+/// Whether an apostrophe begins `rest` that makes a noun of a name: `10.1000/182's licence`.
+fn is_possessive(rest: &[u8]) -> bool {
+    matches!(rest, [_, b's', next, ..] if divides(*next))
 }
 
 /// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its

@@ -154,6 +154,8 @@ fn escape(finding: &Finding, text: &[u8]) -> Mend {
         // A mark at the end of the identifier may not be part of it; another problem says so.
         Code::EscapeRecommended if may_cling(text, span.range().start) => Mend::Nothing,
         Code::EscapeRecommended | Code::RawHash => Mend::Fix(replace(quote::encode(octets))),
+        // Nobody writes a host or the prefix of a DOI name with percent-escapes.
+        Code::RawNonAscii if is_in_ascii_part(text, span) => Mend::Nothing,
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(text, span) => {
             Mend::Fix(replace(quote::encode(octets)))
         }
@@ -175,6 +177,14 @@ fn begins_with_proxy(text: &[u8]) -> bool {
     let begins =
         |host: &&str| ascii::starts_with(text, host) && text.get(host.len()) == Some(&b'/');
     HOSTS.iter().any(begins)
+}
+
+/// Whether the place is in the host of a link, or in the prefix of a DOI name: these have letters and digits of ASCII.
+fn is_in_ascii_part(text: &[u8], span: Span) -> bool {
+    let before = &text[..span.range().start];
+    let start = before.iter().rposition(|octet| b"/:".contains(octet)).map_or(0, |at| at + 1);
+    let is_host = before[..start].ends_with(b"//") && ascii::starts_with(text, "http");
+    is_host || before[start..].starts_with(b"10.") && leads(text, Span::of(start, start))
 }
 
 /// Whether it is certain that the characters belong to the identifier, as letters of any script do, and the angle

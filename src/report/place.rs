@@ -36,9 +36,11 @@ const PLACES: &[(&str, &[&str])] = &[
     ("a link", &["practice::proxy"]),
     ("a scheme", &["rfc3986::scheme", "info_uri::info-scheme"]),
     ("the name of a server", &["rfc3986::authority", "rfc3986::host", "rfc3986::reg-name"]),
+    // A name that begins wrong is not even that: the first rule that could not begin is that of an address in brackets.
+    ("the name of a server", &["rfc3986::IP-literal"]),
     ("the user name before a host", &["rfc3986::userinfo"]),
     ("a port number", &["rfc3986::port"]),
-    ("an address in brackets", &["rfc3986::IP-literal", "rfc3986::IPvFuture"]),
+    ("an address in brackets", &["rfc3986::IPvFuture"]),
     ("an IPv6 address", &["rfc3986::IPv6address", "rfc3986::h16", "rfc3986::ls32"]),
     ("an IPv4 address", &["rfc3986::IPv4address", "rfc3986::dec-octet"]),
     ("a path segment", &["rfc3986::segment", "rfc3986::segment-nz"]),

@@ -110,3 +110,34 @@ fn a_file_that_is_not_a_baseline_is_refused() {
     assert!(ran.err.contains("hdl.txt: line 1 does not belong in a baseline"), "{}", ran.err);
     assert_eq!(run(&["check", "--baseline", "tests/nofile"], LIST).status, Some(2));
 }
+
+/// A list that is overwritten is lost, and so is a baseline that an empty run replaces.
+#[test]
+fn a_baseline_replaces_a_baseline_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (list, other, known) = (file("list"), file("other"), file("known"));
+    fs::write(&list, LIST).unwrap();
+    fs::write(&other, "10.1000/183\n").unwrap();
+    let write = |known: &str, files: &[&str], input: &[u8]| {
+        let ran = run(&[&["check", "--write-baseline", known], files].concat(), input);
+        (ran.status, ran.err.replace(folder.path().to_str().unwrap(), ""))
+    };
+    let refused = |why: &str| (Some(2), format!("hdl: {why}\n"));
+    for (baseline, files, why) in [
+        (&list, &[&*list][..], "/list: this file is also read, so it is not written"),
+        (&list, &[&*other], "/list: this file is no baseline, so it is not replaced"),
+        (&list, &[], "/list: this file is no baseline, so it is not replaced"),
+    ] {
+        assert_eq!(write(baseline, files, b""), refused(why), "{files:?}");
+    }
+    assert_eq!(fs::read(&list).unwrap(), LIST, "a list was overwritten");
+
+    assert_eq!(write(&known, &[&list], b"").0, Some(0), "a new baseline");
+    assert_eq!(write(&known, &[&list], b"").0, Some(0), "a baseline over an older one");
+    let before = fs::read(&known).unwrap();
+    let none =
+        "/known: no file to read was named and there was no input, so this file is not replaced";
+    assert_eq!(write(&known, &[], b""), refused(none));
+    assert_eq!(fs::read(&known).unwrap(), before, "an empty run replaced the baseline");
+}

@@ -29,10 +29,14 @@ const RECORDS: [(&str, usize, &str); 6] = [
     ),
     (
         "jats",
-        4,
+        8,
         "<article><article-id pub-id-type='doi'>10.1000/1</article-id>\
         <object-id pub-id-type='doi'>10.1000/1</object-id><pub-id pub-id-type='doi'>10.1000/1</pub-id>\
-        <ext-link ext-link-type='doi' xlink:href='10.1000/1'>a</ext-link></article>",
+        <ext-link ext-link-type='doi' xlink:href='10.1000/1'>a</ext-link>\
+        <related-article ext-link-type='doi' xlink:href='10.1000/1'/>\
+        <related-object ext-link-type='doi' xlink:href='10.1000/1'/>\
+        <ext-link ext-link-type='uri' xlink:href='https://doi.org/10.1000/1'>a</ext-link>\
+        <self-uri xlink:href='https://doi.org/10.1000/1'/></article>",
     ),
     (
         "marcxml",

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::files::folder;
-use crate::run::{Ran, run};
+use crate::run::{Ran, hdl, run};
 
 /// Errors and warnings, with and without a fix; markup and a formula.
 const LIST: &str =
@@ -136,13 +136,46 @@ fn a_file_that_is_read_is_not_written() {
     assert_eq!(ran.status, Some(2));
 }
 
+/// Somebody who forgets the list, or the name of the report, must not lose the list.
+#[test]
+fn a_run_without_input_replaces_no_file() {
+    let list = folder("outputs-forgotten").join("list");
+    fs::write(&list, LIST).unwrap();
+    for fix in [&["--fix"][..], &[]] {
+        let target = name(&list);
+        let arguments = [&["check", "--output", &target], fix].concat();
+        let ran = run(&arguments, b"");
+        assert!(
+            ran.err.contains("no file to read was named and there was no input"),
+            "{}",
+            ran.err
+        );
+        assert_eq!(
+            (ran.status, fs::read_to_string(&list).unwrap()),
+            (Some(2), LIST.into()),
+            "{fix:?}"
+        );
+    }
+    let input = fs::File::open(&list).unwrap();
+    let mut command = hdl();
+    command.args(["check", "--output", &name(&list)]).stdin(input);
+    assert_eq!(command.output().unwrap().status.code(), Some(2), "the input was overwritten");
+    assert_eq!(fs::read_to_string(&list).unwrap(), LIST);
+    assert_eq!(
+        run(&["check", "--output", &name(&list), "-"], b"").status,
+        Some(0),
+        "`-` was named"
+    );
+    assert_eq!(fs::read_to_string(&list).unwrap(), "");
+}
+
 /// A file is complete even if the standard output is closed.
 #[test]
 fn a_closed_pipe_does_not_stop_a_file() {
     let folder = folder("outputs-closed");
     let (list, report) = (folder.join("list"), folder.join("report"));
     fs::write(&list, "10.1000\n".repeat(50_000)).unwrap();
-    let mut command = crate::run::hdl();
+    let mut command = hdl();
     command.args(["check", &name(&list), "--output", &format!("json={}", name(&report))]);
     let mut child = command
         .stdout(std::process::Stdio::piped())

@@ -3,7 +3,7 @@
 use crate::run::run;
 
 /// The arguments, a file, and the file with the results; a refused text stays as it was.
-const TABLE: [(&[&str], &str, &str, i32); 9] = [
+const TABLE: [(&[&str], &str, &str, i32); 11] = [
     (
         &["convert", "--to", "proxy", "--resolver", "doi.org", "--column", "doi"],
         "title,doi\r\n\"a, b\",10.1/a b\r\nc,10.1\r\n",
@@ -45,6 +45,19 @@ const TABLE: [(&[&str], &str, &str, i32); 9] = [
         "x,HDL://A.test/a%2db\n",
         "x,hdl://a.test/a-b\n",
         0,
+    ),
+    (
+        &["convert", "--find", "--to", "proxy"],
+        "doi:10.1000/1, 10.1000/2 and (hdl:10.1000/3).",
+        "https://hdl.handle.net/10.1000/1, https://hdl.handle.net/10.1000/2 and (https://hdl.handle.net/10.1000/3).",
+        0,
+    ),
+    // Inside of an address, another notation would break the address.
+    (
+        &["convert", "--find", "--to", "proxy"],
+        "www.doi.org/10.1000/1 https://example.org/doi/10.1000/2 https://example.org/?u=10.1000%2F3",
+        "www.doi.org/10.1000/1 https://example.org/doi/10.1000/2 https://example.org/?u=10.1000%2F3",
+        1,
     ),
     (&["normalize", "--column", "2"], "only one\n", "only one\n", 1),
     (&["normalize", "--field", "/x"], "{\"y\": 1}\n", "{\"y\": 1}\n", 2),

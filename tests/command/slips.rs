@@ -56,7 +56,7 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
-    let table: [(&[&str], &[u8], &str); 15] = [
+    let table: [(&[&str], &[u8], &str); 25] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -74,6 +74,28 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         (&["check", "--column=doi"], b"id;doi\n", "add --delimiter ';'"),
         (&["check", "--column=doi"], b"id\tdoi\n", "add --delimiter tab"),
         (&["check", "--column=doi"], b"doi,x\r10.1000/182,y\r", "its lines end with CR alone"),
+        (&["check", "--strict"], b"10.1000/1\r10.1000/2\r", "its lines end with CR alone"),
+        (
+            &["check", "--column=doi"],
+            b"sep=;\nid;doi\n",
+            "delete the line, and add --delimiter ';'",
+        ),
+        (&["check", "--column=doi"], b"id,doi\n1,10.1000/a,b\n", "has more columns than titles"),
+        (&["check", "--field=/DOI"], b"[{\"DOI\":\"10.1000/1\"}]\n", "in an array, write `/*/DOI`"),
+        (&["check", "--field=DOI", "--stdin-name=x.json"], b"[]", "or in an array `/*/DOI`"),
+        (
+            &["check", "--field=DOI", "--stdin-name=x.ris"],
+            b"TY  - JOUR\nER  -\n",
+            "RIS has tags of two letters, such as `DO`",
+        ),
+        (&["check"], b"%PDF-1.7\n", "this is a PDF"),
+        (&["check", "--xml=//a"], b"<a>caf\xE9</a>", "this text is not UTF-8: convert the file"),
+        (
+            &["convert", "--to=proxy", "--resolver=https://doi.org/", "10.1000/1"],
+            b"",
+            "--resolver is the host alone: `doi.org`",
+        ),
+        (&["convert", "--to=proxy", "Cargo.toml"], b"", "write `< Cargo.toml`"),
         (&["check", "--as=any_doi"], b"", "did you mean `any-doi`?"),
         (
             &["check", "--field=DO", "--stdin-name=x.ris"],

@@ -94,7 +94,7 @@ fn a_field_that_no_line_has_is_reported() {
     let check = |input: &[u8], more: &[&str]| -> Ran {
         run(&[&["check", "--field=/a~1b/0"], more].concat(), input)
     };
-    let trouble = "hdl: <stdin>: nothing has the field `/a~1b/0`\n";
+    let trouble = "hdl: <stdin>: nothing has the field `/a~1b/0`; in an array, write `/*/a~1b/0`\n";
     let none = "hdl: 0 checked, 0 valid, 0 errors, 0 warnings\n";
     let table: [(&[u8], &str, i32); 5] = [
         (b"{}\n{\"a/b\": 1}\n", trouble, 2),
@@ -125,8 +125,23 @@ fn each_file_must_have_the_field() {
     let arguments = ["check".as_ref(), "--field=/a".as_ref(), with.as_os_str()];
     let ran = run(&[&arguments[..], &[without.as_os_str(), with.as_os_str()]].concat(), b"");
     let err = format!(
-        "hdl: {}: nothing has the field `/a`\nhdl: 100000 checked, 100000 valid, 0 errors, 0 warnings\n",
+        "hdl: {}: nothing has the field `/a`; in an array, write `/*/a`\nhdl: 100000 checked, 100000 valid, 0 errors, 0 warnings\n",
         without.display()
     );
     assert_eq!((ran.err, ran.status), (err, Some(2)));
+}
+
+/// A slip in `--where` or `--glob` hides every identifier, which must not look like success.
+#[test]
+fn a_run_that_checks_nothing_says_why() {
+    let none = "hdl: 0 checked, 0 valid, 0 errors, 0 warnings\nhdl: nothing was checked: ";
+    let where_ = ["check", "--column=doi", "--where=id=99"];
+    let glob = ["check", "--glob=*.nope", "tests/identifiers"];
+    for (arguments, why) in [
+        (where_, "nothing meets --where"),
+        (glob, "no file of a directory has a name that --glob wants"),
+    ] {
+        let ran = run(&arguments, b"id,doi\n1,10.1000/182\n");
+        assert_eq!((ran.err, ran.status), (format!("{none}{why}\n"), Some(0)), "{arguments:?}");
+    }
 }

@@ -25,12 +25,13 @@ use crate::args::Check;
 use crate::config::{RuleBook, Rules};
 use crate::files;
 use crate::output::Output;
-use crate::output::counts::plural;
+use crate::output::counts::{Counts, plural};
 use crate::output::destination::Destination;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::progress;
 use crate::walk;
+use baseline::Baseline;
 pub(crate) use chosen::{Baselines, Chosen};
 use feed::Feed;
 use ledger::{Ledger, Outcome};
@@ -43,7 +44,7 @@ const GATHERED: usize = 1 << 16;
 /// Checks every file by its rules; `plain` are the rules that the command line alone gives.
 pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
-    let (outputs, destinations) = match open(args) {
+    let (outputs, destinations) = match may_write_baseline(args).and_then(|()| open(args)) {
         Ok(opened) => opened,
         Err(failure) => return failure.tell(Status::SUCCESS),
     };
@@ -53,7 +54,8 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         outcome.unread |= unread_files(args, outcome.files);
     }
     let found = status(args, &outcome);
-    if let Err(failure) = close(args, outcome.failed.take(), destinations) {
+    let nothing = has_no_input(args, &outcome.counts);
+    if let Err(failure) = close(args, outcome.failed.take(), destinations, nothing) {
         return failure.tell(found);
     }
     if outcome.enough {
@@ -64,7 +66,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     }
     let left = rules.lock().unwrap_or_else(PoisonError::into_inner).left();
     if let Some(path) = &args.choice.write_baseline {
-        return written(&plain.chosen, path, left, found);
+        return written(&plain.chosen, path, left, nothing, found);
     }
     if left > 0 {
         note(format_args!("{} of the baseline gone", plural(left, "problem")));
@@ -73,9 +75,14 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         walk::tell_skipped(outcome.skipped);
         note(outcome.counts);
         summarize(args, &outcome);
-        if let Some((name, option)) = &outcome.misread {
-            let why = "every line was read as an identifier; to read its fields, add";
-            note(format_args!("{name}: {why} {option}"));
+        if let Some((name, advice)) = &outcome.misread {
+            note(format_args!("{name}: {advice}"));
+        }
+        if outcome.counts.checked == 0
+            && !outcome.unread
+            && let Some(why) = args.source.why_nothing()
+        {
+            note(format_args!("nothing was checked: {why}"));
         }
     }
     found
@@ -126,11 +133,26 @@ pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination
     Ok((outputs, destinations))
 }
 
-/// Moves each complete report file to the name that the user gave it, unless writing has failed.
+/// Refuses to write a baseline over a file that the user would miss.
+fn may_write_baseline(args: &Check) -> Result<(), Failure> {
+    let Some(path) = &args.choice.write_baseline else { return Ok(()) };
+    Baseline::may_replace(path, &args.source.files)
+        .map_err(|error| Failure::reading(path.to_string_lossy(), error))
+}
+
+/// Whether no file was named and the standard input had nothing. Then the name after `--output` or `--write-baseline`
+/// may be that of the list, so a file of that name is not replaced.
+pub(crate) fn has_no_input(args: &Check, counts: &Counts) -> bool {
+    args.source.is_default() && counts.checked == 0
+}
+
+/// Moves each complete report file to the name that the user gave it, unless writing has failed. If `nothing` was read,
+/// no older file is replaced.
 pub(crate) fn close(
     args: &Check,
     failed: Option<(usize, io::Error)>,
     destinations: Vec<Destination>,
+    nothing: bool,
 ) -> Result<(), Failure> {
     if let Some((number, error)) = failed {
         let path = args.outputs().get(number).and_then(|(_, path)| *path);
@@ -141,14 +163,16 @@ pub(crate) fn close(
     }
     for destination in destinations {
         let name = destination.path().to_string_lossy().into_owned();
-        destination.finish().map_err(|error| Failure::reading(name, error))?;
+        let kept = if nothing { files::not_replaced(destination.path()) } else { Ok(()) };
+        kept.and_then(|()| destination.finish()).map_err(|error| Failure::reading(name, error))?;
     }
     Ok(())
 }
 
-/// Writes the baseline, and tells the user how many problems it has.
-fn written(chosen: &Chosen, path: &Path, problems: u64, found: Status) -> Status {
-    if let Err(error) = chosen.write(path) {
+/// Writes the baseline, and tells the user how many problems it has. If `nothing` was read, no older one is replaced.
+fn written(chosen: &Chosen, path: &Path, problems: u64, nothing: bool, found: Status) -> Status {
+    let kept = if nothing { files::not_replaced(path) } else { Ok(()) };
+    if let Err(error) = kept.and_then(|()| chosen.write(path)) {
         return Failure::reading(path.to_string_lossy(), error).tell(found);
     }
     let problems = plural(problems, "problem");

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use handle_syntax::meaning::{Comparison, Equality, Incomparable, Relation, Terms};
-use handle_syntax::{Code, Dialect, compare_with};
+use handle_syntax::{Code, Dialect, Policy, compare_with};
 use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};
@@ -19,17 +19,22 @@ pub(crate) fn run(args: &Compare) -> Status {
     let texts = [args.one.as_encoded_bytes(), args.other.as_encoded_bytes()];
     let read = |text| (args.dialect.unwrap_or_else(|| Dialect::by_scheme(text)), text);
     let sides = texts.map(read);
-    let compared = |relation| {
-        let (policy, registry, options) = (args.policy, args.registry, args.reader.options());
+    let compared = |relation, policy| {
+        let (registry, options) = (args.registry, args.reader.options());
         compare_with(
             sides,
             Terms::new().relation(relation).policy(policy).registry(registry).options(options),
         )
     };
     let comparison = match args.relation {
-        Some(relation) => compared(relation),
-        None => match compared(Relation::Handle) {
-            Err(refused) if means_no_handle(&refused) => compared(Relation::Identifier),
+        Some(relation) => compared(relation, args.policy),
+        None => match compared(Relation::Handle, args.policy) {
+            // As DOI names, `info:doi` URIs and handles can be compared.
+            Err(refused) if means_no_handle(&refused) => {
+                let policy = args.policy.or(Some(Policy::Doi));
+                let as_names = compared(Relation::Handle, policy);
+                as_names.or_else(|_| compared(Relation::Identifier, args.policy))
+            }
             comparison => comparison,
         },
     };

@@ -22,6 +22,7 @@ pub(crate) fn run(args: &Explain) -> Status {
     let text = match args.topic {
         Some(Topic::Code(code)) => code::explain(code),
         Some(Topic::Dialect(dialect)) => dialect::explain(dialect),
+        Some(Topic::AnyDoi) => dialect::any_doi(),
         Some(Topic::Rule(entry)) => rule::explain(&entry),
         Some(Topic::Clause(clause)) => clause::explain(&clause),
         None => list::all(),

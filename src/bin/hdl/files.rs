@@ -69,13 +69,23 @@ pub(crate) fn stdin() -> io::Result<Stdin> {
     Ok(io::stdin())
 }
 
-/// Refuses to write a file that is read.
+/// Refuses to write a file that is read, by its name or as the standard input.
 pub(crate) fn not_an_input(output: &Path, inputs: &[PathBuf]) -> io::Result<()> {
     let Ok(output) = Handle::from_path(output) else { return Ok(()) };
     let is_file = output.as_file().metadata()?.is_file();
     let same = |input: &PathBuf| Handle::from_path(input).is_ok_and(|input| input == output);
-    if is_file && inputs.iter().any(same) {
+    let is_stdin = || Handle::stdin().is_ok_and(|input| input == output);
+    if is_file && (inputs.iter().any(same) || is_stdin()) {
         return Err(io::Error::other("this file is also read, so it is not written"));
+    }
+    Ok(())
+}
+
+/// Refuses to replace a file that has contents, because nothing was read that could replace them.
+pub(crate) fn not_replaced(output: &Path) -> io::Result<()> {
+    if fs::metadata(output).is_ok_and(|file| file.is_file() && file.len() > 0) {
+        let why = "no file to read was named and there was no input, so this file is not replaced";
+        return Err(io::Error::other(why));
     }
     Ok(())
 }

@@ -82,7 +82,8 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         tell(&account.statistics);
     }
     let status = account.status();
-    let closed = check::close(&plain.args, account.unheard, destinations);
+    let nothing = check::has_no_input(&plain.args, &account.counts);
+    let closed = check::close(&plain.args, account.unheard, destinations, nothing);
     let failure = unwritten.map(Failure::writing).or(closed.err());
     failure.map_or(status, |failure| failure.tell(status))
 }

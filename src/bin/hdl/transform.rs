@@ -7,6 +7,7 @@ mod run;
 mod transformed;
 
 use std::io::{self, BufWriter, Write};
+use std::path::Path;
 
 use handle_syntax::Dialect;
 
@@ -16,7 +17,7 @@ use crate::names::selection;
 use crate::output::Output;
 use crate::output::look::Look;
 use crate::status::Status;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize};
 
 use run::Run;
@@ -40,6 +41,12 @@ pub(crate) fn run(
     };
     if let Some(shape) = args.places.shape() {
         return places::run(args, &shape, run, work);
+    }
+    for text in args.texts.iter().filter(|text| !args.quiet && Path::new(text).is_file()) {
+        let name = text.to_string_lossy();
+        note(format_args!(
+            "{name} is a file, and its name was read; to read its lines, write `< {name}`"
+        ));
     }
     let bar = run.bar.clone();
     let done = arguments::each(&args.texts, args.separator(), &bar, |event| match event {

@@ -34,8 +34,7 @@ pub(crate) struct Paths {
 impl Paths {
     pub(crate) fn new(source: &Source) -> Self {
         let list = source.files_from.clone();
-        let is_default = source.files.is_empty() && list.is_none();
-        let named = if is_default { vec!["-".into()] } else { source.files.clone() };
+        let named = if source.is_default() { vec!["-".into()] } else { source.files.clone() };
         Self {
             named: named.into_iter(),
             begun: 0,

@@ -67,8 +67,9 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end))
 }
 
-/// The prefixes of bioRxiv and medRxiv, which have the same name for all versions of a preprint.
-const PREPRINTS: &[&str] = &["10.1101/", "10.64898/"];
+/// How the names of bioRxiv, medRxiv and arXiv begin, which are the same for all versions of a preprint; and how many
+/// digits the number of a preprint has at least.
+const PREPRINTS: &[(&str, usize)] = &[("10.1101/", 6), ("10.64898/", 6), ("10.48550/arxiv.", 4)];
 
 /// The version of a preprint after its name, as in the address of its page.
 pub(super) fn version(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -81,13 +82,13 @@ pub(super) fn has_version(name: &[u8]) -> bool {
     version_start(name).is_some()
 }
 
-/// Where the version of a preprint begins after its name: six digits, or a date and a number.
+/// Where the version of a preprint begins after its name: its number, perhaps after a date.
 pub(super) fn version_start(name: &[u8]) -> Option<usize> {
-    let prefix = PREPRINTS.iter().find(|prefix| starts(name, 0, prefix))?;
+    let (prefix, least) = PREPRINTS.iter().find(|(prefix, _)| starts(name, 0, prefix))?;
     let end = run(name, prefix.len(), |octet| octet.is_ascii_digit() || octet == b'.');
     let number = name[prefix.len()..end].rsplit(|&octet| octet == b'.').next()?;
     let digits = run(name, end + 1, |octet| octet.is_ascii_digit()) - end - 1;
-    let is_version = number.len() >= 6 && starts(name, end, "v") && (1..3).contains(&digits);
+    let is_version = number.len() >= *least && starts(name, end, "v") && (1..3).contains(&digits);
     let follows = name.get(end + 1 + digits);
     (is_version && matches!(follows, None | Some(b'.' | b'/'))).then_some(end)
 }

@@ -98,11 +98,18 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Name {
         return None;
     }
-    let end = blanks(text, mark(text)?);
-    let apart = end > 0 && octets::blanks_before(text, end) < end;
+    let end = blanks(text, mark(text).or_else(|| cell(text))?);
+    let apart = octets::blanks_before(text, end) < end || b",;|".contains(&text[end - 1]);
     let bracketed = matches!(text.first(), Some(b'[' | b'('));
     let follows = name::identifier(text, end) || words::label(text, end).is_some();
     ((apart || bracketed) && follows).then(|| Hit::cut(0..end))
+}
+
+/// Where the number of a row and the mark after it end, if a DOI name is the next cell of the row.
+fn cell(text: &[u8]) -> Option<usize> {
+    let digits = octets::run(text, 0, |octet| octet.is_ascii_digit());
+    let is_mark = digits > 0 && b",;|".contains(text.get(digits)?);
+    name::registered_doi(text, digits + 1).filter(|_| is_mark).map(|_| digits + 1)
 }
 
 /// `$a`, `856 40 $u `, `=024  7\\$a`: the number and the signs of a field of MARC, and the code of a subfield;

@@ -28,7 +28,7 @@ pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex};
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escapes};
-pub(super) use script::{script, times};
+pub(super) use script::{latin, script, times};
 
 /// Invisible characters, wherever they are. White space at the beginning and end is another accident.
 pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -142,13 +142,16 @@ pub(super) fn ligature(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The zeros of other scripts, each with the other nine digits after it.
 const ZEROS: &[char] = &['\u{660}', '\u{6F0}', '\u{966}'];
 
-/// Arabic, Persian or Hindi digits, if the prefix begins with one.
+/// Arabic, Persian or Hindi digits in the prefix.
 pub(super) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     let digit = |character: char| {
         let after = |&zero: &char| u32::from(character).checked_sub(u32::from(zero));
         ZEROS.iter().filter_map(after).find(|after| *after < 10)
     };
-    let (first, _) = pasted.characters(pasted.body.start).next()?;
+    // The digits and dots of ASCII may come first.
+    let start =
+        octets::run(pasted.flat, pasted.body.start, |octet| b"0123456789.".contains(&octet));
+    let (first, _) = pasted.characters(start).next()?;
     first.and_then(digit).filter(|_| pasted.is_handle())?;
     each(pasted, |character, _| match character {
         // The decimal separator of Arabic.

@@ -159,7 +159,11 @@ pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let word = text.get(inner).unwrap_or_default();
         let whole = at..start + len + close.len();
         let alone = pasted.kind != Kind::Name && at == body.start && whole.end == body.end;
-        (is_variable(open, word, alone) && !names(text, start..start + len))
+        // Beside an identifier, `[DOI]` says what it is.
+        let apart = blanks_before(text, at) < at;
+        let is_label =
+            *open == "[" && (names(text, whole.end..end) || apart && names(text, body.start..at));
+        (is_variable(open, word, alone) && !is_label && !names(text, start..start + len))
             .then(|| Hit::at(whole).whole())
     })
 }
@@ -208,9 +212,26 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::at(place).whole())
 }
 
-/// Where the placeholder begins in a local name: X several times at the end, several parts of X or the like, or a name
+/// Words that programs, but no registrants, write where they have no value.
+static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan"]);
+
+/// Where a word begins that a program wrote in place of the end of a name.
+fn no_value_start(name: &[u8]) -> Option<usize> {
+    let start = name.iter().rposition(|octet| b"./".contains(octet)).map_or(0, |at| at + 1);
+    NO_VALUE.has(&name[start..]).then_some(start)
+}
+
+/// Whether a program wrote such a word in place of the end of a name.
+pub(super) fn has_no_value(name: &[u8]) -> bool {
+    no_value_start(name).is_some()
+}
+
+/// Where the placeholder begins in a local name: a word of a program in place of a value, X several times at the end, several parts of X or the like, or a name
 /// that is only `...` or `*`.
 fn unfilled(local: &[u8]) -> Option<usize> {
+    if let Some(start) = no_value_start(local) {
+        return Some(start);
+    }
     let filling = local.iter().rev().take_while(|octet| b"xX".contains(octet)).count();
     let (named, filling) = local.split_at(local.len() - filling);
     let apart = named.last().is_none_or(|last| b".-_/".contains(last));

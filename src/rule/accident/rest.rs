@@ -106,7 +106,10 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = pasted.slash?;
     let at = (slash + 2..end).find(|&at| {
-        b"[({".contains(&text[at]) && KINDS.iter().any(|kind| starts(text, at, kind))
+        // After a `$`, it is the variable of a template.
+        b"[({".contains(&text[at])
+            && text[at - 1] != b'$'
+            && KINDS.iter().any(|kind| starts(text, at, kind))
     })?;
     let start = separators_before(text, at);
     (start > slash + 1).then(|| Hit::cut(start..end))

@@ -23,19 +23,37 @@ pub(crate) struct Accident {
         not(test),
         expect(dead_code, reason = "only tests and readers of the table need it")
     )]
-    pub(crate) bad: &'static str,
+    pub(crate) bad: Aside,
     #[cfg_attr(
         not(test),
         expect(dead_code, reason = "only tests and readers of the table need it")
     )]
-    pub(crate) meant: &'static str,
+    pub(crate) meant: Aside,
     /// The document or the practice that the row rests on.
     #[cfg_attr(
         not(test),
         expect(dead_code, reason = "only tests and readers of the table need it")
     )]
-    pub(crate) basis: &'static str,
+    pub(crate) basis: Aside,
 }
+
+/// A text that only tests and readers of the table need. A program does not hold it.
+#[cfg(test)]
+pub(crate) type Aside = &'static str;
+
+/// A text that only tests and readers of the table need. A program does not hold it.
+#[cfg(not(test))]
+pub(crate) type Aside = ();
+
+/// The text, in tests only.
+#[cfg(test)]
+pub(super) const fn aside(text: &'static str) -> Aside {
+    text
+}
+
+/// The text, in tests only.
+#[cfg(not(test))]
+pub(super) const fn aside(_text: &'static str) -> Aside {}
 
 impl Accident {
     /// The first accident of this kind in a text with `signs`.

@@ -9,6 +9,7 @@ use super::kind::Kind;
 use super::link;
 use super::name;
 use super::pasted::Pasted;
+use super::placeholder::has_no_value;
 use super::rest;
 use super::sign::Signs;
 
@@ -37,7 +38,7 @@ impl Signs {
             (Self::HEAD, !is_usual),
             (Self::PAGE, address::ends_like_a_page(body) || address::has_version(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
-            (Self::FILLER, ends_with_a_filler(body)),
+            (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];
         let seen = seen.without(Self::FOREIGN).with(signs);
@@ -58,6 +59,7 @@ fn has_odd_words(name: &[u8]) -> bool {
     name.starts_with(b"10.")
         && (address::ends_like_a_page(name)
             || address::has_version(name)
+            || has_no_value(name)
             || ends_with_clinging(name))
 }
 

@@ -97,11 +97,11 @@ fn octet_pair(prefix: &[u8]) -> Option<(u8, u8)> {
     Some((high.parse().ok()?, low.parse().ok()?))
 }
 
-/// `10.111/…`: a prefix of which a digit was lost.
+/// `10.111/…`, `10.1é00/…`: a prefix of which a digit was lost, or was written as something else.
 pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let number = pasted.flat[place.clone()].strip_prefix(b"10.")?;
-    name::has_lost_digit(number).then(|| Hit::at(place))
+    (name::has_lost_digit(number) || !number.is_ascii()).then(|| Hit::at(place))
 }
 
 /// `2O27/182`, `20,500.12345/182`: letters that look like digits, and commas in place of dots.

@@ -10,7 +10,7 @@ mod nothing;
 use crate::code::Code;
 
 use super::link::whole;
-use super::row::Accident;
+use super::row::{Accident, aside};
 use super::sign::Signs;
 
 /// The parts of the table, in the order in which their accidents are undone.
@@ -48,7 +48,7 @@ pub(crate) static LINK: Accident = Accident {
     needs: Signs::all(&[Signs::HEAD, Signs::URI]),
     message: "{text} belongs to a link or a URI, not to the name itself",
     help: "keep only the name, or read the text as a link",
-    bad: "https://doi.org/10.1000/182",
-    meant: "10.1000/182",
-    basis: "D-W8",
+    bad: aside("https://doi.org/10.1000/182"),
+    meant: aside("10.1000/182"),
+    basis: aside("D-W8"),
 };

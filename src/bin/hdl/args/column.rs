@@ -38,6 +38,7 @@ impl Columns {
         let condition = |(column, text): &(Column, Vec<u8>)| Ok((number(column)?, text.clone()));
         Ok(Table {
             delimiter: self.delimiter(name),
+            titles: 0,
             columns: self.columns.iter().map(number).collect::<Result<_, _>>()?,
             conditions: self.conditions.iter().map(condition).collect::<Result<_, _>>()?,
             split: self.split.clone(),

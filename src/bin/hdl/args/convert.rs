@@ -56,6 +56,11 @@ impl Convert {
         if self.resolver.is_some() && !self.to.has_resolver() {
             return Some(format!("{} has no place for --resolver", self.to));
         }
+        if let Some(resolver) = &self.resolver
+            && let Some(host) = host(resolver)
+        {
+            return Some(format!("--resolver is the host alone: `{host}`"));
+        }
         let report = self.conversion(self.to, &[]).check_names().err()?;
         report.headline().map(|problem| format!("what is to be written: {problem}"))
     }
@@ -88,6 +93,13 @@ impl Convert {
             .resolver_segment(self.segment())
             .forbidden(self.texts.forbidden())
     }
+}
+
+/// The host of a link, if `resolver` is one.
+fn host(resolver: &str) -> Option<&str> {
+    let rest = resolver.strip_prefix("https://").or_else(|| resolver.strip_prefix("http://"));
+    let host = rest.unwrap_or(resolver).split('/').next()?;
+    (host.len() < resolver.len()).then_some(host)
 }
 
 const LOSSES: NameParser<Losses> =

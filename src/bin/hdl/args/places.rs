@@ -178,6 +178,11 @@ impl Places {
         self.find.then_some(Shape::Known(Layout::Text))
     }
 
+    /// Whether only some rows or objects are read.
+    pub(super) fn has_conditions(&self) -> bool {
+        !self.conditions.is_empty()
+    }
+
     fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {
         let text = |condition: &Condition| condition.text.clone().into_bytes();
         self.conditions.iter().map(|condition| (name(condition), text(condition))).collect()

@@ -63,6 +63,10 @@ const PROFILES: &[(&str, &[ProfilePath])] = &[
             ("//object-id[@pub-id-type='doi']", Kind::Of(Dialect::Doi)),
             ("//pub-id[@pub-id-type='doi']", Kind::Of(Dialect::Doi)),
             ("//ext-link[@ext-link-type='doi']/@xlink:href", Kind::Any),
+            ("//related-article[@ext-link-type='doi']/@xlink:href", Kind::Any),
+            ("//related-object[@ext-link-type='doi']/@xlink:href", Kind::Any),
+            ("//ext-link[@ext-link-type='uri']/@xlink:href", Kind::Text),
+            ("//self-uri/@xlink:href", Kind::Text),
         ],
     ),
     (

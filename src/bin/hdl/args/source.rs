@@ -49,10 +49,14 @@ impl Source {
         if self.null { b'\0' } else { b'\n' }
     }
 
+    /// Whether the arguments name no input, so that the standard input is read.
+    pub(crate) fn is_default(&self) -> bool {
+        self.files.is_empty() && self.files_from.is_none()
+    }
+
     /// Whether the standard input is a list.
     pub(crate) fn reads_stdin(&self) -> bool {
-        let names_none = self.files.is_empty() && self.files_from.is_none();
-        names_none || self.files.iter().any(|file| file.as_os_str() == "-")
+        self.is_default() || self.files.iter().any(|file| file.as_os_str() == "-")
     }
 
     /// The dialect or rule of each place, if it has its own; a list or a text is one place.
@@ -69,6 +73,15 @@ impl Source {
     /// Where identifiers are.
     pub(crate) fn shape(&self) -> Shape {
         self.places.shape().unwrap_or(Shape::Known(Layout::List(self.separator())))
+    }
+
+    /// Why perhaps nothing is read: a slip in these arguments hides everything.
+    pub(crate) fn why_nothing(&self) -> Option<&'static str> {
+        if self.places.has_conditions() {
+            return Some("nothing meets --where");
+        }
+        (!self.folders.glob.is_empty())
+            .then_some("no file of a directory has a name that --glob wants")
     }
 
     /// The file name that reports give to the standard input.

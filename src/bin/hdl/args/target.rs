@@ -23,6 +23,10 @@ impl FromStr for Target {
         let named = given.split_once('=').filter(|(name, _)| !name.contains(['/', '\\', '.']));
         let (format, path) = match named {
             Some((name, path)) => (Some(format(name)?), path),
+            // Whoever forgot the name of the file would get one that is called like the format.
+            None if Format::from_str(given, false).is_ok() => {
+                return Err(format!("write `{given}=FILE`; for a file of this name, `./{given}`"));
+            }
             None => (None, given),
         };
         if path.is_empty() {
@@ -58,6 +62,7 @@ mod tests {
             assert_eq!(read(given), Ok((format, path.into())), "{given}");
         }
         assert!(read("sarf=a").is_err_and(|error| error.contains("did you mean `sarif`?")));
+        assert!(read("html").is_err_and(|error| error.contains("write `html=FILE`")));
         assert!(read("group=a").is_err() && read("sarif=").is_err() && read("").is_err());
     }
 }

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use handle_syntax::{Code, Report};
 use serde::{Deserialize, Serialize};
 
+use crate::files;
 use crate::output::destination::Destination;
 use crate::output::json::hex_unless_utf8;
 use crate::output::safe_json;
@@ -53,6 +54,16 @@ impl Baseline {
             *baseline.known.entry(text).or_default().entry(code).or_default() += line.count;
         }
         Ok(baseline)
+    }
+
+    /// Refuses to write a baseline over a file that is read, or that is no baseline: in both cases the name of another
+    /// file was probably forgotten.
+    pub(crate) fn may_replace(path: &Path, inputs: &[PathBuf]) -> io::Result<()> {
+        files::not_an_input(path, inputs)?;
+        if path.is_file() && Self::read(path).is_err() {
+            return Err(io::Error::other("this file is no baseline, so it is not replaced"));
+        }
+        Ok(())
     }
 
     /// Writes the baseline: the file appears when it is whole.

@@ -44,6 +44,8 @@ pub(crate) struct Batch {
     pub(crate) trouble: Option<String>,
     /// How many binary files of a directory were skipped.
     pub(crate) skipped: u64,
+    /// Whether a line with problems has CR inside of it, so that CR perhaps ends lines.
+    pub(crate) has_return: bool,
 }
 
 impl Batch {
@@ -62,7 +64,7 @@ impl Batch {
     pub(crate) fn clear(&mut self) {
         self.told.iter_mut().for_each(Told::clear);
         self.counts = Counts::default();
-        (self.rows, self.fields) = (0, 0);
+        (self.rows, self.fields, self.has_return) = (0, 0, false);
         self.trouble = None;
         self.skipped = 0;
     }

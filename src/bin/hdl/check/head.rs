@@ -116,7 +116,9 @@ fn format(
     if has_lines(&extension).is_some() {
         let name = names.names.first().map_or("", String::as_str);
         let formats = entries::names();
-        let why = format!("`{name}` is the name of a field of {formats}; in JSON, write `/{name}`");
+        let why = format!(
+            "`{name}` is the name of a field of {formats}; in JSON, write `/{name}`, or in an array `/*/{name}`"
+        );
         return Err(io::Error::other(why));
     }
     loop {
@@ -182,7 +184,16 @@ fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
             "its lines end with CR alone; `tr '\\r' '\\n'` makes lines of them that can be read";
         return Err(io::Error::other(why));
     }
-    columns.table(name, |title| number(title, &titles))
+    // A spreadsheet reads this line as the delimiter, and every other program as a row.
+    if let [b's', b'e', b'p', b'=', delimiter] = row {
+        let delimiter = char::from(*delimiter);
+        let why = format!(
+            "`sep={delimiter}` in the first line is only for spreadsheets: delete the line, and add --delimiter '{delimiter}'"
+        );
+        return Err(io::Error::other(why));
+    }
+    let table = columns.table(name, |title| number(title, &titles))?;
+    Ok(Table { titles: titles.len(), ..table })
 }
 
 /// What divides the titles of a row that was read as one title, if `title` is among them: as `--delimiter` takes it.

@@ -32,9 +32,8 @@ pub(crate) struct Outcome {
     pub(crate) unread: bool,
     /// How many binary files of directories were skipped.
     pub(crate) skipped: u64,
-    /// The first file with problems that was read as a list, but whose name says that it is not one; and the option that
-    /// reads it.
-    pub(crate) misread: Option<(String, &'static str)>,
+    /// The first file with problems that was read as a list, but probably is none, and what to do.
+    pub(crate) misread: Option<(String, String)>,
     /// The number of an output that can no longer be written, and why.
     pub(crate) failed: Option<(usize, io::Error)>,
 }
@@ -55,6 +54,8 @@ pub(super) struct Ledger<W> {
     problems: u64,
     rows: u64,
     fields: u64,
+    /// Whether a line of the file with problems has CR inside of it.
+    has_return: bool,
     /// Whether nothing more is to be written.
     over: bool,
     /// The progress bar, which must be hidden while something is printed.
@@ -73,6 +74,7 @@ impl<W: Write> Ledger<W> {
             problems: 0,
             rows: 0,
             fields: 0,
+            has_return: false,
             over: false,
             bar,
         }
@@ -137,6 +139,7 @@ impl<W: Write> Ledger<W> {
         self.problems += batch.problems() as u64;
         self.rows += batch.rows;
         self.fields |= batch.fields;
+        self.has_return |= batch.has_return;
         self.outcome.statistics.join(&mut batch.statistics);
         if batch.problems() > 0 {
             self.print(|output, number| {
@@ -179,10 +182,12 @@ impl<W: Write> Ledger<W> {
     fn end_file(&mut self) {
         let (problems, rows) = (mem::take(&mut self.problems), mem::take(&mut self.rows));
         let seen = mem::take(&mut self.fields);
+        let has_return = mem::take(&mut self.has_return);
         let Some(file) = self.file.take() else { return };
         if problems > 0 && self.outcome.misread.is_none() && matches!(file.layout, Layout::List(_))
         {
-            self.outcome.misread = option_for(&file.name).map(|option| (file.name.clone(), option));
+            let advice = advice(&file, has_return);
+            self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }
         for missing in file.layout.missing(seen).iter().filter(|_| rows > 0) {
             self.bar.suspend(|| note(format_args!("{}: {missing}", file.name)));
@@ -197,4 +202,15 @@ impl<W: Write> Ledger<W> {
             self.outcome.unread = true;
         }
     }
+}
+
+/// What to do with a file with problems that was read as a list, if it is probably none.
+fn advice(file: &File, has_return: bool) -> Option<String> {
+    if has_return && matches!(file.layout, Layout::List(b'\n')) {
+        let why =
+            "if its lines end with CR alone, `tr '\\r' '\\n'` makes lines of them that can be read";
+        return Some(why.into());
+    }
+    let why = "every line was read as an identifier; to read its fields, add";
+    option_for(&file.name).map(|option| format!("{why} {option}"))
 }

@@ -166,6 +166,7 @@ impl<W: Write> Worker<'_, W> {
             return ControlFlow::Continue(());
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
+        self.batch.has_return |= text.contains(&b'\r');
         let (sure, repaired) = decide::foreseen(rules, found.wanted, (text, is_known), &report);
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
         let findings = findings(&file.name, said, &found.record, Some(found), repaired);

@@ -3,7 +3,7 @@
 use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, origin, quoted, words, wrapped};
-use crate::names::rulebook;
+use crate::names::{any_doi, rulebook};
 
 /// What the dialect is, its start rule, and the problems whose pages have an example in it.
 pub(super) fn explain(dialect: Dialect) -> String {
@@ -27,6 +27,16 @@ pub(super) fn explain(dialect: Dialect) -> String {
     page
 }
 
+/// The page of `any-doi`, which is no dialect of the library.
+pub(super) fn any_doi() -> String {
+    let about = format!(
+        "{}. For columns and forms that are for DOI names only: each text is read as `doi`, or as `proxy` if it is a link, \
+         and everything else is an error.",
+        any_doi::ABOUT
+    );
+    format!("# {}\n\n{}", any_doi::NAME, wrapped("", words(&sentence_start(&about)), 0))
+}
+
 /// The example of a page, with its backticks, that is read by this dialect without further options.
 fn example(code: Code, kind: &str, dialect: Dialect) -> Option<&'static str> {
     code.explanation().lines().find_map(|line| {
@@ -37,7 +47,12 @@ fn example(code: Code, kind: &str, dialect: Dialect) -> Option<&'static str> {
 
 /// The text as a sentence, with a capital letter and a full stop.
 fn sentence(text: &str) -> String {
+    sentence_start(text) + "."
+}
+
+/// The text with a capital letter.
+fn sentence_start(text: &str) -> String {
     let mut characters = text.chars();
     let first = characters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(characters).chain(['.']).collect()
+    first.into_iter().chain(characters).collect()
 }

@@ -5,12 +5,13 @@ use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, source, words, wrapped};
+use crate::names::any_doi;
 
 /// The problems, the dialects, the documents with their rules, the clauses.
 pub(super) fn all() -> String {
     let codes: Vec<_> = Code::ALL.iter().map(|code| (code.name(), meaning(*code))).collect();
-    let dialects: Vec<_> =
-        Dialect::ALL.iter().map(|dialect| (dialect.name(), dialect.about())).collect();
+    let dialects = Dialect::ALL.iter().map(|dialect| (dialect.name(), dialect.about()));
+    let dialects: Vec<_> = dialects.chain([(any_doi::NAME, any_doi::ABOUT)]).collect();
     let mut list = format!("Problems:\n{}", table(&codes));
     list.push_str(&format!("\nDialects:\n{}", table(&dialects)));
     list.push_str("\nDocuments, and their rules:\n");

@@ -207,13 +207,15 @@ pub(crate) enum Bad {
     AfterQuote(usize),
     /// The row has only this many cells.
     Short(usize),
+    /// More cells follow than the first row has titles; the first of them is here.
+    Long(usize),
 }
 
 impl Bad {
     /// The octet of the row that the message points to.
     pub(crate) fn at(self) -> usize {
         match self {
-            Self::Open(at) | Self::AfterQuote(at) => at,
+            Self::Open(at) | Self::AfterQuote(at) | Self::Long(at) => at,
             Self::Short(_) => 0,
         }
     }
@@ -224,6 +226,9 @@ impl fmt::Display for Bad {
         match self {
             Self::Open(_) => f.write_str("this quote is not closed"),
             Self::AfterQuote(_) => f.write_str("a delimiter must follow the closing quote"),
+            Self::Long(_) => f.write_str(
+                "this row has more columns than titles: a cell with a delimiter in it needs quotes",
+            ),
             Self::Short(1) => f.write_str("this row has only one column"),
             Self::Short(cells) => write!(f, "this row has only {cells} columns"),
         }
@@ -275,6 +280,15 @@ pub(crate) fn read(row: &[u8], delimiter: u8, width: usize, into: &mut Vec<Cell>
         }
     }
     (into.len() < width).then_some(Bad::Short(into.len()))
+}
+
+/// Whether the row has more after these cells, which should be all of it. Spreadsheets write delimiters after the last
+/// cell.
+pub(crate) fn excess(row: &[u8], delimiter: u8, cells: &[Cell]) -> Option<Bad> {
+    let last = cells.last()?;
+    let end = last.range.end + usize::from(last.quoted);
+    let rest = row.get(end..)?;
+    rest.iter().any(|octet| *octet != delimiter).then_some(Bad::Long(end))
 }
 
 #[cfg(test)]

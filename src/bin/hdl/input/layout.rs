@@ -36,6 +36,8 @@ pub(crate) enum Layout {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
     pub(crate) delimiter: u8,
+    /// How many titles the first row has, or 0 if it was not read for them.
+    pub(crate) titles: usize,
     /// The columns that are read, in the order of the arguments.
     pub(crate) columns: Vec<usize>,
     /// Columns and texts of other cells: a row is read only if it has all of them.
@@ -106,8 +108,13 @@ impl Layout {
     /// The messages about the wanted places that the file does not have; `seen` has a bit for each that it has.
     pub(crate) fn missing(&self, seen: u64) -> Vec<String> {
         match self {
-            Self::Fields { fields, .. } => unseen(&fields.paths, seen, no_field),
-            Self::Entries(names, _) => unseen(&names.names, seen, no_field),
+            Self::Fields { fields, .. } => unseen(&fields.paths, seen, no_pointer),
+            Self::Entries(names, format) => unseen(&names.names, seen, |name| {
+                let is_tag = name.len() == 2 || !format.extensions.contains(&"ris");
+                let advice =
+                    if is_tag { "" } else { "; RIS has tags of two letters, such as `DO`" };
+                no_field(name) + advice
+            }),
             Self::Xml(elements) if elements.each => {
                 let paths = elements.paths.iter().map(|(path, _)| path);
                 unseen(paths, seen, |path| format!("nothing was found at `{path}`"))
@@ -142,6 +149,13 @@ fn unseen<P>(
 ) -> Vec<String> {
     let unseen = (0..).zip(places).filter(|(number, _)| seen >> *number & 1 == 0);
     unseen.map(|(_, place)| message(place)).collect()
+}
+
+/// The message about a pointer that leads nowhere; the documents of many programs are arrays.
+fn no_pointer(pointer: impl Display) -> String {
+    let pointer = pointer.to_string();
+    let advice = format!("; in an array, write `/*{pointer}`");
+    no_field(&pointer) + if pointer.contains("/*") { "" } else { &advice }
 }
 
 fn no_field(name: impl Display) -> String {

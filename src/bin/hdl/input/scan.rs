@@ -5,7 +5,7 @@ mod table;
 
 use std::ops::{ControlFlow, Range};
 
-use handle_syntax::find::Finder;
+use handle_syntax::find::{Finder, Writing};
 use memchr::{memmem, memrchr};
 
 use crate::input::block::Block;
@@ -72,6 +72,9 @@ impl<'a> Located<'a> {
         let (raw, old) = (self.written.raw(), self.record.text?);
         let Written { at, origin, escapes, .. } = self.written;
         let (start, end) = difference(old, new);
+        if start == 0 && self.is_in_address() {
+            return None;
+        }
         let place = |octet: usize| escapes.place(raw, self.before + octet);
         let after = escapes.end(raw, self.before + old.len() - end);
         let range = place(start)..after.max(place(start));
@@ -85,6 +88,16 @@ impl<'a> Located<'a> {
         };
         let octet = origin + (at + range.start) as u64;
         Some(Change { octet, len: range.len() as u64, text })
+    }
+
+    /// Whether the record was found inside of a longer address, which another notation would break.
+    pub(crate) fn is_in_address(&self) -> bool {
+        let Written { around, at, escapes, .. } = self.written;
+        match escapes {
+            Escapes::Found(Writing::Address) => true,
+            Escapes::Found(_) => around[..at].ends_with(b"/"),
+            _ => false,
+        }
     }
 
     /// The same record after a change, with nothing around it.

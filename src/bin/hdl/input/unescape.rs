@@ -20,7 +20,7 @@ pub(crate) enum Escapes {
     Quotes,
     /// `\"`, `\n`, `\u00e9` and so on, in JSON.
     Json,
-    /// `\_`, `\&` and so on, in BibTeX.
+    /// `\_`, `{\&}` and so on, in BibTeX.
     Tex,
     /// `&lt;`, `&#233;` and CDATA sections, in XML; tags and comments are not part of the text.
     Xml,
@@ -51,8 +51,8 @@ impl Escapes {
         let mut rest = raw;
         while !rest.is_empty() {
             let (width, _) = self.step(rest);
-            // A quote or a backslash comes before the octet for which it stands.
-            text.push(rest[width - 1]);
+            // A quote, a backslash, or a brace and a backslash come before the octet for which they stand.
+            text.push(rest[width / 2]);
             rest = &rest[width..];
         }
         Some(text.into())
@@ -167,6 +167,7 @@ impl Escapes {
             },
             (Self::Json, [b'\\', _, ..]) => (2, 1),
             (Self::Tex, [b'\\', octet, ..]) if TEX.contains(octet) => (2, 1),
+            (Self::Tex, [b'{', b'\\', octet, b'}', ..]) if TEX.contains(octet) => (4, 1),
             _ => (1, 1),
         }
     }
@@ -222,10 +223,11 @@ mod tests {
     use super::{Escapes, Writing};
 
     /// Each text, how it is written, and where each of its characters is written.
-    const TABLE: [(Escapes, &str, &str, &[usize]); 8] = [
+    const TABLE: [(Escapes, &str, &str, &[usize]); 9] = [
         (Escapes::None, r#"a""b"#, r#"a""b"#, &[0, 1, 2, 3]),
         (Escapes::Quotes, r#"a""b""""c"#, r#"a"b""c"#, &[0, 1, 3, 4, 6, 8]),
         (Escapes::Tex, r"a\_b\%c\x", r"a_b%c\x", &[0, 1, 3, 4, 6, 7, 8]),
+        (Escapes::Tex, r"a{\&}b{\#}c{\x}", r"a&b#c{\x}", &[0, 1, 5, 6, 10, 11, 12, 13, 14]),
         (Escapes::Json, r#"a\/b\n\"c"#, "a/b\n\"c", &[0, 1, 3, 4, 6, 8]),
         (Escapes::Json, r"\u0041\u00e9\u65E5é\ud83d\ude00x", "Aé日é😀x", &[0, 6, 12, 18, 20, 32]),
         (Escapes::Found(Writing::Text), "a&amp;b&lt;&c", "a&b<&c", &[0, 1, 6, 7, 11, 12]),

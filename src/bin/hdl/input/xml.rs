@@ -149,6 +149,10 @@ impl<R: Read> Document<R> {
             Err(Error::Io(error)) => {
                 return Err(io::Error::new(error.kind(), error.to_string()));
             }
+            Err(Error::Encoding(_)) => {
+                let why = "this text is not UTF-8: convert the file first, for example with `iconv -f ISO-8859-1 -t UTF-8`";
+                self.fail(before, why, pieces);
+            }
             Err(error) => self.fail(before, &error.to_string(), pieces),
         }
         self.buffer = buffer;

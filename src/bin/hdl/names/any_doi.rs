@@ -7,6 +7,9 @@ use crate::names::found;
 /// Its name for `--as`.
 pub(crate) const NAME: &str = "any-doi";
 
+/// What it reads.
+pub(crate) const ABOUT: &str = "a DOI name in any spelling: alone, after `doi:`, or in a link to a known proxy; also a shortDOI";
+
 /// The dialect of a text: that of links if the text is a link to a DOI name, or may be one after correction.
 pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
     reading(text, options).0
@@ -46,8 +49,17 @@ fn has_link_slashes(text: &[u8]) -> bool {
 
 /// Checks a text.
 pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
-    let (dialect, is_other) = reading(text, options);
+    let (dialect, mut is_other) = reading(text, options);
     let mut report = dialect.check_with(text, options);
+    // The text after the edit must not be refused in its turn.
+    let leads_elsewhere = |text: &[u8]| {
+        Dialect::by_scheme(text) == Dialect::Proxy && reading(text, options).0 == Dialect::Doi
+    };
+    if is_other
+        && report.repaired().is_some_and(|repaired| leads_elsewhere(repaired.text().as_bytes()))
+    {
+        (report, is_other) = (Dialect::Doi.check_with(text, options), false);
+    }
     let is_scheme = found::scheme(text) > 0;
     // If a link leads to another handle, it is not the link that is wrong.
     let is_twice = Dialect::by_scheme(text) == Dialect::Proxy
@@ -121,5 +133,15 @@ mod tests {
         others.iter().for_each(|text| assert!(!passes(text), "{text}"));
         let plain = |text: &str| check(text.as_bytes(), Options::default()).is_empty();
         names.iter().for_each(|text| assert!(plain(text), "{text}"));
+    }
+
+    /// The page of a repository leads to a handle, which is no DOI name.
+    #[test]
+    fn no_edit_is_offered_that_makes_a_text_that_is_refused() {
+        let report = check(b"https://example.org/handle/1721.1/39679", Options::default());
+        assert!(report.repaired().is_none() && !report.is_valid());
+        let report = check(b"https://example.org/doi/10.1000/182", Options::default());
+        let repaired = report.repaired().map(|repaired| repaired.text().to_owned());
+        assert_eq!(repaired.as_deref(), Some("https://doi.org/10.1000/182"));
     }
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
+use crate::names::any_doi;
 use crate::names::parser::dialects;
 use crate::names::rulebook::{self, DocumentRule};
 use crate::names::suggest;
@@ -14,6 +15,8 @@ use crate::names::suggest;
 pub(crate) enum Topic {
     Code(Code),
     Dialect(Dialect),
+    /// What `--as any-doi` reads.
+    AnyDoi,
     Rule(DocumentRule),
     Clause(Clause),
 }
@@ -27,6 +30,9 @@ impl FromStr for Topic {
         }
         if let Ok(dialect) = given.parse() {
             return Ok(Self::Dialect(dialect));
+        }
+        if given == any_doi::NAME {
+            return Ok(Self::AnyDoi);
         }
         if let Some(clause) = clause(given) {
             return Ok(Self::Clause(clause));
@@ -46,5 +52,6 @@ impl FromStr for Topic {
 pub(crate) fn names() -> Vec<&'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
     let rules = Production::all().map(|rule| rule.name());
-    codes.chain(dialects()).chain(clauses().map(|clause| clause.id)).chain(rules).collect()
+    let dialects = dialects().into_iter().chain([any_doi::NAME]);
+    codes.chain(dialects).chain(clauses().map(|clause| clause.id)).chain(rules).collect()
 }

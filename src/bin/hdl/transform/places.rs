@@ -153,7 +153,10 @@ where
         self.run.refused |= outcome.text.is_none() || change == Some(None);
         if change == Some(None) {
             let ((line, column), name) = (found.place(0), self.name);
-            let why = "the result cannot be written here";
+            let why = match found.is_in_address() {
+                true => "this is a part of an address, so the result is not written here",
+                false => "the result cannot be written here",
+            };
             self.run.bar.suspend(|| note(format_args!("{name}:{line}:{column}: {why}")));
         }
         if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {

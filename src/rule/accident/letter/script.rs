@@ -61,16 +61,18 @@ const ALIKE: &[(char, char)] = &[
 ];
 
 /// The Latin letter that `letter` looks like.
-fn latin(letter: char) -> Option<char> {
+pub(crate) fn latin(letter: char) -> Option<char> {
     ALIKE.iter().find(|(other, _)| *other == letter).map(|&(_, latin)| latin)
 }
 
-/// Letters of another script among Latin letters and digits, all of which look like Latin letters.
+/// Letters of another script among Latin letters and digits, all of which look like Latin letters; or a single one in a
+/// name of Latin letters.
 pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
         return None;
     }
-    let disguised = words(pasted).filter(|word| is_disguised(pasted, word));
+    let disguised =
+        words(pasted).filter(|word| is_disguised(pasted, word) || is_alone(pasted, word));
     let mut letters = disguised.flat_map(|word| foreign(pasted, word)).peekable();
     let (first, ..) = letters.peek().cloned()?;
     let places = letters.map(|(_, range, meant)| (range, String::from(meant)));
@@ -108,6 +110,15 @@ fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
         letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl".contains(latin))
     };
     mixed && whole && (letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit))
+}
+
+/// Whether a word is one letter, and the rest of the text is ASCII, with Latin letters in the local name.
+fn is_alone(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let text = pasted.flat;
+    let others = text.iter().filter(|octet| !octet.is_ascii()).count();
+    // All letters of the table have two octets.
+    (word.len(), others) == (2, 2)
+        && pasted.slash.is_some_and(|slash| text[slash..].iter().any(u8::is_ascii_alphabetic))
 }
 
 /// The letters of a word that look like Latin letters, each with its range and the Latin letter.

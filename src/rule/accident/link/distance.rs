@@ -9,6 +9,8 @@ pub(super) fn distance(one: &[u8], other: &[u8]) -> usize {
     match (&one[..one.len() - tail], &other[..other.len() - tail]) {
         ([], []) => 0,
         ([_], []) | ([], [_]) | ([_], [_]) => 1,
+        // A letter with an accent has two octets.
+        ([0xC3..=0xC5, _], [_]) => 1,
         ([a, b], [c, d]) if same(a, d) && same(b, c) => 1,
         _ => 2,
     }

@@ -43,12 +43,13 @@ static OWN_PAGES: Words = Words::new(&[
     "ra/",
 ]);
 
-/// A page about DOI names at the resolver itself.
+/// A page about DOI names at the resolver itself, or another page of a resolver.
 pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = &pasted.flat[pasted.host.clone()];
-    let resolver = pasted.is_known && ends_with(host, "doi.org");
-    let page = resolver && OWN_PAGES.at(pasted.body(), 0).next().is_some();
-    page.then(|| Hit::at(pasted.host.clone()).whole())
+    let path = pasted.body();
+    let page = ends_with(host, "doi.org") && OWN_PAGES.at(path, 0).next().is_some()
+        || ends_with(path, ".html") && !path.contains(&b'/');
+    (pasted.is_known && page).then(|| Hit::at(pasted.host.clone()).whole())
 }
 
 #[cfg(test)]
@@ -86,7 +87,13 @@ mod tests {
     #[test]
     fn only_the_resolver_of_doi_names_has_pages_about_them() {
         assert!(finds(own_page, "https://www.doi.org/ra/10.1000"));
-        let others = ["ra/10.1000", "https://hdl.handle.net/ra/10.1000", "https://a.doi.org/ra/1"];
+        assert!(finds(own_page, "http://www.handle.net/lhs.html"));
+        let others = [
+            "ra/10.1000",
+            "https://hdl.handle.net/1/a.html",
+            "https://hdl.handle.net/ra/10.1000",
+            "https://a.doi.org/ra/1",
+        ];
         others.iter().for_each(|text| assert!(!finds(own_page, text), "{text}"));
     }
 }

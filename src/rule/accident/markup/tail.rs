@@ -25,11 +25,11 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     // A `~`, which is a blank of LaTeX, may stand before a command.
     let end = end - usize::from(is_command(text, end) && text[..end].ends_with(b"~"));
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
-    if let Some(width) = line_break(rest) {
-        return Some(Hit::cut(end..end + width));
-    }
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
     let rest = &rest[first..];
+    if let Some(width) = line_break(rest).filter(|_| first == 0 || starts(rest, 0, "<w")) {
+        return Some(Hit::cut(end + first..end + first + width));
+    }
     // Punctuation alone belongs to a sentence rather than to markup.
     if !rest.iter().any(|octet| octet.is_ascii_alphanumeric() || b"<=".contains(octet))
         && !rest.starts_with(b"}}")
@@ -84,7 +84,11 @@ pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
 fn line_break(text: &[u8]) -> Option<usize> {
     const BREAKS: &[&str] = &["<br>", "<br/>", "<br />", "<wbr>", "<wbr/>"];
     let tag = BREAKS.iter().find(|tag| starts(text, 0, tag))?;
-    let follows = text.get(tag.len()).is_some_and(|octet| b"0123456789-._/(".contains(octet));
+    // A `<wbr>` stands inside of a word.
+    let goes_on = |octet: &u8| {
+        b"0123456789-._/(".contains(octet) || tag.starts_with("<w") && octet.is_ascii_alphabetic()
+    };
+    let follows = text.get(tag.len()).is_some_and(goes_on);
     follows.then_some(tag.len())
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Marks beyond ASCII that end a sentence, a quotation, an item of a list, or a link, as arrows do, or that lead to a
 /// footnote. The last one stands for `)` in the text of some PDFs.
 const CLOSERS: &str =
-    "”“’‘„‚»«›‹。．，、；：！？）】」』》〉⟩•·…—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡®™©¶§¿¡↗→↵↩\u{354}";
+    "”“’‘„‚»«›‹。．，、；：！？）】」』》〉⟩•·…—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰ºª①②③④⑤⑥⑦⑧⑨⑩†‡®™©¶§¿¡↗→↵↩\u{354}";
 
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -49,7 +49,11 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         let raw = pasted.is_raw(&(at..start));
         let closes = match character {
             '.' | ',' | ';' | ':' => true,
-            '"' | '\'' => !text[slash..at].contains(&text[at]),
+            '"' | '\'' => {
+                // The mark may stand there twice, but not at the beginning too.
+                let twice = text[..at].iter().rev().take_while(|octet| **octet == text[at]).count();
+                !text[slash..at - twice].contains(&text[at])
+            }
             ')' | ']' | '}' | '>' => unmatched(text, slash, at),
             _ if character.is_whitespace() => true,
             '!' => raw,

@@ -17,7 +17,10 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = pasted.body.end;
     let at = (slash + 2..end).find(|&at| match text[at] {
         b'&' | b'?' => is_parameter(text, at + 1, end),
-        b';' => starts(text, at + 1, "jsessionid=") || is_facet(&text[at + 1..end]),
+        b';' => {
+            ["jsessionid=", "pmid="].iter().any(|name| starts(text, at + 1, name))
+                || is_facet(&text[at + 1..end])
+        }
         _ => false,
     })?;
     // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
@@ -37,6 +40,7 @@ static PARTS: Words = Words::new(&[
     "bib",
     "citeas",
     "page-",
+    "page=",
     "ref-",
     "references",
     "supplementary",
@@ -47,7 +51,10 @@ pub(crate) fn part(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let slash = registered_doi(text, pasted.body.start)?;
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
-    let named = PARTS.at(text, hash + 1).next().is_some() || page_start(text, hash).is_some();
+    let section =
+        || starts(text, hash + 1, "sec") && text.get(hash + 4).is_some_and(u8::is_ascii_digit);
+    let named =
+        PARTS.at(text, hash + 1).next().is_some() || section() || page_start(text, hash).is_some();
     (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 

@@ -32,6 +32,9 @@ const STEMS: &[&str] = &[
     "10.7717/peerj.",
     "10.7554/elife.",
     "10.48550/arxiv.",
+    "10.1002/@.",
+    "10.1002/@#.",
+    "10.1111/@.",
     "10.1371/journal.",
     "10.1371/journal.@.",
     "10.1016/j.@.",
@@ -65,7 +68,7 @@ fn stem_end(name: &[u8], stem: &str) -> Option<usize> {
 const WHOLE: &str = "10.26786/";
 
 /// An ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes on
-/// after it.
+/// after it. Or a SICI of which the part between its `<` and `>` was deleted as if it were a tag.
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + serial_start(pasted.body())?;
     Some(Hit::at(start..pasted.body.end))
@@ -76,13 +79,17 @@ pub(crate) fn has_serial(name: &[u8]) -> bool {
     serial_start(name).is_some()
 }
 
-/// The index in a DOI name of an ISSN that only a date follows, or a date and the number of an issue.
+/// The index in a DOI name of an ISSN that only a date follows, perhaps with the number of an issue and the end of a SICI.
 fn serial_start(name: &[u8]) -> Option<usize> {
     let open = name.iter().rposition(|&octet| octet == b'(')?;
     let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
     let mut parts = name[open + 1..].splitn(2, |&octet| octet == b')');
     let (date, issue) = (parts.next()?, parts.next()?);
-    let is_cut = if issue.is_empty() { is_date(date) } else { is_date(date) && is_issue(issue) };
+    let is_cut = if issue.is_empty() {
+        is_date(date)
+    } else {
+        is_date(date) && (is_issue(issue) || is_gutted(issue))
+    };
     let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);
     (is_doi && is_cut).then(|| open - issn.len())
 }
@@ -94,6 +101,14 @@ fn is_date(octets: &[u8]) -> bool {
     let first = parts.next().unwrap_or_default();
     first.len() > if parts.next().is_some() { 5 } else { 1 }
         && octets.iter().all(|octet| octet.is_ascii_digit() || *octet == b'/')
+}
+
+/// Whether these are a volume, an issue and the end of a SICI, without the part that its angle brackets have.
+fn is_gutted(octets: &[u8]) -> bool {
+    let is_part = |octet: &u8| octet.is_ascii_digit() || b":/.-".contains(octet);
+    let end = run(octets, 0, |octet| is_part(&octet));
+    let number = octets[..end].strip_suffix(b".").and_then(|number| number.strip_suffix(b".0"));
+    starts(octets, end, "co;") && number.is_some_and(|number| number.len() > 1)
 }
 
 /// Whether these are the numbers of a volume and perhaps of an issue. The number of an article is longer.

@@ -1,6 +1,8 @@
-//! Text in Chinese, Japanese or Korean right after a DOI name: these languages write no space there.
+//! Text in another script right after a DOI name: Chinese, Japanese and Korean write no space there, and in other
+//! languages it was lost.
 
 use crate::rule::accident::hit::Hit;
+use crate::rule::accident::letter::latin;
 use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::character;
@@ -31,6 +33,15 @@ fn start(name: &[u8]) -> Option<usize> {
     } else {
         first
     };
-    let follows = ends && latin.iter().any(u8::is_ascii_digit) && character::is_unspaced(letter);
-    follows.then_some(at)
+    let follows = character::is_unspaced(letter) || is_in_another_script(&name[at..]);
+    (ends && latin.iter().any(u8::is_ascii_digit) && follows).then_some(at)
+}
+
+/// Whether all of `tail` are letters of Cyrillic, Arabic, Hindi or another script that no formula has in it, and one of
+/// them looks like no Latin letter.
+fn is_in_another_script(tail: &[u8]) -> bool {
+    let letter = |c: char| matches!(c, '\u{400}'..='\u{10FF}') && c.is_alphabetic();
+    core::str::from_utf8(tail).is_ok_and(|tail| {
+        tail.chars().all(letter) && !tail.chars().all(|letter| latin(letter).is_some())
+    })
 }

@@ -1,7 +1,7 @@
 //! Accidents after the identifier.
 
 use crate::code::Code;
-use crate::rule::accident::row::Accident;
+use crate::rule::accident::row::{Accident, aside};
 use crate::rule::accident::sign::Signs;
 use crate::rule::accident::{address, cell, clinging, link, rest};
 
@@ -12,19 +12,23 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::HOST]),
         message: "this is the address of a web page at {text}, not a handle",
         help: "look for the handle or the DOI name on that page",
-        bad: "https://example.org/about.html",
-        meant: "",
-        basis: "a link to a handle holds a `/` inside the handle, and no prefix in use is a mere word",
+        bad: aside("https://example.org/about.html"),
+        meant: aside(""),
+        basis: aside(
+            "a link to a handle holds a `/` inside the handle, and no prefix in use is a mere word",
+        ),
     },
     Accident {
         code: Code::LandingPage,
         find: link::own_page,
         needs: Signs::all(&[Signs::HEAD]),
-        message: "this is a page of {text} itself, not a link to a DOI name",
-        help: "link to the DOI name that the page is about: its prefix follows the host",
-        bad: "https://www.doi.org/the-identifier/what-is-a-doi/",
-        meant: "",
-        basis: "the pages of the DOI Foundation, such as the registration agency of a prefix",
+        message: "this is a page of {text} itself, not a link to an identifier",
+        help: "link to the identifier that the page is about: its prefix follows the host",
+        bad: aside("https://www.doi.org/the-identifier/what-is-a-doi/"),
+        meant: aside(""),
+        basis: aside(
+            "the pages of the DOI Foundation, such as the registration agency of a prefix",
+        ),
     },
     Accident {
         code: Code::TwoIdentifiers,
@@ -45,9 +49,9 @@ pub(super) const ROWS: &[Accident] = &[
         ]),
         message: "{what} begins here: {text}",
         help: "put each identifier on a line or in a field of its own",
-        bad: "10.1000/182; 10.1000/183",
-        meant: "",
-        basis: "lists of identifiers in one field",
+        bad: aside("10.1000/182; 10.1000/183"),
+        meant: aside(""),
+        basis: aside("lists of identifiers in one field"),
     },
     Accident {
         code: Code::TrailingText,
@@ -55,9 +59,11 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::UNSPACED]),
         message: "{text} follows the DOI name without a space, and does not belong to it",
         help: "delete it",
-        bad: "10.1016/j.cell.2020.02.052的数据",
-        meant: "10.1016/j.cell.2020.02.052",
-        basis: "Chinese, Japanese and Korean write no space after a name",
+        bad: aside("10.1016/j.cell.2020.02.052的数据"),
+        meant: aside("10.1016/j.cell.2020.02.052"),
+        basis: aside(
+            "Chinese, Japanese and Korean, which write no space after a name; spaces that were lost",
+        ),
     },
     Accident {
         code: Code::TrailingText,
@@ -65,9 +71,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::COMMA]),
         message: "{text} was added to the link by a service that guards e-mail",
         help: "delete it",
-        bad: "10.1016/j.cell.2020.02.052__;!!Mih3wA!abc$",
-        meant: "10.1016/j.cell.2020.02.052",
-        basis: "links of URL Defense",
+        bad: aside("10.1016/j.cell.2020.02.052__;!!Mih3wA!abc$"),
+        meant: aside("10.1016/j.cell.2020.02.052"),
+        basis: aside("links of URL Defense"),
     },
     Accident {
         code: Code::TrailingText,
@@ -75,9 +81,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::COMMA]),
         message: "{text} is another {what}",
         help: "delete it, or read the table by its columns",
-        bad: "10.3390/s23115351,FALSE",
-        meant: "10.3390/s23115351",
-        basis: "rows of CSV that were cut in the wrong place",
+        bad: aside("10.3390/s23115351,FALSE"),
+        meant: aside("10.3390/s23115351"),
+        basis: aside("rows of CSV that were cut in the wrong place"),
     },
     Accident {
         code: Code::TrailingText,
@@ -85,9 +91,11 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::BAR]),
         message: "{text} comes from a table, a template or a list of references",
         help: "delete everything from here on",
-        bad: "10.1000/182|pmid=123",
-        meant: "10.1000/182",
-        basis: "templates of wikis, columns that are separated by bars, and anchors of references",
+        bad: aside("10.1000/182|pmid=123"),
+        meant: aside("10.1000/182"),
+        basis: aside(
+            "templates of wikis, columns that are separated by bars, and anchors of references",
+        ),
     },
     Accident {
         code: Code::TrailingText,
@@ -95,9 +103,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::DOLLAR]),
         message: "{text} is another field of a catalogue",
         help: "delete everything from here on",
-        bad: "10.1000/182$$DRelated",
-        meant: "10.1000/182",
-        basis: "subfields of library catalogues",
+        bad: aside("10.1000/182$$DRelated"),
+        meant: aside("10.1000/182"),
+        basis: aside("subfields of library catalogues"),
     },
     Accident {
         code: Code::QueryText,
@@ -105,9 +113,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::HASH]),
         message: "{text} is a part of the page, not of the identifier",
         help: "delete it",
-        bad: "10.1007/s12129-015-9498-8#page-1",
-        meant: "10.1007/s12129-015-9498-8",
-        basis: "fragments of the addresses of publishers",
+        bad: aside("10.1007/s12129-015-9498-8#page-1"),
+        meant: aside("10.1007/s12129-015-9498-8"),
+        basis: aside("fragments of the addresses of publishers"),
     },
     Accident {
         code: Code::TrailingText,
@@ -115,9 +123,11 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::CLINGING]),
         message: "{text} belongs to the text around the identifier",
         help: "delete it",
-        bad: "10.1126/science.aaf1512pmid:27418504",
-        meant: "10.1126/science.aaf1512",
-        basis: "references of which all spaces were taken out, as publishers send them to Crossref",
+        bad: aside("10.1126/science.aaf1512pmid:27418504"),
+        meant: aside("10.1126/science.aaf1512"),
+        basis: aside(
+            "references of which all spaces were taken out, as publishers send them to Crossref",
+        ),
     },
     Accident {
         code: Code::TrailingText,
@@ -125,9 +135,11 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::ROUND]),
         message: "{text} is probably the year of publication, not part of the identifier",
         help: "delete it",
-        bad: "10.1371/journal.pone.0044815(2012)",
-        meant: "10.1371/journal.pone.0044815",
-        basis: "references of which all spaces were taken out, as publishers send them to Crossref",
+        bad: aside("10.1371/journal.pone.0044815(2012)"),
+        meant: aside("10.1371/journal.pone.0044815"),
+        basis: aside(
+            "references of which all spaces were taken out, as publishers send them to Crossref",
+        ),
     },
     Accident {
         code: Code::TrailingText,
@@ -135,9 +147,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::PAGE]),
         message: "{text} is the version of a preprint, which has one DOI name for all versions",
         help: "delete it",
-        bad: "10.1101/2020.04.02.20047050v1",
-        meant: "10.1101/2020.04.02.20047050",
-        basis: "addresses of bioRxiv and medRxiv",
+        bad: aside("10.1101/2020.04.02.20047050v1"),
+        meant: aside("10.1101/2020.04.02.20047050"),
+        basis: aside("addresses of bioRxiv and medRxiv"),
     },
     Accident {
         code: Code::TrailingText,
@@ -145,9 +157,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::PAGE]),
         message: "{text} is left over from the address of a page",
         help: "delete it",
-        bad: "10.1111/j.1471-0528.1995.tb09132.x/abstract",
-        meant: "10.1111/j.1471-0528.1995.tb09132.x",
-        basis: "addresses of publishers and journals",
+        bad: aside("10.1111/j.1471-0528.1995.tb09132.x/abstract"),
+        meant: aside("10.1111/j.1471-0528.1995.tb09132.x"),
+        basis: aside("addresses of publishers and journals"),
     },
     Accident {
         code: Code::QueryText,
@@ -155,9 +167,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::EQUALS, Signs::COMMA]),
         message: "parameters of a web address stand at the end",
         help: "delete everything from here on",
-        bad: "10.1371/journal.pone.0000001&type=printable",
-        meant: "10.1371/journal.pone.0000001",
-        basis: "queries of web addresses and of OpenURL",
+        bad: aside("10.1371/journal.pone.0000001&type=printable"),
+        meant: aside("10.1371/journal.pone.0000001"),
+        basis: aside("queries of web addresses and of OpenURL"),
     },
     Accident {
         code: Code::QueryText,
@@ -165,9 +177,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::TAIL]),
         message: "{text} is left over at the end",
         help: "delete it",
-        bad: "10.1007/s41060-018-0129-7?",
-        meant: "10.1007/s41060-018-0129-7",
-        basis: "queries of web addresses",
+        bad: aside("10.1007/s41060-018-0129-7?"),
+        meant: aside("10.1007/s41060-018-0129-7"),
+        basis: aside("queries of web addresses"),
     },
     Accident {
         code: Code::TrackingParameter,
@@ -175,9 +187,11 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::ENDING, Signs::HASH]),
         message: "{text} only counts how often the page was shared",
         help: "delete it",
-        bad: "10.1000/182#sthash.vnp1mnah.dpuf",
-        meant: "10.1000/182",
-        basis: "the buttons of ShareThis and AddThis, and what they add to the address of a page",
+        bad: aside("10.1000/182#sthash.vnp1mnah.dpuf"),
+        meant: aside("10.1000/182"),
+        basis: aside(
+            "the buttons of ShareThis and AddThis, and what they add to the address of a page",
+        ),
     },
     Accident {
         code: Code::TrackingParameter,
@@ -185,8 +199,8 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::ENDING]),
         message: "{text} only says where a reader came from",
         help: "delete it",
-        bad: "https://doi.org/10.1000/182?utm_source=newsletter",
-        meant: "https://doi.org/10.1000/182",
-        basis: "parameters of advertisers and of campaigns",
+        bad: aside("https://doi.org/10.1000/182?utm_source=newsletter"),
+        meant: aside("https://doi.org/10.1000/182"),
+        basis: aside("parameters of advertisers and of campaigns"),
     },
 ];

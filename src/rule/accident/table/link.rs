@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::rule::accident::link;
-use crate::rule::accident::row::Accident;
+use crate::rule::accident::row::{Accident, aside};
 use crate::rule::accident::sign::Signs;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -12,9 +12,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::NAMESPACE]),
         message: "{text} stands after the scheme, where the identifier follows directly",
         help: "delete it",
-        bad: "hdl:/10.1000/182",
-        meant: "hdl:10.1000/182",
-        basis: "the forms of `hdl:` and `info:` URIs",
+        bad: aside("hdl:/10.1000/182"),
+        meant: aside("hdl:10.1000/182"),
+        basis: aside("the forms of `hdl:` and `info:` URIs"),
     },
     Accident {
         code: Code::WrongSlashes,
@@ -22,9 +22,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::ALIAS]),
         message: "{text} stands after the host, where a link has one `/`",
         help: "write one `/`: not every program skips the others, as the resolver does",
-        bad: "https://doi.org//10.1000/182",
-        meant: "https://doi.org/10.1000/182",
-        basis: "HDL.NET proxy 9.2.0, which skips them",
+        bad: aside("https://doi.org//10.1000/182"),
+        meant: aside("https://doi.org/10.1000/182"),
+        basis: aside("HDL.NET proxy 9.2.0, which skips them"),
     },
     Accident {
         code: Code::NamespaceCharacter,
@@ -32,9 +32,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::NAMESPACE]),
         message: "{text} stands where an info URI has `/` after the namespace",
         help: "write `/`",
-        bad: "info:doi:10.1000/182",
-        meant: "info:doi/10.1000/182",
-        basis: "RFC 4452 section 4.1",
+        bad: aside("info:doi:10.1000/182"),
+        meant: aside("info:doi/10.1000/182"),
+        basis: aside("RFC 4452 section 4.1"),
     },
     Accident {
         code: Code::NamespaceStart,
@@ -42,8 +42,8 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::NAMESPACE]),
         message: "the namespace is missing before the identifier",
         help: "name the namespace, `doi` or `hdl`",
-        bad: "info:10.1000/182",
-        meant: "info:doi/10.1000/182",
-        basis: "RFC 4452 section 4.1",
+        bad: aside("info:10.1000/182"),
+        meant: aside("info:doi/10.1000/182"),
+        basis: aside("RFC 4452 section 4.1"),
     },
 ];

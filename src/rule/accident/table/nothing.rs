@@ -1,7 +1,7 @@
 //! Texts that are something other than a handle: placeholders, and identifiers of other kinds.
 
 use crate::code::Code;
-use crate::rule::accident::row::Accident;
+use crate::rule::accident::row::{Accident, aside};
 use crate::rule::accident::sign::Signs;
 use crate::rule::accident::{other, placeholder};
 
@@ -12,9 +12,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::HEAD]),
         message: "{text} stands here in place of an identifier",
         help: "leave the field empty if there is no identifier",
-        bad: "N/A",
-        meant: "",
-        basis: "what forms, spreadsheets and programs write where they have no value",
+        bad: aside("N/A"),
+        meant: aside(""),
+        basis: aside("what forms, spreadsheets and programs write where they have no value"),
     },
     Accident {
         code: Code::Placeholder,
@@ -22,9 +22,9 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::HEAD, Signs::FILLER, Signs::TAIL, Signs::QUESTION]),
         message: "{text} is a placeholder, not a real prefix or name",
         help: "replace it by the identifier that was assigned",
-        bad: "10.xxxx/example",
-        meant: "",
-        basis: "how manuals write a DOI name that stands for any other",
+        bad: aside("10.xxxx/example"),
+        meant: aside(""),
+        basis: aside("how manuals write a DOI name that stands for any other"),
     },
     Accident {
         code: Code::OtherIdentifier,
@@ -32,9 +32,11 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
         message: "{text} is {what}, not a handle",
         help: "arXiv registers a DOI name for each of its papers: use that one",
-        bad: "arXiv:2101.00001v2",
-        meant: "10.48550/arXiv.2101.00001",
-        basis: "arXiv identifier schemes of 1991 and 2007; DataCite prefix 10.48550, since 2022",
+        bad: aside("arXiv:2101.00001v2"),
+        meant: aside("10.48550/arXiv.2101.00001"),
+        basis: aside(
+            "arXiv identifier schemes of 1991 and 2007; DataCite prefix 10.48550, since 2022",
+        ),
     },
     Accident {
         code: Code::OtherIdentifier,
@@ -42,8 +44,10 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
         message: "{text} is {what}, not a handle",
         help: "look up the handle or the DOI name of the same thing, or move this to a field of its own",
-        bad: "978-3-16-148410-0",
-        meant: "",
-        basis: "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID; NCBI, ADS, Web of Science, Scopus, OpenAlex, HAL, OCLC and Wikidata",
+        bad: aside("978-3-16-148410-0"),
+        meant: aside(""),
+        basis: aside(
+            "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID; NCBI, ADS, Web of Science, Scopus, OpenAlex, HAL, OCLC and Wikidata",
+        ),
     },
 ];

@@ -204,7 +204,11 @@ impl Bibtex {
     fn bare(&mut self, octet: u8) {
         self.taker.push(&[octet]);
         if !octet.is_ascii_digit() && self.fault.is_none() {
-            self.fault = Some("this value is the name of a macro");
+            // The name of a macro begins with no digit.
+            self.fault = Some(match self.last.is_ascii_digit() {
+                true => "this value needs braces or quotation marks around it",
+                false => "this value is the name of a macro",
+            });
         }
     }
 

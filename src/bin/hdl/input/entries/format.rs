@@ -11,7 +11,7 @@ pub(crate) struct EntryFormat {
     /// Its name, as in the help and the manual.
     pub(super) name: &'static str,
     /// The extensions of its files.
-    pub(super) extensions: &'static [&'static str],
+    pub(crate) extensions: &'static [&'static str],
     /// A file with another extension has this format if its first octet after white space is one of these.
     pub(super) marks: &'static [u8],
     /// The argument that reads the DOI names of its entries.

@@ -69,9 +69,16 @@ impl Ris {
         self.after_wanted = self.taker.begin(&tag, start());
     }
 
-    /// Reports a line that may continue an identifier.
+    /// Reports a line that may continue an identifier, or that nearly has the tag of a wanted field.
     fn untagged(&mut self, pieces: &mut Vec<Piece>) {
-        if std::mem::take(&mut self.after_wanted) && !self.head.trim_ascii().is_empty() {
+        let after_wanted = std::mem::take(&mut self.after_wanted);
+        if near_tag(&self.head).is_some_and(|tag| self.taker.wants(tag)) {
+            if !self.taker.is_open() {
+                self.taker.open(self.line);
+            }
+            let why = "a tag, two spaces, a hyphen and a space must begin this line: `DO  - `";
+            self.taker.wrong(self.line, why, pieces);
+        } else if after_wanted && !self.head.trim_ascii().is_empty() {
             self.taker.wrong(self.line, "this line has no tag", pieces);
         }
     }
@@ -116,14 +123,25 @@ impl Machine for Ris {
     }
 }
 
-/// The tag at the start of a line.
+/// The tag at the start of a line. Some programs write it in lower case, or a tab after it.
 fn tag(head: &[u8]) -> Option<[u8; 2]> {
     match head {
-        [a, b, b' ', b' ', b'-', b' '] if a.is_ascii_uppercase() && b.is_ascii_alphanumeric() => {
-            Some([*a, *b])
+        [a, b, b' ', b' ', b'-', b' ' | b'\t']
+            if a.is_ascii_alphabetic() && b.is_ascii_alphanumeric() =>
+        {
+            Some([*a, *b].map(|octet| octet.to_ascii_uppercase()))
         }
         _ => None,
     }
+}
+
+/// The tag at the start of a line that is not quite one: with other blanks before it or after it.
+fn near_tag(head: &[u8]) -> Option<&[u8]> {
+    let (tag, rest) = head.trim_ascii_start().split_at_checked(2)?;
+    let rest = rest.trim_ascii_start();
+    // Of an indented line, the blanks after the tag may be all that was read.
+    let is_indented = head.starts_with(b" ") && rest.is_empty();
+    (tag[0].is_ascii_uppercase() && (rest.starts_with(b"-") || is_indented)).then_some(tag)
 }
 
 /// The value without the CR of a line end.

@@ -87,6 +87,11 @@ impl Taker {
         wanted != 0
     }
 
+    /// Whether a field of this name is wanted.
+    pub(super) fn wants(&self, name: &[u8]) -> bool {
+        self.names.names.iter().any(|other| other.as_bytes().eq_ignore_ascii_case(name))
+    }
+
     /// Adds octets to the value.
     pub(super) fn push(&mut self, octets: &[u8]) {
         if let Some(Value { raw, .. }) = &mut self.value {

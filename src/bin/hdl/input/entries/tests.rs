@@ -98,6 +98,14 @@ fn fields_of_ris_are_found_by_their_tags() {
     ris(&["N1"], &[], &[]);
     let long = format!("DO  - {}\nDO  - {}", "x".repeat(41), "y".repeat(40));
     let whole = format!("1:0:2:7 {}", "y".repeat(40));
+    let loose =
+        "do  - 10.1/a\nDO  -\t10.1/b\nDO - 10.1/c\nDO  -10.1/d\n  DO  - 10.1/e\nUR - x\nER  -\n";
+    let wrong = |line: u64| {
+        format!("{line}:1 a tag, two spaces, a hyphen and a space must begin this line: `DO  - `")
+    };
+    let wrong = [3, 4, 5].map(wrong);
+    let told = ["0:0:1:7 10.1/a", "1:0:2:7 10.1/b", &wrong[0], &wrong[1], &wrong[2]];
+    assert(&ris::FORMAT, &["DO"], &[], loose, &told);
     assert(&ris::FORMAT, &["DO"], &[], &long, &["0:0:1:7 too long", &whole]);
 }
 
@@ -117,6 +125,9 @@ fn fields_of_bibtex_are_found_by_their_names() {
     bibtex(&["year", "note"], &[], &[year, "8:43 this value is put together from several parts"]);
     let double = "@a{k, doi = {{10.1/d}}}\n@a{k, doi = x}";
     let told = ["0:0:1:15 10.1/d", "2:13 this value is the name of a macro"];
+    let bare = "@a{k, doi = 10.1000/184}\n@a{k, doi = {10.1/a{\\&}b}}";
+    let needs = ["1:13 this value needs braces or quotation marks around it", "1:0:2:14 10.1/a&b"];
+    assert(&bibtex::FORMAT, &["doi"], &[], bare, &needs);
     assert(&bibtex::FORMAT, &["doi"], &[], double, &told);
 }
 

@@ -19,6 +19,9 @@ impl<V: Visitor> Scan<'_, V> {
             let (start, row) = (range.start, &around[range]);
             let line = cursor.go(around, start).0;
             let bad = csv::read(row, table.delimiter, width, &mut cells);
+            // Only if the last column is read, the row is known to its end.
+            let excess = || csv::excess(row, table.delimiter, &cells);
+            let bad = bad.or_else(|| excess().filter(|_| table.titles == width));
             let choice = table.choice(|column| Some(cells.get(column)?.text(row)));
             if choice == RowChoice::Taken {
                 for (column, cell) in cells.iter().enumerate() {

@@ -163,6 +163,7 @@ fn a_cell_has_its_place_in_the_file() {
 fn a_row_is_read_only_if_its_other_cells_meet_the_conditions() {
     let mut table = Table {
         delimiter: b',',
+        titles: 0,
         columns: vec![2, 0],
         conditions: vec![(1, b"a\"b".to_vec())],
         split: None,
@@ -190,6 +191,7 @@ fn a_row_is_read_only_if_its_other_cells_meet_the_conditions() {
 fn a_cell_may_have_several_identifiers() {
     let split = |separator: &str| Table {
         delimiter: b',',
+        titles: 0,
         columns: vec![1],
         conditions: Vec::new(),
         split: Some(separator.into()),

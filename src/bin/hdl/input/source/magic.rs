@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Read};
 pub(super) enum Kind {
     Gzip,
     Zstd,
-    /// An archive that the command does not read: what it is, and what to do.
+    /// An archive or a document that the command does not read: what it is, and what to do.
     Other(&'static str),
     /// A text in an encoding that the command does not read: what it is, and what to do.
     Encoded(&'static str),
@@ -25,10 +25,11 @@ const XZ: &str = "this file is compressed by xz: decompress it first, for exampl
 const BZIP2: &str =
     "this file is compressed by bzip2: decompress it first, for example with `bzip2 -dc`";
 const ZIP: &str = "this is a zip archive, or a spreadsheet: extract it, or export the sheet as CSV";
+const PDF: &str = "this is a PDF: extract its text first, for example with `pdftotext`";
 const UTF_16: &str =
     "this text is UTF-16: convert it to UTF-8 first, for example with `iconv -f UTF-16 -t UTF-8`";
 
-const ALL: [Magic; 8] = [
+const ALL: [Magic; 9] = [
     Magic { kind: Kind::Gzip, octets: b"\x1F\x8B", loose: None },
     Magic { kind: Kind::Zstd, octets: b"\x28\xB5\x2F\xFD", loose: None },
     // `pzstd` begins a file with a frame that must be skipped, and there are sixteen kinds of such frames.
@@ -37,6 +38,7 @@ const ALL: [Magic; 8] = [
     // The digit is a size, and six octets of the number pi follow.
     Magic { kind: Kind::Other(BZIP2), octets: b"BZh0\x31\x41\x59\x26\x53\x59", loose: Some(3) },
     Magic { kind: Kind::Other(ZIP), octets: b"PK\x03\x04", loose: None },
+    Magic { kind: Kind::Other(PDF), octets: b"%PDF-", loose: None },
     Magic { kind: Kind::Encoded(UTF_16), octets: b"\xFF\xFE", loose: None },
     Magic { kind: Kind::Encoded(UTF_16), octets: b"\xFE\xFF", loose: None },
 ];

@@ -22,7 +22,7 @@ type Seen = ((u64, u64), Result<(u64, Option<Vec<u8>>), String>);
 /// The layout of one column of a table, without conditions.
 pub(crate) fn column(delimiter: u8, column: usize) -> Layout {
     let (columns, conditions) = (vec![column], Vec::new());
-    Layout::Table(Table { delimiter, columns, conditions, split: None })
+    Layout::Table(Table { delimiter, titles: 0, columns, conditions, split: None })
 }
 
 /// The layout of one field of JSON Lines.
