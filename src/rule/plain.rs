@@ -1,6 +1,7 @@
 //! Plain texts: a *glance*, which is one fast pass over a text, shows that no rule finds anything in them. Most
 //! identifiers are plain. Each notation has a glance of its own here, which its dialects name in their rows.
 
+mod kinds;
 mod sici;
 mod sieve;
 
@@ -9,10 +10,15 @@ pub use sieve::Sieve;
 use handle_grammar::combinator::accepts;
 use handle_grammar::rfc3986::ipv4address;
 
+use kinds::{
+    ARXIV, BEFORE, BRACKET, CC, HOST, KINDS, OTHER, PAIRS, PM, REOPENED, SCHEME, SECOND, TOUCHING,
+    WW,
+};
+
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
 use crate::rule::accident;
-use crate::rule::inner_link::{self, HOST_END, SCHEME_END};
+use crate::rule::inner_link;
 use crate::text::Decoded;
 
 /// A plain text, as a glance shows it.
@@ -40,70 +46,6 @@ impl<'t> Plain<'t> {
         self.handle.is_some_and(|handle| handle.iter().filter(|&&octet| octet == b'/').count() == 1)
     }
 }
-
-/// The low bits of [`KINDS`] say what the octets of a name show. The first two: the name has a round bracket, or an
-/// octet that no plain name has.
-const BRACKET: u32 = 1;
-const OTHER: u32 = 1 << 1;
-/// A mark other than `(` follows a mark, or `(` follows `)`.
-const TOUCHING: u32 = 1 << 2;
-const REOPENED: u32 = 1 << 3;
-/// A `:` follows a letter that may end a scheme, or a `/` a letter that may end a host.
-const SCHEME: u32 = 1 << 4;
-const HOST: u32 = 1 << 5;
-/// `pm` or `pu`, `cc`, and `ww`: a word that may cling to a DOI name has one of these pairs, or stands at its end.
-const PM: u32 = 1 << 6;
-const CC: u32 = 1 << 7;
-const WW: u32 = 1 << 8;
-/// A `:` follows a `v`, as in `arxiv:`.
-const ARXIV: u32 = 1 << 9;
-/// A `/` follows a digit: another DOI name may begin inside of the first.
-const SECOND: u32 = 1 << 10;
-
-/// The bits that only two octets in a row show. Such a bit counts only if the octet before has it, too, [`BEFORE`] bits
-/// higher.
-const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST | PM | CC | WW | ARXIV | SECOND;
-const BEFORE: u32 = 16;
-
-/// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between two
-/// groups, and such groups in round brackets. A `/` after some letters may end a host, and a `:` after some a scheme:
-/// then the words before them are compared. A `.` after a `/` may begin a dot-segment: such handles are not plain.
-static KINDS: [u32; 256] = {
-    let mut kinds = [OTHER; 256];
-    let mut octet = 0;
-    while octet < 128 {
-        let (seen, before) = match octet as u8 {
-            letter @ (b'A'..=b'Z' | b'a'..=b'z') => {
-                let host = if HOST_END.contains(letter) { HOST } else { 0 };
-                let scheme = if SCHEME_END.contains(letter) { SCHEME } else { 0 };
-                let (word, begun) = match letter.to_ascii_lowercase() {
-                    b'p' => (0, PM),
-                    // A host may end with `.com` or with `.edu`.
-                    b'm' | b'u' => (PM, HOST),
-                    b'c' => (CC, CC),
-                    b'w' => (WW, WW),
-                    b'v' => (0, ARXIV),
-                    _ => (0, 0),
-                };
-                (word, host | scheme | begun)
-            }
-            b'0'..=b'9' => (0, SECOND),
-            b'-' | b'_' => (0, 0),
-            b'.' => (TOUCHING, TOUCHING),
-            b'/' => (HOST | SECOND | TOUCHING, TOUCHING),
-            b':' => (SCHEME | ARXIV | TOUCHING, TOUCHING),
-            b'(' => (BRACKET | REOPENED, TOUCHING),
-            b')' => (BRACKET | TOUCHING, REOPENED),
-            _ => (OTHER, 0),
-        };
-        kinds[octet] = seen | (!PAIRS & SEEN | before) << BEFORE;
-        octet += 1;
-    }
-    kinds
-};
-
-/// The bits of an octet itself.
-const SEEN: u32 = (1 << BEFORE) - 1;
 
 /// A handle.
 #[inline]

@@ -18,7 +18,7 @@ use core::ops::Range;
 use head::{Heads, Place};
 use state::State;
 
-use crate::rule::plain::KINDS;
+use crate::rule::plain::kinds::KINDS;
 
 /// How many parts of a list are read side by side. Each look into the table has to wait for the one before it, but not
 /// for those of the other parts.

@@ -1,9 +1,9 @@
 //! [`Name`]: what has been read of a local name or of an identifier, as far as it decides whether this part is plain.
 
+use crate::rule::plain::kinds::{BEFORE, BRACKET, CC, KINDS, PAIRS, PM, SECOND, SEEN, WW};
 use crate::rule::plain::sieve::tail::Tail;
-use crate::rule::plain::{BEFORE, BRACKET, CC, KINDS, PAIRS, PM, SECOND, SEEN, WW};
 
-/// What has been read of a name. Where [`are_plain`](crate::rule::plain) compares words, this goes by the next octet, or
+/// What has been read of a name. Where the quick check of a single text compares words, this goes by the next octet, or
 /// gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Name {

@@ -1,0 +1,67 @@
+//! [`KINDS`]: what the octets of a name show at a glance, alone and in pairs.
+
+use crate::rule::inner_link::{HOST_END, SCHEME_END};
+
+/// The low bits of [`KINDS`] say what the octets of a name show. The first two: the name has a round bracket, or an
+/// octet that no plain name has.
+pub(super) const BRACKET: u32 = 1;
+pub(super) const OTHER: u32 = 1 << 1;
+/// A mark other than `(` follows a mark, or `(` follows `)`.
+pub(super) const TOUCHING: u32 = 1 << 2;
+pub(super) const REOPENED: u32 = 1 << 3;
+/// A `:` follows a letter that may end a scheme, or a `/` a letter that may end a host.
+pub(super) const SCHEME: u32 = 1 << 4;
+pub(super) const HOST: u32 = 1 << 5;
+/// `pm` or `pu`, `cc`, and `ww`: a word that may cling to a DOI name has one of these pairs, or stands at its end.
+pub(super) const PM: u32 = 1 << 6;
+pub(super) const CC: u32 = 1 << 7;
+pub(super) const WW: u32 = 1 << 8;
+/// A `:` follows a `v`, as in `arxiv:`.
+pub(super) const ARXIV: u32 = 1 << 9;
+/// A `/` follows a digit: another DOI name may begin inside of the first.
+pub(super) const SECOND: u32 = 1 << 10;
+
+/// The bits that only two octets in a row show. Such a bit counts only if the octet before has it, too, [`BEFORE`] bits
+/// higher.
+pub(super) const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST | PM | CC | WW | ARXIV | SECOND;
+pub(super) const BEFORE: u32 = 16;
+
+/// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between two
+/// groups, and such groups in round brackets. A `/` after some letters may end a host, and a `:` after some a scheme:
+/// then the words before them are compared. A `.` after a `/` may begin a dot-segment: such handles are not plain.
+pub(super) static KINDS: [u32; 256] = {
+    let mut kinds = [OTHER; 256];
+    let mut octet = 0;
+    while octet < 128 {
+        let (seen, before) = match octet as u8 {
+            letter @ (b'A'..=b'Z' | b'a'..=b'z') => {
+                let host = if HOST_END.contains(letter) { HOST } else { 0 };
+                let scheme = if SCHEME_END.contains(letter) { SCHEME } else { 0 };
+                let (word, begun) = match letter.to_ascii_lowercase() {
+                    b'p' => (0, PM),
+                    // A host may end with `.com` or with `.edu`.
+                    b'm' | b'u' => (PM, HOST),
+                    b'c' => (CC, CC),
+                    b'w' => (WW, WW),
+                    b'v' => (0, ARXIV),
+                    _ => (0, 0),
+                };
+                (word, host | scheme | begun)
+            }
+            b'0'..=b'9' => (0, SECOND),
+            b'-' | b'_' => (0, 0),
+            b'.' => (TOUCHING, TOUCHING),
+            b'/' => (HOST | SECOND | TOUCHING, TOUCHING),
+            b':' => (SCHEME | ARXIV | TOUCHING, TOUCHING),
+            b'(' => (BRACKET | REOPENED, TOUCHING),
+            b')' => (BRACKET | TOUCHING, REOPENED),
+            _ => (OTHER, 0),
+        };
+        kinds[octet] = seen | (!PAIRS & SEEN | before) << BEFORE;
+        octet += 1;
+    }
+    kinds
+};
+
+/// The bits of an octet itself.
+pub(super) const SEEN: u32 = (1 << BEFORE) - 1;
