@@ -86,14 +86,16 @@ fn each_text_has_its_problem_and_its_edit() {
     assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Every problem of each text with its octets, its message, and its edit, which is a safe fix or only a try.
+/// Every problem of each text with its octets, its message, and its edit, which is a safe fix or only a try; and the text
+/// after all edits that go together.
 #[test]
 fn nothing_else_is_said_about_a_text() {
     let mut said = String::new();
     for case in cases(PASTED).chain(cases(CASES)) {
         let dialect = case.dialect.unwrap_or_else(|| check(&case.text).0);
         writeln!(said, "{dialect} {:?}", String::from_utf8_lossy(&case.text)).unwrap();
-        for problem in case.report().problems() {
+        let report = case.report();
+        for problem in report.problems() {
             let (span, code) = (problem.span().range(), problem.code());
             let edit = match (problem.fix(), problem.suggestion()) {
                 (Some(fix), _) => format!("; fix {} {:?}", fix.span, fix.text),
@@ -101,6 +103,9 @@ fn nothing_else_is_said_about_a_text() {
                 (None, None) => String::new(),
             };
             writeln!(said, "  {span:?} {code}{edit}: {}", problem.message()).unwrap();
+        }
+        if let Some(repaired) = report.repaired() {
+            writeln!(said, "  = {:?}", repaired.text()).unwrap();
         }
     }
     insta::assert_snapshot!(said);

@@ -53,7 +53,7 @@ fn regular_escapes_are_utf8() {
 
 #[test]
 fn common_escapes_are_regular() {
-    for character in ['é', 'я', 'あ', '日', '–', '<', ' '] {
+    for character in ['é', 'ə', 'я', 'あ', '日', '鈴', '–', '<', ' '] {
         let octets = escaped(character.to_string().as_bytes());
         for (before, after) in (0..40).flat_map(|before| [(before, 20), (before, 37)]) {
             let once = ["a".repeat(before), octets.clone(), "b".repeat(after)].concat();
