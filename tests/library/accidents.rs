@@ -3,6 +3,10 @@
 //! A line of a table has a text, its dialect (`-` for that of its scheme), the name of the first problem (`none` if
 //! there is none; empty if several names would do), and the text after the edit (empty if no edit is offered). `^xE9`
 //! stands for the octet E9.
+//!
+//! The snapshot has all that is said about each text: a change of a rule shows there which texts it changes, and how.
+
+use std::fmt::Write;
 
 use handle_syntax::{Dialect, Problem, Report, check};
 
@@ -80,6 +84,31 @@ fn each_text_has_its_problem_and_its_edit() {
     let wrong: Vec<_> =
         cases(PASTED).chain(cases(CASES)).filter_map(|case| case.wrong(&case.report())).collect();
     assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Every problem of each text with its octets, its message, and its edit, which is a safe fix or only a try; and the text
+/// after all edits that go together.
+#[test]
+fn nothing_else_is_said_about_a_text() {
+    let mut said = String::new();
+    for case in cases(PASTED).chain(cases(CASES)) {
+        let dialect = case.dialect.unwrap_or_else(|| check(&case.text).0);
+        writeln!(said, "{dialect} {:?}", String::from_utf8_lossy(&case.text)).unwrap();
+        let report = case.report();
+        for problem in report.problems() {
+            let (span, code) = (problem.span().range(), problem.code());
+            let edit = match (problem.fix(), problem.suggestion()) {
+                (Some(fix), _) => format!("; fix {} {:?}", fix.span, fix.text),
+                (None, Some(edit)) => format!("; try {} {:?}", edit.span, edit.text),
+                (None, None) => String::new(),
+            };
+            writeln!(said, "  {span:?} {code}{edit}: {}", problem.message()).unwrap();
+        }
+        if let Some(repaired) = report.repaired() {
+            writeln!(said, "  = {:?}", repaired.text()).unwrap();
+        }
+    }
+    insta::assert_snapshot!(said);
 }
 
 /// Every message is a sentence without gaps.

@@ -53,7 +53,7 @@ fn regular_escapes_are_utf8() {
 
 #[test]
 fn common_escapes_are_regular() {
-    for character in ['é', 'я', 'あ', '日', '–', '<', ' '] {
+    for character in ['é', 'ə', 'я', 'あ', '日', '鈴', '–', '<', ' '] {
         let octets = escaped(character.to_string().as_bytes());
         for (before, after) in (0..40).flat_map(|before| [(before, 20), (before, 37)]) {
             let once = ["a".repeat(before), octets.clone(), "b".repeat(after)].concat();
@@ -100,4 +100,71 @@ fn an_empty_segment_is_seen_wherever_it_is() {
             assert_eq!(found, wanted, "{} from {before}", text.escape_ascii());
         }
     }
+}
+
+/// Naming authorities of every length, with plain octets around them and something odd at each place. Only a block that
+/// goes on before a short one may see what stands there.
+#[test]
+fn a_plain_authority_is_told_from_others() {
+    for (len, before) in (1..=40).flat_map(|len| [1, 9, 33].map(|before| (len, before))) {
+        let text = [vec![b'/'; before], vec![b'1'; len], b"/1000/182/12345678".to_vec()].concat();
+        let is_plain =
+            |text: &[u8], len: usize| is_plain_authority(text, Span::of(before, before + len));
+        let has_block = if len <= 8 { before + len >= 9 } else { text.len() >= 17 };
+        assert_eq!(is_plain(&text, len), has_block, "{len} octets from {before}");
+        for (at, odd) in (0..len).flat_map(|at| [b'%', b'@', b'.'].map(|odd| (at, odd))) {
+            let mut other = text.clone();
+            other[before + at] = odd;
+            let wanted = has_block && odd == b'.' && (1..len - 1).contains(&at);
+            assert_eq!(is_plain(&other, len), wanted, "{}", other.escape_ascii());
+            if at > 0 {
+                other[before + at - 1] = odd;
+                assert!(!is_plain(&other, len), "{}", other.escape_ascii());
+            }
+        }
+    }
+    assert!(!is_plain_authority(b"hdl://10.1000/182", Span::of(6, 6)), "an empty one is not plain");
+    let user = b"@ht.hdl.handle.net/20.500.12345.678/9";
+    assert!(
+        is_plain_authority(user, Span::of(19, 35)),
+        "an `@` that is farther away does not count"
+    );
+}
+
+/// Naming authorities of up to four letters, delimiters and escapes.
+#[test]
+fn a_harmless_authority_has_only_full_segments_of_harmless_octets() {
+    let harmless = ["a", "%61", "."];
+    let parts = ["a", "%61", ".", "%2e", "%2F", "%40", "%e9", "%zz", "@", "é"];
+    let mut authorities = vec![String::new()];
+    let mut begun = authorities.clone();
+    for _ in 0..4 {
+        begun = begun.iter().flat_map(|begun| parts.map(|part| format!("{begun}{part}"))).collect();
+        authorities.extend_from_slice(&begun);
+    }
+    for authority in authorities {
+        let odd =
+            parts.iter().filter(|part| !harmless.contains(part)).any(|odd| authority.contains(odd));
+        let wanted = !odd && !authority.split('.').any(str::is_empty);
+        assert_eq!(is_harmless(authority.as_bytes()), wanted, "{authority}");
+    }
+}
+
+#[test]
+fn a_high_escape_is_seen_wherever_it_is() {
+    for len in 0..=40 {
+        let text = [vec![b'/'; 17], vec![b'a'; len], b"aa?".to_vec()].concat();
+        let part = Span::of(17, 17 + len);
+        assert!(has_no_high_escape(&text, part), "{len} octets");
+        for (at, high) in (0..len.saturating_sub(2)).flat_map(|at| [(at, false), (at, true)]) {
+            let mut other = text.clone();
+            other.splice(17 + at..20 + at, if high { *b"%8a" } else { *b"%7f" });
+            assert_eq!(has_no_high_escape(&other, part), !high, "{}", other.escape_ascii());
+            other[17 + at] = b'8';
+            assert!(has_no_high_escape(&other, part), "{}", other.escape_ascii());
+        }
+    }
+    // The block ends where the part begins.
+    let text = b"https://hdl.handle.net/r%C3%A9/seventeen-letters.";
+    assert!(has_no_high_escape(text, Span::of(text.len() - 18, text.len())), "only in the prefix");
 }
