@@ -152,8 +152,8 @@ pub(crate) fn is_found(text: &[u8]) {
             continue;
         }
         let before = match &text[..range.start] {
-            // One octet is not enough to know the code of a subfield from a letter.
-            [] | [.., b'$', b'a' | b'u'] => b'\n',
+            // One octet is not enough to know the code of a subfield or the end of an escape from a letter.
+            [] | [.., b'$', b'a' | b'u'] | [.., b'\\', b'n' | b'r' | b't'] => b'\n',
             [.., before] => *before,
         };
         let alone = Finder::after(before, &text[range.clone()]).next().map(|found| found.range());
@@ -168,12 +168,13 @@ mod tests {
     use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 14] = [
+    const FILES: [&[u8]; 15] = [
         b"",
         b"\xEF\xBB\xBFa\r\n\r\n\nbc\r\r\n\xEF\xBB\xBF\nlast\r",
         b"a,\"b\"\"\n\",c\n\"d\"e\n\xEF\xBB,\n",
         b"{\"a\":\"hdl:1/2\"}\n{\"a\":1}\n{\"a\":\"\\ud800\"}",
         b"(see hdl:1/2), doi:10.1/a&amp;b; https://doi.org/10.1/(c)).",
+        b"{\\thdl:1/2:12:} \\nhdl:1/3\\r10.1000/182",
         b"'hdl:1/a'b' \xE3\x80\x8Cinfo:a/b\xE3\x80\x8D",
         b"\xE6\x97\xA5\xE6\x97\xA5,\"b\nc\"d\r\n1,\"2\"\r\nab,\"cd\"\"\"\r,x\n\n,y\nz",
         b"aaaaaaaaaaaaaaa,b\r\n\"aaaaaaaaaaaa\",\"c\"\r\naaaaaaaa\naaaaaaa,\"dddddddddddddd\"\n,e",
