@@ -84,6 +84,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:hdl/190.21.3.4/abcde&#38;.D%C3a"),
     ("fixes", b"https://hdl.handle.net/20255.doi.org/00.01/FFEE"),
     ("detection", b"10.1000/182\tPP12:12"),
+    ("fixes", b"hdl:0.O1000/185"),
 ];
 
 /// Every identifier of the lists.
