@@ -4,6 +4,7 @@ use super::beginning::{self, Beginning, Kind};
 use super::word::{PUNCTUATION, divides, is_unspaced, mark};
 use super::written::{self, Unit, Writing};
 use crate::rule::accident::{begins_field, file_start};
+use crate::text::entity;
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -28,7 +29,7 @@ impl Ending {
         let mut has_slash = !matches!(beginning.kind, Kind::Scheme | Kind::Link);
         while at < text.len() {
             let rest = &text[at..];
-            let gap = written::line_break(&text[..at], rest).or_else(|| written::word_break(rest));
+            let gap = written::line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
             if let Some(width) = gap {
                 at += width;
                 continue;

@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use super::word::ends_word;
-use crate::text::{Decoded, ascii, entity, escape};
+use crate::text::{Decoded, entity, escape};
 
 /// How an identifier is written in a text, which depends on where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,7 +68,7 @@ impl Writing {
     /// The width of the unit at `at` of `written`, and its octet; no octet for a line break, or a place for one.
     fn step(self, written: &[u8], at: usize) -> (usize, Option<u8>) {
         let rest = &written[at..];
-        if let Some(width) = word_break(rest) {
+        if let Some(width) = entity::word_break(rest) {
             return (width, None);
         }
         if matches!(rest, [b'\n' | b'\r' | b'\t' | b' ', ..]) {
@@ -210,9 +210,4 @@ fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
         }
         _ => false,
     }
-}
-
-/// How many octets of `rest` are a place at which HTML allows a line to break inside a word.
-pub(super) fn word_break(rest: &[u8]) -> Option<usize> {
-    ["<wbr>", "<wbr/>"].into_iter().find(|tag| ascii::starts_with(rest, tag)).map(str::len)
 }

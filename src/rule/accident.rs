@@ -38,6 +38,8 @@ pub(crate) use table::LINK;
 
 pub(crate) use address::file_start;
 pub(crate) use clinging::has_clinging;
+#[cfg(test)]
+pub(crate) use clinging::words as clinging_words;
 pub(crate) use name::usual_slash;
 pub(crate) use rest::{begins_field, has_second, has_serial};
 pub(crate) use seen::has_odd_end;

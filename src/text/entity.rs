@@ -1,5 +1,6 @@
-//! Entities of HTML, which come with identifiers that were copied from the source of a page.
+//! Entities and word breaks of HTML, which come with identifiers that were copied from the source of a page.
 
+use crate::text::ascii;
 use crate::text::decode::Decoded;
 use crate::text::span::Span;
 
@@ -55,4 +56,9 @@ fn character(name: &[u8]) -> Option<char> {
 pub(crate) fn named(name: &[u8]) -> Option<char> {
     let entity = NAMED.iter().find(|(known, _)| name.eq_ignore_ascii_case(known));
     entity.map(|&(_, character)| character)
+}
+
+/// How many octets at the beginning of `text` are a tag with which HTML allows a line to break inside a word.
+pub(crate) fn word_break(text: &[u8]) -> Option<usize> {
+    ["<wbr>", "<wbr/>"].into_iter().find(|tag| ascii::starts_with(text, tag)).map(str::len)
 }

@@ -55,6 +55,12 @@ static LAST: Words = Words::new(&[
     "uncitedrefs",
 ]);
 
+/// Every word that may cling to a DOI name.
+#[cfg(test)]
+pub(crate) fn words() -> impl Iterator<Item = &'static str> {
+    [&NOTES, &LABELS, &LAST].into_iter().flat_map(|list| list.all()).copied()
+}
+
 /// The ends of the hosts of most publishers.
 const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
 

@@ -87,6 +87,12 @@ impl Words {
         Self { list, begun }
     }
 
+    /// Every word.
+    #[cfg(test)]
+    pub(super) fn all(&self) -> &'static [&'static str] {
+        self.list
+    }
+
     /// The words that stand in `text` at `at`, in any case, in the order of the list.
     #[inline]
     pub(super) fn at(&self, text: &[u8], at: usize) -> impl Iterator<Item = &'static str> {

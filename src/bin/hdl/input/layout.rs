@@ -109,12 +109,9 @@ impl Layout {
     pub(crate) fn missing(&self, seen: u64) -> Vec<String> {
         match self {
             Self::Fields { fields, .. } => unseen(&fields.paths, seen, no_pointer),
-            Self::Entries(names, format) => unseen(&names.names, seen, |name| {
-                let is_tag = name.len() == 2 || !format.extensions.contains(&"ris");
-                let advice =
-                    if is_tag { "" } else { "; RIS has tags of two letters, such as `DO`" };
-                no_field(name) + advice
-            }),
+            Self::Entries(names, format) => {
+                unseen(&names.names, seen, |name| no_field(name) + (format.advice)(name))
+            }
             Self::Xml(elements) if elements.each => {
                 let paths = elements.paths.iter().map(|(path, _)| path);
                 unseen(paths, seen, |path| format!("nothing was found at `{path}`"))

@@ -183,8 +183,9 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
         for end in ends {
             if !rows.has_passed(end) {
                 visitor.passed(rows.skip(text, line_start(&text[..end])));
-                rows.next(text)
-                    .map_or(ControlFlow::Continue(()), |row| one(block, row, separator, visitor))?;
+                if let Some(row) = rows.next(text) {
+                    one(block, row, separator, visitor)?;
+                }
             }
         }
         visitor.passed(rows.skip(text, line_start(text)));

@@ -4,6 +4,7 @@ use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name;
 use crate::rule::accident::octets::{self, Words, starts};
 use crate::rule::accident::pasted::Pasted;
+use crate::text::entity;
 
 use super::end::name_end;
 use super::only::{Mention, identifiers};
@@ -27,7 +28,9 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
     let rest = &rest[first..];
-    if let Some(width) = line_break(rest).filter(|_| first == 0 || starts(rest, 0, "<w")) {
+    if let Some(width) =
+        line_break(rest).filter(|_| first == 0 || entity::word_break(rest).is_some())
+    {
         return Some(Hit::cut(end + first..end + first + width));
     }
     // Punctuation alone belongs to a sentence rather than to markup.
@@ -82,14 +85,13 @@ pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
 
 /// How many octets the tag of a line break has, if the name goes on after it.
 fn line_break(text: &[u8]) -> Option<usize> {
-    const BREAKS: &[&str] = &["<br>", "<br/>", "<br />", "<wbr>", "<wbr/>"];
-    let tag = BREAKS.iter().find(|tag| starts(text, 0, tag))?;
-    // A `<wbr>` stands inside of a word.
+    const BREAKS: &[&str] = &["<br>", "<br/>", "<br />"];
+    let inside = entity::word_break(text);
+    let width = inside.or_else(|| Some(BREAKS.iter().find(|tag| starts(text, 0, tag))?.len()))?;
     let goes_on = |octet: &u8| {
-        b"0123456789-._/(".contains(octet) || tag.starts_with("<w") && octet.is_ascii_alphabetic()
+        b"0123456789-._/(".contains(octet) || inside.is_some() && octet.is_ascii_alphabetic()
     };
-    let follows = text.get(tag.len()).is_some_and(goes_on);
-    follows.then_some(tag.len())
+    text.get(width).is_some_and(goes_on).then_some(width)
 }
 
 fn has_letter(text: &[u8]) -> bool {

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::{DOUBT, HELD, LANES, SHORTEST, START, STATES, Sieve};
 use crate::diagnosis::plain::is_plain;
+use crate::rule::accident;
 
 /// Whether a line passes.
 fn passes(sieve: &Sieve, line: &[u8]) -> bool {
@@ -164,6 +165,25 @@ fn a_sieve_of_dois_lets_only_dois_pass() {
             assert!(!is_wrong, "{} is held back among all", line.escape_ascii());
         }
     }
+}
+
+/// The sieve knows the words that cling to a name only by pairs and third letters, so each word of the lists is tried.
+#[test]
+fn a_line_with_a_clinging_word_passes_only_if_it_is_plain() {
+    let sieve = Sieve::new();
+    let mut held = 0;
+    for word in accident::clinging_words() {
+        for (before, after) in
+            [("", ""), (".", "1234567"), ("-", ":1234567"), ("a", "2012"), ("1/", ".b1")]
+        {
+            let line =
+                [b"10.1000/182", before.as_bytes(), word.as_bytes(), after.as_bytes()].concat();
+            let passes = passes(&sieve, &line);
+            assert!(!passes || is_plain(&line), "{} is not plain", line.escape_ascii());
+            held += usize::from(!passes);
+        }
+    }
+    assert!(held > 100, "only {held} lines are held back");
 }
 
 #[test]

@@ -20,6 +20,7 @@ pub(super) const FORMAT: EntryFormat = EntryFormat {
     extensions: &["bib", "bibtex"],
     marks: b"@%",
     option: "--field doi",
+    advice: |_| "",
     machine: |taker| Box::new(Bibtex::new(taker)),
 };
 

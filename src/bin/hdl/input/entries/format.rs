@@ -11,11 +11,13 @@ pub(crate) struct EntryFormat {
     /// Its name, as in the help and the manual.
     pub(super) name: &'static str,
     /// The extensions of its files.
-    pub(crate) extensions: &'static [&'static str],
+    pub(super) extensions: &'static [&'static str],
     /// A file with another extension has this format if its first octet after white space is one of these.
     pub(super) marks: &'static [u8],
     /// The argument that reads the DOI names of its entries.
     pub(crate) option: &'static str,
+    /// What else to say if no entry has a field of this name.
+    pub(crate) advice: fn(&str) -> &'static str,
     /// Begins to read a file.
     pub(super) machine: fn(Taker) -> Box<dyn Machine>,
 }

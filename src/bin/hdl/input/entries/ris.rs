@@ -17,6 +17,7 @@ pub(super) const FORMAT: EntryFormat = EntryFormat {
     extensions: &["ris"],
     marks: b"",
     option: "--field DO",
+    advice: |name| if name.len() == 2 { "" } else { "; RIS has tags of two letters, such as `DO`" },
     machine: |taker| Box::new(Ris::new(taker)),
 };
 
