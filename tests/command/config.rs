@@ -102,6 +102,7 @@ fn texts_are_fixed_by_the_rules_of_their_file() {
 #[test]
 fn what_the_run_uses_is_not_read_as_a_list() {
     let folder = project("config-used", "ignore = [\"not-nfc\"]\n");
+    fs::remove_dir_all(folder.join("lists")).unwrap();
     fs::write(folder.join("a.txt"), "10.1000\n").unwrap();
     let check = |arguments: &[&str]| run_in(&folder, &[&["check"], arguments].concat());
     let is_alone = |out: &str| out.lines().all(|line| line.starts_with("./a.txt:"));
