@@ -114,6 +114,9 @@ fn what_the_run_uses_is_not_read_as_a_list() {
     assert_eq!(known.lines().count(), 1, "the baseline was read: {known}");
     let ran = check(&["--baseline=known.txt", "--glob=*.t*", "."]);
     assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{}", ran.err);
+    fs::write(folder.join("hdl.toml"), "baseline = \"known.txt\"\n").unwrap();
+    let ran = check(&["."]);
+    assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{}", ran.err);
     let ran = check(&["hdl.toml"]);
     assert!(ran.out.contains("hdl.toml:1:"), "a file that is named is read: {}", ran.out);
 }

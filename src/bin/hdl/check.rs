@@ -193,7 +193,10 @@ fn check<W: Write + Send + 'static>(
     let args = &plain.args;
     // If a text has a problem more often than the baseline counts it, the first ones in reading order are known and the
     // rest are new. Several threads would not keep that order, so then there is only one.
-    let ordered = rules.lock().unwrap_or_else(PoisonError::into_inner).has_baseline();
+    let (ordered, used) = {
+        let rules = rules.lock().unwrap_or_else(PoisonError::into_inner);
+        (rules.has_baseline(), rules.used())
+    };
     let threads = if ordered { 1 } else { args.threads() };
     let bar = progress::bar(&args.source.files, args.quiet);
     let ledger = Ledger::new(args, outputs, bar.clone());
@@ -202,7 +205,7 @@ fn check<W: Write + Send + 'static>(
         let rules = book.lock().unwrap_or_else(PoisonError::into_inner).of(file)?;
         Ok((rules.args.source.shape(), Some(rules)))
     };
-    let paths = Paths::new(&args.source).without(args.choice.baselines());
+    let paths = Paths::new(&args.source).without(used);
     let feed = Feed::new(paths, args.source.stdin_name(), Box::new(lookup), bar);
     let turn = Arc::new(Sequencer::new(threads, feed, ledger));
     turn.begin();

@@ -108,8 +108,7 @@ impl Run {
             note(format_args!("an interruption would leave an unfinished file behind: {why}"));
         }
         self.account.print(Output::begin);
-        let args = &self.account.rules.args;
-        let mut paths = Paths::new(&args.source).without(args.choice.baselines());
+        let mut paths = Paths::new(&self.account.rules.args.source).without(self.book.used());
         while let Some(named) = paths.next() {
             self.is_walking = paths.is_walking();
             match named {

@@ -52,8 +52,8 @@ impl Paths {
     }
 
     /// Passes over these files in directories, because the run uses them for something else.
-    pub(crate) fn without<'a>(mut self, used: impl Iterator<Item = &'a Path>) -> Self {
-        self.used = used.filter_map(|path| fs::canonicalize(path).ok()).collect();
+    pub(crate) fn without(mut self, used: Vec<PathBuf>) -> Self {
+        self.used = used.into_iter().filter_map(|path| fs::canonicalize(path).ok()).collect();
         self
     }
 

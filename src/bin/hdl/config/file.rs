@@ -89,6 +89,17 @@ impl Config {
         self.tables.iter().flat_map(|table| &table.settings).any(|setting| setting.key.name == name)
     }
 
+    /// The files that it names, and itself.
+    pub(super) fn files(&self) -> impl Iterator<Item = PathBuf> {
+        let settings = self.tables.iter().flat_map(|table| &table.settings);
+        let files = settings.filter(|setting| setting.key.kind == Kind::File).flat_map(|setting| {
+            let option = format!("--{}=", setting.key.name);
+            let values = setting.arguments.iter().filter_map(|argument| argument.to_str());
+            values.filter_map(move |value| value.strip_prefix(&option).map(PathBuf::from))
+        });
+        files.chain([self.path.clone()])
+    }
+
     pub(super) fn path(&self) -> String {
         shown(&self.path)
     }

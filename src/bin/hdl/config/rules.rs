@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use handle_syntax::Sieve;
 
+use super::file::Config;
 use super::settings::Settings;
 use crate::args::{Check, Command};
 use crate::check::{Baselines, Chosen};
@@ -91,6 +92,13 @@ impl RuleBook {
     /// All rules that have been used.
     fn all(&self) -> impl Iterator<Item = &Arc<Rules>> {
         self.known.values()
+    }
+
+    /// The files that the run uses for something else than identifiers: baselines and the configuration.
+    pub(crate) fn used(&self) -> Vec<PathBuf> {
+        let typed = self.plain().into_iter().flat_map(|rules| rules.args.choice.baselines());
+        let config = self.settings.config.iter().flat_map(Config::files);
+        typed.map(Path::to_path_buf).chain(config).collect()
     }
 
     /// Whether the problems of any file are compared with a baseline.
