@@ -4,9 +4,26 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use crate::dialect::Dialect;
+use crate::dialect::{Dialect, Loss};
 use crate::read::Options;
 use crate::rule::{Subject, Triggers};
+
+/// A dialect writes every part that it reads, so its row must have a place for each.
+#[test]
+fn a_dialect_has_a_place_for_each_part_that_it_reads() {
+    for &dialect in Dialect::ALL {
+        let endings = ["", "?q", "#f", "?q#f"].map(|ending| [dialect.example(), ending].concat());
+        for text in endings.iter().filter(|text| dialect.is_valid(text)) {
+            let tree = dialect.tree(text.as_bytes()).unwrap_or_default();
+            // A conversion chooses the host of a proxy anew.
+            let parts = Loss::ALL.iter().copied().filter(|&part| part != Loss::Host);
+            for part in parts.filter(|&part| dialect.row().span(part, &tree).is_some()) {
+                let has_place = dialect.row().has_place(part);
+                assert!(has_place, "{dialect} reads {text}, and loses its {}", part.name());
+            }
+        }
+    }
+}
 
 /// The texts around two places; the test puts every pair of pieces there.
 const FRAMES: &[[&str; 3]] = &[

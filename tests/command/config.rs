@@ -98,6 +98,26 @@ fn texts_are_fixed_by_the_rules_of_their_file() {
     }
 }
 
+/// The settings and the baseline of a run are no lists, though they are in the directory that is read.
+#[test]
+fn what_the_run_uses_is_not_read_as_a_list() {
+    let folder = project("config-used", "ignore = [\"not-nfc\"]\n");
+    fs::remove_dir_all(folder.join("lists")).unwrap();
+    fs::write(folder.join("a.txt"), "10.1000\n").unwrap();
+    let check = |arguments: &[&str]| run_in(&folder, &[&["check"], arguments].concat());
+    let is_alone = |out: &str| out.lines().all(|line| line.starts_with("./a.txt:"));
+    let before = check(&["--glob=*.t*", "."]);
+    assert!(is_alone(&before.out) && before.out.lines().count() == 1, "{}", before.out);
+    let kept = ["--write-baseline=known.txt", "--glob=*.t*", "."];
+    assert_eq!((check(&kept).status, check(&kept).status), (Some(0), Some(0)));
+    let known = fs::read_to_string(folder.join("known.txt")).unwrap();
+    assert_eq!(known.lines().count(), 1, "the baseline was read: {known}");
+    let ran = check(&["--baseline=known.txt", "--glob=*.t*", "."]);
+    assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{}", ran.err);
+    let ran = check(&["hdl.toml"]);
+    assert!(ran.out.contains("hdl.toml:1:"), "a file that is named is read: {}", ran.out);
+}
+
 /// Files with settings of their own share one baseline with all others.
 #[test]
 fn a_baseline_has_the_problems_of_all_files() {

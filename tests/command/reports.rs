@@ -136,6 +136,33 @@ fn a_file_that_is_read_is_not_written() {
     assert_eq!(ran.status, Some(2));
 }
 
+/// In a directory that is read, a file of the same name may be a list.
+#[test]
+fn a_file_of_a_directory_that_is_read_is_not_replaced() {
+    let folder = folder("outputs-in-directory");
+    let lists = folder.join("lists");
+    fs::create_dir(&lists).unwrap();
+    let list = lists.join("ids.txt");
+    fs::write(&list, LIST).unwrap();
+    let report = |file: &Path, more: &[&str]| {
+        let (file, lists) = (name(file), name(&lists));
+        run(&[&["check", "--output", &file, &lists][..], more].concat(), b"")
+    };
+    let ran = report(&list, &[]);
+    let why = "this file is in a directory that is read, so it is not replaced; delete it first, \
+               or write a file elsewhere";
+    assert_eq!(ran.err, format!("hdl: {}: {why}\n", name(&list)));
+    assert_eq!((ran.status, fs::read_to_string(&list).unwrap()), (Some(2), LIST.into()));
+
+    let elsewhere = folder.join("report.txt");
+    assert_eq!(report(&elsewhere, &[]).status, report(&elsewhere, &[]).status);
+    assert!(fs::read_to_string(&elsewhere).unwrap().contains("ids.txt:"), "the list was read");
+    let own = lists.join("report.json");
+    fs::write(&own, "an older report").unwrap();
+    let ran = report(&own, &["--glob", "*.txt"]);
+    assert_ne!(ran.status, Some(2), "no directory is read for this file: {}", ran.err);
+}
+
 /// Somebody who forgets the list, or the name of the report, must not lose the list.
 #[test]
 fn a_run_without_input_replaces_no_file() {

@@ -122,7 +122,13 @@ fn an_identifier_in_place_of_a_file_gets_a_suggestion() {
         ("10.1000/182", true),
         ("hdl:10.1000/182", true),
         ("https://doi.org/10.1000/182", true),
+        ("20.500.12345/678", true),
+        ("2027/182", true),
+        ("hdl:10.1000", true),
+        ("doi:10.1000/182", true),
+        ("https://doi.org/10.1000/a b", true),
         ("lists/handles.txt", false),
+        ("../10.1000/182", false),
         ("handles.txt", false),
         ("10.1000/it's", false),
     ] {

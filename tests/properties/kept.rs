@@ -85,6 +85,9 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"https://hdl.handle.net/20255.doi.org/00.01/FFEE"),
     ("detection", b"10.1000/182\tPP12:12"),
     ("fixes", b"hdl:0.O1000/185"),
+    ("fixes", b"https://hdl.handle.net/tmple.edu/handle/291392531/182"),
+    ("fixes", b"hdl://(3A4=063537/40t)"),
+    ("fixes", b"https://hdl.handle.net/190.21.3.4/abcde%26#38;.D%C3a"),
 ];
 
 /// Every identifier of the lists.

@@ -30,7 +30,7 @@ use crate::output::destination::Destination;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::progress;
-use crate::walk;
+use crate::walk::{self, Paths};
 use baseline::Baseline;
 pub(crate) use chosen::{Baselines, Chosen};
 use feed::Feed;
@@ -118,8 +118,9 @@ pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination
             }
             None => Box::new(io::stdout()),
             Some(path) => {
-                let opened = files::not_an_input(path, &args.source.files);
-                let opened = opened.and_then(|()| Destination::open(path));
+                let opened = files::not_an_input(path, &args.source.files)
+                    .and_then(|()| walk::not_found(path, &args.source))
+                    .and_then(|()| Destination::open(path));
                 let (destination, file) =
                     opened.map_err(|error| Failure::reading(path.to_string_lossy(), error))?;
                 destinations.push(destination);
@@ -201,7 +202,8 @@ fn check<W: Write + Send + 'static>(
         let rules = book.lock().unwrap_or_else(PoisonError::into_inner).of(file)?;
         Ok((rules.args.source.shape(), Some(rules)))
     };
-    let feed = Feed::new(&args.source, Box::new(lookup), bar);
+    let paths = Paths::new(&args.source).without(args.choice.baselines());
+    let feed = Feed::new(paths, args.source.stdin_name(), Box::new(lookup), bar);
     let turn = Arc::new(Sequencer::new(threads, feed, ledger));
     turn.begin();
     let worker = || {

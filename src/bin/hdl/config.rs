@@ -12,6 +12,7 @@ mod settings;
 mod unique;
 
 pub(crate) use file::Config;
+pub(crate) use key::NAME;
 pub(crate) use print::run;
 pub(crate) use rules::{RuleBook, Rules};
 pub(crate) use schema::schema;

@@ -47,14 +47,14 @@ fn or_a_text(path: &Path, error: io::Error) -> io::Error {
     }
 }
 
-/// Whether `name` is valid by its scheme, or as a DOI name. The dialect handle is not asked, because any path with a
-/// `/` is a handle.
+/// Whether `name` begins with a scheme, is a DOI name, or begins with a prefix that is a number. Any path with a `/` is
+/// a handle, but few folders have a number for their name.
 fn is_like_an_identifier(name: &str) -> bool {
-    let dialect = match Dialect::by_scheme(name.as_bytes()) {
-        Dialect::Handle => Dialect::Doi,
-        other => other,
-    };
-    !name.contains('\'') && dialect.is_valid(name.as_bytes())
+    let is_number = |prefix: &str| prefix.bytes().all(|it| it.is_ascii_digit() || it == b'.');
+    let is_numbered = name.starts_with(|first: char| first.is_ascii_digit())
+        && name.split_once('/').is_some_and(|(prefix, _)| is_number(prefix));
+    let has_scheme = Dialect::by_scheme(name) != Dialect::Handle;
+    !name.contains('\'') && (has_scheme || is_numbered || Dialect::Doi.is_valid(name))
 }
 
 /// Returns the error that opening a file would give. A pipe is not opened, because that would wait for a writer.
@@ -81,9 +81,14 @@ pub(crate) fn not_an_input(output: &Path, inputs: &[PathBuf]) -> io::Result<()> 
     Ok(())
 }
 
+/// Whether a file exists and is not empty.
+pub(crate) fn has_contents(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() > 0)
+}
+
 /// Refuses to replace a file that has contents, because nothing was read that could replace them.
 pub(crate) fn not_replaced(output: &Path) -> io::Result<()> {
-    if fs::metadata(output).is_ok_and(|file| file.is_file() && file.len() > 0) {
+    if has_contents(output) {
         let why = "no file to read was named and there was no input, so this file is not replaced";
         return Err(io::Error::other(why));
     }

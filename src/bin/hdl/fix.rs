@@ -108,7 +108,8 @@ impl Run {
             note(format_args!("an interruption would leave an unfinished file behind: {why}"));
         }
         self.account.print(Output::begin);
-        let mut paths = Paths::new(&self.account.rules.args.source);
+        let args = &self.account.rules.args;
+        let mut paths = Paths::new(&args.source).without(args.choice.baselines());
         while let Some(named) = paths.next() {
             self.is_walking = paths.is_walking();
             match named {

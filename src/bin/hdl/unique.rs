@@ -29,7 +29,7 @@ use crate::output::safe_json;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize};
-use crate::walk;
+use crate::walk::{self, Paths};
 use group::{Group, Place};
 use sorter::Sorter;
 
@@ -129,7 +129,8 @@ impl<'a> Gathering<'a> {
         let book = Arc::clone(&self.book);
         let lookup = Box::new(move |file: &Path| Ok((of(&book, file)?.source.shape(), None)));
         let (mut block, mut batch) = (Block::default(), Batch::default());
-        for mut reader in Feed::new(&self.args.source, lookup, bar) {
+        let source = &self.args.source;
+        for mut reader in Feed::new(Paths::new(source), source.stdin_name(), lookup, bar) {
             while reader.read(&mut block, &mut batch) {
                 let Some(file) = batch.file.clone() else { continue };
                 if self.files.last() != Some(&file.name) {

@@ -1,13 +1,15 @@
 //! [`Paths`]: the files that are read: named files, and the files in named directories.
 
 use std::ffi::OsString;
+use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use ignore::{Walk, WalkBuilder};
+use ignore::{DirEntry, Walk, WalkBuilder};
 
 use crate::args::{Folders, Source};
+use crate::config;
 use crate::files;
 use crate::input::limits::Limits;
 use crate::input::record::Records;
@@ -29,6 +31,8 @@ pub(crate) struct Paths {
     names: Option<Records<Box<dyn Read + Send>>>,
     folders: Folders,
     walk: Option<Walk>,
+    /// The files that the run uses for something else, as absolute paths: they are no lists.
+    used: Vec<PathBuf>,
 }
 
 impl Paths {
@@ -43,7 +47,14 @@ impl Paths {
             names: None,
             folders: source.folders.clone(),
             walk: None,
+            used: Vec::new(),
         }
+    }
+
+    /// Passes over these files in directories, because the run uses them for something else.
+    pub(crate) fn without<'a>(mut self, used: impl Iterator<Item = &'a Path>) -> Self {
+        self.used = used.filter_map(|path| fs::canonicalize(path).ok()).collect();
+        self
     }
 
     /// How many paths of the command line have been taken so far.
@@ -93,12 +104,20 @@ impl Paths {
         }
     }
 
+    /// Whether the run uses a file of a directory for something else than identifiers.
+    fn is_used(&self, path: &Path) -> bool {
+        let alike = |used: &PathBuf| used.file_name() == path.file_name();
+        path.ends_with(config::NAME)
+            || self.used.iter().any(alike)
+                && fs::canonicalize(path).is_ok_and(|path| self.used.contains(&path))
+    }
+
     /// The next file in the current directory.
     fn walked(&mut self) -> Option<Named> {
         loop {
             match self.walk.as_mut()?.next() {
                 None => self.walk = None,
-                Some(Ok(entry)) if entry.file_type().is_some_and(|kind| kind.is_file()) => {
+                Some(Ok(entry)) if is_file(&entry) && !self.is_used(entry.path()) => {
                     return Some(Ok(entry.into_path()));
                 }
                 Some(Ok(_)) => {}
@@ -132,6 +151,35 @@ impl Iterator for Paths {
             }
         }
     }
+}
+
+/// Refuses to replace a file that has contents and is found in a directory that is read. An older report there would be
+/// read as a list, and a list there would be lost.
+pub(crate) fn not_found(output: &Path, source: &Source) -> io::Result<()> {
+    if files::has_contents(output) && finds(source, output) {
+        let why = "this file is in a directory that is read, so it is not replaced; \
+                   delete it first, or write a file elsewhere";
+        return Err(io::Error::other(why));
+    }
+    Ok(())
+}
+
+/// Whether the file at `path` is found in a directory that is read.
+fn finds(source: &Source, path: &Path) -> bool {
+    let Ok(path) = fs::canonicalize(path) else { return false };
+    let is_same = |entry: &DirEntry| {
+        is_file(entry)
+            && Some(entry.file_name()) == path.file_name()
+            && fs::canonicalize(entry.path()).is_ok_and(|found| found == path)
+    };
+    let holds = |folder: &&PathBuf| fs::canonicalize(folder).is_ok_and(|it| path.starts_with(it));
+    let folders = source.files.iter().filter(|folder| folder.is_dir()).filter(holds);
+    let mut walks = folders.filter_map(|folder| walk(folder, &source.folders).ok());
+    walks.any(|mut walk| walk.any(|entry| entry.is_ok_and(|entry| is_same(&entry))))
+}
+
+fn is_file(entry: &DirEntry) -> bool {
+    entry.file_type().is_some_and(|kind| kind.is_file())
 }
 
 /// Says how many binary files were skipped, if there were any.

@@ -59,6 +59,11 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = (start..pasted.body.end).find(|&at| inner_link(text, start, at).is_some())?;
     let end = at + inner_link(text, start, at)?;
     let place = at..end;
+    // The address of another site before a whole link adds nothing to it.
+    let elsewhere = pasted.kind == Kind::Web && !pasted.is_known && pasted.is_raw(&place);
+    if elsewhere && at == start && name::web(text, at).is_some() {
+        return Some(Hit::cut(0..at).called("before"));
+    }
     // A shortDOI is recognised only by its resolver, so that must stay.
     if at == 0 && pasted.kind == Kind::Name && name::handle(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));

@@ -101,6 +101,11 @@ impl Words {
         words.filter(move |word| starts(text, at, word))
     }
 
+    /// Whether a word begins with an octet that has these low five bits.
+    pub(super) const fn begin_with(&self, five: u8) -> bool {
+        self.begun[five as usize] != 0
+    }
+
     /// Whether `text` is one of the words, in any case.
     pub(super) fn has(&self, text: &[u8]) -> bool {
         self.at(text, 0).any(|word| word.len() == text.len())

@@ -14,7 +14,7 @@ use super::pasted::Pasted;
 pub(super) use arxiv::arxiv;
 pub(super) use checked::is_issn;
 use form::trimmed;
-use table::{FORMS, Form};
+use table::{Form, forms};
 
 /// An identifier of another kind in place of a handle.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -30,7 +30,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
         let address = address_of(identifier);
         let is_form =
             |form: &&Form| is_headed(form, address) || (form.bare && (form.is)(identifier));
-        let form = FORMS.iter().find(is_form)?;
+        let form = forms(address.first().copied()).find(is_form)?;
         Some(Hit::at(place).whole().called(form.name))
     })
 }

@@ -149,8 +149,10 @@ static OPENS: Class = {
 pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let end = if pasted.kind == Kind::Name { body.end } else { text.len() };
-    let opens = |&at: &usize| OPENS.contains(text[at]);
-    (body.start..body.end).filter(opens).find_map(|at| {
+    let octets = pasted.body().iter().enumerate();
+    let mut opens = octets.filter(|(_, octet)| OPENS.contains(**octet));
+    opens.find_map(|(at, _)| {
+        let at = body.start + at;
         let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
         let start = at + open.len();
         let len =
@@ -226,8 +228,8 @@ pub(super) fn has_no_value(name: &[u8]) -> bool {
     no_value_start(name).is_some()
 }
 
-/// Where the placeholder begins in a local name: a word of a program in place of a value, X several times at the end, several parts of X or the like, or a name
-/// that is only `...` or `*`.
+/// Where the placeholder begins in a local name: a word of a program in place of a value, X several times at the end,
+/// several parts of X or the like, or a name that is only `...` or `*`.
 fn unfilled(local: &[u8]) -> Option<usize> {
     if let Some(start) = no_value_start(local) {
         return Some(start);

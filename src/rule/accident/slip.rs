@@ -151,7 +151,7 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Signs that people and programs write in place of the first slash of a name.
 const SLASHES: &[&str] = &[
     "\\/", "%2F", "%2f", "\\", "／", "⁄", "∕", "⧸", "╱", "_", ":", "|", "-", "&#47;", "&#x2F;",
-    "&#x2f;", "&sol;", "%252F", "//",
+    "&#x2f;", "&sol;", "%25252F", "%252F", "//",
 ];
 
 /// Something else in place of the slash of a name.

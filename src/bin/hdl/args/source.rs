@@ -15,10 +15,11 @@ pub(crate) struct Source {
     /// Files with one identifier per line, or directories of them; `-` or no file is the standard input.
     ///
     /// In a directory and those inside it, every file is read, sorted by name, except hidden files, those that
-    /// `.gitignore` excludes, and binary files, which have NUL near their start: they are skipped and counted. A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty
-    /// lines, are skipped; other white space is not. A line above 1 MiB is reported, and the work goes on. Files
-    /// compressed with `gzip` or `zstd` are decompressed. In JSON, `record` numbers the texts of each file from 0:
-    /// empty lines are not counted, empty cells and fields are.
+    /// `.gitignore` excludes, `hdl.toml`, the baseline, and binary files, which have NUL near their start and are
+    /// counted. A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines, are
+    /// skipped; other white space is not. A line above 1 MiB is reported, and the work goes on. Files compressed with
+    /// `gzip` or `zstd` are decompressed. In JSON, `record` numbers the texts of each file from 0: empty lines are not
+    /// counted, empty cells and fields are.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 

@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
 use super::head::{self, Opened};
-use crate::args::{Shape, Source};
+use crate::args::Shape;
 use crate::config::Rules;
 use crate::files;
 use crate::input::block::Block;
@@ -35,9 +35,8 @@ pub(crate) struct Feed {
 }
 
 impl Feed {
-    pub(crate) fn new(source: &Source, rules: Lookup, bar: ProgressBar) -> Self {
-        let (files, stdin) = (Paths::new(source), source.stdin_name().to_owned());
-        Self { files, stdin, rules, given: 0, bar }
+    pub(crate) fn new(files: Paths, stdin: &str, rules: Lookup, bar: ProgressBar) -> Self {
+        Self { files, stdin: stdin.to_owned(), rules, given: 0, bar }
     }
 
     /// How many files have been given so far.

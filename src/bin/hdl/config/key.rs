@@ -1,7 +1,7 @@
 //! [`Key`]: what can be configured. This is the only list of keys.
 
 /// The name of a configuration.
-pub(super) const NAME: &str = "hdl.toml";
+pub(crate) const NAME: &str = "hdl.toml";
 
 /// The key of the tables that apply to some files only, and the key of the globs in such a table.
 pub(super) const FILES: &str = "files";

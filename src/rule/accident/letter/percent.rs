@@ -1,5 +1,6 @@
 //! Percent-escapes in a name, which has none, and escapes of escapes in a link.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -42,15 +43,18 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
             && is_blank_escape(&text[end..]) == blank
         {
             end += 3;
+            if pasted.kind == Kind::Name {
+                end += nested(&text[..pasted.body.end], end);
+            }
         }
         if end == at {
             at += 1;
             continue;
         }
-        let decoded = Decoded::part(&text[at..end], 0, true);
+        let octets = undone(&text[at..end], pasted.kind == Kind::Name);
+        let decoded = Decoded::part(&octets, 0, false);
         let last = blank && pasted.kind == Kind::Name && end == pasted.body.end;
         if (last || is_escaped_for(pasted, decoded))
-            && let octets = decoded.to_cow()
             && let Ok(meant) = core::str::from_utf8(&octets)
         {
             let text = match pasted.kind {
@@ -65,6 +69,26 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
         at = end;
     }
     Hit::all(places)
+}
+
+/// How many octets after the escape that ends at `end` show that it was escaped again, and perhaps once more: `25` and
+/// `2F` in `%25252F`.
+fn nested(text: &[u8], end: usize) -> usize {
+    let is_escape = |digits: &[u8]| digits.iter().all(u8::is_ascii_hexdigit);
+    let mut at = end;
+    while text[..at].ends_with(b"25") && text.get(at..at + 2).is_some_and(is_escape) {
+        at += 2;
+    }
+    at - end
+}
+
+/// The octets that escapes stand for; those that were escaped several times are decoded as often if `wholly` is true.
+fn undone(escapes: &[u8], wholly: bool) -> Cow<'_, [u8]> {
+    let mut octets = Decoded::part(escapes, 0, true).to_cow();
+    while wholly && escape::begins(&octets) {
+        octets = Cow::Owned(Decoded::part(&octets, 0, true).to_cow().into_owned());
+    }
+    octets
 }
 
 /// Whether the escape of a blank of ASCII stands at the beginning of `text`.

@@ -19,14 +19,15 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // The rest of the text after markup of another format is deleted with the markup.
     let end = run(text, 0, |octet| octet != b'<').min(backslashes_end(text));
-    let places = (0..end).filter(|&at| text[at] == b'\\' && !is_command(text, at));
+    let is_sign = |at: usize| is_command(text, at) || is_accent(&text[at..]);
+    let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
     Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
 }
 
 /// The index at which the `\` at the end of the text begin. After them, the text may have only the letter of an escape
 /// for a line end or a tab, or a quotation mark and whatever followed it in the program.
 fn backslashes_end(text: &[u8]) -> usize {
-    let quote = text.windows(2).position(|pair| matches!(pair, [b'\\', b'"' | b'\'']));
+    let quote = (0..text.len()).find(|&at| is_quote(&text[at..]));
     let text = &text[..quote.map_or(text.len(), |at| at + 1)];
     let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
     let mut end = text.len() - marks;
@@ -34,6 +35,17 @@ fn backslashes_end(text: &[u8]) -> usize {
         end -= 2;
     }
     end - text[..end].iter().rev().take_while(|&&octet| octet == b'\\').count()
+}
+
+/// Whether a quotation mark with a `\` stands here.
+fn is_quote(text: &[u8]) -> bool {
+    matches!(text, [b'\\', b'"' | b'\'', ..]) && !is_accent(text)
+}
+
+/// Whether the accent of a letter in LaTeX stands here, as in `{\'e}`.
+fn is_accent(text: &[u8]) -> bool {
+    matches!(text, [b'\\', sign, letter, b'}', ..]
+        if b"'`^\"~".contains(sign) && letter.is_ascii_alphabetic())
 }
 
 /// `\` at the end of a name, left over from a string in a program.

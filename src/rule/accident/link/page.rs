@@ -83,12 +83,13 @@ static HANDLES: Words = Words::new(&["handle/", "hdl:"]);
 /// The address of a page of a publisher or a repository that has a DOI name or a handle in it.
 pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
+    // The address may also stand without its scheme where the name should be, even in a link to a resolver.
+    let is_link = pasted.kind == Kind::Web && !pasted.is_known;
     let host = match pasted.kind {
-        Kind::Web if !pasted.is_known && name::is_host(&text[pasted.host.clone()]) => {
-            pasted.host.clone()
-        }
-        Kind::Name | Kind::Hdl | Kind::InfoHandle => start..start + bare_host(pasted.body())?,
-        Kind::Web | Kind::Info => return None,
+        Kind::Info => return None,
+        _ if !is_link => start..start + bare_host(pasted.body())?,
+        _ if name::is_host(&text[pasted.host.clone()]) => pasted.host.clone(),
+        _ => return None,
     };
     // A name right after the host may belong to an unknown proxy, so it is not sought here.
     let from = run(text, host.end, |octet| octet != b'/') + 1;
@@ -115,9 +116,9 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = page_end(pasted, at, slash, limit);
-    let (address, proxy) = if pasted.kind == Kind::Web { (0, proxy) } else { (start, "") };
+    let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
     let hit = moved(pasted, address, proxy, at..end);
-    let place = name::web(text, 0).unwrap_or(start)..at;
+    let place = name::web(text, 0).filter(|_| is_link).unwrap_or(start)..at;
     let host = String::from_utf8_lossy(&text[host]).into_owned();
     Some(Hit { place, ..hit }.called(host))
 }

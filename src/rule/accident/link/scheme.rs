@@ -23,15 +23,15 @@ struct Scheme {
 /// The broken scheme at the beginning of the text, if a host follows it.
 fn scheme(text: &[u8]) -> Option<Scheme> {
     let sign = |octet: u8| b":;/\\. ".contains(&octet);
-    let whole = |web: usize| text.get(web).is_some_and(|&octet| !sign(octet));
-    if name::web(text, 0).is_some_and(whole) {
-        return None;
-    }
     // A typing error may also put a digit or a bracket among the letters.
     let letters = run(text, 0, |octet| !sign(octet) && octet.is_ascii_graphic());
     let word = &text[..letters];
     // Any remainder of `http` or `https`, after one error or after its beginning was lost, has one of these letters.
     if letters > "https".len() + 1 || !word.iter().any(|letter| b"tp".contains(&(letter | 0x20))) {
+        return None;
+    }
+    let whole = |web: usize| text.get(web).is_some_and(|&octet| !sign(octet));
+    if name::web(text, 0).is_some_and(whole) {
         return None;
     }
     let signs = letters..run(text, letters, sign);

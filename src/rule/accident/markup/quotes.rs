@@ -74,8 +74,10 @@ fn sentence_end(text: &[u8], end: usize) -> usize {
 fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
     let range = range.start..sentence_end(text, range.end);
     let part = text.get(range.clone())?;
-    let (open, close) =
-        pairs().find(|(open, close)| encloses(part, open.as_bytes(), close.as_bytes()))?;
+    let first = part.first();
+    let (open, close) = pairs().find(|(open, close)| {
+        open.as_bytes().first() == first && encloses(part, open.as_bytes(), close.as_bytes())
+    })?;
     let start = blanks(text, range.start + open.len());
     let end = octets::blanks_before(text, range.end - close.len());
     // Between quotation marks that follow a letter or a bracket, there may be several identifiers.
@@ -87,7 +89,7 @@ fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
 /// Whether a label, or a word with a slash inside, stands at `at`.
 fn begins_name(text: &[u8], at: usize) -> bool {
     let word = run(text, at, |octet| {
-        octet.is_ascii_alphanumeric() || b".-_:".contains(&octet) || octet >= 0x80
+        octet.is_ascii_alphanumeric() || b".-_:=".contains(&octet) || octet >= 0x80
     });
     let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
     slash || words::label(text, at).is_some_and(|end| name::identifier(text, end))

@@ -1,6 +1,7 @@
 //! The table of identifiers other than handles: their names, what may stand before them, and how they are recognised.
 
 use crate::rule::accident::octets::Words;
+use crate::text::bits;
 
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
 use super::form::{
@@ -18,7 +19,40 @@ pub(super) struct Form {
     pub(super) is: fn(&[u8]) -> bool,
 }
 
-pub(super) static FORMS: &[Form] = &[
+/// The forms that an identifier may have after one of their heads, or without one: of a text that begins with an
+/// octet, only a few.
+pub(super) fn forms(head: Option<u8>) -> impl Iterator<Item = &'static Form> {
+    let headed = head.map_or(0, |octet| HEADED[usize::from(octet & 31)]);
+    bits::numbers(headed | BARE).map(|number| &FORMS[number])
+}
+
+/// For each value of the low five bits of an octet, the forms of which a head begins with such an octet, as one bit for
+/// each.
+static HEADED: [u64; 32] = {
+    assert!(FORMS.len() <= u64::BITS as usize, "a form has no bit");
+    let (mut headed, mut form) = ([0; 32], 0);
+    while form < FORMS.len() {
+        let mut five = 0;
+        while five < headed.len() {
+            headed[five] |= (FORMS[form].heads.begin_with(five as u8) as u64) << form;
+            five += 1;
+        }
+        form += 1;
+    }
+    headed
+};
+
+/// The forms that need no head, as one bit for each.
+static BARE: u64 = {
+    let (mut bare, mut form) = (0, 0);
+    while form < FORMS.len() {
+        bare |= (FORMS[form].bare as u64) << form;
+        form += 1;
+    }
+    bare
+};
+
+static FORMS: &[Form] = &[
     Form {
         name: "an ORCID iD",
         heads: Words::new(&["orcid.org/", "orcid id", "orcid"]),

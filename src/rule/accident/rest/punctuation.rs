@@ -66,6 +66,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
                     && text[at - 3..at].iter().all(u8::is_ascii_digit)
                     && text[body.start..slash].contains(&b'.')
             }
+            _ if character.is_ascii() => false,
             _ => CLOSERS.contains(character) && !is_opened(text, slash..at, character),
         };
         if !closes {

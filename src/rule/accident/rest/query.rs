@@ -82,7 +82,7 @@ pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, end) = (pasted.slash?, pasted.body.end);
     let lonely = match text[..end].last() {
-        Some(b'&') => pasted.is_handle() && pasted.is_raw(&(end - 1..end)),
+        Some(b'&') => pasted.is_handle(),
         Some(b'?' | b'\\') => pasted.kind == Kind::Name,
         // The check character of a SICI may be a `#`.
         Some(b'#') => pasted.kind == Kind::Name && text[end - 2].is_ascii_alphanumeric(),

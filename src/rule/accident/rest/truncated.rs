@@ -21,8 +21,8 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     broken.then(|| Hit::at(end - 1..end))
 }
 
-/// The beginnings of names to which some repositories, journals and publishers add a number. `#` stands for digits, `&`
-/// for two digits, and `@` for letters.
+/// The beginnings of names to which some repositories, journals and publishers add a number: a prefix, and then `#` for
+/// digits, `&` for two digits, and `@` for letters.
 const STEMS: &[&str] = &[
     "10.5281/zenodo.",
     "10.6084/m9.figshare.",
@@ -45,7 +45,11 @@ const STEMS: &[&str] = &[
 /// A dot at the end of a DOI name that cannot be whole, as a number follows the dot.
 pub(crate) fn stem(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, end) = (pasted.body(), pasted.body.end);
-    let is_stem = |stem: &&str| stem_end(body, stem) == Some(body.len());
+    // Most names have another prefix, which shows at their first octets.
+    let prefix = body.first_chunk::<{ "10.1000".len() }>()?;
+    let is_stem = |stem: &&str| {
+        stem.as_bytes().first_chunk() == Some(prefix) && stem_end(body, stem) == Some(body.len())
+    };
     (body.ends_with(b".") && STEMS.iter().any(is_stem)).then(|| Hit::at(end - 1..end))
 }
 
