@@ -13,8 +13,26 @@ fn with<'a>(arguments: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
 fn every_input_line_has_an_output_line() {
     let ran = run(CONVERT, b"hdl:10.1/a\n\nhdl:10.1\nhdl:10.1/b%20\r\n\n\ninfo:hdl/10.1/c");
     assert_eq!(ran.out, "10.1/a\n\n\n10.1/b \n\n\n10.1/c\n");
-    assert_eq!(ran.err, "<stdin>:3:9: error [missing-slash] the handle has no `/`\n");
+    let problem = "<stdin>:3:9: error [missing-slash] the handle has no `/`\n";
+    assert_eq!(ran.err, [problem, "hdl: 1 text with a warning; `hdl check` says why\n"].concat());
     assert_eq!(ran.status, Some(1));
+}
+
+/// A text that is valid, but probably wrong, is converted as it is. A warning about its notation alone does not matter.
+#[test]
+fn a_result_that_is_probably_wrong_is_counted() {
+    let texts = b"n/a\ninfo:hdl/10.1000%2F182\nhdl:10.1000/a%252F\n10.1000/182.\n";
+    for (place, format) in [(&[][..], "plain"), (&["--column=1"], "plain"), (&[], "json")] {
+        let arguments = ["convert", "--to=proxy", "--format", format];
+        let ran = run(&[&arguments, place].concat(), texts);
+        let told = "hdl: 2 texts with a warning; `hdl check` says why\n";
+        assert_eq!((&*ran.err, ran.status), (told, Some(0)), "{place:?}");
+        assert_eq!(ran.out.lines().count(), 4, "{}", ran.out);
+    }
+    let ran = run(&["normalize", "n/a", "-q"], b"");
+    assert_eq!((&*ran.err, ran.status), ("", Some(0)));
+    let ran = run(&["normalize", "--namespace=lccn", "n/a"], b"");
+    assert!(!ran.err.contains("warning"), "a namespace has no handles: {}", ran.err);
 }
 
 #[test]
@@ -70,7 +88,8 @@ fn nul_separates_results_too() {
     let ran = run(&with(CONVERT, &["-0"]), b"hdl:10.1/a%0Ab\0hdl:10.1/a%00b\0hdl:10.1/c");
     assert_eq!(ran.out, "10.1/a\nb\0\x0010.1/c\0");
     let told = "<stdin>:2:11: error [not-one-line] a handle that contains U+0000 NULL does not fit on one line\n";
-    assert_eq!((&*ran.err, ran.status), (told, Some(1)));
+    let told = [told, "hdl: 1 text with a warning; `hdl check` says why\n"].concat();
+    assert_eq!((ran.err, ran.status), (told, Some(1)));
 }
 
 #[test]

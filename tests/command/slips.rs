@@ -56,7 +56,7 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
-    let table: [(&[&str], &[u8], &str); 25] = [
+    let table: [(&[&str], &[u8], &str); 33] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -73,6 +73,10 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         ),
         (&["check", "--column=doi"], b"id;doi\n", "add --delimiter ';'"),
         (&["check", "--column=doi"], b"id\tdoi\n", "add --delimiter tab"),
+        (&["check", "--column=doi", "--delimiter=;"], b"id,doi\n", "add --delimiter ','"),
+        (&["check", "--fix", "--apply"], b"", "`hdl explain` lists every name"),
+        (&["convert", "--to=proxy", "--column=1", "a.csv"], b"", "write `< FILE`"),
+        (&["explain", "10.1000/182"], b"", "`hdl parse TEXT` shows how it is read"),
         (&["check", "--column=doi"], b"doi,x\r10.1000/182,y\r", "its lines end with CR alone"),
         (&["check", "--strict"], b"10.1000/1\r10.1000/2\r", "its lines end with CR alone"),
         (
@@ -89,6 +93,10 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
             "RIS has tags of two letters, such as `DO`",
         ),
         (&["check"], b"%PDF-1.7\n", "this is a PDF"),
+        (&["check"], b"PAR1\x15\x04\x15", "this is a file of Parquet or Arrow"),
+        (&["check"], b"ARROW1\0\0\xFF", "this is a file of Parquet or Arrow"),
+        (&["check"], b"SQLite format 3\0\x10", "this is a database of SQLite"),
+        (&["check"], b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\0", "this is a spreadsheet"),
         (&["check", "--xml=//a"], b"<a>caf\xE9</a>", "this text is not UTF-8: convert the file"),
         (
             &["convert", "--to=proxy", "--resolver=https://doi.org/", "10.1000/1"],

@@ -25,7 +25,7 @@ use std::ffi::OsString;
 use std::sync::Arc;
 
 use clap::builder::Styles;
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 use handle_syntax::text::is_hidden;
 
@@ -43,7 +43,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let args = match Args::try_parse_from(&arguments) {
         Ok(args) => args,
-        Err(answer) => return say(without_tips(answer), &arguments),
+        Err(answer) => return say(advised(answer), &arguments),
     };
     args.choose_look();
     match args.command {
@@ -88,14 +88,33 @@ fn contradicted(why: &str) -> clap::Error {
     check.unwrap_or(command).error(ErrorKind::ArgumentConflict, why)
 }
 
-/// The answer without clap's advice to pass an unknown option "as a value". The advice is for a file whose name begins
-/// with `--`, and hardly anybody has such a file.
-fn without_tips(mut answer: clap::Error) -> clap::Error {
+/// The answer with advice that helps: without clap's advice to pass an unknown option "as a value", which is for a file
+/// whose name begins with `--`; without a long list of names, which would hide what is wrong; and with the way to read a
+/// file where only texts can be named.
+fn advised(mut answer: clap::Error) -> clap::Error {
+    let is_long = |names: &ContextValue| matches!(names, ContextValue::Strings(names) if names.len() > MOST_NAMES);
+    let is_text = |argument: &ContextValue| matches!(argument, ContextValue::String(name) if name.starts_with("[TEXT]"));
+    let advice = if answer.get(ContextKind::ValidValue).is_some_and(is_long) {
+        answer.remove(ContextKind::ValidValue);
+        Some(format!("`{NAME} explain` lists every name"))
+    } else if answer.get(ContextKind::InvalidArg).is_some_and(is_text)
+        && answer.kind() == ErrorKind::ArgumentConflict
+    {
+        Some("the file is read from the standard input: write `< FILE`".to_owned())
+    } else {
+        None
+    };
     if answer.kind() == ErrorKind::UnknownArgument {
         answer.remove(ContextKind::Suggested);
     }
+    if let Some(advice) = advice {
+        answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
+    }
     answer
 }
+
+/// How many names an error lists at most: there are fewer dialects, and more problems.
+const MOST_NAMES: usize = 40;
 
 /// Prints the help, the version, or what is wrong with the arguments.
 fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
@@ -113,5 +132,5 @@ fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
 /// The answer without colours, so that every escape sequence in it comes from an argument.
 fn plain(answer: clap::Error, arguments: &[OsString]) -> String {
     let again = Args::command().styles(Styles::plain()).try_get_matches_from(arguments);
-    again.err().map_or(answer, without_tips).render().ansi().to_string()
+    again.err().map_or(answer, advised).render().ansi().to_string()
 }

@@ -21,7 +21,7 @@ use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize};
 
 use run::Run;
-pub(crate) use transformed::Transformed;
+pub(crate) use transformed::{Transformed, is_doubtful};
 
 /// Writes the result of `work` for each text; its second argument is the dialect of a column or field, if it has its
 /// own.
@@ -38,6 +38,7 @@ pub(crate) fn run(
         bar: progress::texts(args.quiet),
         line: 0,
         refused: false,
+        doubtful: 0,
     };
     if let Some(shape) = args.places.shape() {
         return places::run(args, &shape, run, work);
@@ -67,6 +68,7 @@ pub(crate) fn run(
     });
     bar.finish_and_clear();
     let done = done.and_then(|read| run.output.flush().map(|()| read));
+    run.tell_doubts();
     let found = Status::from(u8::from(run.refused));
     match done {
         Ok(true) => found,

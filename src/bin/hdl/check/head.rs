@@ -198,7 +198,7 @@ fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
 
 /// What divides the titles of a row that was read as one title, if `title` is among them: as `--delimiter` takes it.
 fn delimiter(title: &str, whole: &str) -> Option<&'static str> {
-    const DELIMITERS: [(char, &str); 3] = [(';', "';'"), ('\t', "tab"), ('|', "'|'")];
+    const DELIMITERS: [(char, &str); 4] = [(',', "','"), (';', "';'"), ('\t', "tab"), ('|', "'|'")];
     let divides = |(octet, _): &&(char, _)| {
         whole.contains(*octet) && whole.split(*octet).any(|other| other.trim_matches('"') == title)
     };
@@ -220,7 +220,7 @@ fn number(title: &str, titles: &[String]) -> io::Result<usize> {
                 && let Some(delimiter) = delimiter(title, whole)
             {
                 let why = format!(
-                    "`{title}` and the other titles are not divided by `,`: add --delimiter {delimiter}"
+                    "`{title}` and the other titles have another delimiter: add --delimiter {delimiter}"
                 );
                 return Err(io::Error::other(why));
             }

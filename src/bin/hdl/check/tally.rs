@@ -123,13 +123,20 @@ impl Tally {
         shown.chain(others).collect::<Vec<_>>().join(", ")
     }
 
-    /// How many records can be fixed, and with which argument.
+    /// How many records can be fixed, and with which argument: that of the problem, if all suggestions are for one kind.
     pub(crate) fn repairs(&self) -> Option<String> {
         let (fixable, suggested) = (self.fixable, self.suggested);
         let fix = (fixable > 0).then(|| format!("--fix repairs {}", plural(fixable, "record")));
+        let mut codes = self.groups.iter().filter(|(_, group)| group.suggested > 0);
+        let name = match (codes.next(), codes.next()) {
+            (Some((code, _)), None) => code.name(),
+            _ => "NAME",
+        };
         let apply = (suggested > 0).then(|| match fixable {
-            0 => format!("{} with a suggestion (--apply)", plural(suggested, "record")),
-            _ => format!("{suggested} more with a suggestion (--apply)"),
+            0 => {
+                format!("{} with a suggestion (--fix --apply {name})", plural(suggested, "record"))
+            }
+            _ => format!("{suggested} more with a suggestion (--apply {name})"),
         });
         let repairs: Vec<_> = fix.into_iter().chain(apply).collect();
         (!repairs.is_empty()).then(|| repairs.join(", "))

@@ -61,6 +61,10 @@ pub(crate) fn every_dialect() -> String {
 pub(crate) fn topic_hint(name: &str) -> String {
     let codes = Code::ALL.iter().map(|code| code.name());
     match &*near(name, codes.chain(clauses().map(|clause| clause.id))) {
+        // No name has a slash, and nearly every identifier has one.
+        [] if name.contains('/') => {
+            "this is a text, not a name; `hdl parse TEXT` shows how it is read".into()
+        }
         [] => "`hdl explain` without a name lists every name".into(),
         near => format!("did you mean {}?", list(near, "or")),
     }

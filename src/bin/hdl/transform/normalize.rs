@@ -6,12 +6,13 @@ use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
 use crate::status::Status;
-use crate::transform::{self, Transformed};
+use crate::transform::{self, Transformed, is_doubtful};
 
 /// Normalizes every text.
 pub(crate) fn run(args: &Normalize) -> Status {
     transform::run(&args.texts, |text, own| {
-        let (reader, normal) = normal(args, text, own);
+        let dialect = own.or(args.dialect).unwrap_or_else(|| Dialect::by_scheme(text));
+        let (reader, normal) = normal(args, text, dialect);
         match normal.and_then(|normal| one_record(&normal, args.texts.forbidden()).map(|()| normal))
         {
             Ok(normal) => Transformed {
@@ -20,6 +21,8 @@ pub(crate) fn run(args: &Normalize) -> Status {
                 dropped: Vec::new(),
                 escapes: Vec::new(),
                 report: Report::default(),
+                is_doubtful: args.namespace.is_none()
+                    && is_doubtful(dialect, text, args.reader.options()),
             },
             Err(report) => Transformed::refused(reader, report),
         }
@@ -38,11 +41,10 @@ fn one_record(normal: &[u8], ends: &[u8]) -> Result<(), Report<'static>> {
 fn normal<'t>(
     args: &'t Normalize,
     text: &'t [u8],
-    own: Option<Dialect>,
+    dialect: Dialect,
 ) -> (&'static str, Result<Cow<'t, [u8]>, Report<'t>>) {
     if let Some(namespace) = args.namespace {
         return (namespace.name(), namespace.normalize(text));
     }
-    let dialect = own.or(args.dialect).unwrap_or_else(|| Dialect::by_scheme(text));
     (dialect.name(), dialect.normalize_with(text, args.reader.options(), args.normalization()))
 }

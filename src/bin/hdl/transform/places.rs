@@ -66,6 +66,7 @@ pub(super) fn run<W: Write, E: Write>(
         }
     };
     bar.finish_and_clear();
+    results.run.tell_doubts();
     let missing = if results.rows > 0 { layout.missing(results.seen) } else { Vec::new() };
     missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
     match read {
@@ -138,6 +139,7 @@ where
                 Transformed::refused(dialect, report)
             }
         };
+        self.run.doubtful += u64::from(outcome.is_doubtful);
         if self.run.args.format == ResultFormat::Json {
             self.run.refused |= outcome.text.is_none();
             self.failed = self.run.json(&found.record, &outcome);

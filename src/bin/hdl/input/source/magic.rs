@@ -26,10 +26,14 @@ const BZIP2: &str =
     "this file is compressed by bzip2: decompress it first, for example with `bzip2 -dc`";
 const ZIP: &str = "this is a zip archive, or a spreadsheet: extract it, or export the sheet as CSV";
 const PDF: &str = "this is a PDF: extract its text first, for example with `pdftotext`";
+const EXCEL: &str = "this is a spreadsheet: export the sheet as CSV";
+const SQLITE: &str = "this is a database of SQLite: export the column as CSV";
+const COLUMNS: &str =
+    "this is a file of Parquet or Arrow: export the column as CSV, or check it in Python";
 const UTF_16: &str =
     "this text is UTF-16: convert it to UTF-8 first, for example with `iconv -f UTF-16 -t UTF-8`";
 
-const ALL: [Magic; 9] = [
+const ALL: [Magic; 13] = [
     Magic { kind: Kind::Gzip, octets: b"\x1F\x8B", loose: None },
     Magic { kind: Kind::Zstd, octets: b"\x28\xB5\x2F\xFD", loose: None },
     // `pzstd` begins a file with a frame that must be skipped, and there are sixteen kinds of such frames.
@@ -39,6 +43,11 @@ const ALL: [Magic; 9] = [
     Magic { kind: Kind::Other(BZIP2), octets: b"BZh0\x31\x41\x59\x26\x53\x59", loose: Some(3) },
     Magic { kind: Kind::Other(ZIP), octets: b"PK\x03\x04", loose: None },
     Magic { kind: Kind::Other(PDF), octets: b"%PDF-", loose: None },
+    Magic { kind: Kind::Other(EXCEL), octets: b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", loose: None },
+    Magic { kind: Kind::Other(SQLITE), octets: b"SQLite format 3\0", loose: None },
+    // A page follows the name of the format, and its header begins with this octet.
+    Magic { kind: Kind::Other(COLUMNS), octets: b"PAR1\x15", loose: None },
+    Magic { kind: Kind::Other(COLUMNS), octets: b"ARROW1\0\0", loose: None },
     Magic { kind: Kind::Encoded(UTF_16), octets: b"\xFF\xFE", loose: None },
     Magic { kind: Kind::Encoded(UTF_16), octets: b"\xFE\xFF", loose: None },
 ];
