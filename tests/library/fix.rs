@@ -8,10 +8,21 @@ use Mended::{Not, Surely, Tried};
 
 /// A text after the edit of one of its problems.
 #[derive(Debug, PartialEq, Eq)]
-enum Mended<T> {
+pub(crate) enum Mended<T> {
     Surely(T),
     Tried(T),
     Not,
+}
+
+impl<T> Mended<T> {
+    /// The same with another text.
+    pub(crate) fn map<'m, U>(&'m self, text: impl FnOnce(&'m T) -> U) -> Mended<U> {
+        match self {
+            Surely(mended) => Surely(text(mended)),
+            Tried(mended) => Tried(text(mended)),
+            Not => Not,
+        }
+    }
 }
 
 /// A dialect, a text, one of its problems, and the text after the edit.
@@ -135,7 +146,7 @@ fn every_edit_is_what_it_should_be() {
             .problems()
             .find(|problem| problem.code() == *code)
             .map(|problem| mended(problem, text));
-        if found.as_ref().map(borrowed).as_ref() != Some(wanted) {
+        if found.as_ref().map(|mended| mended.map(String::as_str)).as_ref() != Some(wanted) {
             wrong.push(format!("{dialect} {text}, {code}: {found:?}"));
         }
     }
@@ -148,11 +159,13 @@ fn a_rule_has_no_fragment() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
     for (text, wanted) in [("a/b#c", Tried("a/b%23c")), ("a/b\u{E9}c", Surely("a/b%C3%A9c"))] {
         let report = rule.check(text.as_bytes());
-        assert_eq!(borrowed(&mended(report.headline().unwrap(), text)), wanted, "{text}");
+        let found = mended(report.headline().unwrap(), text);
+        assert_eq!(found.map(String::as_str), wanted, "{text}");
     }
 }
 
-fn mended(problem: Problem<'_>, text: &str) -> Mended<String> {
+/// The text after the edit of a problem.
+pub(crate) fn mended(problem: Problem<'_>, text: &str) -> Mended<String> {
     let edited = |edit: &Edit| {
         let mut text = text.to_owned();
         text.replace_range(edit.span.range(), &edit.text);
@@ -162,14 +175,6 @@ fn mended(problem: Problem<'_>, text: &str) -> Mended<String> {
         (Some(fix), None) => Surely(edited(fix)),
         (None, Some(attempt)) => Tried(edited(attempt)),
         _ => Not,
-    }
-}
-
-fn borrowed(mended: &Mended<String>) -> Mended<&str> {
-    match mended {
-        Surely(text) => Surely(text),
-        Tried(text) => Tried(text),
-        Not => Not,
     }
 }
 

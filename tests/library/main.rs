@@ -14,6 +14,7 @@ mod documents;
 mod examples;
 mod fix;
 mod layers;
+mod long;
 mod meaning;
 mod names;
 mod near;
