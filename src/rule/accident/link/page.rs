@@ -69,8 +69,11 @@ fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> 
     let text = pasted.flat;
     // There are other rules for the text after a blank.
     let end = run(text, name.end, |octet| octet != b' ');
-    match core::str::from_utf8(&text[name.clone()]) {
-        Ok(meant) if !pasted.is_raw(&name) => {
+    let octets = &text[name.clone()];
+    // The angle brackets of a SICI may not stand in a link.
+    let is_angular = pasted.kind != Kind::Name && octets.iter().any(|octet| b"<>".contains(octet));
+    match core::str::from_utf8(octets) {
+        Ok(meant) if !pasted.is_raw(&name) || is_angular => {
             Hit::swap(start..end, [proxy, &pasted.written(meant)].concat())
         }
         _ => Hit::swap(start..name.start, proxy).replacing(name.end..end, ""),
