@@ -1,10 +1,10 @@
 //! [`Document`]: a grammar as data: its ABNF, its title, and a reader for each of its rules.
 
 use nom::{Check, Complete, OutputM, Parser};
-use nom_locate::LocatedSpan;
 
 use crate::combinator::{Production, whole};
 use crate::source::Watch;
+use crate::watched::Watched;
 
 /// One of the documents: its ABNF as text, and the combinator of every rule.
 ///
@@ -227,13 +227,11 @@ const fn names(octets: &[u8], start: usize, function: &[u8]) -> bool {
 /// assert_eq!(names.0.borrow()[0], "hdl_uri::handle");
 /// ```
 pub fn watched<'a, O>(
-    production: impl Production<LocatedSpan<&'a [u8], &'a dyn Watch>, O>,
+    production: impl Production<Watched<'a>, O>,
     text: &'a [u8],
     watch: &'a dyn Watch,
 ) -> bool {
-    whole(production)
-        .process::<OutputM<Check, Check, Complete>>(LocatedSpan::new_extra(text, watch))
-        .is_ok()
+    whole(production).process::<OutputM<Check, Check, Complete>>(Watched::new(text, watch)).is_ok()
 }
 
 /// Makes a [`Document`] of productions in the calling module.

@@ -13,8 +13,8 @@
 //! that its parts read, and makes no messages.
 //!
 //! **A production reads any [`Source`](source::Source)**: a `&[u8]`, which is only accepted or refused, at no further
-//! cost; or a [`LocatedSpan`](nom_locate::LocatedSpan), whose `extra` is told every terminal that does not match. Both
-//! run the same code. [`whole`](combinator::whole) demands the end of the text after a production;
+//! cost; or, with a watcher that is told every terminal that does not match, [`Watched`](watched::Watched) octets, or a
+//! [`LocatedSpan`](nom_locate::LocatedSpan) whose `extra` is the watcher. All run the same code. [`whole`](combinator::whole) demands the end of the text after a production;
 //! [`embed`](combinator::embed) fits a production into another grammar, and [`embed_str`](combinator::embed_str) into
 //! one of characters.
 //!
@@ -46,6 +46,7 @@ pub mod rfc3986;
 pub mod rfc5234;
 pub mod source;
 pub mod sun98;
+pub mod watched;
 
 use document::Document;
 

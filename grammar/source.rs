@@ -96,8 +96,8 @@ impl<W: Watch + ?Sized> Watch for &W {
     }
 }
 
-/// Octets that a production can read: `&[u8]`, which costs only the reading, or nom_locate's [`LocatedSpan`] of it,
-/// whose `extra` is told every miss.
+/// Octets that a production can read: `&[u8]`, which costs only the reading; or with a watcher that is told every miss,
+/// which is the `extra` of nom_locate's [`LocatedSpan`], or a part of [`Watched`](crate::watched::Watched).
 ///
 /// The end of the slice is the end of the text: a production never asks for more input, as nom's streaming parsers do.
 pub trait Source: Input<Item = u8> + Offset {

@@ -104,8 +104,8 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     // Without a blank, a number of several digits and a dot may belong to the prefix.
     let glued = || text[end - 1] != b'.' || end == "1.".len();
     let is_mark = apart || bracketed || glued() && name::registered_doi(text, end).is_some();
-    let follows = name::identifier(text, end) || words::label(text, end).is_some();
-    (is_mark && follows).then(|| Hit::cut(0..end))
+    let follows = || name::identifier(text, end) || words::label(text, end).is_some();
+    (is_mark && follows()).then(|| Hit::cut(0..end))
 }
 
 /// Where the number of a row and the mark after it end, if a DOI name is the next cell of the row.

@@ -28,9 +28,9 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     places.into_iter().flatten().find_map(|place| {
         let identifier = trimmed(&text[place.clone()]);
         let address = address_of(identifier);
-        let is_form =
-            |form: &&Form| is_headed(form, address) || (form.bare && (form.is)(identifier));
-        let form = forms(address.first().copied()).find(is_form)?;
+        let (head, first) = (*address.first()?, *identifier.first()?);
+        let is_form = |form: &&Form| is_headed(form, address) || is_bare(form, identifier);
+        let form = forms(head, first).find(is_form)?;
         Some(Hit::at(place).whole().called(form.name))
     })
 }
@@ -50,6 +50,18 @@ fn is_headed(form: &Form, text: &[u8]) -> bool {
     let rest = &text[start..];
     // In an address, a query, a fragment or the name of a file may follow.
     let first = rest.split(|octet| b"?#&/".contains(octet)).next().unwrap_or_default();
-    (!label || start > head.len() || form.bare)
+    (!label || start > head.len() || !form.bare.is_empty())
         && ((form.is)(trimmed(rest)) || !label && (form.is)(first))
+}
+
+/// Whether a text is an identifier of this form without anything before it.
+fn is_bare(form: &Form, text: &[u8]) -> bool {
+    let is = !form.bare.is_empty() && (form.is)(text);
+    debug_assert!(
+        !is || form.begins_with(text[0]),
+        "{} begins with another octet: {}",
+        form.name,
+        text.escape_ascii()
+    );
+    is
 }

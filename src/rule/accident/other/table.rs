@@ -14,22 +14,34 @@ pub(super) struct Form {
     pub(super) name: &'static str,
     /// The labels, schemes and addresses that may stand before the identifier; an address without `https://` and `www.`.
     pub(super) heads: Words,
-    /// Whether the identifier may also stand without one of them.
-    pub(super) bare: bool,
+    /// The octets, with small letters, that the identifier may begin with if it stands without one of them; empty if it
+    /// may not.
+    pub(super) bare: &'static [u8],
     pub(super) is: fn(&[u8]) -> bool,
 }
 
-/// The forms that an identifier may have after one of their heads, or without one: of a text that begins with an
-/// octet, only a few.
-pub(super) fn forms(head: Option<u8>) -> impl Iterator<Item = &'static Form> {
-    let headed = head.map_or(0, |octet| HEADED[usize::from(octet & 31)]);
-    bits::numbers(headed | BARE).map(|number| &FORMS[number])
+impl Form {
+    /// Whether an identifier that begins with this octet may be of this form.
+    pub(super) fn begins_with(&self, octet: u8) -> bool {
+        self.bare.contains(&octet.to_ascii_lowercase())
+    }
 }
+
+/// The forms that have a head which begins with the octet `head`, or are bare and may begin with `first`. In builds with
+/// assertions these are all forms, to check that no other form fits.
+pub(super) fn forms(head: u8, first: u8) -> impl Iterator<Item = &'static Form> {
+    let begun = HEADED[usize::from(head & 31)] | BARE[usize::from(first & 31)];
+    let begun = if cfg!(debug_assertions) { ALL } else { begun };
+    bits::numbers(begun).map(|number| &FORMS[number])
+}
+
+/// Every form, as one bit for each.
+const ALL: u64 = (1 << FORMS.len()) - 1;
 
 /// For each value of the low five bits of an octet, the forms of which a head begins with such an octet, as one bit for
 /// each.
 static HEADED: [u64; 32] = {
-    assert!(FORMS.len() <= u64::BITS as usize, "a form has no bit");
+    assert!(FORMS.len() < u64::BITS as usize, "a form has no bit");
     let (mut headed, mut form) = ([0; 32], 0);
     while form < FORMS.len() {
         let mut five = 0;
@@ -42,33 +54,40 @@ static HEADED: [u64; 32] = {
     headed
 };
 
-/// The forms that need no head, as one bit for each.
-static BARE: u64 = {
-    let (mut bare, mut form) = (0, 0);
+/// The same of the forms that need no head, by the octets that they may begin with.
+static BARE: [u64; 32] = {
+    let (mut bare, mut form) = ([0; 32], 0);
     while form < FORMS.len() {
-        bare |= (FORMS[form].bare as u64) << form;
+        let mut at = 0;
+        while at < FORMS[form].bare.len() {
+            bare[(FORMS[form].bare[at] & 31) as usize] |= 1 << form;
+            at += 1;
+        }
         form += 1;
     }
     bare
 };
 
+/// The digits of ASCII.
+const DIGITS: &[u8] = b"0123456789";
+
 static FORMS: &[Form] = &[
     Form {
         name: "an ORCID iD",
         heads: Words::new(&["orcid.org/", "orcid id", "orcid"]),
-        bare: true,
+        bare: DIGITS,
         is: is_orcid,
     },
     Form {
         name: "an ISNI",
         heads: Words::new(&["isni.org/isni/", "isni.org/", "isni"]),
-        bare: true,
+        bare: b"0",
         is: is_isni,
     },
     Form {
         name: "an ISBN",
         heads: Words::new(&["urn:isbn:", "isbn-13", "isbn-10", "isbn13", "isbn10", "isbn"]),
-        bare: true,
+        bare: DIGITS,
         is: is_isbn,
     },
     Form {
@@ -81,7 +100,7 @@ static FORMS: &[Form] = &[
             "issn-l",
             "issn",
         ]),
-        bare: true,
+        bare: DIGITS,
         is: is_issn,
     },
     Form {
@@ -94,7 +113,7 @@ static FORMS: &[Form] = &[
             "pmcid",
             "pmc id",
         ]),
-        bare: true,
+        bare: b"p",
         is: |text| is_numbered(text, "pmc", 4..=8),
     },
     Form {
@@ -108,31 +127,31 @@ static FORMS: &[Form] = &[
             "pubmed",
             "pmid",
         ]),
-        bare: false,
+        bare: b"",
         is: |text| is_numbered(text, "", 1..=8),
     },
     Form {
         name: "a ROR identifier",
         heads: Words::new(&["ror.org/", "ror"]),
-        bare: false,
+        bare: b"",
         is: is_ror,
     },
     Form {
         name: "a SWHID",
         heads: Words::new(&["archive.softwareheritage.org/"]),
-        bare: true,
+        bare: b"s",
         is: is_swhid,
     },
     Form {
         name: "an ARK",
         heads: Words::new(&["n2t.net/", "arks.org/", "ark id"]),
-        bare: true,
+        bare: b"a",
         is: is_ark,
     },
     Form {
         name: "a URN:NBN",
         heads: Words::new(&["nbn-resolving.org/", "nbn-resolving.de/", "urn.fi/"]),
-        bare: true,
+        bare: b"u",
         is: is_nbn,
     },
     Form {
@@ -143,19 +162,19 @@ static FORMS: &[Form] = &[
             "linkinghub.elsevier.com/retrieve/pii/",
             "pii",
         ]),
-        bare: true,
+        bare: b"s",
         is: is_pii,
     },
     Form {
         name: "a bibcode",
         heads: Words::new(&["ui.adsabs.harvard.edu/abs/", "adsabs.harvard.edu/abs/", "bibcode"]),
-        bare: true,
+        bare: b"12",
         is: is_bibcode,
     },
     Form {
         name: "an accession number of the Web of Science",
         heads: Words::new(&["webofscience.com/wos/woscc/full-record/"]),
-        bare: true,
+        bare: b"w",
         is: |text| is_numbered(text, "wos:", 15..=15),
     },
     Form {
@@ -166,13 +185,13 @@ static FORMS: &[Form] = &[
             "scopus.com/inward/record.url?eid=",
             "eid",
         ]),
-        bare: true,
+        bare: b"2",
         is: |text| is_numbered(text, "2-s2.0-", 8..=11),
     },
     Form {
         name: "an OpenAlex ID",
         heads: Words::new(&["openalex.org/works/", "openalex.org/"]),
-        bare: true,
+        bare: b"w",
         is: |text| is_numbered(text, "w", 8..=10),
     },
     Form {
@@ -183,35 +202,45 @@ static FORMS: &[Form] = &[
             "hal.archives-ouvertes.fr/",
             "tel.archives-ouvertes.fr/",
         ]),
-        bare: true,
+        bare: b"cdhipt",
         is: is_hal,
     },
     Form {
         name: "an OCLC number",
         heads: Words::new(&["worldcat.org/oclc/", "(ocolc)", "oclc"]),
-        bare: false,
+        bare: b"",
         is: |text| is_numbered(text, "", 1..=10),
     },
     Form {
         name: "a Wikidata item",
         heads: Words::new(&["wikidata.org/wiki/", "wikidata.org/entity/"]),
-        bare: false,
+        bare: b"",
         is: |text| is_numbered(text, "q", 1..=10),
     },
-    Form { name: "a UUID", heads: Words::new(&["urn:uuid:", "uuid"]), bare: true, is: is_uuid },
+    Form {
+        name: "a UUID",
+        heads: Words::new(&["urn:uuid:", "uuid"]),
+        bare: b"0123456789abcdef{",
+        is: is_uuid,
+    },
     Form {
         name: "a number that a spreadsheet wrote",
         heads: Words::new(&[]),
-        bare: true,
+        bare: DIGITS,
         is: is_rounded,
     },
     Form {
         name: "an identifier for harvesting (OAI)",
         heads: Words::new(&[]),
-        bare: true,
+        bare: b"o",
         is: is_oai,
     },
-    Form { name: "the address of a file", heads: Words::new(&[]), bare: true, is: is_file },
-    Form { name: "a URN", heads: Words::new(&[]), bare: true, is: is_urn },
-    Form { name: "an e-mail address", heads: Words::new(&["mailto:"]), bare: true, is: is_mail },
+    Form { name: "the address of a file", heads: Words::new(&[]), bare: b"f", is: is_file },
+    Form { name: "a URN", heads: Words::new(&[]), bare: b"u", is: is_urn },
+    Form {
+        name: "an e-mail address",
+        heads: Words::new(&["mailto:"]),
+        bare: b"0123456789abcdefghijklmnopqrstuvwxyz._+-",
+        is: is_mail,
+    },
 ];
