@@ -189,7 +189,7 @@ fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
         "{" => {
             known || (variable && word.iter().any(|octet| b"_.".contains(octet))) || word.is_empty()
         }
-        _ => variable || known,
+        _ => variable || known || (open.ends_with('{') && word.is_empty()),
     }
 }
 
