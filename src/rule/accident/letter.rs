@@ -160,6 +160,22 @@ pub(super) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
+/// Signs of mathematics and typography, and the signs of ASCII that they look like.
+const SIGNS: &[(char, &str)] = &[('․', "."), ('⁄', "/"), ('∕', "/"), ('⧸', "/"), ('╱', "/")];
+
+/// A sign that looks like a full stop or a slash, between letters or digits. There is another rule for the first slash.
+pub(super) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
+    if !pasted.is_handle() || !pasted.body().contains(&b'/') {
+        return None;
+    }
+    let is_inked = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
+    each(pasted, |character, range| {
+        let (_, meant) = SIGNS.iter().find(|(sign, _)| *sign == character)?;
+        let (before, after) = (pasted.flat[..range.start].last(), pasted.flat.get(range.end));
+        (is_inked(before) && is_inked(after)).then(|| (*meant).into())
+    })
+}
+
 /// A hit for each character for which `meant` returns what was meant.
 fn each(
     pasted: &Pasted<'_>,

@@ -27,6 +27,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("references in Crossref"),
     },
     Accident {
+        code: Code::ScriptLookalike,
+        find: letter::signs,
+        needs: Signs::all(&[Signs::FOREIGN]),
+        message: "{text} looks like {meant}, but is another sign",
+        help: "write the sign of ASCII: identifiers are compared byte by byte",
+        bad: aside("10.1093/nar∕gkaa1100"),
+        meant: aside("10.1093/nar/gkaa1100"),
+        basis: aside("UTS #39, confusable characters"),
+    },
+    Accident {
         code: Code::InnerSpace,
         find: rest::underscores,
         needs: Signs::all(&[Signs::BLANK]),
