@@ -14,9 +14,9 @@
 //!
 //! **A production reads any [`Source`](source::Source)**: a `&[u8]`, which is only accepted or refused, at no further
 //! cost; or, with a watcher that is told every terminal that does not match, [`Watched`](watched::Watched) octets, or a
-//! [`LocatedSpan`](nom_locate::LocatedSpan) whose `extra` is the watcher. All run the same code. [`whole`](combinator::whole) demands the end of the text after a production;
-//! [`embed`](combinator::embed) fits a production into another grammar, and [`embed_str`](combinator::embed_str) into
-//! one of characters.
+//! [`LocatedSpan`](nom_locate::LocatedSpan) whose `extra` is the watcher. All run the same code.
+//! [`whole`](combinator::whole) demands the end of the text after a production; [`embed`](combinator::embed) fits a
+//! production into another grammar, and [`embed_str`](combinator::embed_str) into one of characters.
 //!
 //! ```
 //! use handle_grammar::{combinator::accepts, cordra, hdl_uri};

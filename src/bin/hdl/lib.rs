@@ -92,22 +92,22 @@ fn contradicted(why: &str) -> clap::Error {
 /// whose name begins with `--`; without a long list of names, which would hide what is wrong; and with the way to read a
 /// file where only texts can be named.
 fn advised(mut answer: clap::Error) -> clap::Error {
-    let is_long = |names: &ContextValue| matches!(names, ContextValue::Strings(names) if names.len() > MOST_NAMES);
-    let is_text = |argument: &ContextValue| matches!(argument, ContextValue::String(name) if name.starts_with("[TEXT]"));
-    let advice = if answer.get(ContextKind::ValidValue).is_some_and(is_long) {
-        answer.remove(ContextKind::ValidValue);
-        Some(format!("`{NAME} explain` lists every name"))
-    } else if answer.get(ContextKind::InvalidArg).is_some_and(is_text)
-        && answer.kind() == ErrorKind::ArgumentConflict
-    {
-        Some("the file is read from the standard input: write `< FILE`".to_owned())
-    } else {
-        None
+    let advice = match (answer.get(ContextKind::ValidValue), answer.get(ContextKind::InvalidArg)) {
+        (Some(ContextValue::Strings(names)), _) if names.len() > MOST_NAMES => {
+            Some(format!("`{NAME} explain` lists every name"))
+        }
+        (_, Some(ContextValue::String(argument)))
+            if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("[TEXT]") =>
+        {
+            Some("the file is read from the standard input: write `< FILE`".to_owned())
+        }
+        _ => None,
     };
     if answer.kind() == ErrorKind::UnknownArgument {
         answer.remove(ContextKind::Suggested);
     }
     if let Some(advice) = advice {
+        answer.remove(ContextKind::ValidValue);
         answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
     }
     answer

@@ -31,7 +31,7 @@ pub(crate) struct Paths {
     names: Option<Records<Box<dyn Read + Send>>>,
     folders: Folders,
     walk: Option<Walk>,
-    /// The files that the run uses for something else, as absolute paths: they are no lists.
+    /// The files that the run uses for something else: they are no lists.
     used: Vec<PathBuf>,
 }
 
@@ -52,9 +52,8 @@ impl Paths {
     }
 
     /// Passes over these files in directories, because the run uses them for something else.
-    pub(crate) fn without(mut self, used: Vec<PathBuf>) -> Self {
-        self.used = used.into_iter().filter_map(|path| fs::canonicalize(path).ok()).collect();
-        self
+    pub(crate) fn without(self, used: Vec<PathBuf>) -> Self {
+        Self { used, ..self }
     }
 
     /// How many paths of the command line have been taken so far.
@@ -106,10 +105,7 @@ impl Paths {
 
     /// Whether the run uses a file of a directory for something else than identifiers.
     fn is_used(&self, path: &Path) -> bool {
-        let alike = |used: &PathBuf| used.file_name() == path.file_name();
-        path.ends_with(config::NAME)
-            || self.used.iter().any(alike)
-                && fs::canonicalize(path).is_ok_and(|path| self.used.contains(&path))
+        path.ends_with(config::NAME) || self.used.iter().any(|used| is_same(path, used))
     }
 
     /// The next file in the current directory.
@@ -167,15 +163,17 @@ pub(crate) fn not_found(output: &Path, source: &Source) -> io::Result<()> {
 /// Whether the file at `path` is found in a directory that is read.
 fn finds(source: &Source, path: &Path) -> bool {
     let Ok(path) = fs::canonicalize(path) else { return false };
-    let is_same = |entry: &DirEntry| {
-        is_file(entry)
-            && Some(entry.file_name()) == path.file_name()
-            && fs::canonicalize(entry.path()).is_ok_and(|found| found == path)
-    };
     let holds = |folder: &&PathBuf| fs::canonicalize(folder).is_ok_and(|it| path.starts_with(it));
     let folders = source.files.iter().filter(|folder| folder.is_dir()).filter(holds);
     let mut walks = folders.filter_map(|folder| walk(folder, &source.folders).ok());
-    walks.any(|mut walk| walk.any(|entry| entry.is_ok_and(|entry| is_same(&entry))))
+    let is_it = |entry: &DirEntry| is_file(entry) && is_same(entry.path(), &path);
+    walks.any(|mut walk| walk.any(|entry| entry.is_ok_and(|entry| is_it(&entry))))
+}
+
+/// Whether both paths lead to one file of the same name. No file is opened for this, because one may be a pipe.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let whole = |path| fs::canonicalize(path).ok();
+    one.file_name() == other.file_name() && whole(one).is_some_and(|one| whole(other) == Some(one))
 }
 
 fn is_file(entry: &DirEntry) -> bool {

@@ -161,7 +161,12 @@ pub(super) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Signs of mathematics and typography, and the signs of ASCII that they look like.
-const SIGNS: &[(char, &str)] = &[('․', "."), ('⁄', "/"), ('∕', "/"), ('⧸', "/"), ('╱', "/")];
+const SIGNS: &[(&str, &str)] = &[("․", "."), ("⁄", "/"), ("∕", "/"), ("⧸", "/"), ("╱", "/")];
+
+/// The signs that look like a slash.
+pub(super) fn slashes() -> impl Iterator<Item = &'static str> {
+    SIGNS.iter().filter(|(_, meant)| *meant == "/").map(|(sign, _)| *sign)
+}
 
 /// A sign that looks like a full stop or a slash, between letters or digits. There is another rule for the first slash.
 pub(super) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -170,7 +175,7 @@ pub(super) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let is_inked = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
     each(pasted, |character, range| {
-        let (_, meant) = SIGNS.iter().find(|(sign, _)| *sign == character)?;
+        let (_, meant) = SIGNS.iter().find(|(sign, _)| sign.starts_with(character))?;
         let (before, after) = (pasted.flat[..range.start].last(), pasted.flat.get(range.end));
         (is_inked(before) && is_inked(after)).then(|| (*meant).into())
     })

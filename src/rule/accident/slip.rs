@@ -6,6 +6,7 @@ use core::ops::Range;
 
 use super::hit::Hit;
 use super::kind::Kind;
+use super::letter;
 use super::name;
 use super::octets::{run, starts};
 use super::pasted::Pasted;
@@ -148,10 +149,11 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::at(start..start + "123456789".len()))
 }
 
-/// Signs that people and programs write in place of the first slash of a name.
+/// Signs that people and programs write in place of the first slash of a name, besides those that look like it. The
+/// letters may be small.
 const SLASHES: &[&str] = &[
-    "\\/", "%2F", "%2f", "\\", "／", "⁄", "∕", "⧸", "╱", "_", ":", "|", "-", "&#47;", "&#x2F;",
-    "&#x2f;", "&sol;", "%25252F", "%252F", "//",
+    "\\/", "%2F", "\\", "／", "_", ":", "|", "-", "&#47;", "&#x2F;", "&sol;", "%25252F", "%252F",
+    "//",
 ];
 
 /// Something else in place of the slash of a name.
@@ -185,14 +187,17 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // An escape that a link still has after decoding was escaped twice.
     let name = pasted.kind == Kind::Name;
-    let sign =
-        SLASHES.iter().find(|sign| starts(text, end, sign) && (name || !sign.starts_with('%')))?;
+    let sign = SLASHES
+        .iter()
+        .copied()
+        .chain(letter::slashes())
+        .find(|sign| starts(text, end, sign) && (name || !sign.starts_with('%')))?;
     let follows = end + sign.len();
     let named =
         text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
     let stands = doi
         || (authority.len() > 3
             && authority[0].is_ascii_digit()
-            && !matches!(*sign, "_" | ":" | "|" | "-"));
+            && !matches!(sign, "_" | ":" | "|" | "-"));
     (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
 }
