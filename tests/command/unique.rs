@@ -19,6 +19,16 @@ fn a_handle_is_one_in_every_notation_and_case() {
 }
 
 #[test]
+fn handles_with_a_slip_are_counted() {
+    let list = b"10.1000/182.\n10.1000/183\nhttps://doi.org/n/a\n";
+    let ran = run(&["unique"], list);
+    let expected = "hdl: 3 texts, 3 handles\nhdl: 2 texts with a warning; `hdl check` says why\n";
+    assert_eq!(ran.err, expected);
+    assert_eq!(ran.status, Some(0));
+    assert_eq!(run(&["unique", "--quiet"], list).err, "");
+}
+
+#[test]
 fn repeated_prints_only_handles_that_occur_more_than_once() {
     let ran =
         run(&["unique", "--repeated", "--places", "1", "--policy", "service"], LIST.as_bytes());

@@ -7,6 +7,7 @@ mod arguments;
 mod check;
 mod compare;
 mod config;
+mod doubt;
 mod explain;
 mod files;
 mod fix;

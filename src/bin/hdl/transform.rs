@@ -13,6 +13,7 @@ use handle_syntax::Dialect;
 
 use crate::args::{Format, Texts};
 use crate::arguments::{self, Event};
+use crate::doubt;
 use crate::names::selection;
 use crate::output::Output;
 use crate::output::look::Look;
@@ -21,7 +22,7 @@ use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize};
 
 use run::Run;
-pub(crate) use transformed::{Transformed, is_doubtful};
+pub(crate) use transformed::Transformed;
 
 /// Writes the result of `work` for each text; its second argument is the dialect of a column or field, if it has its
 /// own.
@@ -68,7 +69,7 @@ pub(crate) fn run(
     });
     bar.finish_and_clear();
     let done = done.and_then(|read| run.output.flush().map(|()| read));
-    run.tell_doubts();
+    doubt::tell(run.doubtful, args.quiet);
     let found = Status::from(u8::from(run.refused));
     match done {
         Ok(true) => found,

@@ -19,6 +19,7 @@ use crate::args::{Unique, UniqueFormat};
 use crate::check::batch::Batch;
 use crate::check::feed::Feed;
 use crate::config::UniqueBook;
+use crate::doubt;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
@@ -55,7 +56,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     if !args.quiet {
         walk::tell_skipped(gathering.skipped);
     }
-    let Gathering { sorter, files, .. } = gathering;
+    let Gathering { sorter, files, doubtful, .. } = gathering;
     let mut output = BufWriter::new(sanitize::stdout());
     let mut written = 0_u64;
     let done = sorter.groups(|group| {
@@ -74,6 +75,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     if !args.quiet {
         note(format_args!("{summary}, {}", plural(written, "handle")));
     }
+    doubt::tell(doubtful, args.quiet);
     if read { found } else { Status::from(2) }
 }
 
@@ -94,6 +96,8 @@ struct Gathering<'a> {
     /// How many texts were read, and how many of them mean no handle.
     texts: u64,
     without: u64,
+    /// Of how many texts the handle is doubtful.
+    doubtful: u64,
     unread: bool,
     /// How many binary files of directories were skipped.
     skipped: u64,
@@ -113,6 +117,7 @@ impl<'a> Gathering<'a> {
             files: Vec::new(),
             texts: 0,
             without: 0,
+            doubtful: 0,
             unread: false,
             skipped: 0,
             failed: None,
@@ -186,6 +191,7 @@ impl Visitor for Gathering<'_> {
             self.without += 1;
             return ControlFlow::Continue(());
         };
+        self.doubtful += u64::from(doubt::of_handle(text, &handle));
         let key = self.policy(reading, &handle).key(&handle);
         let (line, column) = found.place(0);
         let file = self.files.len() - 1;

@@ -27,7 +27,7 @@ use super::words;
 pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex};
 pub(super) use mojibake::mojibake;
-pub(super) use percent::{double_escapes, escapes};
+pub(super) use percent::{double_escapes, escaped, escapes};
 pub(super) use script::{latin, script, times};
 
 /// Invisible characters, wherever they are. White space at the beginning and end is another accident.

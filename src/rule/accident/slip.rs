@@ -151,10 +151,7 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Signs that people and programs write in place of the first slash of a name, besides those that look like it. The
 /// letters may be small.
-const SLASHES: &[&str] = &[
-    "\\/", "%2F", "\\", "／", "_", ":", "|", "-", "&#47;", "&#x2F;", "&sol;", "%25252F", "%252F",
-    "//",
-];
+const SLASHES: &[&str] = &["\\/", "\\", "／", "_", ":", "|", "-", "&#47;", "&#x2F;", "&sol;", "//"];
 
 /// Something else in place of the slash of a name.
 pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -185,19 +182,17 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if is_registrant && text[number..end].len() > 3 {
         return Some(Hit::swap(number..number + 1, "/"));
     }
-    // An escape that a link still has after decoding was escaped twice.
-    let name = pasted.kind == Kind::Name;
-    let sign = SLASHES
-        .iter()
-        .copied()
-        .chain(letter::slashes())
-        .find(|sign| starts(text, end, sign) && (name || !sign.starts_with('%')))?;
-    let follows = end + sign.len();
+    // An escape that a link still has after decoding was escaped twice, which another rule finds.
+    let is_name = pasted.kind == Kind::Name;
+    let written = SLASHES.iter().copied().chain(letter::slashes());
+    let sign = written.into_iter().find(|sign| starts(text, end, sign));
+    let escape = letter::escaped(text, end, "2F").filter(|_| is_name);
+    let follows = sign.map(|sign| end + sign.len()).or(escape)?;
     let named =
         text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
     let stands = doi
         || (authority.len() > 3
             && authority[0].is_ascii_digit()
-            && !matches!(sign, "_" | ":" | "|" | "-"));
+            && !matches!(sign, Some("_" | ":" | "|" | "-")));
     (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
 }

@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use handle_syntax::{Code, Dialect, Options, Report, check_with};
 
 use crate::args::Convert;
+use crate::doubt;
 use crate::status::Status;
 use crate::terminal::failure::note;
-use crate::transform::{self, Transformed, is_doubtful};
+use crate::transform::{self, Transformed};
 
 /// Converts every text.
 pub(crate) fn run(args: &Convert) -> Status {
@@ -26,7 +27,7 @@ pub(crate) fn run(args: &Convert) -> Status {
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
                 text: Some(Cow::Owned(converted.text)),
                 escapes: converted.escapes,
-                is_doubtful: is_doubtful(from, text, args.options()),
+                is_doubtful: doubt::of_text(from, text, args.options()),
                 report: match given {
                     Some(_) => Report::default(),
                     None => other_readings(text, args.options()).into_owned(),

@@ -5,8 +5,9 @@ use std::borrow::Cow;
 use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
+use crate::doubt;
 use crate::status::Status;
-use crate::transform::{self, Transformed, is_doubtful};
+use crate::transform::{self, Transformed};
 
 /// Normalizes every text.
 pub(crate) fn run(args: &Normalize) -> Status {
@@ -22,7 +23,7 @@ pub(crate) fn run(args: &Normalize) -> Status {
                 escapes: Vec::new(),
                 report: Report::default(),
                 is_doubtful: args.namespace.is_none()
-                    && is_doubtful(dialect, text, args.reader.options()),
+                    && doubt::of_text(dialect, text, args.reader.options()),
             },
             Err(report) => Transformed::refused(reader, report),
         }

@@ -9,6 +9,7 @@ use super::run::Run;
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::check::head::Opened;
+use crate::doubt;
 use crate::files;
 use crate::fix::passing;
 use crate::fix::pending::Pending;
@@ -66,7 +67,7 @@ pub(super) fn run<W: Write, E: Write>(
         }
     };
     bar.finish_and_clear();
-    results.run.tell_doubts();
+    doubt::tell(results.run.doubtful, args.quiet);
     let missing = if results.rows > 0 { layout.missing(results.seen) } else { Vec::new() };
     missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
     match read {

@@ -10,10 +10,8 @@ use super::transformed::Transformed;
 use crate::args::{ResultFormat, Texts};
 use crate::input::record::Record;
 use crate::output::brief::Brief;
-use crate::output::counts::plural;
 use crate::output::json::{byte, hex_unless_utf8};
 use crate::output::{Output, safe_json};
-use crate::terminal::failure::note;
 
 /// Writes results, and the problems of texts that were refused.
 pub(super) struct Run<'a, W, E> {
@@ -26,7 +24,7 @@ pub(super) struct Run<'a, W, E> {
     pub(super) line: u64,
     /// Whether a text was refused.
     pub(super) refused: bool,
-    /// How many results were written of which something is probably wrong with the handle.
+    /// How many results were written of which the handle is doubtful.
     pub(super) doubtful: u64,
 }
 
@@ -65,14 +63,6 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             self.line = self.line.max(line);
         }
         Ok(())
-    }
-
-    /// Says how many results are doubtful, which nothing else shows.
-    pub(super) fn tell_doubts(&self) {
-        if self.doubtful > 0 && !self.args.quiet {
-            let texts = plural(self.doubtful, "text");
-            note(format_args!("{texts} with a warning; `hdl check` says why"));
-        }
     }
 
     /// Reports the problems on the standard error; if nobody reads that, the error is ignored.

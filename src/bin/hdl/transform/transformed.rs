@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Code, Dialect, Loss, Options, Problem, Report, Severity, Span, is_plain};
+use handle_syntax::{Loss, Problem, Report, Span};
 
 /// The result of a text.
 pub(crate) struct Transformed<'a> {
@@ -18,18 +18,6 @@ pub(crate) struct Transformed<'a> {
     pub(crate) report: Report<'static>,
     /// Whether something is probably wrong with the handle that the text means, and so with the result.
     pub(crate) is_doubtful: bool,
-}
-
-/// Whether something is probably wrong with the handle that `text` means, such as punctuation at its end.
-pub(crate) fn is_doubtful(dialect: Dialect, text: &[u8], options: Options<'_>) -> bool {
-    // In a URI, the escape of a `%` shows that the escape after it is intended.
-    let tells = |problem: Problem<'_>| {
-        problem.severity() != Severity::Advice && problem.code() != Code::EscapeInHandle
-    };
-    !is_plain(text)
-        && dialect
-            .handle_with(text, options)
-            .is_some_and(|handle| Dialect::Handle.check(&handle).problems().any(tells))
 }
 
 impl Transformed<'_> {

@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::octets::blank;
+use crate::rule::accident::octets::{blank, starts};
 use crate::rule::accident::pasted::Pasted;
 use crate::text::{Decoded, escape, quote};
 
@@ -69,6 +69,15 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
         at = end;
     }
     Hit::all(places)
+}
+
+/// Where the escape of an octet that begins at `at` ends, however often it was escaped again: `%2F`, `%252F`, `%25252F`.
+pub(crate) fn escaped(text: &[u8], at: usize, digits: &str) -> Option<usize> {
+    let mut end = text.get(at).filter(|octet| **octet == b'%').map(|_| at + 1)?;
+    while starts(text, end, "25") {
+        end += 2;
+    }
+    starts(text, end, digits).then(|| end + digits.len())
 }
 
 /// How many octets after the escape that ends at `end` show that it was escaped again, and perhaps once more: `25` and

@@ -6,16 +6,16 @@ use core::ops::Range;
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
-use crate::rule::accident::octets::{run, starts};
+use crate::rule::accident::octets::run;
 use crate::rule::accident::pasted::Pasted;
+use crate::rule::accident::pattern;
 use crate::text::bits;
 
 use super::mdpi;
 
 /// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that fits
-/// counts. In an address, `#` stands for digits, `@` for letters, digits, hyphens and underscores, `~` for an identifier of
-/// OSF, which has five letters or digits and perhaps a version, and `*` for a part of the path that the name does not have.
-/// In a name, the first three stand for what they stood for in the address, in the same order.
+/// counts. Both are [patterns](pattern): in a name, `#`, `@` and `~` stand for what they stood for in the
+/// address, in the same order.
 const SITES: &[(&str, &str)] = &[
     ("zenodo.org/record/#", "10.5281/zenodo.#"),
     ("zenodo.org/records/#", "10.5281/zenodo.#"),
@@ -87,9 +87,6 @@ static BEGUN: [u64; 32] = {
     begun
 };
 
-/// How many parts an address and its name have in common at most.
-const MOST: usize = 5;
-
 /// The address of a page from which its DOI name follows.
 pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.start);
@@ -104,10 +101,10 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     // Most names begin with a digit.
     let first = *text.get(address).filter(|first| first.is_ascii_alphabetic())?;
     let named = |number: usize| {
-        let (pattern, name) = SITES[number];
-        parts(text, address, pattern).map(|parts| written(text, &parts, name))
+        let (page, name) = SITES[number];
+        pattern::parts(text, address, page).map(|(parts, _)| written(text, &parts, name))
     };
-    let article = || mdpi::article(text, address).filter(|(_, end)| ends(text, *end));
+    let article = || mdpi::article(text, address).filter(|(_, end)| pattern::ends(text, *end));
     let doi = bits::numbers(BEGUN[usize::from(first & 31)])
         .find_map(named)
         .or_else(|| Some(article()?.0))?;
@@ -116,51 +113,6 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = Hit::swap(start..end, [proxy, &doi].concat());
     let site = String::from_utf8_lossy(&text[host..site]).into_owned();
     Some(Hit { place: host..end, ..hit }.called(site))
-}
-
-/// The parts of the address at `at` that stand in the name, if the address has the form of `pattern`.
-fn parts(text: &[u8], at: usize, pattern: &str) -> Option<[Range<usize>; MOST]> {
-    let (mut parts, mut count, mut at) = ([const { 0..0 }; MOST], 0, at);
-    for sign in pattern.bytes() {
-        let end = match sign {
-            b'#' => run(text, at, |octet| octet.is_ascii_digit()),
-            b'@' => run(text, at, |octet| octet.is_ascii_alphanumeric() || b"-_".contains(&octet)),
-            b'~' => osf(text, at)?,
-            b'*' => run(text, at, |octet| !b"/?# ".contains(&octet)),
-            _ => at + usize::from(text.get(at)?.eq_ignore_ascii_case(&sign)),
-        };
-        if end == at {
-            return None;
-        }
-        if b"#@~".contains(&sign) {
-            *parts.get_mut(count)? = at..end;
-            count += 1;
-        }
-        at = end;
-    }
-    ends(text, at).then_some(parts)
-}
-
-/// The end of an identifier of OSF that begins at `at`.
-fn osf(text: &[u8], at: usize) -> Option<usize> {
-    let end = run(text, at, |octet| octet.is_ascii_alphanumeric());
-    let version = end + "_v".len();
-    let digits = run(text, version, |octet| octet.is_ascii_digit());
-    let is_versioned = starts(text, end, "_v") && digits > version;
-    (end == at + 5).then_some(if is_versioned { digits } else { end })
-}
-
-/// Whether the identifier in an address ends at `at`; the kind of a file may follow it.
-fn ends(text: &[u8], at: usize) -> bool {
-    match text.get(at) {
-        Some(b'-' | b'_') => false,
-        Some(b'.') => {
-            let word = run(text, at + 1, |octet| octet.is_ascii_alphanumeric());
-            matches!(&text[at + 1..word], b"" | b"pdf" | b"html" | b"epdf")
-        }
-        Some(octet) => !octet.is_ascii_alphanumeric() || text[at - 1] == b'/',
-        None => true,
-    }
 }
 
 /// A name, with these parts of the address in it.
@@ -186,6 +138,7 @@ mod tests {
 
     use super::*;
     use crate::rule::accident::Room;
+    use crate::rule::accident::pattern::MOST;
     use crate::text::Span;
 
     /// A name has as many parts as its address, of the same kinds and in the same order.

@@ -3,7 +3,7 @@
 use crate::code::Code;
 use crate::rule::accident::row::{Accident, aside};
 use crate::rule::accident::sign::Signs;
-use crate::rule::accident::{letter, rest, slip};
+use crate::rule::accident::{letter, prefixless, rest, slip};
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
@@ -147,6 +147,18 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("2O27/182"),
         meant: aside("2027/182"),
         basis: aside("letters and digits that people and scanners confuse"),
+    },
+    Accident {
+        code: Code::MissingSlash,
+        find: prefixless::local_name,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} is a local name, and its prefix is missing",
+        help: "write the prefix and a `/` before it",
+        bad: aside("zenodo.3242074"),
+        meant: aside("10.5281/zenodo.3242074"),
+        basis: aside(
+            "the DOI names of Zenodo, Figshare, Dryad, PANGAEA, PLOS, eLife, PeerJ and SciELO",
+        ),
     },
     Accident {
         code: Code::DefaultPrefix,
