@@ -133,7 +133,7 @@ impl Look<'_> {
             list.retain(|finding| finding.code != effect || !is_told(finding.span));
         }
         sort(&mut list);
-        list.dedup_by(|next, last| next.code == last.code && next.span == last.span);
+        list.dedup_by(|next, last| last.takes(next));
         Explained { findings: list, more, causes }
     }
 

@@ -54,6 +54,15 @@ impl Finding {
             && before.windows(2).any(|slashes| slashes == b"//")
     }
 
+    /// Whether `other` has the same code and place. If so, this finding takes the severity of `other` if that is greater.
+    pub(super) fn takes(&mut self, other: &Self) -> bool {
+        let same = (self.code, self.span) == (other.code, other.span);
+        if same {
+            self.severity = self.severity.max(other.severity);
+        }
+        same
+    }
+
     pub(super) fn of(verdict: Classified, refusal: &SyntaxError) -> Self {
         Self {
             escapes: refusal.escapes(),

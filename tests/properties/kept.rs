@@ -88,6 +88,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"https://hdl.handle.net/tmple.edu/handle/291392531/182"),
     ("fixes", b"hdl://(3A4=063537/40t)"),
     ("fixes", b"https://hdl.handle.net/190.21.3.4/abcde%26#38;.D%C3a"),
+    ("fixes", b".247,6/?\x0C%41%41&#38;?"),
 ];
 
 /// Every identifier of the lists.
