@@ -11,6 +11,7 @@ mod marks;
 pub(crate) mod plain;
 mod practice;
 mod prefilter;
+mod sici;
 mod subject;
 mod sun98;
 mod trigger;

@@ -222,8 +222,10 @@ impl Cause {
         };
         let cut = self.cuts(other.span) && other.pieces.iter().all(|(span, _)| self.cuts(*span));
         // An escape means nothing without the text around it, but an entity may be a part of the name that remains.
+        // A name has no page, and nothing that advertisers count.
+        let of_links = matches!(other.accident.code, Code::LandingPage | Code::TrackingParameter);
         cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
-            || self.is_link() && beside
+            || self.is_link() && (beside || of_links)
     }
 
     /// Whether an edit of this accident deletes the octets at `span`.
@@ -232,14 +234,18 @@ impl Cause {
         self.pieces.iter().any(|(cut, text)| text.is_empty() && has(*cut))
     }
 
-    /// Adds the edits of an accident next to the link to those of the link.
+    /// Adds the edits of an accident in a link, or next to it, to those of the link.
     pub(crate) fn widen(&mut self, other: &Self) {
-        let span = self.span.cover(other.span);
-        if span != self.span {
-            self.span = span;
-            self.pieces.extend_from_slice(&other.pieces);
-            self.pieces.sort_by_key(|(span, _)| *span);
+        if other.span.start <= self.span.end {
+            self.span = self.span.cover(other.span);
         }
+        let has = |own: Span, span: Span| own.start <= span.start && span.end <= own.end;
+        for piece in &other.pieces {
+            if !self.pieces.iter().any(|(own, _)| has(*own, piece.0)) {
+                self.pieces.push(piece.clone());
+            }
+        }
+        self.pieces.sort_by_key(|(span, _)| *span);
     }
 
     /// The accident as a finding of its own.

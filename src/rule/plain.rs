@@ -2,7 +2,6 @@
 //! identifiers are plain. Each notation has a glance of its own here, which its dialects name in their rows.
 
 mod kinds;
-mod sici;
 mod sieve;
 
 pub use sieve::Sieve;
@@ -19,6 +18,7 @@ use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
 use crate::rule::accident;
 use crate::rule::inner_link;
+use crate::rule::sici;
 use crate::text::Decoded;
 
 /// A plain text, as a glance shows it.

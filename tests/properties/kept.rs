@@ -89,6 +89,9 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl://(3A4=063537/40t)"),
     ("fixes", b"https://hdl.handle.net/190.21.3.4/abcde%26#38;.D%C3a"),
     ("fixes", b".247,6/?\x0C%41%41&#38;?"),
+    ("fixes", b"1010..1000/."),
+    ("fixes", b"hdl:%20/a:/%2F%2F%2F%2F/dhandle%2Fy%2F%2F%2F-"),
+    ("fixes", b"hdoi.org%%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%252FA"),
 ];
 
 /// Every identifier of the lists.

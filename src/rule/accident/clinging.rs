@@ -55,10 +55,19 @@ static LAST: Words = Words::new(&[
     "uncitedrefs",
 ]);
 
+/// Words on the buttons below a reference on a publisher's page. With a small letter, some names end with them.
+static BUTTONS: Words =
+    Words::new(&["Abstract", "Article", "CAS", "CrossrefMedline", "OpenURL", "Scopus"]);
+
+/// Whether this is a word at the end of a note, or on a button.
+fn is_last(word: &[u8]) -> bool {
+    LAST.has(word) || word.first().is_some_and(u8::is_ascii_uppercase) && BUTTONS.has(word)
+}
+
 /// Every word that may cling to a DOI name.
 #[cfg(test)]
 pub(crate) fn words() -> impl Iterator<Item = &'static str> {
-    [&NOTES, &LABELS, &LAST].into_iter().flat_map(|list| list.all()).copied()
+    [&NOTES, &LABELS, &LAST, &BUTTONS].into_iter().flat_map(|list| list.all()).copied()
 }
 
 /// The ends of the hosts of most publishers.
@@ -87,7 +96,7 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
     let year = name.len() - name.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
     let letters = name[..year].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     let word = &name[year - letters..year];
-    let is_last = |word: &[u8]| LAST.has(word) || LABELS.has(word);
+    let is_last = |word: &[u8]| is_last(word) || LABELS.has(word);
     let is_top = || TOPS.iter().any(|top| ends(name, name.len(), top));
     // The last character of the name may be a letter.
     (is_last(word) || word.get(1..).is_some_and(is_last) || is_top()) && has_clinging(name)
@@ -125,7 +134,7 @@ fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
     let is_word = || {
         NOTES.at(name, at).next().is_some()
             || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
-            || LAST.has(&name[at..letters]) && ends_note(&name[letters..])
+            || is_last(&name[at..letters]) && ends_note(&name[letters..])
             || starts(name, at, "published") && b"[(".contains(&name[at - 1])
             || starts(name, at, "www.")
     };

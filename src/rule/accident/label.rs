@@ -1,5 +1,7 @@
 //! Accidents before an identifier: labels, marks of a list, other words.
 
+use core::ops::RangeInclusive;
+
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
@@ -7,6 +9,7 @@ use super::octets::{self, Words, blanks, starts};
 use super::pasted::Pasted;
 use super::rest;
 use super::words;
+use crate::text::character;
 
 /// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.
 pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -120,7 +123,12 @@ fn cell(text: &[u8]) -> Option<usize> {
 pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let is_sign = |octet: u8| octet.is_ascii_digit() || b" =_#\\".contains(&octet);
-    let sign = octets::run(text, 0, is_sign);
+    let mut sign = octets::run(text, 0, is_sign);
+    // The subfield that names the source may come first: `$2doi $a10.1000/182`.
+    if starts(text, sign, "$2") {
+        let source = octets::run(text, sign + 2, |octet| octet.is_ascii_alphanumeric());
+        sign = blanks(text, source);
+    }
     let is_code = matches!(text.get(sign..), Some([b'$', b'a' | b'u' | b'g' | b'o', ..]));
     let end = blanks(text, (sign + 2).min(text.len()));
     let follows = || name::identifier(text, end) || words::label(text, end).is_some();
@@ -135,14 +143,21 @@ pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Marks that stand before the items of a list.
 static BULLETS: Words = Words::new(&[
-    "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "→", "➤", "✓", "*", "-", "–", "—", "+",
-    "#", ">", "§", "|",
+    "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "▶", "→", "➤", "➔", "⇒", "✓", "✔", "☐",
+    "☑", "◆", "★", "»", "›", "- [ ]", "- [x]", "[ ]", "[x]", "*", "-", "–", "—", "+", "#", ">",
+    "§", "|", ";",
 ]);
+
+/// Numbers in circles, which count the items of a list.
+const CIRCLED: RangeInclusive<char> = '①'..='⑳';
 
 /// Where the mark or the number of a list ends at the beginning of the text.
 fn mark(text: &[u8]) -> Option<usize> {
     if let Some(bullet) = BULLETS.at(text, 0).next() {
         return Some(bullet.len());
+    }
+    if let Some(number) = character::first(text).filter(|first| CIRCLED.contains(first)) {
+        return Some(number.len_utf8());
     }
     let open = usize::from(matches!(text.first(), Some(b'[' | b'(')));
     let digits = octets::run(text, open, |octet| octet.is_ascii_digit());
@@ -169,17 +184,20 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let begins = |at: &usize| {
-        let apart =
-            octets::blanks_before(text, *at) < *at || b":=([<{|\"'>,;".contains(&text[at - 1]);
+        let apart = octets::blanks_before(text, *at) < *at
+            || b":=([<{|\"'>,;".contains(&text[at - 1])
+            || is_after_script(&text[..*at]);
         apart
             && (name::doi(text, *at).is_some()
                 || (name::web(text, *at).is_some() && name::link(text, *at).is_some()))
     };
     let at = (begin + 1..pasted.body.end).find(begins)?;
-    // A punctuation mark alone is not a word.
-    if !text[begin..at].iter().any(u8::is_ascii_alphanumeric)
-        || !(begin..at).any(|at| octets::blank(text, at) > 0)
-    {
+    // A punctuation mark alone is not a word. Some languages write no blanks between words.
+    let before = &text[begin..at];
+    let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
+    let is_apart = (begin..at).any(|at| octets::blank(text, at) > 0)
+        || core::str::from_utf8(before).is_ok_and(|words| words.contains(is_of_script));
+    if !before.iter().any(is_word) || !is_apart {
         return None;
     }
     // A label right before the identifier is left to the rule for labels.
@@ -190,6 +208,18 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let opens = text[cut - 1] == b'(' || text[cut - 1] == b'<';
     let end = if opens { cut - 1 } else { cut };
     (end > begin).then(|| Hit::cut(begin..if opens { cut } else { end }))
+}
+
+/// Whether a text ends with a letter or a sign after which some languages write no blank.
+fn is_after_script(text: &[u8]) -> bool {
+    let start = text.iter().rposition(|octet| !(0x80..0xC0).contains(octet)).unwrap_or(0);
+    character::first(&text[start..]).is_some_and(is_of_script)
+}
+
+/// Whether this is a pictogram, or a letter of a script that has no DOI names.
+fn is_of_script(character: char) -> bool {
+    matches!(character, '\u{2190}'..='\u{2BFF}' | '\u{10000}'..)
+        || character >= '\u{370}' && character.is_alphabetic()
 }
 
 /// Whether no letter or digit stands before `at`.

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::text::confusable::{self, Looks};
-use crate::text::quote;
+use crate::text::{character, quote};
 
 use super::hit::Hit;
 use super::name;
@@ -25,7 +25,7 @@ use super::pasted::Pasted;
 use super::words;
 
 pub(super) use entity::{cut_entity, entities, lost_entity};
-pub(super) use escape::{json, latex};
+pub(super) use escape::{json, latex, latex_end};
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escaped, escapes};
 pub(super) use script::{latin, script, times};
@@ -115,7 +115,12 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
-            '。' if is_digit(text[..range.start].last()) && is_digit(text.get(range.end)) => '.',
+            '。' if is_digit(text[..range.start].last())
+                && is_digit(text.get(range.end))
+                && !is_date(&text[range.end..]) =>
+            {
+                '.'
+            }
             _ => return None,
         };
         // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits stand on
@@ -127,6 +132,12 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     telling.then_some(hit)
+}
+
+/// Whether digits are followed by a letter of a language that writes no spaces, as in `2020年`.
+fn is_date(text: &[u8]) -> bool {
+    let end = octets::run(text, 0, |octet| octet.is_ascii_digit());
+    character::first(&text[end..]).is_some_and(character::is_unspaced)
 }
 
 /// The characters with which some fonts show two or three letters.

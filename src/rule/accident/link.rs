@@ -21,6 +21,7 @@ use super::kind::Kind;
 use super::name;
 use super::octets::{run, starts};
 use super::pasted::Pasted;
+use crate::text::character;
 
 pub(super) use backslash::{backslash, backslash_left_over};
 pub(super) use host::{expects_handle, has_segment, host, library, no_host};
@@ -35,12 +36,32 @@ pub(super) use website::{own_page, web_page};
 pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
     let head = name::link(pasted.flat, 0).filter(|head| *head > 0)?;
     let ending = pasted.body.end..pasted.flat.len();
-    let hit = Hit::cut(0..head);
+    let hit = unescaped(pasted, Hit::cut(0..head));
     Some(if pasted.kind == Kind::Web && !ending.is_empty() {
         hit.replacing(ending, "")
     } else {
         hit
     })
+}
+
+/// The hit, with edits that decode the escapes of the identifier: a name outside of a link has none.
+fn unescaped(pasted: &Pasted<'_>, mut hit: Hit) -> Hit {
+    let is_escape = |at: usize| !pasted.is_raw(&(at..at + 1));
+    let (mut at, end) = (pasted.body.start, pasted.body.end);
+    while at < end {
+        let start = at;
+        while at < end && is_escape(at) {
+            at += 1;
+        }
+        if let Ok(meant) = core::str::from_utf8(&pasted.flat[start..at])
+            && at > start
+            && character::is_shown(meant)
+        {
+            hit = hit.replacing(start..at, meant);
+        }
+        at = at.max(start + 1);
+    }
+    hit
 }
 
 /// A scheme or a resolver where the name should begin, or inside it.
@@ -61,7 +82,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = at..end;
     // The address of another site before a whole link adds nothing to it.
     let elsewhere = pasted.kind == Kind::Web && !pasted.is_known && pasted.is_raw(&place);
-    if elsewhere && at == start && name::web(text, at).is_some() {
+    if elsewhere && name::web(text, at).is_some() {
         return Some(Hit::cut(0..at).called("before"));
     }
     // A shortDOI is recognised only by its resolver, so that must stay.

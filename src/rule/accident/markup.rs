@@ -81,7 +81,7 @@ pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = blanks(text, 0);
     let formula = text.get(start) == Some(&b'=')
-        || starts(text, start, "@")
+        || starts(text, start, "@") && !starts(text, start, "@doi")
         || starts(text, start, "+hyperlink");
     if pasted.kind != Kind::Name || !formula {
         let apostrophe = text.first() == Some(&b'\'') && !text[1..].contains(&b'\'');

@@ -77,12 +77,45 @@ static NOTHING: Words = Words::new(&[
     "0",
 ]);
 
+/// What programs, spreadsheets in other languages and catalogues write instead.
+static ABSENT: Words = Words::new(&[
+    "(null)",
+    "(none)",
+    "<na>",
+    "#nv",
+    "#bezug!",
+    "#wert!",
+    "#n/d",
+    "{0}",
+    "$doi",
+    ":doi",
+    "%doi%",
+    "true",
+    "no doi found",
+    "no doi available",
+    "doi not found",
+    "doi not available",
+    "doi pending",
+    "not provided",
+    "not set",
+    "kein doi",
+    "keine doi",
+    "keine angabe",
+    "k. a.",
+    "k.a.",
+    "sans doi",
+    "pas de doi",
+    "sin doi",
+    "sem doi",
+    "n / a",
+]);
+
 /// A word that says that there is no identifier.
 pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
     let word = text.get(body.clone()).unwrap_or_default();
-    if !NOTHING.has(word) && !WORDS.has(word) {
+    if ![&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word)) {
         return None;
     }
     // If a query or a fragment follows, it may hold the identifier that was meant.
@@ -202,7 +235,11 @@ fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
 /// `10.fake/…`, `10.1000/xxxxx`.
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = if pasted.kind == Kind::Info { b"" } else { pasted.body() };
-    let slash = body.iter().position(|&octet| octet == b'/')?;
+    let Some(slash) = body.iter().position(|&octet| octet == b'/') else {
+        let mut parts = body.split(|&octet| octet == b'.');
+        let is_filled = |part: &[u8]| part.len() > 3 && is_filler(part, b"x");
+        return parts.all(is_filled).then(|| Hit::at(pasted.body.clone()).whole());
+    };
     let (authority, local) = (&body[..slash], &body[slash + 1..]);
     let (start, registrant) = (pasted.body.start, authority.strip_prefix(b"10."));
     let place = match registrant {
@@ -215,12 +252,13 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Words that programs, but no registrants, write where they have no value.
-static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan"]);
+static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan", "tbd", "todo"]);
 
-/// Where a word begins that a program wrote in place of the end of a name.
+/// Where a word begins that a program wrote in place of the end of a name, or where a template has letters for digits.
 fn no_value_start(name: &[u8]) -> Option<usize> {
     let start = name.iter().rposition(|octet| b"./".contains(octet)).map_or(0, |at| at + 1);
-    NO_VALUE.has(&name[start..]).then_some(start)
+    let word = &name[start..];
+    (NO_VALUE.has(word) || word.len() > 3 && is_filler(word, b"n")).then_some(start)
 }
 
 /// Whether a program wrote such a word in place of the end of a name.
@@ -253,10 +291,14 @@ fn is_filler(octets: &[u8], letters: &[u8]) -> bool {
         && octets.iter().all(|octet| Some(octet.to_ascii_lowercase()) == first)
 }
 
+/// In place of a registrant, this names the services of the DOI system, as in `10.SERV/CROSSREF`.
+const SERVICES: &[u8] = b"SERV";
+
 /// Whether no registrant has such a number, and no typing error makes it from the number of a registrant.
 fn is_no_registrant(registrant: &[u8]) -> bool {
     let is_word = registrant.len() > 1
         && registrant.iter().all(u8::is_ascii_alphabetic)
+        && !registrant.eq_ignore_ascii_case(SERVICES)
         && !registrant.iter().all(|&letter| slip::digit(letter).is_some());
     is_filler(registrant, b"xny")
         || registrant == name::NOBODY
@@ -267,5 +309,5 @@ fn is_no_registrant(registrant: &[u8]) -> bool {
 
 /// Whether a part of a local name stands for the year, the month or the number that is not known yet.
 fn is_variable_part(part: &[u8]) -> bool {
-    matches!(part, b"YYYY" | b"MM" | b"DD") || (part.len() > 1 && is_filler(part, b"x"))
+    matches!(part, b"YYYY" | b"MM" | b"DD") || part.len() > 1 && is_filler(part, b"x")
 }

@@ -41,9 +41,10 @@ impl Signs {
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];
+        // Words beyond ASCII need no blanks.
+        let worded = seen.has_any(Self::BLANK.or(Self::FOREIGN));
         let seen = seen.without(Self::FOREIGN).with(signs);
-        let blank = seen.has_any(Self::BLANK.or(Self::FOREIGN));
-        seen.with([(Self::PROSE, blank && seen.has_any(Self::HEAD))])
+        seen.with([(Self::PROSE, worded && seen.has_any(Self::HEAD))])
     }
 }
 

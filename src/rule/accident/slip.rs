@@ -51,6 +51,9 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
+/// Dots in the middle of a line, which some journals print and scanners read in place of a full stop.
+const RAISED_DOTS: &[&str] = &["·", "⋅", "∙", "・", "•"];
+
 /// The number of the registrant, in something that resembles the prefix of a DOI name.
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {
     match prefix {
@@ -65,6 +68,9 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
             Some(number)
         }
         [a, b, rest @ ..] if digit(*a) == Some(b'1') && digit(*b) == Some(b'0') => {
+            if let Some(dot) = RAISED_DOTS.iter().find(|dot| rest.starts_with(dot.as_bytes())) {
+                return Some(&rest[dot.len()..]);
+            }
             let marks = run(rest, 0, |octet| b".,:;-_ ".contains(&octet));
             // Two dots in a row are another problem.
             ((1..3).contains(&marks) && !rest.starts_with(b"..")).then(|| &rest[marks..])
@@ -105,7 +111,8 @@ pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     (name::has_lost_digit(number) || !number.is_ascii()).then(|| Hit::at(place))
 }
 
-/// `2O27/182`, `20,500.12345/182`: letters that look like digits, and commas in place of dots.
+/// `2O27/182`, `20,500.12345/182`, `20 500 12345/182`: letters that look like digits, and commas or blanks in place of
+/// dots.
 pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];
@@ -114,7 +121,7 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         match octet {
             b'0'..=b'9' => digits += 1,
             b'.' => dotted = true,
-            b',' => (slips, dotted) = (slips + 1, true),
+            b',' | b' ' => (slips, dotted) = (slips + 1, true),
             // After a dot, such a letter may be meant: `2000.I01`.
             _ if dotted => return None,
             _ => {
@@ -124,7 +131,7 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         }
     }
     let meant = |&octet: &u8| char::from(digit(octet).unwrap_or(b'.'));
-    (slips > 0 && digits > slips)
+    (slips > 0 && digits > slips && found.last() != Some(&b' '))
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
 }
 

@@ -36,6 +36,11 @@ const LATEX: &[(&str, &str)] = &[
     ("$\\backslash$", "\\"),
     ("{_}", "_"),
     ("{\\textendash}", "-"),
+    ("{\\textasciitilde}", "~"),
+    ("\\textasciitilde{}", "~"),
+    ("\\textasciitilde ", "~"),
+    ("\\textasciitilde", "~"),
+    ("$\\sim$", "~"),
     ("\\_", "_"),
     ("\\%", "%"),
     ("\\&", "&"),
@@ -58,6 +63,13 @@ const LATEX: &[(&str, &str)] = &[
     ("\\+", "+"),
     ("\\=", "="),
 ];
+
+/// Where the character ends that LaTeX writes at `at`, if a letter or a digit follows, so that the name goes on there.
+pub(crate) fn latex_end(text: &[u8], at: usize) -> Option<usize> {
+    let (way, _) = LATEX.iter().find(|(way, _)| octets::starts(text, at, way))?;
+    let end = at + way.len();
+    text.get(end).is_some_and(u8::is_ascii_alphanumeric).then_some(end)
+}
 
 /// How JSON writes some characters.
 const JSON: &[(&str, &str)] = &[

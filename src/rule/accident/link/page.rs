@@ -33,11 +33,13 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         octet => b" ?#&".contains(&octet) || octet.is_ascii_control(),
     };
     let mut end = (slash + 1..limit).find(|&at| ends_name(at)).unwrap_or(limit);
-    // Oxford University Press has the number of the article and the name of a file after the name.
-    let numbered = octets::contains(&text[..at], "/article-pdf/doi/");
+    // Oxford University Press has the number of the article after the name, and perhaps the name of a file.
+    let numbered = octets::contains(&text[..at], "academic.oup.com/")
+        || octets::contains(&text[..at], "/article-pdf/doi/");
     let is_number = |at: usize| {
         let end = run(text, at + 1, |octet| octet.is_ascii_digit());
-        numbered && text[at] == b'/' && end > at + 5 && text.get(end) == Some(&b'/')
+        let ends = text.get(end).is_none_or(|octet| b"/?#&".contains(octet));
+        numbered && text[at] == b'/' && end > at + 5 && ends
     };
     let part = |at: usize| PARTS.at(text, at).next().is_some() || is_number(at);
     end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);

@@ -48,6 +48,17 @@ const TRACKING: &[&str] = &[
     "__s=",
     "oly_",
     "vero_",
+    "urlappend=?utm",
+    "nosfx=",
+    "casa_token=",
+    "jav=",
+    "rel=cite-as",
+    "sid=",
+    "sessionid=",
+    "jsessionid=",
+    "needaccess=",
+    "journalcode=",
+    "download=",
 ];
 
 /// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.

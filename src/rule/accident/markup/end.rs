@@ -3,6 +3,7 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
+use crate::rule::accident::letter;
 use crate::rule::accident::octets::{self, run, starts};
 
 /// The octets before which a name may end, and the first octets of blanks beyond ASCII.
@@ -20,6 +21,12 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
         at = run(text, at, |octet| !TELLING.contains(octet));
         if at >= text.len() || octets::blank(text, at) > 0 {
             break;
+        }
+        if b"\\{".contains(&text[at])
+            && let Some(end) = letter::latex_end(text, at)
+        {
+            at = end;
+            continue;
         }
         match text[at] {
             b'"' | b'`' | b'|' | b'\\' | b'{' | b'}' => break,

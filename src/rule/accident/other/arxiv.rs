@@ -57,7 +57,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let id = arxiv_id(text.get(start..whole.end)?)?;
     let bare = !labelled && !id.contains('/');
-    if bare && !is_dated(id) {
+    if bare && (!is_dated(id) || pasted.slash.is_some()) {
         return None;
     }
     let doi = format!("10.48550/arXiv.{id}");

@@ -9,6 +9,7 @@ use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::octets::{blank, blanks, is_blank, run};
 use crate::rule::accident::other::is_issn;
 use crate::rule::accident::pasted::Pasted;
+use crate::rule::sici;
 
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
 /// broken, or as a line break itself.
@@ -18,6 +19,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let body = pasted.body.clone();
+    let is_sici = is_broken_sici(pasted.body());
     let mut places: Vec<(Range<usize>, String)> = Vec::new();
     let mut at = body.start;
     while at < body.end {
@@ -26,13 +28,24 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
             continue;
         }
         let blanks = at..blanks(text, at);
-        if blanks.end >= body.end || !Gap::new(text, &body, &blanks).is_in_name() {
+        let in_name = || is_sici || Gap::new(text, &body, &blanks).is_in_name();
+        if blanks.end >= body.end || !in_name() {
             return Hit::all(places);
         }
         at = blanks.end;
         places.push((blanks, String::new()));
     }
     Hit::all(places)
+}
+
+/// Whether a name without its blanks is a SICI, perhaps with punctuation after it.
+fn is_broken_sici(name: &[u8]) -> bool {
+    let has_signs = name.contains(&b';') && name.iter().any(|octet| b"<[".contains(octet));
+    has_signs && {
+        let joined: Vec<_> = name.iter().copied().filter(|octet| !is_blank(*octet)).collect();
+        sici::split(&joined)
+            .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
+    }
 }
 
 /// Blanks, and the text around them.
@@ -102,12 +115,15 @@ impl<'a> Gap<'a> {
             Some([letter]) if letter.is_ascii_alphabetic() => {
                 let mut parts = words.clone().map(|word| word.strip_suffix(b".").unwrap_or(word));
                 self.has_many_digits()
-                    && parts.all(|part| part.iter().all(u8::is_ascii_alphanumeric))
+                    && parts.all(|part| {
+                        part.iter().all(|octet| octet.is_ascii_alphanumeric() || *octet == b'.')
+                    })
             }
             Some(name) if name.contains(&b'.') => {
                 let is_number = |word: &[u8]| {
                     let number = word.strip_suffix(b".").unwrap_or(word);
-                    !number.is_empty() && number.iter().all(u8::is_ascii_digit)
+                    !number.is_empty()
+                        && number.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
                 };
                 words.all(is_number)
                     && (!self.is_year() || name.len() < 12 && self.has_many_digits())
@@ -128,8 +144,11 @@ impl<'a> Gap<'a> {
 
     /// Whether there are only digits and dots on both sides, and a slash follows.
     fn is_in_authority(&self) -> bool {
-        // In place of the first dot, the blank is another slip.
-        if self.head == b"10" && self.tail[0].is_ascii_digit() {
+        // In place of a dot, the blank is another slip.
+        let is_number =
+            |octets: &[u8]| octets.iter().all(|octet| octet.is_ascii_digit() || *octet == b' ');
+        let slash = self.tail.iter().position(|&octet| octet == b'/').unwrap_or(self.tail.len());
+        if is_number(self.head) && is_number(&self.tail[..slash]) && slash > 0 {
             return false;
         }
         let part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || is_blank(*octet);

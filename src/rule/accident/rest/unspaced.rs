@@ -8,7 +8,10 @@ use crate::rule::accident::pasted::Pasted;
 use crate::text::character;
 
 /// The wide marks with which text in such a language may begin.
-const MARKS: &str = "，；、。：（";
+const MARKS: &str = "，；、。：（［";
+
+/// The marks among these that no name has, whatever follows them.
+const PARTING: &str = "，；、［";
 
 /// The text after a DOI name of Latin letters and digits.
 pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -28,12 +31,18 @@ fn start(name: &[u8]) -> Option<usize> {
     let latin = &name[slash + 1..at];
     let ends = latin.last().is_some_and(u8::is_ascii_alphanumeric);
     let first = character::first(&name[at..])?;
-    let letter = if MARKS.contains(first) {
-        character::first(&name[at + first.len_utf8()..])?
-    } else {
-        first
-    };
-    let follows = character::is_unspaced(letter) || is_in_another_script(&name[at..]);
+    // Input methods of Japanese write a long vowel for the key of the hyphen.
+    if first == 'ー' {
+        return None;
+    }
+    let after = name.get(at + first.len_utf8()..).unwrap_or_default();
+    let is_year = after.iter().position(|octet| !octet.is_ascii_digit()).is_some_and(|end| {
+        end > 0 && character::first(&after[end..]).is_some_and(character::is_unspaced)
+    });
+    let parts = PARTING.contains(first) && !after.is_empty() || first == '。' && is_year;
+    let letter =
+        if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
+    let follows = parts || character::is_unspaced(letter) || is_in_another_script(&name[at..]);
     (ends && latin.iter().any(u8::is_ascii_digit) && follows).then_some(at)
 }
 

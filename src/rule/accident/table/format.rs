@@ -67,16 +67,6 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("emphasis and code of Markdown"),
     },
     Accident {
-        code: Code::LatexEscape,
-        find: markup::command,
-        needs: Signs::all(&[Signs::BACKSLASH]),
-        message: "this is a command of LaTeX around the identifier",
-        help: "keep only the identifier",
-        bad: aside("\\url{https://doi.org/10.1000/182}"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("the packages url, hyperref and doi of LaTeX"),
-    },
-    Accident {
         code: Code::JsonEscape,
         find: letter::json,
         needs: Signs::all(&[Signs::BACKSLASH]),
@@ -95,6 +85,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.1000/foo\\_bar"),
         meant: aside("10.1000/foo_bar"),
         basis: aside("the special characters of LaTeX, and the escapes of Markdown"),
+    },
+    Accident {
+        code: Code::LatexEscape,
+        find: markup::command,
+        needs: Signs::all(&[Signs::BACKSLASH]),
+        message: "this is a command of LaTeX around the identifier",
+        help: "keep only the identifier",
+        bad: aside("\\url{https://doi.org/10.1000/182}"),
+        meant: aside("https://doi.org/10.1000/182"),
+        basis: aside("the packages url, hyperref and doi of LaTeX"),
     },
     Accident {
         code: Code::MissingSlash,

@@ -2,8 +2,13 @@
 //! `10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2`.
 
 /// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem.
-pub(super) fn is_plain(handle: &[u8]) -> bool {
+pub(crate) fn is_plain(handle: &[u8]) -> bool {
     ends(handle).is_some_and(<[u8]>::is_empty)
+}
+
+/// The SICI at the beginning of a text, and the text after it; `None` if the text begins with another name.
+pub(crate) fn split(text: &[u8]) -> Option<(&[u8], &[u8])> {
+    ends(text).map(|rest| text.split_at(text.len() - rest.len()))
 }
 
 /// The text after the SICI.
