@@ -173,7 +173,7 @@ pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
 ///
 /// The line ends with the prefix of a DOI name and its `/`; or it ends with a `/`, `-` or `_` and the next goes on with
-/// a digit; or it ends with a `.` and the next goes on as [`goes_on_after_dot`] says. After a sentence that ends with
+/// a digit, or after a `/` with a word that has one; or it ends with a `.` and the next goes on as [`goes_on_after_dot`] says. After a sentence that ends with
 /// the line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
@@ -185,6 +185,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let digits = next.iter().take_while(|octet| octet.is_ascii_digit()).count();
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix(before) => next.first().is_some_and(u8::is_ascii_alphanumeric),
+        b'/' if has_digit(next) => true,
         b'/' | b'-' | b'_' => digits > 0 && !matches!(next.get(digits), Some(b'.' | b')')),
         b'.' => goes_on_after_dot(&before[..before.len() - 1], next),
         _ => false,
@@ -192,12 +193,28 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     (lines == 1 && goes_on).then_some(blanks)
 }
 
+/// Whether `next` begins with a word that has a digit, but does not begin with one.
+fn has_digit(next: &[u8]) -> bool {
+    let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric());
+    !next.first().is_some_and(u8::is_ascii_digit)
+        && word.copied().any(|octet| octet.is_ascii_digit())
+}
+
+/// Whether `text` ends with the name of a journal of PLOS: `journal.pone`.
+fn is_plos(text: &[u8]) -> bool {
+    text.split_last_chunk::<3>().is_some_and(|(head, _)| head.ends_with(b"journal.p"))
+}
+
 /// Whether `next` goes on with a name that has a dot after `before`: a letter, a dot and a word, a dot and a digit; or the
-/// month and the number of an article, after its year. The next name of a list, the number of a section or of a unit
+/// month and the number of an article, after its year; or the seven digits with which a name of PLOS ends. The next name of a list, the number of a section or of a unit
 /// follows a sentence, and goes on with no name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     let (word, rest) = next.split_at(word);
+    let is_of_plos = || word.len() == 7 && word.iter().all(u8::is_ascii_digit);
+    if is_plos(before) && is_of_plos() {
+        return true;
+    }
     let Some(rest) = rest.strip_prefix(b".") else { return false };
     let digits = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
     let is_number = word.iter().all(u8::is_ascii_digit);

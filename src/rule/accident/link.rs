@@ -7,6 +7,7 @@
 mod backslash;
 mod distance;
 mod host;
+mod mail;
 mod mdpi;
 mod namespace;
 mod page;

@@ -23,6 +23,15 @@ pub(super) fn digit(octet: u8) -> Option<u8> {
     DIGITS.iter().find(|(letter, _)| *letter == octet).map(|&(_, digit)| digit)
 }
 
+/// The digit of the number of a registrant, where scanners also read letters that stand elsewhere in a handle.
+fn registrant_digit(octet: u8) -> Option<u8> {
+    match octet {
+        b'S' => Some(b'5'),
+        b'B' => Some(b'8'),
+        _ => digit(octet),
+    }
+}
+
 /// The range of the identifier before its first slash.
 fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let slash = pasted.body().iter().position(|&octet| octet == b'/')?;
@@ -39,9 +48,10 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     // A registrant has three digits or more.
     let is_number = (3..8).contains(&number.len())
         && number.iter().any(u8::is_ascii_digit)
-        && number.iter().all(|&octet| digit(octet).is_some() || octet == b'.');
+        && number.iter().all(|&octet| registrant_digit(octet).is_some() || octet == b'.');
     let is_right = number.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.');
-    let digits = || number.iter().map(|&octet| char::from(digit(octet).unwrap_or(octet)));
+    let digits =
+        || number.iter().map(|&octet| char::from(registrant_digit(octet).unwrap_or(octet)));
     is_number.then(|| {
         if is_right {
             Hit::swap(place.start..place.end - number.len(), "10.")
@@ -158,7 +168,10 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Signs that people and programs write in place of the first slash of a name, besides those that look like it. The
 /// letters may be small.
-const SLASHES: &[&str] = &["\\/", "\\", "／", "_", ":", "|", "-", "&#47;", "&#x2F;", "&sol;", "//"];
+const SLASHES: &[&str] = &["\\/", "\\", "／", "&#47;", "&#x2F;", "&sol;", "//"];
+
+/// Other marks that stand in place of the slash, if the prefix shows that a name follows.
+const MARKS: &[&str] = &["_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@"];
 
 /// Something else in place of the slash of a name.
 pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -191,15 +204,20 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // An escape that a link still has after decoding was escaped twice, which another rule finds.
     let is_name = pasted.kind == Kind::Name;
-    let written = SLASHES.iter().copied().chain(letter::slashes());
-    let sign = written.into_iter().find(|sign| starts(text, end, sign));
+    let mut written = SLASHES.iter().copied().chain(letter::slashes());
+    let sign = written.find(|sign| starts(text, end, sign)).map(|sign| end + sign.len());
     let escape = letter::escaped(text, end, "2F").filter(|_| is_name);
-    let follows = sign.map(|sign| end + sign.len()).or(escape)?;
+    let mark = || MARKS.iter().find(|mark| starts(text, end, mark)).map(|mark| end + mark.len());
+    let is_sure = sign.is_some() || escape.is_some();
+    let follows = sign.or(escape).or_else(mark)?;
+    let has_digit = || text[follows..pasted.body.end].iter().any(u8::is_ascii_digit);
     let named =
         text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
-    let stands = doi
-        || (authority.len() > 3
-            && authority[0].is_ascii_digit()
-            && !matches!(sign, Some("_" | ":" | "|" | "-")));
+    let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
+    let stands = if is_sure {
+        doi || authority.len() > 3 && authority[0].is_ascii_digit()
+    } else {
+        (doi || is_long) && has_digit()
+    };
     (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
 }

@@ -24,6 +24,7 @@ static DOI_LABELS: Words = Words::new(&[
     "doi番号",
     "doi号",
     "doi id",
+    "doi.org",
     "dois",
     "doi",
 ]);
@@ -33,6 +34,7 @@ static LABELS: Words = Words::new(&[
     "persistent identifier",
     "permanent identifier",
     "handle system",
+    "handle.net",
     "available online at",
     "available online",
     "available from",
@@ -94,7 +96,8 @@ fn separator(text: &[u8], at: usize) -> Option<usize> {
         if b".-".contains(&text[end]) && text.get(end + 1).is_some_and(u8::is_ascii_alphabetic) {
             return None;
         }
-        end = blanks(text, end + 1);
+        let dotted = text[end] == b'.' && text.get(end + 1) == Some(&b':');
+        end = blanks(text, end + 1 + usize::from(dotted));
         // The mark may be doubled, as in `DOI:: ` and `DOI -- `.
         let twice = text.get(end - 1) == text.get(end) && text[end - 1] != b' ';
         end = if twice { blanks(text, end + 1) } else { end };

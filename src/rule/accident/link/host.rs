@@ -31,10 +31,10 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let same =
         |host: u8, known: u8| host.eq_ignore_ascii_case(&known) || (host == b'-' && known == b'.');
     let begins = |known: &&&str| {
-        // The prefix of a DOI name may follow the host too; then the slash between them is missing.
+        // A prefix may follow the host, too; then the slash between them is missing.
         host.get(known.len()) == Some(&b'.')
             && host.len() > known.len() + 1
-            && !host[known.len() + 1..].starts_with(b"10.")
+            && !host[known.len() + 1].is_ascii_digit()
             && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
     };
     let known = HOSTS.iter().find(begins)?;
@@ -47,16 +47,14 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Web || pasted.is_known || host.is_empty() {
         return None;
     }
+    let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(&octet));
     let glued = HOSTS.iter().find(|known| {
-        starts(host, 0, known) && {
-            let rest = &host[known.len()..];
-            let rest = rest.strip_prefix(b":").unwrap_or(rest);
-            rest.strip_prefix(b".").unwrap_or(rest).starts_with(b"10.")
-        }
+        let start = name_start(pasted.host.start + known.len());
+        starts(host, 0, known) && name::handle(pasted.flat, start).is_some()
     });
     if let Some(known) = glued {
         let end = pasted.host.start + known.len();
-        let digits = run(pasted.flat, end, |octet| octet == b':' || octet == b'.');
+        let digits = name_start(end);
         let hit = Hit { place: pasted.host.clone(), ..Hit::swap(end..digits, "/") };
         return Some(hit.called(*known));
     }

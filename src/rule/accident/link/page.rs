@@ -11,6 +11,8 @@ use crate::rule::accident::name;
 use crate::rule::accident::octets::{self, Words, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
+use super::mail;
+
 /// Parts of a page, which stand after the name in its address.
 static PARTS: Words = Words::new(&[
     "/figures/",
@@ -83,10 +85,13 @@ fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> 
 }
 
 /// The text before a handle in the addresses of repositories.
-static HANDLES: Words = Words::new(&["handle/", "hdl:"]);
+static HANDLES: Words = Words::new(&["handle/", "hdl:", "hdl.handle.net/", "bitstream/"]);
 
 /// The address of a page of a publisher or a repository that has a DOI name or a handle in it.
 pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
+    if let Some(hit) = mail::rewritten(pasted) {
+        return Some(hit);
+    }
     let (text, start) = (pasted.flat, pasted.body.start);
     // The address may also stand without its scheme where the name should be, even in a link to a resolver.
     let is_link = pasted.kind == Kind::Web && !pasted.is_known;
@@ -104,7 +109,11 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         Some((at, slash, "https://doi.org/", text.len()))
     });
     let (at, slash, proxy, limit) = found.or_else(|| {
-        let label = |at: usize| HANDLES.at(text, at).find(|_| edge(at));
+        let label = |at: usize| {
+            HANDLES
+                .at(text, at)
+                .find(|label| edge(at) && name::handle(text, at + label.len()).is_some())
+        };
         let (start, label) = (from..text.len()).find_map(|at| Some((at, label(at)?)))?;
         let at = start + label.len();
         let slash = name::handle(text, at)?;
