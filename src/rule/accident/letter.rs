@@ -134,10 +134,10 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
     telling.then_some(hit)
 }
 
-/// Whether digits are followed by a letter of a language that writes no spaces, as in `2020年`.
-fn is_date(text: &[u8]) -> bool {
+/// Whether the text begins with digits and then a letter of a language that writes no spaces, as in `2020年`.
+pub(super) fn is_date(text: &[u8]) -> bool {
     let end = octets::run(text, 0, |octet| octet.is_ascii_digit());
-    character::first(&text[end..]).is_some_and(character::is_unspaced)
+    end > 0 && character::first(&text[end..]).is_some_and(character::is_unspaced)
 }
 
 /// The characters with which some fonts show two or three letters.

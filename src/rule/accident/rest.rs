@@ -4,6 +4,7 @@
 //! off. This file recognises what a table or a catalogue left after a name, and the year of a reference.
 
 mod broken;
+mod note;
 mod punctuation;
 mod query;
 mod space;
@@ -18,9 +19,10 @@ use super::other::is_issn;
 use super::pasted::Pasted;
 
 pub(super) use broken::{broken, underscores};
+pub(super) use note::note;
 pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{part, query, sign};
-pub(super) use space::{edge, note};
+pub(super) use space::edge;
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{hyphen, serial, stem};
 pub(crate) use two::has_second;

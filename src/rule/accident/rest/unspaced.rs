@@ -2,7 +2,7 @@
 //! languages it was lost.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::letter::latin;
+use crate::rule::accident::letter::{is_date, latin};
 use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::character;
@@ -36,10 +36,7 @@ fn start(name: &[u8]) -> Option<usize> {
         return None;
     }
     let after = name.get(at + first.len_utf8()..).unwrap_or_default();
-    let is_year = after.iter().position(|octet| !octet.is_ascii_digit()).is_some_and(|end| {
-        end > 0 && character::first(&after[end..]).is_some_and(character::is_unspaced)
-    });
-    let parts = PARTING.contains(first) && !after.is_empty() || first == '。' && is_year;
+    let parts = PARTING.contains(first) && !after.is_empty() || first == '。' && is_date(after);
     let letter =
         if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
     let follows = parts || character::is_unspaced(letter) || is_in_another_script(&name[at..]);

@@ -1,0 +1,85 @@
+//! Notes after a name: after a blank, or with their first word right after the name.
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::octets::{blank, blanks, is_blank, separators_before};
+use crate::rule::accident::pasted::Pasted;
+
+/// A blank inside the text, and a note after it that is not part of the name.
+pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, &pasted.body);
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.slash?;
+    let gap = (slash + 1..body.end).find(|&at| blank(text, at) > 0)?;
+    let after = blanks(text, gap);
+    if after >= text.len() {
+        return None;
+    }
+    // A comma or a full stop before the note belongs to neither the name nor the note.
+    let mut start = gap;
+    while start > slash + 2 && b".,;:".contains(&text[start - 1]) {
+        start -= 1;
+    }
+    let word = &text[slash + 1..start];
+    start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
+    let what = match text[gap] {
+        b'\t' => "a tab",
+        b'\n' | b'\r' => "a line break",
+        _ => "a space",
+    };
+    let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
+    // A part of the name must not be cut off, because the rest would look whole.
+    let may_go_on =
+        start == gap && after == gap + 1 && is_part(&text[slash + 1..gap], &text[after..]);
+    Some(if may_go_on { hit.unoffered() } else { hit })
+}
+
+/// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
+fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
+    bracket(word, rest).or_else(|| button(word))
+}
+
+/// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.
+fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
+    let open = word.iter().rposition(|octet| b"([".contains(octet))?;
+    let is_worded =
+        word[open + 1..].iter().all(|octet| octet.is_ascii_alphabetic() || b",.;".contains(octet));
+    let close = if word[open] == b'(' { b')' } else { b']' };
+    (is_worded && may_end(&word[..open]) && rest.contains(&close)).then_some(open)
+}
+
+/// The first words on the buttons below a reference on a publisher's page, and of notes.
+const BUTTONS: &[&str] = &[
+    "Abstract", "Article", "CAS", "Cited", "Crossref", "CrossRef", "Download", "Export", "Free",
+    "Full", "Google", "In", "in", "Links", "Medline", "Online", "Open", "OpenURL", "PDF", "PubMed",
+    "Scopus", "Search", "View", "Web",
+];
+
+/// Where the first word on a button begins right after a name, or after punctuation: `182View Article`.
+fn button(word: &[u8]) -> Option<usize> {
+    let before = |button: &&str| word.strip_suffix(button.as_bytes());
+    let name = BUTTONS.iter().find_map(before)?;
+    let end = separators_before(name, name.len());
+    let is_joined = |last: &u8| !last.is_ascii_uppercase() && !b"-_/".contains(last);
+    (name.last().is_some_and(is_joined) && may_end(&name[..end])).then_some(end)
+}
+
+/// Whether a name with a digit may end here.
+fn may_end(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && name.iter().any(u8::is_ascii_digit)
+}
+
+/// Whether the name may go on after a blank: with only short numbers, or with a word that has a digit, if the name has
+/// no digit before the blank.
+fn is_part(name: &[u8], rest: &[u8]) -> bool {
+    let is_digits = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    let mut words = rest.split(|octet| is_blank(*octet));
+    let first = words.clone().next().unwrap_or_default();
+    let is_year = matches!(first, [b'1', b'9', _, _] | [b'2', b'0', _, _]);
+    let is_whole = name.iter().any(u8::is_ascii_digit);
+    words.all(|word| word.len() < 5 && is_digits(word)) && !is_year
+        || !is_whole
+            && first.iter().any(u8::is_ascii_digit)
+            && first.iter().all(|octet| octet.is_ascii_alphanumeric() || b"._-".contains(octet))
+}
