@@ -9,9 +9,9 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::code::Code;
 use crate::diagnosis::{Cause, Expected, Finding, expected};
-use crate::dialect::Dialect;
+use crate::dialect::{Dialect, Loss};
 use crate::read::Charset;
-use crate::read::proxy::HOSTS;
+use crate::read::proxy::{HOSTS, is_proxy_host};
 use crate::registry::Namespace;
 use crate::report::{expected, place};
 use crate::rule::accident::Offer;
@@ -142,6 +142,10 @@ impl Words<'_> {
                 let others = self.other_dialects().map(Cow::Owned);
                 others.unwrap_or_else(|| self.meant_or(code.help()))
             }
+            Code::LossyHost if !self.is_of_proxy() => {
+                "allow this loss only if the host is a resolver; the path of a web page is not a handle"
+                    .into()
+            }
             code => self.meant_or(code.help()),
         };
         Some(help).filter(|help| !help.is_empty())
@@ -226,6 +230,7 @@ impl Words<'_> {
                 quote::list(text.as_bytes())
             }
             "place" => place::place(self.finding.production).into_owned(),
+            "lost" => self.lost(),
             "wanted" => self.wanted(),
             "scheme" => quote::text(&self.text[..span.range().start]),
             "instead" if octets.is_empty() => String::new(),
@@ -271,6 +276,28 @@ impl Words<'_> {
             Some((character, _)) => character.to_string().into_bytes(),
             None => decoded.to_cow().into_owned(),
         }
+    }
+
+    /// Whether the host at the place, without its port, is known to be a resolver.
+    fn is_of_proxy(&self) -> bool {
+        let host = self.octets().split(|octet| *octet == b':').next().unwrap_or_default();
+        core::str::from_utf8(host).is_ok_and(is_proxy_host)
+    }
+
+    /// What happens to the authority of a text in a conversion: another takes its place, if the new text has one.
+    fn lost(&self) -> String {
+        let Finding { code, production, .. } = *self.finding;
+        let place = place::place(production);
+        let has_another = |dialect: &Dialect| {
+            let written = dialect.encoding().authority.as_ref().and_then(|it| it.default);
+            let is_kept = |loss: &Loss| loss.code() == code && dialect.row().has_place(*loss);
+            dialect.start() == production && (written.is_some() || Loss::ALL.iter().any(is_kept))
+        };
+        if !Dialect::ALL.iter().any(has_another) {
+            return format!("lost: {place} has no place for it");
+        }
+        let noun = place.split_once(' ').map_or(&*place, |(_, noun)| noun);
+        format!("replaced by the resolver of the new {noun}")
     }
 
     /// The schemes that were expected, without the punctuation that rules print after them: `http` for `http://`.

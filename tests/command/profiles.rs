@@ -75,3 +75,46 @@ fn every_profile_has_a_record() {
     let names: Vec<_> = error.split('`').skip(1).step_by(2).collect();
     assert_eq!(RECORDS.map(|(profile, ..)| profile).to_vec(), names);
 }
+
+/// The punctuation after an identifier belongs to a sentence, but an element that has only an identifier is no sentence.
+#[test]
+fn a_dot_after_an_identifier_alone_in_its_element_is_told() {
+    let dc = "<record><metadata><dc:identifier>http://hdl.handle.net/20.500.12345/678.</dc:identifier></metadata></record>";
+    let uri = "<mods><identifier type=\"uri\">https://doi.org/10.1000/183.</identifier></mods>";
+    let url = "<mods><location><url>\n https://doi.org/10.1000/183.\n</url></location></mods>";
+    let href = "<self-uri xlink:href='https://doi.org/10.1000/183.'/>";
+    for (profile, record) in [("oai-pmh", dc), ("mods", uri), ("mods", url), ("jats", href)] {
+        let profile = ["--profile", profile];
+        let ran = run(&[&["check"], &profile[..]].concat(), record.as_bytes());
+        assert!(ran.out.contains("warning [trailing-punctuation] `.`"), "{record}: {}", ran.out);
+        let fix = ["check", "--fix", "--apply=trailing-punctuation"];
+        let ran = run(&[&fix, &profile[..]].concat(), record.as_bytes());
+        let expected = record.replace(".<", "<").replace(".\n", "\n").replace(".'", "'");
+        assert_eq!(ran.out, expected, "{}", ran.err);
+    }
+    let prose = "<mods><identifier type='uri'>see https://doi.org/10.1000/183.</identifier></mods>";
+    let ran = run(&["check", "--profile", "mods"], prose.as_bytes());
+    assert_eq!(
+        (&*ran.out, ran.err),
+        ("", "hdl: 1 checked, 1 valid, 0 errors, 0 warnings\n".into())
+    );
+}
+
+#[test]
+fn the_types_of_identifiers_in_a_record_may_have_any_case() {
+    for (profile, paths, record) in RECORDS {
+        let mut record = record.to_owned();
+        for (usual, other) in [("DOI", "Doi"), ("doi", "DOI"), ("Handle", "handle"), ("hdl", "HDL")]
+        {
+            record = record.replace(&format!("'{usual}'"), &format!("'{other}'"));
+        }
+        let ran = run(&["check", "--profile", profile], record.as_bytes());
+        assert!(ran.err.starts_with(&format!("hdl: {paths} checked, ")), "{profile}: {}", ran.err);
+    }
+    let record = "<resource><relatedIdentifier relatedIdentifierType=\"doi\">10.1000/1.</relatedIdentifier></resource>";
+    let ran = run(&["check", "--profile", "datacite"], record.as_bytes());
+    assert!(ran.out.contains("[trailing-punctuation]"), "{}{}", ran.out, ran.err);
+    let exact = ["check", "--xml", "//relatedIdentifier[@relatedIdentifierType='DOI']"];
+    let ran = run(&exact, record.as_bytes());
+    assert_eq!((&*ran.out, ran.status), ("", Some(2)), "a path means what it says");
+}

@@ -121,6 +121,34 @@ fn several_formats_are_written_in_one_run() {
     assert_eq!(fs::read_to_string(&text).unwrap(), check("concise").out);
 }
 
+/// `--format` counts more than the extension, and a format before the name of the file counts most.
+#[test]
+fn the_extension_of_a_file_says_how_it_is_written() {
+    let folder = folder("outputs-by-extension");
+    let written = |file: &str, format: &str, more: &[&str]| {
+        let target = name(&folder.join(file));
+        let target = if format.is_empty() { target } else { format!("{format}={target}") };
+        let arguments = [&["check", "--as", "doi", "--output", &target], more].concat();
+        run(&arguments, LIST.as_bytes());
+        fs::read_to_string(folder.join(file)).unwrap()
+    };
+    for (file, format) in [
+        ("a.html", "html"),
+        ("a.json", "json"),
+        ("a.csv", "csv"),
+        ("a.sarif", "sarif"),
+        ("a.xml", "junit"),
+        ("a.txt", "concise"),
+        ("a.docx", "concise"),
+    ] {
+        assert_eq!(written(file, "", &[]), check(format).out, "{file}");
+        assert_eq!(written(file, "", &["--format", "gitlab"]), check("gitlab").out, "{file}");
+        assert_eq!(written(file, "csv", &[]), check("csv").out, "{file}");
+    }
+    let grouped = run(&["check", "--as", "doi", "--group"], LIST.as_bytes()).out;
+    assert_eq!(written("a.html", "", &["--group"]), grouped);
+}
+
 #[test]
 fn a_file_that_is_read_is_not_written() {
     let list = folder("outputs-input").join("list");

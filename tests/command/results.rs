@@ -35,6 +35,25 @@ fn a_result_that_is_probably_wrong_is_counted() {
     assert!(!ran.err.contains("warning"), "a namespace has no handles: {}", ran.err);
 }
 
+/// A refusal because of a loss says nothing of the text itself, so a page that is taken for a handle is counted.
+#[test]
+fn the_address_of_a_page_is_counted_even_if_it_is_refused() {
+    let (page, link) =
+        ("https://onlinelibrary.wiley.com/doi/10.1002/pon.4288", "https://doi.org/10.1/a");
+    let told = "hdl: 1 text with a warning; `hdl check` says why\n";
+    let ran = run(&["convert", "--to=proxy"], format!("{page}\n{link}\n").as_bytes());
+    assert!(ran.err.ends_with(told), "{}", ran.err);
+    assert_eq!((&*ran.out, ran.status), ("\n\n", Some(1)));
+    for arguments in
+        [&["convert", "--to=proxy", "--allow-loss=host"][..], &["normalize"], &["unique"]]
+    {
+        let ran = run(arguments, b"https://arxiv.org/abs/1706.03762\nhttps://doi.org/10.1/a\n");
+        assert!(ran.err.ends_with(told) && ran.status == Some(0), "{arguments:?}: {}", ran.err);
+    }
+    let quiet = run(&["convert", "--to=proxy", "-q"], page.as_bytes());
+    assert_eq!((&*quiet.err, quiet.status), ("", Some(1)));
+}
+
 #[test]
 fn quiet_results_leave_the_problems_to_the_exit_status() {
     for place in [&[][..], &["--column=1"]] {

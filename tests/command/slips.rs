@@ -23,6 +23,18 @@ const SLIPS: &[(&[&str], &str)] = &[
     (&["compare", "--relation", "handles", "a", "b"], "did you mean `handle`"),
     (&["unique", "--memory", "0"], "write a whole number from 1 on"),
     (&["explain", "mising-slash"], "did you mean `missing-slash`"),
+    (&["convert", "--to", "url"], "did you mean `proxy`?"),
+    (&["convert", "--to", "link"], "did you mean `proxy`?"),
+    (&["convert", "--to", "https"], "did you mean `proxy`?"),
+    (&["convert", "--to", "hdl"], "did you mean `hdl-resolver` or `hdl-uri`?"),
+    (&["convert", "--to", "info"], "did you mean `info-hdl` or `info-uri`?"),
+    (&["check", "--as", "url"], "did you mean `proxy`"),
+    (&["check", "--as", "link"], "did you mean `proxy`?"),
+    (&["check", "--as", "URI"], "did you mean `proxy`, `hdl-uri`, `info-uri`"),
+    (&["check", "--as", "hdl"], "did you mean `hdl-resolver`"),
+    (&["check", "--as", "info"], "did you mean `info-hdl`"),
+    (&["explain", "trailing"], "did you mean `trailing-punctuation` or `trailing-text`?"),
+    (&["check", "--select", "trailing"], "did you mean `trailing-punctuation` or `trailing-text`?"),
 ];
 
 #[test]
@@ -56,7 +68,7 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
-    let table: [(&[&str], &[u8], &str); 33] = [
+    let table: [(&[&str], &[u8], &str); 37] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -73,6 +85,14 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         ),
         (&["check", "--column=doi"], b"id;doi\n", "add --delimiter ';'"),
         (&["check", "--column=doi"], b"id\tdoi\n", "add --delimiter tab"),
+        (
+            &["check", "--column=doi"],
+            b"DOI;Title\n",
+            "add --delimiter ';', and write `DOI` instead of `doi`",
+        ),
+        (&["check", "--column=titel"], b"doi;title\n", "write `title` instead of `titel`"),
+        (&["check", "--column=doi"], b"\"doi\";\"title\"\n", "perhaps add --delimiter ';'"),
+        (&["check"], b"PK\x03\x04\x14\0\0\0", "this is a zip archive: extract it first"),
         (&["check", "--column=doi", "--delimiter=;"], b"id,doi\n", "add --delimiter ','"),
         (&["check", "--fix", "--apply"], b"", "`hdl explain` lists every name"),
         (&["convert", "--to=proxy", "--column=1", "a.csv"], b"", "write `< FILE`"),

@@ -12,6 +12,7 @@ mod ledger;
 mod sequencer;
 pub(crate) mod statistics;
 pub(crate) mod tally;
+mod titles;
 mod worker;
 
 use std::io::{self, BufWriter, Write};

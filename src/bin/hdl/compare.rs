@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};
 use crate::arguments::ARGUMENT;
+use crate::doubt;
 use crate::input::record::Record;
 use crate::output::look::Look;
 use crate::output::{Output, safe_json};
@@ -38,14 +39,18 @@ pub(crate) fn run(args: &Compare) -> Status {
             comparison => comparison,
         },
     };
-    match comparison {
+    let status = match comparison {
         Ok(comparison) => {
             let status = status(comparison.equal);
             answer(args, &comparison)
                 .map_or_else(|error| Failure::writing(error).tell(status), |()| status)
         }
         Err(refused) => tell(&sides, &refused),
-    }
+    };
+    let doubtful =
+        sides.map(|(dialect, text)| doubt::of_text(dialect, text, args.reader.options()));
+    doubt::tell(doubtful.map(u64::from).iter().sum(), false);
+    status
 }
 
 fn means_no_handle(refused: &Incomparable<'_>) -> bool {

@@ -1,23 +1,40 @@
 //! Doubts about the handles of valid texts, in results that show nothing of them.
 
-use handle_syntax::{Code, Dialect, Options, Problem, Severity, is_plain};
+use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, is_plain};
 
 use crate::output::counts::plural;
 use crate::terminal::failure::note;
 
 /// Whether something is probably wrong with the handle that `text` means, such as punctuation at its end.
 pub(crate) fn of_text(dialect: Dialect, text: &[u8], options: Options<'_>) -> bool {
-    !is_plain(text)
-        && dialect.handle_with(text, options).is_some_and(|handle| of_handle(text, &handle))
+    let check = || dialect.check_with(text, options);
+    let handle = if is_plain(text) { None } else { dialect.handle_with(text, options) };
+    handle.is_some_and(|handle| of_handle(text, &handle, check))
 }
 
-/// The same, if the handle that `text` means is known.
-pub(crate) fn of_handle(text: &[u8], handle: &[u8]) -> bool {
+/// The same, if the handle that `text` means is known; `check` makes the report on the text.
+pub(crate) fn of_handle<'t>(
+    text: &[u8],
+    handle: &[u8],
+    check: impl FnOnce() -> Report<'t>,
+) -> bool {
     // In a URI, the escape of a `%` shows that the escape after it is intended.
     let tells = |problem: Problem<'_>| {
         problem.severity() != Severity::Advice && problem.code() != Code::EscapeInHandle
     };
-    !is_plain(text) && Dialect::Handle.check(handle).problems().any(tells)
+    let is_doubtful = || Dialect::Handle.check(handle).problems().any(tells);
+    !is_plain(text) && (is_doubtful() || is_link(text) && is_of_page(&check()))
+}
+
+fn is_link(text: &[u8]) -> bool {
+    Dialect::by_scheme(text) == Dialect::Proxy
+}
+
+/// Whether a report says that a link leads to a page, so that its path only looks like a handle.
+fn is_of_page(report: &Report<'_>) -> bool {
+    report
+        .problems()
+        .any(|problem| matches!(problem.code(), Code::LandingPage | Code::OtherIdentifier))
 }
 
 /// Says of how many texts the handle is doubtful, which nothing else shows, unless `quiet`.

@@ -191,7 +191,8 @@ impl Visitor for Gathering<'_> {
             self.without += 1;
             return ControlFlow::Continue(());
         };
-        self.doubtful += u64::from(doubt::of_handle(text, &handle));
+        let check = || notation.check(own, text).1;
+        self.doubtful += u64::from(doubt::of_handle(text, &handle, check));
         let key = self.policy(reading, &handle).key(&handle);
         let (line, column) = found.place(0);
         let file = self.files.len() - 1;

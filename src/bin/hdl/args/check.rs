@@ -47,8 +47,10 @@ pub(crate) struct Check {
 
     /// Write the problems to this file instead of the standard output, or also in another format: FORMAT=FILE.
     ///
-    /// The file appears when it is complete. For example `hdl check --output sarif=hdl.sarif --output
-    /// html=report.html ids.txt` writes two files, and the usual report to the standard output.
+    /// Without --format, the extension of the file says how it is written: `.json`, `.sarif`, `.csv`, `.html`, or
+    /// `.xml` for junit; any other file is `concise`. The file appears when it is complete. For example `hdl check
+    /// --output sarif=hdl.sarif --output html=report.html ids.txt` writes two files, and the usual report to the
+    /// standard output.
     #[arg(
         help_heading = "How to report it",
         long,
@@ -173,8 +175,11 @@ impl Check {
 
     /// How problems are written, and to which file; no file means the standard output.
     pub(crate) fn outputs(&self) -> Vec<(Manner, Option<&Path>)> {
-        let usual = self.grouped().or(self.format).unwrap_or(Format::Concise);
-        let manner = |file: &Target| (file.format.unwrap_or(usual), Look::file());
+        let format = |file: &Target| {
+            let named = file.format.or(self.grouped()).or(self.format);
+            named.or_else(|| file.usual_format()).unwrap_or(Format::Concise)
+        };
+        let manner = |file: &Target| (format(file), Look::file());
         let files = self.output.iter().map(|file| (manner(file), Some(&*file.path)));
         let elsewhere = self.output.iter().any(|file| file.format.is_none());
         let stdout = (!elsewhere).then(|| (self.printed(), None));

@@ -80,8 +80,9 @@ pub(crate) struct Places {
 
     /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
-    /// For example `hdl check --profile datacite record.xml`. Where an element may hold any text, identifiers are found in it
-    /// as with --find.
+    /// For example `hdl check --profile datacite record.xml`. Where an element may hold any text, identifiers are found
+    /// in it as with --find; but if it holds only one, punctuation after that is a mistake, and not the end of a sentence.
+    /// Types such as `DOI` may be written in any case.
     #[arg(
         long,
         value_name = "NAME",
@@ -158,6 +159,7 @@ impl Places {
             return Some(Shape::Known(Layout::Xml(Arc::new(Elements {
                 paths,
                 each: false,
+                folds_case: true,
                 split,
             }))));
         }
@@ -172,6 +174,7 @@ impl Places {
             return Some(Shape::Known(Layout::Xml(Arc::new(Elements {
                 paths,
                 each: true,
+                folds_case: false,
                 split,
             }))));
         }

@@ -8,11 +8,28 @@ use clap::ValueEnum;
 use super::format::Format;
 use crate::names::suggest;
 
-/// A file, and its format if that is not the format of `--format`.
+/// A file, and its format if the argument names one.
 #[derive(Clone, Debug)]
 pub(crate) struct Target {
     pub(crate) format: Option<Format>,
     pub(crate) path: PathBuf,
+}
+
+impl Target {
+    /// The format whose files usually have the extension of this one.
+    pub(super) fn usual_format(&self) -> Option<Format> {
+        let name = self.path.file_name()?.to_str()?.to_ascii_lowercase();
+        let (stem, extension) = name.rsplit_once('.')?;
+        match extension {
+            "sarif" => Some(Format::Sarif),
+            "json" if stem.ends_with(".sarif") => Some(Format::Sarif),
+            "json" | "jsonl" | "ndjson" => Some(Format::Json),
+            "csv" => Some(Format::Csv),
+            "html" | "htm" => Some(Format::Html),
+            "xml" => Some(Format::Junit),
+            _ => None,
+        }
+    }
 }
 
 impl FromStr for Target {
@@ -64,5 +81,26 @@ mod tests {
         assert!(read("sarf=a").is_err_and(|error| error.contains("did you mean `sarif`?")));
         assert!(read("html").is_err_and(|error| error.contains("write `html=FILE`")));
         assert!(read("group=a").is_err() && read("sarif=").is_err() && read("").is_err());
+    }
+
+    #[test]
+    fn the_extension_of_a_file_tells_its_format() {
+        for (given, format) in [
+            ("a/report.HTML", Some(Format::Html)),
+            ("a.htm", Some(Format::Html)),
+            ("a.json", Some(Format::Json)),
+            ("a.jsonl", Some(Format::Json)),
+            ("a.sarif", Some(Format::Sarif)),
+            ("a.sarif.json", Some(Format::Sarif)),
+            ("a.csv", Some(Format::Csv)),
+            ("a.xml", Some(Format::Junit)),
+            ("a.csv.gz", None),
+            ("a.txt", None),
+            ("./html", None),
+            ("a.html/b", None),
+        ] {
+            let target: Result<Target, _> = given.parse();
+            assert_eq!(target.map(|target| target.usual_format()), Ok(format), "{given}");
+        }
     }
 }

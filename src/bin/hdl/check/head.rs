@@ -5,16 +5,15 @@ use std::sync::Arc;
 
 use memchr::memchr;
 
-use crate::args::{Columns, Shape};
+use super::titles;
+use crate::args::Shape;
 use crate::files::extension;
 use crate::input::block::{Block, Blocks};
-use crate::input::csv;
 use crate::input::entries::{self, EntryFormat, Names};
 use crate::input::json;
-use crate::input::layout::{Layout, Table};
+use crate::input::layout::Layout;
 use crate::input::limits::{FIELDS, Limits};
 use crate::input::stream::Stream;
-use crate::names::suggest;
 
 /// A file that has been opened, and read as far as its layout needs.
 pub(crate) struct Begun<R> {
@@ -87,7 +86,7 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
     let row = blocks.head(&mut block)?;
     let first = row.is_some().then_some(block);
     if let Some(row) = row {
-        blocks.choose(table(columns, name, &row)?);
+        blocks.choose(titles::table(columns, name, &row)?);
     }
     let layout = blocks.layout().clone();
     let stream = Stream::Rows(Box::new(blocks));
@@ -168,68 +167,6 @@ fn is_lines(file: &str, source: &mut impl Read, read: &mut Vec<u8>) -> io::Resul
             Ok(len) => read.extend_from_slice(&chunk[..len]),
             Err(error) if error.kind() == ErrorKind::Interrupted => {}
             Err(error) => return Err(error),
-        }
-    }
-}
-
-/// The table whose columns are found by the titles in this first row.
-fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
-    let cells: Result<Vec<_>, _> = csv::cells(row, columns.delimiter(name)).collect();
-    let cells = cells.map_err(|bad| io::Error::other(format!("in the first row, {bad}")))?;
-    let titles = cells.iter().map(|cell| String::from_utf8_lossy(&cell.text(row)).into_owned());
-    let titles: Vec<_> = titles.collect();
-    // A lone CR ends no line, so the whole file would count as the row of titles.
-    if row.trim_ascii_end().contains(&b'\r') {
-        let why =
-            "its lines end with CR alone; `tr '\\r' '\\n'` makes lines of them that can be read";
-        return Err(io::Error::other(why));
-    }
-    // A spreadsheet reads this line as the delimiter, and every other program as a row.
-    if let [b's', b'e', b'p', b'=', delimiter] = row {
-        let delimiter = char::from(*delimiter);
-        let why = format!(
-            "`sep={delimiter}` in the first line is only for spreadsheets: delete the line, and add --delimiter '{delimiter}'"
-        );
-        return Err(io::Error::other(why));
-    }
-    let table = columns.table(name, |title| number(title, &titles))?;
-    Ok(Table { titles: titles.len(), ..table })
-}
-
-/// What divides the titles of a row that was read as one title, if `title` is among them: as `--delimiter` takes it.
-fn delimiter(title: &str, whole: &str) -> Option<&'static str> {
-    const DELIMITERS: [(char, &str); 4] = [(',', "','"), (';', "';'"), ('\t', "tab"), ('|', "'|'")];
-    let divides = |(octet, _): &&(char, _)| {
-        whole.contains(*octet) && whole.split(*octet).any(|other| other.trim_matches('"') == title)
-    };
-    DELIMITERS.iter().find(divides).map(|(_, name)| *name)
-}
-
-/// The number of the column with this title.
-fn number(title: &str, titles: &[String]) -> io::Result<usize> {
-    let mut found = titles.iter().enumerate().filter(|(_, other)| *other == title);
-    match (found.next(), found.count()) {
-        (Some((number, _)), 0) => Ok(number),
-        (Some(_), others) => {
-            let count = others + 1;
-            let why = format!("{count} columns are called `{title}`: give the number of one");
-            Err(io::Error::other(why))
-        }
-        (None, _) => {
-            if let [whole] = titles
-                && let Some(delimiter) = delimiter(title, whole)
-            {
-                let why = format!(
-                    "`{title}` and the other titles have another delimiter: add --delimiter {delimiter}"
-                );
-                return Err(io::Error::other(why));
-            }
-            let known = suggest::list(titles, "and");
-            let mut why = format!("no column is called `{title}`; the columns are {known}");
-            if let Some(near) = suggest::nearest(title, titles) {
-                why = format!("{why}. Did you mean `{near}`?");
-            }
-            Err(io::Error::other(why))
         }
     }
 }

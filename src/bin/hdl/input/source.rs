@@ -3,6 +3,7 @@
 pub(crate) mod binary;
 mod gzip;
 mod magic;
+mod zip;
 mod zstd;
 
 use std::io::{self, BufReader, Cursor, ErrorKind, Read};
@@ -34,6 +35,7 @@ pub(crate) fn plain(
         Some(Kind::Zstd) => {
             Ok(Box::new(contents.look(Vec::new(), Archive(Zstd::new(packed(head, source))))?))
         }
+        Some(Kind::Zip) => Err(io::Error::other(Binary(zip::kind(&head, &mut source).into()))),
         Some(Kind::Other(why)) => Err(io::Error::other(Binary(why.into()))),
         Some(Kind::Encoded(why)) => Err(io::Error::other(why)),
     }
@@ -50,6 +52,7 @@ pub(crate) fn uncompressed<R: Read>(
         Some(Kind::Gzip | Kind::Zstd) => Err(io::Error::other(
             "this file is compressed: decompress it, fix it, and compress it again",
         )),
+        Some(Kind::Zip) => Err(io::Error::other(Binary(zip::kind(&head, &mut source).into()))),
         Some(Kind::Other(why)) => Err(io::Error::other(Binary(why.into()))),
         Some(Kind::Encoded(why)) => Err(io::Error::other(why)),
     }

@@ -204,7 +204,7 @@ impl<R: Read> Document<R> {
                 let raw = raw.map(<[u8]>::to_vec);
                 Piece::Text(RawText { start, raw, wanted: number, escapes })
             };
-            match raw.filter(|_| is_found) {
+            match raw.filter(|raw| is_found && !is_identifier(raw)) {
                 None => pieces.push(text(start, raw, Escapes::Xml)),
                 Some(raw) => {
                     let mut track = Track::new(raw, start);
@@ -220,6 +220,15 @@ impl<R: Read> Document<R> {
             }
         }
     }
+}
+
+/// Whether the text of an element is an identifier and the punctuation after it. In prose, that would belong to the
+/// sentence, but here it is a mistake of the record.
+fn is_identifier(raw: &[u8]) -> bool {
+    let Some(found) = Finder::after(b'\n', raw).next() else { return false };
+    let text = escapes::text(raw);
+    let rest = text.trim_ascii().strip_prefix(&*found.text());
+    rest.is_some_and(|rest| !rest.is_empty() && rest.iter().all(u8::is_ascii_punctuation))
 }
 
 #[cfg(test)]

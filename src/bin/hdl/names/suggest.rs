@@ -13,6 +13,20 @@ const ALIKE: f64 = 0.66;
 /// How many names are suggested.
 const MOST: usize = 4;
 
+/// Everyday names of notations, and the dialects that are probably meant.
+const EVERYDAY: [(&str, &[&str]); 10] = [
+    ("url", &["proxy"]),
+    ("urls", &["proxy"]),
+    ("link", &["proxy"]),
+    ("links", &["proxy"]),
+    ("http", &["proxy"]),
+    ("https", &["proxy"]),
+    ("uri", &["proxy", "hdl-uri", "info-uri"]),
+    ("hdl", &["hdl-resolver", "hdl-uri"]),
+    ("info", &["info-hdl", "info-uri"]),
+    ("any", &["any-doi"]),
+];
+
 /// The groups of problems.
 pub(crate) const GROUPS: [&str; 3] = ["lint", "lossy", "syntax"];
 
@@ -60,7 +74,9 @@ pub(crate) fn every_dialect() -> String {
 /// The suggestion for a name that could also be that of a problem or a clause.
 pub(crate) fn topic_hint(name: &str) -> String {
     let codes = Code::ALL.iter().map(|code| code.name());
-    match &*near(name, codes.chain(clauses().map(|clause| clause.id))) {
+    let mut near = near(name, codes.clone().chain(clauses().map(|clause| clause.id)));
+    near.extend(with_word(name, codes));
+    match &*distinct(near) {
         // No name has a slash, and nearly every identifier has one.
         [] if name.contains('/') => {
             "this is a text, not a name; `hdl parse TEXT` shows how it is read".into()
@@ -72,9 +88,34 @@ pub(crate) fn topic_hint(name: &str) -> String {
 
 /// The suggestion for a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
-    let names: Vec<_> = Code::ALL.iter().map(|code| code.name()).chain(GROUPS).collect();
-    let hint = meant(name, &names);
-    hint.unwrap_or_else(|| "no problem has this name; `hdl explain` lists every name".into())
+    let codes = Code::ALL.iter().map(|code| code.name());
+    let names: Vec<_> = codes.clone().chain(GROUPS).collect();
+    match (meant(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {
+        (Some(hint), _) => hint,
+        (None, []) => "no problem has this name; `hdl explain` lists every name".into(),
+        (None, near) => format!("did you mean {}?", list(near, "or")),
+    }
+}
+
+/// The names of problems with a word that begins so: `trailing` is in `trailing-text`. Two letters would begin too many.
+fn with_word<'a>(
+    word: &'a str,
+    codes: impl Iterator<Item = &'static str> + 'a,
+) -> impl Iterator<Item = String> + 'a {
+    let word = word.to_ascii_lowercase();
+    let has = move |code: &&str| word.len() > 2 && code.split('-').any(|it| it.starts_with(&*word));
+    codes.filter(has).map(str::to_owned)
+}
+
+/// The names in the same order, each once.
+fn distinct(names: Vec<String>) -> Vec<String> {
+    let mut distinct = Vec::new();
+    for name in names {
+        if !distinct.contains(&name) {
+            distinct.push(name);
+        }
+    }
+    distinct
 }
 
 /// "no charset is called `x`; did you mean `y`?", or, if no name is similar, `which` ("the usual ones are") and all
@@ -109,7 +150,8 @@ pub(crate) fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String>
     near.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, known)| known)
 }
 
-/// The dialects, rules and `others` with similar names, the most similar first.
+/// The dialects that an everyday name probably means; then the dialects, rules and `others` with similar names, the most
+/// similar first.
 fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     let others = others.map(|other| (alike(name, other), other.to_owned()));
     let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
@@ -118,7 +160,12 @@ fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     let mut scored: Vec<_> =
         others.chain(dialects).chain(rules).filter(|(likeness, _)| *likeness >= ALIKE).collect();
     scored.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    scored.into_iter().take(MOST).map(|(_, name)| name).collect()
+    let everyday = EVERYDAY.iter().filter(|(known, _)| known.eq_ignore_ascii_case(name));
+    let everyday = everyday.flat_map(|(_, meant)| meant.iter().map(|meant| (*meant).to_owned()));
+    distinct(everyday.chain(scored.into_iter().map(|(_, name)| name)).collect::<Vec<_>>())
+        .into_iter()
+        .take(MOST)
+        .collect()
 }
 
 /// How similar `given` is to the name of a rule; the document may be left out.

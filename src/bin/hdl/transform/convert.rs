@@ -33,7 +33,13 @@ pub(crate) fn run(args: &Convert) -> Status {
                     None => other_readings(text, args.options()).into_owned(),
                 },
             },
-            Err(report) => Transformed::refused(from.name(), report),
+            Err(report) => {
+                let refused = Transformed::refused(from.name(), report);
+                // A report about losses says nothing of the handle itself.
+                let is_doubtful =
+                    !refused.dropped.is_empty() && doubt::of_text(from, text, args.options());
+                Transformed { is_doubtful, ..refused }
+            }
         }
     })
 }

@@ -7,6 +7,8 @@ use std::io::{self, ErrorKind, Read};
 pub(super) enum Kind {
     Gzip,
     Zstd,
+    /// A zip archive, or a document that is one.
+    Zip,
     /// An archive or a document that the command does not read: what it is, and what to do.
     Other(&'static str),
     /// A text in an encoding that the command does not read: what it is, and what to do.
@@ -24,9 +26,8 @@ struct Magic {
 const XZ: &str = "this file is compressed by xz: decompress it first, for example with `xz -dc`";
 const BZIP2: &str =
     "this file is compressed by bzip2: decompress it first, for example with `bzip2 -dc`";
-const ZIP: &str = "this is a zip archive, or a spreadsheet: extract it, or export the sheet as CSV";
 const PDF: &str = "this is a PDF: extract its text first, for example with `pdftotext`";
-const EXCEL: &str = "this is a spreadsheet: export the sheet as CSV";
+const OLD_OFFICE: &str = "this is a spreadsheet or a document: export the sheet as CSV, or save the document as plain text";
 const SQLITE: &str = "this is a database of SQLite: export the column as CSV";
 const COLUMNS: &str =
     "this is a file of Parquet or Arrow: export the column as CSV, or check it in Python";
@@ -41,9 +42,13 @@ const ALL: [Magic; 13] = [
     Magic { kind: Kind::Other(XZ), octets: b"\xFD7zXZ\0", loose: None },
     // The digit is a size, and six octets of the number pi follow.
     Magic { kind: Kind::Other(BZIP2), octets: b"BZh0\x31\x41\x59\x26\x53\x59", loose: Some(3) },
-    Magic { kind: Kind::Other(ZIP), octets: b"PK\x03\x04", loose: None },
+    Magic { kind: Kind::Zip, octets: b"PK\x03\x04", loose: None },
     Magic { kind: Kind::Other(PDF), octets: b"%PDF-", loose: None },
-    Magic { kind: Kind::Other(EXCEL), octets: b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", loose: None },
+    Magic {
+        kind: Kind::Other(OLD_OFFICE),
+        octets: b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1",
+        loose: None,
+    },
     Magic { kind: Kind::Other(SQLITE), octets: b"SQLite format 3\0", loose: None },
     // A page follows the name of the format, and its header begins with this octet.
     Magic { kind: Kind::Other(COLUMNS), octets: b"PAR1\x15", loose: None },

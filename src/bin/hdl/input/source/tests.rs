@@ -96,6 +96,37 @@ fn a_kind_that_cannot_be_read_is_named() {
     }
 }
 
+/// An archive with these entries, of which only what shows its kind is complete.
+fn archive(entries: &[(&str, &str)]) -> Vec<u8> {
+    let entry = |(name, text): &(&str, &str)| {
+        let head = [&b"PK\x03\x04"[..], &[0; 26]].concat();
+        [&head, name.as_bytes(), text.as_bytes()].concat()
+    };
+    entries.iter().flat_map(entry).collect()
+}
+
+#[test]
+fn a_document_that_is_a_zip_archive_is_called_what_it_is() {
+    let office = ("[Content_Types].xml", "a Word document is in word/");
+    let open = |kind: &str| archive(&[("mimetype", kind), ("content.xml", "")]);
+    let table = [
+        (archive(&[office, ("word/document.xml", "")]), "this is a Word document: "),
+        (archive(&[office, ("xl/workbook.xml", "")]), "this is a spreadsheet: "),
+        (archive(&[office, ("ppt/presentation.xml", "")]), "this is a presentation: "),
+        (archive(&[office]), "this is an office document: "),
+        (open("application/vnd.oasis.opendocument.text"), "this is an OpenDocument text: "),
+        (open("application/vnd.oasis.opendocument.spreadsheet"), "this is a spreadsheet: "),
+        (open("application/vnd.oasis.opendocument.graphics"), "this is an office document: "),
+        (open("application/epub+zip"), "this is an e-book: "),
+        (archive(&[("ids.txt", "10.1/a\nword/")]), "this is a zip archive: "),
+        (b"PK\x03\x04".to_vec(), "this is a zip archive: "),
+    ];
+    for (octets, kind) in table {
+        let error = read(&octets).unwrap_err();
+        assert!(error.starts_with(kind), "{error}");
+    }
+}
+
 #[test]
 fn zeros_may_follow_gzip() {
     let (one, two) = (gzip(b"a\n"), gzip(b"b\n"));

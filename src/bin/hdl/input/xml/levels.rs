@@ -52,7 +52,7 @@ impl Levels {
                     continue;
                 }
                 reaches |= u64::from(step.anywhere) << at;
-                reaches |= u64::from(is_meant(step, tag)) << (at + 1);
+                reaches |= u64::from(is_meant(step, tag, elements.folds_case)) << (at + 1);
             }
             if reaches >> path.steps.len() & 1 == 1 {
                 let ends = if path.attribute.is_none() { &mut texts } else { &mut attributes };
@@ -75,10 +75,14 @@ impl Levels {
     }
 }
 
-fn is_meant(step: &Step, tag: &BytesStart<'_>) -> bool {
+fn is_meant(step: &Step, tag: &BytesStart<'_>, folds_case: bool) -> bool {
+    let is_same = |found: &[u8], text: &str| match folds_case {
+        true => found.eq_ignore_ascii_case(text.as_bytes()),
+        false => found == text.as_bytes(),
+    };
     let has = |(name, text): &(super::path::Name, String)| {
         let mut attributes = tag.attributes().flatten().filter(|other| is(name, other.key));
-        attributes.any(|other| *escapes::text(other.value.as_bytes()) == *text.as_bytes())
+        attributes.any(|other| is_same(&escapes::text(other.value.as_bytes()), text))
     };
     step.name.as_ref().is_none_or(|name| is(name, tag.name())) && step.attributes.iter().all(has)
 }

@@ -57,7 +57,7 @@ fn assert(paths: &[&str], file: &str, expected: &[&str]) {
         Some(path) => (path.parse().unwrap(), true),
         None => (path.parse().unwrap(), false),
     });
-    let elements = Elements { paths: paths.collect(), each: true, split: None };
+    let elements = Elements { paths: paths.collect(), each: true, folds_case: false, split: None };
     let elements = Arc::new(elements);
     for step in [1, 3, usize::MAX] {
         assert_eq!(seen(&elements, file.as_bytes(), step), expected, "{file}, {step} at a time");
@@ -84,6 +84,24 @@ fn elements_and_attributes_are_found_by_paths() {
         RECORD,
         &["0:1:8:11 doi:10.1/x", "1:0:8:4 see doi:10.1/x, hdl:1/y."],
     );
+}
+
+#[test]
+fn punctuation_after_an_identifier_alone_in_its_element_is_part_of_the_text() {
+    let path = "find //a";
+    for (file, expected) in [
+        ("<a>\n 10.1000/a. </a>", "0:0:2:2 10.1000/a."),
+        ("<a>https://doi.org/10.1000/a&amp;b;</a>", "0:0:1:4 https://doi.org/10.1000/a&b;"),
+        ("<a><![CDATA[doi:10.1000/a).]]></a>", "0:0:1:13 doi:10.1000/a)."),
+        ("<a>10.1000/a</a>", "0:0:1:4 10.1000/a"),
+        ("<a>(10.1000/a).</a>", "0:0:1:5 10.1000/a"),
+        ("<a>see 10.1000/a.</a>", "0:0:1:8 10.1000/a"),
+        ("<a>10.1000/a, p. 3.</a>", "0:0:1:4 10.1000/a"),
+        ("<a>10.1000/a ;</a>", "0:0:1:4 10.1000/a"),
+    ] {
+        assert(&[path], file, &[expected]);
+    }
+    assert(&[path], "<a>10.1000/a, 10.1000/b.</a>", &["0:0:1:4 10.1000/a", "1:0:1:15 10.1000/b"]);
 }
 
 #[test]

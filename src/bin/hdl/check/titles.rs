@@ -1,0 +1,86 @@
+//! The titles of a table, which name its columns.
+
+use std::io;
+
+use crate::args::Columns;
+use crate::input::csv::{self, Bad};
+use crate::input::layout::Table;
+use crate::names::suggest;
+
+/// The table whose columns are found by the titles in this first row.
+pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
+    let cells: Result<Vec<_>, _> = csv::cells(row, columns.delimiter(name)).collect();
+    let cells = cells.map_err(|bad| {
+        let after = if let Bad::AfterQuote(at) = bad { row.get(at) } else { None };
+        let other =
+            DELIMITERS.iter().find(|(divider, _)| after.copied().map(char::from) == Some(*divider));
+        let advice = other.map(|(_, name)| format!("; perhaps add --delimiter {name}"));
+        io::Error::other(format!("in the first row, {bad}{}", advice.unwrap_or_default()))
+    })?;
+    let titles = cells.iter().map(|cell| String::from_utf8_lossy(&cell.text(row)).into_owned());
+    let titles: Vec<_> = titles.collect();
+    // A lone CR ends no line, so the whole file would count as the row of titles.
+    if row.trim_ascii_end().contains(&b'\r') {
+        let why =
+            "its lines end with CR alone; `tr '\\r' '\\n'` makes lines of them that can be read";
+        return Err(io::Error::other(why));
+    }
+    // A spreadsheet reads this line as the delimiter, and every other program as a row.
+    if let [b's', b'e', b'p', b'=', delimiter] = row {
+        let delimiter = char::from(*delimiter);
+        let why = format!(
+            "`sep={delimiter}` in the first line is only for spreadsheets: delete the line, and add --delimiter '{delimiter}'"
+        );
+        return Err(io::Error::other(why));
+    }
+    let table = columns.table(name, |title| number(title, &titles))?;
+    Ok(Table { titles: titles.len(), ..table })
+}
+
+/// What usually divides cells, and how `--delimiter` takes it.
+const DELIMITERS: [(char, &str); 4] = [(',', "','"), (';', "';'"), ('\t', "tab"), ('|', "'|'")];
+
+/// What divides the titles of a row that was read as one title, as `--delimiter` takes it, and which of them is `title`
+/// or nearly so.
+fn divided(title: &str, whole: &str) -> Option<(&'static str, String)> {
+    let divides = |(divider, name): &(char, &'static str)| {
+        let titles = whole.split(*divider).map(|other| other.trim_matches('"').to_owned());
+        let titles: Vec<_> = titles.collect();
+        let near = suggest::nearest(title, &titles).filter(|_| titles.len() > 1)?;
+        let found = titles.iter().find(|other| *other == title).unwrap_or(near);
+        Some((*name, found.clone()))
+    };
+    DELIMITERS.iter().find_map(divides)
+}
+
+/// The number of the column with this title.
+fn number(title: &str, titles: &[String]) -> io::Result<usize> {
+    let mut found = titles.iter().enumerate().filter(|(_, other)| *other == title);
+    match (found.next(), found.count()) {
+        (Some((number, _)), 0) => Ok(number),
+        (Some(_), others) => {
+            let count = others + 1;
+            let why = format!("{count} columns are called `{title}`: give the number of one");
+            Err(io::Error::other(why))
+        }
+        (None, _) => {
+            if let [whole] = titles
+                && let Some((delimiter, found)) = divided(title, whole)
+            {
+                let mut why = format!(
+                    "`{found}` and the other titles have another delimiter: add --delimiter {delimiter}"
+                );
+                if found != title {
+                    why = format!("{why}, and write `{found}` instead of `{title}`");
+                }
+                return Err(io::Error::other(why));
+            }
+            let known = suggest::list(titles, "and");
+            let mut why = format!("no column is called `{title}`; the columns are {known}");
+            if let Some(near) = suggest::nearest(title, titles) {
+                why = format!("{why}. Did you mean `{near}`?");
+            }
+            Err(io::Error::other(why))
+        }
+    }
+}
