@@ -40,8 +40,8 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a name without its blanks is a SICI, perhaps with punctuation after it.
 fn is_broken_sici(name: &[u8]) -> bool {
-    let has_signs = name.contains(&b';') && name.iter().any(|octet| b"<[".contains(octet));
-    has_signs && {
+    let has = |octets: &[u8]| name.iter().any(|octet| octets.contains(octet));
+    has(b" \n\r\t") && has(b";") && has(b"<[") && {
         let joined: Vec<_> = name.iter().copied().filter(|octet| !is_blank(*octet)).collect();
         sici::split(&joined)
             .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
