@@ -335,7 +335,7 @@ codes! {
         "parameters of a web address stand at the end"
         "delete everything from here on"
     TrackingParameter "tracking-parameter" "D-P8" Warning
-        "this only says where a reader came from"
+        "this belongs to the visit of one reader, not to the identifier"
         "delete it"
     Ellipsis "ellipsis" "D-P8" Warning
         "dots at the end often mean that something was cut off"

@@ -248,6 +248,17 @@ impl Cause {
         self.pieces.sort_by_key(|(span, _)| *span);
     }
 
+    /// Whether the accident is words before an identifier, so that a link may be left without them.
+    pub(crate) fn leads(&self) -> bool {
+        self.span.start == 0 && matches!(self.accident.code, Code::LeadingText | Code::DoiPrefix)
+    }
+
+    /// Adds the edits of the accidents that were found after this one: without them, the text that is left is worse.
+    pub(crate) fn pay(&mut self, later: &[Self]) {
+        self.pieces.extend(later.iter().flat_map(|cause| cause.pieces.iter().cloned()));
+        self.pieces.sort_by_key(|(span, _)| *span);
+    }
+
     /// The accident as a finding of its own.
     pub(crate) fn finding(&self) -> Finding {
         Finding::new(self.accident.code, self.span, "hdl_uri::handle")

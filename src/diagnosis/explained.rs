@@ -74,7 +74,7 @@ struct Look<'a> {
 impl Look<'_> {
     /// Undoes the accidents one by one, and compares the findings before and after each.
     fn explained(&self) -> Explained {
-        let &Self { reader, text, row, .. } = self;
+        let &Self { text, row, .. } = self;
         let (found, more) = self.findings();
         // A control character does not come from an accident of pasting, and no accident may hide it from the report.
         let is_odd = |octet: u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
@@ -83,12 +83,25 @@ impl Look<'_> {
         if more != [0; 3] || is_any_odd {
             return Explained { findings: found, more, causes: Vec::new() };
         }
+        // A note after a link adds errors to the link until it is undone in its turn.
+        let (explained, is_worse) = self.undone(found, row.schemes.is_empty());
+        if is_worse { self.undone(self.findings().0, false).0 } else { explained }
+    }
+
+    /// Undoes the accidents one by one, from the findings in the text on. If `may_owe`, a link that is found in a name may
+    /// have more errors at first; the second answer is whether it still has more in the end.
+    fn undone(&self, found: Vec<Finding>, may_owe: bool) -> (Explained, bool) {
+        let &Self { reader, text, row, .. } = self;
         let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
-        let wrong = errors(&found) > 0;
+        let least = errors(&found);
         let mut before = found;
         let (mut search, mut room) = (Search::new(text, row), Room::default());
         let is_plain = |draft: &[u8]| plain::is_plain_in(self.row_of(draft), draft, self.options);
         let mut accidents = 0;
+        // The number of the accident that left more errors.
+        let mut debt = None;
+        // Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
+        let mut is_own = true;
         while let Some(mut cause) = search.next(&mut room, is_plain) {
             accidents += 1;
             let draft = search.draft();
@@ -101,14 +114,24 @@ impl Look<'_> {
             }
             // An accident whose undoing adds errors is not an accident.
             if errors(&after) > errors(&before) {
-                search.pass_over();
-                continue;
+                let is_of_link = !self.row_of(&draft.octets).schemes.is_empty();
+                if !may_owe || debt.is_some() || !is_of_link || !cause.leads() {
+                    search.pass_over();
+                    continue;
+                }
+                debt = Some(causes.len());
             }
             // A link is reported only if it explains a finding.
-            let Some(mut told) = self.told(&cause, &before, &after) else { break };
+            let own = if is_own { &before[..] } else { &[] };
+            let Some(mut told) = self.told(&cause, own, &before, &after) else { break };
+            // What a link may not have, the name that was given may have.
+            if least == 0 {
+                told.severity = told.severity.min(Severity::Warning);
+            }
             absorb(&mut list, &mut causes, &mut told, &mut cause);
             list.push(told);
             causes.push(cause);
+            is_own = core::ptr::eq(self.row_of(&search.draft().octets), row);
             before = after;
         }
         if let ([cause], 1) = (&mut causes[..], accidents) {
@@ -117,15 +140,20 @@ impl Look<'_> {
             let same = draft.is_plain || core::ptr::eq(self.row_of(&draft.octets), row);
             cause.proven = same && !cause.whole && !cause.is_link();
         }
+        let is_worse = debt.is_some() && errors(&before) > least;
+        if let Some((first, rest)) = debt.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
+            first.pay(rest);
+        }
         if list.is_empty() {
             list = before;
         } else {
             list.extend(before);
         }
         // An accident may explain an error, but it must not make an invalid text valid.
-        if wrong && errors(&list) == 0 {
+        let more = [0; 3];
+        if least > 0 && errors(&list) == 0 {
             let (findings, more) = self.findings();
-            return Explained { findings, more, causes: Vec::new() };
+            return (Explained { findings, more, causes: Vec::new() }, false);
         }
         for &(cause, effect) in SAME {
             let is_told =
@@ -134,7 +162,7 @@ impl Look<'_> {
         }
         sort(&mut list);
         list.dedup_by(|next, last| last.takes(next));
-        Explained { findings: list, more, causes }
+        (Explained { findings: list, more, causes }, is_worse)
     }
 
     /// The row that reads a draft.
@@ -166,13 +194,21 @@ impl Look<'_> {
         found
     }
 
-    /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after.
-    fn told(&self, cause: &Cause, before: &[Finding], after: &[Finding]) -> Option<Finding> {
-        let mut gone = before.iter().filter(|finding| is_gone(finding, after));
+    /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after: one of
+    /// those before that are the dialect's `own`, or the accident itself.
+    fn told(
+        &self,
+        cause: &Cause,
+        own: &[Finding],
+        before: &[Finding],
+        after: &[Finding],
+    ) -> Option<Finding> {
+        let is_gone = |finding: &&Finding| is_gone(finding, after);
+        let (mut gone, mut own_gone) = (before.iter().filter(is_gone), own.iter().filter(is_gone));
         let kept = |finding: &&Finding| {
             if cause.is_link() { cause.is_told_by(finding) } else { cause.keeps(finding) }
         };
-        if let Some(finding) = gone.clone().find(kept) {
+        if let Some(finding) = own_gone.find(kept) {
             return Some(finding.clone());
         }
         if cause.is_link() {

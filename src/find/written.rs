@@ -173,7 +173,8 @@ pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
 ///
 /// The line ends with the prefix of a DOI name and its `/`; or it ends with a `/`, `-` or `_` and the next goes on with
-/// a digit, or after a `/` with a word that has one; or it ends with a `.` and the next goes on as [`goes_on_after_dot`] says. After a sentence that ends with
+/// a digit, or after the
+/// `/` of a journal with a word that has one; or it ends with a `.` and the next goes on as [`goes_on_after_dot`] says. After a sentence that ends with
 /// the line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
@@ -185,12 +186,19 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let digits = next.iter().take_while(|octet| octet.is_ascii_digit()).count();
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix(before) => next.first().is_some_and(u8::is_ascii_alphanumeric),
-        b'/' if has_digit(next) => true,
+        b'/' if ends_with_journal(before) && has_digit(next) => true,
         b'/' | b'-' | b'_' => digits > 0 && !matches!(next.get(digits), Some(b'.' | b')')),
         b'.' => goes_on_after_dot(&before[..before.len() - 1], next),
         _ => false,
     };
     (lines == 1 && goes_on).then_some(blanks)
+}
+
+/// Whether `text` ends with the prefix of a DOI name and a journal, between slashes and without a digit: `10.1093/nar/`.
+fn ends_with_journal(text: &[u8]) -> bool {
+    let rest = text.strip_suffix(b"/").unwrap_or_default();
+    let journal = rest.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    journal > 0 && ends_with_prefix(&rest[..rest.len() - journal])
 }
 
 /// Whether `next` begins with a word that has a digit, but does not begin with one.

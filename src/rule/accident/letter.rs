@@ -77,12 +77,19 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     }
 }
 
+/// The sign of a long vowel, which input methods of Japanese write for the key of the hyphen.
+pub(super) const LONG_VOWEL: char = 'ー';
+
 /// Dashes that are not the hyphen of ASCII.
 pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
         // A dash after white space begins a remark.
         let apart = octets::blanks_before(pasted.flat, range.start) < range.start;
-        let dash = confusable::looks(character) == Some(Looks::LikeAHyphen);
+        let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
+        let is_typed = character == LONG_VOWEL
+            && is_digit(pasted.flat[..range.start].last())
+            && is_digit(pasted.flat.get(range.end));
+        let dash = is_typed || confusable::looks(character) == Some(Looks::LikeAHyphen);
         let last = character == '—' && range.end == pasted.body.end;
         (dash && !apart && !last && range.start >= pasted.body.start).then(|| "-".into())
     })?;

@@ -6,6 +6,7 @@ use crate::text::confusable;
 use super::address;
 use super::clinging::{ends_with_clinging, has_clinging};
 use super::kind::Kind;
+use super::letter::LONG_VOWEL;
 use super::link;
 use super::name;
 use super::pasted::Pasted;
@@ -84,7 +85,10 @@ fn ends_with_a_filler(name: &[u8]) -> bool {
 fn is_foreign(text: &[u8]) -> bool {
     let mut chunks = text.utf8_chunks();
     let foreign = |character: char| {
-        !character.is_ascii() && (character.is_whitespace() || confusable::is_foreign(character))
+        !character.is_ascii()
+            && (character.is_whitespace()
+                || confusable::is_foreign(character)
+                || character == LONG_VOWEL)
     };
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }

@@ -62,7 +62,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Dots in the middle of a line, which some journals print and scanners read in place of a full stop.
-const RAISED_DOTS: &[&str] = &["·", "⋅", "∙", "・", "•"];
+const RAISED_DOTS: &[&str] = &["·", "⋅", "∙", "・", "•", "‧", "･"];
 
 /// The number of the registrant, in something that resembles the prefix of a DOI name.
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {
@@ -126,12 +126,15 @@ pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];
+    if let Some(number) = spaced(found) {
+        return Some(Hit::swap(place, format!("20.500.{number}")));
+    }
     let (mut digits, mut slips, mut dotted) = (0, 0, false);
     for &octet in found {
         match octet {
             b'0'..=b'9' => digits += 1,
             b'.' => dotted = true,
-            b',' | b' ' => (slips, dotted) = (slips + 1, true),
+            b',' => (slips, dotted) = (slips + 1, true),
             // After a dot, such a letter may be meant: `2000.I01`.
             _ if dotted => return None,
             _ => {
@@ -141,8 +144,17 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         }
     }
     let meant = |&octet: &u8| char::from(digit(octet).unwrap_or(b'.'));
-    (slips > 0 && digits > slips && found.last() != Some(&b' '))
+    (slips > 0 && digits > slips)
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
+}
+
+/// The number in a prefix that begins with `20.500.`, if it has blanks in place of the dots.
+fn spaced(prefix: &[u8]) -> Option<&str> {
+    let text = core::str::from_utf8(prefix).ok()?;
+    let mut parts = text.split(' ').filter(|part| !part.is_empty());
+    let (first, second, number) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_number = number.bytes().all(|octet| octet.is_ascii_digit()) && parts.next().is_none();
+    ((first, second) == ("20", "500") && is_number && text.ends_with(number)).then_some(number)
 }
 
 /// Whether `octets` are the prefix of a DOI name.
@@ -172,6 +184,16 @@ const SLASHES: &[&str] = &["\\/", "\\", "／", "&#47;", "&#x2F;", "&sol;", "//"]
 
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows.
 const MARKS: &[&str] = &["_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@"];
+
+/// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
+fn is_local_name(rest: &[u8]) -> bool {
+    let is_year = rest.len() == 4 && (rest.starts_with(b"19") || rest.starts_with(b"20"));
+    rest.iter().any(u8::is_ascii_digit)
+        && !rest.contains(&b' ')
+        && !rest.starts_with(b"(")
+        && !rest.starts_with(b"10.")
+        && !(is_year && rest.iter().all(u8::is_ascii_digit))
+}
 
 /// Something else in place of the slash of a name.
 pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -210,14 +232,14 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let mark = || MARKS.iter().find(|mark| starts(text, end, mark)).map(|mark| end + mark.len());
     let is_sure = sign.is_some() || escape.is_some();
     let follows = sign.or(escape).or_else(mark)?;
-    let has_digit = || text[follows..pasted.body.end].iter().any(u8::is_ascii_digit);
+    let rest = &text[follows..pasted.body.end];
     let named =
         text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
     let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
     let stands = if is_sure {
         doi || authority.len() > 3 && authority[0].is_ascii_digit()
     } else {
-        (doi || is_long) && has_digit()
+        (doi || is_long) && is_local_name(rest)
     };
     (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
 }

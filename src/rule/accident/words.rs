@@ -24,6 +24,8 @@ static DOI_LABELS: Words = Words::new(&[
     "doi番号",
     "doi号",
     "doi id",
+    "www.doi.org",
+    "dx.doi.org",
     "doi.org",
     "dois",
     "doi",

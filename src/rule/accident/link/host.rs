@@ -49,8 +49,10 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(&octet));
     let glued = HOSTS.iter().find(|known| {
-        let start = name_start(pasted.host.start + known.len());
-        starts(host, 0, known) && name::handle(pasted.flat, start).is_some()
+        let end = pasted.host.start + known.len();
+        let start = name_start(end);
+        let is_apart = start > end && name::handle(pasted.flat, start).is_some();
+        starts(host, 0, known) && (starts(pasted.flat, start, "10.") || is_apart)
     });
     if let Some(known) = glued {
         let end = pasted.host.start + known.len();

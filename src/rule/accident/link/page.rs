@@ -40,7 +40,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         || octets::contains(&text[..at], "/article-pdf/doi/");
     let is_number = |at: usize| {
         let end = run(text, at + 1, |octet| octet.is_ascii_digit());
-        let ends = text.get(end).is_none_or(|octet| b"/?#&".contains(octet));
+        let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
         numbered && text[at] == b'/' && end > at + 5 && ends
     };
     let part = |at: usize| PARTS.at(text, at).next().is_some() || is_number(at);

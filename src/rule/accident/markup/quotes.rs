@@ -33,6 +33,15 @@ const OTHERS: &[(&str, &str)] = &[
     ("<", ">"),
     ("⟨", "⟩"),
     ("〔", "〕"),
+    ("〖", "〗"),
+    ("〝", "〞"),
+    ("［", "］"),
+    ("｢", "｣"),
+    ("⟦", "⟧"),
+    ("⟪", "⟫"),
+    ("⦅", "⦆"),
+    ("❝", "❞"),
+    ("❨", "❩"),
     ("❮", "❯"),
     ("´", "´"),
     (":doi:`", "`"),
@@ -50,7 +59,7 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     if !link::expects_handle(pasted) || !text.first().is_some_and(is_marked) {
         return None;
     }
-    let mut inner = within(text, 0..text.len())?;
+    let mut inner = within(text, 0..literal_end(text))?;
     // There may be quotation marks in brackets.
     if b"\"'".contains(&text[inner.start]) {
         inner = within(text, inner)?;
@@ -68,6 +77,18 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
         let end = start + sentence_end(text, text.len());
         Hit { place: start..end, others: Vec::new(), ..hit }
     })
+}
+
+/// Where a literal of Turtle or SPARQL ends before its language or its datatype: `"10.1000/182"@en`.
+fn literal_end(text: &[u8]) -> usize {
+    let end = sentence_end(text, text.len());
+    let close = text[..end].iter().rposition(|octet| b"\"'".contains(octet));
+    let is_tag = |octet: &u8| octet.is_ascii_alphanumeric() || b":-_<>/#.".contains(octet);
+    let is_tagged = |close: &usize| match &text[close + 1..end] {
+        [b'@', tag @ ..] | [b'^', b'^', tag @ ..] => !tag.is_empty() && tag.iter().all(is_tag),
+        _ => false,
+    };
+    close.filter(is_tagged).map_or(text.len(), |close| close + 1)
 }
 
 /// The index at which the punctuation and the blanks right before `end` begin.

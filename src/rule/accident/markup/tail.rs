@@ -40,9 +40,9 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
         return None;
     }
     let begins = match rest {
-        [b'"' | b'\'' | b'`', next, ..] => {
-            octets::is_blank(*next) || b">/,}]);:<@^\"".contains(next)
-        }
+        // A table or a program writes a quotation mark inside a text twice.
+        [b'"', b'"', more @ ..] => more.first().is_none_or(|next| b",)".contains(next)),
+        [b'"' | b'\'' | b'`', next, ..] => octets::is_blank(*next) || b">/,}]);:<@^".contains(next),
         [b'<', next, more @ ..] => {
             let closed = more.contains(&b'>') || more.contains(&b' ');
             (next.is_ascii_alphabetic() && closed) || b"/!".contains(next)

@@ -128,8 +128,26 @@ impl<'a> Gap<'a> {
                 words.all(is_number)
                     && (!self.is_year() || name.len() < 12 && self.has_many_digits())
             }
-            _ => false,
+            Some(_) => self.is_spaced_out(),
+            None => false,
         }
+    }
+
+    /// Whether the rest is several words, each but the last with a dot, and the last is a long number: some PDFs show a
+    /// blank after every dot.
+    fn is_spaced_out(&self) -> bool {
+        let mut words = self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
+        let Some(last) = words.next_back() else { return false };
+        let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'.';
+        let is_number = last.iter().filter(|octet| octet.is_ascii_digit()).count() > 4
+            && last.iter().all(is_plain);
+        let mut count = 0;
+        is_number
+            && words.all(|word| {
+                count += 1;
+                word.ends_with(b".") && word.iter().all(is_plain)
+            })
+            && count > 0
     }
 
     /// Whether the rest has as many digits as the number of an article with its year and its month.
@@ -145,10 +163,12 @@ impl<'a> Gap<'a> {
     /// Whether there are only digits and dots on both sides, and a slash follows.
     fn is_in_authority(&self) -> bool {
         // In place of a dot, the blank is another slip.
-        let is_number =
-            |octets: &[u8]| octets.iter().all(|octet| octet.is_ascii_digit() || *octet == b' ');
-        let slash = self.tail.iter().position(|&octet| octet == b'/').unwrap_or(self.tail.len());
-        if is_number(self.head) && is_number(&self.tail[..slash]) && slash > 0 {
+        let is_dot = match self.head {
+            b"10" => self.tail[0].is_ascii_digit(),
+            b"20" => self.tail.starts_with(b"500 "),
+            _ => self.head.starts_with(b"20 ") && self.head.ends_with(b" 500"),
+        };
+        if is_dot {
             return false;
         }
         let part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || is_blank(*octet);

@@ -37,7 +37,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
 fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
-    bracket(word, rest).or_else(|| button(word))
+    bracket(word, rest).or_else(|| button(word, rest))
 }
 
 /// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.
@@ -49,17 +49,76 @@ fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
     (is_worded && may_end(&word[..open]) && rest.contains(&close)).then_some(open)
 }
 
-/// The first words on the buttons below a reference on a publisher's page, and of notes.
-const BUTTONS: &[&str] = &[
-    "Abstract", "Article", "CAS", "Cited", "Crossref", "CrossRef", "Download", "Export", "Free",
-    "Full", "Google", "In", "in", "Links", "Medline", "Online", "Open", "OpenURL", "PDF", "PubMed",
-    "Scopus", "Search", "View", "Web",
+/// Words with which the buttons below a reference on a publisher's page begin, and notes; and how these go on after a
+/// blank. Names may end with such a word, so only both together show that it belongs to a note.
+const FIRST: &[&str] = &[
+    "Abstract",
+    "ADS",
+    "Article",
+    "CAS",
+    "Cited",
+    "Corpus",
+    "Crossref",
+    "CrossRef",
+    "Download",
+    "Export",
+    "Free",
+    "Full",
+    "Google",
+    "In",
+    "in",
+    "ISI",
+    "Link",
+    "Links",
+    "Medline",
+    "Online",
+    "Open",
+    "Opens",
+    "OpenURL",
+    "PDF",
+    "Published",
+    "PubMed",
+    "Scopus",
+    "Search",
+    "View",
+    "Web",
+];
+const SECOND: &[&str] = &[
+    "Abstract",
+    "Access",
+    "ADS",
+    "ahead",
+    "Article",
+    "CAS",
+    "Crossref",
+    "CrossRef",
+    "DOI",
+    "Full",
+    "Google",
+    "ID",
+    "in a new",
+    "in Google",
+    "ISI",
+    "Medline",
+    "of Science",
+    "online",
+    "PDF",
+    "press",
+    "PubMed",
+    "Scholar",
+    "Scopus",
+    "Text",
+    "text",
+    "View",
+    "Web",
 ];
 
 /// Where the first word on a button begins right after a name, or after punctuation: `182View Article`.
-fn button(word: &[u8]) -> Option<usize> {
-    let before = |button: &&str| word.strip_suffix(button.as_bytes());
-    let name = BUTTONS.iter().find_map(before)?;
+fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
+    if !SECOND.iter().any(|second| rest.starts_with(second.as_bytes())) {
+        return None;
+    }
+    let name = FIRST.iter().find_map(|first| word.strip_suffix(first.as_bytes()))?;
     let end = separators_before(name, name.len());
     let is_joined = |last: &u8| !last.is_ascii_uppercase() && !b"-_/".contains(last);
     (name.last().is_some_and(is_joined) && may_end(&name[..end])).then_some(end)

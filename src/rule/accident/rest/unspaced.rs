@@ -2,7 +2,7 @@
 //! languages it was lost.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::letter::{is_date, latin};
+use crate::rule::accident::letter::{LONG_VOWEL, is_date, latin};
 use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::character;
@@ -31,16 +31,22 @@ fn start(name: &[u8]) -> Option<usize> {
     let latin = &name[slash + 1..at];
     let ends = latin.last().is_some_and(u8::is_ascii_alphanumeric);
     let first = character::first(&name[at..])?;
-    // Input methods of Japanese write a long vowel for the key of the hyphen.
-    if first == 'ー' {
+    let after = name.get(at + first.len_utf8()..).unwrap_or_default();
+    // There is another rule for this sign in place of a hyphen.
+    if first == LONG_VOWEL && after.first().is_some_and(u8::is_ascii_digit) {
         return None;
     }
-    let after = name.get(at + first.len_utf8()..).unwrap_or_default();
-    let parts = PARTING.contains(first) && !after.is_empty() || first == '。' && is_date(after);
+    let parts =
+        PARTING.contains(first) && !after.is_empty() || first == '。' && ends_sentence(after);
     let letter =
         if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
     let follows = parts || character::is_unspaced(letter) || is_in_another_script(&name[at..]);
     (ends && latin.iter().any(u8::is_ascii_digit) && follows).then_some(at)
+}
+
+/// Whether the text after a full stop is a year or begins with a capital letter, so that a sentence has ended there.
+fn ends_sentence(after: &[u8]) -> bool {
+    is_date(after) || after.first().is_some_and(u8::is_ascii_uppercase)
 }
 
 /// Whether all of `tail` are letters of Cyrillic, Arabic, Hindi or another script that no formula has in it, and one of

@@ -197,7 +197,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::TrackingParameter,
         find: link::tracking,
         needs: Signs::all(&[Signs::ENDING]),
-        message: "{text} only says where a reader came from",
+        message: "{text} belongs to the visit of one reader, not to the identifier",
         help: "delete it",
         bad: aside("https://doi.org/10.1000/182?utm_source=newsletter"),
         meant: aside("https://doi.org/10.1000/182"),
