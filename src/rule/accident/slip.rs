@@ -187,12 +187,10 @@ const MARKS: &[&str] = &["_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@"];
 
 /// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
 fn is_local_name(rest: &[u8]) -> bool {
-    let is_year = rest.len() == 4 && (rest.starts_with(b"19") || rest.starts_with(b"20"));
-    rest.iter().any(u8::is_ascii_digit)
-        && !rest.contains(&b' ')
-        && !rest.starts_with(b"(")
-        && !rest.starts_with(b"10.")
-        && !(is_year && rest.iter().all(u8::is_ascii_digit))
+    let is_number = rest.iter().all(u8::is_ascii_digit);
+    let is_year = is_number && matches!(rest, [b'1', b'9', _, _] | [b'2', b'0', _, _]);
+    let goes_on = rest.contains(&b' ') || rest.starts_with(b"(") || rest.starts_with(b"10.");
+    rest.iter().any(u8::is_ascii_digit) && !goes_on && !is_year
 }
 
 /// Something else in place of the slash of a name.
