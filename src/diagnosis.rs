@@ -11,6 +11,7 @@ mod findings;
 pub(crate) mod plain;
 mod recovery;
 pub(crate) mod syntax;
+mod undone;
 
 pub(crate) use cause::Cause;
 pub(crate) use check::{findings, most};

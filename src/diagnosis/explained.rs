@@ -9,6 +9,7 @@ use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::sort;
 use crate::diagnosis::plain;
+use crate::diagnosis::undone::{Undone, errors};
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
 use crate::rule::accident::Room;
@@ -84,25 +85,22 @@ impl Look<'_> {
             return Explained { findings: found, more, causes: Vec::new() };
         }
         // A note after a link adds errors to the link until it is undone in its turn.
-        let (explained, is_worse) = self.undone(found, row.schemes.is_empty());
-        if is_worse { self.undone(self.findings().0, false).0 } else { explained }
+        let mut undone = self.undone(found, row.schemes.is_empty());
+        if undone.is_worse() {
+            undone = self.undone(self.findings().0, false);
+        }
+        self.finished(undone)
     }
 
     /// Undoes the accidents one by one, from the findings in the text on. If `may_owe`, a link that is found in a name may
-    /// have more errors at first; the second answer is whether it still has more in the end.
-    fn undone(&self, found: Vec<Finding>, may_owe: bool) -> (Explained, bool) {
+    /// have more errors at first.
+    fn undone(&self, found: Vec<Finding>, may_owe: bool) -> Undone {
         let &Self { reader, text, row, .. } = self;
-        let (mut list, mut causes): (Vec<Finding>, Vec<Cause>) = Default::default();
-        let least = errors(&found);
-        let mut before = found;
+        let mut undone = Undone::new(found);
         let (mut search, mut room) = (Search::new(text, row), Room::default());
         let is_plain = |draft: &[u8]| plain::is_plain_in(self.row_of(draft), draft, self.options);
         let mut accidents = 0;
-        // The number of the accident that left more errors.
-        let mut debt = None;
-        // Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
-        let mut is_own = true;
-        while let Some(mut cause) = search.next(&mut room, is_plain) {
+        while let Some(cause) = search.next(&mut room, is_plain) {
             accidents += 1;
             let draft = search.draft();
             if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
@@ -112,35 +110,32 @@ impl Look<'_> {
             if is_of_another_kind(&after) {
                 break;
             }
+            let draft_row = self.row_of(&draft.octets);
             // An accident whose undoing adds errors is not an accident.
-            if errors(&after) > errors(&before) {
-                let is_of_link = !self.row_of(&draft.octets).schemes.is_empty();
-                if !may_owe || debt.is_some() || !is_of_link || !cause.leads() {
-                    search.pass_over();
-                    continue;
-                }
-                debt = Some(causes.len());
+            if errors(&after) > errors(&undone.before)
+                && !(may_owe && undone.owes(&cause, !draft_row.schemes.is_empty()))
+            {
+                search.pass_over();
+                continue;
             }
+            let own = if undone.is_own { &undone.before[..] } else { &[] };
             // A link is reported only if it explains a finding.
-            let own = if is_own { &before[..] } else { &[] };
-            let Some(mut told) = self.told(&cause, own, &before, &after) else { break };
-            // What a link may not have, the name that was given may have.
-            if least == 0 {
-                told.severity = told.severity.min(Severity::Warning);
-            }
-            absorb(&mut list, &mut causes, &mut told, &mut cause);
-            list.push(told);
-            causes.push(cause);
-            is_own = core::ptr::eq(self.row_of(&search.draft().octets), row);
-            before = after;
+            let Some(told) = self.told(&cause, own, &undone.before, &after) else { break };
+            undone.add(told, cause, after);
+            undone.is_own = core::ptr::eq(draft_row, row);
         }
-        if let ([cause], 1) = (&mut causes[..], accidents) {
+        if let ([cause], 1) = (&mut undone.causes[..], accidents) {
             let draft = search.draft();
             // The dialect of another scheme may want a report on other accidents.
             let same = draft.is_plain || core::ptr::eq(self.row_of(&draft.octets), row);
             cause.proven = same && !cause.whole && !cause.is_link();
         }
-        let is_worse = debt.is_some() && errors(&before) > least;
+        undone
+    }
+
+    /// The findings after all accidents were undone.
+    fn finished(&self, undone: Undone) -> Explained {
+        let Undone { mut list, mut causes, before, least, debt, .. } = undone;
         if let Some((first, rest)) = debt.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
             first.pay(rest);
         }
@@ -150,10 +145,9 @@ impl Look<'_> {
             list.extend(before);
         }
         // An accident may explain an error, but it must not make an invalid text valid.
-        let more = [0; 3];
         if least > 0 && errors(&list) == 0 {
             let (findings, more) = self.findings();
-            return (Explained { findings, more, causes: Vec::new() }, false);
+            return Explained { findings, more, causes: Vec::new() };
         }
         for &(cause, effect) in SAME {
             let is_told =
@@ -162,7 +156,7 @@ impl Look<'_> {
         }
         sort(&mut list);
         list.dedup_by(|next, last| last.takes(next));
-        (Explained { findings: list, more, causes }, is_worse)
+        Explained { findings: list, more: [0; 3], causes }
     }
 
     /// The row that reads a draft.
@@ -247,32 +241,9 @@ impl Look<'_> {
 /// Pairs of an accident and a finding: at the same place, they are one problem, which the accident describes better.
 const SAME: &[(Code, Code)] = &[(Code::Truncated, Code::TrailingPunctuation)];
 
-/// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: its misspelling does
-/// not matter then.
-fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, last: &mut Cause) {
-    while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
-        let cause = causes.remove(at);
-        last.widen(&cause);
-        let same = |finding: &Finding| cause.is_told_by(finding);
-        let severity = list.iter().filter(|finding| same(finding)).map(|finding| finding.severity);
-        told.severity = severity.fold(told.severity, Severity::max);
-        list.retain(|finding| !same(finding));
-        told.span = told.span.cover(last.span);
-    }
-    // If an escape stands in several places, those that were not deleted remain.
-    for cause in causes.iter_mut().filter(|cause| !last.cuts(cause.span)) {
-        cause.pieces.retain(|(span, _)| !last.cuts(*span));
-        cause.others.retain(|span| !last.cuts(*span));
-    }
-}
-
 /// Whether the findings say that the text does not have the scheme of the dialect, and so is of another kind.
 fn is_of_another_kind(found: &[Finding]) -> bool {
     found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
-}
-
-fn errors(findings: &[Finding]) -> usize {
-    findings.iter().filter(|finding| finding.severity == Severity::Error).count()
 }
 
 /// Whether `after` has no finding like this one any more.

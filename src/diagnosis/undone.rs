@@ -1,0 +1,81 @@
+//! [`Undone`]: the accidents that were undone so far, and the findings that report them.
+
+use alloc::vec::Vec;
+
+use crate::code::Severity;
+use crate::diagnosis::cause::Cause;
+use crate::diagnosis::finding::Finding;
+
+/// The accidents that were undone so far.
+pub(super) struct Undone {
+    /// The findings that report them.
+    pub(super) list: Vec<Finding>,
+    pub(super) causes: Vec<Cause>,
+    /// The findings in the text without these accidents.
+    pub(super) before: Vec<Finding>,
+    /// How many errors the text had as it was given.
+    pub(super) least: usize,
+    /// The number of the accident without which a link with more errors was left.
+    pub(super) debt: Option<usize>,
+    /// Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
+    pub(super) is_own: bool,
+}
+
+impl Undone {
+    pub(super) fn new(found: Vec<Finding>) -> Self {
+        let least = errors(&found);
+        let (list, causes) = Default::default();
+        Self { list, causes, before: found, least, debt: None, is_own: true }
+    }
+
+    /// Whether an accident may leave more errors: it is words before a link, and no other did. Accidents behind the link may
+    /// explain these errors.
+    pub(super) fn owes(&mut self, cause: &Cause, is_link: bool) -> bool {
+        let owes = is_link && cause.leads() && self.debt.is_none();
+        if owes {
+            self.debt = Some(self.causes.len());
+        }
+        owes
+    }
+
+    /// Whether a link was left that has more errors than the text as it was given.
+    pub(super) fn is_worse(&self) -> bool {
+        self.debt.is_some() && errors(&self.before) > self.least
+    }
+
+    /// Adds an accident, the finding that reports it, and the findings after it was undone.
+    pub(super) fn add(&mut self, mut told: Finding, mut cause: Cause, after: Vec<Finding>) {
+        // What a link may not have, the name that was given may have.
+        if self.least == 0 {
+            told.severity = told.severity.min(Severity::Warning);
+        }
+        absorb(&mut self.list, &mut self.causes, &mut told, &mut cause);
+        self.list.push(told);
+        self.causes.push(cause);
+        self.before = after;
+    }
+}
+
+/// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: its misspelling does
+/// not matter then.
+fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, last: &mut Cause) {
+    while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
+        let cause = causes.remove(at);
+        last.widen(&cause);
+        let same = |finding: &Finding| cause.is_told_by(finding);
+        let severity = list.iter().filter(|finding| same(finding)).map(|finding| finding.severity);
+        told.severity = severity.fold(told.severity, Severity::max);
+        list.retain(|finding| !same(finding));
+        told.span = told.span.cover(last.span);
+    }
+    // If an escape stands in several places, those that were not deleted remain.
+    for cause in causes.iter_mut().filter(|cause| !last.cuts(cause.span)) {
+        cause.pieces.retain(|(span, _)| !last.cuts(*span));
+        cause.others.retain(|span| !last.cuts(*span));
+    }
+}
+
+/// How many of the findings are errors.
+pub(super) fn errors(findings: &[Finding]) -> usize {
+    findings.iter().filter(|finding| finding.severity == Severity::Error).count()
+}
