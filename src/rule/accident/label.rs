@@ -144,8 +144,8 @@ pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Marks that stand before the items of a list.
 static BULLETS: Words = Words::new(&[
     "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "▶", "→", "➤", "➔", "⇒", "✓", "✔", "☐",
-    "☑", "◆", "★", "- [ ]", "- [x]", "[ ]", "[x]", "*", "-", "–", "—", "+", "#", ">", "§", "|",
-    ";",
+    "☑", "◆", "★", "- [ ]", "- [x]", "[ ]", "[x]", "*", "-", "–", "—", "+", "#", ">>>", ">>",
+    "> >", ">", "§", "|", ";",
 ]);
 
 /// Numbers in circles, which count the items of a list.

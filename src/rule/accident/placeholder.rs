@@ -107,6 +107,17 @@ static ABSENT: Words = Words::new(&[
     "pas de doi",
     "sin doi",
     "sem doi",
+    "aucun",
+    "brak",
+    "nessuno",
+    "ninguno",
+    "yok",
+    "không có",
+    "нет",
+    "无",
+    "無",
+    "なし",
+    "없음",
     "n / a",
 ]);
 
@@ -115,7 +126,9 @@ pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
     let word = text.get(body.clone()).unwrap_or_default();
-    if ![&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word)) {
+    let is_word = |word: &[u8]| [&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word));
+    // A full stop may end the words as a sentence.
+    if !is_word(word) && !word.strip_suffix(b".").is_some_and(is_word) {
         return None;
     }
     // If a query or a fragment follows, it may hold the identifier that was meant.

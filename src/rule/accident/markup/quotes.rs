@@ -25,6 +25,10 @@ const OTHERS: &[(&str, &str)] = &[
     ("b\"", "\""),
     ("u'", "'"),
     ("u\"", "\""),
+    ("r'", "'"),
+    ("r\"", "\""),
+    ("f'", "'"),
+    ("f\"", "\""),
     ("\\\"", "\\\""),
     ("\\'", "\\'"),
     ("(", ")"),
@@ -55,7 +59,7 @@ pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
 pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
-    let is_marked = |octet: &u8| !octet.is_ascii_alphanumeric() || b"bcu".contains(octet);
+    let is_marked = |octet: &u8| !octet.is_ascii_alphanumeric() || b"bcfru".contains(octet);
     if !link::expects_handle(pasted) || !text.first().is_some_and(is_marked) {
         return None;
     }
