@@ -63,8 +63,10 @@ impl Ending {
             has_slash |= unit.octet == b'/';
             at += unit.width;
         }
+        let is_bracketed = open.iter().any(|open| *open > 0);
         let open = at >= text.len();
-        let end = trimmed(&text[..at], body, around);
+        let note = if is_bracketed && !open { note_start(&text[..at], body) } else { None };
+        let end = trimmed(&text[..note.unwrap_or(at)], body, around);
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
         let file = file.and_then(|end| file_start(text, end)).filter(|&file| file > body);
@@ -85,6 +87,15 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
         }
     }
     false
+}
+
+/// The index of a bracket after a digit or a letter, if `text` ends with it and with letters: it opens a note, which goes on
+/// after a blank. `body` is where the name begins.
+fn note_start(text: &[u8], body: usize) -> Option<usize> {
+    let letters = text.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    let bracket = (text.len() - letters).checked_sub(1)?;
+    let opens = letters > 0 && bracket > body + 1 && b"([".contains(&text[bracket]);
+    (opens && text[bracket - 1].is_ascii_alphanumeric()).then_some(bracket)
 }
 
 /// Whether an apostrophe begins `rest` that makes a noun of a name: `10.1000/182's licence`.

@@ -144,6 +144,8 @@ const TABLE: &[(&str, &[&str])] = &[
         &["https://doi.org/10.1016/j.cell.2020.02.052"],
     ),
     ("doi:10.1371/journal.\npone.0000001", &["doi:10.1371/journal.pone.0000001"]),
+    ("10.1000/182(in press) and 10.1000/183[Cell paper]", &["10.1000/182", "10.1000/183"]),
+    ("10.1016/S0140-6736(20)30183-5 (a)", &["10.1016/S0140-6736(20)30183-5"]),
     ("doi:10.1371/journal.pone.\n0000001.", &["doi:10.1371/journal.pone.0000001"]),
     ("https://doi.org/10.1093/nar/\ngks1195.", &["https://doi.org/10.1093/nar/gks1195"]),
     ("10.1093/nar/\nand others", &["10.1093/nar/"]),
