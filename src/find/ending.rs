@@ -65,7 +65,8 @@ impl Ending {
         }
         let is_bracketed = open.iter().any(|open| *open > 0);
         let open = at >= text.len();
-        let note = if is_bracketed && !open { note_start(&text[..at], body) } else { None };
+        let is_apart = is_bracketed && text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
+        let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, around);
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
