@@ -221,17 +221,16 @@ impl Cause {
             _ => false,
         };
         let cut = self.cuts(other.span) && other.pieces.iter().all(|(span, _)| self.cuts(*span));
-        // An escape means nothing without the text around it, but an entity may be a part of the name that remains.
         // A name has no page, and nothing that advertisers count.
         let of_links = matches!(other.accident.code, Code::LandingPage | Code::TrackingParameter);
+        // An escape means nothing without the text around it, but an entity may be a part of the name that remains.
         cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
             || self.is_link() && (beside || of_links)
     }
 
     /// Whether an edit of this accident deletes the octets at `span`.
     pub(crate) fn cuts(&self, span: Span) -> bool {
-        let has = |cut: Span| cut.start <= span.start && span.end <= cut.end;
-        self.pieces.iter().any(|(cut, text)| text.is_empty() && has(*cut))
+        self.pieces.iter().any(|(cut, text)| text.is_empty() && cut.contains(span))
     }
 
     /// Adds the edits of an accident in a link, or next to it, to those of the link.
@@ -239,9 +238,8 @@ impl Cause {
         if other.span.start <= self.span.end {
             self.span = self.span.cover(other.span);
         }
-        let has = |own: Span, span: Span| own.start <= span.start && span.end <= own.end;
         for piece in &other.pieces {
-            if !self.pieces.iter().any(|(own, _)| has(*own, piece.0)) {
+            if !self.pieces.iter().any(|(own, _)| own.contains(piece.0)) {
                 self.pieces.push(piece.clone());
             }
         }

@@ -173,9 +173,8 @@ pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
 ///
 /// The line ends with the prefix of a DOI name and its `/`; or it ends with a `/`, `-` or `_` and the next goes on with
-/// a digit, or after the
-/// `/` of a journal with a word that has one; or it ends with a `.` and the next goes on as [`goes_on_after_dot`] says. After a sentence that ends with
-/// the line, the next line begins differently.
+/// a digit, or after the `/` of a journal with a word that has one; or it ends with a `.` and the next goes on as
+/// [`goes_on_after_dot`] says. After a sentence that ends with the line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
         return None;
@@ -214,8 +213,8 @@ fn is_plos(text: &[u8]) -> bool {
 }
 
 /// Whether `next` goes on with a name that has a dot after `before`: a letter, a dot and a word, a dot and a digit; or the
-/// month and the number of an article, after its year; or the seven digits with which a name of PLOS ends. The next name of a list, the number of a section or of a unit
-/// follows a sentence, and goes on with no name: `1.2 Methods`, `10.5 mg`.
+/// month and the number of an article, after its year; or the seven digits with which a name of PLOS ends. The next name of
+/// a list, the number of a section or of a unit follows a sentence, and goes on with no name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     let (word, rest) = next.split_at(word);

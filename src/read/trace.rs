@@ -49,7 +49,7 @@ impl Trace {
     /// Adds `production` at `span` as a part of the smallest production that contains the span.
     pub(crate) fn add(&mut self, production: &'static str, span: Span) {
         let nodes = self.nodes.get_mut();
-        let holds = |node: &Node| node.span.start <= span.start && span.end <= node.span.end;
+        let holds = |node: &Node| node.span.contains(span);
         let Some(parent) = nodes.iter().rposition(holds) else { return };
         let later = |node: &Node| node.span.start > span.start;
         let at = nodes[parent + 1..].iter().position(later);

@@ -46,6 +46,11 @@ impl Span {
         Self { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
+    /// Whether all octets of `other` are in this span.
+    pub(crate) const fn contains(self, other: Self) -> bool {
+        self.start <= other.start && other.end <= self.end
+    }
+
     /// The span as indices, to slice the text with.
     #[must_use]
     pub const fn range(self) -> Range<usize> {

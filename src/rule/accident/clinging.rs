@@ -96,10 +96,10 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
     let year = name.len() - name.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
     let letters = name[..year].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     let word = &name[year - letters..year];
-    let is_last = |word: &[u8]| is_last(word) || LABELS.has(word);
+    let is_end = |word: &[u8]| is_last(word) || LABELS.has(word);
     let is_top = || TOPS.iter().any(|top| ends(name, name.len(), top));
     // The last character of the name may be a letter.
-    (is_last(word) || word.get(1..).is_some_and(is_last) || is_top()) && has_clinging(name)
+    (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
 }
 
 /// Where something begins to cling to a DOI name: after its first digit, with the marks before it.

@@ -12,7 +12,7 @@ pub(crate) fn invisible_character(subject: &Subject<'_>, found: &mut dyn FnMut(C
     let edge = edges(subject);
     each(subject, Looks::LikeNothing, &mut |span| {
         // Another rule reports white space at the beginning or end.
-        if edge.start <= span.start && span.end <= edge.end {
+        if edge.contains(span) {
             found(Code::InvisibleCharacter, span);
         }
     });

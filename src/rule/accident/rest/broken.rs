@@ -141,13 +141,10 @@ impl<'a> Gap<'a> {
         let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'.';
         let is_number = last.iter().filter(|octet| octet.is_ascii_digit()).count() > 4
             && last.iter().all(is_plain);
-        let mut count = 0;
-        is_number
-            && words.all(|word| {
-                count += 1;
-                word.ends_with(b".") && word.iter().all(is_plain)
-            })
-            && count > 0
+        let mut dotted = words.peekable();
+        dotted.peek().is_some()
+            && is_number
+            && dotted.all(|word| word.ends_with(b".") && word.iter().all(is_plain))
     }
 
     /// Whether the rest has as many digits as the number of an article with its year and its month.
