@@ -66,6 +66,12 @@ pub(crate) fn edge(handle: &[u8]) -> Option<Range<usize>> {
     }
 }
 
+/// Whether the escape with these digits stands for a space or a control character.
+#[inline]
+fn is_stripped(high: u8, low: u8) -> bool {
+    escape::octet(high, low).is_some_and(|octet| octet <= b' ')
+}
+
 /// A parameter of the query, and what a proxy does with it.
 struct KnownParameter {
     name: &'static str,
@@ -96,9 +102,13 @@ const PARAMETERS: &[KnownParameter] = &[
 #[inline(always)]
 pub(crate) fn unwrap(text: &[u8], path: Span) -> (Option<Span>, Span) {
     match text[path.range()] {
-        // Nearly every handle begins with a digit, or with a letter that begins no prefix which a proxy strips. A path
-        // without `%` as its third octet from the end has no escaped space there.
-        [first, .., b'!'..=b'$' | b'&'..=b'~', _, _] if !STRIPPED.contains(first) => (None, path),
+        // Nearly every handle begins with a digit, or with a letter that begins no prefix which a proxy strips, and ends
+        // without an escaped space.
+        [first, .., third, second, last]
+            if !STRIPPED.contains(first) && !(third == b'%' && is_stripped(second, last)) =>
+        {
+            (None, path)
+        }
         _ => unwrapped(text, path),
     }
 }
@@ -157,7 +167,7 @@ fn strip(text: Decoded<'_>, prefix: &str) -> Option<u32> {
 fn trimmed(text: &[u8], span: Span) -> u32 {
     let mut octets = &text[span.range()];
     while let [rest @ .., b'%', high, low] = octets
-        && escape::octet(*high, *low).is_some_and(|octet| octet <= b' ')
+        && is_stripped(*high, *low)
     {
         octets = rest;
     }

@@ -144,7 +144,9 @@ fn has_utf8_escapes(text: &[u8], local_name: Span) -> bool {
             || prefilter::has_regular_escapes(text, local_name)
             || octets.is_utf8();
     }
-    prefilter::has_no_high_escape(text, local_name) || octets.is_utf8()
+    prefilter::has_no_high_escape(text, local_name)
+        || prefilter::has_regular_escapes(text, local_name)
+        || octets.is_utf8()
 }
 
 /// The least number of octets of a local name that is read in blocks.
