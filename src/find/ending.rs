@@ -3,7 +3,7 @@
 use super::beginning::{self, Beginning, Kind};
 use super::word::{PUNCTUATION, divides, is_unspaced, mark};
 use super::written::{self, Unit, Writing};
-use crate::rule::accident::{begins_field, file_start};
+use crate::rule::accident::{begins_subfield, file_start};
 use crate::text::entity;
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
@@ -52,7 +52,7 @@ impl Ending {
                 b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
                 0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
                 0x80.. => mark(rest) || text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
-                b'$' => begins_field(rest),
+                b'$' => begins_subfield(rest),
                 // A command of LaTeX, or `\n` of JSON. Before the `/` of a handle, it is written in place of the `/`.
                 b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
                 octet => divides(octet),

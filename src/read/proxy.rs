@@ -105,7 +105,7 @@ pub(crate) fn unwrap(text: &[u8], path: Span) -> (Option<Span>, Span) {
         // Nearly every handle begins with a digit, or with a letter that begins no prefix which a proxy strips, and ends
         // without an escaped space.
         [first, .., third, second, last]
-            if !STRIPPED.contains(first) && !(third == b'%' && is_stripped(second, last)) =>
+            if !(STRIPPED.contains(first) || third == b'%' && is_stripped(second, last)) =>
         {
             (None, path)
         }

@@ -19,13 +19,14 @@ mod other;
 mod pasted;
 mod pattern;
 mod placeholder;
-mod prefixless;
+mod registrant;
 mod rest;
 mod row;
 mod rows;
 mod seen;
 mod sign;
 mod slip;
+mod subfield;
 mod table;
 mod words;
 
@@ -43,5 +44,6 @@ pub(crate) use clinging::has_clinging;
 #[cfg(test)]
 pub(crate) use clinging::words as clinging_words;
 pub(crate) use name::usual_slash;
-pub(crate) use rest::{begins_field, has_second, has_serial};
+pub(crate) use rest::{has_second, has_serial};
 pub(crate) use seen::has_odd_end;
+pub(crate) use subfield::begins as begins_subfield;

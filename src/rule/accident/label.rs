@@ -7,7 +7,6 @@ use super::kind::Kind;
 use super::name;
 use super::octets::{self, Words, blanks, starts};
 use super::pasted::Pasted;
-use super::rest;
 use super::words;
 use crate::text::character;
 
@@ -116,29 +115,6 @@ fn cell(text: &[u8]) -> Option<usize> {
     let digits = octets::run(text, 0, |octet| octet.is_ascii_digit());
     let is_mark = digits > 0 && b",;|".contains(text.get(digits)?);
     name::registered_doi(text, digits + 1).filter(|_| is_mark).map(|_| digits + 1)
-}
-
-/// `$a`, `856 40 $u `, `=024  7\\$a`: the number and the signs of a field of MARC, and the code of a subfield;
-/// other subfields may follow the identifier.
-pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    let is_sign = |octet: u8| octet.is_ascii_digit() || b" =_#\\".contains(&octet);
-    let mut sign = octets::run(text, 0, is_sign);
-    // The subfield that names the source may come first: `$2doi $a10.1000/182`.
-    if starts(text, sign, "$2") {
-        let source = octets::run(text, sign + 2, |octet| octet.is_ascii_alphanumeric());
-        sign = blanks(text, source);
-    }
-    let is_code = matches!(text.get(sign..), Some([b'$', b'a' | b'u' | b'g' | b'o', ..]));
-    let end = blanks(text, (sign + 2).min(text.len()));
-    let follows = || name::identifier(text, end) || words::label(text, end).is_some();
-    (pasted.kind == Kind::Name && is_code && follows()).then(|| {
-        let hit = Hit::cut(0..end);
-        match rest::field(text, end) {
-            Some(next) => hit.and(octets::blanks_before(text, next)..text.len(), ""),
-            None => hit,
-        }
-    })
 }
 
 /// Marks that stand before the items of a list.

@@ -1,7 +1,7 @@
 //! Accidents of giving more than the identifier.
 //!
 //! The files of the folder recognise blanks, notes, further identifiers, queries, punctuation, and names that were cut
-//! off. This file recognises what a table or a catalogue left after a name, and the year of a reference.
+//! off. This file recognises what a table left after a name, and the year of a reference.
 
 mod broken;
 mod note;
@@ -14,7 +14,7 @@ mod unspaced;
 
 use super::hit::Hit;
 use super::name::registered_doi;
-use super::octets::{blanks_before, ends, separators_before, starts};
+use super::octets::{ends, separators_before, starts};
 use super::other::is_issn;
 use super::pasted::Pasted;
 
@@ -24,7 +24,7 @@ pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{part, query, sign};
 pub(super) use space::edge;
 pub(crate) use truncated::has_serial;
-pub(super) use truncated::{hyphen, serial, stem};
+pub(super) use truncated::{hyphen, serial};
 pub(crate) use two::has_second;
 pub(super) use two::{quoted, two};
 pub(crate) use unspaced::has_unspaced;
@@ -53,31 +53,15 @@ pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// The subfields that a library catalogue writes after a name, each after `$$`, or after `$` as in MARC.
-pub(super) fn subfield(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    let slash = pasted.slash?;
-    // Other handles than DOI names may have the signs of MARC.
-    let is_doi = pasted.body().starts_with(b"10.");
-    let at = field(&text[..pasted.body.end], slash + 2)?;
-    (pasted.is_handle() && (is_doi || text[at + 1] == b'$'))
-        .then(|| Hit::cut(blanks_before(text, at)..text.len()))
-}
-
-/// Where the next field or subfield of a catalogue begins: `$$D`, or `$x` as in MARC.
-pub(super) fn field(text: &[u8], from: usize) -> Option<usize> {
-    (from..text.len()).find(|&at| begins_field(&text[at..]))
-}
-
-/// Whether a field or subfield of a catalogue begins that may follow an identifier.
-pub(crate) fn begins_field(text: &[u8]) -> bool {
-    match text {
-        [b'$', b'$', code, ..] => code.is_ascii_uppercase(),
-        [b'$', b'2' | b'3' | b'q' | b'x' | b'y' | b'z', next, ..] => {
-            next.is_ascii_alphanumeric() || *next == b' '
-        }
-        _ => false,
-    }
+/// `[1]`, the number of a note or of a reference, right after a DOI name.
+pub(super) fn reference(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let slash = registered_doi(text, pasted.body.start)?;
+    let inside = text[slash..end].strip_suffix(b"]")?;
+    let digits = inside.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
+    let name = inside[..inside.len() - digits].strip_suffix(b"[")?;
+    let is_number = (1..=3).contains(&digits) && name.last()?.is_ascii_alphanumeric();
+    is_number.then(|| Hit::cut(slash + name.len()..end))
 }
 
 /// The prefix of a journal whose names end with a year in brackets.

@@ -11,6 +11,7 @@ use super::link;
 use super::name;
 use super::pasted::Pasted;
 use super::placeholder::has_no_value;
+use super::registrant;
 use super::rest;
 use super::sign::Signs;
 
@@ -40,6 +41,7 @@ impl Signs {
             (Self::PAGE, address::ends_like_a_page(body) || address::has_version(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
+            (Self::NUMBERLESS, registrant::has_no_number(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];
         // Words beyond ASCII need no blanks.
@@ -62,6 +64,7 @@ fn has_odd_words(name: &[u8]) -> bool {
         && (address::ends_like_a_page(name)
             || address::has_version(name)
             || has_no_value(name)
+            || registrant::has_no_number(name)
             || ends_with_clinging(name))
 }
 

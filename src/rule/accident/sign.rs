@@ -67,6 +67,9 @@ impl Signs {
     /// Text of a language that writes no spaces follows the identifier, which is a DOI name.
     pub(super) const UNSPACED: Self = Self(1 << 32);
 
+    /// The name ends with a word that should have a number after it.
+    pub(super) const NUMBERLESS: Self = Self(1 << 33);
+
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)

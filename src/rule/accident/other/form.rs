@@ -110,6 +110,23 @@ pub(super) fn is_rounded(text: &[u8]) -> bool {
     power.is_some_and(digits) && parts.clone().count() <= 2 && parts.all(digits)
 }
 
+/// Whether the text is a date: `2020-05-03`, or `3.5.2020` with the year at the end.
+pub(super) fn is_date(text: &[u8]) -> bool {
+    let Some(sign) = text.iter().find(|octet| !octet.is_ascii_digit()) else { return false };
+    let mut parts = text.split(|octet| octet == sign);
+    let (Some(first), Some(second), Some(third), None) =
+        (parts.next(), parts.next(), parts.next(), parts.next())
+    else {
+        return false;
+    };
+    let (year, day) = if first.len() == 4 { (first, third) } else { (third, first) };
+    let is_short = |part: &[u8]| matches!(part, [b'0'..=b'9'] | [b'0'..=b'3', b'0'..=b'9']);
+    b"-.".contains(sign)
+        && matches!(year, [b'1', b'9', a, b] | [b'2', b'0', a, b] if a.is_ascii_digit() && b.is_ascii_digit())
+        && is_short(second)
+        && is_short(day)
+}
+
 /// Whether the text is the identifier of a record in a repository, for harvesting: `oai:example.org:1`.
 pub(super) fn is_oai(text: &[u8]) -> bool {
     let host = run(text, 4, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));

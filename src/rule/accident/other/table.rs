@@ -5,7 +5,7 @@ use crate::text::bits;
 
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
 use super::form::{
-    is_ark, is_bibcode, is_file, is_hal, is_mail, is_nbn, is_numbered, is_oai, is_rounded,
+    is_ark, is_bibcode, is_date, is_file, is_hal, is_mail, is_nbn, is_numbered, is_oai, is_rounded,
     is_swhid, is_urn, is_uuid,
 };
 
@@ -229,6 +229,7 @@ static FORMS: &[Form] = &[
         bare: DIGITS,
         is: is_rounded,
     },
+    Form { name: "a date", heads: Words::new(&[]), bare: DIGITS, is: is_date },
     Form {
         name: "an identifier for harvesting (OAI)",
         heads: Words::new(&[]),

@@ -7,8 +7,7 @@ use crate::rule::accident::kind::Kind;
 use crate::rule::accident::markup;
 use crate::rule::accident::octets::{self, blanks_before};
 use crate::rule::accident::pasted::Pasted;
-
-use super::truncated::stem;
+use crate::rule::accident::registrant;
 
 /// Three dots where something was cut off.
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -78,7 +77,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     // A local name that is only punctuation keeps it.
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
     // A name that cannot be whole is not made to look whole.
-    let is_whole = || stem(pasted).is_none();
+    let is_whole = || registrant::numberless(pasted).is_none();
     (telling && word && start < body.end && is_whole()).then(|| Hit::cut(start..body.end))
 }
 

@@ -21,53 +21,6 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     broken.then(|| Hit::at(end - 1..end))
 }
 
-/// The beginnings of names to which some repositories, journals and publishers add a number: a prefix, and then `#` for
-/// digits, `&` for two digits, and `@` for letters.
-const STEMS: &[&str] = &[
-    "10.5281/zenodo.",
-    "10.6084/m9.figshare.",
-    "10.5061/dryad.",
-    "10.1594/pangaea.",
-    "10.2139/ssrn.",
-    "10.7717/peerj.",
-    "10.7554/elife.",
-    "10.48550/arxiv.",
-    "10.1002/@.",
-    "10.1002/@#.",
-    "10.1111/@.",
-    "10.1371/journal.",
-    "10.1371/journal.@.",
-    "10.1016/j.@.",
-    "10.1016/j.@.#.",
-    "10.1016/j.@.#.&.",
-];
-
-/// A dot at the end of a DOI name that cannot be whole, as a number follows the dot.
-pub(crate) fn stem(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (body, end) = (pasted.body(), pasted.body.end);
-    // Most names have another prefix, which shows at their first octets.
-    let prefix = body.first_chunk::<{ "10.1000".len() }>()?;
-    let is_stem = |stem: &&str| {
-        stem.as_bytes().first_chunk() == Some(prefix) && stem_end(body, stem) == Some(body.len())
-    };
-    (body.ends_with(b".") && STEMS.iter().any(is_stem)).then(|| Hit::at(end - 1..end))
-}
-
-/// The index at which `stem` ends in a name that begins with it.
-fn stem_end(name: &[u8], stem: &str) -> Option<usize> {
-    stem.bytes().try_fold(0, |at, sign| {
-        let end = match sign {
-            b'#' => run(name, at, |octet| octet.is_ascii_digit()),
-            b'@' => run(name, at, |octet| octet.is_ascii_alphabetic()),
-            b'&' => {
-                Some(run(name, at, |octet| octet.is_ascii_digit())).filter(|end| *end == at + 2)?
-            }
-            _ => at + usize::from(name.get(at)?.eq_ignore_ascii_case(&sign)),
-        };
-        (end > at).then_some(end)
-    })
-}
-
 /// The prefix of a journal whose names are its ISSN, a year and a number.
 const WHOLE: &str = "10.26786/";
 

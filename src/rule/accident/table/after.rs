@@ -3,7 +3,7 @@
 use crate::code::Code;
 use crate::rule::accident::row::{Accident, aside};
 use crate::rule::accident::sign::Signs;
-use crate::rule::accident::{address, cell, clinging, link, rest};
+use crate::rule::accident::{address, cell, clinging, link, rest, subfield};
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
@@ -99,13 +99,23 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
-        find: rest::subfield,
-        needs: Signs::all(&[Signs::DOLLAR]),
+        find: subfield::others,
+        needs: Signs::all(&[Signs::DOLLAR, Signs::FOREIGN]),
         message: "{text} is another field of a catalogue",
         help: "delete everything from here on",
         bad: aside("10.1000/182$$DRelated"),
         meant: aside("10.1000/182"),
         basis: aside("subfields of library catalogues"),
+    },
+    Accident {
+        code: Code::TrailingText,
+        find: rest::reference,
+        needs: Signs::all(&[Signs::SQUARE]),
+        message: "{text} is probably the number of a note or of a reference",
+        help: "delete it",
+        bad: aside("10.1016/j.cell.2020.02.052[1]"),
+        meant: aside("10.1016/j.cell.2020.02.052"),
+        basis: aside("texts with numbered notes, such as the articles of Wikipedia"),
     },
     Accident {
         code: Code::QueryText,

@@ -3,13 +3,13 @@
 use crate::code::Code;
 use crate::rule::accident::row::{Accident, aside};
 use crate::rule::accident::sign::Signs;
-use crate::rule::accident::{cell, label, letter, link, markup, placeholder, rest, slip};
+use crate::rule::accident::{cell, label, letter, link, markup, placeholder, rest, slip, subfield};
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
-        find: label::subfield,
-        needs: Signs::all(&[Signs::DOLLAR]),
+        find: subfield::first,
+        needs: Signs::all(&[Signs::DOLLAR, Signs::BAR, Signs::FOREIGN]),
         message: "{text} is how a catalogue begins a field, not a part of the identifier",
         help: "delete it, and the fields after the identifier",
         bad: aside("024 7_ $a10.1000/182"),

@@ -3,7 +3,7 @@
 use crate::code::Code;
 use crate::rule::accident::row::{Accident, aside};
 use crate::rule::accident::sign::Signs;
-use crate::rule::accident::{letter, prefixless, rest, slip};
+use crate::rule::accident::{letter, registrant, rest, slip};
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
@@ -45,6 +45,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.1162/tacl a 00475"),
         meant: aside("10.1162/tacl_a_00475"),
         basis: aside("the DOI names of journals of MIT Press, as PDFs show them"),
+    },
+    Accident {
+        code: Code::InnerSpace,
+        find: registrant::dotless,
+        needs: Signs::all(&[Signs::BLANK]),
+        message: "a space stands where the name has a dot",
+        help: "write a dot",
+        bad: aside("10.5281/zenodo 3242074"),
+        meant: aside("10.5281/zenodo.3242074"),
+        basis: aside("the forms of the names of Zenodo, PLOS and others"),
     },
     Accident {
         code: Code::InnerSpace,
@@ -150,7 +160,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::MissingSlash,
-        find: prefixless::local_name,
+        find: registrant::prefixless,
         needs: Signs::all(&[Signs::HEAD]),
         message: "{text} is a local name, and its prefix is missing",
         help: "write the prefix and a `/` before it",
@@ -192,9 +202,9 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::Truncated,
-        find: rest::stem,
-        needs: Signs::all(&[Signs::TAIL]),
-        message: "{text} stands at the end, where the names of this kind have a number; it is missing",
+        find: registrant::numberless,
+        needs: Signs::all(&[Signs::TAIL, Signs::NUMBERLESS]),
+        message: "the end is missing: every name of this kind ends with a number",
         help: "look up the whole name",
         bad: aside("10.5281/zenodo."),
         meant: aside(""),

@@ -1,0 +1,124 @@
+//! The forms of the local names that some registrants give: what a name lost can be seen from what is left.
+
+use alloc::vec::Vec;
+
+use super::hit::Hit;
+use super::kind::Kind;
+use super::octets::separators_before;
+use super::pasted::Pasted;
+use super::pattern;
+
+/// How a registrant writes its local names.
+struct Form {
+    prefix: &'static str,
+    /// The [pattern](pattern) of the local names.
+    local_name: &'static str,
+    /// Whether no other registrant gives such names, so that a local name shows the prefix that it lost.
+    is_alone: bool,
+}
+
+const fn alone(prefix: &'static str, local_name: &'static str) -> Form {
+    Form { prefix, local_name, is_alone: true }
+}
+
+const fn shared(prefix: &'static str, local_name: &'static str) -> Form {
+    Form { prefix, local_name, is_alone: false }
+}
+
+/// Repositories, journals and publishers that put a number at the end of their names.
+const FORMS: &[Form] = &[
+    alone("10.5281/", "zenodo.#"),
+    alone("10.6084/", "m9.figshare.#"),
+    alone("10.6084/", "m9.figshare.#.v#"),
+    alone("10.6084/", "m9.figshare.c.#"),
+    alone("10.5061/", "dryad.@"),
+    alone("10.1594/", "pangaea.#"),
+    alone("10.1371/", "journal.p@.#"),
+    alone("10.7554/", "elife.#"),
+    alone("10.7717/", "peerj.#"),
+    alone("10.7717/", "peerj-cs.#"),
+    alone("10.1590/", "scielopreprints.#"),
+    shared("10.2139/", "ssrn.#"),
+    shared("10.48550/", "arxiv.#"),
+    shared("10.1002/", "$.#"),
+    shared("10.1002/", "$#.#"),
+    shared("10.1111/", "$.#"),
+    shared("10.1371/", "journal.$.#"),
+    shared("10.1016/", "j.$.#.&.#"),
+];
+
+/// `zenodo.3242074`: a local name that shows which prefix it had.
+pub(super) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let elsewhere = pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known;
+    let end = separators_before(text, pasted.body.end);
+    let name = text.get(start..end)?;
+    // All these names have a digit, which `dryad.org` has not.
+    if elsewhere || name.contains(&b'/') || !name.iter().any(u8::is_ascii_digit) {
+        return None;
+    }
+    let fits = |form: &&Form| {
+        form.is_alone
+            && pattern::parts(text, start, form.local_name).is_some_and(|(_, last)| last == end)
+    };
+    let form = FORMS.iter().find(fits)?;
+    Some(Hit { place: start..end, ..Hit::swap(start..start, form.prefix) })
+}
+
+/// `10.5281/zenodo 3242074`: blanks in place of the dots of a name.
+pub(super) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, start) = (pasted.body(), pasted.body.start);
+    let end = separators_before(body, body.len());
+    let dot = |octet: &u8| if *octet == b' ' { b'.' } else { *octet };
+    let fits = |form: &&Form| {
+        let Some(local_name) = body[..end].strip_prefix(form.prefix.as_bytes()) else {
+            return false;
+        };
+        let dotted: Vec<u8> = local_name.iter().map(dot).collect();
+        pattern::rest(&dotted, form.local_name) == Some("")
+    };
+    FORMS.iter().find(fits)?;
+    let blanks = (0..end).filter(|&at| body[at] == b' ');
+    Hit::all(blanks.map(|at| (start + at..start + at + 1, ".".into())))
+}
+
+/// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is
+/// the dot, or else the last word.
+pub(super) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, end) = (pasted.body(), pasted.body.end);
+    let start = pasted.body.start + number_place(body)?;
+    // The number may follow after a blank.
+    let is_last = body.ends_with(b".") || end == pasted.flat.len();
+    is_last.then(|| Hit::at(start..end))
+}
+
+/// Whether the number of a name is missing, with which names of its form end, and the dot before the number, too.
+pub(super) fn has_no_number(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphabetic) && number_place(name).is_some()
+}
+
+/// The index of the dot or of the word at the end of a name that should have a number after it.
+fn number_place(name: &[u8]) -> Option<usize> {
+    // Most names have another prefix, which shows at their first octets.
+    let prefix = name.first_chunk::<{ "10.1000".len() }>()?;
+    let lacks_number = |form: &&Form| {
+        form.prefix.as_bytes().first_chunk() == Some(prefix)
+            && name.get(..form.prefix.len()) == Some(form.prefix.as_bytes())
+            && is_cut(&name[form.prefix.len()..], form.local_name)
+    };
+    FORMS.iter().find(lacks_number)?;
+    let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    Some(name.len() - word.max(1))
+}
+
+/// Whether a local name is the beginning of `form`, up to a dot or to the word before it. A word must be in the form
+/// itself, because any word may be the whole name of a journal or of a book, and have three letters at least.
+fn is_cut(local_name: &[u8], form: &str) -> bool {
+    let Some(rest) = pattern::rest(local_name, form) else { return false };
+    let word = local_name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    match rest.as_bytes() {
+        [b'#' | b'&' | b'$' | b'@', ..] => local_name.ends_with(b"."),
+        [b'.', b'#' | b'$' | b'@', ..] => word > 2 && form.starts_with(|first| first != '$'),
+        _ => false,
+    }
+}

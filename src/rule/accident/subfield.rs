@@ -1,0 +1,66 @@
+//! Subfields of library catalogues, as MARC has them: a delimiter, one letter or digit as their code, and their text.
+
+use super::hit::Hit;
+use super::kind::Kind;
+use super::name;
+use super::octets::{Words, blanks, blanks_before, run};
+use super::pasted::Pasted;
+use super::words;
+
+/// How catalogues show the delimiter, which is a control character.
+static DELIMITERS: Words = Words::new(&["$$", "$", "‡", "ǂ", "|"]);
+
+/// The codes of the subfields that have an identifier or a link.
+const HOLDING: &[u8] = b"auog";
+
+/// The codes of the subfields that may follow it.
+const FOLLOWING: &[u8] = b"23qxyz";
+
+/// `$a`, `856 40 $u `, `=024  7\\$a`: the number and the signs of a field, and the code of a subfield; other subfields
+/// may follow the identifier.
+pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let mut at = run(text, 0, |octet| octet.is_ascii_digit() || b" =_#\\".contains(&octet));
+    // The subfield that names the source may come first: `$2doi $a10.1000/182`.
+    if let Some(source) = coded(text, at, b"2") {
+        at = blanks(text, run(text, source, |octet| octet.is_ascii_alphanumeric()));
+    }
+    let end = blanks(text, coded(text, at, HOLDING)?);
+    let follows = || name::identifier(text, end) || words::label(text, end).is_some();
+    (pasted.kind == Kind::Name && follows()).then(|| {
+        let hit = Hit::cut(0..end);
+        match next(text, end) {
+            Some(next) => hit.and(blanks_before(text, next)..text.len(), ""),
+            None => hit,
+        }
+    })
+}
+
+/// The subfields after a name. Of the names that are not DOI names, some have a `$` of their own.
+pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let at = next(&text[..pasted.body.end], pasted.slash? + 2)?;
+    let is_doi = pasted.body().starts_with(b"10.");
+    (pasted.is_handle() && (is_doi || text[at] != b'$' || text[at + 1] == b'$'))
+        .then(|| Hit::cut(blanks_before(text, at)..text.len()))
+}
+
+fn next(text: &[u8], from: usize) -> Option<usize> {
+    (from..text.len()).find(|&at| begins(&text[at..]))
+}
+
+/// Whether a subfield begins here that may follow an identifier. The catalogue of Ex Libris also has subfields of its own,
+/// with a capital letter: `$$D`.
+pub(crate) fn begins(text: &[u8]) -> bool {
+    let goes_on = |at: usize| {
+        text.get(at).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b' ')
+    };
+    matches!(text, [b'$', b'$', code, ..] if code.is_ascii_uppercase())
+        || text.first() != Some(&b'|') && coded(text, 0, FOLLOWING).is_some_and(goes_on)
+}
+
+/// Where the delimiter at `at` ends with its code, which must be one of `codes`.
+fn coded(text: &[u8], at: usize, codes: &[u8]) -> Option<usize> {
+    let end = at + DELIMITERS.at(text, at).next()?.len();
+    text.get(end).is_some_and(|code| codes.contains(code)).then_some(end + 1)
+}
