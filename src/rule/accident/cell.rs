@@ -4,9 +4,11 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::markup::{keep, only};
 use super::name;
-use super::octets::{Words, run};
+use super::octets::{Words, run, starts};
+use super::other::is_issn;
 use super::pasted::Pasted;
 use super::words;
+use crate::rule::sici;
 
 /// Other cells beside an identifier, in a row of CSV that has quotation marks: `"10.1000/182","Title"`.
 pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -60,16 +62,34 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     // A tab is a blank, for which there are other rules.
     let mut marks = (slash + 2..end).filter(|&at| matches!(text[at], b',' | b';'));
+    // Everything after the first mark is other cells, unless a SICI has that mark.
+    let name = sici::split(&text[pasted.body.start..end]).map_or(0, |(name, _)| name.len());
+    let first = marks.clone().find(|&at| at >= pasted.body.start + name)?;
     marks.find_map(|at| {
         let next = &text[at + 1..end];
         let is_field = LABELS.at(next, 0).next().is_some()
             || NUMBERED.at(next, 0).any(|word| is_digit(at + 1 + word.len()))
             || is_date(next);
         let cell = &next[..run(next, 0, |octet| !matches!(octet, b',' | b';'))];
-        let is_cell = FLAGS.has(next) || is_year(cell);
+        let is_cell = FLAGS.has(next) || is_year(cell) || is_other(cell);
         let what = if is_cell { "cell of a table" } else { "field of a reference" };
-        (is_cell || is_field).then(|| Hit::cut(at..end).called(what))
+        (is_cell || is_field).then(|| Hit::cut(first.min(at)..end).called(what))
     })
+}
+
+/// Whether a cell has an identifier of another kind: a PMID, an ISSN, an EID of Scopus, or an OpenAlex ID.
+fn is_other(cell: &[u8]) -> bool {
+    let is_number = |digits: &[u8]| {
+        (7..=8).contains(&digits.len())
+            && digits[0] != b'0'
+            && digits.iter().all(u8::is_ascii_digit)
+    };
+    is_number(cell)
+        || is_issn(cell)
+        || starts(cell, 0, "2-s2.0-")
+        || cell
+            .strip_prefix(b"W")
+            .is_some_and(|digits| digits.len() > 8 && digits.iter().all(u8::is_ascii_digit))
 }
 
 /// Whether the text is a year of this century or of the last one.

@@ -116,7 +116,10 @@ fn clings(name: &[u8]) -> Option<usize> {
                 let first = at + usize::from(b"-_/".contains(&name[at - 1]));
                 (first..at + 2).find(|&at| is_note(name, at, end))
             }
-            b'(' => starts(name, at, HIDDEN).then_some(at),
+            b'(' => starts(name, at, HIDDEN).then(|| {
+                let word = "Vol.:";
+                if ends(name, at, word) { at - word.len() } else { at }
+            }),
             b'.' => is_leader(name, at).then_some(at),
             _ => None,
         };

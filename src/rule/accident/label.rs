@@ -49,14 +49,18 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     (end > colon && name::doi(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
-/// The index at which a label `DOI` ends, if a name follows it directly, or after `_` or slashes.
+/// The index at which a label `DOI` ends, if a name follows it directly, or after `_` or slashes, or at which a host ends
+/// that a name follows directly.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
+    const HOSTS: &[&str] = &["dx.doi.org", "doi.org"];
     let end = start + "doi".len();
-    let slash = match text.get(end) {
-        Some(b'_') => end + 1,
-        _ => octets::run(text, end, |octet| octet == b'/').min(end + 2),
+    let slash = match HOSTS.iter().find(|host| starts(text, start, host)) {
+        Some(host) => start + host.len(),
+        None if !starts(text, start, "doi") => return None,
+        None if text.get(end) == Some(&b'_') => end + 1,
+        None => octets::run(text, end, |octet| octet == b'/').min(end + 2),
     };
-    (starts(text, start, "doi") && name::doi(text, slash).is_some()).then_some(slash)
+    name::doi(text, slash).map(|_| slash)
 }
 
 /// Whether neither white space, nor a colon, nor `=` stands between a label and what follows it.
@@ -159,6 +163,19 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     if !super::link::expects_handle(pasted) || name::identifier(text, begin) {
         return None;
     }
+    let is_worded = |at: usize| {
+        let before = &text[begin..at];
+        let year = before.trim_ascii_end().last_chunk::<4>();
+        let is_dated = matches!(year, Some([b'1', b'9', ..] | [b'2', b'0', ..]));
+        (before.iter().any(u8::is_ascii_alphabetic) || is_dated) && !before.contains(&b'/')
+    };
+    // A prefix has no blank, so the words before a handle with a long number are not a part of it.
+    let is_handle = |at: usize| {
+        octets::blanks_before(text, at) < at
+            && octets::run(text, at, |octet| octet.is_ascii_digit()) > at + 3
+            && name::handle(text, at).is_some()
+            && is_worded(at)
+    };
     let begins = |at: &usize| {
         let apart = octets::blanks_before(text, *at) < *at
             || b":=([<{|\"'>,;".contains(&text[at - 1])
@@ -166,12 +183,15 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
         apart
             && (name::doi(text, *at).is_some()
                 || (name::web(text, *at).is_some() && name::link(text, *at).is_some()))
+            || is_handle(*at)
     };
     let at = (begin + 1..pasted.body.end).find(begins)?;
     // A punctuation mark alone is not a word. Some languages write no blanks between words.
     let before = &text[begin..at];
     let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
-    let is_apart = (begin..at).any(|at| octets::blank(text, at) > 0)
+    let is_cell = before.len() > 3 && before.last().is_some_and(|last| b",;".contains(last));
+    let is_apart = is_cell
+        || (begin..at).any(|at| octets::blank(text, at) > 0)
         || core::str::from_utf8(before).is_ok_and(|words| words.contains(is_of_script));
     if !before.iter().any(is_word) || !is_apart {
         return None;

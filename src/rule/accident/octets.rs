@@ -1,5 +1,7 @@
 //! How to walk over the octets of a text: words at some place, runs of octets, and blanks.
 
+use alloc::vec::Vec;
+
 use handle_grammar::class::Class;
 
 use crate::text::{ascii, bits};
@@ -60,6 +62,11 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
         start -= width;
     }
     start
+}
+
+/// The octets without their blanks.
+pub(super) fn joined(octets: &[u8]) -> Vec<u8> {
+    octets.iter().copied().filter(|octet| !is_blank(*octet)).collect()
 }
 
 /// Goes back from `at` over marks that may separate the parts of a reference.

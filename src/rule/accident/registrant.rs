@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::hit::Hit;
 use super::kind::Kind;
-use super::octets::separators_before;
+use super::octets::{is_blank, joined, separators_before};
 use super::pasted::Pasted;
 use super::pattern;
 
@@ -45,6 +45,9 @@ const FORMS: &[Form] = &[
     shared("10.1111/", "$.#"),
     shared("10.1371/", "journal.$.#"),
     shared("10.1016/", "j.$.#.&.#"),
+    shared("10.1038/", "s#-#-#-@"),
+    shared("10.1007/", "s#-#-#-@"),
+    shared("10.1186/", "s#-#-#-@"),
 ];
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
@@ -80,6 +83,19 @@ pub(super) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     FORMS.iter().find(fits)?;
     let blanks = (0..end).filter(|&at| body[at] == b' ');
     Hit::all(blanks.map(|at| (start + at..start + at + 1, ".".into())))
+}
+
+/// Whether a name has its form only without its blanks, so that it was broken there: `s41586-020-264 9-2`.
+pub(super) fn is_broken(name: &[u8]) -> bool {
+    let Some(blank) = name.iter().position(|octet| is_blank(*octet)) else { return false };
+    let (head, whole) = (&name[..blank], joined(name));
+    FORMS.iter().any(|form| {
+        let rest = |name: &[u8]| {
+            let local_name = name.strip_prefix(form.prefix.as_bytes())?;
+            pattern::rest(local_name, form.local_name).map(str::is_empty)
+        };
+        rest(head) == Some(false) && rest(&whole) == Some(true)
+    })
 }
 
 /// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is

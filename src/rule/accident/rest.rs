@@ -53,15 +53,19 @@ pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// `[1]`, the number of a note or of a reference, right after a DOI name.
-pub(super) fn reference(pasted: &Pasted<'_>) -> Option<Hit> {
+/// `[1]`, the number of a note, or `[Title]`, the text of a link, right after a DOI name. Where names in use have such
+/// brackets, they go on after them, or have a longer number in them.
+pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = registered_doi(text, pasted.body.start)?;
     let inside = text[slash..end].strip_suffix(b"]")?;
-    let digits = inside.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
-    let name = inside[..inside.len() - digits].strip_suffix(b"[")?;
-    let is_number = (1..=3).contains(&digits) && name.last()?.is_ascii_alphanumeric();
-    is_number.then(|| Hit::cut(slash + name.len()..end))
+    let open = inside.iter().position(|&octet| octet == b'[')?;
+    let (name, word) = (&inside[..open], &inside[open + 1..]);
+    let is_number = word.len() < 4 && word.iter().all(u8::is_ascii_digit);
+    let is_text = matches!(word, b"" | b"^")
+        || word.iter().all(u8::is_ascii_alphanumeric) && word.iter().any(u8::is_ascii_alphabetic);
+    let is_whole = name.last()?.is_ascii_alphanumeric() && name.iter().any(u8::is_ascii_digit);
+    (is_whole && (is_number || is_text)).then(|| Hit::cut(slash + open..end))
 }
 
 /// The prefix of a journal whose names end with a year in brackets.

@@ -44,8 +44,8 @@ impl Signs {
             (Self::NUMBERLESS, registrant::has_no_number(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];
-        // Words beyond ASCII need no blanks.
-        let worded = seen.has_any(Self::BLANK.or(Self::FOREIGN));
+        // Words beyond ASCII need no blanks, and neither do the cells of a row.
+        let worded = seen.has_any(Self::all(&[Self::BLANK, Self::FOREIGN, Self::COMMA]));
         let seen = seen.without(Self::FOREIGN).with(signs);
         seen.with([(Self::PROSE, worded && seen.has_any(Self::HEAD))])
     }

@@ -38,7 +38,7 @@ impl Signs {
     pub(super) const LINK: Self = Self(1 << 12);
     /// The text has a character beyond ASCII that an accident may have left.
     pub(super) const FOREIGN: Self = Self(1 << 13);
-    /// The text has a blank or a character beyond ASCII, and its identifier does not begin with a handle of the usual form.
+    /// The text has a blank, a comma or a character beyond ASCII, and its identifier does not begin with a handle of the usual form.
     pub(super) const PROSE: Self = Self(1 << 14);
 
     // The text has one of these octets anywhere, once its percent-escapes are decoded.

@@ -44,6 +44,9 @@ fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
 pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];
+    if grouped(found).is_some() {
+        return None;
+    }
     let number = registrant(found).filter(|_| !is_prefix(found) || found.starts_with(b"10.10."))?;
     // A registrant has three digits or more.
     let is_number = (3..8).contains(&number.len())
@@ -129,6 +132,9 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(number) = spaced(found) {
         return Some(Hit::swap(place, format!("20.500.{number}")));
     }
+    if let Some(number) = grouped(found) {
+        return Some(Hit::swap(place, number));
+    }
     let (mut digits, mut slips, mut dotted) = (0, 0, false);
     for &octet in found {
         match octet {
@@ -146,6 +152,18 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     let meant = |&octet: &u8| char::from(digit(octet).unwrap_or(b'.'));
     (slips > 0 && digits > slips)
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
+}
+
+/// `10,754`: a number in groups of three digits, without the marks between them. No registrant of DOI names has three
+/// digits.
+fn grouped(prefix: &[u8]) -> Option<String> {
+    let text = core::str::from_utf8(prefix).ok()?;
+    let (first, rest) = text.split_once([',', ' '])?;
+    let is_digits = |group: &str| group.bytes().all(|octet| octet.is_ascii_digit());
+    let is_group = |group: &str| group.len() == 3 && is_digits(group);
+    let groups =
+        (1..4).contains(&first.len()) && is_digits(first) && rest.split([',', ' ']).all(is_group);
+    (groups && first != "20").then(|| text.replace([',', ' '], ""))
 }
 
 /// The number in a prefix that begins with `20.500.`, if it has blanks in place of the dots.

@@ -9,7 +9,7 @@ use crate::rule::accident::octets::starts;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::quote;
 
-/// Cyrillic and Greek letters, and the Latin letters that they look like.
+/// Cyrillic and Greek letters, and the Latin letters or digits that they look like.
 const ALIKE: &[(char, char)] = &[
     ('А', 'A'),
     ('В', 'B'),
@@ -58,6 +58,7 @@ const ALIKE: &[(char, char)] = &[
     ('ο', 'o'),
     ('ϲ', 'c'),
     ('ϳ', 'j'),
+    ('З', '3'),
 ];
 
 /// The Latin letter that `letter` looks like.
@@ -126,7 +127,16 @@ fn foreign(
     pasted: &Pasted<'_>,
     word: Range<usize>,
 ) -> impl Iterator<Item = (char, Range<usize>, char)> {
-    letters(pasted, word).filter_map(|(letter, range)| Some((letter, range, latin(letter)?)))
+    let is_digit = |at: usize| pasted.flat.get(at).is_some_and(u8::is_ascii_digit);
+    letters(pasted, word).filter_map(move |(letter, range)| {
+        // An O between two digits is a zero.
+        let is_zero = is_digit(range.start.wrapping_sub(1)) && is_digit(range.end);
+        let meant = match latin(letter)? {
+            'O' | 'o' if is_zero => '0',
+            meant => meant,
+        };
+        Some((letter, range, meant))
+    })
 }
 
 /// A multiplication sign between digits or letters of a DOI name, which has an `x` there.

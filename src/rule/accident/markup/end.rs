@@ -34,6 +34,8 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
             b'>' if !text[slash..at].contains(&b'<') => break,
             b'\'' if !text.get(at + 1).is_some_and(u8::is_ascii_alphanumeric) => break,
             b'(' => depth[0] += 1,
+            // The end of an element of BBCode.
+            b'[' if text.get(at + 1) == Some(&b'/') => break,
             b'[' => depth[1] += 1,
             b')' if depth[0] == 0 => break,
             b']' if depth[1] == 0 => break,

@@ -53,9 +53,11 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
             word || more.contains(&b'<')
         }
         [b'}', b'}', ..] | [b'}', b',', ..] => true,
-        [b']', b'(', ..] | [b')', b'[', ..] => true,
+        [b']', b'(', ..] | [b')', b'[', ..] | [b'[', b'/', ..] => true,
         [b'}', more @ ..] | [b']', more @ ..] => {
-            has_letter(more) && more.iter().any(|octet| b"{}<>=\"".contains(octet))
+            has_letter(more)
+                && (more.iter().any(|octet| b"{}<>=\"".contains(octet))
+                    || octets::contains(more, "[/"))
         }
         [b'\\', b'r' | b'n', ..] | [b'\\', b'"', ..] => true,
         [b'~', ..] => is_command(rest, 1),

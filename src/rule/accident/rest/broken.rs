@@ -6,10 +6,13 @@ use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name::registered_doi;
-use crate::rule::accident::octets::{blank, blanks, is_blank, run};
+use crate::rule::accident::octets::{blank, blanks, is_blank, joined, run};
 use crate::rule::accident::other::is_issn;
 use crate::rule::accident::pasted::Pasted;
+use crate::rule::accident::registrant;
 use crate::rule::sici;
+
+use super::note::glued_start;
 
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
 /// broken, or as a line break itself.
@@ -19,7 +22,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let body = pasted.body.clone();
-    let is_sici = is_broken_sici(pasted.body());
+    let is_joined = is_broken_sici(pasted.body()) || registrant::is_broken(pasted.body());
     let mut places: Vec<(Range<usize>, String)> = Vec::new();
     let mut at = body.start;
     while at < body.end {
@@ -28,8 +31,11 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
             continue;
         }
         let blanks = at..blanks(text, at);
-        let in_name = || is_sici || Gap::new(text, &body, &blanks).is_in_name();
-        if blanks.end >= body.end || !in_name() {
+        let goes_on = blanks.end < body.end && {
+            let gap = Gap::new(text, &body, &blanks);
+            !gap.is_after_sici() && (is_joined || gap.is_in_name())
+        };
+        if !goes_on {
             return Hit::all(places);
         }
         at = blanks.end;
@@ -42,11 +48,13 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
 fn is_broken_sici(name: &[u8]) -> bool {
     let has = |octets: &[u8]| name.iter().any(|octet| octets.contains(octet));
     has(b" \n\r\t") && has(b";") && has(b"<[") && {
-        let joined: Vec<_> = name.iter().copied().filter(|octet| !is_blank(*octet)).collect();
-        sici::split(&joined)
+        sici::split(&joined(name))
             .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
     }
 }
+
+/// Hyphens, and the dashes that programs write in their place.
+const HYPHENS: &[&str] = &["-", "\u{2010}", "\u{2011}", "–", "−"];
 
 /// Blanks, and the text around them.
 struct Gap<'a> {
@@ -66,13 +74,23 @@ impl<'a> Gap<'a> {
         Self { head: &text[body.start..blanks.start], blanks: &text[blanks.clone()], tail, token }
     }
 
+    /// Whether a whole SICI stands before the blanks. Its check character may follow them, after a hyphen.
+    fn is_after_sici(&self) -> bool {
+        !self.tail.starts_with(b"-")
+            && self.head.contains(&b';')
+            && sici::is_plain(&joined(self.head))
+    }
+
     /// Whether the blanks stand inside a name, which goes on after them.
     fn is_in_name(&self) -> bool {
         if !self.head.contains(&b'/') {
             return self.is_in_authority();
         }
+        if self.is_hyphenated() {
+            return true;
+        }
         let plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/()".contains(octet);
-        if !self.token.iter().all(plain) {
+        if glued_start(self.head).is_some() || !self.token.iter().all(plain) {
             return false;
         }
         if self.is_in_pii() || self.is_dotted() || self.is_x() {
@@ -104,6 +122,23 @@ impl<'a> Gap<'a> {
         // There may be blanks on both sides of the brackets.
         let (issn, number) = (issn.trim_ascii_end(), number.trim_ascii_start());
         issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn)) && is_number(number)
+    }
+
+    /// Whether the blanks stand next to a hyphen between words with digits, as do all blanks of the rest, and the name has two
+    /// such hyphens or more: `s41586 - 020 - 2649 - 2`.
+    fn is_hyphenated(&self) -> bool {
+        let is_word = |word: &[u8]| {
+            word.iter().any(u8::is_ascii_digit) && word.iter().all(u8::is_ascii_alphanumeric)
+        };
+        let is_hyphen = |word: &[u8]| HYPHENS.iter().any(|hyphen| hyphen.as_bytes() == word);
+        let words = || self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
+        let before = self.head.split(|&octet| is_blank(octet));
+        let is_next = self.head.last().is_some_and(u8::is_ascii_digit) == is_hyphen(self.token);
+        let alternate = || words().zip(words().skip(1)).all(|(a, b)| is_hyphen(a) != is_hyphen(b));
+        is_next
+            && before.chain(words()).filter(|word| is_hyphen(word)).count() > 1
+            && words().all(|word| is_hyphen(word) || is_word(word))
+            && alternate()
     }
 
     /// Whether the rest is numbers with dots between them, after a name that goes on at a dot: `j.cell.2020. 02. 052`. After
@@ -166,6 +201,14 @@ impl<'a> Gap<'a> {
             _ => self.head.starts_with(b"20 ") && self.head.ends_with(b" 500"),
         };
         if is_dot {
+            return false;
+        }
+        // A date before a handle is not a part of its prefix.
+        let year =
+            self.head.iter().rposition(|octet| !octet.is_ascii_digit()).map_or(0, |at| at + 1);
+        if matches!(self.head[year..], [b'1', b'9', _, _] | [b'2', b'0', _, _])
+            && run(self.tail, 0, |octet| octet.is_ascii_digit()) > 3
+        {
             return false;
         }
         let part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || is_blank(*octet);

@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
+use crate::rule::accident::letter;
 use crate::rule::accident::markup;
 use crate::rule::accident::octets::{self, blanks_before};
 use crate::rule::accident::pasted::Pasted;
@@ -30,10 +31,17 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     (start < end && word).then(|| Hit::cut(start..end))
 }
 
-/// Marks beyond ASCII that end a sentence, a quotation, an item of a list, or a link, as arrows do, or that lead to a
-/// footnote. The last one stands for `)` in the text of some PDFs.
-const CLOSERS: &str =
-    "”“’‘„‚»«›‹。．，、；：！？）】」』》〉⟩•·…—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰ºª①②③④⑤⑥⑦⑧⑨⑩†‡®™©¶§¿¡↗→↵↩\u{354}";
+/// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a note,
+/// or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}` stands for
+/// `)` in the text of some PDFs.
+fn is_mark(character: char) -> bool {
+    matches!(character,
+        '\u{A1}'..='\u{BF}' | '×' | '÷' | '\u{2B0}'..='\u{2FF}' | '\u{354}' | '؛' | '،' | '؟' | '۔' | '।'
+        | '\u{1D2C}'..='\u{1D6A}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205E}' | '\u{2070}'..='\u{209C}'
+        | '\u{20A0}'..='\u{20C0}' | '\u{2100}'..='\u{2BFF}' | '\u{3000}'..='\u{3004}' | '\u{3008}'..='\u{3020}'
+        | '\u{E000}'..='\u{F8FF}' | '\u{FE50}'..='\u{FE6B}' | '\u{FF01}'..='\u{FF0F}' | '\u{FF1A}'..='\u{FF20}'
+        | '\u{FF3B}'..='\u{FF40}' | '\u{FF5B}'..='\u{FF65}' | '\u{FFFC}' | '\u{1F000}'..='\u{1FAFF}')
+}
 
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -60,13 +68,11 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             '·' | '|' | '-' | '–' => blank_before(text, at),
             // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may
             // be missing.
-            '/' => {
-                at > slash + 3
-                    && text[at - 3..at].iter().all(u8::is_ascii_digit)
-                    && text[body.start..slash].contains(&b'.')
-            }
+            '/' => is_needless(&text[body.start..at], slash - body.start),
             _ if character.is_ascii() => false,
-            _ => CLOSERS.contains(character) && !is_opened(text, slash..at, character),
+            // A sign that looks like `/` may have more of the name after it.
+            _ if letter::slashes().any(|slash| slash.starts_with(character)) => false,
+            _ => is_mark(character) && !is_opened(text, slash..at, character),
         };
         if !closes {
             break;
@@ -79,6 +85,18 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     // A name that cannot be whole is not made to look whole.
     let is_whole = || registrant::numberless(pasted).is_none();
     (telling && word && start < body.end && is_whole()).then(|| Hit::cut(start..body.end))
+}
+
+/// Whether a `/` after this name was probably added to an address: the name ends with a digit, and its last part is long
+/// enough to be whole.
+fn is_needless(name: &[u8], slash: usize) -> bool {
+    let last_part = name[slash + 1..].rsplit(|&octet| octet == b'/').next().unwrap_or_default();
+    let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let last_three = last_part.last_chunk::<3>();
+    name.last().is_some_and(u8::is_ascii_digit)
+        && (digits > 4
+            || name[..slash].contains(&b'.')
+                && last_three.is_some_and(|last| last.iter().all(u8::is_ascii_digit)))
 }
 
 /// Whether `range` has a mark that opens what `close` closes.

@@ -59,8 +59,8 @@ pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Octets that may stand between two identifiers, besides blanks.
 const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'\xC2");
 
-/// The commas and semicolons of East Asia, and the comma and semicolon of Arabic.
-const WIDE: &[&str] = &["、", "，", "；", "،", "؛"];
+/// The commas and semicolons of East Asia, the comma and semicolon of Arabic, and dashes and arrows between two names.
+const WIDE: &[&str] = &["、", "，", "；", "،", "؛", "–", "—", "→", "⇒"];
 
 /// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.
 const TELLING: Class = SEPARATOR

@@ -109,13 +109,15 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
-        find: rest::reference,
+        find: rest::bracketed,
         needs: Signs::all(&[Signs::SQUARE]),
-        message: "{text} is probably the number of a note or of a reference",
+        message: "{text} is probably a note or the text of a link, not a part of the identifier",
         help: "delete it",
         bad: aside("10.1016/j.cell.2020.02.052[1]"),
         meant: aside("10.1016/j.cell.2020.02.052"),
-        basis: aside("texts with numbered notes, such as the articles of Wikipedia"),
+        basis: aside(
+            "texts with numbered notes, such as the articles of Wikipedia; links of AsciiDoc",
+        ),
     },
     Accident {
         code: Code::QueryText,
