@@ -72,6 +72,7 @@ pub(super) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     let end = separators_before(body, body.len());
+    let blank = body[..end].iter().position(|&octet| octet == b' ')?;
     let dot = |octet: &u8| if *octet == b' ' { b'.' } else { *octet };
     let fits = |form: &&Form| {
         let Some(local_name) = body[..end].strip_prefix(form.prefix.as_bytes()) else {
@@ -81,7 +82,7 @@ pub(super) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
         pattern::rest(&dotted, form.local_name) == Some("")
     };
     FORMS.iter().find(fits)?;
-    let blanks = (0..end).filter(|&at| body[at] == b' ');
+    let blanks = (blank..end).filter(|&at| body[at] == b' ');
     Hit::all(blanks.map(|at| (start + at..start + at + 1, ".".into())))
 }
 
