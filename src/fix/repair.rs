@@ -24,22 +24,13 @@ impl Repair<'_> {
     }
 }
 
-/// The text after every fix. Tries are applied too if an error has no fix, or if there are no errors.
+/// The text after every fix and every try, so that nothing is left in it that a finding calls wrong.
 ///
 /// `None` if an error has no edit, if no finding has one, or if the result could not be shown verbatim.
 pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {
-    let sure = repairs
-        .iter()
-        .filter(|repair| repair.is_error())
-        .all(|error| !error.suggestion.fix().is_empty());
-    let errors = repairs.iter().any(Repair::is_error);
     let mut edits: Vec<Edit> = Vec::new();
     for repair in repairs {
-        let wanted = match &*repair.suggestion {
-            Suggestion::Fix(edits) => edits.as_slice(),
-            Suggestion::Try(edits) if !(errors && sure) => edits,
-            _ => &[],
-        };
+        let wanted = repair.suggestion.edits();
         // An error without an edit makes the other edits useless.
         if wanted.is_empty() && repair.is_error() {
             return None;
@@ -47,8 +38,7 @@ pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> 
         edits.extend_from_slice(wanted);
     }
     sort(&mut edits);
-    let tried = repairs.iter().any(|repair| !repair.suggestion.attempt().is_empty());
-    let sure = sure && (errors || !tried);
+    let sure = repairs.iter().all(|repair| repair.suggestion.attempt().is_empty());
     let removed: usize = edits.iter().map(|edit| edit.span.len() as usize).sum();
     if edits.is_empty() || text.len() > LONGEST + removed {
         return None;

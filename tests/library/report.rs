@@ -320,14 +320,13 @@ const REPAIRED: &[(&str, Option<&str>)] = &[
     ("hdl://a/<b c", Some("try:  hdl://a/%3Cb%20c")),
     ("hdl://a<b", None),
     ("hdl://a<b/é<c", Some("try:  hdl://a%3Cb/%C3%A9%3Cc")),
-    // If there are no errors, the edits of all problems may be tried.
     ("hdl://a/%41", Some("fix:  hdl://a/A")),
     ("hdl://a/%07", None),
     ("hdl://a/(b):", Some("try:  hdl://a/(b)")),
     ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
-    // If an error has only a suggestion, warnings are repaired too; if every error has a fix, warnings stay.
+    // Nothing is left that the report calls wrong, whether the other edits are safe or not.
     ("hdl://a/<b.", Some("try:  hdl://a/%3Cb")),
-    ("hdl://a/é.", Some("fix:  hdl://a/%C3%A9.")),
+    ("hdl://a/é.", Some("try:  hdl://a/%C3%A9")),
     ("hdl://a/%25%34%31<", Some("try:  hdl://a/%2541%3C")),
 ];
 
