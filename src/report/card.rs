@@ -36,7 +36,7 @@ impl From<Severity> for miette::Severity {
 ///
 /// let report = Dialect::HdlUri.check(b"hdl://10.1000/a b");
 /// let card = report.headline().unwrap().card().named("ids.txt").at(7, 16);
-/// assert_eq!(card.to_string(), "a space, and more text after it");
+/// assert_eq!(card.to_string(), "a space and more text follow the identifier");
 /// assert_eq!(card.code().unwrap().to_string(), "character-not-allowed");
 /// ```
 #[derive(Clone, Debug)]

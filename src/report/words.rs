@@ -142,6 +142,9 @@ impl Words<'_> {
                 let others = self.other_dialects().map(Cow::Owned);
                 others.unwrap_or_else(|| self.meant_or(code.help()))
             }
+            Code::NotAHandle if self.octets().eq_ignore_ascii_case(b"doi") => {
+                "use the DOI name after `info:doi/` alone: it is a handle".into()
+            }
             Code::LossyHost if !self.is_of_proxy() => {
                 "allow this loss only if the host is a resolver; the path of a web page is not a handle"
                     .into()

@@ -25,7 +25,7 @@ fn validate_keeps_the_doi_name_or_says_what_is_wrong() {
         (
             "https://doi.org/10.1000/a b",
             Err(
-                "Character 26: a space, and more text after it. Did you mean https://doi.org/10.1000/a?",
+                "Character 26: a space and more text follow the identifier. Did you mean https://doi.org/10.1000/a?",
             ),
         ),
         ("10.1000", Err("Character 8: the handle has no `/`.")),
@@ -52,7 +52,7 @@ fn list_prints_every_problem_with_its_place() {
         assert_eq!(list::list(list, &mut output).unwrap(), valid);
     }
     let wanted = "\
-2:14: error [character-not-allowed] of hdl-resolver: a space, and more text after it
+2:14: error [character-not-allowed] of hdl-resolver: a space and more text follow the identifier
 3:9: error [not-utf8] of handle: the byte FF is not UTF-8
 ";
     assert_eq!(String::from_utf8(output).unwrap(), wanted);

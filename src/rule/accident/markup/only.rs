@@ -66,10 +66,10 @@ fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
 
 /// A hit that deletes everything except `kept`.
 pub(crate) fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
-    let mut hit =
-        if kept.start > 0 { Hit::cut(0..kept.start) } else { Hit::cut(kept.end..text.len()) };
-    if kept.start > 0 && kept.end < text.len() {
-        hit = hit.and(kept.end..text.len(), "");
+    let (before, after) = (0..kept.start, kept.end..text.len());
+    match (before.is_empty(), after.is_empty()) {
+        (true, _) => Hit::cut(after).called("after"),
+        (_, true) => Hit::cut(before).called("before"),
+        _ => Hit::cut(before).and(after, "").called("around"),
     }
-    hit
 }

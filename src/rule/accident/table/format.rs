@@ -270,7 +270,7 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::BLANK,
             Signs::BACKSLASH,
         ]),
-        message: "markup stands around the identifier",
+        message: "markup stands {what} the identifier",
         help: "keep only the identifier",
         bad: aside("[Smith 2020](https://doi.org/10.1000/182)"),
         meant: aside("https://doi.org/10.1000/182"),

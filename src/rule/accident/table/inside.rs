@@ -70,7 +70,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::InnerSpace,
         find: rest::note,
         needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "{what}, and more text after it",
+        message: "{what} and more text follow the identifier",
         help: "delete everything from the space on if that is a note; delete only the space if the identifier was broken",
         bad: aside("10.1000/182 (accessed 3 May 2020)"),
         meant: aside("10.1000/182"),
