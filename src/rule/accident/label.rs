@@ -206,6 +206,21 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     (end > begin).then(|| Hit::cut(begin..if opens { cut } else { end }))
 }
 
+/// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.
+pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let is_path = |octet: u8| octet.is_ascii_alphabetic() || b"/?&=#-_".contains(&octet);
+    let dots = octets::run(text, start, |octet| octet == b'.');
+    // The last sign belongs to the address, too.
+    let end = octets::run(text, dots, is_path);
+    let is_end = text.get(end.checked_sub(1)?).is_some_and(|last| b"/=".contains(last));
+    let is_word = text[start..end].iter().any(u8::is_ascii_alphabetic);
+    let is_address = dots == start || text.get(dots) == Some(&b'/');
+    let is_doi = || name::registered_doi(text, end).is_some();
+    (pasted.kind == Kind::Name && is_end && is_word && is_address && is_doi())
+        .then(|| Hit::cut(start..end))
+}
+
 /// Whether a text ends with a letter or a sign after which some languages write no blank.
 fn is_after_script(text: &[u8]) -> bool {
     let start = text.iter().rposition(|octet| !(0x80..0xC0).contains(octet)).unwrap_or(0);

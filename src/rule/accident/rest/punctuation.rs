@@ -28,7 +28,10 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let word =
         start > slash + 1 && (text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80);
-    (start < end && word).then(|| Hit::cut(start..end))
+    let hit = Hit::cut(start..end);
+    // A link is shortened in the middle of its name, but a sentence may have dots after a whole name.
+    let hit = if pasted.kind == Kind::Web { hit.unoffered() } else { hit };
+    (start < end && word).then_some(hit)
 }
 
 /// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a note,

@@ -38,6 +38,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::LeadingText,
+        find: label::path,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} is the end of an address, not a part of the identifier",
+        help: "delete it",
+        bad: aside("/doi/full/10.1000/182"),
+        meant: aside("10.1000/182"),
+        basis: aside("addresses of publishers, copied without their host"),
+    },
+    Accident {
+        code: Code::LeadingText,
         find: label::words,
         needs: Signs::all(&[Signs::PROSE]),
         message: "{text} stands before the identifier",
