@@ -201,9 +201,9 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
         .find(|&start| words::label(text, start) == Some(at) && is_edge(text, start))
         .unwrap_or(at);
     let cut = if start == begin { at } else { start };
-    let opens = text[cut - 1] == b'(' || text[cut - 1] == b'<';
-    let end = if opens { cut - 1 } else { cut };
-    (end > begin).then(|| Hit::cut(begin..if opens { cut } else { end }))
+    // A bracket alone is left to the rules for brackets.
+    let is_bracket = matches!(text[begin..cut], [b'(' | b'<']);
+    (!is_bracket).then(|| Hit::cut(begin..cut))
 }
 
 /// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.

@@ -141,10 +141,10 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
     telling.then_some(hit)
 }
 
-/// Whether the text begins with digits and then a letter of a language that writes no spaces, as in `2020年`.
+/// Whether the text begins with a letter of a language that writes no spaces, perhaps after digits, as in `2020年`.
 pub(super) fn is_date(text: &[u8]) -> bool {
     let end = octets::run(text, 0, |octet| octet.is_ascii_digit());
-    end > 0 && character::first(&text[end..]).is_some_and(character::is_unspaced)
+    character::first(&text[end..]).is_some_and(character::is_unspaced)
 }
 
 /// The characters with which some fonts show two or three letters.

@@ -35,7 +35,7 @@ pub(super) use website::{own_page, web_page};
 
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.
 pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
-    let head = name::link(pasted.flat, 0).filter(|head| *head > 0)?;
+    let head = name::link(pasted.flat, 0)?;
     let ending = pasted.body.end..pasted.flat.len();
     let hit = unescaped(pasted, Hit::cut(0..head));
     Some(if pasted.kind == Kind::Web && !ending.is_empty() {
@@ -91,8 +91,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));
     }
     let before = text.get(start..at).unwrap_or_default();
-    let complete =
-        name::handle(text, start).is_some_and(|slash| slash + 1 < at && text[at - 1] != b'/');
+    let complete = name::handle(&text[..at], start).is_some() && text[at - 1] != b'/';
     // A link after a whole name is a second identifier, for which there is another rule.
     if complete && name::web(text, at).is_some() {
         return None;

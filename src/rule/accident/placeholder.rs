@@ -194,23 +194,21 @@ static OPENS: Class = {
 /// Brackets of a template that were not filled in.
 pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
-    let end = if pasted.kind == Kind::Name { body.end } else { text.len() };
     let octets = pasted.body().iter().enumerate();
     let mut opens = octets.filter(|(_, octet)| OPENS.contains(**octet));
     opens.find_map(|(at, _)| {
         let at = body.start + at;
         let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
         let start = at + open.len();
-        let len =
-            text[start..end].windows(close.len()).position(|tail| tail == close.as_bytes())?;
+        let len = text[start..].windows(close.len()).position(|tail| tail == close.as_bytes())?;
         let inner = blanks(text, start)..blanks_before(text, start + len);
         let word = text.get(inner).unwrap_or_default();
         let whole = at..start + len + close.len();
         let alone = pasted.kind != Kind::Name && at == body.start && whole.end == body.end;
         // Beside an identifier, `[DOI]` says what it is.
         let apart = blanks_before(text, at) < at;
-        let is_label =
-            *open == "[" && (names(text, whole.end..end) || apart && names(text, body.start..at));
+        let is_label = *open == "["
+            && (names(text, whole.end..text.len()) || apart && names(text, body.start..at));
         (is_variable(open, word, alone) && !is_label && !names(text, start..start + len))
             .then(|| Hit::at(whole).whole())
     })
@@ -316,7 +314,7 @@ fn is_no_registrant(registrant: &[u8]) -> bool {
     is_filler(registrant, b"xny")
         || registrant == name::NOBODY
         || is_word
-        || (registrant.len() > 2 && registrant.ends_with(b"XXX"))
+        || registrant.ends_with(b"XXX")
         || registrant.starts_with(b"NNNN")
 }
 

@@ -106,7 +106,7 @@ fn separator(text: &[u8], at: usize) -> Option<usize> {
         let dotted = text[end] == b'.' && text.get(end + 1) == Some(&b':');
         end = blanks(text, end + 1 + usize::from(dotted));
         // The mark may be doubled, as in `DOI:: ` and `DOI -- `.
-        let twice = text.get(end - 1) == text.get(end) && text[end - 1] != b' ';
+        let twice = text.get(end).is_some_and(|mark| *mark != b' ' && *mark == text[end - 1]);
         end = if twice { blanks(text, end + 1) } else { end };
     }
     (end > at).then_some(end)

@@ -2,7 +2,6 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
@@ -25,12 +24,12 @@ pub(crate) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Name {
         return None;
     }
-    decoded(pasted, |range| !pasted.is_raw(&(range.start..range.start + 1)))
+    decoded(pasted, |at| !pasted.is_raw(&(at..at + 1)))
 }
 
-/// A hit for each run of escapes in the identifier that is `wanted`. In a name, the run becomes the characters that it
-/// stands for; in a link, it becomes single escapes.
-fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Option<Hit> {
+/// A hit for each run of escapes in the identifier, each at an index that is `wanted`. In a name, the run becomes the
+/// characters that it stands for; in a link, it becomes single escapes.
+fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
     let (text, mut at) = (pasted.flat, pasted.body.start);
     let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
     while let Some(ahead) = text[at..pasted.body.end].iter().position(|&octet| octet == b'%') {
@@ -39,7 +38,7 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(&Range<usize>) -> bool) -> Optio
         // Blanks are a run of their own, so that they can be cut without the rest.
         let blank = is_blank_escape(&text[at..]);
         while escape::begins(&text[end..pasted.body.end])
-            && wanted(&(end..end + 3))
+            && wanted(end)
             && is_blank_escape(&text[end..]) == blank
         {
             end += 3;

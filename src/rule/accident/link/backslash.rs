@@ -28,7 +28,7 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
 /// for a line end or a tab, or a quotation mark and whatever followed it in the program.
 fn backslashes_end(text: &[u8]) -> usize {
     let quote = (0..text.len()).find(|&at| is_quote(&text[at..]));
-    let text = &text[..quote.map_or(text.len(), |at| at + 1)];
+    let text = &text[..quote.unwrap_or(text.len())];
     let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
     let mut end = text.len() - marks;
     while let [.., b'\\', b'n' | b'r' | b't'] = text[..end] {

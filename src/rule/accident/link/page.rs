@@ -34,7 +34,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         b'>' => pasted.is_raw(&(at..at + 1)) && !text[slash..at].contains(&b'<'),
         octet => b" ?#&".contains(&octet) || octet.is_ascii_control(),
     };
-    let mut end = (slash + 1..limit).find(|&at| ends_name(at)).unwrap_or(limit);
+    let mut end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
     // Oxford University Press has the number of the article after the name, and perhaps the name of a file.
     let numbered = octets::contains(&text[..at], "academic.oup.com/")
         || octets::contains(&text[..at], "/article-pdf/doi/");
@@ -102,7 +102,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => return None,
     };
     // A name right after the host may belong to an unknown proxy, so it is not sought here.
-    let from = run(text, host.end, |octet| octet != b'/') + 1;
+    let from = run(text, host.end, |octet| octet != b'/');
     let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?');
     let found = (from..text.len()).find_map(|at| {
         let slash = name::doi(text, at).filter(|_| edge(at))?;

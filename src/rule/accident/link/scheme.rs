@@ -41,7 +41,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
         && ["https", "http"].iter().any(|whole| {
             ends(whole.as_bytes(), whole.len(), core::str::from_utf8(word).unwrap_or("x"))
         });
-    let near = cut || (letters > 2 && distance(word, meant.as_bytes()) <= 1);
+    let near = cut || distance(word, meant.as_bytes()) <= 1;
     if !near || signs.is_empty() {
         return None;
     }

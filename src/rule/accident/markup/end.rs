@@ -16,7 +16,7 @@ const TELLING: Class = Class::of(b"\"`|\\{}<>'()[]&")
 /// bar, or a closing bracket without a partner.
 pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
     let mut depth = [0_usize; 3];
-    let mut at = slash + 1;
+    let mut at = slash;
     loop {
         at = run(text, at, |octet| !TELLING.contains(octet));
         if at >= text.len() || octets::blank(text, at) > 0 {
@@ -51,7 +51,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
         }
         at += 1;
     }
-    while at > slash + 1 && b".,;:*_".contains(&text[at - 1]) {
+    while b".,;:*_".contains(&text[at - 1]) {
         at -= 1;
     }
     at

@@ -11,7 +11,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let slash = pasted.slash?;
-    let gap = (slash + 1..body.end).find(|&at| blank(text, at) > 0)?;
+    let gap = (slash..body.end).find(|&at| blank(text, at) > 0)?;
     let after = blanks(text, gap);
     if after >= text.len() {
         return None;
@@ -30,8 +30,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
     // A part of the name must not be cut off, because the rest would look whole.
-    let may_go_on =
-        start == gap && after == gap + 1 && is_part(&text[slash + 1..gap], &text[after..]);
+    let may_go_on = start == gap && after == gap + 1 && is_part(&text[slash..gap], &text[after..]);
     Some(if may_go_on { hit.unoffered() } else { hit })
 }
 
@@ -145,8 +144,9 @@ fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
     }
     let name = FIRST.iter().find_map(|first| word.strip_suffix(first.as_bytes()))?;
     let end = separators_before(name, name.len());
-    let is_joined = |last: &u8| !last.is_ascii_uppercase() && !b"-_/".contains(last);
-    (name.last().is_some_and(is_joined) && may_end(&name[..end])).then_some(end)
+    // After a capital letter, the word may be a part of the name.
+    let is_joined = name.last().is_some_and(|last| !last.is_ascii_uppercase());
+    (is_joined && may_end(&name[..end])).then_some(end)
 }
 
 /// Whether a name with a digit may end here.

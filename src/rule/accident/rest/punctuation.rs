@@ -87,7 +87,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
     // A name that cannot be whole is not made to look whole.
     let is_whole = || registrant::numberless(pasted).is_none();
-    (telling && word && start < body.end && is_whole()).then(|| Hit::cut(start..body.end))
+    (telling && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
 /// Whether a `/` after this name was probably added to an address: the name ends with a digit, and its last part is long

@@ -22,22 +22,14 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
         scheme..blanks(text, scheme),
         body.start..blanks(text, body.start),
     ];
-    let ending = |side: &Range<usize>| {
-        side.start >= body.end && body.end < text.len() && !pasted.is_raw(side)
-    };
+    let ending = |side: &Range<usize>| side.start >= body.end && !pasted.is_raw(side);
     let side = sides.into_iter().find(|side| !side.is_empty() && !ending(side))?;
     if side.len() == text.len() {
         return None;
     }
     let sure = pasted.kind != Kind::Name && pasted.is_raw(&side);
-    let inner = side.start > 0 && side.end < text.len();
-    let what = match side.start {
-        0 => "at the beginning",
-        _ if side.end == text.len() => "at the end",
-        _ => "before the identifier",
-    };
+    let is_last = side.end == text.len();
     // A prefix that is only blanks would be missing without them.
     let is_prefix = side.start == body.start && text.get(side.end) == Some(&b'/');
-    let hit = if is_prefix { Hit::at(side) } else { Hit::cut(side).surely(sure && !inner) };
-    Some(hit.called(what))
+    Some(if is_prefix { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
 }
