@@ -214,7 +214,7 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     // The last sign belongs to the address, too.
     let end = octets::run(text, dots, is_path);
     let is_end = text.get(end.checked_sub(1)?).is_some_and(|last| b"/=".contains(last));
-    let is_word = text[start..end].iter().any(u8::is_ascii_alphabetic);
+    let is_word = dots > start || text[start..end].iter().any(u8::is_ascii_alphabetic);
     let is_address = dots == start || text.get(dots) == Some(&b'/');
     let is_doi = || name::registered_doi(text, end).is_some();
     (pasted.kind == Kind::Name && is_end && is_word && is_address && is_doi())

@@ -124,7 +124,7 @@ pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     (name::has_lost_digit(number) || !number.is_ascii()).then(|| Hit::at(place))
 }
 
-/// `2O27/182`, `20,500.12345/182`, `20 500 12345/182`: letters that look like digits, and commas or blanks in place of
+/// `2O27/182`, `20,500.12345/182`, `20 500.12345/182`: letters that look like digits, and commas or blanks in place of
 /// dots.
 pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
@@ -169,10 +169,11 @@ fn grouped(prefix: &[u8]) -> Option<String> {
 /// The number in a prefix that begins with `20.500.`, if it has blanks in place of the dots.
 fn spaced(prefix: &[u8]) -> Option<&str> {
     let text = core::str::from_utf8(prefix).ok()?;
-    let mut parts = text.split(' ').filter(|part| !part.is_empty());
+    let mut parts = text.split([' ', '.']).filter(|part| !part.is_empty());
     let (first, second, number) = (parts.next()?, parts.next()?, parts.next()?);
     let is_number = number.bytes().all(|octet| octet.is_ascii_digit()) && parts.next().is_none();
-    ((first, second) == ("20", "500") && is_number && text.ends_with(number)).then_some(number)
+    let is_spaced = text.contains(' ') && text.ends_with(number);
+    ((first, second) == ("20", "500") && is_number && is_spaced).then_some(number)
 }
 
 /// Whether `octets` are the prefix of a DOI name.

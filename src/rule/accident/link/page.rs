@@ -28,10 +28,11 @@ static PARTS: Words = Words::new(&[
 fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {
     let text = pasted.flat;
     let ends_name = |at: usize| match text[at] {
+        b'"' => true,
         // A link in the query of another is escaped.
-        b'"' | b'\'' => pasted.is_raw(&(at..at + 1)),
-        b'<' => pasted.is_raw(&(at..at + 1)) && !is_angle(text, at),
-        b'>' => pasted.is_raw(&(at..at + 1)) && !text[slash..at].contains(&b'<'),
+        b'\'' => pasted.is_raw(&(at..at + 1)),
+        b'<' => !is_angle(text, at),
+        b'>' => !text[slash..at].contains(&b'<'),
         octet => b" ?#&".contains(&octet) || octet.is_ascii_control(),
     };
     let mut end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);

@@ -197,7 +197,8 @@ impl<'a> Gap<'a> {
         // In place of a dot, the blank is another slip.
         let is_dot = match self.head {
             b"10" => self.tail[0].is_ascii_digit(),
-            b"20" => self.tail.starts_with(b"500 "),
+            b"20" => self.tail.starts_with(b"500 ") || self.tail.starts_with(b"500."),
+            b"20.500" => true,
             _ => self.head.starts_with(b"20 ") && self.head.ends_with(b" 500"),
         };
         if is_dot {

@@ -28,10 +28,11 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let word =
         start > slash + 1 && (text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80);
-    let hit = Hit::cut(start..end);
-    // A link is shortened in the middle of its name, but a sentence may have dots after a whole name.
-    let hit = if pasted.kind == Kind::Web { hit.unoffered() } else { hit };
-    (start < end && word).then_some(hit)
+    (start < end && word).then(|| {
+        let hit = Hit::cut(start..end);
+        // A link is shortened in the middle of its name, but a sentence may have dots after a whole name.
+        if pasted.kind == Kind::Web { hit.unoffered() } else { hit }
+    })
 }
 
 /// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a note,
