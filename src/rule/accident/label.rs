@@ -163,29 +163,7 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     if !super::link::expects_handle(pasted) || name::identifier(text, begin) {
         return None;
     }
-    let is_worded = |at: usize| {
-        let before = &text[begin..at];
-        let year = before.trim_ascii_end().last_chunk::<4>();
-        let is_dated = matches!(year, Some([b'1', b'9', ..] | [b'2', b'0', ..]));
-        (before.iter().any(u8::is_ascii_alphabetic) || is_dated) && !before.contains(&b'/')
-    };
-    // A prefix has no blank, so the words before a handle with a long number are not a part of it.
-    let is_handle = |at: usize| {
-        octets::blanks_before(text, at) < at
-            && octets::run(text, at, |octet| octet.is_ascii_digit()) > at + 3
-            && name::handle(text, at).is_some()
-            && is_worded(at)
-    };
-    let begins = |at: &usize| {
-        let apart = octets::blanks_before(text, *at) < *at
-            || b":=([<{|\"'>,;".contains(&text[at - 1])
-            || is_after_script(&text[..*at]);
-        apart
-            && (name::doi(text, *at).is_some()
-                || (name::web(text, *at).is_some() && name::link(text, *at).is_some()))
-            || is_handle(*at)
-    };
-    let at = (begin + 1..pasted.body.end).find(begins)?;
+    let at = (begin + 1..pasted.body.end).find(|&at| follows_words(text, begin, at))?;
     // A punctuation mark alone is not a word. Some languages write no blanks between words.
     let before = &text[begin..at];
     let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
@@ -204,6 +182,29 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     // A bracket alone is left to the rules for brackets.
     let is_bracket = matches!(text[begin..cut], [b'(' | b'<']);
     (!is_bracket).then(|| Hit::cut(begin..cut))
+}
+
+/// Whether an identifier begins at `at`, and not within the last of the words between `begin` and it.
+fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
+    let is_spaced = octets::blanks_before(text, at) < at;
+    let is_apart =
+        is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
+    let is_link = || name::web(text, at).is_some() && name::link(text, at).is_some();
+    is_apart && (name::doi(text, at).is_some() || is_link())
+        || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
+}
+
+/// Whether a handle begins at `at` with a number of four digits or more. A shorter one may be a fraction or a volume.
+fn is_long_handle(text: &[u8], at: usize) -> bool {
+    octets::run(text, at, |octet| octet.is_ascii_digit()) > at + 3
+        && name::handle(text, at).is_some()
+}
+
+/// Whether these octets, before a blank and a handle, are words or a date, rather than a part of its prefix.
+fn are_words(octets: &[u8]) -> bool {
+    let year = octets.trim_ascii_end().last_chunk::<4>();
+    let is_dated = matches!(year, Some([b'1', b'9', ..] | [b'2', b'0', ..]));
+    (is_dated || octets.iter().any(u8::is_ascii_alphabetic)) && !octets.contains(&b'/')
 }
 
 /// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.

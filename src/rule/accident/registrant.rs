@@ -17,6 +17,13 @@ struct Form {
     is_alone: bool,
 }
 
+impl Form {
+    /// The rest of the form of which a DOI name is the beginning: empty for a whole name, and `None` for one of another form.
+    fn rest(&self, name: &[u8]) -> Option<&'static str> {
+        pattern::rest(name.strip_prefix(self.prefix.as_bytes())?, self.local_name)
+    }
+}
+
 const fn alone(prefix: &'static str, local_name: &'static str) -> Form {
     Form { prefix, local_name, is_alone: true }
 }
@@ -74,15 +81,12 @@ pub(super) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     let end = separators_before(body, body.len());
     let blank = body[..end].iter().position(|&octet| octet == b' ')?;
+    if start + blank < pasted.slash? {
+        return None;
+    }
     let dot = |octet: &u8| if *octet == b' ' { b'.' } else { *octet };
-    let fits = |form: &&Form| {
-        let Some(local_name) = body[..end].strip_prefix(form.prefix.as_bytes()) else {
-            return false;
-        };
-        let dotted: Vec<u8> = local_name.iter().map(dot).collect();
-        pattern::rest(&dotted, form.local_name) == Some("")
-    };
-    FORMS.iter().find(fits)?;
+    let dotted: Vec<u8> = body[..end].iter().map(dot).collect();
+    FORMS.iter().find(|form| form.rest(&dotted) == Some(""))?;
     let blanks = (blank..end).filter(|&at| body[at] == b' ');
     Hit::all(blanks.map(|at| (start + at..start + at + 1, ".".into())))
 }
@@ -91,13 +95,10 @@ pub(super) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn is_broken(name: &[u8]) -> bool {
     let Some(blank) = name.iter().position(|octet| is_blank(*octet)) else { return false };
     let (head, whole) = (&name[..blank], joined(name));
-    FORMS.iter().any(|form| {
-        let rest = |name: &[u8]| {
-            let local_name = name.strip_prefix(form.prefix.as_bytes())?;
-            pattern::rest(local_name, form.local_name).map(str::is_empty)
-        };
-        rest(head) == Some(false) && rest(&whole) == Some(true)
-    })
+    let is_whole = |form: &Form, name: &[u8]| form.rest(name).map(str::is_empty);
+    FORMS
+        .iter()
+        .any(|form| is_whole(form, head) == Some(false) && is_whole(form, &whole) == Some(true))
 }
 
 /// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is
@@ -118,25 +119,21 @@ pub(super) fn has_no_number(name: &[u8]) -> bool {
 /// The index of the dot or of the word at the end of a name that should have a number after it.
 fn number_place(name: &[u8]) -> Option<usize> {
     // Most names have another prefix, which shows at their first octets.
-    let prefix = name.first_chunk::<{ "10.1000".len() }>()?;
-    let lacks_number = |form: &&Form| {
-        form.prefix.as_bytes().first_chunk() == Some(prefix)
-            && name.get(..form.prefix.len()) == Some(form.prefix.as_bytes())
-            && is_cut(&name[form.prefix.len()..], form.local_name)
-    };
+    let head = name.first_chunk::<{ "10.1000".len() }>()?;
+    let lacks_number =
+        |form: &&Form| form.prefix.as_bytes().first_chunk() == Some(head) && is_cut(form, name);
     FORMS.iter().find(lacks_number)?;
     let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     Some(name.len() - word.max(1))
 }
 
-/// Whether a local name is the beginning of `form`, up to a dot or to the word before it. A word must be in the form
-/// itself, because any word may be the whole name of a journal or of a book, and have three letters at least.
-fn is_cut(local_name: &[u8], form: &str) -> bool {
-    let Some(rest) = pattern::rest(local_name, form) else { return false };
-    let word = local_name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
-    match rest.as_bytes() {
-        [b'#' | b'&' | b'$' | b'@', ..] => local_name.ends_with(b"."),
-        [b'.', b'#' | b'$' | b'@', ..] => word > 2 && form.starts_with(|first| first != '$'),
+/// Whether a name is the beginning of `form`, up to a dot or to the word before it. A word must be in the form itself,
+/// because any word may be the whole name of a journal or of a book, and have three letters at least.
+fn is_cut(form: &Form, name: &[u8]) -> bool {
+    let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    match form.rest(name).unwrap_or_default().as_bytes() {
+        [b'#' | b'&' | b'$' | b'@', ..] => name.ends_with(b"."),
+        [b'.', b'#' | b'$' | b'@', ..] => word > 2 && !form.local_name.starts_with('$'),
         _ => false,
     }
 }

@@ -43,25 +43,19 @@ fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
 /// `0340-zORIGINAL`. No name in use ends so.
 pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
     let end = name.iter().rposition(|octet| !b".,;:".contains(octet)).map_or(0, |last| last + 1);
-    let capitals = run_before(name, end, |octet| octet.is_ascii_uppercase());
-    let small = run_before(name, end, |octet| octet.is_ascii_lowercase());
+    let word_start =
+        |is: fn(&u8) -> bool| end - name[..end].iter().rev().take_while(|octet| is(octet)).count();
+    let is_after = |at: usize, is: fn(&u8) -> bool| name[..at].last().is_some_and(is);
+    let (capitals, small) =
+        (word_start(u8::is_ascii_uppercase), word_start(u8::is_ascii_lowercase));
     let initial = small.saturating_sub(1);
     let is_title = end > small + 1 && name[initial].is_ascii_uppercase();
-    let (start, is_glued) = match end - capitals {
-        5.. => (capitals, is_after(name, capitals, |octet| octet.is_ascii_lowercase())),
-        _ => (initial, is_title && is_after(name, initial, |octet| octet.is_ascii_digit())),
+    let (start, is_glued) = if end - capitals > 4 {
+        (capitals, is_after(capitals, u8::is_ascii_lowercase))
+    } else {
+        (initial, is_title && is_after(initial, u8::is_ascii_digit))
     };
     (is_glued && name[..start].iter().any(u8::is_ascii_digit)).then_some(start)
-}
-
-/// Whether an octet of a kind stands right before `at`.
-fn is_after(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> bool {
-    text[..at].last().is_some_and(is)
-}
-
-/// Where the octets of a kind begin that stand before `end`.
-fn run_before(text: &[u8], end: usize, is: impl Fn(&u8) -> bool) -> usize {
-    end - text[..end].iter().rev().take_while(|octet| is(octet)).count()
 }
 
 /// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.
