@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::code::Severity;
+use crate::code::{Code, Severity};
 use crate::fix::edit::{Edit, applied, sort};
 use crate::fix::suggest::Suggestion;
 use crate::text::character;
@@ -12,27 +12,29 @@ use crate::text::character;
 /// The length of the longest repaired text that is shown, in octets: nobody reads a longer one.
 const LONGEST: usize = 400;
 
-/// The severity of a finding, and the edits that are suggested for it.
+/// The severity and the code of a finding, and the edits that are suggested for it.
 pub(crate) struct Repair<'r> {
     pub(crate) severity: Severity,
+    pub(crate) code: Code,
     pub(crate) suggestion: Cow<'r, Suggestion>,
 }
 
 impl Repair<'_> {
-    fn is_error(&self) -> bool {
-        self.severity == Severity::Error
+    /// Whether the other edits are useless if this finding has none: the text would be wrong, or a part of it missing.
+    fn is_needed(&self) -> bool {
+        self.severity == Severity::Error || matches!(self.code, Code::Truncated | Code::Ellipsis)
     }
 }
 
 /// The text after every fix and every try, so that nothing is left in it that a finding calls wrong.
 ///
-/// `None` if an error has no edit, if no finding has one, or if the result could not be shown verbatim.
+/// `None` if an error has no edit, if the end of the text is missing, if no finding has an edit, or if the result could not
+/// be shown verbatim.
 pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {
     let mut edits: Vec<Edit> = Vec::new();
     for repair in repairs {
         let wanted = repair.suggestion.edits();
-        // An error without an edit makes the other edits useless.
-        if wanted.is_empty() && repair.is_error() {
+        if wanted.is_empty() && repair.is_needed() {
             return None;
         }
         edits.extend_from_slice(wanted);

@@ -172,6 +172,7 @@ impl Contents<'_> {
             return None;
         }
         let repairs = self.findings.iter().enumerate().map(|(at, finding)| Repair {
+            code: finding.code,
             severity: finding.severity,
             suggestion: self.suggestion(at),
         });

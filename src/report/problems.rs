@@ -194,8 +194,8 @@ impl<'t> Report<'t> {
     /// The whole text with all its problems fixed: after every [`fix`](Problem::fix) and every
     /// [`suggestion`](Problem::suggestion).
     ///
-    /// `None` if an error has neither, if the text would still not be valid, if the report left out problems, or if the
-    /// text is so long that nobody would read it. [`Dialect::fix`] fixes texts of any length.
+    /// `None` if an error has neither, if the text would still not be valid, if its end is missing, if the report left out
+    /// problems, or if the text is so long that nobody would read it. [`Dialect::fix`] fixes texts of any length.
     ///
     /// ```
     /// use handle_syntax::Dialect;

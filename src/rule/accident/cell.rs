@@ -8,7 +8,6 @@ use super::octets::{Words, run, starts};
 use super::other::is_issn;
 use super::pasted::Pasted;
 use super::words;
-use crate::rule::sici;
 
 /// Other cells beside an identifier, in a row of CSV that has quotation marks: `"10.1000/182","Title"`.
 pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -62,9 +61,6 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     // A tab is a blank, for which there are other rules.
     let mut marks = (slash + 2..end).filter(|&at| matches!(text[at], b',' | b';'));
-    // Everything after the first mark is other cells, unless a SICI has that mark.
-    let name = sici::split(&text[pasted.body.start..end]).map_or(0, |(name, _)| name.len());
-    let first = marks.clone().find(|&at| at >= pasted.body.start + name)?;
     marks.find_map(|at| {
         let next = &text[at + 1..end];
         let is_field = LABELS.at(next, 0).next().is_some()
@@ -73,8 +69,25 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
         let cell = &next[..run(next, 0, |octet| !matches!(octet, b',' | b';'))];
         let is_cell = FLAGS.has(next) || is_year(cell) || is_other(cell);
         let what = if is_cell { "cell of a table" } else { "field of a reference" };
-        (is_cell || is_field).then(|| Hit::cut(first.min(at)..end).called(what))
+        (is_cell || is_field).then(|| {
+            let start = first_cell(&text[..at], slash + 2);
+            Hit::cut(start..end).called(what)
+        })
     })
+}
+
+/// The index of the mark before the first of the cells at the end of a row, which do not belong to the name. Of a cell
+/// with a digit, this cannot be said.
+fn first_cell(row: &[u8], from: usize) -> usize {
+    let is_word =
+        |octet: &u8| octet.is_ascii_alphabetic() || b" .'-".contains(octet) || !octet.is_ascii();
+    let mark = row.iter().rposition(|octet| matches!(octet, b',' | b';')).filter(|&at| at >= from);
+    match mark.map(|at| (at, &row[at + 1..])) {
+        Some((at, cell)) if is_other(cell) || cell.len() > 2 && cell.iter().all(is_word) => {
+            first_cell(&row[..at], from)
+        }
+        _ => row.len(),
+    }
 }
 
 /// Whether a cell has an identifier of another kind: a PMID, an ISSN, an EID of Scopus, or an OpenAlex ID.

@@ -194,17 +194,25 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
 }
 
-/// Whether a handle begins at `at` with a number of four digits or more. A shorter one may be a fraction or a volume.
+/// Whether a handle begins at `at` with a long prefix. A short one may be a fraction, and a year and another number an issue
+/// or a law.
 fn is_long_handle(text: &[u8], at: usize) -> bool {
-    octets::run(text, at, |octet| octet.is_ascii_digit()) > at + 3
-        && name::handle(text, at).is_some()
+    let Some(slash) = name::handle(text, at) else { return false };
+    let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
+    let is_year = matches!(prefix, [b'1', b'9', _, _] | [b'2', b'0', _, _]);
+    let is_number = local_name.len() < 5 && local_name.iter().all(u8::is_ascii_digit);
+    let least = if prefix.contains(&b'.') { 8 } else { 4 };
+    prefix.len() >= least && prefix[0] != b'0' && !(is_year && is_number)
 }
 
-/// Whether these octets, before a blank and a handle, are words or a date, rather than a part of its prefix.
+/// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or the
+/// beginning of the prefix.
 fn are_words(octets: &[u8]) -> bool {
-    let year = octets.trim_ascii_end().last_chunk::<4>();
-    let is_dated = matches!(year, Some([b'1', b'9', ..] | [b'2', b'0', ..]));
-    (is_dated || octets.iter().any(u8::is_ascii_alphabetic)) && !octets.contains(&b'/')
+    let words = octets.trim_ascii_end();
+    let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]));
+    let is_number = words.iter().all(u8::is_ascii_digit) && !matches!(words, b"10" | b"20" | b"21");
+    let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
+    (is_dated || is_number || words.iter().any(is_letter)) && !words.contains(&b'/')
 }
 
 /// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.

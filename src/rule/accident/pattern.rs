@@ -1,6 +1,6 @@
 //! Patterns of addresses and names, with a sign for each part that varies.
 //!
-//! `#` stands for digits, `&` for two digits, `$` for letters, `@` for letters, digits, hyphens and underscores, `~` for an
+//! `#` stands for digits, `&` for two digits, `$` for letters, `!` for one letter or digit, `@` for letters, digits, hyphens and underscores, `~` for an
 //! identifier of OSF, which has five letters or digits and perhaps a version, and `*` for anything up to the next `/`, `?`,
 //! `#` or blank. Everything else stands for itself, in any case.
 
@@ -36,6 +36,7 @@ fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
         b'#' => run(text, at, |octet| octet.is_ascii_digit()),
         b'&' => run(text, at, |octet| octet.is_ascii_digit()).min(at + 2),
         b'$' => run(text, at, |octet| octet.is_ascii_alphabetic()),
+        b'!' => run(text, at, |octet| octet.is_ascii_alphanumeric()).min(at + 1),
         b'@' => run(text, at, |octet| octet.is_ascii_alphanumeric() || b"-_".contains(&octet)),
         b'~' => osf(text, at)?,
         b'*' => run(text, at, |octet| !b"/?# ".contains(&octet)),

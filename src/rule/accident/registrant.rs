@@ -53,9 +53,9 @@ const FORMS: &[Form] = &[
     shared("10.1371/", "journal.$.#"),
     shared("10.1016/", "j.$.#.&.#"),
     shared("10.1016/", "j.$.#.#"),
-    shared("10.1038/", "s#-#-#-@"),
-    shared("10.1007/", "s#-#-#-@"),
-    shared("10.1186/", "s#-#-#-@"),
+    shared("10.1038/", "s#-#-#-!"),
+    shared("10.1007/", "s#-#-#-!"),
+    shared("10.1186/", "s#-#-#-!"),
 ];
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
@@ -91,14 +91,23 @@ pub(super) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(blanks.map(|at| (start + at..start + at + 1, ".".into())))
 }
 
-/// Whether a name has its form only without its blanks, so that it was broken there: `s41586-020-264 9-2`.
-pub(super) fn is_broken(name: &[u8]) -> bool {
-    let Some(blank) = name.iter().position(|octet| is_blank(*octet)) else { return false };
-    let (head, whole) = (&name[..blank], joined(name));
-    let is_whole = |form: &Form, name: &[u8]| form.rest(name).map(str::is_empty);
-    FORMS
-        .iter()
-        .any(|form| is_whole(form, head) == Some(false) && is_whole(form, &whole) == Some(true))
+/// Whether a name that ends with `head` is not whole by its form, and is whole with the next words of `tail`, so that it
+/// was broken there: `s41586-020-264 9-2`.
+pub(super) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
+    if !FORMS.iter().any(|form| head.starts_with(form.prefix.as_bytes())) {
+        return false;
+    }
+    let head = joined(head);
+    let goes_on = |form: &Form| {
+        let mut name = head.clone();
+        let mut words = tail.split(|octet| is_blank(*octet));
+        form.rest(&name).is_some_and(|rest| !rest.is_empty())
+            && words.any(|word| {
+                name.extend_from_slice(word);
+                form.rest(&name) == Some("")
+            })
+    };
+    FORMS.iter().any(goes_on)
 }
 
 /// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is

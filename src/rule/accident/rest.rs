@@ -59,7 +59,7 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = registered_doi(text, pasted.body.start)?;
     let inside = text[slash..end].strip_suffix(b"]")?;
-    let open = inside.iter().position(|&octet| octet == b'[')?;
+    let open = inside.iter().rposition(|&octet| octet == b'[')?;
     let (name, word) = (&inside[..open], &inside[open + 1..]);
     let is_number = word.len() < 4 && word.iter().all(u8::is_ascii_digit);
     let is_text = matches!(word, b"" | b"^")

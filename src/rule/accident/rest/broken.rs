@@ -22,7 +22,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let body = pasted.body.clone();
-    let is_joined = is_broken_sici(pasted.body()) || registrant::is_broken(pasted.body());
+    let is_sici = is_broken_sici(pasted.body());
     let mut places: Vec<(Range<usize>, String)> = Vec::new();
     let mut at = body.start;
     while at < body.end {
@@ -33,7 +33,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         let blanks = at..blanks(text, at);
         let goes_on = blanks.end < body.end && {
             let gap = Gap::new(text, &body, &blanks);
-            !gap.is_after_sici() && (is_joined || gap.is_in_name())
+            !gap.is_after_sici() && (is_sici || gap.is_in_name())
         };
         if !goes_on {
             return Hit::all(places);
@@ -86,7 +86,7 @@ impl<'a> Gap<'a> {
         if !self.head.contains(&b'/') {
             return self.is_in_authority();
         }
-        if self.is_hyphenated() {
+        if self.is_hyphenated() || registrant::goes_on(self.head, self.tail) {
             return true;
         }
         let plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/()".contains(octet);
@@ -201,15 +201,10 @@ impl<'a> Gap<'a> {
             b"20.500" => true,
             _ => self.head.starts_with(b"20 ") && self.head.ends_with(b" 500"),
         };
-        if is_dot {
-            return false;
-        }
-        // A date before a handle is not a part of its prefix.
-        let year =
-            self.head.iter().rposition(|octet| !octet.is_ascii_digit()).map_or(0, |at| at + 1);
-        if matches!(self.head[year..], [b'1', b'9', _, _] | [b'2', b'0', _, _])
-            && run(self.tail, 0, |octet| octet.is_ascii_digit()) > 3
-        {
+        // A long number is one of its own, unless it begins with a zero.
+        let digits = run(self.tail, 0, |octet| octet.is_ascii_digit());
+        let is_other = digits > 3 && self.tail[0] != b'0' && !self.head.ends_with(b".");
+        if is_dot || is_other {
             return false;
         }
         let part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || is_blank(*octet);

@@ -1,7 +1,7 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::octets::{blank, blanks, is_blank, separators_before};
+use crate::rule::accident::octets::{Words, blank, blanks, is_blank, separators_before};
 use crate::rule::accident::pasted::Pasted;
 
 /// A blank inside the text, and a note after it that is not part of the name.
@@ -39,23 +39,84 @@ fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
     bracket(word, rest).or_else(|| button(word, rest)).or_else(|| glued_start(word))
 }
 
-/// Where a word begins that clings to the end of a name, because a PDF shows no blank before it: `052Received:` or
-/// `0340-zORIGINAL`. No name in use ends so.
+/// Words with which a line of an article begins.
+static GLUED: Words = Words::new(&[
+    "abbreviations",
+    "abstract",
+    "accepted",
+    "address",
+    "article",
+    "author",
+    "authors",
+    "available",
+    "citation",
+    "copyright",
+    "correspondence",
+    "corresponding",
+    "edited",
+    "editor",
+    "figure",
+    "fig",
+    "keywords",
+    "open",
+    "original",
+    "paper",
+    "published",
+    "received",
+    "report",
+    "research",
+    "review",
+    "short",
+    "supplementary",
+    "supporting",
+    "table",
+    "the",
+    "this",
+    "to",
+    "view",
+    "vol",
+    "volume",
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+    "jan",
+    "feb",
+    "mar",
+    "apr",
+    "jun",
+    "jul",
+    "aug",
+    "sep",
+    "oct",
+    "nov",
+    "dec",
+]);
+
+/// Where such a word begins at the end of a name, because a PDF shows no blank before it: `052Received:` after a digit, or
+/// in capitals `0340-zORIGINAL`.
 pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
     let end = name.iter().rposition(|octet| !b".,;:".contains(octet)).map_or(0, |last| last + 1);
-    let word_start =
-        |is: fn(&u8) -> bool| end - name[..end].iter().rev().take_while(|octet| is(octet)).count();
-    let is_after = |at: usize, is: fn(&u8) -> bool| name[..at].last().is_some_and(is);
-    let (capitals, small) =
-        (word_start(u8::is_ascii_uppercase), word_start(u8::is_ascii_lowercase));
-    let initial = small.saturating_sub(1);
-    let is_title = end > small + 1 && name[initial].is_ascii_uppercase();
-    let (start, is_glued) = if end - capitals > 4 {
-        (capitals, is_after(capitals, u8::is_ascii_lowercase))
-    } else {
-        (initial, is_title && is_after(initial, u8::is_ascii_digit))
+    let letters = name[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    let start = end - letters;
+    // The name may end with a small letter.
+    let places = [start, start + 1].into_iter().take_while(|&at| at > 0 && at < end);
+    let is_glued = |at: &usize| {
+        let (before, word) = (name[at - 1], &name[*at..end]);
+        let is_loud = word.len() > 3 && word.iter().all(u8::is_ascii_uppercase);
+        GLUED.has(word)
+            && word[0].is_ascii_uppercase()
+            && (before.is_ascii_digit() || is_loud && before.is_ascii_lowercase())
     };
-    (is_glued && name[..start].iter().any(u8::is_ascii_digit)).then_some(start)
+    places.into_iter().find(is_glued).filter(|&at| name[..at].iter().any(u8::is_ascii_digit))
 }
 
 /// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.

@@ -204,7 +204,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::Truncated,
         find: registrant::numberless,
         needs: Signs::all(&[Signs::TAIL, Signs::NUMBERLESS]),
-        message: "the end is missing: every name of this kind ends with a number",
+        message: "the end is missing: every name of this kind goes on here",
         help: "look up the whole name",
         bad: aside("10.5281/zenodo."),
         meant: aside(""),
