@@ -16,7 +16,8 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     let (suffix, end) = suffix(pasted)?;
     // A fragment may follow the hyphen of a SICI, of which the `#` was not escaped.
     let last = end == pasted.flat.len();
-    let follows = |before: u8| before.is_ascii_alphanumeric() || before == b')';
+    let is_bracketed = |before| before == b')' && suffix.contains(&b'(');
+    let follows = |before: u8| before.is_ascii_alphanumeric() || is_bracketed(before);
     let broken = last && matches!(suffix, [.., before, b'-'] if follows(*before));
     broken.then(|| Hit::at(end - 1..end))
 }
