@@ -377,7 +377,7 @@ codes! {
         "{text} is written in wide East Asian letters"
         "write it in ASCII"
     ScriptLookalike "script-lookalike" "D-P8" Warning
-        "{found} looks like a Latin letter, but is another one"
+        "{found} looks like a Latin letter or a digit, but is another character"
         "write the Latin letter: identifiers are compared byte by byte"
     Backslash "backslash" "D-P8" Warning
         "`\\` stands where an identifier has `/`"

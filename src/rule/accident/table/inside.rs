@@ -10,7 +10,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::ScriptLookalike,
         find: letter::script,
         needs: Signs::all(&[Signs::FOREIGN]),
-        message: "{what} looks like a Latin letter, but is another one",
+        message: "{what} looks like a Latin letter or a digit, but is another character",
         help: "write the Latin letter: identifiers are compared byte by byte",
         bad: aside("10.1000/аbc"),
         meant: aside("10.1000/abc"),
