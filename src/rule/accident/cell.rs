@@ -4,8 +4,8 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::markup::{keep, only};
 use super::name;
-use super::octets::{Words, run, starts};
-use super::other::is_issn;
+use super::octets::{Words, is_year, run, starts};
+use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::words;
 
@@ -92,22 +92,10 @@ fn first_cell(row: &[u8], from: usize) -> usize {
 
 /// Whether a cell has an identifier of another kind: a PMID, an ISSN, an EID of Scopus, or an OpenAlex ID.
 fn is_other(cell: &[u8]) -> bool {
-    let is_number = |digits: &[u8]| {
-        (7..=8).contains(&digits.len())
-            && digits[0] != b'0'
-            && digits.iter().all(u8::is_ascii_digit)
-    };
-    is_number(cell)
+    is_numbered(cell, "", 7..=8) && cell[0] != b'0'
         || is_issn(cell)
         || starts(cell, 0, "2-s2.0-")
-        || cell
-            .strip_prefix(b"W")
-            .is_some_and(|digits| digits.len() > 8 && digits.iter().all(u8::is_ascii_digit))
-}
-
-/// Whether the text is a year of this century or of the last one.
-fn is_year(text: &[u8]) -> bool {
-    matches!(text, [b'1', b'9', a, b] | [b'2', b'0', a, b] if a.is_ascii_digit() && b.is_ascii_digit())
+        || cell.starts_with(b"W") && is_numbered(cell, "W", 9..=usize::MAX)
 }
 
 /// Whether the text is a date such as `8/26/2017`.

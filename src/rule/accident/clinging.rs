@@ -3,7 +3,7 @@
 
 use super::hit::Hit;
 use super::name::registered_doi;
-use super::octets::{Words, ends, run, separators_before, starts};
+use super::octets::{Words, ends, is_year, run, separators_before, starts};
 use super::pasted::Pasted;
 
 /// The beginnings of notes and links; any text may follow them.
@@ -158,10 +158,7 @@ fn is_number(text: &[u8]) -> bool {
 fn ends_note(text: &[u8]) -> bool {
     match text {
         [] | [b')'] | [b']', ..] => true,
-        [b'1', b'9', year @ ..] | [b'2', b'0', year @ ..] => {
-            year.len() == 2 && year.iter().all(u8::is_ascii_digit)
-        }
-        _ => false,
+        _ => is_year(text),
     }
 }
 

@@ -199,10 +199,9 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
-    let is_year = matches!(prefix, [b'1', b'9', _, _] | [b'2', b'0', _, _]);
     let is_number = local_name.len() < 5 && local_name.iter().all(u8::is_ascii_digit);
     let least = if prefix.contains(&b'.') { 8 } else { 4 };
-    prefix.len() >= least && prefix[0] != b'0' && !(is_year && is_number)
+    prefix.len() >= least && prefix[0] != b'0' && !(octets::is_year(prefix) && is_number)
 }
 
 /// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or the
@@ -225,8 +224,8 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_end = text.get(end.checked_sub(1)?).is_some_and(|last| b"/=".contains(last));
     let is_word = dots > start || text[start..end].iter().any(u8::is_ascii_alphabetic);
     let is_address = dots == start || text.get(dots) == Some(&b'/');
-    let is_doi = || name::registered_doi(text, end).is_some();
-    (pasted.kind == Kind::Name && is_end && is_word && is_address && is_doi())
+    let is_doi = name::registered_doi(text, end).is_some();
+    (pasted.kind == Kind::Name && is_end && is_word && is_address && is_doi)
         .then(|| Hit::cut(start..end))
 }
 

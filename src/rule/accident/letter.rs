@@ -124,7 +124,7 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '\u{FF61}' => '.',
             '。' if is_digit(text[..range.start].last())
                 && is_digit(text.get(range.end))
-                && !is_date(&text[range.end..]) =>
+                && !begins_unspaced(&text[range.end..]) =>
             {
                 '.'
             }
@@ -142,7 +142,7 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether the text begins with a letter of a language that writes no spaces, perhaps after digits, as in `2020年`.
-pub(super) fn is_date(text: &[u8]) -> bool {
+pub(super) fn begins_unspaced(text: &[u8]) -> bool {
     let end = octets::run(text, 0, |octet| octet.is_ascii_digit());
     character::first(&text[end..]).is_some_and(character::is_unspaced)
 }

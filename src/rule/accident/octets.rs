@@ -64,6 +64,11 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
     start
 }
 
+/// Whether the text is a year of this century or of the last one.
+pub(super) fn is_year(text: &[u8]) -> bool {
+    matches!(text, [b'1', b'9', a, b] | [b'2', b'0', a, b] if a.is_ascii_digit() && b.is_ascii_digit())
+}
+
 /// The octets without their blanks.
 pub(super) fn joined(octets: &[u8]) -> Vec<u8> {
     octets.iter().copied().filter(|octet| !is_blank(*octet)).collect()

@@ -13,6 +13,7 @@ use super::pasted::Pasted;
 
 pub(super) use arxiv::arxiv;
 pub(super) use checked::is_issn;
+pub(super) use form::is_numbered;
 use form::trimmed;
 use table::{Form, forms};
 

@@ -1,8 +1,8 @@
 //! Patterns of addresses and names, with a sign for each part that varies.
 //!
-//! `#` stands for digits, `&` for two digits, `$` for letters, `!` for one letter or digit, `@` for letters, digits, hyphens and underscores, `~` for an
-//! identifier of OSF, which has five letters or digits and perhaps a version, and `*` for anything up to the next `/`, `?`,
-//! `#` or blank. Everything else stands for itself, in any case.
+//! `#` stands for digits, `&` for two digits, `$` for letters, `!` for one letter or digit, `@` for letters, digits, hyphens
+//! and underscores, `~` for an identifier of OSF, which has five letters or digits and perhaps a version, and `*` for
+//! anything up to the next `/`, `?`, `#` or blank. Everything else stands for itself, in any case.
 
 use core::ops::Range;
 

@@ -32,7 +32,7 @@ const fn shared(prefix: &'static str, local_name: &'static str) -> Form {
     Form { prefix, local_name, is_alone: false }
 }
 
-/// Repositories, journals and publishers that put a number at the end of their names.
+/// Repositories, journals and publishers whose names end with a number, or are numbers with hyphens between them.
 const FORMS: &[Form] = &[
     alone("10.5281/", "zenodo.#"),
     alone("10.6084/", "m9.figshare.#"),
@@ -68,10 +68,7 @@ pub(super) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     if elsewhere || name.contains(&b'/') || !name.iter().any(u8::is_ascii_digit) {
         return None;
     }
-    let fits = |form: &&Form| {
-        form.is_alone
-            && pattern::parts(text, start, form.local_name).is_some_and(|(_, last)| last == end)
-    };
+    let fits = |form: &&Form| form.is_alone && pattern::rest(name, form.local_name) == Some("");
     let form = FORMS.iter().find(fits)?;
     Some(Hit { place: start..end, ..Hit::swap(start..start, form.prefix) })
 }
@@ -98,16 +95,14 @@ pub(super) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
         return false;
     }
     let head = joined(head);
-    let goes_on = |form: &Form| {
+    let is_begun = |form: &&Form| form.rest(&head).is_some_and(|rest| !rest.is_empty());
+    FORMS.iter().filter(is_begun).any(|form| {
         let mut name = head.clone();
-        let mut words = tail.split(|octet| is_blank(*octet));
-        form.rest(&name).is_some_and(|rest| !rest.is_empty())
-            && words.any(|word| {
-                name.extend_from_slice(word);
-                form.rest(&name) == Some("")
-            })
-    };
-    FORMS.iter().any(goes_on)
+        tail.split(|octet| is_blank(*octet)).any(|word| {
+            name.extend_from_slice(word);
+            form.rest(&name) == Some("")
+        })
+    })
 }
 
 /// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is

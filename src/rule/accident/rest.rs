@@ -14,7 +14,7 @@ mod unspaced;
 
 use super::hit::Hit;
 use super::name::registered_doi;
-use super::octets::{ends, separators_before, starts};
+use super::octets::{ends, is_year, separators_before, starts};
 use super::other::is_issn;
 use super::pasted::Pasted;
 
@@ -78,15 +78,12 @@ pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
     let open = slash + text[slash..end].iter().rposition(|&octet| octet == b'(')?;
     let inner = &text[open + 1..end];
     let year = inner.strip_suffix(b")").unwrap_or(inner);
-    let is_year = matches!(year, [b'1', b'9', ..] | [b'2', b'0', ..])
-        && year.len() == 4
-        && year.iter().all(u8::is_ascii_digit);
     let start = separators_before(text, open);
     // The number of a page may follow a colon, and the date of a SICI an ISSN.
     let number = text[..start].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
     let goes_on = text[start - number - 1] == b':'
         || text[..start].last_chunk::<9>().is_some_and(|issn| is_issn(issn));
-    (is_year && !goes_on && start > slash + 2 && !starts(text, pasted.body.start, YEARLY))
+    (is_year(year) && !goes_on && start > slash + 2 && !starts(text, pasted.body.start, YEARLY))
         .then(|| Hit::cut(start..end))
 }
 

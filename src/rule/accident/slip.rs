@@ -8,7 +8,7 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::letter;
 use super::name;
-use super::octets::{run, starts};
+use super::octets::{is_year, run, starts};
 use super::pasted::Pasted;
 
 /// Letters that people and scanners confuse with digits, and the digits.
@@ -44,7 +44,7 @@ fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
 pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];
-    if grouped(found).is_some() {
+    if is_grouped(found) {
         return None;
     }
     let number = registrant(found).filter(|_| !is_prefix(found) || found.starts_with(b"10.10."))?;
@@ -132,8 +132,9 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(number) = spaced(found) {
         return Some(Hit::swap(place, format!("20.500.{number}")));
     }
-    if let Some(number) = grouped(found) {
-        return Some(Hit::swap(place, number));
+    if is_grouped(found) {
+        let digits = found.iter().filter(|octet| octet.is_ascii_digit());
+        return Some(Hit::swap(place, digits.map(|digit| char::from(*digit)).collect::<String>()));
     }
     let (mut digits, mut slips, mut dotted) = (0, 0, false);
     for &octet in found {
@@ -154,16 +155,17 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
 }
 
-/// `10,754`: a number in groups of three digits, without the marks between them. No registrant of DOI names has three
-/// digits.
-fn grouped(prefix: &[u8]) -> Option<String> {
-    let text = core::str::from_utf8(prefix).ok()?;
-    let (first, rest) = text.split_once([',', ' '])?;
-    let is_digits = |group: &str| group.bytes().all(|octet| octet.is_ascii_digit());
-    let is_group = |group: &str| group.len() == 3 && is_digits(group);
-    let groups =
-        (1..4).contains(&first.len()) && is_digits(first) && rest.split([',', ' ']).all(is_group);
-    (groups && first != "20").then(|| text.replace([',', ' '], ""))
+/// `10,754`: whether the prefix is a number in groups of three digits, with marks between them. No registrant of DOI names
+/// has three digits.
+fn is_grouped(prefix: &[u8]) -> bool {
+    let mut groups = prefix.split(|octet| b", ".contains(octet));
+    let first = groups.next().unwrap_or_default();
+    let mut rest = groups.peekable();
+    prefix.iter().all(|octet| octet.is_ascii_digit() || b", ".contains(octet))
+        && (1..4).contains(&first.len())
+        && first != b"20"
+        && rest.peek().is_some()
+        && rest.all(|group| group.len() == 3)
 }
 
 /// The number in a prefix that begins with `20.500.`, if it has blanks in place of the dots.
@@ -206,10 +208,8 @@ const MARKS: &[&str] = &["_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@"];
 
 /// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
 fn is_local_name(rest: &[u8]) -> bool {
-    let is_number = rest.iter().all(u8::is_ascii_digit);
-    let is_year = is_number && matches!(rest, [b'1', b'9', _, _] | [b'2', b'0', _, _]);
     let goes_on = rest.contains(&b' ') || rest.starts_with(b"(") || rest.starts_with(b"10.");
-    rest.iter().any(u8::is_ascii_digit) && !goes_on && !is_year
+    rest.iter().any(u8::is_ascii_digit) && !goes_on && !is_year(rest)
 }
 
 /// Something else in place of the slash of a name.

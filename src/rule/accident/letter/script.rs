@@ -61,7 +61,7 @@ const ALIKE: &[(char, char)] = &[
     ('З', '3'),
 ];
 
-/// The Latin letter that `letter` looks like.
+/// The Latin letter or the digit that `letter` looks like.
 pub(crate) fn latin(letter: char) -> Option<char> {
     ALIKE.iter().find(|(other, _)| *other == letter).map(|&(_, latin)| latin)
 }

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use crate::rule::accident::octets::{Words, run, starts};
+use crate::rule::accident::octets::{Words, is_year, run, starts};
 
 /// The text without slashes and punctuation at its end.
 pub(super) fn trimmed(text: &[u8]) -> &[u8] {
@@ -11,7 +11,7 @@ pub(super) fn trimmed(text: &[u8]) -> &[u8] {
 }
 
 /// Whether the text is `head`, in any case, and then digits, as many as `count` allows.
-pub(super) fn is_numbered(text: &[u8], head: &str, count: RangeInclusive<usize>) -> bool {
+pub(crate) fn is_numbered(text: &[u8], head: &str, count: RangeInclusive<usize>) -> bool {
     let digits = text.get(head.len()..).unwrap_or_default();
     starts(text, 0, head) && count.contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit)
 }
@@ -121,10 +121,7 @@ pub(super) fn is_date(text: &[u8]) -> bool {
     };
     let (year, day) = if first.len() == 4 { (first, third) } else { (third, first) };
     let is_short = |part: &[u8]| matches!(part, [b'0'..=b'9'] | [b'0'..=b'3', b'0'..=b'9']);
-    b"-.".contains(sign)
-        && matches!(year, [b'1', b'9', a, b] | [b'2', b'0', a, b] if a.is_ascii_digit() && b.is_ascii_digit())
-        && is_short(second)
-        && is_short(day)
+    b"-.".contains(sign) && is_year(year) && is_short(second) && is_short(day)
 }
 
 /// Whether the text is the identifier of a record in a repository, for harvesting: `oai:example.org:1`.

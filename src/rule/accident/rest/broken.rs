@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name::registered_doi;
-use crate::rule::accident::octets::{blank, blanks, is_blank, joined, run};
+use crate::rule::accident::octets::{blank, blanks, is_blank, is_year, joined, run};
 use crate::rule::accident::other::is_issn;
 use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::registrant;
@@ -250,15 +250,11 @@ impl<'a> Gap<'a> {
 
     /// Whether the word begins with a year of this century or of the last one, which belongs to a note.
     fn is_year(&self) -> bool {
-        let year = |word: &[u8]| {
-            (word.starts_with(b"19") || word.starts_with(b"20"))
-                && word.iter().all(u8::is_ascii_digit)
-        };
         let Some((word, rest)) = self.token.split_at_checked(4) else { return false };
         let goes_on = rest.first().is_some_and(|octet| {
             octet.is_ascii_alphanumeric() || (*octet == b'.' && rest.len() > 1)
         });
-        year(word) && !goes_on
+        is_year(word) && !goes_on
     }
 }
 

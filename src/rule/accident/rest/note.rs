@@ -108,7 +108,7 @@ pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
     let letters = name[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     let start = end - letters;
     // The name may end with a small letter.
-    let places = [start, start + 1].into_iter().take_while(|&at| at > 0 && at < end);
+    let mut places = [start, start + 1].into_iter().take_while(|&at| at > 0 && at < end);
     let is_glued = |at: &usize| {
         let (before, word) = (name[at - 1], &name[*at..end]);
         let is_loud = word.len() > 3 && word.iter().all(u8::is_ascii_uppercase);
@@ -116,7 +116,7 @@ pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
             && word[0].is_ascii_uppercase()
             && (before.is_ascii_digit() || is_loud && before.is_ascii_lowercase())
     };
-    places.into_iter().find(is_glued).filter(|&at| name[..at].iter().any(u8::is_ascii_digit))
+    places.find(is_glued).filter(|&at| name[..at].iter().any(u8::is_ascii_digit))
 }
 
 /// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.

@@ -2,7 +2,7 @@
 //! languages it was lost.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::letter::{LONG_VOWEL, is_date, latin};
+use crate::rule::accident::letter::{LONG_VOWEL, begins_unspaced, latin};
 use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::character;
@@ -46,7 +46,7 @@ fn start(name: &[u8]) -> Option<usize> {
 
 /// Whether the text after a full stop is a year or begins with a capital letter, so that a sentence has ended there.
 fn ends_sentence(after: &[u8]) -> bool {
-    is_date(after) || after.first().is_some_and(u8::is_ascii_uppercase)
+    begins_unspaced(after) || after.first().is_some_and(u8::is_ascii_uppercase)
 }
 
 /// Whether all of `tail` are letters of Cyrillic, Arabic, Hindi or another script that no formula has in it, and one of
