@@ -139,12 +139,15 @@ impl Triggers {
 #[inline(always)]
 fn has_utf8_escapes(text: &[u8], local_name: Span) -> bool {
     let octets = Decoded::new(text, local_name, true);
-    let is_ascii = if local_name.len() >= LONG {
-        memchr(b'%', octets.raw()).is_none()
-    } else {
-        prefilter::has_no_high_escape(text, local_name)
-    };
-    is_ascii || prefilter::has_regular_escapes(text, local_name) || octets.is_utf8()
+    // With one end for both branches, short names would take two in a hundred more instructions.
+    if local_name.len() >= LONG {
+        return memchr(b'%', octets.raw()).is_none()
+            || prefilter::has_regular_escapes(text, local_name)
+            || octets.is_utf8();
+    }
+    prefilter::has_no_high_escape(text, local_name)
+        || prefilter::has_regular_escapes(text, local_name)
+        || octets.is_utf8()
 }
 
 /// The least number of octets of a local name that is read in blocks.
