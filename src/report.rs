@@ -13,9 +13,11 @@ mod excerpt;
 mod expected;
 mod offers;
 mod origin;
+mod owned;
 mod place;
 mod problem;
 mod problems;
+mod repaired;
 mod words;
 
 #[cfg(feature = "report")]

@@ -141,7 +141,12 @@ pub(super) const CORDRA_HTTP: Row = Row {
     ],
     rivals: Some("http"),
     encoding: Encoding {
-        authority: Some(Authority { scheme: "http://", production: AUTHORITY, default: RESOLVER }),
+        authority: Some(Authority {
+            scheme: "http://",
+            production: AUTHORITY,
+            default: RESOLVER,
+            of_dois: None,
+        }),
         ..ENCODING
     },
     places: &[Loss::Query, Loss::Fragment, Loss::Resolver, Loss::Segment],

@@ -1,5 +1,8 @@
 //! [`Encoding`]: how a dialect writes a handle.
 
+use alloc::format;
+use alloc::string::String;
+
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::OCTET;
 
@@ -32,6 +35,26 @@ pub(crate) struct Authority {
     pub(crate) production: &'static str,
     /// The authority to write if the caller names none (D-P10); without a default, the text has no authority then.
     pub(crate) default: Option<&'static str>,
+    /// The authority that people mean for a DOI name, if it is another one.
+    pub(crate) of_dois: Option<&'static str>,
+}
+
+impl Encoding {
+    /// What to write before a `handle` that needs no escapes: the scheme, and then the authority that people mean if they
+    /// name none, or the namespace.
+    pub(crate) fn beginning(&self, handle: &[u8]) -> String {
+        let is_doi = handle.starts_with(b"10.");
+        let authority = self.authority.as_ref().and_then(|authority| {
+            let of_dois = authority.of_dois.filter(|_| is_doi);
+            Some((authority.scheme, of_dois.or(authority.default)?))
+        });
+        match authority {
+            Some((scheme, authority)) => format!("{scheme}{authority}/"),
+            None if self.namespaced && is_doi => format!("{}doi/", self.scheme),
+            None if self.namespaced => format!("{}hdl/", self.scheme),
+            None => self.scheme.into(),
+        }
+    }
 }
 
 /// The resolver that people mean if they name none (D-P10).

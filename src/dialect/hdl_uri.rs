@@ -91,7 +91,12 @@ pub(super) const HDL_RESOLVER: Row = Row {
     glance: plain::hdl,
     is_alone: |_, tree, _| has_no_ending(tree),
     encoding: Encoding {
-        authority: Some(Authority { scheme: "hdl://", production: AUTHORITY, default: None }),
+        authority: Some(Authority {
+            scheme: "hdl://",
+            production: AUTHORITY,
+            default: None,
+            of_dois: None,
+        }),
         ..ENCODING
     },
     places: &[Loss::Query, Loss::Fragment, Loss::Server],

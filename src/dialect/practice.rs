@@ -127,7 +127,12 @@ pub(super) const PROXY: Row = Row {
     // would have one.
     is_alone: |_, _, options| options.resolver_segment == ResolverSegment::Unspecified,
     encoding: Encoding {
-        authority: Some(Authority { scheme: "https://", production: AUTHORITY, default: RESOLVER }),
+        authority: Some(Authority {
+            scheme: "https://",
+            production: AUTHORITY,
+            default: RESOLVER,
+            of_dois: Some("doi.org"),
+        }),
         guard: |handle| if deployed::is_taken(handle) { "hdl:" } else { "" },
         local_name: RAW,
         minimal: PATH,

@@ -106,6 +106,7 @@ pub(super) const SUN98_PROXY: Row = Row {
             scheme: "http://",
             production: "sun98::ProxyServer",
             default: RESOLVER,
+            of_dois: None,
         }),
         minimal: PATH,
         ..ENCODING

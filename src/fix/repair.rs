@@ -46,8 +46,7 @@ pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> 
         return None;
     }
     let text = String::from_utf8(applied(&edits, text)).ok()?;
-    let shown = text.len() <= LONGEST && character::is_shown(&text);
-    shown.then_some(Repaired { text, sure })
+    Repaired::attempt(text).map(|repaired| Repaired { sure, ..repaired })
 }
 
 /// A text with all its problems fixed at once; [`Report::repaired`](crate::Report::repaired) returns it.
@@ -59,6 +58,12 @@ pub struct Repaired {
 }
 
 impl Repaired {
+    /// A text that is probably meant, if it can be shown.
+    pub(crate) fn attempt(text: String) -> Option<Self> {
+        let shown = text.len() <= LONGEST && character::is_shown(&text);
+        shown.then_some(Self { text, sure: false })
+    }
+
     /// The whole repaired text. It has no character that a terminal would hide or obey.
     #[must_use]
     pub fn text(&self) -> &str {

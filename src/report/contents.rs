@@ -4,10 +4,10 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::code::{Code, Severity};
-use crate::diagnosis::{Cause, Finding};
+use crate::code::Severity;
+use crate::diagnosis::{Cause, Explained, Finding};
 use crate::dialect::Dialect;
-use crate::fix::{Edit, Known, Proof, Repair, Repaired, Suggestion, repaired, suggest};
+use crate::fix::{Edit, Known, Proof, Suggestion, suggest};
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
 use crate::report::offers::Offers;
@@ -33,6 +33,27 @@ pub(super) struct Contents<'t> {
     /// The problems as diagnostics; they are made when `miette` first asks for them.
     #[cfg(feature = "report")]
     pub(super) cards: Cards,
+}
+
+impl<'t> Contents<'t> {
+    /// The contents of a report on `text`, with all that was found.
+    pub(super) fn new(found: Explained, text: &'t [u8], origin: Origin<'t>) -> Self {
+        let Explained { findings, more, causes } = found;
+        let contents = Self {
+            text: Cow::Borrowed(text),
+            origin,
+            known: Known::of(&findings, more, text),
+            findings,
+            causes,
+            more,
+            other: None,
+            offers: Offers::default(),
+            #[cfg(feature = "report")]
+            cards: Cards::default(),
+        };
+        debug_assert!(more != [0; 3] || contents.holds(), "{}", text.escape_ascii());
+        contents
+    }
 }
 
 impl Contents<'_> {
@@ -84,32 +105,6 @@ impl Contents<'_> {
         self.offers = offers;
     }
 
-    pub(super) fn into_owned(self) -> Contents<'static> {
-        // Without the options, no edit can be tried any more.
-        let offers =
-            Offers::of((0..self.findings.len()).map(|at| self.suggestion(at).into_owned()));
-        let origin = match self.origin {
-            Origin::Dialect(dialect, _) => Origin::Repaired(dialect, self.repaired()),
-            Origin::Repaired(dialect, ref repaired) => Origin::Repaired(dialect, repaired.clone()),
-            Origin::Meaning(dialect) => Origin::Meaning(dialect),
-            Origin::Loss(dialect) => Origin::Loss(dialect),
-            Origin::Misfit(dialect) => Origin::Misfit(dialect),
-            Origin::Production(name) => Origin::Production(name),
-        };
-        Contents {
-            origin,
-            text: Cow::Owned(self.text.into_owned()),
-            findings: self.findings,
-            causes: self.causes,
-            known: self.known,
-            more: self.more,
-            other: self.other.map(|(dialect, handle)| (dialect, Cow::Owned(handle.into_owned()))),
-            offers,
-            #[cfg(feature = "report")]
-            cards: self.cards,
-        }
-    }
-
     /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
     pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Suggestion> {
         let make = || self.findings.get(at).map_or(Suggestion::Nothing, |it| self.tried(it));
@@ -153,37 +148,5 @@ impl Contents<'_> {
     /// The accident that a finding reports.
     pub(super) fn cause(&self, finding: &Finding) -> Option<&Cause> {
         suggest::cause(finding, &self.causes)
-    }
-
-    /// The text with all problems fixed, if the dialect then accepts it.
-    pub(super) fn repaired(&self) -> Option<Repaired> {
-        let (dialect, options) = match &self.origin {
-            Origin::Dialect(dialect, options) => (*dialect, *options),
-            Origin::Repaired(_, repaired) => return repaired.clone(),
-            _ => return None,
-        };
-        // Only the author knows which of two identifiers is meant, or which one a placeholder stands for.
-        let is_open = |(at, finding): (usize, &Finding)| {
-            let two = finding.code == Code::TwoIdentifiers;
-            two && *self.suggestion(at) == Suggestion::Nothing
-                || self.cause(finding).is_some_and(|cause| cause.whole && cause.pieces.is_empty())
-        };
-        if self.more != [0; 3] || self.findings.iter().enumerate().any(is_open) {
-            return None;
-        }
-        let repairs = self.findings.iter().enumerate().map(|(at, finding)| Repair {
-            code: finding.code,
-            severity: finding.severity,
-            suggestion: self.suggestion(at),
-        });
-        let repairs: Vec<_> = repairs.collect();
-        let repaired = repaired(&repairs, &self.text)?;
-        let text = repaired.text().as_bytes();
-        // A text that was read by its scheme may have another scheme now.
-        let other = || {
-            Dialect::by_scheme(&self.text) == dialect
-                && Dialect::by_scheme(text).is_valid_with(text, options)
-        };
-        (dialect.is_valid_with(text, options) || other()).then_some(repaired)
     }
 }

@@ -10,12 +10,9 @@ use core::slice;
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Explained, Finding};
 use crate::dialect::Dialect;
-use crate::fix::{Known, Repaired};
+use crate::fix::Repaired;
 use crate::read::Options;
-#[cfg(feature = "report")]
-use crate::report::card::Cards;
 use crate::report::contents::Contents;
-use crate::report::offers::Offers;
 use crate::report::origin::Origin;
 use crate::report::problem::Problem;
 use crate::text::Span;
@@ -63,23 +60,10 @@ impl<'t> Report<'t> {
     /// A report of explained findings; it keeps `most` of them at most.
     #[inline]
     pub(crate) fn of(found: Explained, text: &'t [u8], origin: Origin<'t>, most: usize) -> Self {
-        let Explained { findings, more, causes } = found;
-        if findings.is_empty() && more == [0; 3] {
+        if found.findings.is_empty() && found.more == [0; 3] {
             return Self::default();
         }
-        let mut contents = Contents {
-            text: Cow::Borrowed(text),
-            origin,
-            known: Known::of(&findings, more, text),
-            findings,
-            causes,
-            more,
-            other: None,
-            offers: Offers::default(),
-            #[cfg(feature = "report")]
-            cards: Cards::default(),
-        };
-        debug_assert!(contents.more != [0; 3] || contents.holds(), "{}", text.escape_ascii());
+        let mut contents = Contents::new(found, text, origin);
         contents.cut(most);
         Self { contents: Some(Box::new(contents)) }
     }

@@ -1,6 +1,7 @@
 //! A report as a miette diagnostic: its headline, and the other problems as related diagnostics.
 
 mod cards;
+mod repaired;
 
 use handle_syntax::{Card, Code, Dialect, Options, Problem, Report, Severity, Span, check};
 use miette::{Diagnostic, SourceSpan};
@@ -311,69 +312,6 @@ fn a_report_that_changes_is_drawn_again() {
     assert_eq!(report.code().unwrap().to_string(), "character-not-allowed");
     report.regrade(|it| (it.code() == Code::NeedlessEscape).then_some(it.severity()));
     assert_eq!(report.code().unwrap().to_string(), "needless-escape");
-}
-
-/// A text, and the line with the repaired text, which follows the last problem if all errors have an edit.
-const REPAIRED: &[(&str, Option<&str>)] = &[
-    ("hdl://a/b", None),
-    ("hdl://a/<b", Some("try:  hdl://a/%3Cb")),
-    ("hdl://a/<b c", Some("try:  hdl://a/%3Cb%20c")),
-    ("hdl://a<b", None),
-    ("hdl://a<b/é<c", Some("try:  hdl://a%3Cb/%C3%A9%3Cc")),
-    ("hdl://a/%41", Some("fix:  hdl://a/A")),
-    ("hdl://a/%07", None),
-    ("hdl://a/(b):", Some("try:  hdl://a/(b)")),
-    ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
-    // Nothing is left that the report calls wrong, whether the other edits are safe or not.
-    ("hdl://a/<b.", Some("try:  hdl://a/%3Cb")),
-    ("hdl://a/é.", Some("try:  hdl://a/%C3%A9")),
-    ("hdl://a/%25%34%31<", Some("try:  hdl://a/%2541%3C")),
-];
-
-#[test]
-fn the_last_problem_shows_the_text_repaired() {
-    for (text, wanted) in REPAIRED {
-        assert_eq!(repaired(text).as_deref(), *wanted, "{text}");
-    }
-}
-
-#[test]
-fn a_report_has_the_whole_text_repaired() {
-    for (text, wanted) in REPAIRED {
-        let report = Dialect::HdlUri.check(text.as_bytes());
-        let shown = report.repaired().map(|it| format!("{}:  {}", it.word(), it.text()));
-        assert_eq!(shown.as_deref(), *wanted, "{text}");
-        assert_eq!(
-            report.into_owned().repaired().map(|it| it.is_sure()),
-            wanted.map(|it| it.starts_with("fix"))
-        );
-    }
-}
-
-/// A repaired text of up to 400 octets is shown, however long the text itself is.
-#[test]
-fn a_long_text_is_not_shown_repaired() {
-    let heads =
-        [(Dialect::HdlUri, "hdl://a/<", "hdl://a/%3C"), (Dialect::Doi, "doi:10.1/", "10.1/")];
-    for (dialect, head, repaired) in heads {
-        for (len, shown) in [(399, true), (400, true), (401, false)] {
-            let tail = "b".repeat(len - repaired.len());
-            let text = format!("{head}{tail}");
-            let report = dialect.check(text.as_bytes());
-            assert_eq!(line(&report).is_some(), shown, "{dialect} {len}");
-        }
-    }
-}
-
-fn repaired(text: &str) -> Option<String> {
-    line(&Dialect::HdlUri.check(text.as_bytes()))
-}
-
-fn line(report: &Report<'_>) -> Option<String> {
-    let help = report.problems().next_back()?.card().help()?.to_string();
-    help.lines()
-        .find(|line| line.starts_with("fix: ") || line.starts_with("try: "))
-        .map(String::from)
 }
 
 /// However long a place is, its label lies in the shown part.

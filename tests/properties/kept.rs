@@ -92,6 +92,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"1010..1000/."),
     ("fixes", b"hdl:%20/a:/%2F%2F%2F%2F/dhandle%2Fy%2F%2F%2F-"),
     ("fixes", b"hdoi.org%%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%252FA"),
+    ("fixes", b"hdl://(dl%3A4+63537/40t)"),
 ];
 
 /// Every identifier of the lists.

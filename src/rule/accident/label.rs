@@ -6,6 +6,7 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
 use super::octets::{self, Words, blanks, starts};
+use super::other::is_date;
 use super::pasted::Pasted;
 use super::words;
 use crate::text::character;
@@ -208,7 +209,8 @@ fn is_long_handle(text: &[u8], at: usize) -> bool {
 /// beginning of the prefix.
 fn are_words(octets: &[u8]) -> bool {
     let words = octets.trim_ascii_end();
-    let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]));
+    let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
+        || is_date(words);
     let is_number = words.iter().all(u8::is_ascii_digit) && !matches!(words, b"10" | b"20" | b"21");
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
     (is_dated || is_number || words.iter().any(is_letter)) && !words.contains(&b'/')

@@ -13,8 +13,8 @@ use super::pasted::Pasted;
 
 pub(super) use arxiv::arxiv;
 pub(super) use checked::is_issn;
-pub(super) use form::is_numbered;
 use form::trimmed;
+pub(super) use form::{is_date, is_numbered};
 use table::{Form, forms};
 
 /// An identifier of another kind in place of a handle.

@@ -51,8 +51,8 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     let glued = HOSTS.iter().find(|known| {
         let end = pasted.host.start + known.len();
         let start = name_start(end);
-        let is_apart = start > end && name::handle(pasted.flat, start).is_some();
-        starts(host, 0, known) && (starts(pasted.flat, start, "10.") || is_apart)
+        let is_name = name::handle(pasted.flat, start).is_some();
+        starts(host, 0, known) && (starts(pasted.flat, start, "10.") || is_name)
     });
     if let Some(known) = glued {
         let end = pasted.host.start + known.len();

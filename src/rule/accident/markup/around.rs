@@ -39,6 +39,7 @@ static SIGNS: Words = Words::new(&[
     "``",
     "[[",
     "[http",
+    "[/",
     "]]",
     "DO  - ",
     "AID - ",

@@ -3,6 +3,9 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::CTL;
+
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::link;
@@ -117,11 +120,12 @@ fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
     (start < end && !is_list).then_some(start..end)
 }
 
+/// The octets at which a word between marks ends: blanks, slashes, quotation marks and brackets.
+const APART: Class = Class::of(b" /\"'`()[]{}<>").or(CTL);
+
 /// Whether a label, or a word with a slash inside, stands at `at`.
 fn begins_name(text: &[u8], at: usize) -> bool {
-    let word = run(text, at, |octet| {
-        octet.is_ascii_alphanumeric() || b".-_:=".contains(&octet) || octet >= 0x80
-    });
+    let word = run(text, at, |octet| !APART.contains(octet));
     let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
     slash || words::label(text, at).is_some_and(|end| name::identifier(text, end))
 }

@@ -86,6 +86,24 @@ pub(super) fn is_urn(text: &[u8]) -> bool {
         && !text.contains(&b' ')
 }
 
+/// Whether the text names a resource of research after its label: `AB_2298772`, `SCR_003070`, `RRID:CVCL_0030`.
+pub(super) fn is_rrid(text: &[u8]) -> bool {
+    let start = if starts(text, 0, "rrid:") { "rrid:".len() } else { 0 };
+    let sign = run(text, start, |octet| octet.is_ascii_alphabetic());
+    let number = text.get(sign + 1..).unwrap_or_default();
+    sign > start
+        && matches!(text.get(sign), Some(b'_' | b':'))
+        && !number.is_empty()
+        && number.iter().all(|octet| octet.is_ascii_alphanumeric() || b"_-:".contains(octet))
+}
+
+/// Whether the text names a sample after its label: letters and digits, as in `AU1101`.
+pub(super) fn is_igsn(text: &[u8]) -> bool {
+    (5..=20).contains(&text.len())
+        && text.iter().all(u8::is_ascii_alphanumeric)
+        && text.iter().any(u8::is_ascii_digit)
+}
+
 pub(super) fn is_uuid(text: &[u8]) -> bool {
     let text = text.strip_prefix(b"{").and_then(|text| text.strip_suffix(b"}")).unwrap_or(text);
     text.len() == 36
@@ -111,7 +129,7 @@ pub(super) fn is_rounded(text: &[u8]) -> bool {
 }
 
 /// Whether the text is a date: `2020-05-03`, or `3.5.2020` with the year at the end.
-pub(super) fn is_date(text: &[u8]) -> bool {
+pub(in crate::rule::accident) fn is_date(text: &[u8]) -> bool {
     let Some(sign) = text.iter().find(|octet| !octet.is_ascii_digit()) else { return false };
     let mut parts = text.split(|octet| octet == sign);
     let (Some(first), Some(second), Some(third), None) =

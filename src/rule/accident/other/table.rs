@@ -5,8 +5,8 @@ use crate::text::bits;
 
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
 use super::form::{
-    is_ark, is_bibcode, is_date, is_file, is_hal, is_mail, is_nbn, is_numbered, is_oai, is_rounded,
-    is_swhid, is_urn, is_uuid,
+    is_ark, is_bibcode, is_date, is_file, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
+    is_rounded, is_rrid, is_swhid, is_urn, is_uuid,
 };
 
 /// A kind of identifier other than handles.
@@ -127,8 +127,8 @@ static FORMS: &[Form] = &[
             "pubmed",
             "pmid",
         ]),
-        bare: b"",
-        is: |text| is_numbered(text, "", 1..=8),
+        bare: b"p",
+        is: |text| is_numbered(text, "", 1..=8) || is_numbered(text, "pmid", 4..=8),
     },
     Form {
         name: "a ROR identifier",
@@ -138,7 +138,7 @@ static FORMS: &[Form] = &[
     },
     Form {
         name: "a SWHID",
-        heads: Words::new(&["archive.softwareheritage.org/"]),
+        heads: Words::new(&["archive.softwareheritage.org/", "swhid"]),
         bare: b"s",
         is: is_swhid,
     },
@@ -217,6 +217,13 @@ static FORMS: &[Form] = &[
         bare: b"",
         is: |text| is_numbered(text, "q", 1..=10),
     },
+    Form {
+        name: "an RRID",
+        heads: Words::new(&["identifiers.org/rrid:", "scicrunch.org/resolver/", "rrid"]),
+        bare: b"",
+        is: is_rrid,
+    },
+    Form { name: "an IGSN", heads: Words::new(&["igsn.org/", "igsn"]), bare: b"", is: is_igsn },
     Form {
         name: "a UUID",
         heads: Words::new(&["urn:uuid:", "uuid"]),
