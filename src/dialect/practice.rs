@@ -152,5 +152,6 @@ const RAW: Class = UNRESERVED.or(Class::of(b"!$()*,;=")).or(Class::of(b":@/"));
 
 const CLAUSES: &[Override] = &[
     ("practice::", Code::WrongScheme, "HDL.NET proxy 9.2.0"),
+    ("practice::", Code::RawHash, "HDL.NET proxy 9.2.0"),
     ("practice::doi", Code::MissingSlash, "DOI Handbook 2.2"),
 ];

@@ -74,7 +74,7 @@ pub(crate) struct Proof<'a> {
 }
 
 impl Proof<'_> {
-    /// Whether the edits change the text, and leave no kind of problem in it that it did not have before; safe edits also
+    /// Whether the edits change the text, leave something of it, and leave no kind of problem in it that it did not have before; safe edits also
     /// leave no more problems of any kind. In a text that is too long for trying, all edits count as proven.
     pub(crate) fn holds(&self, suggestion: &Suggestion) -> bool {
         let longest = match suggestion {
@@ -93,7 +93,7 @@ impl Proof<'_> {
                 && self.is_sound(&edited, Reader::Scheme(dialect), safe)
         };
         let own = || self.is_sound(&edited, Reader::Dialect(self.dialect), safe);
-        edited != self.text && (own() || scheme())
+        !edited.is_empty() && edited != self.text && (own() || scheme())
     }
 
     /// Whether the edited text has no new kind of problem, and after safe edits no more problems.

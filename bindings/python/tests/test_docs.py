@@ -27,12 +27,6 @@ def test_the_examples_of_a_module_work(name: str) -> None:
     assert doctest.testmod(importlib.import_module(f"handle_syntax.{name}")).failed == 0
 
 
-def test_the_example_of_the_first_page_works() -> None:
-    page = Path(__file__).parents[3] / "README.md"
-    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
-    assert (result.failed, result.attempted > 0) == (0, True)
-
-
 # A program, and its output. The example for Spark has a test among those of Spark.
 PRINTED = {
     "field.py": "10.1000/182\ntwo hexadecimal digits must follow `%`: hdl:10.1000/a>%4<\n",

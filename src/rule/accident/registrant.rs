@@ -1,10 +1,12 @@
 //! The forms of the local names that some registrants give: what a name lost can be seen from what is left.
 
+use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use super::hit::Hit;
 use super::kind::Kind;
-use super::octets::{is_blank, joined, separators_before};
+use super::octets::{blanks, is_blank, joined, separators_before};
 use super::pasted::Pasted;
 use super::pattern;
 
@@ -45,6 +47,15 @@ const FORMS: &[Form] = &[
     alone("10.7717/", "peerj.#"),
     alone("10.7717/", "peerj-cs.#"),
     alone("10.1590/", "scielopreprints.#"),
+    alone("10.1038/", "nature#"),
+    alone("10.1038/", "ncomms#"),
+    alone("10.1038/", "srep#"),
+    alone("10.1038/", "nmeth.#"),
+    alone("10.1038/", "nphys#"),
+    alone("10.1038/", "nmat#"),
+    alone("10.1103/", "physrev$.#.#"),
+    alone("10.1103/", "physrev.#.#"),
+    alone("10.1103/", "revmodphys.#.#"),
     shared("10.2139/", "ssrn.#"),
     shared("10.48550/", "arxiv.#"),
     shared("10.1002/", "$.#"),
@@ -73,19 +84,56 @@ pub(super) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: start..end, ..Hit::swap(start..start, form.prefix) })
 }
 
-/// `10.5281/zenodo 3242074`: blanks in place of the dots of a name.
+/// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with the blanks of a title, in place of its dots
+/// or also between its words.
 pub(super) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
-    let end = separators_before(body, body.len());
-    let blank = body[..end].iter().position(|&octet| octet == b' ')?;
+    let body = &body[..separators_before(body, body.len())];
+    let blank = body.iter().position(|&octet| octet == b' ')?;
     if start + blank < pasted.slash? {
         return None;
     }
-    let dot = |octet: &u8| if *octet == b' ' { b'.' } else { *octet };
-    let dotted: Vec<u8> = body[..end].iter().map(dot).collect();
-    FORMS.iter().find(|form| form.rest(&dotted) == Some(""))?;
-    let blanks = (blank..end).filter(|&at| body[at] == b' ');
-    Hit::all(blanks.map(|at| (start + at..start + at + 1, ".".into())))
+    let spaced = |mark: fn(u8) -> &'static str| {
+        let place = |gap: &Range<usize>| (gap.clone(), String::from(mark(body[gap.end])));
+        gaps(body).map(|gap| place(&gap)).collect::<Vec<_>>()
+    };
+    let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
+    let mut places = [spaced(|_| "."), spaced(before_number)].into_iter().find(|places| {
+        let name = replaced(body, places);
+        FORMS.iter().any(|form| form.rest(&name) == Some(""))
+    })?;
+    for (place, mark) in &mut places {
+        // A dot that is already there stays.
+        if body[place.start..].starts_with(mark.as_bytes()) {
+            place.start += mark.len();
+            mark.clear();
+        }
+        *place = start + place.start..start + place.end;
+    }
+    Hit::all(places)
+}
+
+/// A name with other texts at some places.
+fn replaced(name: &[u8], places: &[(Range<usize>, String)]) -> Vec<u8> {
+    let (mut text, mut at) = (Vec::with_capacity(name.len()), 0);
+    for (place, mark) in places {
+        text.extend_from_slice(&name[at..place.start]);
+        text.extend_from_slice(mark.as_bytes());
+        at = place.end;
+    }
+    text.extend_from_slice(&name[at..]);
+    text
+}
+
+/// The blanks in a name, each with the punctuation before it.
+fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        let blank = at + name[at..].iter().position(|&octet| octet == b' ')?;
+        let start = separators_before(name, blank).max(at);
+        at = blanks(name, blank);
+        (at < name.len()).then_some(start..at)
+    })
 }
 
 /// Whether a name that ends with `head` is not whole by its form, and is whole with the next words of `tail`, so that it

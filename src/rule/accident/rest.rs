@@ -21,7 +21,7 @@ use super::pasted::Pasted;
 pub(super) use broken::{broken, underscores};
 pub(super) use note::note;
 pub(super) use punctuation::{ellipsis, punctuation};
-pub(super) use query::{part, query, sign};
+pub(super) use query::{check_character, part, query, sign};
 pub(super) use space::edge;
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{hyphen, serial};

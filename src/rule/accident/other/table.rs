@@ -127,8 +127,14 @@ static FORMS: &[Form] = &[
             "pubmed",
             "pmid",
         ]),
+        bare: b"",
+        is: |text| is_numbered(text, "", 1..=8),
+    },
+    Form {
+        name: "a PMID",
+        heads: Words::new(&[]),
         bare: b"p",
-        is: |text| is_numbered(text, "", 1..=8) || is_numbered(text, "pmid", 4..=8),
+        is: |text| is_numbered(text, "pmid", 4..=8),
     },
     Form {
         name: "a ROR identifier",

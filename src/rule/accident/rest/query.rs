@@ -6,6 +6,7 @@ use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::octets::{Words, run, starts};
 use crate::rule::accident::pasted::Pasted;
+use crate::rule::sici;
 
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -30,6 +31,15 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     (!before.contains(&b'=')).then(|| Hit::cut(at..text.len()))
+}
+
+/// The check character `#` at the end of a SICI in a URI or a link, where it is the sign of a fragment.
+pub(crate) fn check_character(pasted: &Pasted<'_>) -> Option<Hit> {
+    let end = pasted.body.end;
+    let is_last = pasted.kind != Kind::Name && pasted.flat.get(end..) == Some(b"#");
+    let is_missing = || sici::split(pasted.body()).is_some_and(|(_, rest)| rest == b"-");
+    (is_last && pasted.is_handle() && is_missing())
+        .then(|| Hit::swap(end..end + 1, "%23").surely(true))
 }
 
 /// The beginnings of the names that publishers give to the parts of a page.

@@ -120,6 +120,20 @@ pub(super) const ROWS: &[Accident] = &[
         ),
     },
     Accident {
+        code: Code::RawHash,
+        find: rest::check_character,
+        needs: Signs::all(&[Signs::ENDING]),
+        message: "{text} is the last character of the name here, but a link or a URI ends before a raw `#`",
+        help: "write `%23`",
+        bad: aside(
+            "https://doi.org/10.1002/(SICI)1521-3951(199911)216:1%3C135::AID-PSSB135%3E3.0.CO;2-#",
+        ),
+        meant: aside(
+            "https://doi.org/10.1002/(SICI)1521-3951(199911)216:1%3C135::AID-PSSB135%3E3.0.CO;2-%23",
+        ),
+        basis: aside("ANSI/NISO Z39.56: a SICI ends with a check character, which may be a `#`"),
+    },
+    Accident {
         code: Code::QueryText,
         find: rest::part,
         needs: Signs::all(&[Signs::HASH]),
