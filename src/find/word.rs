@@ -6,7 +6,7 @@ use crate::text::character;
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 
 /// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
-const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡";
+const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡";
 
 /// Whether no identifier goes on over this octet, unless the octet is a bracket of a SICI.
 pub(super) const fn divides(octet: u8) -> bool {

@@ -114,7 +114,7 @@ fn clings(name: &[u8]) -> Option<usize> {
             b'A'..=b'Z' | b'a'..=b'z' => {
                 // These marks join the parts of a name, of which the last may be a letter.
                 let first = at + usize::from(b"-_/".contains(&name[at - 1]));
-                (first..at + 2).find(|&at| is_note(name, at, end))
+                (first..at + 2).find(|&at| is_note(name, at, end) && !is_in_host(name, at))
             }
             b'(' => starts(name, at, HIDDEN).then(|| {
                 let word = "Vol.:";
@@ -168,6 +168,11 @@ fn is_host(name: &[u8], at: usize) -> bool {
     matches!(name.get(end), None | Some(b'/'))
         && name.get(at).is_some_and(u8::is_ascii_alphabetic)
         && TOPS.iter().any(|top| ends(name, end, top))
+}
+
+/// Whether `www.`, or the first letter of it, stands right before `at`.
+fn is_in_host(name: &[u8], at: usize) -> bool {
+    [1, "www.".len()].iter().any(|back| at >= *back && starts(name, at - back, "www."))
 }
 
 /// Whether a row of dots begins at `at`, with something after it.

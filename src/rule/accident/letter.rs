@@ -107,7 +107,17 @@ pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
     if !local.iter().any(u8::is_ascii_alphanumeric) {
         return None;
     }
-    each(pasted, |character, _| (character == char::REPLACEMENT_CHARACTER).then(String::new))
+    // Between digits, a hyphen or another character of the name was lost.
+    let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
+    let mut is_inside = false;
+    let hit = each(pasted, |character, range| {
+        let is_lost = character == char::REPLACEMENT_CHARACTER;
+        is_inside |= is_lost
+            && is_digit(pasted.flat[..range.start].last())
+            && is_digit(pasted.flat.get(range.end));
+        is_lost.then(String::new)
+    })?;
+    Some(if is_inside { hit.unoffered() } else { hit })
 }
 
 /// Wide letters, digits and signs of East Asian input methods.

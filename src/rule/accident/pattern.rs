@@ -31,7 +31,7 @@ pub(super) fn parts(
 }
 
 /// The end of the part of the text at `at` that a sign of a pattern stands for; `None` if there is no such part.
-fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
+pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
     let end = match sign {
         b'#' => run(text, at, |octet| octet.is_ascii_digit()),
         b'&' => run(text, at, |octet| octet.is_ascii_digit()).min(at + 2),

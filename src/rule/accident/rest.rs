@@ -4,6 +4,7 @@
 //! off. This file recognises what a table left after a name, and the year of a reference.
 
 mod broken;
+mod left;
 mod note;
 mod punctuation;
 mod query;
@@ -19,6 +20,7 @@ use super::other::is_issn;
 use super::pasted::Pasted;
 
 pub(super) use broken::{broken, underscores};
+pub(super) use left::left;
 pub(super) use note::note;
 pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{check_character, part, query, sign};

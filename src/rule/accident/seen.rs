@@ -38,10 +38,12 @@ impl Signs {
             (Self::LINK, inner_link::is_possible(body)),
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
             (Self::HEAD, !is_usual),
-            (Self::PAGE, address::ends_like_a_page(body) || address::has_version(body)),
+            (Self::PAGE, ends_like_a_page(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
             (Self::NUMBERLESS, registrant::has_no_number(body)),
+            (Self::SLIP, registrant::has_slip(body)),
+            (Self::TENLESS, registrant::has_lost_ten(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];
         // Words beyond ASCII need no blanks, and neither do the cells of a row.
@@ -49,6 +51,13 @@ impl Signs {
         let seen = seen.without(Self::FOREIGN).with(signs);
         seen.with([(Self::PROSE, worded && seen.has_any(Self::HEAD))])
     }
+}
+
+/// Whether a DOI name ends like the address of a page, or with the version of a preprint.
+fn ends_like_a_page(name: &[u8]) -> bool {
+    address::ends_like_a_page(name)
+        || address::has_version(name)
+        || registrant::file_place(name).is_some()
 }
 
 /// Whether the end of a name shows an accident that a glance at its single octets may not show.
@@ -61,8 +70,7 @@ pub(crate) fn has_odd_end(name: &[u8]) -> bool {
 #[inline(never)]
 fn has_odd_words(name: &[u8]) -> bool {
     name.starts_with(b"10.")
-        && (address::ends_like_a_page(name)
-            || address::has_version(name)
+        && (ends_like_a_page(name)
             || has_no_value(name)
             || registrant::has_no_number(name)
             || ends_with_clinging(name))

@@ -70,6 +70,12 @@ impl Signs {
     /// The name ends with a word that should have a number after it.
     pub(super) const NUMBERLESS: Self = Self(1 << 33);
 
+    /// A DOI name has nearly, but not quite, a form of its registrant.
+    pub(super) const SLIP: Self = Self(1 << 34);
+
+    /// A DOI name has lost its `10.`.
+    pub(crate) const TENLESS: Self = Self(1 << 35);
+
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)

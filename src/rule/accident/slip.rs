@@ -133,7 +133,7 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(Hit::swap(place, format!("20.500.{number}")));
     }
     if is_grouped(found) {
-        let digits = found.iter().filter(|octet| octet.is_ascii_digit());
+        let digits = found.iter().filter(|octet| !b", ".contains(octet));
         return Some(Hit::swap(place, digits.map(|digit| char::from(*digit)).collect::<String>()));
     }
     let (mut digits, mut slips, mut dotted) = (0, 0, false);
@@ -155,13 +155,20 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
 }
 
-/// `10,754`: whether the prefix is a number in groups of three digits, with marks between them. No registrant of DOI names
-/// has three digits.
+/// `10,754`, `10.1,371`: whether a number of the prefix is in groups of three digits, with marks between them. No registrant
+/// of DOI names has three digits.
 fn is_grouped(prefix: &[u8]) -> bool {
-    let mut groups = prefix.split(|octet| b", ".contains(octet));
+    let mut numbers = prefix.split(|&octet| octet == b'.');
+    prefix.iter().all(|octet| octet.is_ascii_digit() || b"., ".contains(octet))
+        && numbers.any(is_group)
+}
+
+/// Whether a number is in groups of three digits.
+fn is_group(number: &[u8]) -> bool {
+    let mut groups = number.split(|octet| b", ".contains(octet));
     let first = groups.next().unwrap_or_default();
     let mut rest = groups.peekable();
-    prefix.iter().all(|octet| octet.is_ascii_digit() || b", ".contains(octet))
+    number.iter().all(|octet| octet.is_ascii_digit() || b", ".contains(octet))
         && (1..4).contains(&first.len())
         && first != b"20"
         && rest.peek().is_some()

@@ -1,5 +1,6 @@
 //! [`KINDS`]: what the octets of a name show at a glance, alone and in pairs.
 
+use crate::rule::accident::DIGITLIKE;
 use crate::rule::inner_link::{HOST_END, SCHEME_END};
 
 /// The low bits of [`KINDS`] say what the octets of a name show. The first two: the name has a round bracket, or an
@@ -21,9 +22,26 @@ pub(super) const ARXIV: u32 = 1 << 9;
 /// A `/` follows a digit: another DOI name may begin inside of the first.
 pub(super) const SECOND: u32 = 1 << 10;
 
+/// A letter that looks like a digit stands before or after a digit; a hyphen follows another. Such a name may be nearly of
+/// the form of those of its registrant.
+pub(super) const BEFORE_DIGIT: u32 = 1 << 11;
+pub(super) const AFTER_DIGIT: u32 = 1 << 12;
+pub(super) const HYPHENS: u32 = 1 << 13;
+
 /// The bits that only two octets in a row show. Such a bit counts only if the octet before has it, too, [`BEFORE`] bits
 /// higher.
-pub(super) const PAIRS: u32 = TOUCHING | REOPENED | SCHEME | HOST | PM | CC | WW | ARXIV | SECOND;
+pub(super) const PAIRS: u32 = TOUCHING
+    | REOPENED
+    | SCHEME
+    | HOST
+    | PM
+    | CC
+    | WW
+    | ARXIV
+    | SECOND
+    | BEFORE_DIGIT
+    | AFTER_DIGIT
+    | HYPHENS;
 pub(super) const BEFORE: u32 = 16;
 
 /// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between two
@@ -46,10 +64,13 @@ pub(super) static KINDS: [u32; 256] = {
                     b'v' => (0, ARXIV),
                     _ => (0, 0),
                 };
-                (word, host | scheme | begun)
+                let (after, before) =
+                    if DIGITLIKE.contains(letter) { (AFTER_DIGIT, BEFORE_DIGIT) } else { (0, 0) };
+                (word | after, host | scheme | begun | before)
             }
-            b'0'..=b'9' => (0, SECOND),
-            b'-' | b'_' => (0, 0),
+            b'0'..=b'9' => (BEFORE_DIGIT, SECOND | AFTER_DIGIT),
+            b'-' => (HYPHENS, HYPHENS),
+            b'_' => (0, 0),
             b'.' => (TOUCHING, TOUCHING),
             b'/' => (HOST | SECOND | TOUCHING, TOUCHING),
             b':' => (SCHEME | ARXIV | TOUCHING, TOUCHING),

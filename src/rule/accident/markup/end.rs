@@ -51,7 +51,11 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
         }
         at += 1;
     }
-    while b".,;:*_".contains(&text[at - 1]) {
+    // Names of the Japan Society of Mechanical Engineers have an underscore around their last number.
+    let is_own = !text[..slash].contains(&b'_')
+        && text[slash..at].iter().filter(|&&octet| octet == b'_').count() > 1;
+    let marks: &[u8] = if is_own { b".,;:*" } else { b".,;:*_" };
+    while marks.contains(&text[at - 1]) {
         at -= 1;
     }
     at

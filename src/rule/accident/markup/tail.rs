@@ -76,7 +76,15 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
         let other = &rest[other.name];
         name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
     };
-    identifiers(rest).all(repeats).then(|| Hit::cut(end..text.len()))
+    let hit = identifiers(rest).all(repeats).then(|| Hit::cut(end..text.len()))?;
+    Some(if is_inside_name(rest) { hit.unoffered() } else { hit })
+}
+
+/// Whether the name goes on after a tag that begins here, as in `978-3-540-75757-3<sub>1</sub>2`.
+fn is_inside_name(rest: &[u8]) -> bool {
+    let opens = matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic());
+    let last = rest.rsplit(|&octet| octet == b'>').next().unwrap_or_default();
+    opens && !last.is_empty() && last.len() < rest.len() && last.iter().all(u8::is_ascii_digit)
 }
 
 /// Commands of LaTeX that follow a name in a sentence.

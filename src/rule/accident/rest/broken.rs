@@ -86,7 +86,14 @@ impl<'a> Gap<'a> {
         if !self.head.contains(&b'/') {
             return self.is_in_authority();
         }
-        if self.is_hyphenated() || registrant::goes_on(self.head, self.tail) {
+        if self.is_hyphenated()
+            || self.is_after_society()
+            || registrant::goes_on(self.head, self.tail)
+        {
+            return true;
+        }
+        // With blanks on both sides of its slash, a name goes on.
+        if self.head.ends_with(b" /") {
             return true;
         }
         let plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/()".contains(octet);
@@ -122,6 +129,13 @@ impl<'a> Gap<'a> {
         // There may be blanks on both sides of the brackets.
         let (issn, number) = (issn.trim_ascii_end(), number.trim_ascii_start());
         issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn)) && is_number(number)
+    }
+
+    /// Whether a name has only begun, with its society or its standard in brackets: `(ASCE) 0733-9399(2008)134:1(1)`.
+    fn is_after_society(&self) -> bool {
+        let name = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
+        let is_society = [&b"(ASCE)"[..], b"(SICI)", b"(ISSN)"].contains(&name);
+        is_society && self.has_digit()
     }
 
     /// Whether the blanks stand next to a hyphen between words with digits, as do all blanks of the rest, and the name has two

@@ -1,7 +1,7 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::octets::{Words, blank, blanks, is_blank, separators_before};
+use crate::rule::accident::octets::{Words, blank, blanks, is_blank, is_year, separators_before};
 use crate::rule::accident::pasted::Pasted;
 
 /// A blank inside the text, and a note after it that is not part of the name.
@@ -30,7 +30,10 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
     // A part of the name must not be cut off, because the rest would look whole.
-    let may_go_on = start == gap && after == gap + 1 && is_part(&text[slash..gap], &text[after..]);
+    let name = &text[slash + 1..gap];
+    let is_dotted = start + 1 == gap && text[start] == b'.';
+    let may_go_on =
+        after == gap + 1 && (start == gap || is_dotted) && is_part(name, &text[after..]);
     Some(if may_go_on { hit.unoffered() } else { hit })
 }
 
@@ -57,6 +60,7 @@ static GLUED: Words = Words::new(&[
     "editor",
     "figure",
     "fig",
+    "issn",
     "keywords",
     "open",
     "original",
@@ -168,6 +172,7 @@ const SECOND: &[&str] = &[
     "ADS",
     "ahead",
     "Article",
+    "by",
     "CAS",
     "Crossref",
     "CrossRef",
@@ -197,10 +202,12 @@ fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
     if !SECOND.iter().any(|second| rest.starts_with(second.as_bytes())) {
         return None;
     }
-    let name = FIRST.iter().find_map(|first| word.strip_suffix(first.as_bytes()))?;
+    let (first, name) =
+        FIRST.iter().find_map(|first| Some((first, word.strip_suffix(first.as_bytes())?)))?;
     let end = separators_before(name, name.len());
     // After a capital letter, the word may be a part of the name.
-    let is_joined = name.last().is_some_and(|last| !last.is_ascii_uppercase());
+    let is_joined =
+        *first == "Google" || name.last().is_some_and(|last| !last.is_ascii_uppercase());
     (is_joined && may_end(&name[..end])).then_some(end)
 }
 
@@ -209,16 +216,49 @@ fn may_end(name: &[u8]) -> bool {
     name.last().is_some_and(u8::is_ascii_alphanumeric) && name.iter().any(u8::is_ascii_digit)
 }
 
-/// Whether the name may go on after a blank: with only short numbers, or with a word that has a digit, if the name has
-/// no digit before the blank.
+/// Whether a local name may go on with `rest` after a blank: what stands before the blank is no whole name, or what follows
+/// is no note.
 fn is_part(name: &[u8], rest: &[u8]) -> bool {
-    let is_digits = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
-    let mut words = rest.split(|octet| is_blank(*octet));
-    let first = words.clone().next().unwrap_or_default();
-    let is_year = matches!(first, [b'1', b'9', _, _] | [b'2', b'0', _, _]);
-    let is_whole = name.iter().any(u8::is_ascii_digit);
-    words.all(|word| word.len() < 5 && is_digits(word)) && !is_year
-        || !is_whole
-            && first.iter().any(u8::is_ascii_digit)
-            && first.iter().all(|octet| octet.is_ascii_alphanumeric() || b"._-".contains(octet))
+    let words = || rest.split(|octet| is_blank(*octet));
+    let first = words().next().unwrap_or_default();
+    let is_last = first.len() == rest.len();
+    let has_digit = |octets: &[u8]| octets.iter().any(u8::is_ascii_digit);
+    let is_word = |octets: &[u8], marks: &[u8]| {
+        octets.iter().all(|octet| octet.is_ascii_alphanumeric() || marks.contains(octet))
+    };
+    if name.ends_with(b".") {
+        // After a full stop, a sentence may begin.
+        let begins = first.first().is_some_and(u8::is_ascii_alphanumeric);
+        let goes_on = is_last && begins && is_word(first, b"._-():/;<>");
+        return goes_on && (has_digit(first) || first == b"x")
+            || !has_digit(name) && has_digit(rest);
+    }
+    let is_number = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    let are_short = words().all(|word| word.len() < 5 && is_number(word));
+    // A PMID has seven or eight digits.
+    let is_long = is_last && is_number(first) && matches!(first.len(), 5 | 6 | 9..);
+    (are_short || is_long) && !is_year(first)
+        || !has_digit(name) && has_digit(first) && is_word(first, b"._-()")
+        || !has_digit(name) && goes_on_after_words(rest)
+        || is_bracketed_part(name, first)
+}
+
+/// Whether the last of several words is that of a name: digits with dots between them.
+fn goes_on_after_words(rest: &[u8]) -> bool {
+    let last = rest.rsplit(|octet| is_blank(*octet)).next().unwrap_or_default();
+    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-".contains(octet);
+    last.last().is_some_and(u8::is_ascii_digit) && last.contains(&b'.') && last.iter().all(is_part)
+}
+
+/// Whether the blank stands next to a bracket inside of a name: after `(ASCE)` at its beginning, or before a bracket with
+/// a number that is no year, or after which the name goes on.
+fn is_bracketed_part(name: &[u8], first: &[u8]) -> bool {
+    if let [b'(', .., b')'] = name {
+        return first.iter().any(u8::is_ascii_digit);
+    }
+    let Some(inside) = first.strip_prefix(b"(") else { return false };
+    let end = inside.iter().position(|&octet| octet == b')').unwrap_or(inside.len());
+    let rest = inside.get(end + 1..).unwrap_or_default();
+    let is_number = end > 0 && inside[..end].iter().all(u8::is_ascii_digit);
+    is_number && (end < 4 || rest.first().is_some_and(u8::is_ascii_alphanumeric))
 }

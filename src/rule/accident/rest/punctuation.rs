@@ -86,8 +86,9 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // A local name that is only punctuation keeps it.
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
-    // A name that cannot be whole is not made to look whole.
-    let is_whole = || registrant::numberless(pasted).is_none();
+    // A name that cannot be whole is not made to look whole, and a slip at its end is not cut off.
+    let is_whole =
+        || registrant::numberless(pasted).is_none() && !registrant::has_slip(pasted.body());
     (telling && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 

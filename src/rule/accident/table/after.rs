@@ -3,7 +3,7 @@
 use crate::code::Code;
 use crate::rule::accident::row::{Accident, aside};
 use crate::rule::accident::sign::Signs;
-use crate::rule::accident::{address, cell, clinging, link, rest, subfield};
+use crate::rule::accident::{address, cell, clinging, link, registrant, rest, subfield};
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
@@ -179,6 +179,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
+        find: registrant::file,
+        needs: Signs::all(&[Signs::PAGE]),
+        message: "{text} is the kind of a file, and the name ends before it",
+        help: "delete it",
+        bad: aside("10.1007/s00134-020-06294-x.pdf"),
+        meant: aside("10.1007/s00134-020-06294-x"),
+        basis: aside("addresses and names of files that were made from DOI names"),
+    },
+    Accident {
+        code: Code::TrailingText,
         find: address::page,
         needs: Signs::all(&[Signs::PAGE]),
         message: "{text} is left over from the address of a page",
@@ -196,6 +206,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.1371/journal.pone.0000001&type=printable"),
         meant: aside("10.1371/journal.pone.0000001"),
         basis: aside("queries of web addresses and of OpenURL"),
+    },
+    Accident {
+        code: Code::TrailingText,
+        find: rest::left,
+        needs: Signs::all(&[Signs::QUOTE, Signs::EQUALS, Signs::FOREIGN, Signs::HASH]),
+        message: "{text} is left over at the end",
+        help: "delete it",
+        bad: aside("10.1000/182's"),
+        meant: aside("10.1000/182"),
+        basis: aside("sentences, e-mails encoded as quoted-printable, and fragments of browsers"),
     },
     Accident {
         code: Code::QueryText,

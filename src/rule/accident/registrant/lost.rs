@@ -1,0 +1,100 @@
+//! Names that lost their prefix, its `10.` or their number, or are followed by the kind of a file.
+
+use crate::rule::accident::address::file_start;
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::kind::Kind;
+use crate::rule::accident::octets::{run, separators_before};
+use crate::rule::accident::pasted::Pasted;
+use crate::rule::accident::pattern;
+
+use super::table::{REGISTRANTS, Registrant, is_whole};
+
+/// `zenodo.3242074`: a local name that shows which prefix it had.
+pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let elsewhere = pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known;
+    let end = separators_before(text, pasted.body.end);
+    let name = text.get(start..end)?;
+    // All these names have a digit, which `dryad.org` has not.
+    if elsewhere || name.contains(&b'/') || !name.iter().any(u8::is_ascii_digit) {
+        return None;
+    }
+    let fits =
+        |known: &&Registrant| known.own.iter().any(|form| pattern::rest(name, form) == Some(""));
+    let known = REGISTRANTS.iter().find(fits)?;
+    Some(Hit { place: start..end, ..Hit::swap(start..start, known.prefix) })
+}
+
+/// `1016/j.cell.2011.02.013`: a DOI name without its `10.`.
+pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start;
+    let slash = start + slash_without_ten(pasted.body())?;
+    Some(Hit { place: start..slash, ..Hit::swap(start..start, TEN) })
+}
+
+/// How every DOI name begins.
+const TEN: &str = "10.";
+
+/// Whether a name is a DOI name without its `10.`.
+pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
+    slash_without_ten(name).is_some()
+}
+
+/// The index of the slash of a name that has the prefix of a registrant without its `10.`, and a form of this registrant.
+fn slash_without_ten(name: &[u8]) -> Option<usize> {
+    let slash = run(name, 0, |octet| octet.is_ascii_digit());
+    let (prefix, local_name) = name.split_at_checked(slash + 1)?;
+    let end = separators_before(local_name, local_name.len());
+    let lost = |known: &&Registrant| {
+        known.prefix.as_bytes().strip_prefix(TEN.as_bytes()) == Some(prefix)
+            && known.forms().any(|form| pattern::rest(&local_name[..end], form) == Some(""))
+    };
+    REGISTRANTS.iter().find(lost).map(|_| slash)
+}
+
+/// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is
+/// the dot, or else the last word.
+pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, end) = (pasted.body(), pasted.body.end);
+    let start = pasted.body.start + number_place(body)?;
+    // The number may follow after a blank.
+    let is_last = body.ends_with(b".") || end == pasted.flat.len();
+    is_last.then(|| Hit::at(start..end))
+}
+
+/// Whether the number of a name is missing, with which names of its form end, and the dot before the number, too.
+pub(crate) fn has_no_number(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphabetic) && number_place(name).is_some()
+}
+
+/// The index of the dot or of the word at the end of a name that should have a number after it.
+fn number_place(name: &[u8]) -> Option<usize> {
+    let mut rests = Registrant::of(name)?.rests(name);
+    rests.find(|(form, rest)| lacks_number(name, form, rest))?;
+    let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    Some(name.len() - word.max(1))
+}
+
+/// Whether a name is the beginning of a form, up to a dot or to the word before it. A word must be in the form itself,
+/// because any word, or a number alone, may be the whole name of a journal or of a book; and it must have three letters
+/// at least.
+fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
+    let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    match rest.as_bytes() {
+        [b'#' | b'&' | b'$' | b'@', ..] => name.ends_with(b".") && !form.starts_with('#'),
+        [b'.', b'#' | b'$' | b'@', ..] => word > 2 && !form.starts_with('$'),
+        _ => false,
+    }
+}
+
+/// `10.1007/s00134-020-06294-x.pdf`: the kind of a file after a whole name.
+pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start + file_place(pasted.body())?;
+    Some(Hit::cut(start..pasted.body.end))
+}
+
+/// Where the kind of a file begins after a whole DOI name. PLOS names its files so, in capitals.
+pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
+    let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
+    file_start(name, name.len()).filter(is_small).filter(|&start| is_whole(&name[..start]))
+}

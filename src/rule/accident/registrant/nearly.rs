@@ -1,0 +1,125 @@
+//! Names that have nearly a form of their registrant: `10.1371/journal.pone.000O217`, `10.1016/j.cell,2011.02.013`.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use handle_grammar::class::Class;
+
+use crate::rule::accident::hit::Hit;
+use crate::rule::accident::octets::run;
+use crate::rule::accident::pasted::Pasted;
+use crate::rule::accident::pattern;
+use crate::rule::accident::slip;
+
+use super::table::{Registrant, is_whole};
+
+/// The letters that are taken for digits in a name. In other names, `i` and `|` stand beside digits, too.
+pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
+
+/// The digit that an octet is, or that the letter looks like.
+fn digit(octet: u8) -> Option<u8> {
+    slip::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
+}
+
+/// A place of a name, what the form has there, and the words for it.
+type Slip = (Range<usize>, u8, &'static str);
+
+/// Octets in a name that its registrant does not write there.
+pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, start) = (pasted.body(), pasted.body.start);
+    let form = nearest(body)?;
+    let mut hit: Option<Hit> = None;
+    let prefix = Registrant::of(body)?.prefix.len();
+    fits(&body[prefix..], form, &mut |(place, octet, what)| {
+        let place = start + prefix + place.start..start + prefix + place.end;
+        let text = if octet == NOTHING { String::new() } else { String::from(char::from(octet)) };
+        hit = Some(match hit.take() {
+            Some(hit) => hit.and(place, text),
+            None => Hit::swap(place, text).called(what),
+        });
+    });
+    hit
+}
+
+/// Whether a name has nearly, but not quite, a form of its registrant.
+pub(crate) fn has_slip(name: &[u8]) -> bool {
+    nearest(name).is_some()
+}
+
+/// The form that a name has but for slips; `None` if it has a form, or none of them.
+fn nearest(name: &[u8]) -> Option<&'static str> {
+    let known = Registrant::of(name)?;
+    let local_name = &name[known.prefix.len()..];
+    let form = known.forms().find(|form| fits(local_name, form, &mut |_| {}))?;
+    (!is_whole(name)).then_some(form)
+}
+
+/// Stands for no octet, where the form has nothing.
+const NOTHING: u8 = 0;
+
+/// Whether a local name has a form but for slips, each of which is told.
+fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
+    // Some registrants have a slash twice, but none of these.
+    let mut at = doubled(name, 0, b'/', tell);
+    // Any word may be the beginning of such a form, so it says little about the marks after it.
+    let is_telling = !form.starts_with('$');
+    for sign in form.bytes() {
+        let end = match sign {
+            b'#' | b'&' => digits(name, at, sign, tell),
+            b'.' if !is_telling => pattern::part(name, at, sign),
+            b'.' | b'-' | b'/' | b'(' | b')' | b'!' => mark(name, at, sign, tell),
+            _ => pattern::part(name, at, sign),
+        };
+        match end {
+            Some(end) => at = end,
+            None => return false,
+        }
+    }
+    at == name.len()
+}
+
+/// The end of the digits at `at`, among which there may be letters that look like digits.
+fn digits(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<usize> {
+    let most = if sign == b'&' { at + 2 } else { name.len() };
+    let end = run(name, at, |octet| digit(octet).is_some()).min(most);
+    name[at..end].iter().any(u8::is_ascii_digit).then_some(())?;
+    for (place, &octet) in name.iter().enumerate().take(end).skip(at) {
+        if let Some(meant) = digit(octet).filter(|meant| *meant != octet) {
+            tell((place..place + 1, meant, "a digit"));
+        }
+    }
+    Some(end)
+}
+
+/// The end of the mark at `at`, which may be doubled, or another one; also of a letter or digit that may be a `×`.
+fn mark(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<usize> {
+    let rest = name.get(at..)?;
+    if sign == b'!' && !rest.starts_with("×".as_bytes()) {
+        return pattern::part(name, at, sign);
+    }
+    if rest.first() == Some(&sign) {
+        return Some(doubled(name, at + 1, sign, tell));
+    }
+    let (others, what): (&[&str], _) = match sign {
+        b'.' => (&[",", ";", "·"], "a dot"),
+        b'-' => (&["?", "\u{FFFD}"], "a hyphen"),
+        b'(' => (&["[", "{"], "a round bracket"),
+        b')' => (&["]", "}"], "a round bracket"),
+        b'!' => (&["×"], "a letter or a digit"),
+        _ => return None,
+    };
+    let other = others.iter().find(|other| rest.starts_with(other.as_bytes()))?;
+    let meant = if sign == b'!' { b'x' } else { sign };
+    tell((at..at + other.len(), meant, what));
+    Some(at + other.len())
+}
+
+/// The end of the marks of this kind that stand at `at` after another one, or at the beginning.
+fn doubled(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> usize {
+    let end = run(name, at, |octet| octet == sign);
+    if end > at && b".-/".contains(&sign) {
+        tell((at..end, NOTHING, "one mark only"));
+        return end;
+    }
+    at
+}
