@@ -8,7 +8,7 @@ use crate::rule::accident::hit::Hit;
 use crate::rule::accident::octets::{blanks, is_blank, joined, separators_before};
 use crate::rule::accident::pasted::Pasted;
 
-use super::table::{Registrant, is_whole};
+use super::table::{Registrant, is_whole, local_name};
 
 /// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with the blanks of a title, in place of its dots
 /// or also between its words.
@@ -69,12 +69,12 @@ fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
 pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     let Some(known) = Registrant::of(head) else { return false };
     let head = joined(head);
-    let begun = known.rests(&head).filter(|(_, rest)| !rest.is_empty());
+    let begun = known.rests(local_name(&head)).filter(|(_, rest)| !rest.is_empty());
     begun.map(|(form, _)| form).any(|form| {
         let mut name = head.clone();
         tail.split(|octet| is_blank(*octet)).any(|word| {
             name.extend_from_slice(word);
-            known.rests(&name).any(|(other, rest)| other == form && rest.is_empty())
+            known.rests(local_name(&name)).any(|(other, rest)| other == form && rest.is_empty())
         })
     })
 }

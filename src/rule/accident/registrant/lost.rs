@@ -7,7 +7,7 @@ use crate::rule::accident::octets::{run, separators_before};
 use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::pattern;
 
-use super::table::{REGISTRANTS, Registrant, is_whole};
+use super::table::{REGISTRANTS, Registrant, TEN, is_whole, local_name};
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
 pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -22,7 +22,7 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     let fits =
         |known: &&Registrant| known.own.iter().any(|form| pattern::rest(name, form) == Some(""));
     let known = REGISTRANTS.iter().find(fits)?;
-    Some(Hit { place: start..end, ..Hit::swap(start..start, known.prefix) })
+    Some(Hit { place: start..end, ..Hit::swap(start..start, known.prefix()) })
 }
 
 /// `1016/j.cell.2011.02.013`: a DOI name without its `10.`.
@@ -32,24 +32,17 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: start..slash, ..Hit::swap(start..start, TEN) })
 }
 
-/// How every DOI name begins.
-const TEN: &str = "10.";
-
 /// Whether a name is a DOI name without its `10.`.
 pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
     slash_without_ten(name).is_some()
 }
 
-/// The index of the slash of a name that has the prefix of a registrant without its `10.`, and a form of this registrant.
+/// The index of the slash of a name that begins with the number of a registrant, and has a form of this registrant.
 fn slash_without_ten(name: &[u8]) -> Option<usize> {
-    let slash = run(name, 0, |octet| octet.is_ascii_digit());
-    let (prefix, local_name) = name.split_at_checked(slash + 1)?;
-    let end = separators_before(local_name, local_name.len());
-    let lost = |known: &&Registrant| {
-        known.prefix.as_bytes().strip_prefix(TEN.as_bytes()) == Some(prefix)
-            && known.forms().any(|form| pattern::rest(&local_name[..end], form) == Some(""))
-    };
-    REGISTRANTS.iter().find(lost).map(|_| slash)
+    let known = Registrant::numbered(name)?;
+    let name = &name[..separators_before(name, name.len())];
+    let is_whole = known.rests(local_name(name)).any(|(_, rest)| rest.is_empty());
+    is_whole.then(|| run(name, 0, |octet| octet != b'/'))
 }
 
 /// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is
@@ -69,7 +62,7 @@ pub(crate) fn has_no_number(name: &[u8]) -> bool {
 
 /// The index of the dot or of the word at the end of a name that should have a number after it.
 fn number_place(name: &[u8]) -> Option<usize> {
-    let mut rests = Registrant::of(name)?.rests(name);
+    let mut rests = Registrant::of(name)?.rests(local_name(name));
     rests.find(|(form, rest)| lacks_number(name, form, rest))?;
     let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     Some(name.len() - word.max(1))

@@ -11,7 +11,7 @@ use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::pattern;
 use crate::rule::accident::slip;
 
-use super::table::{Registrant, is_whole};
+use super::table::{Registrant, is_whole, local_name};
 
 /// The letters that are taken for digits in a name. In other names, `i` and `|` stand beside digits, too.
 pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
@@ -29,8 +29,9 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     let form = nearest(body)?;
     let mut hit: Option<Hit> = None;
-    let prefix = Registrant::of(body)?.prefix.len();
-    fits(&body[prefix..], form, &mut |(place, octet, what)| {
+    let local_name = local_name(body);
+    let prefix = body.len() - local_name.len();
+    fits(local_name, form, &mut |(place, octet, what)| {
         let place = start + prefix + place.start..start + prefix + place.end;
         let text = if octet == NOTHING { String::new() } else { String::from(char::from(octet)) };
         hit = Some(match hit.take() {
@@ -49,7 +50,7 @@ pub(crate) fn has_slip(name: &[u8]) -> bool {
 /// The form that a name has but for slips; `None` if it has a form, or none of them.
 fn nearest(name: &[u8]) -> Option<&'static str> {
     let known = Registrant::of(name)?;
-    let local_name = &name[known.prefix.len()..];
+    let local_name = local_name(name);
     let form = known.forms().find(|form| fits(local_name, form, &mut |_| {}))?;
     (!is_whole(name)).then_some(form)
 }

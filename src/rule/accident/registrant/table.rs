@@ -1,86 +1,129 @@
 //! The registrants whose local names have known forms.
 
+use alloc::format;
+use alloc::string::String;
+
 use crate::rule::accident::pattern;
+
+/// How every DOI name begins.
+pub(super) const TEN: &str = "10.";
 
 /// How a registrant writes its local names, as [patterns](pattern).
 pub(super) struct Registrant {
-    pub(super) prefix: &'static str,
+    /// The number after `10.` in the prefix.
+    pub(super) number: u32,
     /// The forms that no other registrant has, so that such a local name shows the prefix that it lost.
     pub(super) own: &'static [&'static str],
     usual: &'static [&'static str],
 }
 
-/// Repositories, journals and publishers whose local names have few forms.
+/// Repositories, journals and publishers whose local names have few forms, in the order of their numbers.
 pub(super) const REGISTRANTS: &[Registrant] = &[
-    Registrant { prefix: "10.5281/", own: &["zenodo.#"], usual: &[] },
+    Registrant { number: 1_001, own: &[], usual: &["$.#.#"] },
+    Registrant { number: 1_002, own: &[], usual: &["$.#", "$#.#"] },
+    Registrant { number: 1_007, own: &[], usual: &["s#-#-#-!", "jhep#(#)#"] },
     Registrant {
-        prefix: "10.6084/",
-        own: &["m9.figshare.#", "m9.figshare.#.v#", "m9.figshare.c.#"],
-        usual: &[],
-    },
-    Registrant { prefix: "10.5061/", own: &["dryad.@"], usual: &[] },
-    Registrant { prefix: "10.1594/", own: &["pangaea.#"], usual: &[] },
-    Registrant { prefix: "10.1371/", own: &["journal.p@.#"], usual: &["journal.$.#"] },
-    Registrant { prefix: "10.7554/", own: &["elife.#"], usual: &[] },
-    Registrant { prefix: "10.7717/", own: &["peerj.#", "peerj-cs.#"], usual: &[] },
-    Registrant { prefix: "10.1590/", own: &["scielopreprints.#"], usual: &[] },
-    Registrant {
-        prefix: "10.1038/",
-        own: &["nature#", "ncomms#", "srep#", "nmeth.#", "nphys#", "nmat#"],
-        usual: &["s#-#-#-!"],
-    },
-    Registrant {
-        prefix: "10.1103/",
-        own: &["physrev$.#.#", "physrev.#.#", "revmodphys.#.#"],
-        usual: &[],
-    },
-    Registrant { prefix: "10.2139/", own: &[], usual: &["ssrn.#"] },
-    Registrant { prefix: "10.48550/", own: &[], usual: &["arxiv.#", "arxiv.#.#"] },
-    Registrant {
-        prefix: "10.1016/",
+        number: 1_016,
         own: &[],
         usual: &["j.$.#.&.#", "j.$.#.#", "s#-#(#)#-!", "s#-#x(#)#-!"],
     },
-    Registrant { prefix: "10.1007/", own: &[], usual: &["s#-#-#-!", "jhep#(#)#"] },
-    Registrant { prefix: "10.1186/", own: &[], usual: &["s#-#-#-!"] },
-    Registrant { prefix: "10.1002/", own: &[], usual: &["$.#", "$#.#"] },
-    Registrant { prefix: "10.1111/", own: &[], usual: &["$.#"] },
-    Registrant { prefix: "10.1126/", own: &[], usual: &["$.#"] },
-    Registrant { prefix: "10.1073/", own: &[], usual: &["$.#"] },
-    Registrant { prefix: "10.1001/", own: &[], usual: &["$.#.#"] },
-    Registrant { prefix: "10.1109/", own: &[], usual: &["$.#.#"] },
-    Registrant { prefix: "10.3389/", own: &[], usual: &["$.#.#"] },
-    Registrant { prefix: "10.1101/", own: &[], usual: &["#.#.#.#"] },
-    Registrant { prefix: "10.1145/", own: &[], usual: &["#.#"] },
-    Registrant { prefix: "10.1093/", own: &[], usual: &["$/$#"] },
-    Registrant { prefix: "10.1088/", own: &[], usual: &["1126-6708/#/#/#", "1475-7516/#/#/#"] },
-    Registrant { prefix: "10.3969/", own: &[], usual: &["j.issn.#-#.#.#.#", "j.issn.#-#x.#.#.#"] },
+    Registrant {
+        number: 1_038,
+        own: &["nature#", "ncomms#", "srep#", "nmeth.#", "nphys#", "nmat#"],
+        usual: &["s#-#-#-!"],
+    },
+    Registrant { number: 1_073, own: &[], usual: &["$.#"] },
+    Registrant { number: 1_088, own: &[], usual: &["1126-6708/#/#/#", "1475-7516/#/#/#"] },
+    Registrant { number: 1_093, own: &[], usual: &["$/$#"] },
+    Registrant { number: 1_101, own: &[], usual: &["#.#.#.#"] },
+    Registrant {
+        number: 1_103,
+        own: &["physrev$.#.#", "physrev.#.#", "revmodphys.#.#"],
+        usual: &[],
+    },
+    Registrant { number: 1_109, own: &[], usual: &["$.#.#"] },
+    Registrant { number: 1_111, own: &[], usual: &["$.#"] },
+    Registrant { number: 1_126, own: &[], usual: &["$.#"] },
+    Registrant { number: 1_145, own: &[], usual: &["#.#"] },
+    Registrant { number: 1_186, own: &[], usual: &["s#-#-#-!"] },
+    Registrant { number: 1_371, own: &["journal.p@.#"], usual: &["journal.$.#"] },
+    Registrant { number: 1_590, own: &["scielopreprints.#"], usual: &[] },
+    Registrant { number: 1_594, own: &["pangaea.#"], usual: &[] },
+    Registrant { number: 2_139, own: &[], usual: &["ssrn.#"] },
+    Registrant { number: 3_389, own: &[], usual: &["$.#.#"] },
+    Registrant { number: 3_969, own: &[], usual: &["j.issn.#-#.#.#.#", "j.issn.#-#x.#.#.#"] },
+    Registrant { number: 5_061, own: &["dryad.@"], usual: &[] },
+    Registrant { number: 5_281, own: &["zenodo.#"], usual: &[] },
+    Registrant {
+        number: 6_084,
+        own: &["m9.figshare.#", "m9.figshare.#.v#", "m9.figshare.c.#"],
+        usual: &[],
+    },
+    Registrant { number: 7_554, own: &["elife.#"], usual: &[] },
+    Registrant { number: 7_717, own: &["peerj.#", "peerj-cs.#"], usual: &[] },
+    Registrant { number: 48_550, own: &[], usual: &["arxiv.#", "arxiv.#.#"] },
 ];
 
 impl Registrant {
     /// The registrant of a DOI name.
     pub(super) fn of(name: &[u8]) -> Option<&'static Self> {
-        // Most texts that are looked at have another prefix, which shows at their first octets.
-        let head = name.first_chunk::<{ "10.1000".len() }>()?;
-        REGISTRANTS.iter().find(|registrant| {
-            registrant.prefix.as_bytes().first_chunk() == Some(head)
-                && name.starts_with(registrant.prefix.as_bytes())
-        })
+        Self::numbered(name.strip_prefix(TEN.as_bytes())?)
+    }
+
+    /// The registrant whose number, with a `/` after it, begins a text.
+    pub(super) fn numbered(text: &[u8]) -> Option<&'static Self> {
+        let mut number = 0;
+        for (at, octet) in text.iter().enumerate().take("12345/".len()) {
+            match octet {
+                b'0'..=b'9' => number = 10 * number + u32::from(octet - b'0'),
+                b'/' if at > 3 => {
+                    let at =
+                        REGISTRANTS.binary_search_by_key(&number, |known| known.number).ok()?;
+                    return REGISTRANTS.get(at);
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The prefix and the slash.
+    pub(super) fn prefix(&self) -> String {
+        format!("{TEN}{}/", self.number)
     }
 
     pub(super) fn forms(&self) -> impl Iterator<Item = &'static str> {
         self.own.iter().chain(self.usual).copied()
     }
 
-    /// For each form of which a DOI name of this registrant is the beginning: the form, and what of it is left, which is
-    /// nothing for a whole name.
-    pub(super) fn rests(&self, name: &[u8]) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let local_name = &name[self.prefix.len()..];
+    /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a whole
+    /// name.
+    pub(super) fn rests(
+        &self,
+        local_name: &[u8],
+    ) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.forms().filter_map(move |form| Some((form, pattern::rest(local_name, form)?)))
     }
 }
 
+/// The local name of a DOI name.
+pub(super) fn local_name(name: &[u8]) -> &[u8] {
+    let slash = name.iter().position(|&octet| octet == b'/');
+    slash.map_or(&[], |slash| &name[slash + 1..])
+}
+
 /// Whether a DOI name has a form of its registrant.
 pub(super) fn is_whole(name: &[u8]) -> bool {
-    Registrant::of(name).is_some_and(|known| known.rests(name).any(|(_, rest)| rest.is_empty()))
+    Registrant::of(name)
+        .is_some_and(|known| known.rests(local_name(name)).any(|(_, rest)| rest.is_empty()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::REGISTRANTS;
+
+    #[test]
+    fn the_registrants_are_in_the_order_of_their_numbers() {
+        assert!(REGISTRANTS.is_sorted_by(|a, b| a.number < b.number));
+    }
 }
