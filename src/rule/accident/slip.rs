@@ -71,7 +71,12 @@ const RAISED_DOTS: &[&str] = &["·", "⋅", "∙", "・", "•", "‧", "･"];
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {
     match prefix {
         [b'0' | b'1', b'1', b'0', b'.', number @ ..] => (number.len() > 3).then_some(number),
-        [b'0' | b'1', b'.', number @ ..] | [b'.', number @ ..]
+        [b'1', b'.', number @ ..]
+            if (4..6).contains(&number.len()) && number.iter().all(u8::is_ascii_digit) =>
+        {
+            Some(number)
+        }
+        [b'0', b'.', number @ ..] | [b'.', number @ ..]
             if (4..6).contains(&number.len()) && number[0] != b'.' =>
         {
             Some(number)

@@ -10,6 +10,7 @@ use crate::rule::accident::octets::run;
 use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::pattern;
 use crate::rule::accident::slip;
+use crate::rule::sici;
 
 use super::table::{Registrant, is_whole, local_name};
 
@@ -47,12 +48,28 @@ pub(crate) fn has_slip(name: &[u8]) -> bool {
     nearest(name).is_some()
 }
 
+/// The forms of SICIs, which many registrants give.
+const SICIS: &[&str] = &[
+    "(sici)#-@(#)#:#<#::@>#.#.co;#-!",
+    "(sici)#-@(#)#:#<#:@>#.#.co;#-!",
+    "(sici)#-@(#)#<#::@>#.#.co;#-!",
+    "#-@(#)#:#[#:@]#.#.co;#",
+    "#-@(#)#[#:@]#.#.co;#",
+    "#-@(#)#:#<#:@>#.#.co;#",
+    "#-@(#)#<#:@>#.#.co;#",
+];
+
 /// The form that a name has but for slips; `None` if it has a form, or none of them.
 fn nearest(name: &[u8]) -> Option<&'static str> {
-    let known = Registrant::of(name)?;
     let local_name = local_name(name);
-    let form = known.forms().find(|form| fits(local_name, form, &mut |_| {}))?;
-    (!is_whole(name)).then_some(form)
+    let own = Registrant::of(name).into_iter().flat_map(Registrant::forms);
+    // Every SICI has brackets, and begins with a digit or a bracket.
+    let is_sici = local_name.first().is_some_and(|first| !first.is_ascii_alphabetic())
+        && name.starts_with(b"10.")
+        && local_name.contains(&b'(');
+    let sicis = SICIS.iter().copied().filter(|_| is_sici);
+    let form = own.chain(sicis).find(|form| fits(local_name, form, &mut |_| {}))?;
+    (!is_whole(name) && !sici::is_plain(name)).then_some(form)
 }
 
 /// Stands for no octet, where the form has nothing.
@@ -68,7 +85,8 @@ fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
         let end = match sign {
             b'#' | b'&' => digits(name, at, sign, tell),
             b'.' if !is_telling => pattern::part(name, at, sign),
-            b'.' | b'-' | b'/' | b'(' | b')' | b'!' => mark(name, at, sign, tell),
+            b'#'..=b'/' | b':'..=b'>' | b'[' | b']' | b'!' => mark(name, at, sign, tell),
+            _ if form.contains(';') => letter(name, at, sign, tell),
             _ => pattern::part(name, at, sign),
         };
         match end {
@@ -107,12 +125,25 @@ fn mark(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<
         b'(' => (&["[", "{"], "a round bracket"),
         b')' => (&["]", "}"], "a round bracket"),
         b'!' => (&["×"], "a letter or a digit"),
+        b'<' => (&["‹", "«", "〈", "〈", "＜", "¡", "["], "a `<`"),
+        b'>' => (&["›", "»", "〉", "〉", "＞", "¿", "]"], "a `>`"),
+        b';' => (&[":", ","], "a semicolon"),
         _ => return None,
     };
     let other = others.iter().find(|other| rest.starts_with(other.as_bytes()))?;
     let meant = if sign == b'!' { b'x' } else { sign };
     tell((at..at + other.len(), meant, what));
     Some(at + other.len())
+}
+
+/// The end of the letter of a form at `at`, which may be a digit that looks like it.
+fn letter(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<usize> {
+    let is_like = matches!((name.get(at)?, sign), (b'0', b'o') | (b'1', b'i'));
+    if is_like {
+        tell((at..at + 1, sign.to_ascii_uppercase(), "a letter"));
+        return Some(at + 1);
+    }
+    pattern::part(name, at, sign)
 }
 
 /// The end of the marks of this kind that stand at `at` after another one, or at the beginning.
