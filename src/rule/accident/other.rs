@@ -2,7 +2,11 @@
 
 mod arxiv;
 mod checked;
+mod file;
 mod form;
+mod index;
+mod number;
+mod row;
 mod table;
 
 use super::hit::Hit;
@@ -15,7 +19,8 @@ pub(super) use arxiv::arxiv;
 pub(super) use checked::is_issn;
 use form::trimmed;
 pub(super) use form::{is_date, is_numbered};
-use table::{Form, forms};
+use index::forms;
+use row::Form;
 
 /// An identifier of another kind in place of a handle.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {

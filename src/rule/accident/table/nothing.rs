@@ -67,7 +67,7 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("978-3-16-148410-0"),
         meant: aside(""),
         basis: aside(
-            "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID; NCBI, ADS, Web of Science, Scopus, OpenAlex, HAL, OCLC and Wikidata",
+            "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID; NCBI, ADS, Web of Science, Scopus, OpenAlex, HAL, OCLC, Wikidata, Semantic Scholar, MathSciNet, zbMATH, RePEc, the Library of Congress, CVE and the offices for patents",
         ),
     },
 ];
