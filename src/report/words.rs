@@ -95,14 +95,14 @@ impl Words<'_> {
         if self.has_no_identifier() {
             return format!("no identifier follows {}", quote::text(self.text));
         }
-        if self.is_web_page() {
-            return "this is the address of a web page, not a DOI name".into();
+        if self.is_web_address() {
+            return "this is a web address, not a DOI name".into();
         }
         self.fill(self.worded().message()).into_owned()
     }
 
-    /// Whether a link stands where a DOI name should begin, and holds no DOI name.
-    fn is_web_page(self) -> bool {
+    /// Whether a web address without a DOI name stands where a DOI name should begin.
+    fn is_web_address(self) -> bool {
         let is_link = ["http://", "https://"].iter().any(|web| ascii::starts_with(self.text, web));
         let starts = self.finding.code == Code::NotADoi && self.finding.span.start == 0;
         starts && is_link && !self.text.windows(3).any(|octets| octets == b"10.")
@@ -137,7 +137,7 @@ impl Words<'_> {
     pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
         let is_blank = self.octets().trim_ascii().is_empty();
         let help = match self.worded() {
-            _ if self.is_web_page() => "look for the DOI name on that page".into(),
+            _ if self.is_web_address() => "look for the DOI name on the page at this address".into(),
             Code::CharacterNotAllowed if fix => self.fill("write {escape} instead"),
             Code::CharacterNotAllowed if suggestion && is_blank => self.fill(
                 "delete it, and what follows if that is a note; if it belongs to the identifier, write {escape}",

@@ -25,11 +25,12 @@ pub(super) fn is_file_name(text: &[u8]) -> bool {
         _ => text,
     };
     let is_path = path.len() < text.len();
+    let has_drive = is_path && text[1] == b':';
     let belongs = |octet: &u8| is_path && *octet == b'\\' || !b"\\/:*?\"<>|".contains(octet);
     let is_kind = KINDS.iter().any(|kind| path.len() > kind.len() && ends(path, path.len(), kind));
     let begins = path.first().is_some_and(|first| first.is_ascii_alphanumeric() || *first == b'_');
     let has_doi = text.windows(3).any(|octets| octets == b"10.");
-    is_kind && begins && path.iter().all(belongs) && !has_doi
+    (is_kind || has_drive) && begins && path.iter().all(belongs) && !has_doi
 }
 
 /// Whether the text is the host of a website, and begins with `www.`.

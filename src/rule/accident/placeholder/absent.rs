@@ -125,7 +125,6 @@ static ABSENT: Words = Words::new(&[
     "لا يوجد",
     "#ссылка!",
     "#ССЫЛКА!",
-    "x",
     "xx",
 ]);
 
