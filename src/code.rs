@@ -359,7 +359,7 @@ codes! {
         "{text} stands here in place of an identifier"
         "leave the field empty if there is no identifier"
     OtherIdentifier "other-identifier" "D-P8" Warning
-        "{text} is an identifier of another kind, not a handle"
+        "{text} is an identifier of another kind, not a handle or a DOI name"
         "look up the handle or the DOI name of the same thing"
     PrefixLookalike "prefix-lookalike" "D-P8" Warning
         "{text} looks like another prefix"
@@ -392,8 +392,8 @@ codes! {
         "{text} is a misspelt scheme"
         "correct the scheme"
     LibraryProxy "library-proxy" "D-P8" Warning
-        "{text} is the proxy of a library"
-        "link to the resolver itself: only members of that library get through the proxy"
+        "{text} is a proxy, such as that of a library"
+        "link to the resolver itself: not everybody gets through the proxy"
     LandingPage "landing-page" "D-P8" Warning
         "this is a page whose address holds an identifier"
         "use the identifier: the address of a page may change"

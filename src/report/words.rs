@@ -15,7 +15,7 @@ use crate::read::proxy::{HOSTS, is_proxy_host};
 use crate::registry::Namespace;
 use crate::report::{expected, place};
 use crate::rule::accident::Offer;
-use crate::text::{Decoded, entity, escape, nearest, quote};
+use crate::text::{Decoded, ascii, entity, escape, nearest, quote};
 
 /// A finding, and the text that it is about.
 #[derive(Clone, Copy)]
@@ -95,7 +95,17 @@ impl Words<'_> {
         if self.has_no_identifier() {
             return format!("no identifier follows {}", quote::text(self.text));
         }
+        if self.is_web_address() {
+            return "this is a web address, not a DOI name".into();
+        }
         self.fill(self.worded().message()).into_owned()
+    }
+
+    /// Whether a web address without a DOI name stands where a DOI name should begin.
+    fn is_web_address(self) -> bool {
+        let is_link = ["http://", "https://"].iter().any(|web| ascii::starts_with(self.text, web));
+        let starts = self.finding.code == Code::NotADoi && self.finding.span.start == 0;
+        starts && is_link && !self.text.windows(3).any(|octets| octets == b"10.")
     }
 
     /// Whether the text ends right after its scheme or its host.
@@ -127,6 +137,7 @@ impl Words<'_> {
     pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
         let is_blank = self.octets().trim_ascii().is_empty();
         let help = match self.worded() {
+            _ if self.is_web_address() => "look for the DOI name on the page at this address".into(),
             Code::CharacterNotAllowed if fix => self.fill("write {escape} instead"),
             Code::CharacterNotAllowed if suggestion && is_blank => self.fill(
                 "delete it, and what follows if that is a note; if it belongs to the identifier, write {escape}",

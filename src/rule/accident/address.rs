@@ -32,6 +32,7 @@ const PAGES: &[&str] = &[
     ".full.html",
     ".full",
     ".abstract",
+    ".short",
     ":pdf",
 ];
 

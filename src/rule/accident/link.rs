@@ -8,7 +8,6 @@ mod backslash;
 mod distance;
 mod host;
 mod mail;
-mod mdpi;
 mod namespace;
 mod page;
 mod scheme;
@@ -29,7 +28,7 @@ pub(super) use host::{expects_handle, has_segment, host, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
 pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
-pub(super) use site::site;
+pub(super) use site::{site, volume};
 pub(super) use tracking::{share, tracking};
 pub(super) use website::{own_page, web_page};
 

@@ -2,7 +2,11 @@
 
 mod arxiv;
 mod checked;
+mod file;
 mod form;
+mod index;
+mod number;
+mod row;
 mod table;
 
 use super::hit::Hit;
@@ -15,11 +19,17 @@ pub(super) use arxiv::arxiv;
 pub(super) use checked::is_issn;
 use form::trimmed;
 pub(super) use form::{is_date, is_numbered};
-use table::{Form, forms};
+use index::forms;
+use row::Form;
 
 /// An identifier of another kind in place of a handle.
 pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
+    // In the query of an address, a DOI name says more than the identifier of a database.
+    let holds_doi = |at: usize| text[at] == b'=' && name::registered_doi(text, at + 1).is_some();
+    if pasted.kind == Kind::Web && (pasted.host.end..text.len()).any(holds_doi) {
+        return None;
+    }
     let start = blanks(text, 0);
     let whole = start..octets::blanks_before(text, text.len()).max(start);
     // The identifier may also stand after a scheme or a known host.

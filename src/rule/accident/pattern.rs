@@ -72,7 +72,7 @@ pub(super) fn ends(text: &[u8], at: usize) -> bool {
         Some(b'-' | b'_') => false,
         Some(b'.') => {
             let word = run(text, at + 1, |octet| octet.is_ascii_alphanumeric());
-            matches!(&text[at + 1..word], b"" | b"pdf" | b"html" | b"epdf")
+            matches!(&text[at + 1..word], b"" | b"pdf" | b"html" | b"epdf" | b"txt")
         }
         Some(octet) => !octet.is_ascii_alphanumeric() || text[at - 1] == b'/',
         None => true,

@@ -1,246 +1,22 @@
 //! Accidents of giving a placeholder where an identifier should be, or a template that was not filled in.
+//!
+//! The files of the folder recognise words and signs without an identifier, and templates. This file recognises names in
+//! which letters or words stand for a part.
 
-use handle_grammar::class::Class;
+mod absent;
+mod filler;
+mod template;
 
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{Words, blanks, blanks_before, starts};
+use super::octets::Words;
 use super::pasted::Pasted;
 use super::slip;
 
-/// Words that people write if there is no identifier.
-static NOTHING: Words = Words::new(&[
-    "n/a",
-    "n.a.",
-    "n.a",
-    "na",
-    "#n/a",
-    "#n/a!",
-    "#ref!",
-    "#value!",
-    "#name?",
-    "#null!",
-    "#num!",
-    "#div/0!",
-    "null",
-    "nil",
-    "none",
-    "nan",
-    "undefined",
-    "unknown",
-    "unavailable",
-    "not available",
-    "not applicable",
-    "not found",
-    "no doi",
-    "no handle",
-    "no identifier",
-    "missing",
-    "empty",
-    "tbd",
-    "tba",
-    "todo",
-    "to be assigned",
-    "pending",
-    "in press",
-    "forthcoming",
-    "false",
-    "-",
-    "--",
-    "---",
-    "–",
-    "—",
-    "?",
-    "??",
-    "???",
-    ".",
-    "..",
-    "...",
-    "…",
-    "*",
-    "_",
-    "doi:",
-    "hdl:",
-    "prefix/suffix",
-    "[object object]",
-    "${doi}",
-    "%s",
-    "{}",
-    "[]",
-    "\"\"",
-    "doi/url",
-    "placeholder",
-    "none assigned",
-    "not assigned",
-    "n.d.",
-    "0",
-]);
-
-/// What programs, spreadsheets in other languages and catalogues write instead.
-static ABSENT: Words = Words::new(&[
-    "(null)",
-    "(none)",
-    "<na>",
-    "#nv",
-    "#bezug!",
-    "#wert!",
-    "#n/d",
-    "{0}",
-    "$doi",
-    ":doi",
-    "%doi%",
-    "true",
-    "no doi found",
-    "no doi available",
-    "doi not found",
-    "doi not available",
-    "doi pending",
-    "not provided",
-    "not set",
-    "kein doi",
-    "keine doi",
-    "keine angabe",
-    "k. a.",
-    "k.a.",
-    "sans doi",
-    "pas de doi",
-    "sin doi",
-    "sem doi",
-    "aucun",
-    "brak",
-    "nessuno",
-    "ninguno",
-    "yok",
-    "không có",
-    "нет",
-    "无",
-    "無",
-    "なし",
-    "없음",
-    "n / a",
-]);
-
-/// A word that says that there is no identifier.
-pub(super) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
-    let word = text.get(body.clone()).unwrap_or_default();
-    let is_word = |word: &[u8]| [&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word));
-    // A full stop may end the words as a sentence.
-    if !is_word(word) && !word.strip_suffix(b".").is_some_and(is_word) {
-        return None;
-    }
-    // If a query or a fragment follows, it may hold the identifier that was meant.
-    let alone = pasted.body.end == text.len() && super::link::expects_handle(pasted);
-    alone.then(|| Hit::at(body).whole())
-}
-
-/// The words that people write as a placeholder, often between brackets.
-static WORDS: Words = Words::new(&[
-    "doi",
-    "handle",
-    "hdl",
-    "suffix",
-    "prefix",
-    "id",
-    "identifier",
-    "pid",
-    "local name",
-    "local-name",
-    "localname",
-    "naming authority",
-    "naming-authority",
-    "your doi",
-    "your-doi",
-    "your_doi",
-    "insert doi",
-    "insert doi here",
-    "number",
-    "name",
-    "uuid",
-    "value",
-    "string",
-    "xxx",
-    "xxxx",
-]);
-
-/// Brackets that a template writes around the name of a value.
-const BRACES: &[(&str, &str)] = &[
-    ("{{", "}}"),
-    ("{%", "%}"),
-    ("[%", "%]"),
-    ("<%", "%>"),
-    ("${", "}"),
-    ("#{", "}"),
-    ("$(", ")"),
-    ("%(", ")s"),
-    ("{", "}"),
-    ("<", ">"),
-    ("[", "]"),
-];
-
-/// The first octets of the brackets in [`BRACES`].
-static OPENS: Class = {
-    let (mut class, mut at) = (Class::of(b""), 0);
-    while at < BRACES.len() {
-        let first = BRACES[at].0.as_bytes()[0];
-        class = class.or(Class::range(first, first));
-        at += 1;
-    }
-    class
-};
-
-/// Brackets of a template that were not filled in.
-pub(super) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, body) = (pasted.flat, pasted.body.clone());
-    let octets = pasted.body().iter().enumerate();
-    let mut opens = octets.filter(|(_, octet)| OPENS.contains(**octet));
-    opens.find_map(|(at, _)| {
-        let at = body.start + at;
-        let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
-        let start = at + open.len();
-        let len = text[start..].windows(close.len()).position(|tail| tail == close.as_bytes())?;
-        let inner = blanks(text, start)..blanks_before(text, start + len);
-        let word = text.get(inner).unwrap_or_default();
-        let whole = at..start + len + close.len();
-        let alone = pasted.kind != Kind::Name && at == body.start && whole.end == body.end;
-        // Beside an identifier, `[DOI]` says what it is.
-        let apart = blanks_before(text, at) < at;
-        let is_label = *open == "["
-            && (names(text, whole.end..text.len()) || apart && names(text, body.start..at));
-        (is_variable(open, word, alone) && !is_label && !names(text, start..start + len))
-            .then(|| Hit::at(whole).whole())
-    })
-}
-
-/// Whether `word`, between brackets that begin with `open`, is the name of a value in a template; `whole` says whether
-/// it is a whole identifier.
-fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
-    let known = WORDS.has(word);
-    let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-:|()[]'\", ".contains(octet);
-    let variable = word.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
-        && word.iter().all(name);
-    match open {
-        "<" | "[" => {
-            known
-                || (whole
-                    && word
-                        .iter()
-                        .all(|octet| octet.is_ascii_alphabetic() || b"_- ".contains(octet))
-                    && word.len() > 2)
-        }
-        "{" => {
-            known || (variable && word.iter().any(|octet| b"_.".contains(octet))) || word.is_empty()
-        }
-        _ => variable || known || (open.ends_with('{') && word.is_empty()),
-    }
-}
-
-/// Whether an identifier stands in `range`.
-fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
-    range.into_iter().any(|at| name::identifier(text, at))
-}
+pub(super) use absent::{dash, label, nothing};
+use filler::is_filler;
+pub(super) use template::template;
 
 /// A naming authority that is made of one letter or a word, or a local name that was not filled in: `10.xxxx/…`,
 /// `10.fake/…`, `10.1000/xxxxx`.
@@ -248,15 +24,15 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = if pasted.kind == Kind::Info { b"" } else { pasted.body() };
     let Some(slash) = body.iter().position(|&octet| octet == b'/') else {
         let mut parts = body.split(|&octet| octet == b'.');
-        let is_filled = |part: &[u8]| part.len() > 3 && is_filler(part, b"x");
-        return parts.all(is_filled).then(|| Hit::at(pasted.body.clone()).whole());
+        let is_unfilled = |part: &[u8]| part.len() > 3 && is_filler(part, b"x");
+        return parts.all(is_unfilled).then(|| Hit::at(pasted.body.clone()).whole());
     };
     let (authority, local) = (&body[..slash], &body[slash + 1..]);
     let (start, registrant) = (pasted.body.start, authority.strip_prefix(b"10."));
     let place = match registrant {
         Some(registrant) if is_no_registrant(registrant) => start..start + slash,
         Some(_) => start + slash + 1 + unfilled(local)?..pasted.body.end,
-        None if authority.len() > 1 && is_filler(authority, b"x") => start..start + slash,
+        None if is_unfilled(authority) => start..start + slash,
         None => return None,
     };
     Some(Hit::at(place).whole())
@@ -295,11 +71,9 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
 }
 
-/// Whether octets are one of `letters`, any number of times and in either case.
-fn is_filler(octets: &[u8], letters: &[u8]) -> bool {
-    let first = octets.first().map(u8::to_ascii_lowercase);
-    first.is_some_and(|first| letters.contains(&first))
-        && octets.iter().all(|octet| Some(octet.to_ascii_lowercase()) == first)
+/// Whether a naming authority has several X and nothing else: `xxxx`, `XX.XXXX`.
+fn is_unfilled(authority: &[u8]) -> bool {
+    authority.len() > 1 && authority.split(|&octet| octet == b'.').all(|part| is_filler(part, b"x"))
 }
 
 /// In place of a registrant, this names the services of the DOI system, as in `10.SERV/CROSSREF`.

@@ -85,6 +85,21 @@ fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> 
     }
 }
 
+/// Sites whose DOI names have one slash, so that the next one begins the number or the title of the page.
+static ONE_SLASH: Words = Words::new(&["asmedigitalcollection.asme.org/", "taylorfrancis.com/"]);
+
+/// Where a DOI name with its slash at `slash` ends at the latest, in an address whose host begins at `host`: before the
+/// next slash, if a page follows it.
+fn doi_limit(pasted: &Pasted<'_>, host: usize, slash: usize) -> usize {
+    let text = pasted.flat;
+    let has_one = ONE_SLASH.at(text, name::after_www(text, host)).next().is_some();
+    // If the slash of the name is escaped, one that is not escaped does not belong to the name.
+    let is_escaped = !pasted.is_raw(&(slash..slash + 1));
+    let ends =
+        |at: &usize| text[*at] == b'/' && (has_one || is_escaped && pasted.is_raw(&(*at..*at + 1)));
+    (slash + 2..text.len()).find(ends).unwrap_or(text.len())
+}
+
 /// The text before a handle in the addresses of repositories.
 static HANDLES: Words = Words::new(&["handle/", "hdl:", "hdl.handle.net/", "bitstream/"]);
 
@@ -107,7 +122,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?');
     let found = (from..text.len()).find_map(|at| {
         let slash = name::doi(text, at).filter(|_| edge(at))?;
-        Some((at, slash, "https://doi.org/", text.len()))
+        Some((at, slash, "https://doi.org/", doi_limit(pasted, host.start, slash)))
     });
     let (at, slash, proxy, limit) = found.or_else(|| {
         let label = |at: usize| {

@@ -1,4 +1,12 @@
 //! Sites where the DOI name of a page follows from its address.
+//!
+//! The files of the folder know sites where it takes more than a pattern to make the name.
+
+mod acl;
+mod copernicus;
+mod csiro;
+mod mdpi;
+mod rfc;
 
 use alloc::string::String;
 use core::ops::Range;
@@ -6,12 +14,10 @@ use core::ops::Range;
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
-use crate::rule::accident::octets::run;
+use crate::rule::accident::octets::{Words, run, starts};
 use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::pattern;
 use crate::text::bits;
-
-use super::mdpi;
 
 /// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that fits
 /// counts. Both are [patterns](pattern): in a name, `#`, `@` and `~` stand for what they stood for in the
@@ -30,6 +36,9 @@ const SITES: &[(&str, &str)] = &[
     ("nature.com/articles/ncomms#", "10.1038/ncomms#"),
     ("nature.com/articles/srep#", "10.1038/srep#"),
     ("nature.com/articles/sdata#", "10.1038/sdata#"),
+    ("nature.com/articles/#a0", "10.1038/#a0"),
+    ("nature.com/nature/journal/*/*/*/nature#", "10.1038/nature#"),
+    ("nature.com/nature/journal/*/*/*/#a0", "10.1038/#a0"),
     ("elifesciences.org/articles/#", "10.7554/eLife.#"),
     ("elifesciences.org/reviewed-preprints/#", "10.7554/eLife.#"),
     ("peerj.com/articles/#", "10.7717/peerj.#"),
@@ -41,7 +50,10 @@ const SITES: &[(&str, &str)] = &[
     ("pubs.rsc.org/en/content/articlelanding/*/*/@", "10.1039/@"),
     ("pubs.rsc.org/en/content/articlehtml/*/*/@", "10.1039/@"),
     ("pubs.rsc.org/en/content/articlepdf/*/*/@", "10.1039/@"),
-    ("@.copernicus.org/articles/#/#/#", "10.5194/@-#-#-#"),
+    ("xlink.rsc.org/?doi=@", "10.1039/@"),
+    ("bmj.com/content/*/bmj.@", "10.1136/bmj.@"),
+    ("karger.com/article/*/000#", "10.1159/000#"),
+    ("openicpsr.org/openicpsr/project/#/version/V#", "10.3886/E#V#"),
     ("jci.org/articles/view/#", "10.1172/JCI#"),
     ("insight.jci.org/articles/view/#", "10.1172/jci.insight.#"),
     ("nap.edu/catalog/#", "10.17226/#"),
@@ -50,6 +62,8 @@ const SITES: &[(&str, &str)] = &[
     ("biomedcentral.com/1@/#/#", "10.1186/1@-#-#"),
     ("dl.acm.org/citation.cfm?id=#.#", "10.1145/#.#"),
     ("portal.acm.org/citation.cfm?id=#.#", "10.1145/#.#"),
+    ("dl.acm.org/citation.cfm?doid=#.#", "10.1145/#.#"),
+    ("portal.acm.org/citation.cfm?doid=#.#", "10.1145/#.#"),
     ("papers.ssrn.com/sol3/papers.cfm?abstract_id=#", "10.2139/ssrn.#"),
     ("papers.ssrn.com/abstract=#", "10.2139/ssrn.#"),
     ("ssrn.com/abstract=#", "10.2139/ssrn.#"),
@@ -87,32 +101,82 @@ static BEGUN: [u64; 32] = {
     begun
 };
 
+/// The addresses of the volumes of HathiTrust, up to their identifier there.
+static VOLUMES: Words =
+    Words::new(&["babel.hathitrust.org/cgi/pt?id=", "babel.hathitrust.org/cgi/ssd?id="]);
+
 /// The address of a page from which its DOI name follows.
 pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, body) = (pasted.flat, pasted.body.start);
-    let (start, host, proxy) = match pasted.kind {
-        Kind::Web if !pasted.is_known => (0, pasted.host.start, "https://doi.org/"),
-        Kind::Web | Kind::Name | Kind::Hdl | Kind::InfoHandle => {
-            (body, body + name::web(text, body).unwrap_or(0), "")
-        }
-        Kind::Info => return None,
-    };
-    let address = name::after_www(text, host);
+    let text = pasted.flat;
+    let host = host_start(pasted)?;
+    let www = if starts(text, host, "www-") { "www-".len() } else { 0 };
+    let address = name::after_www(text, host + www);
     // Most names begin with a digit.
-    let first = *text.get(address).filter(|first| first.is_ascii_alphabetic())?;
-    let named = |number: usize| {
-        let (page, name) = SITES[number];
-        pattern::parts(text, address, page).map(|(parts, _)| written(text, &parts, name))
+    text.get(address).filter(|first| first.is_ascii_alphabetic())?;
+    let article = || {
+        [acl::paper, copernicus::article, csiro::article, mdpi::article, rfc::document]
+            .into_iter()
+            .find_map(|article| article(text, address).filter(|(_, end)| pattern::ends(text, *end)))
     };
-    let article = || mdpi::article(text, address).filter(|(_, end)| pattern::ends(text, *end));
-    let doi = bits::numbers(BEGUN[usize::from(first & 31)])
-        .find_map(named)
-        .or_else(|| Some(article()?.0))?;
+    let named = |at: usize| {
+        let numbers = bits::numbers(BEGUN[usize::from(text[at] & 31)]);
+        numbers.map(|number| SITES[number]).find_map(|(page, name)| {
+            let parts = pattern::parts(text, at, page).or_else(|| proxied(text, at, page));
+            parts.map(|(parts, _)| written(text, &parts, name))
+        })
+    };
+    let doi = named(address).or_else(|| Some(article()?.0))?;
     let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
-    let site = run(text, host, |octet| octet != b'/');
-    let hit = Hit::swap(start..end, [proxy, &doi].concat());
-    let site = String::from_utf8_lossy(&text[host..site]).into_owned();
-    Some(Hit { place: host..end, ..hit }.called(site))
+    Some(moved(pasted, host, end, "https://doi.org/", &doi))
+}
+
+/// The address of a volume of HathiTrust: its identifier there, after the prefix 2027, is its handle.
+pub(crate) fn volume(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let host = host_start(pasted)?;
+    let start = host + VOLUMES.at(text, host).next()?.len();
+    let end = run(text, start, |octet| !octet.is_ascii_control() && !b" \"'<>&;#".contains(&octet));
+    let library = run(text, start, |octet| octet.is_ascii_alphanumeric());
+    let identifier = core::str::from_utf8(&text[start..end]).ok()?;
+    let is_whole = library > start && text.get(library) == Some(&b'.') && end > library + 3;
+    let address = run(text, end, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
+    let handle = pasted.written(&["2027/", identifier].concat());
+    let hit = moved(pasted, host, address, "https://hdl.handle.net/", &handle);
+    is_whole.then_some(if pasted.kind == Kind::Name { hit.whole() } else { hit })
+}
+
+/// Where the host of an address begins: that of a link to a site, or that of an address in place of a name.
+fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
+    let body = pasted.body.start;
+    match pasted.kind {
+        Kind::Web if !pasted.is_known => Some(pasted.host.start),
+        Kind::Web | Kind::Name | Kind::Hdl | Kind::InfoHandle => {
+            Some(body + name::web(pasted.flat, body).unwrap_or(0))
+        }
+        Kind::Info => None,
+    }
+}
+
+/// The edit that writes a `name` in place of an address up to `end`, after the proxy if the text is a link to the site.
+fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) -> Hit {
+    let is_link = pasted.kind == Kind::Web && !pasted.is_known;
+    let (start, proxy) = if is_link { (0, proxy) } else { (pasted.body.start, "") };
+    let slash = run(pasted.flat, host, |octet| octet != b'/');
+    let site = String::from_utf8_lossy(&pasted.flat[host..slash]).into_owned();
+    Hit { place: host..end, ..Hit::swap(start..end, [proxy, name].concat()) }.called(site)
+}
+
+/// The parts of an address that a library has rewritten: the name of its proxy follows that of the site, which may have
+/// hyphens for dots, as in `www-nature-com.ezproxy.example.edu`.
+fn proxied(text: &[u8], at: usize, page: &str) -> Option<([Range<usize>; pattern::MOST], usize)> {
+    let (site, path) = page.split_at(page.find('/')?);
+    let end = at + site.len();
+    let same =
+        |(own, known): (&u8, u8)| own.eq_ignore_ascii_case(&known) || *own == b'-' && known == b'.';
+    let is_site = text.get(at..end)?.iter().zip(site.bytes()).all(same);
+    let slash = run(text, end, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let has_proxy = text.get(end) == Some(&b'.');
+    pattern::parts(text, slash, path).filter(|_| is_site && has_proxy)
 }
 
 /// A name, with these parts of the address in it.

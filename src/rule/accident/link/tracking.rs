@@ -7,7 +7,7 @@ use crate::rule::accident::kind::Kind;
 use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
 
-/// The beginnings of parameters that tell advertisers where a reader came from.
+/// The beginnings of parameters that tell advertisers where a reader came from, or that a translator adds.
 const TRACKING: &[&str] = &[
     "utm_",
     "wt_mc",
@@ -59,6 +59,7 @@ const TRACKING: &[&str] = &[
     "needaccess=",
     "journalcode=",
     "download=",
+    "_x_tr_",
 ];
 
 /// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.

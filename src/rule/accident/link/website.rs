@@ -2,11 +2,14 @@
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name;
-use crate::rule::accident::octets::Words;
+use crate::rule::accident::octets::{self, Words};
 use crate::rule::accident::pasted::Pasted;
 use crate::text::ascii::ends_with;
 
 use super::host::has_segment;
+
+/// The prefix that DSpace is shipped with, in the path of a page.
+const DEFAULT: &str = "123456789/";
 
 /// The address of a web page that is not a link to a handle.
 pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -14,11 +17,11 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.is_known || !host.contains(&b'.') || !name::is_host(host) {
         return None;
     }
+    let is_page = !path.contains(&b'/') || begins_with_a_word(path) && !has_segment(pasted);
     let hit = Hit::at(pasted.host.clone());
-    if !path.contains(&b'/') {
-        return Some(hit.whole());
-    }
-    (begins_with_a_word(path) && !has_segment(pasted)).then_some(hit)
+    // There is another rule for the prefix that nobody has.
+    let has_default = octets::contains(path, DEFAULT);
+    is_page.then_some(if has_default { hit } else { hit.whole() })
 }
 
 /// Whether the first part of a path is a word, or the script that many journals run on. A naming authority that people

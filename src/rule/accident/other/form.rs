@@ -151,14 +151,6 @@ pub(super) fn is_oai(text: &[u8]) -> bool {
         && host + 1 < text.len()
 }
 
-/// Whether the text is the address of a file.
-pub(super) fn is_file(text: &[u8]) -> bool {
-    FILES.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
-}
-
-/// The beginnings of the addresses of files on a computer or a server.
-static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
-
 pub(super) fn is_mail(text: &[u8]) -> bool {
     let Some(at) = text.iter().position(|&octet| octet == b'@') else { return false };
     let word = |octet: &u8| octet.is_ascii_alphanumeric() || b"._+-".contains(octet);

@@ -1,77 +1,20 @@
 //! The table of identifiers other than handles: their names, what may stand before them, and how they are recognised.
 
 use crate::rule::accident::octets::Words;
-use crate::text::bits;
 
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
+use super::file::{is_file, is_file_name, is_website};
 use super::form::{
-    is_ark, is_bibcode, is_date, is_file, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
-    is_rounded, is_rrid, is_swhid, is_urn, is_uuid,
+    is_ark, is_bibcode, is_date, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai, is_rounded,
+    is_rrid, is_swhid, is_urn, is_uuid,
 };
-
-/// A kind of identifier other than handles.
-pub(super) struct Form {
-    pub(super) name: &'static str,
-    /// The labels, schemes and addresses that may stand before the identifier; an address without `https://` and `www.`.
-    pub(super) heads: Words,
-    /// The octets, with small letters, that the identifier may begin with if it stands without one of them; empty if it
-    /// may not.
-    pub(super) bare: &'static [u8],
-    pub(super) is: fn(&[u8]) -> bool,
-}
-
-impl Form {
-    /// Whether an identifier that begins with this octet may be of this form.
-    pub(super) fn begins_with(&self, octet: u8) -> bool {
-        self.bare.contains(&octet.to_ascii_lowercase())
-    }
-}
-
-/// The forms that have a head which begins with the octet `head`, or are bare and may begin with `first`. In builds with
-/// assertions these are all forms, to check that no other form fits.
-pub(super) fn forms(head: u8, first: u8) -> impl Iterator<Item = &'static Form> {
-    let begun = HEADED[usize::from(head & 31)] | BARE[usize::from(first & 31)];
-    let begun = if cfg!(debug_assertions) { ALL } else { begun };
-    bits::numbers(begun).map(|number| &FORMS[number])
-}
-
-/// Every form, as one bit for each.
-const ALL: u64 = (1 << FORMS.len()) - 1;
-
-/// For each value of the low five bits of an octet, the forms of which a head begins with such an octet, as one bit for
-/// each.
-static HEADED: [u64; 32] = {
-    assert!(FORMS.len() < u64::BITS as usize, "a form has no bit");
-    let (mut headed, mut form) = ([0; 32], 0);
-    while form < FORMS.len() {
-        let mut five = 0;
-        while five < headed.len() {
-            headed[five] |= (FORMS[form].heads.begin_with(five as u8) as u64) << form;
-            five += 1;
-        }
-        form += 1;
-    }
-    headed
-};
-
-/// The same of the forms that need no head, by the octets that they may begin with.
-static BARE: [u64; 32] = {
-    let (mut bare, mut form) = ([0; 32], 0);
-    while form < FORMS.len() {
-        let mut at = 0;
-        while at < FORMS[form].bare.len() {
-            bare[(FORMS[form].bare[at] & 31) as usize] |= 1 << form;
-            at += 1;
-        }
-        form += 1;
-    }
-    bare
-};
+use super::number::{is_cve, is_lccn, is_patent, is_project, is_repec, is_zbl};
+use super::row::Form;
 
 /// The digits of ASCII.
 const DIGITS: &[u8] = b"0123456789";
 
-static FORMS: &[Form] = &[
+pub(super) static FORMS: &[Form] = &[
     Form {
         name: "an ORCID iD",
         heads: Words::new(&["orcid.org/", "orcid id", "orcid"]),
@@ -219,9 +162,91 @@ static FORMS: &[Form] = &[
     },
     Form {
         name: "a Wikidata item",
-        heads: Words::new(&["wikidata.org/wiki/", "wikidata.org/entity/"]),
+        heads: Words::new(&["wikidata.org/wiki/", "wikidata.org/entity/", "wikidata"]),
         bare: b"",
         is: |text| is_numbered(text, "q", 1..=10),
+    },
+    Form {
+        name: "a Corpus ID of Semantic Scholar",
+        heads: Words::new(&["api.semanticscholar.org/corpusid:", "corpusid", "corpus id", "s2cid"]),
+        bare: b"",
+        is: |text| is_numbered(text, "", 5..=10),
+    },
+    Form {
+        name: "a number of Mathematical Reviews",
+        heads: Words::new(&["mr"]),
+        bare: b"",
+        is: |text| is_numbered(text, "", 7..=7),
+    },
+    Form {
+        name: "a number of Mathematical Reviews",
+        heads: Words::new(&["mathscinet.ams.org/mathscinet-getitem?mr="]),
+        bare: b"m",
+        is: |text| is_numbered(text, "mr", 7..=7),
+    },
+    Form {
+        name: "a number of zbMATH",
+        heads: Words::new(&["zbmath.org/?q=an:", "zbmath.org/", "zbl"]),
+        bare: b"",
+        is: is_zbl,
+    },
+    Form {
+        name: "an identifier of RePEc",
+        heads: Words::new(&["econpapers.repec.org/"]),
+        bare: b"r",
+        is: is_repec,
+    },
+    Form {
+        name: "a control number of the Library of Congress (LCCN)",
+        heads: Words::new(&["lccn.loc.gov/", "lccn"]),
+        bare: b"",
+        is: is_lccn,
+    },
+    Form {
+        name: "an accession number of GEO",
+        heads: Words::new(&["ncbi.nlm.nih.gov/geo/query/acc.cgi?acc="]),
+        bare: b"g",
+        is: |text| is_numbered(text, "gse", 3..=6),
+    },
+    Form {
+        name: "an accession number of BioProject",
+        heads: Words::new(&["ncbi.nlm.nih.gov/bioproject/", "ebi.ac.uk/ena/browser/view/"]),
+        bare: b"p",
+        is: is_project,
+    },
+    Form {
+        name: "a number of ClinicalTrials.gov",
+        heads: Words::new(&[
+            "clinicaltrials.gov/study/",
+            "clinicaltrials.gov/ct2/show/",
+            "clinicaltrials.gov/show/",
+        ]),
+        bare: b"n",
+        is: |text| is_numbered(text, "nct", 8..=8),
+    },
+    Form {
+        name: "a CVE number",
+        heads: Words::new(&["cve.org/cverecord?id=", "nvd.nist.gov/vuln/detail/"]),
+        bare: b"c",
+        is: is_cve,
+    },
+    Form {
+        name: "the number of an RFC",
+        heads: Words::new(&["rfc"]),
+        bare: b"",
+        is: |text| is_numbered(text, "", 1..=4),
+    },
+    Form {
+        name: "the number of an RFC",
+        heads: Words::new(&[]),
+        bare: b"r",
+        is: |text| is_numbered(text, "rfc", 3..=4),
+    },
+    Form {
+        name: "the number of a patent",
+        heads: Words::new(&["patents.google.com/patent/"]),
+        bare: b"cdefgjkuw",
+        is: is_patent,
     },
     Form {
         name: "an RRID",
@@ -250,6 +275,13 @@ static FORMS: &[Form] = &[
         is: is_oai,
     },
     Form { name: "the address of a file", heads: Words::new(&[]), bare: b"f", is: is_file },
+    Form {
+        name: "the name of a file",
+        heads: Words::new(&[]),
+        bare: b"0123456789abcdefghijklmnopqrstuvwxyz_\\",
+        is: is_file_name,
+    },
+    Form { name: "the address of a website", heads: Words::new(&[]), bare: b"w", is: is_website },
     Form { name: "a URN", heads: Words::new(&[]), bare: b"u", is: is_urn },
     Form {
         name: "an e-mail address",

@@ -85,7 +85,7 @@ fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
         let end = match sign {
             b'#' | b'&' => digits(name, at, sign, tell),
             b'.' if !is_telling => pattern::part(name, at, sign),
-            b'#'..=b'/' | b':'..=b'>' | b'[' | b']' | b'!' => mark(name, at, sign, tell),
+            _ if b".-/()<>[];:!".contains(&sign) => mark(name, at, sign, tell),
             _ if form.contains(';') => letter(name, at, sign, tell),
             _ => pattern::part(name, at, sign),
         };

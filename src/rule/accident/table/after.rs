@@ -10,7 +10,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::UnknownProxy,
         find: link::web_page,
         needs: Signs::all(&[Signs::HOST]),
-        message: "this is the address of a web page at {text}, not a handle",
+        message: "this is the address of a web page at {text}, not a handle or a DOI name",
         help: "look for the handle or the DOI name on that page",
         bad: aside("https://example.org/about.html"),
         meant: aside(""),
