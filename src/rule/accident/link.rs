@@ -85,6 +85,10 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     if elsewhere && name::web(text, at).is_some() {
         return Some(Hit::cut(0..at).called("before"));
     }
+    // In the address of a page, a scheme or a resolver is a part of the path.
+    if elsewhere && name::registered_doi(text, end).is_some() {
+        return None;
+    }
     // A shortDOI is recognised only by its resolver, so that must stay.
     if at == 0 && pasted.kind == Kind::Name && name::handle(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));

@@ -57,6 +57,14 @@ pub(super) fn handle(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
 }
 
+/// The index of the slash of a handle that begins at `at` with a word and a dot, as in `loc.pnp/x`.
+pub(super) fn worded_handle(text: &[u8], at: usize) -> Option<usize> {
+    let word = run(text, at, |octet| octet.is_ascii_alphabetic());
+    let end = run(text, word, |octet| octet.is_ascii_alphanumeric() || b".-_".contains(&octet));
+    let is_prefix = word > at && text.get(word) == Some(&b'.') && text[end - 1] != b'.';
+    (is_prefix && text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
+}
+
 /// The octets that local names do not begin with.
 const INKLESS: Class = Class::of(b" \"'<>,;").or(CTL);
 

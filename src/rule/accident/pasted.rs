@@ -94,9 +94,12 @@ impl<'a> Pasted<'a> {
         };
         let (host, start) = kind::head(flat, kind);
         let body = start.min(end)..end;
-        let slash = name::handle(&flat[..end], body.start);
         let octets = if places.is_empty() { octets } else { Signs::anywhere(flat) };
         let is_known = kind == Kind::Web && name::is_proxy(&flat[host.clone()]);
+        // After the scheme or the host of a handle, its prefix may also be a word.
+        let is_handle = is_known || matches!(kind, Kind::Hdl | Kind::InfoHandle);
+        let worded = || name::worded_handle(&flat[..end], body.start).filter(|_| is_handle);
+        let slash = name::handle(&flat[..end], body.start).or_else(worded);
         Self { flat, places, octets, kind, host, is_known, body, slash }
     }
 

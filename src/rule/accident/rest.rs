@@ -6,6 +6,7 @@
 mod broken;
 mod left;
 mod note;
+mod part;
 mod punctuation;
 mod query;
 mod space;

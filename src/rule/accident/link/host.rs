@@ -47,6 +47,11 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Web || pasted.is_known || host.is_empty() {
         return None;
     }
+    // A label in place of the host: `https://doi:10.…`.
+    let label = pasted.host.start..pasted.host.start + "doi:".len();
+    if starts(host, 0, "doi:") && name::doi(pasted.flat, label.end).is_some() {
+        return Some(Hit::swap(label, "doi.org/").called("doi.org"));
+    }
     let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(&octet));
     let glued = HOSTS.iter().find(|known| {
         let end = pasted.host.start + known.len();

@@ -74,11 +74,15 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     if !begins_name(&text[..inner.end], inner.start) {
         return None;
     }
-    // In a wiki, such brackets hold a link and the words that stand for it.
-    let is_wiki = text[0] == b'['
-        && name::web(text, inner.start).is_some()
-        && text[inner.clone()].contains(&b' ');
-    (!is_wiki).then(|| {
+    // In a wiki or in Slack, such brackets hold a link and the words that stand for it.
+    let parting = match text[0] {
+        b'[' => Some(b' '),
+        b'<' => Some(b'|'),
+        _ => None,
+    };
+    let is_titled = name::web(text, inner.start).is_some()
+        && parting.is_some_and(|sign| text[inner.clone()].contains(&sign));
+    (!is_titled).then(|| {
         let hit = Hit::cut(start..start + inner.start);
         let hit = hit.and(start + inner.end..start + text.len(), "");
         let end = start + sentence_end(text, text.len());
