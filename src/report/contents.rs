@@ -105,21 +105,6 @@ impl Contents<'_> {
         self.offers = offers;
     }
 
-    /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
-    pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Suggestion> {
-        let make = || self.findings.get(at).map_or(Suggestion::Nothing, |it| self.tried(it));
-        self.offers.get(at, self.findings.len(), make)
-    }
-
-    fn tried(&self, finding: &Finding) -> Suggestion {
-        let suggestion = match self.origin {
-            Origin::Loss(_) | Origin::Misfit(_) => Suggestion::Nothing,
-            ref origin => suggest::suggestion(finding, &self.text, origin.row(), &self.causes),
-        };
-        let known = suggest::cause(finding, &self.causes).is_some_and(|cause| cause.proven);
-        if known || self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
-    }
-
     /// Whether the edits that count as proven pass the proof; the report must still have all its findings.
     pub(super) fn holds(&self) -> bool {
         let edits = |cause: &Cause| {
@@ -131,18 +116,9 @@ impl Contents<'_> {
     }
 
     /// Whether the edits leave no kind of problem in the text that it did not have before, if a dialect read it.
-    fn is_proven(&self, suggestion: &Suggestion) -> bool {
+    pub(super) fn is_proven(&self, suggestion: &Suggestion) -> bool {
         let &Origin::Dialect(dialect, options) = &self.origin else { return true };
         Proof { text: &self.text, dialect, options, known: self.known }.holds(suggestion)
-    }
-
-    /// The fix and the suggestion of the finding of this index; it has one of them at most.
-    pub(super) fn edits(&self, at: usize) -> (Option<Edit>, Option<Edit>) {
-        let suggestion = self.suggestion(at);
-        (
-            Edit::covering(suggestion.fix(), &self.text),
-            Edit::covering(suggestion.attempt(), &self.text),
-        )
     }
 
     /// The accident that a finding reports.

@@ -1,18 +1,53 @@
-//! The text of a report with all its problems fixed.
+//! What a report suggests: the edits of each problem, and the text with all problems fixed.
 
 use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::{self, Finding, Reader, explained, plain};
 use crate::dialect::Dialect;
-use crate::fix::{Repair, Repaired, Suggestion, repaired};
+use crate::fix::{Edit, Repair, Repaired, Suggestion, repaired, suggest};
 use crate::read::Options;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
 use crate::rule::accident::LONGEST;
+use crate::text::Span;
 
 impl Contents<'_> {
+    /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
+    pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Suggestion> {
+        let make = || self.findings.get(at).map_or(Suggestion::Nothing, |it| self.tried(it));
+        self.offers.get(at, self.findings.len(), make)
+    }
+
+    fn tried(&self, finding: &Finding) -> Suggestion {
+        match self.own(finding) {
+            Suggestion::Nothing if self.is_refusal(finding) => self.notation(),
+            own => own,
+        }
+    }
+
+    /// The edits for a finding by itself.
+    fn own(&self, finding: &Finding) -> Suggestion {
+        let suggestion = match self.origin {
+            Origin::Loss(_) | Origin::Misfit(_) => Suggestion::Nothing,
+            ref origin => suggest::suggestion(finding, &self.text, origin.row(), &self.causes),
+        };
+        let known = suggest::cause(finding, &self.causes).is_some_and(|cause| cause.proven);
+        if known || self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
+    }
+
+    /// The fix and the suggestion of the finding of this index; it has one of them at most.
+    pub(super) fn edits(&self, at: usize) -> (Option<Edit>, Option<Edit>) {
+        let suggestion = self.suggestion(at);
+        (
+            Edit::covering(suggestion.fix(), &self.text),
+            Edit::covering(suggestion.attempt(), &self.text),
+        )
+    }
+
     /// The text with all problems fixed, if the dialect then accepts it; else the identifier that the text means in the
     /// notation of its scheme, if the dialect can write it.
     pub(super) fn repaired(&self) -> Option<Repaired> {
@@ -24,7 +59,8 @@ impl Contents<'_> {
         if self.is_open() {
             return None;
         }
-        self.edited(dialect, options).or_else(|| self.rewritten(dialect, options))
+        self.edited(dialect, options)
+            .or_else(|| Repaired::attempt(self.rewritten(dialect, options)?))
     }
 
     /// Whether it is not known what the text should be: problems were left out, or only the author knows which of two
@@ -56,14 +92,31 @@ impl Contents<'_> {
         (dialect.is_valid_with(text, options) || other()).then_some(repaired)
     }
 
-    /// The identifier that the text means if the dialect of its scheme reads it, with all problems fixed, in the notation of
-    /// the dialect that refuses it.
-    fn rewritten(&self, dialect: Dialect, options: Options<'_>) -> Option<Repaired> {
-        let (text, own) = (&*self.text, Dialect::by_scheme(&self.text));
-        let is_refused = |finding: &Finding| {
+    /// Whether this is the first finding that refuses the text, or doubts that it is of the dialect.
+    fn is_refusal(&self, finding: &Finding) -> bool {
+        let refuses = |finding: &&Finding| {
             finding.severity == Severity::Error || finding.code == Code::UrlAsHandle
         };
-        if own == dialect || text.len() > LONGEST || !self.findings.iter().any(is_refused) {
+        self.findings.iter().find(refuses).is_some_and(|first| core::ptr::eq(first, finding))
+    }
+
+    /// The edit that replaces the whole text by what it means, if it is in another notation.
+    fn notation(&self) -> Suggestion {
+        let Origin::Dialect(dialect, options) = self.origin else { return Suggestion::Nothing };
+        match self.rewritten(dialect, options) {
+            Some(text) => Suggestion::Try(vec![Edit { span: Span::of(0, self.text.len()), text }]),
+            None => Suggestion::Nothing,
+        }
+    }
+
+    /// The identifier that the text means if the dialect of its scheme reads it, with all problems fixed, in the notation of
+    /// the dialect that refuses it.
+    fn rewritten(&self, dialect: Dialect, options: Options<'_>) -> Option<String> {
+        let (text, own) = (&*self.text, Dialect::by_scheme(&self.text));
+        if own == dialect
+            || text.len() > LONGEST
+            || !self.findings.iter().any(|it| self.is_refusal(it))
+        {
             return None;
         }
         let (tree, most) = (own.tree(text), diagnosis::most(options));
@@ -77,7 +130,7 @@ impl Contents<'_> {
         };
         let is_accepted = |text: &str| plain::is_plain_in(dialect.row(), text.as_bytes(), options);
         if is_accepted(&meant) {
-            return Repaired::attempt(meant.into_owned());
+            return Some(meant.into_owned());
         }
         let (reader, handle) = plain::read_plain(&*meant)?;
         // A fraction or a date has the syntax of a handle, too; only a scheme shows that it is one.
@@ -85,7 +138,7 @@ impl Contents<'_> {
             return None;
         }
         let written = dialect.encoding().beginning(handle) + core::str::from_utf8(handle).ok()?;
-        if is_accepted(&written) { Repaired::attempt(written) } else { None }
+        is_accepted(&written).then_some(written)
     }
 }
 
