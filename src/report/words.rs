@@ -137,6 +137,9 @@ impl Words<'_> {
     pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
         let is_blank = self.octets().trim_ascii().is_empty();
         let help = match self.worded() {
+            Code::NotADoi if !self.text.windows(3).any(|octets| octets == b"10.") => {
+                "look up the DOI name; a handle with another number is no DOI name".into()
+            }
             _ if self.is_web_address() => "look for the DOI name on the page at this address".into(),
             Code::CharacterNotAllowed if fix => self.fill("write {escape} instead"),
             Code::CharacterNotAllowed if suggestion && is_blank => self.fill(

@@ -93,6 +93,8 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:%20/a:/%2F%2F%2F%2F/dhandle%2Fy%2F%2F%2F-"),
     ("fixes", b"hdoi.org%%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%252FA"),
     ("fixes", b"hdl://(dl%3A4+63537/40t)"),
+    ("fixes", b"https://doi.org/10.1000&#47;182"),
+    ("fixes", b"hdl:10.1000&#47;182"),
 ];
 
 /// Every identifier of the lists.

@@ -261,7 +261,8 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let mark = || MARKS.iter().find(|mark| starts(text, end, mark)).map(|mark| end + mark.len());
     let is_sure = sign.is_some() || escape.is_some();
     let follows = sign.or(escape).or_else(mark)?;
-    let rest = &text[follows..pasted.body.end];
+    // The `#` of an entity looks like the end of the identifier.
+    let rest = &text[follows..pasted.body.end.max(follows)];
     let named =
         text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
     let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
