@@ -132,7 +132,9 @@ impl Contents<'_> {
         if is_accepted(&meant) {
             return Some(meant.into_owned());
         }
-        let (reader, handle) = plain::read_plain(&*meant)?;
+        // An info URI of a DOI name means a handle only if it is converted, as it is here.
+        let of_doi = || Some((own, meant.strip_prefix("info:doi/")?.as_bytes()));
+        let (reader, handle) = plain::read_plain(&*meant).or_else(of_doi)?;
         // A fraction or a date has the syntax of a handle, too; only a scheme shows that it is one.
         if reader.row().schemes.is_empty() && !is_registered(handle) {
             return None;

@@ -65,6 +65,15 @@ pub(crate) fn character_not_allowed(subject: &Subject<'_>, found: &mut dyn FnMut
 pub(crate) fn unknown_charset(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if !subject.options.characters {
         unknown(subject, found);
+        return;
+    }
+    // A text that is decoded already has only characters.
+    if let Some(modifier) = subject.tree.modifier.get()
+        && let Err(error) = core::str::from_utf8(&subject.text[modifier.range()])
+    {
+        let start = modifier.range().start + error.valid_up_to();
+        let len = error.error_len().unwrap_or(modifier.range().end - start);
+        found(Code::NotUtf8, Span::of(start, start + len));
     }
 }
 

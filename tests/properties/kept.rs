@@ -95,6 +95,8 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl://(dl%3A4+63537/40t)"),
     ("fixes", b"https://doi.org/10.1000&#47;182"),
     ("fixes", b"hdl:10.1000&#47;182"),
+    ("fixes", b"hdl:1V.or/10.1-$371//02%2A*12%4A#12:9"),
+    ("dialects", b"hdl:\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFFjis@doi.okg/h:.<-a>y"),
 ];
 
 /// Every identifier of the lists.

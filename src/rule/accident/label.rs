@@ -208,7 +208,7 @@ fn is_long_handle(text: &[u8], at: usize) -> bool {
 /// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or the
 /// beginning of the prefix.
 fn are_words(octets: &[u8]) -> bool {
-    let words = octets.trim_ascii_end();
+    let words = &octets[..octets::blanks_before(octets, octets.len())];
     let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
         || is_date(words);
     let is_number = words.iter().all(u8::is_ascii_digit) && !matches!(words, b"10" | b"20" | b"21");

@@ -225,11 +225,11 @@ fn each(
     Hit::all(runs(places))
 }
 
-/// Joins places that are next to each other.
+/// Joins places that are next to each other. Hyphens stay apart, because one of two may be too much.
 fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usize>, String)> {
     let mut runs: Vec<(Range<usize>, String)> = Vec::new();
     for (range, text) in places {
-        match runs.last_mut().filter(|(last, _)| last.end == range.start) {
+        match runs.last_mut().filter(|(last, _)| last.end == range.start && text != "-") {
             Some((last, whole)) => {
                 last.end = range.end;
                 whole.push_str(&text);

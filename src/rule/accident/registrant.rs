@@ -11,3 +11,4 @@ pub(super) use lost::{
 };
 pub(super) use nearly::nearly;
 pub(crate) use nearly::{DIGITLIKE, has_slip};
+pub(super) use table::{Extent, extent};

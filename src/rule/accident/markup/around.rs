@@ -35,7 +35,6 @@ static SIGNS: Words = Words::new(&[
     "<div",
     "<doi",
     "<id",
-    "**",
     "``",
     "[[",
     "[http",

@@ -5,31 +5,37 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::octets::{blanks, is_blank, joined, separators_before};
+use crate::rule::accident::octets::{blanks, is_blank, is_year, joined, separators_before};
+use crate::rule::accident::other::is_numbered;
 use crate::rule::accident::pasted::Pasted;
 
-use super::table::{Registrant, is_whole, local_name};
+use super::table::{Registrant, is_telling, is_whole, local_name};
 
-/// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with the blanks of a title, in place of its dots
-/// or also between its words.
+/// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or between
+/// its words.
 pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     let body = &body[..separators_before(body, body.len())];
     let blank = body.iter().position(|&octet| octet == b' ')?;
-    // Words follow a whole name.
-    let is_note =
-        Registrant::of(body).is_none() || is_whole(&body[..separators_before(body, blank)]);
-    if start + blank < pasted.slash? || is_note {
+    let known = Registrant::of(body)?;
+    if start + blank < pasted.slash? || is_note(body, blank) {
         return None;
     }
     let spaced = |mark: fn(u8) -> &'static str| {
         let place = |gap: Range<usize>| (gap.clone(), String::from(mark(body[gap.end])));
         gaps(body).map(place).collect::<Vec<_>>()
     };
+    let blanks = gaps(body).map(|gap| (blank_in(body, &gap)..gap.end, String::new())).collect();
+    let has_form = |places: &Places, needs_own: bool| {
+        let name = replaced(body, places);
+        let mut rests = known.rests(local_name(&name));
+        rests.any(|(form, rest)| rest.is_empty() && (!needs_own || is_telling(form)))
+    };
+    // Words are joined only if they are those of the registrant.
     let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
-    let mut places = [spaced(|_| "."), spaced(before_number)]
-        .into_iter()
-        .find(|places| is_whole(&replaced(body, places)))?;
+    let ways = [(blanks, true), (spaced(|_| "."), false), (spaced(before_number), true)];
+    let (mut places, _) =
+        ways.into_iter().find(|(places, needs_own)| has_form(places, *needs_own))?;
     for (place, mark) in &mut places {
         // A dot that is already there stays.
         if body[place.start..].starts_with(mark.as_bytes()) {
@@ -41,8 +47,24 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(places)
 }
 
+/// Places in a name, and what belongs there.
+type Places = Vec<(Range<usize>, String)>;
+
+/// Whether the words after the first blank are a note: they follow a whole name, or are only a year. A version may be a
+/// part of the name.
+fn is_note(name: &[u8], blank: usize) -> bool {
+    let rest = &name[blanks(name, blank)..];
+    let is_version = is_numbered(rest, "v", 1..=3);
+    is_year(rest) || is_whole(&name[..separators_before(name, blank)]) && !is_version
+}
+
+/// Where the blanks of a gap begin, after its punctuation.
+fn blank_in(name: &[u8], gap: &Range<usize>) -> usize {
+    gap.start + name[gap.clone()].iter().position(|&octet| octet == b' ').unwrap_or(0)
+}
+
 /// A name with other texts at some places.
-fn replaced(name: &[u8], places: &[(Range<usize>, String)]) -> Vec<u8> {
+fn replaced(name: &[u8], places: &Places) -> Vec<u8> {
     let (mut text, mut at) = (Vec::with_capacity(name.len()), 0);
     for (place, mark) in places {
         text.extend_from_slice(&name[at..place.start]);
@@ -69,6 +91,10 @@ fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
 pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     let Some(known) = Registrant::of(head) else { return false };
     let head = joined(head);
+    // Words follow a whole name, and a year alone is none of its parts.
+    if is_whole(&head) || is_year(tail.trim_ascii_end()) {
+        return false;
+    }
     let begun = known.rests(local_name(&head)).filter(|(_, rest)| !rest.is_empty());
     begun.map(|(form, _)| form).any(|form| {
         let mut name = head.clone();

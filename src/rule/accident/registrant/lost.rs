@@ -3,7 +3,7 @@
 use crate::rule::accident::address::file_start;
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::octets::{run, separators_before};
+use crate::rule::accident::octets::{is_year, run, separators_before};
 use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::pattern;
 
@@ -15,8 +15,10 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     let elsewhere = pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known;
     let end = separators_before(text, pasted.body.end);
     let name = text.get(start..end)?;
-    // All these names have a digit, which `dryad.org` has not.
-    if elsewhere || name.contains(&b'/') || !name.iter().any(u8::is_ascii_digit) {
+    // All these names have several digits, and `nature2014` is rather a key in a list of references.
+    let digits = name.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let word = name.iter().take_while(|octet| !octet.is_ascii_digit()).count();
+    if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
         return None;
     }
     let fits =
@@ -75,7 +77,10 @@ fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
     let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     match rest.as_bytes() {
         [b'#' | b'&' | b'$' | b'@', ..] => name.ends_with(b".") && !form.starts_with('#'),
-        [b'.', b'#' | b'$' | b'@', ..] => word > 2 && !form.starts_with('$'),
+        [b'.', b'#' | b'$' | b'@', ..] => {
+            let before = form[..form.len() - rest.len()].strip_suffix('$');
+            word > 2 && before.is_none_or(|before| before.ends_with('.'))
+        }
         _ => false,
     }
 }

@@ -12,7 +12,7 @@ use crate::rule::accident::pattern;
 use crate::rule::accident::slip;
 use crate::rule::sici;
 
-use super::table::{Registrant, is_whole, local_name};
+use super::table::{Registrant, is_telling, is_whole, local_name};
 
 /// The letters that are taken for digits in a name. In other names, `i` and `|` stand beside digits, too.
 pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
@@ -80,7 +80,7 @@ fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
     // Some registrants have a slash twice, but none of these.
     let mut at = doubled(name, 0, b'/', tell);
     // Any word may be the beginning of such a form, so it says little about the marks after it.
-    let is_telling = !form.starts_with('$');
+    let is_telling = is_telling(form);
     for sign in form.bytes() {
         let end = match sign {
             b'#' | b'&' => digits(name, at, sign, tell),

@@ -35,7 +35,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     Registrant { number: 1073, own: &[], usual: &["$.#"] },
     Registrant { number: 1088, own: &[], usual: &["1126-6708/#/#/#", "1475-7516/#/#/#"] },
     Registrant { number: 1093, own: &[], usual: &["$/$#"] },
-    Registrant { number: 1101, own: &[], usual: &["#.#.#.#"] },
+    Registrant { number: 1101, own: &[], usual: &["#", "#.#.#.#"] },
     Registrant {
         number: 1103,
         own: &["physrev$.#.#", "physrev.#.#", "revmodphys.#.#"],
@@ -44,7 +44,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     Registrant { number: 1109, own: &[], usual: &["$.#.#"] },
     Registrant { number: 1111, own: &[], usual: &["$.#"] },
     Registrant { number: 1126, own: &[], usual: &["$.#"] },
-    Registrant { number: 1145, own: &[], usual: &["#.#"] },
+    Registrant { number: 1145, own: &[], usual: &["#", "#.#"] },
     Registrant { number: 1186, own: &[], usual: &["s#-#-#-!"] },
     Registrant { number: 1371, own: &["journal.p@.#"], usual: &["journal.$.#"] },
     Registrant { number: 1590, own: &["scielopreprints.#"], usual: &[] },
@@ -116,6 +116,28 @@ pub(super) fn local_name(name: &[u8]) -> &[u8] {
 pub(super) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name)
         .is_some_and(|known| known.rests(local_name(name)).any(|(_, rest)| rest.is_empty()))
+}
+
+/// Whether a form begins with a word of its registrant, or with digits: any word is the beginning of other forms.
+pub(super) fn is_telling(form: &str) -> bool {
+    !form.starts_with('$')
+}
+
+/// How much of a form a name has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    Whole,
+    Begun,
+    Unknown,
+}
+
+/// How much a DOI name has of the forms of its registrant that begin with a word of their own.
+pub(crate) fn extent(name: &[u8]) -> Extent {
+    let Some(known) = Registrant::of(name) else { return Extent::Unknown };
+    let telling = known.rests(local_name(name)).filter(|(form, _)| is_telling(form));
+    telling.fold(Extent::Unknown, |extent, (_, rest)| {
+        if rest.is_empty() || extent == Extent::Whole { Extent::Whole } else { Extent::Begun }
+    })
 }
 
 #[cfg(test)]

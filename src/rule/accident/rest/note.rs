@@ -1,8 +1,9 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
 use crate::rule::accident::hit::Hit;
-use crate::rule::accident::octets::{Words, blank, blanks, separators_before};
+use crate::rule::accident::octets::{Words, blank, blanks, separators_before, starts};
 use crate::rule::accident::pasted::Pasted;
+use crate::rule::accident::registrant::{Extent, extent};
 
 use super::part::is_part;
 
@@ -36,7 +37,18 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_dotted = start + 1 == gap && text[start] == b'.';
     let may_go_on =
         after == gap + 1 && (start == gap || is_dotted) && is_part(name, &text[after..]);
+    // A name of which the rest is missing must not be made to look whole.
+    let may_go_on = match extent(&text[body.start..start]) {
+        Extent::Whole => false,
+        Extent::Begun => true,
+        Extent::Unknown => may_go_on || is_unfinished_sici(&text[slash + 1..start]),
+    };
     Some(if may_go_on { hit.unoffered() } else { hit })
+}
+
+/// Whether a name begins like a SICI, and is not one.
+fn is_unfinished_sici(name: &[u8]) -> bool {
+    starts(name, 0, "(sici)") && !name.contains(&b';')
 }
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.

@@ -1,6 +1,7 @@
 //! Whether what stands next to a blank is a part of the name, so that neither may be cut off.
 
 use crate::rule::accident::octets::{is_blank, is_year};
+use crate::rule::accident::other::is_date;
 
 /// Whether a local name may go on with `rest` after a blank: what stands before the blank is no whole name, or what follows
 /// is no note.
@@ -15,36 +16,46 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
     if name.ends_with(b".") {
         // After a full stop, a sentence may begin.
         let begins = first.first().is_some_and(u8::is_ascii_alphanumeric);
-        let goes_on = is_last && begins && is_word(first, b"._-():/;<>");
+        let goes_on = is_last && begins && is_word(first, b"._-():/;<>") && !is_year(first);
         return goes_on && (has_digit(first) || first == b"x")
-            || !has_digit(name) && has_digit(rest);
+            || !has_digit(name) && are_dotted(rest);
     }
     let is_number = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
     let are_short = words().all(|word| word.len() < 5 && is_number(word));
-    // A PMID has seven or eight digits.
-    let is_long = is_last && is_number(first) && matches!(first.len(), 5 | 6 | 9..);
+    // A number with a zero before it is none of a page or of another system, and a PMID has eight digits at most.
+    let is_long = is_last && is_number(first) && (first.starts_with(b"0") || first.len() > 8);
     (are_short || is_long) && !is_year(first)
-        || !has_digit(name) && has_digit(first) && is_word(first, b"._-()")
+        || !has_digit(name) && has_digit(first) && is_word(first, b"._-()") && first[0] != b'('
         || !has_digit(name) && goes_on_after_words(rest)
         || is_bracketed_part(name, first)
+}
+
+/// Whether the words of a note have a dot after each, but the last, which has digits: `adcom. 2018. 01. 001`.
+fn are_dotted(rest: &[u8]) -> bool {
+    let mut words = rest.split(|octet| is_blank(*octet));
+    let last = words.next_back().unwrap_or_default();
+    last.iter().all(u8::is_ascii_digit) && words.all(|word| word.ends_with(b"."))
 }
 
 /// Whether the last of several words is that of a name: digits with dots between them.
 fn goes_on_after_words(rest: &[u8]) -> bool {
     let last = rest.rsplit(|octet| is_blank(*octet)).next().unwrap_or_default();
     let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-".contains(octet);
-    last.last().is_some_and(u8::is_ascii_digit) && last.contains(&b'.') && last.iter().all(is_part)
+    last.last().is_some_and(u8::is_ascii_digit)
+        && last.contains(&b'.')
+        && last.iter().all(is_part)
+        && !is_date(last)
 }
 
-/// Whether the blank stands next to a bracket inside of a name: after `(ASCE)` at its beginning, or before a bracket with
-/// a number that is no year, or after which the name goes on.
+/// Whether the blank stands next to a bracket inside of a name: after `(ASCE)` at its beginning, or before a number in
+/// brackets that begins with a zero, or after which the name goes on.
 fn is_bracketed_part(name: &[u8], first: &[u8]) -> bool {
-    if let [b'(', .., b')'] = name {
-        return first.iter().any(u8::is_ascii_digit);
+    if let [b'(', society @ .., b')'] = name {
+        return society.iter().all(u8::is_ascii_alphabetic) && first.iter().any(u8::is_ascii_digit);
     }
     let Some(inside) = first.strip_prefix(b"(") else { return false };
     let end = inside.iter().position(|&octet| octet == b')').unwrap_or(inside.len());
     let rest = inside.get(end + 1..).unwrap_or_default();
     let is_number = end > 0 && inside[..end].iter().all(u8::is_ascii_digit);
-    is_number && (end < 4 || rest.first().is_some_and(u8::is_ascii_alphanumeric))
+    is_number && (inside[0] == b'0' || rest.first().is_some_and(u8::is_ascii_alphanumeric))
 }

@@ -82,8 +82,8 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
         message: "a space stands inside the identifier, as from a broken line",
         help: "delete the space",
-        bad: aside("10.1038/s41586-020-264 9-2"),
-        meant: aside("10.1038/s41586-020-2649-2"),
+        bad: aside("10.1000/abc- 182"),
+        meant: aside("10.1000/abc-182"),
         basis: aside("lines that were broken in print or PDF"),
     },
     Accident {

@@ -100,6 +100,9 @@ const JOURNALS: &[(&str, &str)] = &[
     ("2673-2688", "ai"),
 ];
 
+/// The first volumes whose DOI names have this form, of the journals that once had another one.
+const FIRST: &[(&str, u32)] = &[("molecules", 13), ("ijms", 9), ("s", 5), ("ijerph", 5), ("md", 7)];
+
 /// The DOI name of the article whose page has its address at `at`, and where the number of the article ends.
 pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     let issn = at + HOSTS.at(text, at).next()?.len();
@@ -113,6 +116,10 @@ pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
         (slash && (1..=5).contains(&digits.len())).then_some(digits)
     };
     let (volume, issue, article) = (number()?, number()?, number()?);
+    let first = FIRST.iter().find(|(journal, _)| journal == code).map_or(0, |(_, first)| *first);
+    if volume.parse().is_ok_and(|volume: u32| volume < first) {
+        return None;
+    }
     Some((format!("10.3390/{code}{volume}{issue:0>2}{article:0>4}"), end))
 }
 
