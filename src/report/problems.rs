@@ -176,10 +176,12 @@ impl<'t> Report<'t> {
     }
 
     /// The whole text with all its problems fixed: after every [`fix`](Problem::fix) and every
-    /// [`suggestion`](Problem::suggestion).
+    /// [`suggestion`](Problem::suggestion). If the text is in another notation than that of the dialect, this is what it
+    /// means, in the notation of the dialect.
     ///
-    /// `None` if an error has neither, if the text would still not be valid, if its end is missing, if the report left out
-    /// problems, or if the text is so long that nobody would read it. [`Dialect::fix`] fixes texts of any length.
+    /// `None` if an error has no edit and the text is not in another notation, if the text would still not be valid, if its
+    /// end is missing, if the report left out problems, or if the text is so long that nobody would read it.
+    /// [`Dialect::fix`] fixes texts of any length.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -188,6 +190,9 @@ impl<'t> Report<'t> {
     /// let repaired = report.repaired().unwrap();
     /// assert_eq!((repaired.text(), repaired.is_sure()), ("10.1000/182", true));
     /// assert_eq!(Dialect::Doi.check(b"11.1000/182").repaired(), None);
+    ///
+    /// let link = Dialect::Proxy.check(b"doi:10.1000/182");
+    /// assert_eq!(link.repaired().unwrap().text(), "https://doi.org/10.1000/182");
     /// ```
     #[must_use]
     pub fn repaired(&self) -> Option<Repaired> {

@@ -227,8 +227,10 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = dots > start || text[start..end].iter().any(u8::is_ascii_alphabetic);
     let is_address = dots == start || text.get(dots) == Some(&b'/');
     let is_doi = name::registered_doi(text, end).is_some();
-    (pasted.kind == Kind::Name && is_end && is_word && is_address && is_doi)
-        .then(|| Hit::cut(start..end))
+    // In a link, and of `hdl/`, other rules tell it.
+    let is_part = pasted.kind == Kind::Name
+        || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle) && !super::link::has_segment(pasted);
+    (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
 }
 
 /// Whether a text ends with a letter or a sign after which some languages write no blank.

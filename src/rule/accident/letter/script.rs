@@ -110,7 +110,17 @@ fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     let digit = |letter: char| {
         letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl".contains(latin))
     };
-    mixed && whole && (letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit))
+    let is_named = letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit);
+    mixed && whole && (is_named || is_numbered(pasted, word))
+}
+
+/// Whether a word is a letter and a long number at the beginning of a local name: `S1063776108070123`.
+fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let number = pasted.flat[word.clone()].iter().filter(|octet| octet.is_ascii_digit()).count();
+    // All letters of the table have two octets.
+    pasted.slash.is_some_and(|slash| word.start == slash + 1)
+        && number > 7
+        && number + 2 == word.len()
 }
 
 /// Whether a word is one letter, and the rest of the text is ASCII, with Latin letters in the local name.
