@@ -9,7 +9,7 @@ use core::mem;
 use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
-use crate::dialect::Row;
+use crate::dialect::{Loss, Row};
 use crate::rule::accident::{Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Rows, Signs};
 use crate::text::Span;
 
@@ -74,7 +74,21 @@ fn unwanted(row: &Row) -> Rows {
 
 /// Whether a text may have an accident that the dialect of `row` wants: it is short, and has a sign of one.
 pub(crate) fn may_be_in(text: &[u8], row: &Row) -> bool {
-    text.len() <= LONGEST && signs(&Pasted::new(text, &mut Room::default()), row) != Signs::NONE
+    text.len() <= LONGEST && signs(&pasted(text, row, &mut Room::default()), row) != Signs::NONE
+}
+
+/// A text as the rules for accidents read it. In the dialect of a row that reads a server, the identifier follows it.
+fn pasted<'a>(text: &'a [u8], row: &Row, room: &'a mut Room) -> Pasted<'a> {
+    let pasted = Pasted::new(text, room);
+    if row.authority != Some(Loss::Server)
+        || !text.get(4..).is_some_and(|rest| rest.starts_with(b"//"))
+    {
+        return pasted;
+    }
+    match (row.read)(text).and_then(|tree| tree.authority.get()) {
+        Some(server) => pasted.after(server.range().end + 1),
+        None => pasted,
+    }
 }
 
 /// The signs of a text that mean something in the dialect of `row`: in one that reads links, a link is not an accident.
@@ -153,7 +167,7 @@ impl<'a> Search<'a> {
         room: &mut Room,
         is_plain: &impl Fn(&[u8]) -> bool,
     ) -> Option<(Rows, Cause, Draft<'static>)> {
-        let pasted = Pasted::new(&self.draft.octets, room);
+        let pasted = pasted(&self.draft.octets, self.row, room);
         let signs = signs(&pasted, self.row);
         for (number, accident) in Rows::with_signs(signs).without(self.passed).each() {
             if let Some(hit) = accident.look(&pasted, signs)

@@ -97,6 +97,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:10.1000&#47;182"),
     ("fixes", b"hdl:1V.or/10.1-$371//02%2A*12%4A#12:9"),
     ("fixes", b"hdl://h/10.1000/1822"),
+    ("fixes", b"hdl://h/10.100/81202"),
     ("dialects", b"http://hdl.handle.net/0.Ol000/185"),
     ("dialects", b"hdl:\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFFjis@doi.okg/h:.<-a>y"),
 ];

@@ -103,6 +103,18 @@ impl<'a> Pasted<'a> {
         Self { flat, places, octets, kind, host, is_known, body, slash }
     }
 
+    /// The same text with its identifier from the octet `at` of the text on.
+    pub(crate) fn after(self, at: usize) -> Self {
+        let at = if self.places.is_empty() {
+            at
+        } else {
+            self.places.partition_point(|&place| usize::from(place) < at)
+        };
+        let body = at.min(self.body.end)..self.body.end;
+        let slash = name::handle(&self.flat[..body.end], body.start);
+        Self { body, slash, ..self }
+    }
+
     /// The octets of the identifier.
     pub(super) fn body(&self) -> &[u8] {
         &self.flat[self.body.clone()]
