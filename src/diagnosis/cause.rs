@@ -263,9 +263,10 @@ impl Cause {
         self.pieces.sort_by_key(|(span, _)| *span);
     }
 
-    /// Whether the accident is words before an identifier, so that a link may be left without them.
+    /// Whether the accident is words or marks before an identifier, so that a link may be left without them.
     pub(crate) fn leads(&self) -> bool {
-        self.span.start == 0 && matches!(self.accident.code, Code::LeadingText | Code::DoiPrefix)
+        let codes = [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks];
+        self.span.start == 0 && codes.contains(&self.accident.code)
     }
 
     /// Adds the edits of the accidents that were found after this one: without them, the text that is left is worse.

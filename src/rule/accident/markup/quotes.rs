@@ -66,7 +66,9 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     if !link::expects_handle(pasted) || !text.first().is_some_and(is_marked) {
         return None;
     }
-    let mut inner = within(text, 0..literal_end(text))?;
+    let Some(mut inner) = within(text, 0..literal_end(text)) else {
+        return quoted(text, start);
+    };
     // There may be quotation marks in brackets.
     if b"\"'".contains(&text[inner.start]) {
         inner = within(text, inner)?;
@@ -88,6 +90,26 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
         let end = start + sentence_end(text, text.len());
         Hit { place: start..end, others: Vec::new(), ..hit }
     })
+}
+
+/// Quotation marks around an identifier at the beginning of a text that goes on after them: `“10.1000/182”, Nature`.
+fn quoted(text: &[u8], start: usize) -> Option<Hit> {
+    let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, 0, open))?;
+    let close = close.as_bytes();
+    let end = position(text, open.len(), close)?;
+    let rest = &text[end + close.len()..];
+    let is_apart = rest.first().is_some_and(|octet| b" ,;.:".contains(octet));
+    // In a row of a table, each cell may be in quotation marks.
+    let is_one = position(rest, 0, open.as_bytes()).is_none();
+    let is_name = !text[..end].contains(&b' ') && begins_name(&text[..end], open.len());
+    (is_apart && is_one && is_name).then(|| {
+        Hit::cut(start..start + open.len()).and(start + end..start + end + close.len(), "")
+    })
+}
+
+/// Where `mark` stands in a text from `at` on.
+fn position(text: &[u8], at: usize, mark: &[u8]) -> Option<usize> {
+    Some(at + text[at..].windows(mark.len()).position(|octets| octets == mark)?)
 }
 
 /// Where a literal of Turtle or SPARQL ends before its language or its datatype: `"10.1000/182"@en`.
