@@ -28,8 +28,8 @@ impl Undone {
         Self { list, causes, before: found, least, debt: None, is_own: true }
     }
 
-    /// Whether an accident may leave more errors for now, and remembers it: only the first words or marks before a link may, because
-    /// an accident behind the link may explain these errors.
+    /// Whether an accident may leave more errors for now, and remembers it: only the first words or marks before a link
+    /// may, because an accident behind the link may explain these errors.
     pub(super) fn owes(&mut self, cause: &Cause, is_link: bool) -> bool {
         let owes = is_link && cause.leads() && self.debt.is_none();
         if owes {
