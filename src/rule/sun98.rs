@@ -67,12 +67,16 @@ pub(crate) fn unknown_charset(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
         unknown(subject, found);
         return;
     }
-    // A text that is decoded already has only characters.
-    if let Some(modifier) = subject.tree.modifier.get()
-        && let Err(error) = core::str::from_utf8(&subject.text[modifier.range()])
-    {
-        let start = modifier.range().start + error.valid_up_to();
-        let len = error.error_len().unwrap_or(modifier.range().end - start);
+    if let Some(modifier) = subject.tree.modifier.get() {
+        undecoded(subject, modifier, found);
+    }
+}
+
+/// A text that is decoded already has only characters, also where an octet would complete an escape.
+fn undecoded(subject: &Subject<'_>, part: Span, found: &mut dyn FnMut(Code, Span)) {
+    if let Err(error) = core::str::from_utf8(&subject.text[part.range()]) {
+        let start = part.range().start + error.valid_up_to();
+        let len = error.error_len().unwrap_or(part.range().end - start);
         found(Code::NotUtf8, Span::of(start, start + len));
     }
 }
@@ -105,6 +109,12 @@ pub(crate) fn charset_decode(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
             }
             Ok(_) => {}
         },
-        None => handle::not_utf8(subject, found),
+        None => {
+            handle::not_utf8(subject, found);
+            // If the decoded octets are no characters, that is already told.
+            if subject.options.characters && part.is_utf8() {
+                undecoded(subject, part.span(), found);
+            }
+        }
     }
 }

@@ -98,6 +98,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:1V.or/10.1-$371//02%2A*12%4A#12:9"),
     ("fixes", b"hdl://h/10.1000/1822"),
     ("fixes", b"hdl://h/10.100/81202"),
+    ("dialects", b"hdl:te7A/%E2%9E\xB1p,::.1000/3"),
     ("dialects", b"http://hdl.handle.net/0.Ol000/185"),
     ("dialects", b"hdl:\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFFjis@doi.okg/h:.<-a>y"),
 ];
