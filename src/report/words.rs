@@ -105,7 +105,12 @@ impl Words<'_> {
     fn is_web_address(self) -> bool {
         let is_link = ["http://", "https://"].iter().any(|web| ascii::starts_with(self.text, web));
         let starts = self.finding.code == Code::NotADoi && self.finding.span.start == 0;
-        starts && is_link && !self.text.windows(3).any(|octets| octets == b"10.")
+        starts && is_link && !self.has_ten()
+    }
+
+    /// Whether the text has a `10.` anywhere, with which a DOI name may begin.
+    fn has_ten(self) -> bool {
+        self.text.windows(3).any(|octets| octets == b"10.")
     }
 
     /// Whether the text ends right after its scheme or its host.
@@ -137,7 +142,7 @@ impl Words<'_> {
     pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
         let is_blank = self.octets().trim_ascii().is_empty();
         let help = match self.worded() {
-            Code::NotADoi if !self.text.windows(3).any(|octets| octets == b"10.") => {
+            Code::NotADoi if !self.has_ten() => {
                 "look up the DOI name; a handle with another number is no DOI name".into()
             }
             _ if self.is_web_address() => "look for the DOI name on the page at this address".into(),

@@ -85,15 +85,18 @@ pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
         // A dash after white space begins a remark.
         let apart = octets::blanks_before(pasted.flat, range.start) < range.start;
-        let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
-        let is_typed = character == LONG_VOWEL
-            && is_digit(pasted.flat[..range.start].last())
-            && is_digit(pasted.flat.get(range.end));
+        let is_typed = character == LONG_VOWEL && is_between_digits(pasted, range);
         let dash = is_typed || confusable::looks(character) == Some(Looks::LikeAHyphen);
         let last = character == '—' && range.end == pasted.body.end;
         (dash && !apart && !last && range.start >= pasted.body.start).then(|| "-".into())
     })?;
     Some(spelled(pasted, hit))
+}
+
+/// Whether a digit stands right before a character, and another right after it.
+fn is_between_digits(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
+    let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
+    is_digit(pasted.flat[..range.start].last()) && is_digit(pasted.flat.get(range.end))
 }
 
 /// U+FFFD: a program wrote it for a character that it could not read.
@@ -108,13 +111,10 @@ pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // Between digits, a hyphen or another character of the name was lost.
-    let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
     let mut is_inside = false;
     let hit = each(pasted, |character, range| {
         let is_lost = character == char::REPLACEMENT_CHARACTER;
-        is_inside |= is_lost
-            && is_digit(pasted.flat[..range.start].last())
-            && is_digit(pasted.flat.get(range.end));
+        is_inside |= is_lost && is_between_digits(pasted, range);
         is_lost.then(String::new)
     })?;
     Some(if is_inside { hit.unoffered() } else { hit })

@@ -19,7 +19,12 @@ pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
 
 /// Whether `text` contains `part`.
 pub(super) fn contains(text: &[u8], part: &str) -> bool {
-    text.windows(part.len()).any(|octets| octets == part.as_bytes())
+    position(text, part).is_some()
+}
+
+/// The index at which `part` first stands in `text`.
+pub(super) fn position(text: &[u8], part: &str) -> Option<usize> {
+    text.windows(part.len()).position(|octets| octets == part.as_bytes())
 }
 
 /// The first index from `at` on of an octet for which `is` is false, or the end of the text.

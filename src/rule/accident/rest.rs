@@ -16,7 +16,7 @@ mod unspaced;
 
 use super::hit::Hit;
 use super::name::registered_doi;
-use super::octets::{ends, is_year, separators_before, starts};
+use super::octets::{ends, is_year, position, separators_before, starts};
 use super::other::is_issn;
 use super::pasted::Pasted;
 
@@ -52,7 +52,7 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `__;!!`, and the text after it, which a service that guards e-mail adds to a link.
 pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash?);
-    let at = slash + text[slash..].windows(4).position(|signs| signs == b"__;!")?;
+    let at = slash + position(&text[slash..], "__;!")?;
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 

@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::octets::{run, starts};
+use crate::rule::accident::octets::{position, run, starts};
 use crate::rule::accident::pasted::Pasted;
 
 /// The beginnings of parameters that tell advertisers where a reader came from, or that a translator adds.
@@ -92,7 +92,7 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Web || !pasted.is_known || start >= text.len() {
         return None;
     }
-    if let Some(at) = text[start..].windows(3).position(|signs| signs == b":~:") {
+    if let Some(at) = position(&text[start..], ":~:") {
         let at = start + at;
         let hash = (start..at).rev().find(|&hash| text[hash] == b'#')?;
         return Some(Hit::cut(hash..text.len()));

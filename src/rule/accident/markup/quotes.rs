@@ -95,21 +95,15 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Quotation marks around an identifier at the beginning of a text that goes on after them: `“10.1000/182”, Nature`.
 fn quoted(text: &[u8], start: usize) -> Option<Hit> {
     let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, 0, open))?;
-    let close = close.as_bytes();
-    let end = position(text, open.len(), close)?;
+    let end = open.len() + octets::position(&text[open.len()..], close)?;
     let rest = &text[end + close.len()..];
     let is_apart = rest.first().is_some_and(|octet| b" ,;.:".contains(octet));
     // In a row of a table, each cell may be in quotation marks.
-    let is_one = position(rest, 0, open.as_bytes()).is_none();
+    let is_one = !octets::contains(rest, open);
     let is_name = !text[..end].contains(&b' ') && begins_name(&text[..end], open.len());
     (is_apart && is_one && is_name).then(|| {
         Hit::cut(start..start + open.len()).and(start + end..start + end + close.len(), "")
     })
-}
-
-/// Where `mark` stands in a text from `at` on.
-fn position(text: &[u8], at: usize, mark: &[u8]) -> Option<usize> {
-    Some(at + text[at..].windows(mark.len()).position(|octets| octets == mark)?)
 }
 
 /// Where a literal of Turtle or SPARQL ends before its language or its datatype: `"10.1000/182"@en`.

@@ -5,7 +5,7 @@ use handle_grammar::class::Class;
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::name;
-use crate::rule::accident::octets::{Words, blanks, blanks_before, starts};
+use crate::rule::accident::octets::{Words, blanks, blanks_before, position, starts};
 use crate::rule::accident::pasted::Pasted;
 
 /// The words that people write as a placeholder, often between brackets.
@@ -72,7 +72,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let at = body.start + at;
         let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
         let start = at + open.len();
-        let len = text[start..].windows(close.len()).position(|tail| tail == close.as_bytes())?;
+        let len = position(&text[start..], close)?;
         let inner = blanks(text, start)..blanks_before(text, start + len);
         let word = text.get(inner).unwrap_or_default();
         let whole = at..start + len + close.len();

@@ -43,8 +43,7 @@ pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
 fn slash_without_ten(name: &[u8]) -> Option<usize> {
     let known = Registrant::numbered(name)?;
     let name = &name[..separators_before(name, name.len())];
-    let is_whole = known.rests(local_name(name)).any(|(_, rest)| rest.is_empty());
-    is_whole.then(|| run(name, 0, |octet| octet != b'/'))
+    known.gives(local_name(name)).then(|| run(name, 0, |octet| octet != b'/'))
 }
 
 /// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is

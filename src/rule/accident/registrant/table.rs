@@ -104,6 +104,11 @@ impl Registrant {
     ) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.forms().filter_map(move |form| Some((form, pattern::rest(local_name, form)?)))
     }
+
+    /// Whether a local name has a form of the registrant.
+    pub(super) fn gives(&self, local_name: &[u8]) -> bool {
+        self.rests(local_name).any(|(_, rest)| rest.is_empty())
+    }
 }
 
 /// The local name of a DOI name.
@@ -114,8 +119,7 @@ pub(super) fn local_name(name: &[u8]) -> &[u8] {
 
 /// Whether a DOI name has a form of its registrant.
 pub(super) fn is_whole(name: &[u8]) -> bool {
-    Registrant::of(name)
-        .is_some_and(|known| known.rests(local_name(name)).any(|(_, rest)| rest.is_empty()))
+    Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
 }
 
 /// Whether a form begins with a word of its registrant, or with digits: any word is the beginning of other forms.

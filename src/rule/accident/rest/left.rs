@@ -2,20 +2,20 @@
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::name::registered_doi;
-use crate::rule::accident::octets::ends;
+use crate::rule::accident::octets::{ends, position};
 use crate::rule::accident::pasted::Pasted;
 
 /// A genitive, and the last characters of a line in an e-mail that is encoded as quoted-printable.
 const ENDS: &[&str] = &["'s", "’s", "=20", "=0A", "=0D", "=09", "####"];
 
 /// What a browser adds to the address of a page to show some words in it.
-const SHOWN: &[u8] = b":~:text=";
+const SHOWN: &str = ":~:text=";
 
 /// `10.1000/182's`, `10.1000/182=20`: something that no name ends with.
 pub(crate) fn left(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = registered_doi(text, pasted.body.start)?;
-    let shown = text[slash..end].windows(SHOWN.len()).position(|octets| octets == SHOWN);
+    let shown = position(&text[slash..end], SHOWN);
     let left = || ENDS.iter().find(|left| ends(text, end, left)).map(|left| end - left.len());
     let start = shown.map(|at| slash + at).or_else(left)?;
     let start = start - text[slash..start].iter().rev().take_while(|&&octet| octet == b'#').count();
