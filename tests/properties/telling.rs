@@ -1,7 +1,7 @@
 //! Pieces of text that have a special meaning.
 
 /// The pieces that change the meaning of a text most.
-pub(crate) const TELLING: [&[u8]; 47] = [
+pub(crate) const TELLING: [&[u8]; 50] = [
     b"/",
     b".",
     b":",
@@ -32,11 +32,14 @@ pub(crate) const TELLING: [&[u8]; 47] = [
     b"%7F",
     b"&amp;",
     b"&#38;",
+    b"&#47;",
     b"(",
     b").",
     b"';",
     b"12:",
     b"doi.org/",
+    b"10.1371/journal.",
+    b"(SICI)",
     b"dx.doi.org%2F",
     b"hdl:1",
     "\u{2013}".as_bytes(),

@@ -7,6 +7,7 @@ use super::name;
 use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
+use super::registrant::has_slip;
 use super::words;
 
 /// Other cells beside an identifier, in a row of CSV that has quotation marks: `"10.1000/182","Title"`.
@@ -58,6 +59,10 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
         Words::new(&["pp.", "pp", "p.", "pages", "vol.", "vol", "no.", "art."]);
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = pasted.slash.filter(|_| pasted.is_handle())?;
+    // The comma may stand in place of a dot of the name.
+    if has_slip(pasted.body()) {
+        return None;
+    }
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     // A tab is a blank, for which there are other rules.
     let mut marks = (slash + 2..end).filter(|&at| matches!(text[at], b',' | b';'));

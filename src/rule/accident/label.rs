@@ -101,24 +101,24 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The number or the mark that stands before an item of a list.
 pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if pasted.kind != Kind::Name {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    if !matches!(pasted.kind, Kind::Name | Kind::Hdl | Kind::InfoHandle) {
         return None;
     }
-    let end = blanks(text, mark(text).or_else(|| cell(text))?);
+    let end = blanks(text, mark(text, start).or_else(|| cell(text, start))?);
     let apart = octets::blanks_before(text, end) < end || b",;|".contains(&text[end - 1]);
-    let bracketed = matches!(text.first(), Some(b'[' | b'('));
+    let bracketed = matches!(text[start], b'[' | b'(');
     // Without a blank, a number of several digits and a dot may belong to the prefix.
-    let glued = || text[end - 1] != b'.' || end == "1.".len();
+    let glued = || text[end - 1] != b'.' || end == start + "1.".len();
     let is_mark = apart || bracketed || glued() && name::registered_doi(text, end).is_some();
     let follows = || name::identifier(text, end) || words::label(text, end).is_some();
-    (is_mark && follows()).then(|| Hit::cut(0..end))
+    (is_mark && follows()).then(|| Hit::cut(start..end))
 }
 
-/// Where the number of a row and the mark after it end, if a DOI name is the next cell of the row.
-fn cell(text: &[u8]) -> Option<usize> {
-    let digits = octets::run(text, 0, |octet| octet.is_ascii_digit());
-    let is_mark = digits > 0 && b",;|".contains(text.get(digits)?);
+/// Where the number of a row at `start` and the mark after it end, if a DOI name is the next cell of the row.
+fn cell(text: &[u8], start: usize) -> Option<usize> {
+    let digits = octets::run(text, start, |octet| octet.is_ascii_digit());
+    let is_mark = digits > start && b",;|".contains(text.get(digits)?);
     name::registered_doi(text, digits + 1).filter(|_| is_mark).map(|_| digits + 1)
 }
 
@@ -132,20 +132,21 @@ static BULLETS: Words = Words::new(&[
 /// Numbers in circles, which count the items of a list.
 const CIRCLED: RangeInclusive<char> = '①'..='⑳';
 
-/// Where the mark or the number of a list ends at the beginning of the text.
-fn mark(text: &[u8]) -> Option<usize> {
-    if let Some(bullet) = BULLETS.at(text, 0).next() {
-        return Some(bullet.len());
+/// Where the mark or the number of a list that begins at `start` ends.
+fn mark(text: &[u8], start: usize) -> Option<usize> {
+    if let Some(bullet) = BULLETS.at(text, start).next() {
+        return Some(start + bullet.len());
     }
-    if let Some(number) = character::first(text).filter(|first| CIRCLED.contains(first)) {
-        return Some(number.len_utf8());
+    let item = text.get(start..)?;
+    if let Some(number) = character::first(item).filter(|first| CIRCLED.contains(first)) {
+        return Some(start + number.len_utf8());
     }
-    let open = usize::from(matches!(text.first(), Some(b'[' | b'(')));
+    let open = start + usize::from(matches!(item.first(), Some(b'[' | b'(')));
     let digits = octets::run(text, open, |octet| octet.is_ascii_digit());
     let closes = match text.get(digits)? {
-        b']' => text[0] == b'[',
-        b')' => text[0] != b'[',
-        b'.' | b':' => open == 0,
+        b']' => text[start] == b'[',
+        b')' => text[start] != b'[',
+        b'.' | b':' => open == start,
         _ => false,
     };
     // Before the rest of a prefix, `10.`, `20.` or `21.` is not the number of an item, but the beginning of a prefix.

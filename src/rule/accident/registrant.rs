@@ -11,4 +11,4 @@ pub(super) use lost::{
 };
 pub(super) use nearly::nearly;
 pub(crate) use nearly::{DIGITLIKE, has_slip};
-pub(super) use table::{Extent, extent};
+pub(super) use table::{Extent, extent, is_whole};

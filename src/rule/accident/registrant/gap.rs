@@ -25,7 +25,9 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
         let place = |gap: Range<usize>| (gap.clone(), String::from(mark(body[gap.end])));
         gaps(body).map(place).collect::<Vec<_>>()
     };
-    let blanks = gaps(body).map(|gap| (blank_in(body, &gap)..gap.end, String::new())).collect();
+    let unblanked = |from: fn(&[u8], &Range<usize>) -> usize| -> Places {
+        gaps(body).map(|gap| (from(body, &gap)..gap.end, String::new())).collect()
+    };
     let has_form = |places: &Places, needs_own: bool| {
         let name = replaced(body, places);
         let mut rests = known.rests(local_name(&name));
@@ -33,7 +35,12 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     // Words are joined only if they are those of the registrant.
     let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
-    let ways = [(blanks, true), (spaced(|_| "."), false), (spaced(before_number), true)];
+    let ways = [
+        (unblanked(blank_in), true),
+        (unblanked(hyphen_in), true),
+        (spaced(|_| "."), false),
+        (spaced(before_number), true),
+    ];
     let (mut places, _) =
         ways.into_iter().find(|(places, needs_own)| has_form(places, *needs_own))?;
     for (place, mark) in &mut places {
@@ -51,16 +58,25 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
 type Places = Vec<(Range<usize>, String)>;
 
 /// Whether the words after the first blank are a note: they follow a whole name, or are only a year. A version may be a
-/// part of the name.
+/// part of the name, and so may digits after a number that begins with a zero and is too short for an article.
 fn is_note(name: &[u8], blank: usize) -> bool {
-    let rest = &name[blanks(name, blank)..];
+    let (head, rest) = (&name[..separators_before(name, blank)], &name[blanks(name, blank)..]);
+    let is_digit = |octet: &u8| octet.is_ascii_digit();
+    let number = head.rsplit(|octet| !is_digit(octet)).next().unwrap_or_default();
+    let is_cut = number.first() == Some(&b'0') && number.len() < 3 && rest.iter().all(is_digit);
     let is_version = is_numbered(rest, "v", 1..=3);
-    is_year(rest) || is_whole(&name[..separators_before(name, blank)]) && !is_version
+    is_year(rest) || is_whole(head) && !is_version && !is_cut
 }
 
 /// Where the blanks of a gap begin, after its punctuation.
 fn blank_in(name: &[u8], gap: &Range<usize>) -> usize {
     gap.start + name[gap.clone()].iter().position(|&octet| octet == b' ').unwrap_or(0)
+}
+
+/// Where the hyphen before the blanks of a gap stands, at which a word was broken, or where its blanks begin.
+fn hyphen_in(name: &[u8], gap: &Range<usize>) -> usize {
+    let blank = blank_in(name, gap);
+    blank - usize::from(name[..blank].ends_with(b"-"))
 }
 
 /// A name with other texts at some places.

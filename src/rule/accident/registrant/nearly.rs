@@ -59,12 +59,16 @@ const SICIS: &[&str] = &[
     "#-@(#)#<#:@>#.#.co;#",
 ];
 
+/// The length of the shortest local name that has one of these forms, in octets.
+const SHORTEST_SICI: usize = "1-a(1)1[1:a]1.1.co;1".len();
+
 /// The form that a name has but for slips; `None` if it has a form, or none of them.
 fn nearest(name: &[u8]) -> Option<&'static str> {
     let local_name = local_name(name);
     let own = Registrant::of(name).into_iter().flat_map(Registrant::forms);
     // Every SICI has brackets, and begins with a digit or a bracket.
-    let is_sici = local_name.first().is_some_and(|first| !first.is_ascii_alphabetic())
+    let is_sici = local_name.len() >= SHORTEST_SICI
+        && !local_name[0].is_ascii_alphabetic()
         && name.starts_with(b"10.")
         && local_name.contains(&b'(');
     let sicis = SICIS.iter().copied().filter(|_| is_sici);
@@ -79,8 +83,8 @@ const NOTHING: u8 = 0;
 fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
     // Some registrants have a slash twice, but none of these.
     let mut at = doubled(name, 0, b'/', tell);
-    // Any word may be the beginning of such a form, so it says little about the marks after it.
-    let is_telling = is_telling(form);
+    // Any word may be the beginning of a form, so it says little about the marks after it, unless two numbers follow.
+    let is_telling = is_telling(form) || form == "$.#.#";
     for sign in form.bytes() {
         let end = match sign {
             b'#' | b'&' => digits(name, at, sign, tell),

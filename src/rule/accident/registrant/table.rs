@@ -61,6 +61,11 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     },
     Registrant { number: 7554, own: &["elife.#"], usual: &[] },
     Registrant { number: 7717, own: &["peerj.#", "peerj-cs.#"], usual: &[] },
+    Registrant { number: 17605, own: &[], usual: &["osf.io/@"] },
+    Registrant { number: 31219, own: &[], usual: &["osf.io/@"] },
+    Registrant { number: 31222, own: &[], usual: &["osf.io/@"] },
+    Registrant { number: 31234, own: &[], usual: &["osf.io/@"] },
+    Registrant { number: 31235, own: &[], usual: &["osf.io/@"] },
     Registrant { number: 48550, own: &[], usual: &["arxiv.#", "arxiv.#.#"] },
 ];
 
@@ -118,7 +123,7 @@ pub(super) fn local_name(name: &[u8]) -> &[u8] {
 }
 
 /// Whether a DOI name has a form of its registrant.
-pub(super) fn is_whole(name: &[u8]) -> bool {
+pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
 }
 

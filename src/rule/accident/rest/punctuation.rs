@@ -92,16 +92,17 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     (telling && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
-/// Whether a `/` after this name was probably added to an address: the name ends with a digit, and its last part is long
-/// enough to be whole.
+/// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with a
+/// digit, and its last part is long enough to be whole.
 fn is_needless(name: &[u8], slash: usize) -> bool {
     let last_part = name[slash + 1..].rsplit(|&octet| octet == b'/').next().unwrap_or_default();
     let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();
     let last_three = last_part.last_chunk::<3>();
-    name.last().is_some_and(u8::is_ascii_digit)
-        && (digits > 4
-            || name[..slash].contains(&b'.')
-                && last_three.is_some_and(|last| last.iter().all(u8::is_ascii_digit)))
+    registrant::is_whole(name)
+        || name.last().is_some_and(u8::is_ascii_digit)
+            && (digits > 4
+                || name[..slash].contains(&b'.')
+                    && last_three.is_some_and(|last| last.iter().all(u8::is_ascii_digit)))
 }
 
 /// Whether `range` has a mark that opens what `close` closes.
