@@ -31,7 +31,7 @@ use crate::source::{Expected, Source, Watch};
 #[derive(Clone, Copy)]
 pub struct Watched<'a> {
     octets: &'a [u8],
-    /// The place of the first of them in the text, in octets.
+    /// The place of the first of these octets in the text, counted in octets.
     at: usize,
     watch: &'a dyn Watch,
 }
