@@ -51,7 +51,7 @@ impl Room {
 /// A text, with its percent-escapes decoded if it is a URI or a link, and the place of its identifier.
 #[derive(Clone, Debug)]
 pub(crate) struct Pasted<'a> {
-    /// The decoded octets. All ranges in this layer are ranges of these.
+    /// The decoded octets. All ranges in the folder `accident` are ranges of these.
     pub(super) flat: &'a [u8],
     /// Where each decoded octet begins in the text, and where the last one ends; empty if nothing was decoded.
     places: &'a [u16],

@@ -8,11 +8,11 @@ use core::ops::Range;
 
 use super::octets::{run, starts};
 
-/// How many parts the first three signs of a pattern stand for at most.
+/// How many parts the signs `#`, `@` and `~` of a pattern stand for at most.
 pub(super) const MOST: usize = 5;
 
-/// The parts of the text from `at` on that the first three signs of `pattern` stand for, and where the last one ends;
-/// `None` if the text has another form.
+/// The parts of the text from `at` on that the signs `#`, `@` and `~` of `pattern` stand for, and where the whole pattern
+/// ends; `None` if the text has another form.
 pub(super) fn parts(
     text: &[u8],
     at: usize,

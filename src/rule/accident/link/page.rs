@@ -24,12 +24,12 @@ static PARTS: Words = Words::new(&[
     "/issue-toc",
 ]);
 
-/// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page.
+/// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page: at `limit` or before.
 fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {
     let text = pasted.flat;
     let ends_name = |at: usize| match text[at] {
         b'"' => true,
-        // A link in the query of another is escaped.
+        // An escaped apostrophe may belong to the name: in the query of another link, the whole link is escaped.
         b'\'' => pasted.is_raw(&(at..at + 1)),
         b'<' => !is_angle(text, at),
         b'>' => !text[slash..at].contains(&b'<'),

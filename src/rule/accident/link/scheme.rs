@@ -96,7 +96,7 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some((sign, meant)) = own_scheme(body) {
         return Some(Hit::cut(start..start + sign).called(meant));
     }
-    // Before a known host, the host is the accident.
+    // If a known host follows, it is the accident, for which there is another rule.
     let Scheme { signs, meant, .. } =
         scheme(body).filter(|scheme| name::host(body, scheme.signs.end).is_none())?;
     Some(Hit::at(start..start + signs.end).called(meant))

@@ -111,7 +111,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = host_start(pasted)?;
     let www = if starts(text, host, "www-") { "www-".len() } else { 0 };
     let address = name::after_www(text, host + www);
-    // Most names begin with a digit.
+    // An address begins with a letter, but most names begin with a digit.
     text.get(address).filter(|first| first.is_ascii_alphabetic())?;
     let article = || {
         [acl::paper, copernicus::article, csiro::article, mdpi::article, rfc::document]
@@ -179,7 +179,7 @@ fn proxied(text: &[u8], at: usize, page: &str) -> Option<([Range<usize>; pattern
     pattern::parts(text, slash, path).filter(|_| is_site && has_proxy)
 }
 
-/// A name, with these parts of the address in it.
+/// The name that the pattern `name` describes, with these parts of the address in place of its signs.
 fn written(text: &[u8], parts: &[Range<usize>], name: &str) -> String {
     let mut parts = parts.iter();
     let mut written = String::new();

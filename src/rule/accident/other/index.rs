@@ -32,7 +32,7 @@ static HEADED: [u64; 32] = {
     headed
 };
 
-/// The same of the forms that need no head, by the octets that they may begin with.
+/// For each value of the low five bits of an octet, the forms that need no head and may begin with such an octet.
 static BARE: [u64; 32] = {
     let (mut bare, mut form) = ([0; 32], 0);
     while form < FORMS.len() {

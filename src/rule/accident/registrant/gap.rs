@@ -31,7 +31,7 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
         let mut rests = known.rests(local_name(&name));
         rests.any(|(form, rest)| rest.is_empty() && (!needs_own || is_telling(form)))
     };
-    // Words are joined only if they are those of the registrant.
+    // If words are joined, only a form that begins with a word of the registrant shows that they belong together.
     let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
     let ways = [(blanks, true), (spaced(|_| "."), false), (spaced(before_number), true)];
     let (mut places, _) =

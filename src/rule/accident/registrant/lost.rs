@@ -56,7 +56,7 @@ pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
     is_last.then(|| Hit::at(start..end))
 }
 
-/// Whether the number of a name is missing, with which names of its form end, and the dot before the number, too.
+/// Whether a name lacks the number with which names of its form end, and also the dot before that number.
 pub(crate) fn has_no_number(name: &[u8]) -> bool {
     name.last().is_some_and(u8::is_ascii_alphabetic) && number_place(name).is_some()
 }

@@ -17,7 +17,7 @@ use super::table::{Registrant, is_telling, is_whole, local_name};
 /// The letters that are taken for digits in a name. In other names, `i` and `|` stand beside digits, too.
 pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
 
-/// The digit that an octet is, or that the letter looks like.
+/// The digit that an octet is, or that it looks like.
 fn digit(octet: u8) -> Option<u8> {
     slip::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
 }
@@ -59,7 +59,7 @@ const SICIS: &[&str] = &[
     "#-@(#)#<#:@>#.#.co;#",
 ];
 
-/// The form that a name has but for slips; `None` if it has a form, or none of them.
+/// The form that a name has except for slips; `None` if it has a form without slips, or has no form.
 fn nearest(name: &[u8]) -> Option<&'static str> {
     let local_name = local_name(name);
     let own = Registrant::of(name).into_iter().flat_map(Registrant::forms);
@@ -75,11 +75,11 @@ fn nearest(name: &[u8]) -> Option<&'static str> {
 /// Stands for no octet, where the form has nothing.
 const NOTHING: u8 = 0;
 
-/// Whether a local name has a form but for slips, each of which is told.
+/// Whether a local name has a form except for slips; `tell` is called with each slip.
 fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
-    // Some registrants have a slash twice, but none of these.
+    // Some registrants have names with two slashes in a row, but none with a known form has.
     let mut at = doubled(name, 0, b'/', tell);
-    // Any word may be the beginning of such a form, so it says little about the marks after it.
+    // A form that is not telling begins with any word, so it says little about the marks after it.
     let is_telling = is_telling(form);
     for sign in form.bytes() {
         let end = match sign {
@@ -110,7 +110,7 @@ fn digits(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Optio
     Some(end)
 }
 
-/// The end of the mark at `at`, which may be doubled, or another one; also of a letter or digit that may be a `×`.
+/// The end of the mark at `at`, which may be doubled or be another one; or of a letter or digit, which may be a `×`.
 fn mark(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<usize> {
     let rest = name.get(at..)?;
     if sign == b'!' && !rest.starts_with("×".as_bytes()) {

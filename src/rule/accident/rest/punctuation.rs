@@ -61,7 +61,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         let closes = match character {
             '.' | ',' | ';' | ':' => true,
             '"' | '\'' => {
-                // The mark may stand there twice, but not at the beginning too.
+                // The mark may stand there twice, but not earlier in the name.
                 let twice = text[..at].iter().rev().take_while(|octet| **octet == text[at]).count();
                 !text[slash..at - twice].contains(&text[at])
             }

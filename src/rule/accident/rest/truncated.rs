@@ -26,7 +26,7 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
 const WHOLE: &str = "10.26786/";
 
 /// An ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes on
-/// after it. Or a SICI of which the part between its `<` and `>` was deleted as if it were a tag.
+/// after it. It may also be a SICI whose part between `<` and `>` was deleted as if it were a tag.
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + serial_start(pasted.body())?;
     Some(Hit::at(start..pasted.body.end))
