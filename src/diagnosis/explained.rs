@@ -203,7 +203,7 @@ impl Look<'_> {
             if cause.is_link() { cause.is_told_by(finding) } else { cause.keeps(finding) }
         };
         if let Some(finding) = own_gone.find(kept) {
-            // What is wrong with the beginning of a DOI name is all that the accident put there.
+            // If the beginning of a DOI name is wrong, the place is everything that the accident put there.
             let is_beginning = finding.code == Code::NotADoi;
             let span = if is_beginning { cause.span } else { finding.span };
             return Some(Finding { span, ..finding.clone() });

@@ -135,7 +135,7 @@ impl Contents<'_> {
         // An info URI of a DOI name means a handle only if it is converted, as it is here.
         let of_doi = || Some((own, meant.strip_prefix("info:doi/")?.as_bytes()));
         let (reader, handle) = plain::read_plain(&*meant).or_else(of_doi)?;
-        // A fraction or a date has the syntax of a handle, too; only a scheme shows that it is one.
+        // A fraction or a date has the syntax of a handle, too; only a scheme shows that a handle is meant.
         if reader.row().schemes.is_empty() && !is_registered(handle) {
             return None;
         }

@@ -37,7 +37,7 @@ const ENTRIES: usize = STATES << 8;
 const START: u16 = 0;
 /// The number of the state of a line that is going to be held back.
 const DOUBT: u16 = 1;
-/// A bit beside the number of a state: a line has just ended that is held back.
+/// A bit beside the number of a state: a line that is held back has just ended.
 const HELD: u16 = 1 << 15;
 
 /// Lets the plain lines of a list pass, at more than a gigabyte per second, and holds all others back.
@@ -174,7 +174,7 @@ impl Sieve {
     }
 }
 
-/// The classes of octets that no state distinguishes.
+/// The classes of octets between which no state distinguishes.
 fn classes(heads: &Heads) -> Vec<Vec<u8>> {
     let mut classes = BTreeMap::<_, Vec<u8>>::new();
     for octet in 0..=u8::MAX {

@@ -11,6 +11,7 @@ use crate::rule::plain::sieve::name::Name;
 pub(super) enum State {
     /// The line may not be plain.
     Doubt,
+    /// A part of the words before the handle or the identifier.
     Head(Begun),
     /// The first digits of a handle. Those of an `unusual` number must go on: few numbers below 200 are prefixes.
     Digits {
