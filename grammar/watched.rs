@@ -7,8 +7,8 @@ use nom::{Input, Needed, Offset};
 
 use crate::source::{Expected, Source, Watch};
 
-/// Octets, and a watcher of their reading. nom_locate's `LocatedSpan` also counts lines, which takes longer than a short
-/// text takes to read.
+/// Octets, and a watcher of their reading. nom_locate's `LocatedSpan` also counts lines, which takes longer than a
+/// short text takes to read.
 ///
 /// ```
 /// use std::cell::Cell;

@@ -92,8 +92,8 @@ impl Look<'_> {
         self.finished(undone)
     }
 
-    /// Undoes the accidents one by one, from the findings in the text on. If `may_owe`, a link that is found in a name may
-    /// have more errors at first.
+    /// Undoes the accidents one by one, from the findings in the text on. If `may_owe`, a link that is found in a name
+    /// may have more errors at first.
     fn undone(&self, found: Vec<Finding>, may_owe: bool) -> Undone {
         let &Self { reader, text, row, .. } = self;
         let mut undone = Undone::new(found);
@@ -188,8 +188,8 @@ impl Look<'_> {
         found
     }
 
-    /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after: one of
-    /// those before that are the dialect's `own`, or the accident itself.
+    /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after:
+    /// one of those before that are the dialect's `own`, or the accident itself.
     fn told(
         &self,
         cause: &Cause,

@@ -195,8 +195,8 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
 }
 
-/// Whether a handle begins at `at` with a long prefix. A short one may be a fraction, and a year and another number an issue
-/// or a law.
+/// Whether a handle begins at `at` with a long prefix. A short one may be a fraction, and a year and another number an
+/// issue or a law.
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
@@ -205,8 +205,8 @@ fn is_long_handle(text: &[u8], at: usize) -> bool {
     prefix.len() >= least && prefix[0] != b'0' && !(octets::is_year(prefix) && is_number)
 }
 
-/// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or the
-/// beginning of the prefix.
+/// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or
+/// the beginning of the prefix.
 fn are_words(octets: &[u8]) -> bool {
     let words = &octets[..octets::blanks_before(octets, octets.len())];
     let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))

@@ -140,8 +140,8 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             }
             _ => return None,
         };
-        // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits stand on
-        // both sides of a bracket.
+        // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits
+        // stand on both sides of a bracket.
         let number = matches!(narrow, '(' | ')')
             && is_digit(text[..range.start].last())
             && is_digit(text.get(range.end));

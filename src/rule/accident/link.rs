@@ -124,8 +124,8 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside of") })
 }
 
-/// How many octets a link at `at` has before its name, if there is a link. `http://` may begin a link anywhere, a host not
-/// inside a word, and any other scheme only at the beginning or after a slash.
+/// How many octets a link at `at` has before its name, if there is a link. `http://` may begin a link anywhere, a host
+/// not inside a word, and any other scheme only at the beginning or after a slash.
 fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
     // Every scheme and every known host begins with one of these letters.
     if !matches!(text[at] | 0x20, b'd' | b'h' | b'i' | b'u' | b'w') {

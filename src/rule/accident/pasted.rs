@@ -15,8 +15,8 @@ use super::sign::Signs;
 /// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
 pub(crate) const LONGEST: usize = 1 << 11;
 
-/// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing. Most texts need
-/// little, and then little is filled with zeros.
+/// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing. Most texts
+/// need little, and then little is filled with zeros.
 #[derive(Default)]
 pub(crate) struct Room {
     little: Option<Buffer<{ 1 << 8 }>>,

@@ -1,7 +1,7 @@
 //! Accidents of giving a placeholder where an identifier should be, or a template that was not filled in.
 //!
-//! The files of the folder recognise words and signs without an identifier, and templates. This file recognises names in
-//! which letters or words stand for a part.
+//! The files of the folder recognise words and signs without an identifier, and templates. This file recognises names
+//! in which letters or words stand for a part.
 
 mod absent;
 mod filler;

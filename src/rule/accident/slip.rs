@@ -160,8 +160,8 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
 }
 
-/// `10,754`, `10.1,371`: whether a number of the prefix is in groups of three digits, with marks between them. No registrant
-/// of DOI names has three digits.
+/// `10,754`, `10.1,371`: whether a number of the prefix is in groups of three digits, with marks between them. No
+/// registrant of DOI names has three digits.
 fn is_grouped(prefix: &[u8]) -> bool {
     let mut numbers = prefix.split(|&octet| octet == b'.');
     prefix.iter().all(|octet| octet.is_ascii_digit() || b"., ".contains(octet))

@@ -69,7 +69,8 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: host, ..moved(pasted, 0, "https://doi.org/", at..end) })
 }
 
-/// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless escapes.
+/// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless
+/// escapes.
 fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
     let text = pasted.flat;
     // There are other rules for the text after a blank.

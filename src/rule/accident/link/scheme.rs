@@ -84,7 +84,8 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(0..sign, slashes).called(meant))
 }
 
-/// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a link.
+/// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a
+/// link.
 pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Name || !expects_handle(pasted) || has_segment(pasted) {
         return None;

@@ -90,7 +90,7 @@ pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..pasted.body.end))
 }
 
-/// Where the kind of a file begins after a whole DOI name. PLOS names its files so, in capitals.
+/// Where the kind of a file begins after a whole DOI name. A kind in capitals stays, because PLOS names its files so.
 pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
     let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
     file_start(name, name.len()).filter(is_small).filter(|&start| is_whole(&name[..start]))

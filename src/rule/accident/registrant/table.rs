@@ -97,8 +97,8 @@ impl Registrant {
         self.own.iter().chain(self.usual).copied()
     }
 
-    /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a whole
-    /// name.
+    /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a
+    /// whole name.
     pub(super) fn rests(
         &self,
         local_name: &[u8],

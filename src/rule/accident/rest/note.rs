@@ -146,8 +146,8 @@ fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
     (is_worded && may_end(&word[..open]) && rest.contains(&close)).then_some(open)
 }
 
-/// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a word,
-/// so it belongs to a note only if a word of [`SECOND`] follows.
+/// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a
+/// word, so it belongs to a note only if a word of [`SECOND`] follows.
 const FIRST: &[&str] = &[
     "Abstract",
     "ADS",

@@ -3,8 +3,8 @@
 use crate::rule::accident::octets::{is_blank, is_year};
 use crate::rule::accident::other::is_date;
 
-/// Whether a local name may go on with `rest` after a blank: what stands before the blank is no whole name, or what follows
-/// is no note.
+/// Whether a local name may go on with `rest` after a blank: what stands before the blank is no whole name, or what
+/// follows is no note.
 pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
     let words = || rest.split(|octet| is_blank(*octet));
     let first = words().next().unwrap_or_default();

@@ -35,9 +35,9 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a note,
-/// or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}` stands for
-/// `)` in the text of some PDFs.
+/// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a
+/// note, or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}`
+/// stands for `)` in the text of some PDFs.
 fn is_mark(character: char) -> bool {
     matches!(character,
         '\u{A1}'..='\u{BF}' | '×' | '÷' | '\u{2B0}'..='\u{2FF}' | '\u{354}' | '؛' | '،' | '؟' | '۔' | '।'
@@ -92,8 +92,8 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     (telling && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
-/// Whether a `/` after this name was probably added to an address: the name ends with a digit, and its last part is long
-/// enough to be whole.
+/// Whether a `/` after this name was probably added to an address: the name ends with a digit, and its last part is
+/// long enough to be whole.
 fn is_needless(name: &[u8], slash: usize) -> bool {
     let last_part = name[slash + 1..].rsplit(|&octet| octet == b'/').next().unwrap_or_default();
     let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();

@@ -68,8 +68,8 @@ pub(crate) fn part(pasted: &Pasted<'_>) -> Option<Hit> {
     (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 
-/// Whether the text is a name, a type and a value, as in `page:string:Article`, with which publishers count the visits of
-/// a page.
+/// Whether the text is a name, a type and a value, as in `page:string:Article`, with which publishers count the visits
+/// of a page.
 fn is_facet(text: &[u8]) -> bool {
     let mut parts = text.splitn(3, |&octet| octet == b':');
     let mut is_word = || {
