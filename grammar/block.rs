@@ -59,7 +59,8 @@ impl Reader {
         Self { members: Ranges::of(members), items: Ranges::of(&items) }
     }
 
-    /// The index at which the whole blocks of a run that begins at `from` end; an escape that is cut there is left out.
+    /// The index at which the whole blocks of a run that goes on at `from` end; an escape that is cut there is left
+    /// out. An item begins at `from`, after at least [`BEFORE`] octets of the run.
     ///
     /// The method is inlined into a function for each class, in which the compiler knows the ranges. It has loops
     /// instead of iterators, because the compiler does not always inline the methods of iterators.

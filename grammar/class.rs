@@ -2,7 +2,7 @@
 
 use crate::block::{BEFORE, Blocks, Reader};
 
-/// How many names a class can carry: as many as a rule has alternatives.
+/// How many names a class can carry; further names are left out. The classes that the productions read have fewer.
 const NAMES: usize = 8;
 
 /// The least number of octets to read in blocks; most identifiers are shorter.
@@ -26,7 +26,7 @@ const LONG: usize = 64;
 pub struct Class {
     members: [bool; 256],
     escapes: bool,
-    /// Whether every octet is in the set.
+    /// Whether `read_by` found every octet in the set.
     whole: bool,
     blocks: Blocks,
     names: [&'static str; NAMES],
@@ -141,7 +141,8 @@ impl Class {
         Reader::new(&self.members, self.escapes)
     }
 
-    /// The same set, with long runs read in blocks.
+    /// The same set, whose long runs `blocks` reads. A method that changes the members ends with this one, because an
+    /// older reader and an older `whole` would be wrong.
     pub(crate) const fn read_by(mut self, blocks: Blocks) -> Self {
         self.blocks = blocks;
         self.whole = true;

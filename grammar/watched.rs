@@ -7,8 +7,8 @@ use nom::{Input, Needed, Offset};
 
 use crate::source::{Expected, Source, Watch};
 
-/// Octets, and a watcher of their reading. nom_locate's `LocatedSpan` also counts lines, which takes longer than a short
-/// text takes to read.
+/// Octets, and a watcher of their reading. nom_locate's `LocatedSpan` also counts lines, which takes longer than a
+/// short text takes to read.
 ///
 /// ```
 /// use std::cell::Cell;
@@ -31,7 +31,7 @@ use crate::source::{Expected, Source, Watch};
 #[derive(Clone, Copy)]
 pub struct Watched<'a> {
     octets: &'a [u8],
-    /// The place of the first of them in the text, in octets.
+    /// The place of the first of these octets in the text, counted in octets.
     at: usize,
     watch: &'a dyn Watch,
 }

@@ -139,7 +139,7 @@ impl Dialect {
         &self.row().encoding
     }
 
-    /// The dialect for those texts of this one that name a handle, if texts of this one may be of any namespace.
+    /// The dialect of those texts of this one that name a handle: `info-hdl`, if this one reads every namespace.
     pub(crate) fn of_handles(self) -> Option<Self> {
         self.encoding().namespaced.then_some(Self::InfoHdl)
     }
@@ -156,8 +156,8 @@ impl Dialect {
     pub fn by_scheme(text: &(impl AsRef<[u8]> + ?Sized)) -> Self {
         let text = text.as_ref();
         let first = text.first().map_or(0, u8::to_ascii_lowercase);
-        // The first octet excludes all heads of most texts. The last one of a head is a punctuation mark, which excludes
-        // most of the others at once.
+        // For most texts, the first octet excludes every head. The last octet of a head is a punctuation mark, and a
+        // comparison with it excludes most of the remaining texts.
         let begins = |&&(head, _): &&(&str, Self)| {
             let (head_octets, last) = (head.as_bytes(), head.len() - 1);
             head_octets[0] == first

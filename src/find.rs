@@ -176,7 +176,7 @@ pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
 }
 
 /// Where to cut a text that is too long to keep, but has no place for [`last_cut`]: before or after an identifier, or
-/// between two characters. `None` if the whole text is one identifier.
+/// between two characters. `None` if the whole text is one identifier, or may be the beginning of one.
 ///
 /// ```
 /// use handle_syntax::find;

@@ -119,8 +119,8 @@
 //! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
 //!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses any text but a DOI name.
 //!
-//! Without any feature, the library needs `alloc` only. No feature changes an answer. The public types of other crates are
-//! those of `nom` 8, `nom_locate` 5, `miette` 7, `serde` 1 and `borrow-or-share` 0.2.
+//! Without any feature, the library needs `alloc` only. No feature changes an answer. The public types of other crates
+//! are those of `nom` 8, `nom_locate` 5, `miette` 7, `serde` 1 and `borrow-or-share` 0.2.
 //!
 //! # Words
 //!

@@ -115,7 +115,7 @@ impl Namespace {
         self.0.like.is_none()
     }
 
-    /// Whether a fragment is part of the identifier, as in the records of `bnf` (D-I17).
+    /// Whether a fragment is part of the identifier, as in the record of `bnf` (D-I17).
     pub(crate) const fn identifies_by_fragment(self) -> bool {
         self.0.fragment
     }

@@ -92,8 +92,8 @@ impl Look<'_> {
         self.finished(undone)
     }
 
-    /// Undoes the accidents one by one, from the findings in the text on. If `may_owe`, a link that is found in a name may
-    /// have more errors at first.
+    /// Undoes the accidents one by one, from the findings in the text on. If `may_owe`, a link that is found in a name
+    /// may have more errors at first.
     fn undone(&self, found: Vec<Finding>, may_owe: bool) -> Undone {
         let &Self { reader, text, row, .. } = self;
         let mut undone = Undone::new(found);
@@ -188,8 +188,8 @@ impl Look<'_> {
         found
     }
 
-    /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after: one of
-    /// those before that are the dialect's `own`, or the accident itself.
+    /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after:
+    /// one of those before that are the dialect's `own`, or the accident itself.
     fn told(
         &self,
         cause: &Cause,
@@ -203,7 +203,7 @@ impl Look<'_> {
             if cause.is_link() { cause.is_told_by(finding) } else { cause.keeps(finding) }
         };
         if let Some(finding) = own_gone.find(kept) {
-            // What is wrong with the beginning of a DOI name is all that the accident put there.
+            // If the beginning of a DOI name is wrong, the place is everything that the accident put there.
             let is_beginning = finding.code == Code::NotADoi;
             let span = if is_beginning { cause.span } else { finding.span };
             return Some(Finding { span, ..finding.clone() });

@@ -54,7 +54,8 @@ impl Finding {
             && before.windows(2).any(|slashes| slashes == b"//")
     }
 
-    /// Whether `other` has the same code and place. If so, this finding takes the severity of `other` if that is greater.
+    /// Whether `other` has the same code and place. If so, this finding takes the severity of `other` if that is
+    /// greater.
     pub(super) fn takes(&mut self, other: &Self) -> bool {
         let same = (self.code, self.span) == (other.code, other.span);
         if same {

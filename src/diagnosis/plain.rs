@@ -59,7 +59,8 @@ impl Dialect {
     /// The handle of a plain text of this dialect; `None` if the text is not plain, or if its handle does not stand in
     /// it.
     ///
-    /// For such a text, this is [`check`](Self::check) and [`handle`](Self::handle) at once, in a fraction of their time.
+    /// For such a text, this is [`check`](Self::check) and [`handle`](Self::handle) at once, in a fraction of their
+    /// time.
     ///
     /// ```
     /// use handle_syntax::Dialect;

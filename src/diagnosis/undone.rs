@@ -15,7 +15,7 @@ pub(super) struct Undone {
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.
     pub(super) least: usize,
-    /// The number of the accident without which a link with more errors was left.
+    /// The index in `causes` of the accident after whose undoing a link with more errors was left.
     pub(super) debt: Option<usize>,
     /// Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
     pub(super) is_own: bool,
@@ -29,7 +29,7 @@ impl Undone {
     }
 
     /// Whether an accident may leave more errors for now, and remembers it: only the first words or marks before a link
-    /// may, because an accident behind the link may explain these errors.
+    /// may, because an accident after the link may explain these errors.
     pub(super) fn owes(&mut self, cause: &Cause, is_link: bool) -> bool {
         let owes = is_link && cause.leads() && self.debt.is_none();
         if owes {
@@ -45,7 +45,7 @@ impl Undone {
 
     /// Adds an accident, the finding that reports it, and the findings after it was undone.
     pub(super) fn add(&mut self, mut told: Finding, mut cause: Cause, after: Vec<Finding>) {
-        // What a link may not have, the name that was given may have.
+        // A text that was valid as it was given has no error, even if a link that was found in it has errors.
         if self.least == 0 {
             told.severity = told.severity.min(Severity::Warning);
         }
@@ -56,8 +56,8 @@ impl Undone {
     }
 }
 
-/// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: its misspelling does
-/// not matter then.
+/// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: what was wrong with
+/// that part does not matter then.
 fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, last: &mut Cause) {
     while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
         let cause = causes.remove(at);

@@ -18,7 +18,7 @@ pub(crate) struct Encoding {
     pub(crate) guard: fn(&[u8]) -> &'static str,
     /// The octets of a naming authority that are not escaped, unless the handle is escaped as one string.
     pub(crate) naming_authority: Class,
-    /// The octets of a local name that are not escaped, if every reader shall understand the text alike.
+    /// The octets of a local name that are not escaped in a text that every reader should understand alike.
     pub(crate) local_name: Class,
     /// The octets of a local name that the grammar allows without an escape.
     pub(crate) minimal: Class,
@@ -40,8 +40,8 @@ pub(crate) struct Authority {
 }
 
 impl Encoding {
-    /// What to write before a `handle` that needs no escapes: the scheme, and then the authority that people mean if they
-    /// name none, or the namespace.
+    /// What to write before a `handle` that needs no escapes: the scheme, and then the authority that people mean if
+    /// they name none, or the namespace.
     pub(crate) fn beginning(&self, handle: &[u8]) -> String {
         let is_doi = handle.starts_with(b"10.");
         let authority = self.authority.as_ref().and_then(|authority| {

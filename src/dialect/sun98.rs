@@ -125,7 +125,7 @@ const PARTS: [&str; 2] = ["sun98::Naming-Authority", "sun98::HandleString"];
 /// A naming authority of 1998 has no escapes: it is written verbatim, or the conversion is refused.
 const ENCODING: Encoding = Encoding { local_name: PATH, minimal: MINIMAL, ..hdl_uri::ENCODING };
 
-/// All octets except `%`, `"` and `#` (SUN-9, SUN-10), and those that end a line (D-W9): only these are escaped.
+/// The octets that are not escaped: all except `%`, `"` and `#` (SUN-9, SUN-10), and those that end a line (D-W9).
 const MINIMAL: Class = Class::range(0x01, 0x09)
     .or(Class::range(0x0B, 0x0C))
     .or(Class::range(0x0E, 0x21))

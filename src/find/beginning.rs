@@ -13,7 +13,7 @@ const SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
 /// The schemes that begin a link. The longer one comes first, because it begins with the other.
 const LINKS: [&str; 2] = ["https", "http"];
 
-/// How many octets are enough to see how an identifier begins: more than the longest link to a proxy has.
+/// How many octets are enough to see how an identifier begins: a link to a proxy has fewer before its path.
 pub(super) const LONGEST: usize = 64;
 
 /// The first octets of every DOI name.

@@ -9,7 +9,7 @@ use crate::text::entity;
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
 
-/// Marks that writers put around a word: one before the identifier is followed by the same one after it.
+/// Marks that writers put around a word: if one stands before the identifier, the same one stands after it.
 const AROUND: &[u8] = b"'*_~$";
 
 /// The end of an identifier.
@@ -53,7 +53,7 @@ impl Ending {
                 0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
                 0x80.. => mark(rest) || text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
                 b'$' => begins_subfield(rest),
-                // A command of LaTeX, or `\n` of JSON. Before the `/` of a handle, it is written in place of the `/`.
+                // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
                 b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
                 octet => divides(octet),
             };
@@ -90,8 +90,8 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
     false
 }
 
-/// The index of a bracket after a digit or a letter, if `text` ends with it and with letters: it opens a note, which goes on
-/// after a blank. `body` is where the name begins.
+/// The index of a bracket after a digit or a letter, if `text` ends with it and with letters: it opens a note, which
+/// goes on after a blank. `body` is where the name begins.
 fn note_start(text: &[u8], body: usize) -> Option<usize> {
     let letters = text.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     let bracket = (text.len() - letters).checked_sub(1)?;

@@ -9,8 +9,8 @@ use crate::text::{Decoded, entity, escape};
 /// How an identifier is written in a text, which depends on where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Writing {
-    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and line
-    /// breaks.
+    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and
+    /// line breaks.
     Text,
     /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
     /// `https://example.org/?doi=10.1000%2F182`.
@@ -65,7 +65,7 @@ impl Writing {
         place
     }
 
-    /// The width of the unit at `at` of `written`, and its octet; no octet for a line break, or a place for one.
+    /// The width of the unit at `at` of `written`, and its octet; no octet for a line break, or a tag that allows one.
     fn step(self, written: &[u8], at: usize) -> (usize, Option<u8>) {
         let rest = &written[at..];
         if let Some(width) = entity::word_break(rest) {
@@ -193,7 +193,8 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     (lines == 1 && goes_on).then_some(blanks)
 }
 
-/// Whether `text` ends with the prefix of a DOI name and a journal, between slashes and without a digit: `10.1093/nar/`.
+/// Whether `text` ends with the prefix of a DOI name and a journal, between slashes and without a digit:
+/// `10.1093/nar/`.
 fn ends_with_journal(text: &[u8]) -> bool {
     let rest = text.strip_suffix(b"/").unwrap_or_default();
     let journal = rest.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
@@ -212,9 +213,10 @@ fn is_plos(text: &[u8]) -> bool {
     text.split_last_chunk::<3>().is_some_and(|(head, _)| head.ends_with(b"journal.p"))
 }
 
-/// Whether `next` goes on with a name that has a dot after `before`: a letter, a dot and a word, a dot and a digit; or the
-/// month and the number of an article, after its year; or the seven digits with which a name of PLOS ends. The next name of
-/// a list, the number of a section or of a unit follows a sentence, and goes on with no name: `1.2 Methods`, `10.5 mg`.
+/// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
+/// year, with the month and the number of an article; or with the seven digits with which a name of PLOS ends. After a
+/// sentence, the next name of a list, the number of a section or a quantity may follow, which does not continue a name:
+/// `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     let (word, rest) = next.split_at(word);

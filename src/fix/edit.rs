@@ -42,8 +42,8 @@ impl Edit {
     }
 }
 
-/// Sorts edits into text order; of two that begin at the same place, the longer comes first, and of two at the same place
-/// the one that deletes it.
+/// Sorts edits into text order; of two that begin at the same place, the longer comes first, and of two at the same
+/// place the one that deletes it.
 pub(crate) fn sort(edits: &mut [Edit]) {
     edits.sort_by_key(|edit| (edit.span.start, Reverse(edit.span.end), !edit.text.is_empty()));
 }

@@ -74,9 +74,9 @@ pub(crate) struct Proof<'a> {
 }
 
 impl Proof<'_> {
-    /// Whether the edits change the text, leave something of it, and leave no kind of problem in it that it did not have
-    /// before; safe edits also leave no more problems of any kind. In a text that is too long for trying, all edits count
-    /// as proven.
+    /// Whether the edits change the text, leave something of it, and leave no kind of problem in it that it did not
+    /// have before; safe edits also leave no more problems of any kind. In a text that is too long for trying, all
+    /// edits count as proven.
     pub(crate) fn holds(&self, suggestion: &Suggestion) -> bool {
         let longest = match suggestion {
             Suggestion::Nothing => return true,

@@ -151,7 +151,7 @@ fn escape(finding: &Finding, text: &[u8]) -> Mend {
     let octets = &text[span.range()];
     let replace = |text| Edit { span, text };
     match finding.code {
-        // A mark at the end of the identifier may not be part of it; another problem says so.
+        // A mark at the end may be no part of the identifier; another problem says so.
         Code::EscapeRecommended if may_cling(text, span.range().start) => Mend::Nothing,
         Code::EscapeRecommended | Code::RawHash => Mend::Fix(replace(quote::encode(octets))),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.

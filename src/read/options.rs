@@ -88,8 +88,8 @@ pub struct Resolver<'a> {
 }
 
 impl<'a> Resolver<'a> {
-    /// The resolver with the host and the port `authority`, such as `arrow.resolver.au.gov:2641`, in any case. Every path
-    /// that holds a handle begins with `segment`, if the resolver has one.
+    /// The resolver with the host and the port `authority`, such as `arrow.resolver.au.gov:2641`, in any case. Every
+    /// path that holds a handle begins with `segment`, if the resolver has one.
     #[must_use]
     pub const fn new(authority: &'a str, segment: Option<&'a str>) -> Self {
         Self { authority, segment }

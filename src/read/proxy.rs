@@ -102,8 +102,8 @@ const PARAMETERS: &[KnownParameter] = &[
 #[inline(always)]
 pub(crate) fn unwrap(text: &[u8], path: Span) -> (Option<Span>, Span) {
     match text[path.range()] {
-        // Nearly every handle begins with a digit, or with a letter that begins no prefix which a proxy strips, and ends
-        // without an escaped space.
+        // Nearly every handle begins with a digit, or with a letter that begins no prefix which a proxy strips, and
+        // ends without an escaped space.
         [first, .., third, second, last]
             if !(STRIPPED.contains(first) || third == b'%' && is_stripped(second, last)) =>
         {

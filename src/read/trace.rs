@@ -41,7 +41,7 @@ impl Trace {
         Self { base, ..Self::default() }
     }
 
-    /// Puts a production before all others that contains them, but was read without this watcher.
+    /// Puts `production` before all others: it contains them, but was read without this watcher.
     pub(crate) fn read(&mut self, production: &'static str, span: Span) {
         self.nodes.get_mut().insert(0, Node { production, span, depth: 0 });
     }

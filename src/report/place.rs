@@ -36,7 +36,8 @@ const PLACES: &[(&str, &[&str])] = &[
     ("a link", &["practice::proxy"]),
     ("a scheme", &["rfc3986::scheme", "info_uri::info-scheme"]),
     ("the name of a server", &["rfc3986::authority", "rfc3986::host", "rfc3986::reg-name"]),
-    // A name that begins wrong is not even that: the first rule that could not begin is that of an address in brackets.
+    // If the name of a server begins with a wrong character, the first rule that misses is that of an address in
+    // brackets.
     ("the name of a server", &["rfc3986::IP-literal"]),
     ("the user name before a host", &["rfc3986::userinfo"]),
     ("a port number", &["rfc3986::port"]),

@@ -109,8 +109,8 @@ impl Contents<'_> {
         }
     }
 
-    /// The identifier that the text means if the dialect of its scheme reads it, with all problems fixed, in the notation of
-    /// the dialect that refuses it.
+    /// The identifier that the text means if the dialect of its scheme reads it, with all problems fixed, in the
+    /// notation of the dialect that refuses it.
     fn rewritten(&self, dialect: Dialect, options: Options<'_>) -> Option<String> {
         let (text, own) = (&*self.text, Dialect::by_scheme(&self.text));
         if own == dialect
@@ -135,7 +135,7 @@ impl Contents<'_> {
         // An info URI of a DOI name means a handle only if it is converted, as it is here.
         let of_doi = || Some((own, meant.strip_prefix("info:doi/")?.as_bytes()));
         let (reader, handle) = plain::read_plain(&*meant).or_else(of_doi)?;
-        // A fraction or a date has the syntax of a handle, too; only a scheme shows that it is one.
+        // A fraction or a date has the syntax of a handle, too; only a scheme shows that a handle is meant.
         if reader.row().schemes.is_empty() && !is_registered(handle) {
             return None;
         }
@@ -144,8 +144,8 @@ impl Contents<'_> {
     }
 }
 
-/// Whether the prefix of a handle has the form of those that people register today, as `10.1000`, `2027` and `20.500.12345`
-/// have, and the whole is no date: `2020/05/01`.
+/// Whether the prefix of a handle has the form of those that people register today, as `10.1000`, `2027` and
+/// `20.500.12345` have, and the whole is no date: `2020/05/01`.
 fn is_registered(handle: &[u8]) -> bool {
     let mut segments = handle.split(|&octet| octet == b'/');
     let prefix = segments.next().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Accidents: what happens to identifiers when people copy, paste and type them, as one table.
 //!
-//! A rule of this layer looks at a text alone, whatever dialect reads it. It recognises one kind of accident by the
+//! A rule of this folder looks at a text alone, whatever dialect reads it. It recognises one kind of accident by the
 //! traces that it leaves in a text, and says what the text was before. No document forbids an accident: if the text is
 //! valid in its dialect, the accident is a warning; if not, the accident may be the cause of its errors.
 

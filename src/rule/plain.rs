@@ -197,7 +197,7 @@ fn has_plain_end(name: &[u8]) -> bool {
     name.last().is_some_and(u8::is_ascii_alphanumeric) && !accident::has_odd_end(name)
 }
 
-/// Whether the octets of a name from `start` on are plain, with plain octets before them.
+/// Whether the octets of a name from `start` on are plain. The octets before them must be plain.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn are_plain(name: &[u8], start: usize) -> bool {
     let seen = seen(&name[start..]);

@@ -72,7 +72,8 @@ pub(crate) fn unknown_charset(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
     }
 }
 
-/// A text that is decoded already has only characters, also where an octet would complete an escape.
+/// Reports the first octets of `part` that are not UTF-8 as they stand. A text that is decoded already has only
+/// characters, so an octet does not complete the character of an escape beside it.
 fn undecoded(subject: &Subject<'_>, part: Span, found: &mut dyn FnMut(Code, Span)) {
     if let Err(error) = core::str::from_utf8(&subject.text[part.range()]) {
         let start = part.range().start + error.valid_up_to();

@@ -107,7 +107,7 @@ impl Triggers {
             None => tree.naming_authority.end > 0,
         };
         let hostless = tree.authority.get().is_some_and(|authority| {
-            // A host may be missing before a port or after a user, so not before a letter at the end.
+            // A host is missing only before a port or after a user, so an authority that ends with a letter has one.
             !text[authority.range()].last().is_some_and(u8::is_ascii_alphabetic)
                 && tree.host(text).is_some_and(Span::is_empty)
         });

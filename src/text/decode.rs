@@ -229,7 +229,7 @@ impl Iterator for Characters<'_> {
 }
 
 impl Characters<'_> {
-    /// The next character that is not ASCII. ASCII characters, which are the most, are skipped eight at a time.
+    /// The next character that is not ASCII. ASCII characters, of which there are most, are skipped eight at a time.
     #[inline]
     pub(crate) fn next_beyond_ascii(&mut self) -> Option<(Option<char>, Span)> {
         loop {

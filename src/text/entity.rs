@@ -52,7 +52,7 @@ fn character(name: &[u8]) -> Option<char> {
     named(name)
 }
 
-/// The character of the entity that has this name.
+/// The character of the entity that has this name, in any case.
 pub(crate) fn named(name: &[u8]) -> Option<char> {
     let entity = NAMED.iter().find(|(known, _)| name.eq_ignore_ascii_case(known));
     entity.map(|&(_, character)| character)

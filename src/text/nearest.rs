@@ -2,8 +2,8 @@
 
 /// The one of `names` that `given` probably misspells; `None` if no name is near, or if `given` is itself a name.
 ///
-/// The first letter must be right. Names of three to five octets may differ by one letter left out, added, changed or
-/// exchanged with its neighbour, longer ones by two.
+/// The first letter must be right. If `given` has three to five octets, one letter may be left out, added, changed or
+/// exchanged with its neighbour; if it is longer, two.
 pub(crate) fn nearest<'n>(
     given: &[u8],
     names: impl IntoIterator<Item = &'n str>,

@@ -96,7 +96,7 @@ pub trait Slice:
     #[doc(hidden)]
     fn of<'a>(octets: &'a [u8], known: Option<&'a str>) -> Option<&'a Self>;
 
-    /// `octets` as a slice of this type; characters that are not UTF-8 become U+FFFD.
+    /// `octets` as a slice of this type; in a slice of characters, octets that are not UTF-8 become U+FFFD.
     #[doc(hidden)]
     fn of_known(octets: Cow<'_, [u8]>) -> Cow<'_, Self>;
 

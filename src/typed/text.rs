@@ -20,7 +20,8 @@ use crate::typed::refused::Refused;
 ///
 /// `T` holds the text: `&str`, `String`, `Cow<str>`, `Box<str>` or `Arc<str>`, or the same types of octets if the
 /// dialect is one of octets. Nothing is copied or changed: a text is displayed as it was given, and compares and hashes
-/// like its octets. Each dialect has an alias, such as [`Handle`](crate::Handle), with an accessor for each part.
+/// like the slice that it holds. Each dialect has an alias, such as [`Handle`](crate::Handle), with an accessor for
+/// each part.
 ///
 /// Whatever is borrowed from a `Text<D, &'a str>` lives as long as `'a`.
 ///

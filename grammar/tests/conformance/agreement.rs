@@ -27,7 +27,8 @@ pub(crate) fn disagreement(rule: &Rule, automaton: &Automaton, word: &[u8]) -> O
     if plain != reading.accepted {
         return Some(format!("the rule {automaton}, the combinator {}", verdict(plain)));
     }
-    // After the place where it leaves the language, a word shows nothing new: the suite has its shorter forms too.
+    // A word that goes on long after the place where it leaves the language shows nothing new: the suite has its
+    // shorter forms too.
     if word.len() - reading.reached > 3 {
         return None;
     }

@@ -12,6 +12,7 @@ use crate::rule::Subject;
 use crate::text::{Decoded, Span};
 
 impl Conversion<'_> {
+    /// Refuses to lose a part that `allow` does not name.
     pub(super) fn refuse_losses<'t>(
         &self,
         dropped: &[Dropped],

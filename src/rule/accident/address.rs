@@ -83,7 +83,8 @@ pub(super) fn has_version(name: &[u8]) -> bool {
     version_start(name).is_some()
 }
 
-/// Where the version of a preprint begins after its name: its number, perhaps after a date.
+/// Where the version begins in the name of a preprint that has one: after the number of the preprint, before which a
+/// date may stand, as in `10.1101/2020.04.02.20047050v1`.
 pub(super) fn version_start(name: &[u8]) -> Option<usize> {
     let (prefix, least) = PREPRINTS.iter().find(|(prefix, _)| starts(name, 0, prefix))?;
     let end = run(name, prefix.len(), |octet| octet.is_ascii_digit() || octet == b'.');

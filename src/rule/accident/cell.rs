@@ -51,7 +51,8 @@ fn ends_cell(text: &[u8], at: usize) -> bool {
     text.get(run(text, mark, |octet| octet == b' ')).is_none_or(|&octet| separates(octet))
 }
 
-/// `,FALSE`, `,2020`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a reference.
+/// `,FALSE`, `,2020`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a
+/// reference.
 pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     static FLAGS: Words = Words::new(&["true", "false", "null"]);
     static LABELS: Words = Words::new(&["pmid:", "pmcid:", "pmc", "arxiv:", "issn:", "isbn:"]);
@@ -81,8 +82,8 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// The index of the mark before the first of the cells at the end of a row, which do not belong to the name. Of a cell
-/// with a digit, this cannot be said.
+/// The index of the mark before the first of the cells at the end of a row that do not belong to the name, or the end
+/// of the row. Words and identifiers of other kinds do not belong to it; any other cell with a digit may.
 fn first_cell(row: &[u8], from: usize) -> usize {
     let is_word =
         |octet: &u8| octet.is_ascii_alphabetic() || b" .'-".contains(octet) || !octet.is_ascii();

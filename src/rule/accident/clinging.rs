@@ -112,7 +112,8 @@ fn clings(name: &[u8]) -> Option<usize> {
         let end = run(name, at, |octet| octet.is_ascii_alphabetic()).max(at + 1);
         let begins = match octet {
             b'A'..=b'Z' | b'a'..=b'z' => {
-                // These marks join the parts of a name, of which the last may be a letter.
+                // After one of these marks, a word is a part of the name. The first letter may also be the last one of
+                // the name, so that the word begins after it.
                 let first = at + usize::from(b"-_/".contains(&name[at - 1]));
                 (first..at + 2).find(|&at| is_note(name, at, end) && !is_in_host(name, at))
             }

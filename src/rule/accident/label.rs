@@ -50,7 +50,7 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     (end > colon && name::doi(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
-/// The index at which a label `DOI` ends, if a name follows it directly, or after `_` or slashes, or at which a host ends
+/// The index at which a label `DOI` ends that a name follows, directly or after `_` or slashes; or at which a host ends
 /// that a name follows directly.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     const HOSTS: &[&str] = &["dx.doi.org", "doi.org"];
@@ -64,7 +64,7 @@ fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     name::doi(text, slash).map(|_| slash)
 }
 
-/// Whether neither white space, nor a colon, nor `=` stands between a label and what follows it.
+/// Whether neither a blank, nor a colon, nor `=` stands between a label and what follows it.
 fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
     !text[start..end].iter().any(|&octet| octet == b':' || octet == b'=')
         && octets::blanks_before(text, end) == end
@@ -159,7 +159,7 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
     (digits > open && digits < open + 4 && closes && !prefix).then_some(digits + 1)
 }
 
-/// Any words before the only identifier in the text, or in a link or URI.
+/// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
 pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, begin) = (pasted.flat, pasted.body.start);
     if !super::link::expects_handle(pasted) || name::identifier(text, begin) {
@@ -196,8 +196,8 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
 }
 
-/// Whether a handle begins at `at` with a long prefix. A short one may be a fraction, and a year and another number an issue
-/// or a law.
+/// Whether a handle begins at `at` with a long prefix. A short one may be a fraction, and a year and another number an
+/// issue or a law.
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
@@ -206,8 +206,8 @@ fn is_long_handle(text: &[u8], at: usize) -> bool {
     prefix.len() >= least && prefix[0] != b'0' && !(octets::is_year(prefix) && is_number)
 }
 
-/// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or the
-/// beginning of the prefix.
+/// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or
+/// the beginning of the prefix.
 fn are_words(octets: &[u8]) -> bool {
     let words = &octets[..octets::blanks_before(octets, octets.len())];
     let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
@@ -222,13 +222,13 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let is_path = |octet: u8| octet.is_ascii_alphabetic() || b"/?&=#-_".contains(&octet);
     let dots = octets::run(text, start, |octet| octet == b'.');
-    // The last sign belongs to the address, too.
+    // The `/` or `=` before the name belongs to the address, too.
     let end = octets::run(text, dots, is_path);
     let is_end = text.get(end.checked_sub(1)?).is_some_and(|last| b"/=".contains(last));
     let is_word = dots > start || text[start..end].iter().any(u8::is_ascii_alphabetic);
     let is_address = dots == start || text.get(dots) == Some(&b'/');
     let is_doi = name::registered_doi(text, end).is_some();
-    // In a link, and of `hdl/`, other rules tell it.
+    // There are other rules for the path of a link, and for `hdl/`.
     let is_part = pasted.kind == Kind::Name
         || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle) && !super::link::has_segment(pasted);
     (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))

@@ -30,7 +30,7 @@ pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escaped, escapes};
 pub(super) use script::{latin, script, times};
 
-/// Invisible characters, wherever they are. White space at the beginning and end is another accident.
+/// Invisible characters, wherever they are. A blank at the beginning or end is another accident.
 pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
     let edges = inner(pasted);
     let hidden = |character: char, range: &Range<usize>| {
@@ -58,13 +58,13 @@ fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
     hit.called(names.join(", "))
 }
 
-/// The range of the text without white space at its beginning and end.
+/// The range of the text without the blanks at its beginning and end.
 fn inner(pasted: &Pasted<'_>) -> Range<usize> {
     let text = &pasted.flat;
     octets::blanks(text, 0)..octets::blanks_before(text, text.len())
 }
 
-/// Whether a no-break space is next to white space or words, so that it separates words and a note may follow it.
+/// Whether a no-break space is next to a blank or to words, so that it separates words and a note may follow it.
 fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     let text = &pasted.flat;
     blank(text, range.end) > 0 || octets::blanks_before(text, range.start) < range.start || {
@@ -83,7 +83,7 @@ pub(super) const LONG_VOWEL: char = 'ー';
 /// Dashes that are not the hyphen of ASCII.
 pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
-        // A dash after white space begins a remark.
+        // A dash after a blank begins a note.
         let apart = octets::blanks_before(pasted.flat, range.start) < range.start;
         let is_typed = character == LONG_VOWEL && is_between_digits(pasted, range);
         let dash = is_typed || confusable::looks(character) == Some(Looks::LikeAHyphen);
@@ -140,8 +140,8 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             }
             _ => return None,
         };
-        // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits stand on
-        // both sides of a bracket.
+        // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits
+        // stand on both sides of a bracket.
         let number = matches!(narrow, '(' | ')')
             && is_digit(text[..range.start].last())
             && is_digit(text.get(range.end));

@@ -124,8 +124,8 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside of") })
 }
 
-/// How many octets a link at `at` has before its name, if there is one: it may begin with a host anywhere, but with a
-/// scheme only after a slash.
+/// How many octets a link at `at` has before its name, if there is a link. `http://` may begin a link anywhere, a host
+/// not inside a word, and any other scheme only at the beginning or after a slash.
 fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
     // Every scheme and every known host begins with one of these letters.
     if !matches!(text[at] | 0x20, b'd' | b'h' | b'i' | b'u' | b'w') {
@@ -159,7 +159,7 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     (again && signs > letters).then(|| Hit::cut(0..first))
 }
 
-/// `/handle/`, left over from the address of a repository.
+/// `/handle/`, left over from the address of a repository, or another word and a slash before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));

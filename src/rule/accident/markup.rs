@@ -1,7 +1,8 @@
 //! Accidents with markup: HTML, XML, Markdown, BibTeX, JSON, LaTeX and spreadsheets around an identifier.
 //!
-//! The files of the folder recognise markup of any kind before and after an identifier, and quotation marks and brackets
-//! around it. This file recognises elements of XML, emphasis of Markdown, commands of LaTeX and formulas of spreadsheets.
+//! The files of the folder recognise markup of any kind before and after an identifier, and quotation marks and
+//! brackets around it. This file recognises elements of XML, emphasis of Markdown, commands of LaTeX and formulas of
+//! spreadsheets.
 
 mod around;
 pub(super) mod end;

@@ -102,7 +102,7 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     handle(body, 0).filter(|&slash| is_usual(body, slash))
 }
 
-/// Whether `number`, of digits and dots, may be that of a registrant: it did not lose a digit, was not written as
+/// Whether `number`, of digits and dots, may be that of a registrant: it has not lost a digit, is not written as two
 /// octets, and is not [`NOBODY`].
 #[inline]
 fn is_registrant(number: &[u8]) -> bool {

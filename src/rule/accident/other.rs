@@ -52,8 +52,8 @@ fn address_of(text: &[u8]) -> &[u8] {
     &text[name::after_www(text, web)..]
 }
 
-/// Whether a text without slashes and punctuation at its end is an identifier of this form, after its label, scheme or
-/// address.
+/// Whether a text, which has no slash or punctuation at its end, is a label, a scheme or an address with an identifier
+/// of this form after it.
 fn is_headed(form: &Form, text: &[u8]) -> bool {
     let Some(head) = form.heads.at(text, 0).next() else { return false };
     let start = run(text, head.len(), |octet| b": =#.".contains(&octet));

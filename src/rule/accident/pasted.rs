@@ -15,8 +15,8 @@ use super::sign::Signs;
 /// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
 pub(crate) const LONGEST: usize = 1 << 11;
 
-/// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing. Most texts need
-/// little, and then little is filled with zeros.
+/// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing. Most texts
+/// need little, and then little is filled with zeros.
 #[derive(Default)]
 pub(crate) struct Room {
     little: Option<Buffer<{ 1 << 8 }>>,
@@ -51,7 +51,7 @@ impl Room {
 /// A text, with its percent-escapes decoded if it is a URI or a link, and the place of its identifier.
 #[derive(Clone, Debug)]
 pub(crate) struct Pasted<'a> {
-    /// The decoded octets. All ranges in this layer are ranges of these.
+    /// The decoded octets. All ranges in the folder `accident` are ranges of these.
     pub(super) flat: &'a [u8],
     /// Where each decoded octet begins in the text, and where the last one ends; empty if nothing was decoded.
     places: &'a [u16],

@@ -1,18 +1,18 @@
 //! Patterns of addresses and names, with a sign for each part that varies.
 //!
-//! `#` stands for digits, `&` for two digits, `$` for letters, `!` for one letter or digit, `@` for letters, digits, hyphens
-//! and underscores, `~` for an identifier of OSF, which has five letters or digits and perhaps a version, and `*` for
-//! anything up to the next `/`, `?`, `#` or blank. Everything else stands for itself, in any case.
+//! `#` stands for digits, `&` for two digits, `$` for letters, `!` for one letter or digit, `@` for letters, digits,
+//! hyphens and underscores, `~` for an identifier of OSF, which has five letters or digits and perhaps a version, and
+//! `*` for anything up to the next `/`, `?`, `#` or blank. Everything else stands for itself, in any case.
 
 use core::ops::Range;
 
 use super::octets::{run, starts};
 
-/// How many parts the first three signs of a pattern stand for at most.
+/// How many parts the signs `#`, `@` and `~` of a pattern stand for at most.
 pub(super) const MOST: usize = 5;
 
-/// The parts of the text from `at` on that the first three signs of `pattern` stand for, and where the last one ends;
-/// `None` if the text has another form.
+/// The parts of the text from `at` on that the signs `#`, `@` and `~` of `pattern` stand for, and where the whole
+/// pattern ends; `None` if the text has another form.
 pub(super) fn parts(
     text: &[u8],
     at: usize,

@@ -1,7 +1,7 @@
 //! Accidents of giving a placeholder where an identifier should be, or a template that was not filled in.
 //!
-//! The files of the folder recognise words and signs without an identifier, and templates. This file recognises names in
-//! which letters or words stand for a part.
+//! The files of the folder recognise words and signs without an identifier, and templates. This file recognises names
+//! in which letters or words stand for a part.
 
 mod absent;
 mod filler;
@@ -48,7 +48,7 @@ fn no_value_start(name: &[u8]) -> Option<usize> {
     (NO_VALUE.has(word) || word.len() > 3 && is_filler(word, b"n")).then_some(start)
 }
 
-/// Whether a program wrote such a word in place of the end of a name.
+/// Whether a name ends with a word of a program or with the letters of a template.
 pub(super) fn has_no_value(name: &[u8]) -> bool {
     no_value_start(name).is_some()
 }

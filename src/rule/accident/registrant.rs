@@ -1,4 +1,4 @@
-//! The forms of the local names that some registrants give: what happened to a name can be seen from what is left.
+//! The forms of the local names that some registrants give. They show what a name has lost, and where it has a slip.
 
 mod gap;
 mod lost;

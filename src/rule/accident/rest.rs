@@ -56,8 +56,8 @@ pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// `[1]`, the number of a note, or `[Title]`, the text of a link, right after a DOI name. Where names in use have such
-/// brackets, they go on after them, or have a longer number in them.
+/// `[1]`, the number of a note, or `[Title]`, the text of a link, right after a DOI name. Names in use that have such
+/// brackets go on after them, or have a longer number in them.
 pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = registered_doi(text, pasted.body.start)?;
@@ -82,7 +82,7 @@ pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
     let inner = &text[open + 1..end];
     let year = inner.strip_suffix(b")").unwrap_or(inner);
     let start = separators_before(text, open);
-    // The number of a page may follow a colon, and the date of a SICI an ISSN.
+    // After a colon and a number, the brackets may hold the number of a page; after an ISSN, the date of a SICI.
     let number = text[..start].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
     let goes_on = text[start - number - 1] == b':'
         || text[..start].last_chunk::<9>().is_some_and(|issn| is_issn(issn));

@@ -12,7 +12,7 @@ impl Signs {
 
     /// The text begins with a scheme.
     pub(crate) const URI: Self = Self(1);
-    /// The identifier does not begin with a handle of the usual form: digits, a dot or none, and a `/`.
+    /// The identifier does not begin with a handle of the usual form: digits, perhaps more parts after dots, and a `/`.
     pub(super) const HEAD: Self = Self(1 << 1);
     /// The host of a link is not a known proxy.
     pub(super) const HOST: Self = Self(1 << 2);
@@ -38,11 +38,13 @@ impl Signs {
     pub(super) const LINK: Self = Self(1 << 12);
     /// The text has a character beyond ASCII that an accident may have left.
     pub(super) const FOREIGN: Self = Self(1 << 13);
-    /// The text has a blank, a comma or a character beyond ASCII, and its identifier does not begin with a handle of the usual form.
+    /// The text has the sign [`BLANK`](Self::BLANK), [`COMMA`](Self::COMMA) or [`FOREIGN`](Self::FOREIGN), and its
+    /// identifier has the sign [`HEAD`](Self::HEAD).
     pub(super) const PROSE: Self = Self(1 << 14);
 
     // The text has one of these octets anywhere, once its percent-escapes are decoded.
     pub(super) const BLANK: Self = Self(1 << 15);
+    /// A quotation mark or an apostrophe of ASCII, or a grave accent.
     pub(super) const QUOTE: Self = Self(1 << 16);
     pub(super) const ANGLE: Self = Self(1 << 17);
     /// A round bracket.
@@ -57,6 +59,7 @@ impl Signs {
     pub(super) const STAR: Self = Self(1 << 25);
     pub(super) const EQUALS: Self = Self(1 << 26);
     pub(super) const DOLLAR: Self = Self(1 << 27);
+    /// A comma, a semicolon or a plus sign.
     pub(super) const COMMA: Self = Self(1 << 28);
     pub(super) const QUESTION: Self = Self(1 << 29);
     pub(super) const HASH: Self = Self(1 << 30);
@@ -70,10 +73,10 @@ impl Signs {
     /// The name ends with a word that should have a number after it.
     pub(super) const NUMBERLESS: Self = Self(1 << 33);
 
-    /// A DOI name has nearly, but not quite, a form of its registrant.
+    /// The name has nearly, but not quite, a form of its registrant.
     pub(super) const SLIP: Self = Self(1 << 34);
 
-    /// A DOI name has lost its `10.`.
+    /// The identifier is a DOI name without its `10.`.
     pub(crate) const TENLESS: Self = Self(1 << 35);
 
     /// The signs of either set.

@@ -48,7 +48,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let number = registrant(found).filter(|_| !is_prefix(found) || found.starts_with(b"10.10."))?;
-    // A registrant has three digits or more.
+    // The number of a registrant has four digits or more, of which one may be lost.
     let is_number = (3..8).contains(&number.len())
         && number.iter().any(u8::is_ascii_digit)
         && number.iter().all(|&octet| registrant_digit(octet).is_some() || octet == b'.');
@@ -160,8 +160,8 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
 }
 
-/// `10,754`, `10.1,371`: whether a number of the prefix is in groups of three digits, with marks between them. No registrant
-/// of DOI names has three digits.
+/// `10,754`, `10.1,371`: whether a number of the prefix is in groups of three digits, with marks between them. No
+/// registrant of DOI names has three digits.
 fn is_grouped(prefix: &[u8]) -> bool {
     let mut numbers = prefix.split(|&octet| octet == b'.');
     prefix.iter().all(|octet| octet.is_ascii_digit() || b"., ".contains(octet))
@@ -175,6 +175,7 @@ fn is_group(number: &[u8]) -> bool {
     let mut rest = groups.peekable();
     number.iter().all(|octet| octet.is_ascii_digit() || b", ".contains(octet))
         && (1..4).contains(&first.len())
+        // `20,500` is the beginning of a prefix such as `20.500.12345`.
         && first != b"20"
         && rest.peek().is_some()
         && rest.all(|group| group.len() == 3)
@@ -211,8 +212,8 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::at(start..start + "123456789".len()))
 }
 
-/// Signs that people and programs write in place of the first slash of a name, besides those that look like it. The
-/// letters may be small.
+/// Signs that people and programs write in place of the first slash of a name, besides those that look like it. Their
+/// letters match in either case.
 const SLASHES: &[&str] = &["\\/", "\\", "／", "&#47;", "&#x2F;", "&sol;", "//"];
 
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows.

@@ -13,7 +13,7 @@ static DELIMITERS: Words = Words::new(&["$$", "$", "‡", "ǂ", "|"]);
 /// The codes of the subfields that have an identifier or a link.
 const HOLDING: &[u8] = b"auog";
 
-/// The codes of the subfields that may follow it.
+/// The codes of the subfields that may follow the identifier.
 const FOLLOWING: &[u8] = b"23qxyz";
 
 /// `$a`, `856 40 $u `, `=024  7\\$a`: the number and the signs of a field, and the code of a subfield; other subfields
@@ -45,12 +45,13 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(blanks_before(text, at)..text.len()))
 }
 
+/// Where the next subfield begins, from `from` on.
 fn next(text: &[u8], from: usize) -> Option<usize> {
     (from..text.len()).find(|&at| begins(&text[at..]))
 }
 
-/// Whether a subfield begins here that may follow an identifier. The catalogue of Ex Libris also has subfields of its own,
-/// with a capital letter: `$$D`.
+/// Whether a subfield begins here that may follow an identifier. The catalogue of Ex Libris also has subfields of its
+/// own, with a capital letter: `$$D`.
 pub(crate) fn begins(text: &[u8]) -> bool {
     let goes_on = |at: usize| {
         text.get(at).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b' ')

@@ -89,7 +89,8 @@ fn scheme(rest: &[u8], escaped: bool) -> Option<usize> {
     rest.get(scheme).filter(|octet| octet.is_ascii_digit()).map(|_| scheme)
 }
 
-/// How many octets `word` has at the beginning of `rest`, in any case. In a text with percent-escapes it may be escaped.
+/// How many octets `word` has at the beginning of `rest`, in any case. In a text with percent-escapes it may be
+/// escaped.
 #[inline]
 fn written(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
     // Most words already differ in their first letter.

@@ -22,8 +22,8 @@ pub(super) const ARXIV: u32 = 1 << 9;
 /// A `/` follows a digit: another DOI name may begin inside of the first.
 pub(super) const SECOND: u32 = 1 << 10;
 
-/// A letter that looks like a digit stands before or after a digit; a hyphen follows another. Such a name may be nearly of
-/// the form of those of its registrant.
+/// A letter that looks like a digit stands before or after a digit; a hyphen follows another. Such a name may be nearly
+/// of the form of those of its registrant.
 pub(super) const BEFORE_DIGIT: u32 = 1 << 11;
 pub(super) const AFTER_DIGIT: u32 = 1 << 12;
 pub(super) const HYPHENS: u32 = 1 << 13;
@@ -44,9 +44,10 @@ pub(super) const PAIRS: u32 = TOUCHING
     | HYPHENS;
 pub(super) const BEFORE: u32 = 16;
 
-/// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between two
-/// groups, and such groups in round brackets. A `/` after some letters may end a host, and a `:` after some a scheme:
-/// then the words before them are compared. A `.` after a `/` may begin a dot-segment: such handles are not plain.
+/// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between
+/// two groups, and such groups in round brackets. A `/` after some letters may end a host, and a `:` after some a
+/// scheme: then the words before them are compared. A `.` after a `/` may begin a dot-segment: such handles are not
+/// plain.
 pub(super) static KINDS: [u32; 256] = {
     let mut kinds = [OTHER; 256];
     let mut octet = 0;

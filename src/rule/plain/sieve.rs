@@ -37,14 +37,14 @@ const ENTRIES: usize = STATES << 8;
 const START: u16 = 0;
 /// The number of the state of a line that is going to be held back.
 const DOUBT: u16 = 1;
-/// A bit beside the number of a state: a line has just ended that is held back.
+/// A bit beside the number of a state: a line that is held back has just ended.
 const HELD: u16 = 1 << 15;
 
 /// Lets the plain lines of a list pass, at more than a gigabyte per second, and holds all others back.
 ///
 /// [`check`](crate::check) is certain to find no problem in a line that passes, as in a text that
-/// [`is_plain`](crate::is_plain). A line that is held back may have no problem either. Lines end with LF, and a CR before
-/// it is not part of the line.
+/// [`is_plain`](crate::is_plain). A line that is held back may have no problem either. Lines end with LF, and a CR
+/// before it is not part of the line.
 ///
 /// ```
 /// use handle_syntax::Sieve;
@@ -117,8 +117,8 @@ impl Sieve {
         Self { table: table.unwrap_or_else(|_| Box::new([DOUBT; ENTRIES])) }
     }
 
-    /// Adds to `ends` the index of the LF of each line of `list` that is held back, in ascending order. What follows the
-    /// last LF is not looked at.
+    /// Adds to `ends` the index of the LF of each line of `list` that is held back, in ascending order. What follows
+    /// the last LF is not looked at.
     ///
     /// Besides all lines that are not plain, this holds back some that are: those of unusual forms, and a few in a list
     /// of more than four kibibytes, which is read at several places at once.
@@ -174,7 +174,7 @@ impl Sieve {
     }
 }
 
-/// The classes of octets that no state distinguishes.
+/// The classes of octets between which no state distinguishes.
 fn classes(heads: &Heads) -> Vec<Vec<u8>> {
     let mut classes = BTreeMap::<_, Vec<u8>>::new();
     for octet in 0..=u8::MAX {

@@ -34,8 +34,8 @@ const SINGLE: &[(Triggers, Class, Class)] = &[
     (Triggers::ESCAPED_MARK, NOTHING, MARK),
 ];
 
-/// A trigger, and the pairs that set it: the first octet unescaped, the first as a percent-escape, and the second, which
-/// may also be a percent-escape.
+/// A trigger, and the pairs that set it: the first octet unescaped, the first as a percent-escape, and the second,
+/// which may also be a percent-escape.
 const DOUBLE: &[(Triggers, Class, Class, Class)] = &[
     (Triggers::SEGMENT, DELIMITER, NOTHING, Class::of(b"./:%")),
     (Triggers::HOST, HOST_END, NOTHING, Class::of(b"/%")),

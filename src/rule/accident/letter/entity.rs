@@ -85,7 +85,7 @@ fn shown(meant: char) -> String {
     if meant.is_whitespace() { "a space".into() } else { quote::character(meant) }
 }
 
-/// Where the white space and the punctuation before `at` begin.
+/// Where the blanks and the punctuation before `at` begin.
 fn before_marks(text: &[u8], at: usize) -> usize {
     let marks = |octet: &&u8| octets::is_blank(**octet) || b".,:)]}\"'".contains(*octet);
     at - text[..at].iter().rev().take_while(marks).count()

@@ -1,4 +1,5 @@
-//! Escapes of LaTeX, Markdown and JSON: characters that these write with a backslash, in braces or between dollar signs.
+//! Escapes of LaTeX, Markdown and JSON: characters that these write with a backslash, in braces or between dollar
+//! signs.
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -70,7 +70,8 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
     Hit::all(places)
 }
 
-/// Where the escape of an octet that begins at `at` ends, however often it was escaped again: `%2F`, `%252F`, `%25252F`.
+/// Where the escape of an octet that begins at `at` ends, however often it was escaped again: `%2F`, `%252F`,
+/// `%25252F`.
 pub(crate) fn escaped(text: &[u8], at: usize, digits: &str) -> Option<usize> {
     let mut end = text.get(at).filter(|octet| **octet == b'%').map(|_| at + 1)?;
     while starts(text, end, "25") {

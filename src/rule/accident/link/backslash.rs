@@ -9,7 +9,7 @@ use crate::rule::accident::name;
 use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::pasted::Pasted;
 
-/// `\` in place of `/` in a link.
+/// `\` in place of `/` in a link, or in a name that also has a `/`.
 pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if !text.contains(&b'\\')

@@ -9,8 +9,8 @@ use crate::rule::accident::pasted::Pasted;
 
 use super::distance::distance;
 
-/// Whether the identifier should be a handle: in a link to an unknown host, or in an info URI of another namespace, it may
-/// be anything.
+/// Whether the identifier should be a handle: in a link to an unknown host, or in an info URI of another namespace, it
+/// may be anything.
 pub(crate) fn expects_handle(pasted: &Pasted<'_>) -> bool {
     match pasted.kind {
         Kind::Web => pasted.is_known,

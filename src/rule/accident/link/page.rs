@@ -24,12 +24,12 @@ static PARTS: Words = Words::new(&[
     "/issue-toc",
 ]);
 
-/// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page.
+/// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page: at `limit` or before.
 fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {
     let text = pasted.flat;
     let ends_name = |at: usize| match text[at] {
         b'"' => true,
-        // A link in the query of another is escaped.
+        // An escaped apostrophe may belong to the name: in the query of another link, the whole link is escaped.
         b'\'' => pasted.is_raw(&(at..at + 1)),
         b'<' => !is_angle(text, at),
         b'>' => !text[slash..at].contains(&b'<'),
@@ -69,7 +69,8 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: host, ..moved(pasted, 0, "https://doi.org/", at..end) })
 }
 
-/// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless escapes.
+/// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless
+/// escapes.
 fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
     let text = pasted.flat;
     // There are other rules for the text after a blank.

@@ -84,7 +84,8 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(0..sign, slashes).called(meant))
 }
 
-/// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a link.
+/// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a
+/// link.
 pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Name || !expects_handle(pasted) || has_segment(pasted) {
         return None;
@@ -96,7 +97,7 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some((sign, meant)) = own_scheme(body) {
         return Some(Hit::cut(start..start + sign).called(meant));
     }
-    // Before a known host, the host is the accident.
+    // If a known host follows, it is the accident, for which there is another rule.
     let Scheme { signs, meant, .. } =
         scheme(body).filter(|scheme| name::host(body, scheme.signs.end).is_none())?;
     Some(Hit::at(start..start + signs.end).called(meant))

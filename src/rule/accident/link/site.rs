@@ -19,9 +19,9 @@ use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::pattern;
 use crate::text::bits;
 
-/// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that fits
-/// counts. Both are [patterns](pattern): in a name, `#`, `@` and `~` stand for what they stood for in the
-/// address, in the same order.
+/// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that
+/// fits counts. Both are [patterns](pattern): in a name, `#`, `@` and `~` stand for what they stood for in the address,
+/// in the same order.
 const SITES: &[(&str, &str)] = &[
     ("zenodo.org/record/#", "10.5281/zenodo.#"),
     ("zenodo.org/records/#", "10.5281/zenodo.#"),
@@ -84,8 +84,8 @@ const SITES: &[(&str, &str)] = &[
     ("cran.r-project.org/web/packages/@/", "10.32614/CRAN.package.@"),
 ];
 
-/// For each value of the low five bits of a letter, which are the same in either case, the addresses that may begin with
-/// it, as one bit for each.
+/// For each value of the low five bits of a letter, which are the same in either case, the addresses that may begin
+/// with it, as one bit for each.
 static BEGUN: [u64; 32] = {
     assert!(SITES.len() <= u64::BITS as usize, "a site has no bit");
     let (mut begun, mut site) = ([0; 32], 0);
@@ -111,7 +111,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = host_start(pasted)?;
     let www = if starts(text, host, "www-") { "www-".len() } else { 0 };
     let address = name::after_www(text, host + www);
-    // Most names begin with a digit.
+    // An address begins with a letter, but most names begin with a digit.
     text.get(address).filter(|first| first.is_ascii_alphabetic())?;
     let article = || {
         [acl::paper, copernicus::article, csiro::article, mdpi::article, rfc::document]
@@ -179,7 +179,7 @@ fn proxied(text: &[u8], at: usize, page: &str) -> Option<([Range<usize>; pattern
     pattern::parts(text, slash, path).filter(|_| is_site && has_proxy)
 }
 
-/// A name, with these parts of the address in it.
+/// The name that the pattern `name` describes, with these parts of the address in place of its signs.
 fn written(text: &[u8], parts: &[Range<usize>], name: &str) -> String {
     let mut parts = parts.iter();
     let mut written = String::new();

@@ -55,7 +55,7 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
         [b'}', b'}', ..] | [b'}', b',', ..] => true,
         [b']', b'(', ..] | [b')', b'[', ..] | [b'[', b'/', ..] => true,
         [b'}', more @ ..] | [b']', more @ ..] => {
-            has_letter(more)
+            has_alphanumeric(more)
                 && (more.iter().any(|octet| b"{}<>=\"".contains(octet))
                     || octets::contains(more, "[/"))
         }
@@ -106,6 +106,6 @@ fn line_break(text: &[u8]) -> Option<usize> {
     text.get(width).is_some_and(goes_on).then_some(width)
 }
 
-fn has_letter(text: &[u8]) -> bool {
+fn has_alphanumeric(text: &[u8]) -> bool {
     text.iter().any(u8::is_ascii_alphanumeric)
 }

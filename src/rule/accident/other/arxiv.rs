@@ -73,8 +73,8 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(whole, written).whole().called(name))
 }
 
-/// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits and
-/// a dot, an older one with an archive and a slash.
+/// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits
+/// and a dot, an older one with an archive and a slash.
 fn arxiv_id(text: &[u8]) -> Option<&str> {
     let is_new = text.first().is_some_and(u8::is_ascii_digit);
     let slash = text.iter().position(|&octet| octet == b'/');

@@ -47,8 +47,8 @@ fn has_issn(text: &[u8]) -> bool {
     })
 }
 
-/// Whether the text is the PII of an article: an `S`, the ISSN of its journal, two digits of the year, five digits and a
-/// check digit, with or without punctuation.
+/// Whether the text is the PII of an article: an `S`, the ISSN of its journal, two digits of the year, five digits and
+/// a check digit, with or without punctuation.
 pub(super) fn is_pii(text: &[u8]) -> bool {
     if !text.first().is_some_and(|first| first.eq_ignore_ascii_case(&b'S')) {
         return false;

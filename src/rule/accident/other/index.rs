@@ -5,8 +5,8 @@ use crate::text::bits;
 use super::row::Form;
 use super::table::FORMS;
 
-/// The forms that have a head which begins with the octet `head`, or are bare and may begin with `first`. In builds with
-/// assertions these are all forms, to check that no other form fits.
+/// The forms that have a head which begins with the octet `head`, or are bare and may begin with `first`. In builds
+/// with assertions these are all forms, to check that no other form fits.
 pub(super) fn forms(head: u8, first: u8) -> impl Iterator<Item = &'static Form> {
     let begun = HEADED[usize::from(head & 31)] | BARE[usize::from(first & 31)];
     let begun = if cfg!(debug_assertions) { ALL } else { begun };
@@ -32,7 +32,7 @@ static HEADED: [u64; 32] = {
     headed
 };
 
-/// The same of the forms that need no head, by the octets that they may begin with.
+/// For each value of the low five bits of an octet, the forms that need no head and may begin with such an octet.
 static BARE: [u64; 32] = {
     let (mut bare, mut form) = ([0; 32], 0);
     while form < FORMS.len() {

@@ -69,7 +69,7 @@ static NOTHING: Words = Words::new(&[
     "0",
 ]);
 
-/// What programs, spreadsheets in other languages and catalogues write instead.
+/// What programs, catalogues and people of other languages write if there is no identifier.
 static ABSENT: Words = Words::new(&[
     "(null)",
     "(none)",
@@ -134,7 +134,8 @@ static DASHES: Words = Words::new(&["-", "--", "---", "–", "––", "—", "�
 /// Labels that an identifier should follow. There is another rule for the schemes of URIs.
 static LABELS: Words = Words::new(&["doi:", "handle:"]);
 
-/// A word that says that there is no identifier, or the signs with which a spreadsheet fills a column that is too narrow.
+/// A word that says that there is no identifier, or the signs with which a spreadsheet fills a column that is too
+/// narrow.
 pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |word: &[u8]| {
         [&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word)) || is_filler(word, b"#")
@@ -153,7 +154,7 @@ pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| LABELS.has(word))
 }
 
-/// Such a word in place of the identifier, without the blanks around it.
+/// A word for which `is_word` is true, in place of the identifier; its place does not include the blanks around it.
 fn alone(pasted: &Pasted<'_>, is_word: impl Fn(&[u8]) -> bool) -> Option<Hit> {
     let text = pasted.flat;
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);

@@ -87,7 +87,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether `word`, between brackets that begin with `open`, is the name of a value in a template; `whole` says whether
-/// it is a whole identifier.
+/// the brackets and the word are the whole identifier of a URI or a link.
 fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
     let known = WORDS.has(word);
     let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-:|()[]'\", ".contains(octet);

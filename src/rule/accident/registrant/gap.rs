@@ -11,8 +11,8 @@ use crate::rule::accident::pasted::Pasted;
 
 use super::table::{Registrant, is_telling, is_whole, local_name};
 
-/// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or between
-/// its words.
+/// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or
+/// between its words.
 pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     let body = &body[..separators_before(body, body.len())];
@@ -33,7 +33,7 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
         let mut rests = known.rests(local_name(&name));
         rests.any(|(form, rest)| rest.is_empty() && (!needs_own || is_telling(form)))
     };
-    // Words are joined only if they are those of the registrant.
+    // If words are joined, only a form that begins with a word of the registrant shows that they belong together.
     let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
     let ways = [
         (unblanked(blank_in), true),
@@ -102,8 +102,8 @@ fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Whether a name that ends with `head` is not whole by its form, and is whole with the next words of `tail`, so that it
-/// was broken there: `s41586-020-264 9-2`.
+/// Whether a name that ends with `head` is not whole by its form, and is whole with the next words of `tail`, so that
+/// it was broken there: `s41586-020-264 9-2`.
 pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     let Some(known) = Registrant::of(head) else { return false };
     let head = joined(head);

@@ -56,7 +56,7 @@ pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
     is_last.then(|| Hit::at(start..end))
 }
 
-/// Whether the number of a name is missing, with which names of its form end, and the dot before the number, too.
+/// Whether a name lacks the number with which names of its form end, and also the dot before that number.
 pub(crate) fn has_no_number(name: &[u8]) -> bool {
     name.last().is_some_and(u8::is_ascii_alphabetic) && number_place(name).is_some()
 }
@@ -90,7 +90,7 @@ pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..pasted.body.end))
 }
 
-/// Where the kind of a file begins after a whole DOI name. PLOS names its files so, in capitals.
+/// Where the kind of a file begins after a whole DOI name. A kind in capitals stays, because PLOS names its files so.
 pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
     let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
     file_start(name, name.len()).filter(is_small).filter(|&start| is_whole(&name[..start]))

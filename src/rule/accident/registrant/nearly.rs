@@ -17,7 +17,7 @@ use super::table::{Registrant, is_telling, is_whole, local_name};
 /// The letters that are taken for digits in a name. In other names, `i` and `|` stand beside digits, too.
 pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
 
-/// The digit that an octet is, or that the letter looks like.
+/// The digit that an octet is, or that it looks like.
 fn digit(octet: u8) -> Option<u8> {
     slip::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
 }
@@ -62,7 +62,7 @@ const SICIS: &[&str] = &[
 /// The length of the shortest local name that has one of these forms, in octets.
 const SHORTEST_SICI: usize = "1-a(1)1[1:a]1.1.co;1".len();
 
-/// The form that a name has but for slips; `None` if it has a form, or none of them.
+/// The form that a name has except for slips; `None` if it has a form without slips, or has no form.
 fn nearest(name: &[u8]) -> Option<&'static str> {
     let local_name = local_name(name);
     let own = Registrant::of(name).into_iter().flat_map(Registrant::forms);
@@ -79,11 +79,12 @@ fn nearest(name: &[u8]) -> Option<&'static str> {
 /// Stands for no octet, where the form has nothing.
 const NOTHING: u8 = 0;
 
-/// Whether a local name has a form but for slips, each of which is told.
+/// Whether a local name has a form except for slips; `tell` is called with each slip.
 fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
-    // Some registrants have a slash twice, but none of these.
+    // Some registrants have names with two slashes in a row, but none with a known form has.
     let mut at = doubled(name, 0, b'/', tell);
-    // Any word may be the beginning of a form, so it says little about the marks after it, unless two numbers follow.
+    // A form that is not telling begins with any word, so it says little about the marks after it, unless two numbers
+    // follow.
     let is_telling = is_telling(form) || form == "$.#.#";
     for sign in form.bytes() {
         let end = match sign {
@@ -114,7 +115,7 @@ fn digits(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Optio
     Some(end)
 }
 
-/// The end of the mark at `at`, which may be doubled, or another one; also of a letter or digit that may be a `×`.
+/// The end of the mark at `at`, which may be doubled or be another one; or of a letter or digit, which may be a `×`.
 fn mark(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<usize> {
     let rest = name.get(at..)?;
     if sign == b'!' && !rest.starts_with("×".as_bytes()) {

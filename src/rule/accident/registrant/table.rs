@@ -14,6 +14,7 @@ pub(super) struct Registrant {
     pub(super) number: u32,
     /// The forms that no other registrant has, so that such a local name shows the prefix that it lost.
     pub(super) own: &'static [&'static str],
+    /// The other forms.
     usual: &'static [&'static str],
 }
 
@@ -101,8 +102,8 @@ impl Registrant {
         self.own.iter().chain(self.usual).copied()
     }
 
-    /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a whole
-    /// name.
+    /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a
+    /// whole name.
     pub(super) fn rests(
         &self,
         local_name: &[u8],
@@ -127,7 +128,7 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
 }
 
-/// Whether a form begins with a word of its registrant, or with digits: any word is the beginning of other forms.
+/// Whether a form begins with a word of its registrant, or with digits. The other forms begin with any word.
 pub(super) fn is_telling(form: &str) -> bool {
     !form.starts_with('$')
 }

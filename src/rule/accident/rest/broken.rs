@@ -138,8 +138,8 @@ impl<'a> Gap<'a> {
         is_society && self.has_digit()
     }
 
-    /// Whether the blanks stand next to a hyphen between words with digits, as do all blanks of the rest, and the name has two
-    /// such hyphens or more: `s41586 - 020 - 2649 - 2`.
+    /// Whether the blanks stand next to a hyphen between words with digits, as do all blanks of the rest, and the name
+    /// has two such hyphens or more: `s41586 - 020 - 2649 - 2`.
     fn is_hyphenated(&self) -> bool {
         let is_word = |word: &[u8]| {
             word.iter().any(u8::is_ascii_digit) && word.iter().all(u8::is_ascii_alphanumeric)
@@ -155,8 +155,8 @@ impl<'a> Gap<'a> {
             && alternate()
     }
 
-    /// Whether the rest is numbers with dots between them, after a name that goes on at a dot: `j.cell.2020. 02. 052`. After
-    /// a letter alone, there may also be a word.
+    /// Whether the rest is numbers with dots between them, after a name that goes on at a dot: `j.cell.2020. 02. 052`.
+    /// After a letter alone, there may also be a word.
     fn is_dotted(&self) -> bool {
         let name = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
         let mut words = self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());

@@ -5,7 +5,7 @@ use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::octets::{ends, position};
 use crate::rule::accident::pasted::Pasted;
 
-/// A genitive, and the last characters of a line in an e-mail that is encoded as quoted-printable.
+/// A genitive, the last characters of a line in an e-mail that is encoded as quoted-printable, and a row of `#`.
 const ENDS: &[&str] = &["'s", "’s", "=20", "=0A", "=0D", "=09", "####"];
 
 /// What a browser adds to the address of a page to show some words in it.

@@ -119,8 +119,8 @@ static GLUED: Words = Words::new(&[
     "dec",
 ]);
 
-/// Where such a word begins at the end of a name, because a PDF shows no blank before it: `052Received:` after a digit, or
-/// in capitals `0340-zORIGINAL`.
+/// Where a word of [`GLUED`] begins at the end of a name, because a PDF shows no blank before it: after a digit, as in
+/// `052Received:`, or in capitals, as in `0340-zORIGINAL`.
 pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
     let end = name.iter().rposition(|octet| !b".,;:".contains(octet)).map_or(0, |last| last + 1);
     let letters = name[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
@@ -146,8 +146,8 @@ fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
     (is_worded && may_end(&word[..open]) && rest.contains(&close)).then_some(open)
 }
 
-/// Words with which the buttons below a reference on a publisher's page begin, and notes; and how these go on after a
-/// blank. Names may end with such a word, so only both together show that it belongs to a note.
+/// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a
+/// word, so it belongs to a note only if a word of [`SECOND`] follows.
 const FIRST: &[&str] = &[
     "Abstract",
     "ADS",
@@ -180,6 +180,7 @@ const FIRST: &[&str] = &[
     "View",
     "Web",
 ];
+/// How these notes and buttons go on after their first word and a blank.
 const SECOND: &[&str] = &[
     "Abstract",
     "Access",

@@ -3,8 +3,8 @@
 use crate::rule::accident::octets::{is_blank, is_year};
 use crate::rule::accident::other::is_date;
 
-/// Whether a local name may go on with `rest` after a blank: what stands before the blank is no whole name, or what follows
-/// is no note.
+/// Whether a local name may go on with `rest` after a blank: what stands before the blank is no whole name, or what
+/// follows is no note.
 pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
     let words = || rest.split(|octet| is_blank(*octet));
     let first = words().next().unwrap_or_default();
@@ -22,7 +22,7 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
     }
     let is_number = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
     let are_short = words().all(|word| word.len() < 5 && is_number(word));
-    // A number with a zero before it is none of a page or of another system, and a PMID has eight digits at most.
+    // A number that begins with a zero, or has more than eight digits, is neither that of a page nor a PMID.
     let is_long = is_last && is_number(first) && (first.starts_with(b"0") || first.len() > 8);
     (are_short || is_long) && !is_year(first)
         || !has_digit(name) && has_digit(first) && is_word(first, b"._-()") && first[0] != b'('
@@ -30,14 +30,14 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
         || is_bracketed_part(name, first)
 }
 
-/// Whether the words of a note have a dot after each, but the last, which has digits: `adcom. 2018. 01. 001`.
+/// Whether every word of `rest` ends with a dot, except the last, which is a number: `adcom. 2018. 01. 001`.
 fn are_dotted(rest: &[u8]) -> bool {
     let mut words = rest.split(|octet| is_blank(*octet));
     let last = words.next_back().unwrap_or_default();
     last.iter().all(u8::is_ascii_digit) && words.all(|word| word.ends_with(b"."))
 }
 
-/// Whether the last of several words is that of a name: digits with dots between them.
+/// Whether the last word of `rest` may belong to a name: it has a dot, ends with a digit, and is no date.
 fn goes_on_after_words(rest: &[u8]) -> bool {
     let last = rest.rsplit(|octet| is_blank(*octet)).next().unwrap_or_default();
     let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-".contains(octet);

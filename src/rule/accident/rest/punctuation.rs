@@ -35,9 +35,9 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a note,
-/// or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}` stands for
-/// `)` in the text of some PDFs.
+/// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a
+/// note, or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}`
+/// stands for `)` in the text of some PDFs.
 fn is_mark(character: char) -> bool {
     matches!(character,
         '\u{A1}'..='\u{BF}' | '×' | '÷' | '\u{2B0}'..='\u{2FF}' | '\u{354}' | '؛' | '،' | '؟' | '۔' | '।'
@@ -61,7 +61,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         let closes = match character {
             '.' | ',' | ';' | ':' => true,
             '"' | '\'' => {
-                // The mark may stand there twice, but not at the beginning too.
+                // The mark may stand there twice, but not earlier in the name.
                 let twice = text[..at].iter().rev().take_while(|octet| **octet == text[at]).count();
                 !text[slash..at - twice].contains(&text[at])
             }

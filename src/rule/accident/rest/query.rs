@@ -26,7 +26,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     })?;
     // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
     let before = &text[slash + 1..at];
-    // Other handles may have parameters of their own.
+    // A handle that is no DOI name may have parameters of its own.
     if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
         return None;
     }
@@ -68,7 +68,8 @@ pub(crate) fn part(pasted: &Pasted<'_>) -> Option<Hit> {
     (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 
-/// Whether `;page:string:Article` follows: a name, a type and a value, as publishers count the visits of a page.
+/// Whether the text is a name, a type and a value, as in `page:string:Article`, with which publishers count the visits
+/// of a page.
 fn is_facet(text: &[u8]) -> bool {
     let mut parts = text.splitn(3, |&octet| octet == b':');
     let mut is_word = || {
@@ -87,7 +88,7 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
         && (text[at].is_ascii_alphabetic() || text[at] == b'_')
 }
 
-/// A `?`, `&` or `#` at the end of a name.
+/// A `?`, `&`, `#` or `\` at the end of a name.
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, end) = (pasted.slash?, pasted.body.end);

@@ -25,8 +25,8 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The prefix of a journal whose names are its ISSN, a year and a number.
 const WHOLE: &str = "10.26786/";
 
-/// An ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes on
-/// after it. Or a SICI of which the part between its `<` and `>` was deleted as if it were a tag.
+/// An ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes
+/// on after it. It may also be a SICI whose part between `<` and `>` was deleted as if it were a tag.
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + serial_start(pasted.body())?;
     Some(Hit::at(start..pasted.body.end))
@@ -37,7 +37,8 @@ pub(crate) fn has_serial(name: &[u8]) -> bool {
     serial_start(name).is_some()
 }
 
-/// The index in a DOI name of an ISSN that only a date follows, perhaps with the number of an issue and the end of a SICI.
+/// The index in a DOI name of an ISSN that only a date follows, perhaps with the number of an issue and the end of a
+/// SICI.
 fn serial_start(name: &[u8]) -> Option<usize> {
     let open = name.iter().rposition(|&octet| octet == b'(')?;
     let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;

@@ -152,7 +152,7 @@ fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> boo
         b'(' | b'[' | b'&' | b'+' => doi,
         _ => {
             let long = authority.len() > 3;
-            // After such a sign, a number with a short name may be a date or a volume.
+            // After a `,` or `;`, a number with a short name may be a date or a volume.
             let number = authority.iter().all(u8::is_ascii_digit) && text.len() > slash + 4;
             doi || long
                 && (same

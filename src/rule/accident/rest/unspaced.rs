@@ -7,24 +7,24 @@ use crate::rule::accident::name::registered_doi;
 use crate::rule::accident::pasted::Pasted;
 use crate::text::character;
 
-/// The wide marks with which text in such a language may begin.
+/// The wide marks with which Chinese or Japanese text may begin.
 const MARKS: &str = "，；、。：（［";
 
-/// The marks among these that no name has, whatever follows them.
+/// The marks among [`MARKS`] that no name has, whatever follows them.
 const PARTING: &str = "，；、［";
 
-/// The text after a DOI name of Latin letters and digits.
+/// Text in another script right after a DOI name of Latin letters and digits.
 pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + start(pasted.body())?;
     Some(Hit::cut(start..pasted.body.end))
 }
 
-/// Whether text in such a language follows a DOI name.
+/// Whether text in another script follows a DOI name.
 pub(crate) fn has_unspaced(name: &[u8]) -> bool {
     start(name).is_some()
 }
 
-/// The index in a DOI name at which text in such a language begins.
+/// The index in a DOI name at which text in another script begins.
 fn start(name: &[u8]) -> Option<usize> {
     let slash = registered_doi(name, 0)?;
     let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;

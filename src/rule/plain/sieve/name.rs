@@ -9,7 +9,7 @@ use crate::rule::plain::sieve::tail::Tail;
 pub(super) struct Name {
     /// What the last octet makes of the next one: the high bits of [`KINDS`].
     last: u32,
-    /// The last two octets are a pair that words have which cling to a name: one of [`WORDS`].
+    /// The bit of the last two octets, if they are a pair in a word that may cling to a name: one of [`WORDS`].
     pair: u32,
     /// A name may end after the last octet, which is a letter or a digit.
     ends: bool,
@@ -19,8 +19,8 @@ pub(super) struct Name {
     tail: Option<Tail>,
 }
 
-/// The third letters of the words that have such a pair in them: `pmid`, `pmcid`, `pubmed` and `published`; `accessed`
-/// and `accepted`; `www`.
+/// For each pair, the letters that follow it in the words that may cling to a name: `pmid`, `pmcid`, `pubmed` and
+/// `published`; `accessed` and `accepted`; `www`.
 const WORDS: [(u32, &[u8]); 3] = [(PM, b"bci"), (CC, b"e"), (WW, b"w")];
 
 /// Whether a letter, in either case, is distinguished from others of its kind.

@@ -11,33 +11,18 @@ use crate::rule::plain::sieve::name::Name;
 pub(super) enum State {
     /// The line may not be plain.
     Doubt,
+    /// A part of the words before the handle or the identifier.
     Head(Begun),
     /// The first digits of a handle. Those of an `unusual` number must go on: few numbers below 200 are prefixes.
-    Digits {
-        count: u8,
-        unusual: bool,
-        notation: Notation,
-    },
+    Digits { count: u8, unusual: bool, notation: Notation },
     /// `10`, which is the beginning of a DOI name or of any other number.
-    Ten {
-        notation: Notation,
-    },
+    Ten { notation: Notation },
     /// `10.` and so many digits.
-    Registrant {
-        count: u8,
-        notation: Notation,
-    },
+    Registrant { count: u8, notation: Notation },
     /// A part of a naming authority after its first dot, which may be empty still, and whether it may end here.
-    Part {
-        begun: bool,
-        ends: bool,
-        notation: Notation,
-    },
+    Part { begun: bool, ends: bool, notation: Notation },
     /// What follows the naming authority, or the namespace of an info URI.
-    Name {
-        name: Name,
-        notation: Notation,
-    },
+    Name { name: Name, notation: Notation },
     /// The fragment of an info URI: letters, digits and hyphens.
     Fragment,
     /// A carriage return after a plain line.

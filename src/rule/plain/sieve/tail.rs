@@ -51,7 +51,8 @@ impl Default for Tail {
 }
 
 impl Tail {
-    /// The same with one more octet, perhaps after a digit; `None` if it would have to be told apart from something rare.
+    /// The same with one more octet, perhaps after a digit; `None` if it would have to be told apart from something
+    /// rare.
     pub(super) fn step(self, octet: u8, after_digit: bool) -> Option<Self> {
         let is_digit = octet.is_ascii_digit();
         match (self, octet) {

@@ -8,8 +8,8 @@ use crate::rule::accident::octets::{Words, run};
 /// The beginnings of the addresses, without `https://` and `www.`.
 static HOSTS: Words = Words::new(&["aclanthology.org/", "aclweb.org/anthology/"]);
 
-/// The volumes of which every paper has a DOI name under 10.18653. Most other volumes have names of other registrants, or
-/// none.
+/// The volumes of which every paper has a DOI name under 10.18653. Most other volumes have names of other registrants,
+/// or none.
 static VOLUMES: Words = Words::new(&[
     "D16-1",
     "D17-1",

@@ -1,5 +1,5 @@
-//! Articles in journals of Copernicus. Their addresses have the numbers of the volume, of the first page and of the year;
-//! their DOI names have the code of the journal and the same numbers.
+//! Articles in journals of Copernicus. Their addresses have the numbers of the volume, of the first page and of the
+//! year; their DOI names have the code of the journal and the same numbers.
 
 use alloc::format;
 use alloc::string::String;

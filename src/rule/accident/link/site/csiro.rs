@@ -1,5 +1,5 @@
-//! Articles in the journals of CSIRO Publishing. Their addresses have the code of the journal, and the name of the article,
-//! which is also its DOI name: the same code, and a number.
+//! Articles in the journals of CSIRO Publishing. Their addresses have the code of the journal, and the name of the
+//! article, which is also its DOI name: the same code, and a number.
 
 use alloc::format;
 use alloc::string::String;
