@@ -335,7 +335,7 @@ codes! {
         "parameters of a web address stand at the end"
         "delete everything from here on"
     TrackingParameter "tracking-parameter" "D-P8" Warning
-        "this belongs to the visit of one reader, not to the identifier"
+        "this only says how a reader came to the page, and is not part of the identifier"
         "delete it"
     Ellipsis "ellipsis" "D-P8" Warning
         "dots at the end often mean that something was cut off"
@@ -377,7 +377,7 @@ codes! {
         "a character was lost here, and U+FFFD stands in its place"
         "look up the character in the source; it is lost here"
     FullwidthCharacter "fullwidth-character" "D-P8" Warning
-        "{text} is written in wide East Asian letters"
+        "{text} is written in the wide letters of East Asian keyboards"
         "write it in ASCII"
     ScriptLookalike "script-lookalike" "D-P8" Warning
         "{found} looks like a Latin letter or a digit, but is another character"
@@ -395,7 +395,7 @@ codes! {
         "{text} is a proxy, such as that of a library"
         "link to the resolver itself: not everybody gets through the proxy"
     LandingPage "landing-page" "D-P8" Warning
-        "this is a page whose address holds an identifier"
+        "this is a page whose address contains an identifier"
         "use the identifier: the address of a page may change"
 }
 

@@ -31,6 +31,15 @@ pub fn is_proxy_host(host: &str) -> bool {
     HOSTS.iter().any(|known| known.eq_ignore_ascii_case(host))
 }
 
+/// The range of the host in an authority: after the user, and before the port.
+pub(crate) fn host(text: &[u8], authority: Range<usize>) -> Range<usize> {
+    let octets = &text[authority.clone()];
+    let start = octets.iter().position(|&octet| octet == b'@').map_or(0, |at| at + 1);
+    let port = octets.iter().rposition(|octet| !octet.is_ascii_digit());
+    let end = port.filter(|&at| at >= start && octets[at] == b':').unwrap_or(octets.len());
+    authority.start + start..authority.start + end
+}
+
 /// Whether a host is a known proxy of DOI names.
 pub(crate) fn is_of_dois(host: &[u8]) -> bool {
     ["doi.org", "dx.doi.org", "www.doi.org"]

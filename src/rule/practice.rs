@@ -1,7 +1,7 @@
 //! Rules of DOI names and of links to proxies.
 
 use crate::code::Code;
-use crate::read::proxy::HOSTS;
+use crate::read::proxy::{HOSTS, host};
 use crate::rule::subject::Subject;
 use crate::text::Span;
 
@@ -26,7 +26,8 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     if is_known(authority) {
         return;
     }
-    let host = host(subject.text, authority);
+    let host = host(subject.text, authority.range());
+    let host = Span::of(host.start, host.end);
     let is_address =
         |text: &[u8]| text.get(host.start as usize..).is_some_and(|host| host.starts_with(b"["));
     // If an address in brackets was refused and mended, the text has no host to compare.
@@ -34,14 +35,4 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     if is_address(subject.written) == is_address(subject.text) && is_unknown {
         found(Code::UnknownProxy, host);
     }
-}
-
-/// The span of the host in an authority: after the user, and before the port.
-fn host(text: &[u8], authority: Span) -> Span {
-    let octets = &text[authority.range()];
-    let start = octets.iter().position(|&octet| octet == b'@').map_or(0, |at| at + 1);
-    let port = octets.iter().rposition(|octet| !octet.is_ascii_digit());
-    let end = port.filter(|&at| at >= start && octets[at] == b':').unwrap_or(octets.len());
-    let base = authority.start as usize;
-    Span::of(base + start, base + end)
 }

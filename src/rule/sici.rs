@@ -3,16 +3,16 @@
 
 /// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem.
 pub(crate) fn is_plain(handle: &[u8]) -> bool {
-    ends(handle).is_some_and(<[u8]>::is_empty)
+    after_sici(handle).is_some_and(<[u8]>::is_empty)
 }
 
 /// The SICI at the beginning of a text, and the text after it; `None` if the text begins with another name.
 pub(crate) fn split(text: &[u8]) -> Option<(&[u8], &[u8])> {
-    ends(text).map(|rest| text.split_at(text.len() - rest.len()))
+    after_sici(text).map(|rest| text.split_at(text.len() - rest.len()))
 }
 
 /// The text after the SICI.
-fn ends(handle: &[u8]) -> Option<&[u8]> {
+fn after_sici(handle: &[u8]) -> Option<&[u8]> {
     let rest = handle.strip_prefix(b"10.")?;
     let name = number(rest)?.strip_prefix(b"/")?;
     let mark = name.strip_prefix(b"(SICI)").or_else(|| name.strip_prefix(b"(sici)"));

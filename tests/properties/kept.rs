@@ -102,6 +102,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", b"http://hdl.handle.net/0.Ol000/185"),
     ("dialects", b"hdl:\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFFjis@doi.okg/h:.<-a>y"),
     ("fixes", b"hdl:;DOI%2014/00.11/37ry%20201/"),
+    ("fixes", b"https://hdl.handle.net/;DOI%2014/00.11/37ry%20201/"),
 ];
 
 /// Every identifier of the lists.

@@ -136,7 +136,7 @@ impl<'a> Recogniser<'a> {
                     _ => 0,
                 })
             }
-            other => panic!("no recursive rule has needed {other} so far"),
+            other => panic!("this recogniser does not read {other}"),
         }
     }
 

@@ -3,7 +3,6 @@
 use super::hit::Hit;
 use super::kind::Kind;
 use super::markup::{keep, only};
-use super::name;
 use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
@@ -30,7 +29,7 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
 /// meant.
 fn first(text: &[u8]) -> Option<Hit> {
     let end = text.strip_prefix(b"\"")?.iter().position(|&octet| octet == b'"')? + 1;
-    let is_named = name::identifier(text, 1) || words::label(text, 1).is_some();
+    let is_named = words::begins_identifier(text, 1);
     (is_named && ends_cell(text, end)).then(|| Hit::cut(0..1).and(end..end + 1, ""))
 }
 

@@ -2,6 +2,8 @@
 
 use core::ops::Range;
 
+use crate::read::proxy;
+
 use super::name::{alias, web};
 use super::octets::{run, starts};
 
@@ -46,16 +48,7 @@ pub(super) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
             let authority = scheme + 2..run(text, scheme + 2, |octet| octet != b'/');
             let end = authority.end;
             let start = if end < text.len() { alias(text, end + 1) } else { end };
-            (host_of(text, authority), start)
+            (proxy::host(text, authority), start)
         }
     }
-}
-
-/// The range of the host in an authority: after the user, and before the port.
-fn host_of(text: &[u8], authority: Range<usize>) -> Range<usize> {
-    let octets = &text[authority.clone()];
-    let start = octets.iter().position(|&octet| octet == b'@').map_or(0, |at| at + 1);
-    let port = octets.iter().rposition(|octet| !octet.is_ascii_digit());
-    let end = port.filter(|&at| at >= start && octets[at] == b':').unwrap_or(octets.len());
-    authority.start + start..authority.start + end
 }

@@ -19,15 +19,14 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = words::doi_label(text, start).or_else(|| unseparated(text, start))?;
+    let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
     // `doi:` alone is a scheme: a text may begin with it, and there are other rules for it inside a text.
     let colon = start + "doi:".len();
     if starts(text, start, "doi:") && end == blanks(text, colon) && !starts(text, end, "http") {
         let first = start == 0 && end < text.len() && !starts(text, colon, "doi:");
-        let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
         let scheme = || Hit::cut(start..end).surely(named);
         return slashes(text, start).or_else(|| first.then(scheme));
     }
-    let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
     let follows = || name::link(text, end).is_some() || words::label(text, end).is_some();
     if !named && !follows() && !is_broken(text, end) {
         return None;
@@ -102,16 +101,20 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The number or the mark that stands before an item of a list.
 pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if !matches!(pasted.kind, Kind::Name | Kind::Hdl | Kind::InfoHandle) {
+    if !super::link::expects_handle(pasted) {
         return None;
     }
     let end = blanks(text, mark(text, start).or_else(|| cell(text, start))?);
+    // In a URI or in a link, a number and a colon are the index of a value.
+    if pasted.kind != Kind::Name && text[end - 1] == b':' {
+        return None;
+    }
     let apart = octets::blanks_before(text, end) < end || b",;|".contains(&text[end - 1]);
     let bracketed = matches!(text[start], b'[' | b'(');
     // Without a blank, a number of several digits and a dot may belong to the prefix.
     let glued = || text[end - 1] != b'.' || end == start + "1.".len();
     let is_mark = apart || bracketed || glued() && name::registered_doi(text, end).is_some();
-    let follows = || name::identifier(text, end) || words::label(text, end).is_some();
+    let follows = || words::begins_identifier(text, end);
     (is_mark && follows()).then(|| Hit::cut(start..end))
 }
 

@@ -12,7 +12,6 @@ pub(super) mod tail;
 
 use super::hit::Hit;
 use super::kind::Kind;
-use super::name;
 use super::octets::{blanks, run, starts};
 use super::pasted::Pasted;
 use super::words;
@@ -51,7 +50,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = run(text, 0, |octet| octet == mark);
     let end = text.len() - text.iter().rev().take_while(|&&octet| octet == mark).count();
     let whole = pasted.kind == Kind::Name && end > start && text.len() - end == start;
-    let follows = name::identifier(text, start) || words::label(text, start).is_some();
+    let follows = words::begins_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))
 }
 
@@ -86,7 +85,7 @@ pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
         || starts(text, start, "+hyperlink");
     if pasted.kind != Kind::Name || !formula {
         let apostrophe = text.first() == Some(&b'\'') && !text[1..].contains(&b'\'');
-        let follows = || name::identifier(text, 1) || words::label(text, 1).is_some();
+        let follows = || words::begins_identifier(text, 1);
         return (pasted.kind == Kind::Name && apostrophe && follows()).then(|| Hit::cut(0..1));
     }
     let kept = only(text)?;

@@ -2,7 +2,6 @@
 
 use super::hit::Hit;
 use super::kind::Kind;
-use super::name;
 use super::octets::{Words, blanks, blanks_before, run};
 use super::pasted::Pasted;
 use super::words;
@@ -26,7 +25,7 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
         at = blanks(text, run(text, source, |octet| octet.is_ascii_alphanumeric()));
     }
     let end = blanks(text, coded(text, at, HOLDING)?);
-    let follows = || name::identifier(text, end) || words::label(text, end).is_some();
+    let follows = || words::begins_identifier(text, end);
     (pasted.kind == Kind::Name && follows()).then(|| {
         let hit = Hit::cut(0..end);
         match next(text, end) {

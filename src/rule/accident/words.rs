@@ -1,5 +1,6 @@
 //! Labels that people write before an identifier.
 
+use super::name;
 use super::octets::{Words, blanks};
 
 /// Labels that people write before a DOI name.
@@ -81,6 +82,11 @@ static LABELS: Words = Words::new(&[
 /// Where the label that begins at `at` ends, with the colon, the equals sign or the blank after it.
 pub(super) fn label(text: &[u8], at: usize) -> Option<usize> {
     doi_label(text, at).or_else(|| other_label(text, at))
+}
+
+/// Whether an identifier begins at `at`, perhaps after a label.
+pub(super) fn begins_identifier(text: &[u8], at: usize) -> bool {
+    name::identifier(text, at) || label(text, at).is_some()
 }
 
 /// Where the label for DOI names that begins at `at` ends, with its separator.

@@ -34,9 +34,9 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let end = "info:doi".len();
-    let space = starts(text, 0, "info:doi:") || starts(text, 0, "info:hdl:");
+    let namespace = starts(text, 0, "info:doi:") || starts(text, 0, "info:hdl:");
     let follows = octets::blanks(text, end + 1);
-    (space && name::handle(text, follows).is_some()).then(|| Hit::swap(end..follows, "/"))
+    (namespace && name::handle(text, follows).is_some()).then(|| Hit::swap(end..follows, "/"))
 }
 
 /// `info:10.…`, without a namespace.

@@ -93,7 +93,7 @@ static BEGUN: [u64; 32] = {
         let first = SITES[site].0.as_bytes()[0];
         let mut letter = 0;
         while letter < begun.len() {
-            begun[letter] |= ((first == b'@' || first & 31 == letter as u8) as u64) << site;
+            begun[letter] |= ((first & 31 == letter as u8) as u64) << site;
             letter += 1;
         }
         site += 1;

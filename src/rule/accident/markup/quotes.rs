@@ -157,7 +157,7 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_mark = |open: &str| !open.starts_with(|first: char| first.is_ascii_alphabetic());
     let (open, close) = pairs().find(|(open, _)| is_mark(open) && starts(text, start, open))?;
     let end = blanks(text, start + open.len());
-    let follows = name::identifier(text, end) || words::label(text, end).is_some();
+    let follows = words::begins_identifier(text, end);
     let closes = || octets::contains(&text[end..], close);
     let balanced = || {
         text[end..].iter().filter(|&&octet| octet == close.as_bytes()[0]).count()

@@ -49,7 +49,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let head = ARXIV.at(text, whole.start).next();
     // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
     // month.
-    let labelled = head.is_some_and(|head| !starts(text, 0, "info:") || head.is_empty());
+    let labelled = head.is_some() && !starts(text, 0, "info:");
     let known = pasted.is_known || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
     let start = match head {
         Some(_) if pasted.kind == Kind::Info => return None,

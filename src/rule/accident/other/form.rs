@@ -79,10 +79,10 @@ pub(super) fn is_urn(text: &[u8]) -> bool {
         return false;
     }
     let own = ["urn:hdl:", "urn:doi:"].iter().any(|own| starts(text, 0, own));
-    let space = run(text, 4, |octet| octet.is_ascii_alphanumeric() || octet == b'-');
-    !own && space > 5
-        && text.get(space) == Some(&b':')
-        && text.len() > space + 1
+    let namespace = run(text, 4, |octet| octet.is_ascii_alphanumeric() || octet == b'-');
+    !own && namespace > 5
+        && text.get(namespace) == Some(&b':')
+        && text.len() > namespace + 1
         && !text.contains(&b' ')
 }
 

@@ -57,7 +57,7 @@ pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Octets that may stand between two identifiers, besides blanks.
-const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'\xC2");
+const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'");
 
 /// The commas and semicolons of East Asia, the comma and semicolon of Arabic, and dashes and arrows between two names.
 const WIDE: &[&str] = &["、", "，", "；", "،", "؛", "–", "—", "→", "⇒"];
