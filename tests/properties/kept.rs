@@ -103,6 +103,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", b"hdl:\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFFjis@doi.okg/h:.<-a>y"),
     ("fixes", b"hdl:;DOI%2014/00.11/37ry%20201/"),
     ("fixes", b"https://hdl.handle.net/;DOI%2014/00.11/37ry%20201/"),
+    ("fixes", b"hdl:hdl/%2f.102/F58FB49EB1F848f0A606E84CEF294BE5"),
 ];
 
 /// Every identifier of the lists.

@@ -27,7 +27,7 @@ pub(super) use backslash::{backslash, backslash_left_over};
 pub(super) use host::{expects_handle, has_segment, host, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
-pub(super) use scheme::{misspelt, misspelt_inside, relative, slashes};
+pub(super) use scheme::{misspelt, misspelt_inside, relative, segment, slashes};
 pub(super) use site::{site, volume};
 pub(super) use tracking::{share, tracking};
 pub(super) use website::{own_page, web_page};
@@ -176,13 +176,6 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let doi = || name::registered_doi(text, end).is_some();
     (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
         .then(|| Hit::cut(start..end))
-}
-
-/// `hdl/` between the scheme or the host and the handle.
-pub(super) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
-    let end = pasted.body.start + "hdl/".len();
-    let left = has_segment(pasted) && expects_handle(pasted);
-    (left && name::handle(pasted.flat, end).is_some()).then(|| Hit::cut(pasted.body.start..end))
 }
 
 /// `https://doi.org//10.…`: more than one slash between a known host and the name.

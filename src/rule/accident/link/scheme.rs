@@ -87,7 +87,7 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a
 /// link.
 pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
-    if pasted.kind == Kind::Name || !expects_handle(pasted) || has_segment(pasted) {
+    if pasted.kind == Kind::Name || !expects_handle(pasted) || segment(pasted).is_some() {
         return None;
     }
     let (body, start) = (pasted.body(), pasted.body.start);
@@ -101,6 +101,13 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let Scheme { signs, meant, .. } =
         scheme(body).filter(|scheme| name::host(body, scheme.signs.end).is_none())?;
     Some(Hit::at(start..start + signs.end).called(meant))
+}
+
+/// `hdl/` between the scheme or the host and the handle.
+pub(crate) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
+    let end = pasted.body.start + "hdl/".len();
+    let left = has_segment(pasted) && expects_handle(pasted);
+    (left && name::handle(pasted.flat, end).is_some()).then(|| Hit::cut(pasted.body.start..end))
 }
 
 /// `hld:`, `hdl;`, `dio:`: where the marks end after nearly `hdl:` or `doi:` with a name after it, and what was meant.
