@@ -19,6 +19,7 @@ struct Hold {
     /// Whether each condition is met, as far as that is known.
     met: Vec<Option<bool>>,
     waiting: Vec<Piece>,
+    /// About how many octets of memory the waiting pieces take, or have taken before they were too many.
     size: usize,
 }
 

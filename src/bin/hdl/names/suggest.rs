@@ -97,7 +97,8 @@ pub(crate) fn problem_hint(name: &str) -> String {
     }
 }
 
-/// The names of problems with a word that begins so: `trailing` is in `trailing-text`. Two letters would begin too many.
+/// The names of problems in which a word begins with this one: `trailing` finds `trailing-text`. Two letters would find too
+/// many.
 fn with_word<'a>(
     word: &'a str,
     codes: impl Iterator<Item = &'static str> + 'a,

@@ -26,7 +26,7 @@ impl Counts {
         self.advice += count(Severity::Advice);
     }
 
-    /// Counts so many records without problems.
+    /// Counts this many records without problems.
     pub(crate) fn add_valid(&mut self, records: u64) {
         self.checked += records;
         self.valid += records;
