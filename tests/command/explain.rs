@@ -43,7 +43,7 @@ fn the_list_has_every_name() {
 #[test]
 fn the_case_of_a_rule_does_not_matter() {
     let said = |name: &str| run(&["explain", name], b"").out;
-    assert_eq!(said("HDL_URI::U-Handle"), "");
+    assert_eq!(said("HDL_URI::U-Handle"), "", "no document has this name in upper case");
     assert_eq!(said("hdl_uri::U-Handle"), said("hdl_uri::u-handle"));
     assert_eq!(said("ipv6ADDRESS"), said("rfc3986::IPv6address"));
     assert_eq!(said("d-w8"), said("D-W8"));
