@@ -54,7 +54,8 @@ pub(crate) fn hdl_uri(text: &[u8]) -> Option<Hdl<'_>> {
     Some((naming_authority, local_name, query, fragment))
 }
 
-/// `hdl:naming-authority/local-name[?query][#fragment]`, a segment each
+/// `hdl:naming-authority/local-name[?query][#fragment]`, in which the naming authority and the local name are a segment
+/// each
 #[inline]
 pub(crate) fn cordra_path(text: &[u8]) -> Option<Hdl<'_>> {
     let rest = prefixed(text, b"hdl:")?;
