@@ -180,7 +180,7 @@ fn a_part_is_its_text() {
     assert!(part == *"10.1000" && part != *"10.1001");
 }
 
-/// Section 3.5: leading slashes, then one prefix of each kind, in upper or lower case, also escaped.
+/// A proxy takes off leading slashes, then one prefix of each kind, in upper or lower case, also escaped.
 #[test]
 fn prefixes_that_a_proxy_takes_off() {
     #[rustfmt::skip]
