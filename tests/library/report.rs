@@ -68,12 +68,12 @@ fn the_source_is_the_line_of_the_problem() {
     let card = report.problems().nth(1).unwrap().card().named("list").at(7, 3);
     let source = card.source_code().unwrap();
     let read =
-        |at: usize, before, behind| source.read_span(&SourceSpan::from((at, 1)), before, behind);
+        |at: usize, before, after| source.read_span(&SourceSpan::from((at, 1)), before, after);
     let contents = read(17, 0, 0).unwrap();
     assert_eq!(contents.data(), format!("{TEXT}\n").as_bytes());
     assert_eq!((contents.name(), contents.line(), contents.column()), (Some("list"), 6, 2));
-    for (before, behind) in [(1, 0), (0, 1), (1, 1)] {
-        assert_eq!(read(17, before, behind).unwrap().column(), 0, "{before} {behind}");
+    for (before, after) in [(1, 0), (0, 1), (1, 1)] {
+        assert_eq!(read(17, before, after).unwrap().column(), 0, "{before} {after}");
     }
     assert!(read(TEXT.len(), 0, 0).is_ok());
     assert!(read(TEXT.len() + 1, 0, 0).is_err(), "after the end of the line");

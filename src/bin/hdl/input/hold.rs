@@ -64,6 +64,7 @@ impl Holds {
             Some(hold) if hold.is_met() => pieces.push(piece),
             Some(hold) if hold.is_failed() || hold.size > self.most => {}
             Some(hold) => {
+                // About as many octets as a piece takes in memory, besides its text.
                 hold.size += 64;
                 if let Piece::Text(text) = &piece {
                     hold.size += text.raw.as_ref().map_or(0, Vec::len);
