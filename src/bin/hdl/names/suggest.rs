@@ -65,7 +65,7 @@ fn dialects() -> String {
     format!("the dialects are {}", every_dialect())
 }
 
-/// "`handle`, `handle-octet` and `proxy`", with all dialects
+/// The names of all dialects, written like "`handle`, `handle-octet` and `proxy`".
 pub(crate) fn every_dialect() -> String {
     let names: Vec<_> = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned()).collect();
     list(&names, "and")
@@ -126,7 +126,7 @@ pub(crate) fn unknown(noun: &str, name: &str, which: &str, known: &[impl AsRef<s
     format!("no {noun} is called `{name}`; {}", meant(name, known).unwrap_or_else(all))
 }
 
-/// "did you mean `y`?", or "it is one of `x` and `y`"
+/// What to say about a wrong name: "did you mean `y`?", or "it is one of `x` and `y`".
 pub(crate) fn not_one_of(name: &str, known: &[&str]) -> String {
     meant(name, known).unwrap_or_else(|| format!("it is one of {}", list(&owned(known), "and")))
 }
@@ -187,7 +187,7 @@ fn split(name: &str) -> (&str, &str) {
     name.split_once("::").unwrap_or(("", name))
 }
 
-/// "`a`, `b` or `c`"
+/// The names with the conjunction before the last, such as "`a`, `b` or `c`".
 pub(crate) fn list(names: &[String], conjunction: &str) -> String {
     let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
     match quoted.split_last() {
