@@ -69,7 +69,7 @@ fn every_rule_has_a_diagram() {
                 _ => {}
             }
         }
-        assert_eq!(titles, 1);
+        assert_eq!(titles, 1, "titles in the diagram of {}", rule.name());
         let page = run(&["explain", rule.name()], b"").out;
         let used = page.split_once("\nUses: ").map_or("", |(_, rest)| rest);
         let used = used.split("\n\n").next().unwrap().split("\nUsed by: ").next().unwrap();

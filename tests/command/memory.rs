@@ -43,7 +43,7 @@ fn one_octet_more_is_one_problem_and_the_work_goes_on() {
         let ran = check(&[b"a/b", end, &handle(MIB + 1), end, end, b"10.1000", end].concat());
         let expected = "<stdin>:2:1: error [too-long] the text is too long to be read\n\
             <stdin>:4:8: error [missing-slash] the handle has no `/`\n";
-        assert_eq!(ran.out, expected);
+        assert_eq!(ran.out, expected, "lines end with {}", end.escape_ascii());
         assert!(
             ran.err.starts_with("hdl: 3 checked, 1 valid, 2 errors, 0 warnings\n"),
             "{}",

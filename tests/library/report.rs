@@ -195,8 +195,10 @@ fn a_single_problem_lies_in_its_text() {
         let span = Span { start, end };
         let report = Report::single(b"a/b", Code::TooLong, span, Dialect::Handle.start());
         let problem = report.headline().unwrap();
-        assert_eq!((problem.span().range(), problem.production()), (place, "hdl_uri::handle"));
-        assert_eq!((report.count(Severity::Error), report.more()), (1, 0));
+        let told = format!("{start}..{end}");
+        let found = (problem.span().range(), problem.production());
+        assert_eq!(found, (place, "hdl_uri::handle"), "{told}");
+        assert_eq!((report.count(Severity::Error), report.more()), (1, 0), "{told}");
     }
 }
 
@@ -275,7 +277,7 @@ fn problems_beyond_the_eighth_are_counted() {
         let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
         let report = check(text.as_bytes()).1;
         assert_eq!((report.problems().len(), report.more()), (told, more), "{text}");
-        assert_eq!(report.headline().unwrap().code(), Code::Ambiguous);
+        assert_eq!(report.headline().unwrap().code(), Code::Ambiguous, "{text}");
         assert_eq!(report.count(Severity::Warning), count, "{text}");
         assert_eq!(report.count(Severity::Advice), 1, "{text}");
     }
@@ -325,7 +327,7 @@ fn labels_lie_in_the_source() {
     ];
     for text in texts {
         let report = check(text.as_bytes()).1;
-        assert!(!report.is_empty());
+        assert!(!report.is_empty(), "{text}");
         report.problems().map(Problem::card).for_each(|card| labels_lie(&card));
     }
 }
