@@ -8,9 +8,9 @@ const encoder = new TextEncoder();
 const trimmed = (octets, start, end) => (end > start && octets[end - 1] === CR ? end - 1 : end);
 
 /**
- * A scanner calls `found(start, end, within)` for each line or row, and returns the octet up to which it read. `start` is
- * -1 if there is no identifier, and `within` counts the line ends inside a row. `all` says whether the octets go on to
- * the end of the file.
+ * A scanner calls `found(start, end, within)` for each line or row, and returns the octet up to which it read. `start`
+ * is -1 if there is no identifier, and `within` counts the line ends inside a row. `all` says whether the octets go on
+ * to the end of the file.
  */
 export const scanners = {
   lines: () => (octets, all, found) => {

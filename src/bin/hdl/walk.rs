@@ -199,8 +199,8 @@ fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
     Ok(walk.build())
 }
 
-/// The names in a file: one per line, or separated by NUL if one is near the start of the file, because no name contains
-/// NUL.
+/// The names in a file: one per line, or separated by NUL if one is near the start of the file, because no name
+/// contains NUL.
 fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
     let mut source: Box<dyn Read + Send> = if list.as_os_str() == "-" {
         Box::new(files::stdin()?)

@@ -26,8 +26,8 @@ pub(crate) struct Rules {
     sieve: OnceLock<Option<Sieve>>,
 }
 
-/// After how many octets of a list its further lines are sifted: making a sieve takes about as long as checking the lines
-/// of so many octets one by one.
+/// After how many octets of a list its further lines are sifted: making a sieve takes about as long as checking the
+/// lines of so many octets one by one.
 const LONG: u64 = 1 << 22;
 
 impl Rules {
@@ -44,8 +44,8 @@ impl Rules {
         self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
     }
 
-    /// The ends of those lines of a block that the quick check does not pass, and that must be checked in full; `None` if
-    /// the file is short, if a line may be too long, or if there is no quick check of many lines.
+    /// The ends of those lines of a block that the quick check does not pass, and that must be checked in full; `None`
+    /// if the file is short, if a line may be too long, or if there is no quick check of many lines.
     pub(crate) fn sift(&self, block: &Block) -> Option<Vec<usize>> {
         let is_far = block.start.octet >= LONG && block.text().len() <= block.limits.longest;
         let [glance] = self.glances[..] else { return None };

@@ -135,8 +135,8 @@ fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
 
 /// Takes everything that is found, in the order of the file.
 pub(crate) trait Visitor {
-    /// Whether a quick look shows that a record, found in the column or field of this number, is valid, so that it needs
-    /// no visit. A visitor that wants every record leaves this out.
+    /// Whether a quick look shows that a record, found in the column or field of this number, is valid, so that it
+    /// needs no visit. A visitor that wants every record leaves this out.
     fn passes(&mut self, _wanted: usize, _: &[u8]) -> bool {
         false
     }

@@ -97,8 +97,8 @@ pub(crate) fn problem_hint(name: &str) -> String {
     }
 }
 
-/// The names of problems in which a word begins with this one: `trailing` finds `trailing-text`. Two letters would find too
-/// many.
+/// The names of problems in which a word begins with this one: `trailing` finds `trailing-text`. Two letters would find
+/// too many.
 fn with_word<'a>(
     word: &'a str,
     codes: impl Iterator<Item = &'static str> + 'a,
@@ -151,8 +151,8 @@ pub(crate) fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String>
     near.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, known)| known)
 }
 
-/// The dialects that an everyday name probably means; then the dialects, rules and `others` with similar names, the most
-/// similar first.
+/// The dialects that an everyday name probably means; then the dialects, rules and `others` with similar names, the
+/// most similar first.
 fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     let others = others.map(|other| (alike(name, other), other.to_owned()));
     let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());

@@ -1,4 +1,5 @@
-//! The original is replaced by all of the new file or stays as it was, whatever the disk and other programs do meanwhile.
+//! The original is replaced by all of the new file or stays as it was, whatever the disk and other programs do
+//! meanwhile.
 
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
