@@ -58,8 +58,8 @@ fn main() -> Result<(), String> {
     Ok(())
 }
 
-/// Nanoseconds per octet: the best of three rounds, or one round if the text is so long that a disturbance does not
-/// count.
+/// Nanoseconds per octet: the best of three rounds. A text that is read only once takes so long that other work of the
+/// machine hardly counts, so it has one round.
 fn time(times: u32, text: &[u8], task: impl Fn(&[u8]) -> bool) -> f64 {
     let round = |_| {
         let start = Instant::now();

@@ -54,7 +54,8 @@ pub(crate) fn hdl_uri(text: &[u8]) -> Option<Hdl<'_>> {
     Some((naming_authority, local_name, query, fragment))
 }
 
-/// `hdl:naming-authority/local-name[?query][#fragment]`, a segment each
+/// `hdl:naming-authority/local-name[?query][#fragment]`, in which the naming authority and the local name are a segment
+/// each.
 #[inline]
 pub(crate) fn cordra_path(text: &[u8]) -> Option<Hdl<'_>> {
     let rest = prefixed(text, b"hdl:")?;
@@ -96,7 +97,7 @@ pub(crate) fn proxy(text: &[u8]) -> Option<Hdl<'_>> {
     Some((proxy, read, query, fragment))
 }
 
-/// `naming.authority/local-name`, whose segments are not empty
+/// `naming.authority/local-name`, whose segments are not empty.
 #[inline]
 pub(crate) fn handle(text: &[u8]) -> Option<(&[u8], &[u8])> {
     let (mut at, mut start) = (0, 0);

@@ -13,7 +13,7 @@ import pytest
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-#: Two executors, each in a process of its own with one core and 1024 MiB. A job waits until both are there.
+#: Two executors, each in a process of its own with one core and 1024 MiB. A job waits for both, at most two minutes.
 SETTINGS = {
     "spark.master": "local-cluster[2,1,1024]",
     "spark.executor.memory": "1024m",
@@ -30,6 +30,7 @@ SETTINGS = {
 
 @pytest.fixture(scope="session")
 def spark() -> Iterator[SparkSession]:
+    """A session of the cluster, for all tests of a run."""
     if not shutil.which("java"):
         pytest.fail("Spark needs Java 17 or 21; Debian's package is openjdk-17-jre-headless")
     from pyspark.sql import SparkSession

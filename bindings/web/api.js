@@ -4,7 +4,7 @@
 
 import * as native from "./dist/native.js";
 
-/** The error of a text that a function cannot answer for. Its message is a sentence; `report` has all problems. */
+/** Thrown about a text for which a function has no answer. Its message is a sentence; `report` has all problems. */
 export class HandleSyntaxError extends Error {
   name = "HandleSyntaxError";
 
@@ -105,7 +105,7 @@ export function explain(name) {
   }
 }
 
-/** What a rule read before the place of a problem; see `way` of the library. */
+/** What a rule read before the place of a problem; see `way` in `src/lib.rs`. */
 export const way = (text, { production, byte }, options) => JSON.parse(ask("way", [text], options, production, byte[0]));
 
 let known;
@@ -113,5 +113,5 @@ let known;
 /** Every name that a caller may use. */
 export const names = () => (known ??= JSON.parse(native.names()));
 
-/** What is wrong with each text of many; see `survey` of the library. */
+/** What is wrong with each of many texts, as one number for each; see `survey` in `src/list.rs`. */
 export const survey = (octets, ranges, options) => native.survey(octets, ranges, options ? JSON.stringify(options) : "");

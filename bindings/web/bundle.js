@@ -1,4 +1,6 @@
-// Writes the page as one file, dist/handle-syntax.html, with the diagrams of the command that is its argument: a browser opens it from any folder, and it needs no server.
+// Writes the page as one file, `dist/handle-syntax.html`, which a browser opens from any folder, without a server.
+//
+// `node bundle.js HDL`: the command HDL draws the diagrams of the rules.
 //
 // A content security policy in the file allows only scripts and styles whose hashes it has, and no connection at all.
 

@@ -69,7 +69,7 @@ export interface Report extends Input {
 
 export interface Reading {
   dialect: string;
-  /** The decoded handle; null for info URIs, which may be of any namespace. */
+  /** The decoded handle; null for the dialect `info-uri`, whose texts may be of any namespace. */
   handle: string | null;
   handle_hex?: string;
 }
@@ -156,7 +156,7 @@ export interface Options {
   characters?: boolean;
   /** The charset of the document that holds a reference of 1998. */
   charset?: string;
-  /** The first segment of the paths of a resolver of `cordra-http`; empty if it has none. */
+  /** The first path segment that the resolver of a `cordra-http` text specifies; empty if it specifies none. */
   resolverSegment?: string;
 }
 
@@ -187,7 +187,7 @@ export interface CompareOptions extends Options {
   registry?: boolean;
 }
 
-/** The error of a text that a function cannot answer for. */
+/** Thrown about a text for which a function has no answer. */
 export class HandleSyntaxError extends Error {
   readonly report: Report;
   constructor(message: string, report: Report);

@@ -1,4 +1,4 @@
-// For browsers and bundlers: fetches the WebAssembly that stands next to this file.
+// For browsers and bundlers: fetches the WebAssembly from the folder `dist` next to this file.
 
 import { start } from "./api.js";
 

@@ -1,4 +1,4 @@
-// For Node: reads the WebAssembly that stands next to this file.
+// For Node: reads the WebAssembly from the folder `dist` next to this file.
 
 import { readFileSync } from "node:fs";
 

@@ -243,7 +243,7 @@ fn json(value: &toml::de::DeValue<'_>) -> Value {
     }
 }
 
-/// Whether a schema accepts a value; a schema with another keyword than those of ours accepts nothing.
+/// Whether a schema accepts a value; a schema with a keyword that this function does not know accepts nothing.
 fn accepts(schema: &Value, value: &Value) -> bool {
     let kind = match value {
         Value::String(_) => "string",

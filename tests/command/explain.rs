@@ -43,7 +43,7 @@ fn the_list_has_every_name() {
 #[test]
 fn the_case_of_a_rule_does_not_matter() {
     let said = |name: &str| run(&["explain", name], b"").out;
-    assert_eq!(said("HDL_URI::U-Handle"), "");
+    assert_eq!(said("HDL_URI::U-Handle"), "", "no document has this name in upper case");
     assert_eq!(said("hdl_uri::U-Handle"), said("hdl_uri::u-handle"));
     assert_eq!(said("ipv6ADDRESS"), said("rfc3986::IPv6address"));
     assert_eq!(said("d-w8"), said("D-W8"));
@@ -69,7 +69,7 @@ fn every_rule_has_a_diagram() {
                 _ => {}
             }
         }
-        assert_eq!(titles, 1);
+        assert_eq!(titles, 1, "titles in the diagram of {}", rule.name());
         let page = run(&["explain", rule.name()], b"").out;
         let used = page.split_once("\nUses: ").map_or("", |(_, rest)| rest);
         let used = used.split("\n\n").next().unwrap().split("\nUsed by: ").next().unwrap();

@@ -136,7 +136,7 @@ fn two_runs_on_the_same_list_leave_it_fixed() {
             match ran.status {
                 Some(1) => assert_eq!(ran.err, ""),
                 status => {
-                    assert_eq!(status, Some(2));
+                    assert_eq!(status, Some(2), "{}", ran.err);
                     assert!(
                         ran.err.contains("another program has changed it meanwhile"),
                         "{}",
@@ -145,8 +145,8 @@ fn two_runs_on_the_same_list_leave_it_fixed() {
                 }
             }
         }
-        assert!(fs::read(&lists[0]).unwrap() == new);
-        assert_eq!(others(lists), Vec::<PathBuf>::new());
+        assert!(fs::read(&lists[0]).unwrap() == new, "the list is not fixed as a whole");
+        assert_eq!(others(lists), Vec::<PathBuf>::new(), "a run left a file");
     }
 }
 

@@ -1,4 +1,4 @@
-//! `--fix` with `--select`, `--ignore`, `--severity` and `--baseline` mends only what is reported.
+//! `--fix` with `--select`, `--ignore`, `--severity` and `--baseline` fixes only what is reported.
 
 use std::fs;
 

@@ -68,7 +68,7 @@ fn a_text_cannot_begin_another_command() {
         ["::error::x", "a\r::add-mask::x", "##[error]x", "a\u{2028}::stop-commands::x", "a,b=c:d"];
     for text in texts {
         let out = check(text.as_bytes());
-        assert!(!out.is_empty());
+        assert!(!out.is_empty(), "nothing is reported about {text:?}");
         let lines: Vec<_> = out.split(['\r', '\n']).filter(|line| !line.is_empty()).collect();
         let ours = |line: &&str| {
             let file = ("file".to_owned(), "<stdin>".to_owned());

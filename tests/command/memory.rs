@@ -43,7 +43,7 @@ fn one_octet_more_is_one_problem_and_the_work_goes_on() {
         let ran = check(&[b"a/b", end, &handle(MIB + 1), end, end, b"10.1000", end].concat());
         let expected = "<stdin>:2:1: error [too-long] the text is too long to be read\n\
             <stdin>:4:8: error [missing-slash] the handle has no `/`\n";
-        assert_eq!(ran.out, expected);
+        assert_eq!(ran.out, expected, "lines end with {}", end.escape_ascii());
         assert!(
             ran.err.starts_with("hdl: 3 checked, 1 valid, 2 errors, 0 warnings\n"),
             "{}",
@@ -120,11 +120,11 @@ fn long_cells_fields_and_words_need_no_more_memory() {
         (&["--field=/a"], "{\"a\": \"", "\"}\n{\"a\": \"10.1000\"}\n", "<stdin>:1:8,<stdin>:2:15"),
         (&["--find"], "x hdl:1/", " hdl:10.1000 ", "<stdin>:1:3,<stdin>:1:104857621"),
     ];
-    for (options, before, behind, places) in table {
+    for (options, before, after, places) in table {
         let write = |stdin: &mut ChildStdin| {
             stdin.write_all(before.as_bytes()).unwrap();
             a_hundred_mebibytes(stdin);
-            stdin.write_all(behind.as_bytes()).unwrap();
+            stdin.write_all(after.as_bytes()).unwrap();
         };
         let (ran, peak) = peak(&[&["check"], options].concat(), write, &b"\n".repeat(MIB / 2));
         assert!(peak < 32 << 10, "{peak} KiB at the most, {options:?}");
@@ -157,11 +157,11 @@ fn an_identifier_next_to_a_hundred_mebibytes_is_checked() {
         (&["--field=/b"], "{\"b\": \"10.1000\", \"a\": \"", "\"}\n", "<stdin>:1:15"),
         (&["--field=/b"], "{\"a\": {\"", "\": 1}}\n{\"b\": \"10.1000\"}\n", "<stdin>:2:15"),
     ];
-    for (options, before, behind, place) in table {
+    for (options, before, after, place) in table {
         let write = |stdin: &mut ChildStdin| {
             stdin.write_all(before.as_bytes()).unwrap();
             a_hundred_mebibytes(stdin);
-            stdin.write_all(behind.as_bytes()).unwrap();
+            stdin.write_all(after.as_bytes()).unwrap();
         };
         let (ran, peak) = peak(&[&["check"], options].concat(), write, &b"\n".repeat(MIB / 2));
         assert!(peak < 32 << 10, "{peak} KiB at the most, {options:?}");

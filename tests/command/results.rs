@@ -96,7 +96,7 @@ fn an_empty_line_is_answered_at_once() {
         stdin.write_all(line.as_bytes()).unwrap();
         let mut answer = String::new();
         stdout.read_line(&mut answer).unwrap();
-        assert_eq!(answer, expected);
+        assert_eq!(answer, expected, "the answer to {line:?}");
     }
     drop(stdin);
     assert_eq!(child.wait().unwrap().code(), Some(0));

@@ -111,11 +111,11 @@ fn malformed(code: Code) -> Option<&'static str> {
     } else if !lines.get(2).is_some_and(|line| line.ends_with('.')) || lines.get(3) != Some(&"") {
         Some("what it means is not one line with a full stop")
     } else if prose.clone().any(|line| line.chars().count() > 80 || line.ends_with(' ')) {
-        Some("a line is longer than 80 columns, or ends with a blank")
+        Some("a line is longer than 80 columns, or ends with a space")
     } else if !(9..=18).contains(&lines.len()) || !page.ends_with('\n') {
         Some("it is too short or too long")
     } else if page.chars().any(|c| c.is_control() && c != '\n') {
-        Some("it has what a terminal would obey")
+        Some("it has a character that a terminal would obey")
     } else if !lines.iter().rev().take(items.len()).all(|line| line.starts_with("- ")) {
         Some("the examples and the clause are not the end")
     } else if count("Clause: ") != 1 || !items.last()?.starts_with("Clause: ") {
@@ -163,7 +163,11 @@ fn a_bad_example_has_the_severity_of_its_problem() {
         for bad in examples(code, "Bad") {
             for problem in checked(&bad).problems() {
                 if problem.severity() != code.severity() {
-                    let _ = writeln!(complaints, "{code}: {} is told", problem.severity());
+                    let _ = writeln!(
+                        complaints,
+                        "{code}: its severity in an example is {}",
+                        problem.severity()
+                    );
                 }
             }
         }

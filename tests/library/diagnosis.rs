@@ -41,8 +41,8 @@ const CASES: &[Case] = &[
 #[test]
 fn every_error_is_counted() {
     let mut wrong = Vec::new();
-    for (dialect, [before, repeated, behind], errors) in CASES {
-        let text = [*before, &repeated.repeat(TIMES), *behind].concat();
+    for (dialect, [before, repeated, after], errors) in CASES {
+        let text = [*before, &repeated.repeat(TIMES), *after].concat();
         let report = dialect.check(text.as_bytes());
         let told = report.problems().filter(|problem| problem.severity() == Severity::Error);
         let told: Vec<_> = told.map(|problem| (problem.code(), problem.span().range())).collect();
@@ -53,7 +53,7 @@ fn every_error_is_counted() {
         });
         let count = report.count(Severity::Error);
         if count != errors.len() * TIMES || !told.iter().cloned().eq(wanted) {
-            wrong.push(format!("{dialect} {before}{repeated}…{behind}: {count} errors, {told:?}"));
+            wrong.push(format!("{dialect} {before}{repeated}…{after}: {count} errors, {told:?}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

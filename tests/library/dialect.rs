@@ -23,7 +23,8 @@ fn every_dialect_has_a_description() {
     for dialect in Dialect::ALL {
         let about = dialect.about();
         assert!(about.contains(' ') && !about.ends_with('.'), "{dialect}: {about}");
-        assert_eq!(Dialect::ALL.iter().filter(|other| other.about() == about).count(), 1);
+        let alike = Dialect::ALL.iter().filter(|other| other.about() == about).count();
+        assert_eq!(alike, 1, "dialects are described as {about:?}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! Every worked example that the five documents print, by its rule in the document and by the dialects that read it.
 //!
-//! One line per case: rule or dialect, text, verdict.
+//! One line per case: rule or dialect, text, verdict. A comment above the cases says where the document has them: it
+//! names the section, and the example in it or the words around it.
 
 mod tree;
 

@@ -49,7 +49,7 @@ fn list_prints_every_problem_with_its_place() {
         (b"10.1000/182\ninfo:lccn/2002022641\n", true),
     ];
     for (list, valid) in lists {
-        assert_eq!(list::list(list, &mut output).unwrap(), valid);
+        assert_eq!(list::list(list, &mut output).unwrap(), valid, "{}", list.escape_ascii());
     }
     let wanted = "\
 2:14: error [character-not-allowed] of hdl-resolver: a space and more text follow the identifier
@@ -67,7 +67,7 @@ fn convert_makes_links_and_says_what_they_leave_out() {
         ("info:lccn/1", "info:lccn/1: the namespace is `lccn`, not `hdl`"),
     ];
     for (text, wanted) in cases {
-        assert_eq!(convert::link(text), wanted);
+        assert_eq!(convert::link(text), wanted, "{text}");
     }
 }
 

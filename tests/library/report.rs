@@ -68,12 +68,12 @@ fn the_source_is_the_line_of_the_problem() {
     let card = report.problems().nth(1).unwrap().card().named("list").at(7, 3);
     let source = card.source_code().unwrap();
     let read =
-        |at: usize, before, behind| source.read_span(&SourceSpan::from((at, 1)), before, behind);
+        |at: usize, before, after| source.read_span(&SourceSpan::from((at, 1)), before, after);
     let contents = read(17, 0, 0).unwrap();
     assert_eq!(contents.data(), format!("{TEXT}\n").as_bytes());
     assert_eq!((contents.name(), contents.line(), contents.column()), (Some("list"), 6, 2));
-    for (before, behind) in [(1, 0), (0, 1), (1, 1)] {
-        assert_eq!(read(17, before, behind).unwrap().column(), 0, "{before} {behind}");
+    for (before, after) in [(1, 0), (0, 1), (1, 1)] {
+        assert_eq!(read(17, before, after).unwrap().column(), 0, "{before} {after}");
     }
     assert!(read(TEXT.len(), 0, 0).is_ok());
     assert!(read(TEXT.len() + 1, 0, 0).is_err(), "after the end of the line");
@@ -195,8 +195,10 @@ fn a_single_problem_lies_in_its_text() {
         let span = Span { start, end };
         let report = Report::single(b"a/b", Code::TooLong, span, Dialect::Handle.start());
         let problem = report.headline().unwrap();
-        assert_eq!((problem.span().range(), problem.production()), (place, "hdl_uri::handle"));
-        assert_eq!((report.count(Severity::Error), report.more()), (1, 0));
+        let told = format!("{start}..{end}");
+        let found = (problem.span().range(), problem.production());
+        assert_eq!(found, (place, "hdl_uri::handle"), "{told}");
+        assert_eq!((report.count(Severity::Error), report.more()), (1, 0), "{told}");
     }
 }
 
@@ -275,7 +277,7 @@ fn problems_beyond_the_eighth_are_counted() {
         let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
         let report = check(text.as_bytes()).1;
         assert_eq!((report.problems().len(), report.more()), (told, more), "{text}");
-        assert_eq!(report.headline().unwrap().code(), Code::Ambiguous);
+        assert_eq!(report.headline().unwrap().code(), Code::Ambiguous, "{text}");
         assert_eq!(report.count(Severity::Warning), count, "{text}");
         assert_eq!(report.count(Severity::Advice), 1, "{text}");
     }
@@ -325,7 +327,7 @@ fn labels_lie_in_the_source() {
     ];
     for text in texts {
         let report = check(text.as_bytes()).1;
-        assert!(!report.is_empty());
+        assert!(!report.is_empty(), "{text}");
         report.problems().map(Problem::card).for_each(|card| labels_lie(&card));
     }
 }

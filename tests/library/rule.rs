@@ -150,7 +150,7 @@ fn first<'r>(report: &'r Report<'_>) -> Option<Problem<'r>> {
 }
 
 #[test]
-fn every_case() {
+fn every_text_has_its_first_lint() {
     let mut wrong = Vec::new();
     for (dialect, text, wanted) in CASES {
         let report = dialect.check(text.as_bytes());

@@ -133,7 +133,7 @@ fn segments_and_parents_of_naming_authorities() {
         ("hdl://10/x", &["10 6..8"], None),
         ("hdl://10.1000/x", &["10 6..8", "1000 9..13"], Some("10 6..8")),
         ("hdl://10.1000.3/x", &["10 6..8", "1000 9..13", "3 14..15"], Some("10.1000 6..13")),
-        // an escaped dot is a dot (D-U5), an escaped slash is refused (D-U6)
+        // An escaped dot is a dot (D-U5), an escaped slash is refused (D-U6).
         ("hdl://10%2E1000.3/x", &["10 6..8", "1000 11..15", "3 16..17"], Some("10%2E1000 6..15")),
         ("hdl://10.1000%2e3/x", &["10 6..8", "1000 9..13", "3 16..17"], Some("10.1000 6..13")),
         ("hdl://%31%30.%31/x", &["%31%30 6..12", "%31 13..16"], Some("%31%30 6..12")),
@@ -180,7 +180,7 @@ fn a_part_is_its_text() {
     assert!(part == *"10.1000" && part != *"10.1001");
 }
 
-/// Section 3.5: leading slashes, then one prefix of each kind, in upper or lower case, also escaped.
+/// A proxy takes off leading slashes, then one prefix of each kind, in upper or lower case, also escaped.
 #[test]
 fn prefixes_that_a_proxy_takes_off() {
     #[rustfmt::skip]

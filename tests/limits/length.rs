@@ -7,7 +7,7 @@ use handle_syntax::{
     Conversion, Dialect, Loss, Options, Production, Text, check, compare_with, detect, is_plain,
 };
 
-/// The length of the texts.
+/// The length of the texts, in octets.
 const LENGTH: usize = 1 << 15;
 
 /// The beginnings of the texts.

@@ -35,8 +35,8 @@ pub(crate) static QUESTIONS: LazyLock<Vec<Question>> = LazyLock::new(|| {
 /// How many texts `alike` makes.
 pub(crate) const ALIKE: usize = 9;
 
-/// Asserts the properties for `text` and others that are nearly the same, read by the dialect of the scheme and as
-/// handles.
+/// Asserts the properties for `text` and others that are nearly the same, read by the dialect of the scheme, as info
+/// URIs, and as handles.
 pub(crate) fn hold(text: &[u8]) {
     let all: Vec<_> = (0..ALIKE).map(|which| alike(text, which)).collect();
     for dialect in [Dialect::by_scheme(text), Dialect::InfoUri] {

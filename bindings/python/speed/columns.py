@@ -41,6 +41,7 @@ def quickest(work: Callable[[], object], number: int = 1) -> float:
 
 
 def nanoseconds(work: Callable[[], object], rows: int) -> float:
+    """The nanoseconds per row of the quickest round."""
     return quickest(work) * 1e9 / rows
 
 
@@ -52,7 +53,7 @@ def print_rows(head: str, rows: list[tuple[str, float]]) -> None:
 
 
 def columns(texts: list[str], loop: float | None) -> None:
-    """Whether each text of a column is valid, or matches."""
+    """Times the functions for a column, and the code of others that says whether each text of it is a handle."""
     array, series, frame = pa.array(texts), pl.Series(texts), pd.Series(texts)
     rows: list[tuple[str, Callable[[], object]]] = [
         ("`column.is_valid`, one thread", lambda: column.is_valid(array, threads=1)),

@@ -94,7 +94,7 @@ fn problem_object<'py>(
     problem(py)?.call1(PyTuple::new(py, fields)?)
 }
 
-/// A report about the text that was given, `text`.
+/// A report about `text`, which `given` has as octets.
 pub(crate) fn report<'py>(
     text: &Bound<'py, PyAny>,
     given: &Given<'_>,

@@ -37,7 +37,7 @@ impl Question {
         Ok(question)
     }
 
-    /// The question of a function that has further options of its own.
+    /// The question that the function of this name asks. The caller takes further options from `left`, and ends taking.
     pub(crate) fn take<'py>(
         function: &str,
         dialect: Option<&Bound<'py, PyAny>>,

@@ -1,4 +1,4 @@
-"""Every run of the tests tries the same texts, also on slow machines."""
+"""Settings of Hypothesis: every run of the tests tries the same texts, and a slow machine fails none of them."""
 
 from hypothesis import settings
 

@@ -138,7 +138,7 @@ def test_every_type_of_texts_is_taken(function, options, one, data_type, answers
     assert answered.to_pylist() == expected
     if function in (column.handle, column.key, column.normalize, column.convert, column.fix):
         assert answered.type == answers
-    # A slice begins inside the array, and inside an octet of the bits that mark nulls.
+    # A slice begins inside the array, and inside one of the octets whose bits mark the nulls.
     for start, length in [(1, 3), (2, 0), (3, 10)]:
         part = pa.array(function(array.slice(start, length), **options))
         assert part.to_pylist() == expected[start : start + length]

@@ -58,8 +58,9 @@ def test_an_error_of_the_source_is_passed_on() -> None:
         pa.table(stream.check(source, "doi"))
 
 
-# A call, and the message of its error.
 TABLE = pa.table({"number": [1], "doi": ["10.1/x"]})
+
+# A call, and the message of its error.
 WRONG = [
     (lambda: stream.check([], "x"), TypeError, "the source must be an Arrow table or stream of batches, not list"),
     (lambda: stream.check(TABLE, "dio"), ValueError, 'no column is called "dio"; the columns are number, doi'),

@@ -7,7 +7,7 @@ const address = () => {
   return policy ? policy.createScriptURL(url) : url;
 };
 
-/** Waits for answers of a worker; a request may send messages before its answer. */
+/** Asks the worker, and waits for its answers, before which it may tell its progress. */
 export class Engine {
   #worker = new Worker(address());
   #waiting = new Map();

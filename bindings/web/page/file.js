@@ -115,7 +115,7 @@ function note(own, octets, places, base) {
   });
 }
 
-/** How many identifiers have each severity and each problem, and how many have a fix. */
+/** How many identifiers have each severity and each problem, and how many have a fix; see `survey` in `src/list.rs`. */
 function counts({ states }) {
   const severities = [0, 0, 0, 0];
   const codes = {};
@@ -129,7 +129,7 @@ function counts({ states }) {
   return { count: states.length, severities, codes, fixable };
 }
 
-/** Whether a row is shown by a filter: `all`, a severity, `fixable`, or the number of a problem. */
+/** Whether a row is shown by a filter: `all`, `fixable`, `s` with the number of a severity, or that of a problem. */
 const fits = (state, filter) =>
   filter === "all" ||
   (filter === "fixable" ? (state & 4) !== 0 : filter.startsWith("s") ? (state & 3) === Number(filter.slice(1)) : state !== 0 && state >> 8 === Number(filter));

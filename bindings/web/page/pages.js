@@ -3,13 +3,13 @@
 import { element, fill, foreign } from "./dom.js";
 import words from "./words.js";
 
-/** A line with names in backticks; a name that has a page is a link to it. */
+/** A line of text, in which each name that has a page is a link to it, whether it is in backticks or not. */
 function inline(text, known, open) {
   const link = (name) => element("button", { type: "button", class: "link", onclick: () => open(name) }, name);
   return text.split("`").flatMap((part, index) => {
     if (index % 2 === 1) return [known.has(part) ? link(part) : foreign(part, { class: "quoted" })];
-    const words = part.split(/((?<![\w-])(?:[A-Z]+-[A-Z]*\d+|[a-z0-9]+(?:-[a-z0-9]+)+)(?![\w-]))/);
-    return words.map((word) => (known.has(word) ? link(word) : word));
+    const pieces = part.split(/((?<![\w-])(?:[A-Z]+-[A-Z]*\d+|[a-z0-9]+(?:-[a-z0-9]+)+)(?![\w-]))/);
+    return pieces.map((piece) => (known.has(piece) ? link(piece) : piece));
   });
 }
 

@@ -7,7 +7,11 @@ const encoder = new TextEncoder();
 /** The end of a line without its CR. */
 const trimmed = (octets, start, end) => (end > start && octets[end - 1] === CR ? end - 1 : end);
 
-/** A scanner calls `found(start, end, line)` for each identifier, and returns the octet up to which it read. */
+/**
+ * A scanner calls `found(start, end, within)` for each line or row, and returns the octet up to which it read. `start`
+ * is -1 if there is no identifier, and `within` counts the line ends inside a row. `all` says whether the octets go on
+ * to the end of the file.
+ */
 export const scanners = {
   lines: () => (octets, all, found) => {
     let start = 0;
@@ -25,7 +29,7 @@ export const scanners = {
     let first = true;
     return (octets, all, found) => {
       const delimiter = separator.charCodeAt(0);
-      let row = 0;
+      let reached = 0;
       let at = 0;
       while (at < octets.length) {
         const rowStart = at;
@@ -49,9 +53,9 @@ export const scanners = {
         if (at > octets.length && !all) return rowStart;
         found(first || end <= begin ? -1 : begin, end, lines);
         first = false;
-        row = Math.min(at, octets.length);
+        reached = Math.min(at, octets.length);
       }
-      return row;
+      return reached;
     };
   },
 

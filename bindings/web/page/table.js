@@ -5,8 +5,12 @@ import { badge } from "./cards.js";
 import { newest } from "./engine.js";
 import words from "./words.js";
 
+/** The height of a row in pixels, which is also in `style.css`. */
 const ROW = 34;
+
+/** How many rows are seen at once. */
 const SEEN = 14;
+
 /**
  * The greatest height of all rows together, in pixels. Browsers draw nothing above about 30 million pixels, so the rows
  * of a longer table scroll faster.

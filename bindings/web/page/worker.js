@@ -9,7 +9,7 @@ const ALLOWED = "all";
 /** How many problems of a text are shown. */
 const MOST = 20;
 
-/** The octets of the library, which stand gzipped and in base64 in the page. */
+/** Starts the library, which the page has gzipped and in base64, and returns all names. */
 async function start(base64) {
   const gzipped = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const stream = new Blob([gzipped]).stream().pipeThrough(new DecompressionStream("gzip"));

@@ -27,7 +27,7 @@ struct Named {
     resolver: bool,
 }
 
-/// A kind of problem, and how grave it usually is.
+/// A kind of problem, and the severity that it usually has.
 #[derive(Serialize)]
 struct Kind {
     name: &'static str,

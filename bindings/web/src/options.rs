@@ -102,7 +102,7 @@ macro_rules! options {
 options! {
     /// How to read a text.
     Reading {}
-    /// How to check a text, and how many problems to tell.
+    /// How to check a text, and how many problems to report at most.
     Checking {
         most: Option<usize>,
     }

@@ -33,7 +33,7 @@ impl<'t> Places<'t> {
         string(self.text)
     }
 
-    /// The units of a span. A span that begins or ends inside a character has all of it.
+    /// The units of a span. A span that begins or ends inside a character covers all of it.
     pub(crate) fn units(&self, span: Span) -> [usize; 2] {
         let range = span.range();
         if self.begins.is_empty() {

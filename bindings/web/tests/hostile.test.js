@@ -38,7 +38,7 @@ test("no markup is made from text, and no character hides", async () => {
   const texts = [...ofTheCommand(), ...markup];
   assert.ok(texts.length > 20);
   for (const text of texts.flatMap(frames)) {
-    // A text area has neither CR nor lone surrogates as they are given.
+    // A text area changes CR and lone surrogates, so the answer is about the text that it kept.
     await page.fill("#text", text);
     const kept = await page.inputValue("#text");
     await answered(page, kept);
@@ -122,7 +122,7 @@ const long = {
 };
 for (const [name, text] of Object.entries(long)) {
   test(`a pasted mebibyte does not stop the page: ${name}`, async (context) => {
-    // Another program can stop this one; it does not do so at each of three attempts.
+    // Another program can make this one wait, but hardly at each of three attempts.
     const times = [];
     while (times.length < 3 && !times.some((time) => time < 100)) times.push(await stops(text));
     context.diagnostic(`at most ${times.map((time) => time.toFixed(0)).join(", ")} ms`);

@@ -9,7 +9,7 @@ import { answered, launch, open } from "./browser.js";
 
 const folder = fileURLToPath(new URL("screens/", import.meta.url));
 
-/** A text that was pasted, and how the page is opened. */
+/** For each picture the text, how the page is opened, and what is clicked in it. */
 const SCREENS = {
   problem: { text: 'https://doi.org/10.1000/182">' },
   way: { text: "hdl:10.1000", click: ".card summary" },

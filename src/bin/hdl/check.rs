@@ -225,8 +225,8 @@ fn check<W: Write + Send + 'static>(
     turn.outcome()
 }
 
-/// Reports which of the files after the first `read` cannot be opened. `--max` ended the run before their turn, but
-/// the user must still learn that a file is missing.
+/// Reports which of the files after the first `read` cannot be opened, and returns whether there are any. `--max` ended
+/// the run before their turn, but the user must still learn that a file is missing.
 fn unread_files(args: &Check, read: usize) -> bool {
     let files = args.source.files.iter().skip(read).filter(|file| file.as_os_str() != "-");
     let failed = files.filter_map(|file| Some((file, files::probe(file).err()?)));

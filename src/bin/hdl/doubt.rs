@@ -1,4 +1,4 @@
-//! Doubts about the handles of valid texts, in results that show nothing of them.
+//! Doubts about the handles of valid texts, for commands whose results do not show them.
 
 use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, is_plain};
 
@@ -12,7 +12,7 @@ pub(crate) fn of_text(dialect: Dialect, text: &[u8], options: Options<'_>) -> bo
     handle.is_some_and(|handle| of_handle(text, &handle, check))
 }
 
-/// The same, if the handle that `text` means is known; `check` makes the report on the text.
+/// Whether something is probably wrong with `handle`, which `text` means; `check` makes the report on the text.
 pub(crate) fn of_handle<'t>(
     text: &[u8],
     handle: &[u8],
@@ -37,7 +37,7 @@ fn is_of_page(report: &Report<'_>) -> bool {
         .any(|problem| matches!(problem.code(), Code::LandingPage | Code::OtherIdentifier))
 }
 
-/// Says of how many texts the handle is doubtful, which nothing else shows, unless `quiet`.
+/// Says how many texts have a doubtful handle, unless `quiet`; the results do not show it.
 pub(crate) fn tell(doubtful: u64, quiet: bool) {
     if doubtful > 0 && !quiet {
         let texts = plural(doubtful, "text");

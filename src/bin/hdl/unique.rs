@@ -96,7 +96,7 @@ struct Gathering<'a> {
     /// How many texts were read, and how many of them mean no handle.
     texts: u64,
     without: u64,
-    /// Of how many texts the handle is doubtful.
+    /// How many texts have a doubtful handle.
     doubtful: u64,
     unread: bool,
     /// How many binary files of directories were skipped.

@@ -108,7 +108,7 @@ impl Paths {
         path.ends_with(config::NAME) || self.used.iter().any(|used| is_same(path, used))
     }
 
-    /// The next file in the current directory.
+    /// The next file in the directory that is being walked.
     fn walked(&mut self) -> Option<Named> {
         loop {
             match self.walk.as_mut()?.next() {
@@ -199,7 +199,8 @@ fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
     Ok(walk.build())
 }
 
-/// The names in a file: one per line, or separated by NUL if the file has any, because no name contains NUL.
+/// The names in a file: one per line, or separated by NUL if one is near the start of the file, because no name
+/// contains NUL.
 fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
     let mut source: Box<dyn Read + Send> = if list.as_os_str() == "-" {
         Box::new(files::stdin()?)

@@ -1,4 +1,4 @@
-//! "URI scheme for Handle" (2008), and RFC 3651 where it is the same.
+//! The cases for "URI scheme for Handle" (2008), and for RFC 3651 where it says the same.
 
 use handle_syntax::Code::*;
 

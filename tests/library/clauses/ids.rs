@@ -105,8 +105,8 @@ fn every_id_is_defined_and_every_definition_is_used() {
 #[test]
 fn a_definition_names_only_ids_that_are_defined() {
     for defined in clauses() {
-        let house = ids(defined.meaning()).into_iter().filter(|id| !id.starts_with("RFC "));
-        house.for_each(|id| assert!(clause(&id).is_some(), "{}: {id} is not defined", defined.id));
+        let named = ids(defined.meaning()).into_iter().filter(|id| !id.starts_with("RFC "));
+        named.for_each(|id| assert!(clause(&id).is_some(), "{}: {id} is not defined", defined.id));
     }
 }
 

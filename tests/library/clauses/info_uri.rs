@@ -1,4 +1,4 @@
-//! draft-vandesompel-info-uri-04, which is RFC 4452.
+//! The cases for draft-vandesompel-info-uri-04, which is RFC 4452.
 
 use handle_syntax::Code::*;
 

@@ -1,4 +1,4 @@
-//! Sam X. Sun, "Internationalization of the Handle System" (1998).
+//! The cases for Sam X. Sun, "Internationalization of the Handle System" (1998).
 
 use handle_syntax::Code::*;
 

@@ -14,8 +14,8 @@ use crate::meaning::normalize::{self, Normal};
 
 #[rustfmt::skip]
 const CASES: &[Case] = &[
-    ("a user that is none", "hdl-uri", b"hdl://jis@cnri.test/x", Refused(AtSignInPrefix, 9)),
-    ("a user that is none", "cordra-host", b"hdl://jis@cnri.test/x", Refused(AtSignInPrefix, 9)),
+    ("no user is before the `@`", "hdl-uri", b"hdl://jis@cnri.test/x", Refused(AtSignInPrefix, 9)),
+    ("no user is before the `@`", "cordra-host", b"hdl://jis@cnri.test/x", Refused(AtSignInPrefix, 9)),
     ("an empty segment", "handle", b"10.1//x", Accepted),
     ("a colon", "handle", b"10.1/a:b", Accepted),
     ("a broken escape is no escape", "handle", b"10.1/%ZZ", Accepted),
@@ -51,7 +51,7 @@ const CONVERTED: &[Converted] = &[
     ("no letters are lost", "handle", "proxy", b"library.test/x", Gives(b"https://hdl.handle.net/library.test/x")),
     ("no letters are lost", "handle", "info-hdl", b"library.test/x", Gives(b"info:hdl/library.test/x")),
     ("a handle under hdl is no scheme", "info-hdl", "handle", b"info:hdl/1/2", Gives(b"1/2")),
-    ("a user that is none", "hdl-uri", "handle", b"hdl://jis@cnri.test/x", Outcome::Refused(AtSignInPrefix, 9)),
+    ("no user is before the `@`", "hdl-uri", "handle", b"hdl://jis@cnri.test/x", Outcome::Refused(AtSignInPrefix, 9)),
 ];
 
 #[test]

@@ -2,7 +2,7 @@
 
 use handle_syntax::{Dialect, Options, Severity};
 
-/// `ok`, `ok!` with a warning, or the primary error and its octet.
+/// The dialects of the columns.
 const DIALECTS: [&str; 12] = [
     "handle",
     "handle-sun98",
@@ -18,6 +18,7 @@ const DIALECTS: [&str; 12] = [
     "info-hdl",
 ];
 
+/// A text, and for each dialect `ok`, `ok!` with a warning, or the first error and its octet.
 #[rustfmt::skip]
 const MATRIX: &[(&str, [&str; 12])] = &[
     ("1234/567", ["ok", "ok", "missing-scheme@0", "missing-scheme@0", "missing-scheme@0", "missing-scheme@0", "missing-scheme@0", "missing-scheme@0", "missing-scheme@0", "missing-scheme@0", "missing-scheme@0", "missing-scheme@0"]),

@@ -1,4 +1,4 @@
-//! "Encoding CORDRA Identifiers in URI Syntax" (2005)
+//! The examples of "Encoding CORDRA Identifiers in URI Syntax" (2005).
 
 use handle_syntax::Code;
 

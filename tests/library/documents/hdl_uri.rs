@@ -1,4 +1,4 @@
-//! "URI scheme for Handle" (2008)
+//! The examples of "URI scheme for Handle" (2008).
 
 use handle_syntax::Code;
 

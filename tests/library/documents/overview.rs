@@ -1,4 +1,4 @@
-//! Handle System overview, 1.1 Syntax
+//! The examples of the Handle System overview, section 1.1, "Syntax".
 
 use handle_syntax::Code;
 

@@ -1,4 +1,4 @@
-//! Sun, "Internationalization of the Handle System" (1998)
+//! The examples of Sam X. Sun, "Internationalization of the Handle System" (1998).
 
 use handle_syntax::Code;
 
@@ -19,9 +19,9 @@ pub(crate) const BY_RULE: &[Case] = &[
     ("sun98::Handle", r#"any-printable-characters/a-zA-Z0-9!@#\$\$%^&*()_ "< > , . ? / ~ | \"#, Accepted),
     ("sun98::Handle", "cnri.test/日本", Accepted),
     ("sun98::Handle", "handles-in-germany/Universität-Karlsruhe", Accepted),
-    // the third without what a typesetter left in it (D-S12)
+    // The third without what a typesetter left in it (D-S12).
     ("sun98::Handle", r#"any-printable-characters/a-zA-Z0-9!@#$$%^&*()_ "< > , . ? / ~ | \"#, Accepted),
-    // the same by the rules of 2008, and of the overview
+    // The same by the rules of 2008, and of the overview.
     ("hdl_uri::handle", "cnri.dlib/july95-arms", Accepted),
     ("hdl_uri::handle", "10.1000/1", Accepted),
     ("hdl_uri::handle", "cnri.test/日本", Accepted),
@@ -59,7 +59,7 @@ pub(crate) const BY_DIALECT: &[Case] = &[
     ("handle-sun98", r#"any-printable-characters/a-zA-Z0-9!@#$$%^&*()_ "< > , . ? / ~ | \"#, Read(r#"naming-authority 0..24 "any-printable-characters" | handle-string 25..65 "a-zA-Z0-9!@#$$%^&*()_ "< > , . ? / ~ | \" = any-printable-characters/a-zA-Z0-9!@#$$%^&*()_ "< > , . ? / ~ | \"#)),
     ("handle-sun98", "cnri.test/日本", Read(r#"naming-authority 0..9 "cnri.test" | handle-string 10..16 "日本" = cnri.test/日本"#)),
     ("handle-sun98", "handles-in-germany/Universität-Karlsruhe", Read(r#"naming-authority 0..18 "handles-in-germany" | handle-string 19..41 "Universität-Karlsruhe" = handles-in-germany/Universität-Karlsruhe"#)),
-    // the same by later rules
+    // The same by later rules.
     ("handle", "cnri.dlib/july95-arms", Read(r#"naming-authority 0..9 "cnri.dlib" | local-name 10..21 "july95-arms" = cnri.dlib/july95-arms"#)),
     ("handle", "10.1000/1", Read(r#"naming-authority 0..7 "10.1000" | local-name 8..9 "1" = 10.1000/1"#)),
     ("handle", "cnri.test/日本", Read(r#"naming-authority 0..9 "cnri.test" | local-name 10..16 "日本" = cnri.test/日本"#)),

@@ -100,7 +100,7 @@ fn an_octet_that_ends_a_record_is_refused_at_its_place() {
         let conversion = Conversion::new(from.parse().unwrap(), to.parse().unwrap());
         let conversion = conversion.allow(Loss::ALL).forbidden(b"\r\n\0").minimal(minimal);
         let found = conversion.convert(text).err().map(|report| {
-            assert_eq!(report.headline().unwrap().code(), NotOneLine);
+            assert_eq!(report.headline().unwrap().code(), NotOneLine, "{}", text.escape_ascii());
             report.headline().unwrap().span().start
         });
         assert_eq!(found, wanted, "{} to {to}", text.escape_ascii());

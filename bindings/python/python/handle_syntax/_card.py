@@ -11,7 +11,7 @@ import sys
 #: The width of a card without a terminal.
 WIDTH = 100
 
-#: Terminal sequences, and the same as CSS.
+#: The codes of terminal sequences, and the CSS that means the same.
 STYLES = {
     "1": "font-weight:bold",
     "2": "opacity:.6",

@@ -33,6 +33,7 @@ class Converted(Generic[Text]):
     """
 
     text: Text
+    """The text in the other notation."""
     dropped: tuple[Dropped, ...] = ()
     """What was lost, because it was allowed; in the order of the text."""
 
@@ -42,5 +43,5 @@ class Converted(Generic[Text]):
         return not self.dropped
 
     def __str__(self) -> str:
-        """The text."""
+        """The text in the other notation."""
         return self.text if isinstance(self.text, str) else str(self.text)

@@ -20,4 +20,4 @@ class Reading(Generic[Text]):
 
     dialect: str
     handle: Text | None
-    """The handle, decoded; `None` for an info URI of another namespace."""
+    """The handle, decoded; `None` for the dialect `info-uri`, whose texts may be of any namespace."""

@@ -74,7 +74,7 @@ class Tree(Generic[Text]):
     dialect: str
     """The dialect or the rule that read it."""
     handle: Text | None
-    """The handle that the text means, decoded; `None` for an info URI of another namespace."""
+    """The handle that the text means, decoded; `None` if it means none."""
     roots: tuple[Node[Text], ...]
     """The outermost rule. There is more than one node only if the text has the handle as one escaped string."""
 

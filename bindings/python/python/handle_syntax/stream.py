@@ -3,8 +3,6 @@
 Each function takes a table or a stream of batches, and the name of a column with texts. It returns a stream of the
 same batches with an added column of answers, which has the name of the function or `name`. Nothing is read before the
 stream is read.
-
->>> import handle_syntax
 """
 
 from __future__ import annotations

@@ -58,8 +58,8 @@ impl Clock {
 
 /// The results of `work` for each piece of `rows` rows, in order.
 ///
-/// The threads live only as long as the call, because a pool would not survive the `fork` of a program that uses
-/// processes.
+/// The threads live only as long as the call: if a program starts processes by `fork`, those of a pool would be missing
+/// in the new process.
 ///
 /// # Errors
 /// Python was interrupted, or a piece of work panicked.

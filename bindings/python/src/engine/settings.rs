@@ -1,4 +1,4 @@
-//! What callers choose: how texts are read, normalised, converted and compared.
+//! What callers choose: how texts are read, normalized, converted and compared.
 
 use handle_syntax::meaning::{Mode, Normalization, Relation};
 use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy, ResolverSegment};

@@ -39,8 +39,9 @@ pub(crate) fn name(label: &str) -> Option<String> {
     open(label).map(|decoder| decoder.encoding())
 }
 
-/// The characters of the octets.
+/// The characters of the octets; `None` if some octets stand for no character.
 pub(crate) fn decode(name: &str, octets: &[u8]) -> Option<String> {
+    // ASCII needs no decoder, except in UTF-16; in ISO-2022-JP, these three octets are not characters.
     if octets.is_ascii()
         && !octets.iter().any(|octet| matches!(octet, 0x0E | 0x0F | 0x1B))
         && !name.starts_with("UTF-16")
@@ -92,11 +93,12 @@ impl Decoder {
             };
             return error.map_or(0..0, bad);
         }
-        // The decoder refuses the first `read` octets, and waits for more after one octet less.
-        let (mut accepted, mut read) = (0, octets.len() + 1);
-        while accepted + 1 < read {
-            let middle = accepted.midpoint(read);
-            if self.accepts(&octets[..middle]) { accepted = middle } else { read = middle }
+        // A binary search for the longest start of the octets that the decoder accepts: it accepts the first `accepted`
+        // octets, and refuses the first `refused`.
+        let (mut accepted, mut refused) = (0, octets.len() + 1);
+        while accepted + 1 < refused {
+            let middle = accepted.midpoint(refused);
+            if self.accepts(&octets[..middle]) { accepted = middle } else { refused = middle }
         }
         let complete = |end: &usize| decode(self.name, &octets[..*end]).is_some();
         let start = (0..=accepted).rev().find(complete).unwrap_or_default();

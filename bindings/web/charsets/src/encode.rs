@@ -57,6 +57,7 @@ fn made(name: &str) -> Table {
         !text.is_empty()
     };
     for lead in 0x80..=0xFF {
+        // In gb18030, 0x80 is read as the euro sign, which is written in two octets.
         let is_whole = !(name == "gb18030" && lead == 0x80) && add(&[lead]);
         if !is_whole && !is_unwritten(name, lead) {
             (0x40..=0xFE).for_each(|trail| _ = add(&[lead, trail]));

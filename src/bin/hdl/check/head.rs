@@ -135,7 +135,7 @@ fn format(
     }
 }
 
-/// How much is read to find the end of the first line.
+/// About how many octets are searched for the end of the first line.
 const LINE: usize = 1 << 16;
 
 /// Whether files with this extension are JSON Lines or JSON, if they are one of these.

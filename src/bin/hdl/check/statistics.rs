@@ -178,7 +178,7 @@ mod tests {
         let mut all = statistics((0..10).map(|_| "10.1000/1".into()));
         for round in 0..3 {
             all.join(&mut statistics((0..MOST).map(|number| format!("{round}.{number}/1"))));
-            assert!(all.prefixes.len() <= MOST);
+            assert!(all.prefixes.len() <= MOST, "{} after round {round}", all.prefixes.len());
         }
         let mut shown = String::new();
         write!(shown, "{all}").ok();

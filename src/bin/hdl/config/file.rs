@@ -84,12 +84,12 @@ impl Config {
         Ok(Self { path: path.to_owned(), folder, tables })
     }
 
-    /// Whether it sets this key for any file.
+    /// Whether the configuration sets this key for any file.
     pub(super) fn has(&self, name: &str) -> bool {
         self.tables.iter().flat_map(|table| &table.settings).any(|setting| setting.key.name == name)
     }
 
-    /// The files that it names, and itself.
+    /// The files that the configuration names, and its own file.
     pub(super) fn files(&self) -> impl Iterator<Item = PathBuf> {
         let settings = self.tables.iter().flat_map(|table| &table.settings);
         let files = settings.filter(|setting| setting.key.kind == Kind::File).flat_map(|setting| {

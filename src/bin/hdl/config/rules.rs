@@ -22,12 +22,12 @@ pub(crate) struct Rules {
     pub(crate) chosen: Chosen,
     /// The quick check of a text, for each column, field or element.
     glances: Vec<Glance>,
-    /// The same for the lines of a list, made for the first one that is long.
+    /// The quick check of many lines of a list at once, made when the first list is long enough.
     sieve: OnceLock<Option<Sieve>>,
 }
 
-/// How long a list must be, in octets, before its lines are sifted: to make a sieve takes as long as to check about so
-/// many of them one by one.
+/// After how many octets of a list its further lines are sifted: making a sieve takes about as long as checking the
+/// lines of so many octets one by one.
 const LONG: u64 = 1 << 22;
 
 impl Rules {
@@ -44,8 +44,8 @@ impl Rules {
         self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
     }
 
-    /// Where the lines of a block end of which a quick check does not show that there is nothing to report; `None` if the
-    /// file is short, if a line may be too long, or if there is no quick check of many lines.
+    /// The ends of those lines of a block that the quick check does not pass, and that must be checked in full; `None`
+    /// if the file is short, if a line may be too long, or if there is no quick check of many lines.
     pub(crate) fn sift(&self, block: &Block) -> Option<Vec<usize>> {
         let is_far = block.start.octet >= LONG && block.text().len() <= block.limits.longest;
         let [glance] = self.glances[..] else { return None };

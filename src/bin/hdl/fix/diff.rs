@@ -41,6 +41,7 @@ struct Line {
 #[derive(Default)]
 struct Hunk {
     lines: Vec<Line>,
+    /// How many octets its lines have, old and new.
     size: usize,
     /// How many lines come before the first change, and how many after the last.
     head: usize,

@@ -45,7 +45,7 @@ impl Block {
         self.pieces.clear();
     }
 
-    /// How much memory it holds.
+    /// How many octets of memory it holds.
     #[cfg(test)]
     pub(crate) fn capacity(&self) -> usize {
         self.buffer.capacity()

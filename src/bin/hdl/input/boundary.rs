@@ -90,8 +90,8 @@ impl Boundary {
 
 /// How many rows of `text` are not empty; it begins with the start of a row.
 ///
-/// Only one thread at a time can count, so it must be fast: without a CR, two passes over many octets at once are
-/// enough.
+/// Only one thread at a time can count, so counting must be fast: without a CR, two passes are enough, each over many
+/// octets at once.
 fn rows(text: &[u8], end: u8) -> u64 {
     if end == b'\n' && memchr(b'\r', text).is_some() {
         return rows_one_by_one(text, end);

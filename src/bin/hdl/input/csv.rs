@@ -270,7 +270,7 @@ fn quoted(row: &[u8], open: usize) -> Result<(Cell, usize), Bad> {
     }
 }
 
-/// Reads the first `width` cells of a row; returns why there are fewer, if so.
+/// Reads the first `width` cells of a row; returns why there are fewer, if there are.
 pub(crate) fn read(row: &[u8], delimiter: u8, width: usize, into: &mut Vec<Cell>) -> Option<Bad> {
     into.clear();
     for cell in cells(row, delimiter).take(width) {
@@ -282,8 +282,8 @@ pub(crate) fn read(row: &[u8], delimiter: u8, width: usize, into: &mut Vec<Cell>
     (into.len() < width).then_some(Bad::Short(into.len()))
 }
 
-/// Whether the row has more after these cells, which should be all of it. Spreadsheets write delimiters after the last
-/// cell.
+/// Where the row has more after `cells`, which should be all of its cells. Delimiters alone do not count, because
+/// spreadsheets write them after the last cell.
 pub(crate) fn excess(row: &[u8], delimiter: u8, cells: &[Cell]) -> Option<Bad> {
     let last = cells.last()?;
     let end = last.range.end + usize::from(last.quoted);

@@ -19,6 +19,7 @@ struct Hold {
     /// Whether each condition is met, as far as that is known.
     met: Vec<Option<bool>>,
     waiting: Vec<Piece>,
+    /// About how many octets of memory the waiting pieces take, or have taken before they were too many.
     size: usize,
 }
 
@@ -63,6 +64,7 @@ impl Holds {
             Some(hold) if hold.is_met() => pieces.push(piece),
             Some(hold) if hold.is_failed() || hold.size > self.most => {}
             Some(hold) => {
+                // About as many octets as a piece takes in memory, besides its text.
                 hold.size += 64;
                 if let Piece::Text(text) = &piece {
                     hold.size += text.raw.as_ref().map_or(0, Vec::len);

@@ -30,7 +30,7 @@ pub(crate) struct Located<'a> {
 /// How a text is written in a file.
 #[derive(Clone, Copy)]
 struct Written<'a> {
-    /// The octets around the text, where the text begins in them, and how long it is there.
+    /// The octets around the text, where the text begins in them, and how many octets it has there.
     around: &'a [u8],
     at: usize,
     len: usize,
@@ -111,6 +111,7 @@ impl<'a> Located<'a> {
 /// The text that replaces some octets of a file.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Change {
+    /// The position of the first of these octets in the file, and how many there are.
     pub(crate) octet: u64,
     pub(crate) len: u64,
     pub(crate) text: Vec<u8>,
@@ -134,13 +135,13 @@ fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
 
 /// Takes everything that is found, in the order of the file.
 pub(crate) trait Visitor {
-    /// Whether a record, found in the column or field of this number, is obviously valid, so that it needs no visit. A
-    /// visitor that wants every record leaves this out.
+    /// Whether a quick look shows that a record, found in the column or field of this number, is valid, so that it
+    /// needs no visit. A visitor that wants every record leaves this out.
     fn passes(&mut self, _wanted: usize, _: &[u8]) -> bool {
         false
     }
 
-    /// Where the lines end, in ascending order, that need a visit; `None` if nothing is known of the lines of this
+    /// The ends of the lines that need a visit, in ascending order; `None` if nothing is known of the lines of this
     /// block. Every empty line is among them.
     fn sift(&mut self, _: &Block) -> Option<Vec<usize>> {
         None
@@ -152,6 +153,7 @@ pub(crate) trait Visitor {
     /// Takes a row, and which fields of the arguments it has: a bit for each.
     fn row(&mut self, _fields: u64) {}
 
+    /// Takes a record that needs a visit.
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()>;
 
     /// Takes the row of this number, which cannot be read.
@@ -179,7 +181,8 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
     if separator == b'\n'
         && let Some(ends) = visitor.sift(block)
     {
-        // A row that is empty is held back, too; the row after it was then visited in its place.
+        // An empty row is among these, too. Then `next` gives the row after it, whose own end has been passed when it
+        // comes.
         for end in ends {
             if !rows.has_passed(end) {
                 visitor.passed(rows.skip(text, line_start(&text[..end])));
@@ -196,7 +199,7 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// Where the line begins that `text` ends with.
+/// Where the last line of `text` begins.
 fn line_start(text: &[u8]) -> usize {
     memrchr(b'\n', text).map_or(0, |line_end| line_end + 1)
 }

@@ -85,7 +85,7 @@ impl Escapes {
                 Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
             }
             Self::Tex if has(b"\\{}\"~^\r\n", text) => None,
-            // The special characters are escaped if those of the value are, so far.
+            // If the value escapes special characters so far, those of the new text are escaped, too.
             Self::Tex if raw.contains(&b'\\') => {
                 let escape = |octet: &u8| TEX.contains(octet).then_some(b'\\');
                 Some(

@@ -59,7 +59,8 @@ pub(crate) fn all() -> impl Iterator<Item = DocumentRule> {
     })
 }
 
-/// The rules with this name: `document::rule`, or a rule of any document. Upper and lower case are the same.
+/// The rules with this name: `document::rule`, or a rule of any document. Upper and lower case are the same in the name
+/// of a rule, but not in that of a document.
 pub(crate) fn named(name: &str) -> Vec<DocumentRule> {
     let fits = |entry: &DocumentRule| match name.split_once("::") {
         Some((document, rule)) => {

@@ -65,7 +65,7 @@ fn dialects() -> String {
     format!("the dialects are {}", every_dialect())
 }
 
-/// "`handle`, `handle-octet` and `proxy`", with all dialects
+/// The names of all dialects, written like "`handle`, `handle-octet` and `proxy`".
 pub(crate) fn every_dialect() -> String {
     let names: Vec<_> = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned()).collect();
     list(&names, "and")
@@ -97,7 +97,8 @@ pub(crate) fn problem_hint(name: &str) -> String {
     }
 }
 
-/// The names of problems with a word that begins so: `trailing` is in `trailing-text`. Two letters would begin too many.
+/// The names of problems in which a word begins with this one: `trailing` finds `trailing-text`. Two letters would find
+/// too many.
 fn with_word<'a>(
     word: &'a str,
     codes: impl Iterator<Item = &'static str> + 'a,
@@ -125,7 +126,7 @@ pub(crate) fn unknown(noun: &str, name: &str, which: &str, known: &[impl AsRef<s
     format!("no {noun} is called `{name}`; {}", meant(name, known).unwrap_or_else(all))
 }
 
-/// "did you mean `y`?", or "it is one of `x` and `y`"
+/// What to say about a wrong name: "did you mean `y`?", or "it is one of `x` and `y`".
 pub(crate) fn not_one_of(name: &str, known: &[&str]) -> String {
     meant(name, known).unwrap_or_else(|| format!("it is one of {}", list(&owned(known), "and")))
 }
@@ -150,8 +151,8 @@ pub(crate) fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String>
     near.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, known)| known)
 }
 
-/// The dialects that an everyday name probably means; then the dialects, rules and `others` with similar names, the most
-/// similar first.
+/// The dialects that an everyday name probably means; then the dialects, rules and `others` with similar names, the
+/// most similar first.
 fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
     let others = others.map(|other| (alike(name, other), other.to_owned()));
     let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
@@ -186,7 +187,7 @@ fn split(name: &str) -> (&str, &str) {
     name.split_once("::").unwrap_or(("", name))
 }
 
-/// "`a`, `b` or `c`"
+/// The names with the conjunction before the last, such as "`a`, `b` or `c`".
 pub(crate) fn list(names: &[String], conjunction: &str) -> String {
     let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
     match quoted.split_last() {

@@ -26,7 +26,7 @@ impl Counts {
         self.advice += count(Severity::Advice);
     }
 
-    /// Counts so many records without problems.
+    /// Counts this many records without problems.
     pub(crate) fn add_valid(&mut self, records: u64) {
         self.checked += records;
         self.valid += records;
@@ -47,7 +47,7 @@ impl Counts {
     }
 }
 
-/// "12 checked, 10 valid, 2 errors, 0 warnings"
+/// Written like "12 checked, 10 valid, 2 errors, 0 warnings".
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { checked, valid, errors, warnings, advice } = *self;
@@ -61,7 +61,7 @@ impl fmt::Display for Counts {
     }
 }
 
-/// "1 error", "2 errors"
+/// A count with its noun, such as "1 error" or "2 errors".
 pub(crate) fn plural(count: u64, noun: &str) -> String {
     let s = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{s}")

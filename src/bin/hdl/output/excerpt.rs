@@ -24,7 +24,8 @@ impl Excerpt {
     /// The excerpt around the first of some places, at most `room` columns wide; an empty place marks one column.
     pub(crate) fn new(text: &[u8], places: &[Range<usize>], room: usize, ascii: bool) -> Self {
         let first = places.first().cloned().unwrap_or_default();
-        // No character takes more than eight octets for a column, so these octets are enough.
+        // A character has at most four octets, and nearly always a column of its own, so these octets are enough to
+        // fill the line. After the place there are more, because combining characters take octets, but no column.
         let start = boundary(text, first.start.saturating_sub(4 * room));
         let end = boundary(text, (first.start + 8 * room).min(text.len()));
         let cells = cells(&text[start..end], start, ascii);

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use anstream::{AutoStream, ColorChoice};
 use terminal_size::{Width, terminal_size};
 
-/// The width without a terminal, and the smallest width.
+/// The width without a terminal, and the smallest width, in columns.
 const WIDTH: usize = 100;
 const NARROWEST: usize = 24;
 

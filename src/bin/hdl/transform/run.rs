@@ -24,7 +24,7 @@ pub(super) struct Run<'a, W, E> {
     pub(super) line: u64,
     /// Whether a text was refused.
     pub(super) refused: bool,
-    /// How many texts have a doubtful handle, which no report says.
+    /// How many texts have a doubtful handle of which no report speaks.
     pub(super) doubtful: u64,
 }
 

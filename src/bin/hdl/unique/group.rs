@@ -24,7 +24,7 @@ pub(super) struct Place {
 }
 
 impl Group {
-    /// About how many octets of memory it takes.
+    /// About how many octets of memory it takes, with a second copy of its key and its entry in the map of groups.
     pub(super) fn octets(&self) -> u64 {
         let places: usize = self.places.iter().map(Place::octets).sum();
         (2 * self.key.len() + self.handle.len() + places + size_of::<Self>() + 64) as u64

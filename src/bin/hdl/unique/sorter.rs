@@ -11,8 +11,8 @@ use super::run::SortedRun;
 pub(super) struct Sorter {
     groups: HashMap<Box<[u8]>, Group>,
     runs: Vec<SortedRun>,
+    /// About how many octets the groups take in memory, and how many they may take.
     octets: u64,
-    /// How many octets the groups may take in memory.
     most_octets: u64,
     /// How many places of a group are kept.
     most_places: usize,

@@ -1,3 +1,5 @@
+//! Diffs of small lists, and of lines and hunks that are too long to be kept.
+
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use super::{Diff, MOST, quoted};

@@ -1,3 +1,6 @@
+//! The original is replaced by all of the new file or stays as it was, whatever the disk and other programs do
+//! meanwhile.
+
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use std::fs::{self, File};
@@ -88,9 +91,10 @@ fn the_changes_of_another_program_are_not_lost() {
         fs::write(&path, text).unwrap();
         let other = File::options().write(true).open(&path).unwrap();
         other.set_modified(time + Duration::from_secs(later)).unwrap();
-        assert!(rewrite.commit().is_err());
-        assert_eq!(fs::read(&path).unwrap(), text);
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let told = text.escape_ascii();
+        assert!(rewrite.commit().is_err(), "{told} is overwritten");
+        assert_eq!(fs::read(&path).unwrap(), text, "{told} is changed");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "{told}: a file is left");
     }
 }
 
@@ -157,10 +161,11 @@ fn a_link_that_gets_another_target_meanwhile_does_no_harm() {
         if !turned_before {
             turn();
         }
-        assert_eq!(rewrite.commit().is_err(), turned_before);
+        let told = format!("turned before the rewriting: {turned_before}");
+        assert_eq!(rewrite.commit().is_err(), turned_before, "{told}");
         // Either the list that was read is rewritten, or no list at all.
-        assert_eq!(fs::read(&path).unwrap(), if turned_before { OLD } else { NEW });
-        assert_eq!(fs::read(&other).unwrap(), OLD);
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+        assert_eq!(fs::read(&path).unwrap(), if turned_before { OLD } else { NEW }, "{told}");
+        assert_eq!(fs::read(&other).unwrap(), OLD, "{told}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "{told}");
     }
 }

@@ -8,7 +8,7 @@ use crate::input::piece::{Piece, Track};
 use crate::input::position::Position;
 use crate::input::unescape::Escapes;
 
-/// The longest name that counts.
+/// The longest name that is compared, in octets; the rest of a longer name is ignored.
 const NAME: usize = 64;
 
 /// The name of a condition on the kind of an entry, such as `article`.
@@ -33,7 +33,7 @@ struct Bibtex {
     closer: u8,
     /// An `@` that may begin an entry, and the letters after it.
     mark: Option<(Position, Vec<u8>)>,
-    /// The octet before.
+    /// The octet before the current one.
     last: u8,
     /// The name of the current field.
     name: Vec<u8>,
@@ -205,7 +205,7 @@ impl Bibtex {
     fn bare(&mut self, octet: u8) {
         self.taker.push(&[octet]);
         if !octet.is_ascii_digit() && self.fault.is_none() {
-            // The name of a macro begins with no digit.
+            // The name of a macro cannot begin with a digit.
             self.fault = Some(match self.last.is_ascii_digit() {
                 true => "this value needs braces or quotation marks around it",
                 false => "this value is the name of a macro",

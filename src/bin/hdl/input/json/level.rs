@@ -2,11 +2,14 @@
 
 use crate::input::pointer::{Pointer, Token};
 
-/// The open brackets. Of brackets that no path leads into, only the kind is kept.
+/// The open brackets.
 #[derive(Debug)]
 pub(super) struct Levels {
+    /// How many brackets may be open that no path leads into.
     most: usize,
+    /// The brackets that a path leads into, the innermost last.
     alive: Vec<Level>,
+    /// The brackets inside of those that no path leads into: only whether each is an object.
     deep: Vec<bool>,
 }
 
@@ -94,7 +97,7 @@ impl Levels {
         true
     }
 
-    /// Takes the name of the current member; `None` if it is too long to be in a path.
+    /// Takes the name of the current member; `None` if an escape in it is wrong.
     pub(super) fn name(&mut self, name: Option<&[u8]>, paths: &[Pointer]) {
         let depth = self.alive.len().saturating_sub(1);
         if let (true, Some(level)) = (self.deep.is_empty(), self.alive.last_mut()) {

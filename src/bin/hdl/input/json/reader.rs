@@ -62,7 +62,7 @@ pub(super) enum State {
     },
     /// A number, or `true`, `false` or `null`.
     Word,
-    /// A value has ended, and nothing may follow on its line.
+    /// A value has ended; if each line is a text, nothing may follow on its line.
     Done,
     /// Something is wrong.
     Broken,

@@ -5,7 +5,7 @@ use crate::input::position::Position;
 
 use super::reader::Reader;
 
-/// The longest number or word that is checked.
+/// The longest number or word that is checked, in octets.
 const WORD: usize = 64;
 
 impl Reader {

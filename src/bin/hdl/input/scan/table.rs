@@ -19,7 +19,7 @@ impl<V: Visitor> Scan<'_, V> {
             let (start, row) = (range.start, &around[range]);
             let line = cursor.go(around, start).0;
             let bad = csv::read(row, table.delimiter, width, &mut cells);
-            // Only if the last column is read, the row is known to its end.
+            // The row is known to its end only if its last column is read.
             let excess = || csv::excess(row, table.delimiter, &cells);
             let bad = bad.or_else(|| excess().filter(|_| table.titles == width));
             let choice = table.choice(|column| Some(cells.get(column)?.text(row)));

@@ -304,9 +304,9 @@ fn a_stray_quote_costs_one_row() {
     for rows in [3, LONGEST / 8, LONGEST] {
         let file = "a,b\n\"c,d\n".to_owned() + &"e,f\n".repeat(rows);
         let seen = seen(&layout, &file, usize::MAX);
-        assert_eq!(seen[0], is(0, "b", [(1, 3); 2]));
-        assert_eq!(seen[1], is_not(2, 1, "this quote is not closed"));
-        assert_eq!(seen[2], is(2, "f", [(3, 3); 2]));
+        assert_eq!(seen[0], is(0, "b", [(1, 3); 2]), "{rows} rows");
+        assert_eq!(seen[1], is_not(2, 1, "this quote is not closed"), "{rows} rows");
+        assert_eq!(seen[2], is(2, "f", [(3, 3); 2]), "{rows} rows");
         assert_eq!(seen.len(), rows + 2);
         assert_eq!(seen.last(), Some(&is(rows as u64 + 1, "f", [(rows as u64 + 2, 3); 2])));
     }
@@ -320,8 +320,8 @@ fn a_stray_quote_after_the_column_is_reported_too() {
         let file = "a,\"b\nc,d\n".to_owned() + &"e,f\n".repeat(rows);
         let seen = seen(&layout, &file, usize::MAX);
         let first = [is(0, "a", [(1, 1); 2]), is_not(1, 3, "this quote is not closed")];
-        assert_eq!(seen[..2], first);
-        assert_eq!(seen[2], is(1, "c", [(2, 1); 2]));
+        assert_eq!(seen[..2], first, "{rows} rows");
+        assert_eq!(seen[2], is(1, "c", [(2, 1); 2]), "{rows} rows");
         assert_eq!(seen.len(), rows + 3);
     }
 }

@@ -8,7 +8,7 @@ use memchr::{memchr, memchr_iter};
 /// A source whose first octets have been looked at.
 pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
 
-/// How much of a file is looked at.
+/// How many octets of a file are searched for NUL, besides those that were read to find its kind.
 const LOOKED_AT: usize = 1 << 13;
 
 /// What a source may contain.

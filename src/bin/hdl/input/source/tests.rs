@@ -190,7 +190,10 @@ fn nul_shows_that_a_file_is_binary() {
     for octets in [b"a\nb\0c".to_vec(), gzip(b"a\n\0"), zstd(b"a\nb\0")] {
         let error = plain(Cursor::new(octets.clone()), Contents::Text).map(|_| ()).unwrap_err();
         assert!(error.to_string() == told && binary::is_binary(&error), "{error}");
-        assert!(plain(Cursor::new(octets), Contents::Any).is_ok());
+        assert!(
+            plain(Cursor::new(octets), Contents::Any).is_ok(),
+            "NUL is refused in any contents"
+        );
     }
     let error = uncompressed(&b"\n\0"[..], Contents::Text).map(|_| ()).unwrap_err();
     assert_eq!(error.to_string(), told);

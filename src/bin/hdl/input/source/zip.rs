@@ -4,7 +4,7 @@ use std::io::Read;
 
 use memchr::memmem;
 
-/// How much of an archive is looked at.
+/// How many octets of an archive are looked at.
 const LOOKED_AT: u64 = 1 << 14;
 
 /// The first octets of an entry, and where its name begins.

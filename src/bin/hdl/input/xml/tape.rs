@@ -7,7 +7,8 @@ use crate::input::limits::Limits;
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::Chunks;
 
-/// The longest tag, or text between tags, in lengths of the longest identifier: the XML reader keeps it in memory.
+/// How many times as long as the longest identifier a tag, or a text between tags, may be: the XML reader keeps it in
+/// memory.
 const TIMES: usize = 16;
 
 pub(super) struct Tape<R> {
