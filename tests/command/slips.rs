@@ -132,7 +132,7 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         ),
         (&["check", "--field=doi", "--stdin-name=x.bib"], b"nothing\n", "nothing has the field"),
         (&["check", "--ignore"], b"", "a value is required"),
-        (&["check", "--xml=//a["], b"", ""),
+        (&["check", "--xml=//a["], b"", "a path is written like"),
         (&["check", "--baseline=README.md"], b"", "does not belong in a baseline"),
     ];
     for (arguments, input, expected) in table {

@@ -30,10 +30,7 @@ def test_an_edit_has_its_place() -> None:
 
 
 def test_a_node_has_what_it_read() -> None:
-    for text in ("https://doi.org/10.1000%2Fé", "https://doi.org/10.1000%2F182?x#y", b"info:hdl/10.1/a"):
-        dialect = "proxy" if text[:5] == "https" else "info-hdl"
-        if not handle_syntax.is_valid(text, dialect):
-            continue
+    for text, dialect in (("10.1000/é", "handle"), ("https://doi.org/10.1000%2F182?x#y", "proxy"), (b"info:hdl/10.1/a", "info-hdl")):
         for node in handle_syntax.parse(text, dialect).walk():
             assert text[node.span.slice] == node.text
     tree = handle_syntax.parse("10.1000/日本", "handle")

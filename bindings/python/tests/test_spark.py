@@ -216,6 +216,4 @@ def test_the_example_gives_one_row_for_each_handle(spark_session, tmp_path) -> N
     assert len(handles) == len(expected) < sum(expected.values())
     assert {row.key: row["count"] for row in handles} == expected
     refused = spark_session.read.parquet(str(tmp_path / "refused")).collect()
-    assert Counter(row.value for row in refused) == Counter(
-        {text: sum(count for (other, _), count in without.items() if other == text) for text, _ in without}
-    )
+    assert Counter((row.value, row.code) for row in refused) == without

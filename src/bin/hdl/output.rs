@@ -13,6 +13,7 @@ pub(crate) mod finding;
 mod github;
 mod gitlab;
 mod group;
+pub(crate) mod hex;
 mod html;
 mod human;
 pub(crate) mod json;

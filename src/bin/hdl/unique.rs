@@ -25,7 +25,7 @@ use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection::{self, Selection};
 use crate::output::counts::plural;
-use crate::output::json::hex_unless_utf8;
+use crate::output::hex;
 use crate::output::safe_json;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
@@ -239,7 +239,7 @@ fn json(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<
     });
     let line = JsonGroup {
         handle: String::from_utf8_lossy(&group.handle),
-        handle_hex: hex_unless_utf8(&group.handle),
+        handle_hex: hex::unless_utf8(&group.handle),
         count: group.count,
         places: places.collect(),
     };

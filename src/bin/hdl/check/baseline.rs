@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::files;
 use crate::output::destination::Destination;
-use crate::output::json::hex_unless_utf8;
+use crate::output::hex;
 use crate::output::safe_json;
 
 /// How often each problem of each text is known. The place of the text does not matter.
@@ -45,8 +45,8 @@ impl Baseline {
             let line: Accepted<'_> = serde_json::from_str(&line)
                 .map_err(|_| wrong("--write-baseline writes none like it"))?;
             let text = match line.text_hex {
-                Some(hex) => {
-                    from_hex(&hex).ok_or_else(|| wrong("`text_hex` is not hexadecimal"))?
+                Some(digits) => {
+                    hex::octets(&digits).ok_or_else(|| wrong("`text_hex` is not hexadecimal"))?
                 }
                 None => line.text.into_owned().into_bytes(),
             };
@@ -73,7 +73,7 @@ impl Baseline {
         for (text, problems) in &self.known {
             for (code, &count) in problems {
                 let problem = Cow::Borrowed(code.name());
-                let (text, text_hex) = (String::from_utf8_lossy(text), hex_unless_utf8(text));
+                let (text, text_hex) = (String::from_utf8_lossy(text), hex::unless_utf8(text));
                 safe_json::line(&mut writer, &Accepted { text, text_hex, problem, count })?;
             }
         }
@@ -108,10 +108,4 @@ impl Baseline {
     pub(crate) fn len(&self) -> u64 {
         self.known.values().flat_map(BTreeMap::values).sum()
     }
-}
-
-/// The octets that pairs of hexadecimal digits stand for.
-fn from_hex(digits: &str) -> Option<Vec<u8>> {
-    let pair = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
-    digits.len().is_multiple_of(2).then(|| digits.as_bytes().chunks(2).map(pair).collect())?
 }

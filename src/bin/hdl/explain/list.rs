@@ -6,6 +6,7 @@ use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, source, words, wrapped};
 use crate::names::any_doi;
+use crate::names::meaning::meaning;
 
 /// The problems, the dialects, the documents with their rules, the clauses.
 pub(super) fn all() -> String {
@@ -44,9 +45,4 @@ fn table(rows: &[(&str, &str)]) -> String {
         wrapped(&format!("  {name:width$}  "), words(about), width + 4)
     };
     rows.iter().map(row).collect()
-}
-
-/// The first line of a page below its title.
-fn meaning(code: Code) -> &'static str {
-    code.explanation().lines().nth(2).unwrap_or_default()
 }

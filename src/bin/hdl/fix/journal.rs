@@ -12,7 +12,7 @@ use super::rewrite::Rewrite;
 use super::sink::Sink;
 use crate::files;
 use crate::output::counts::plural;
-use crate::output::json::hex_unless_utf8;
+use crate::output::hex;
 use crate::output::safe_json;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};
@@ -74,9 +74,9 @@ impl Journal {
             new: text(&record.new),
             byte,
             before: text(before),
-            before_hex: hex_unless_utf8(before),
+            before_hex: hex::unless_utf8(before),
             after: text(after),
-            after_hex: hex_unless_utf8(after),
+            after_hex: hex::unless_utf8(after),
             size: None,
         });
         Ok(())
@@ -126,10 +126,11 @@ impl<S: Sink> Sink for Noting<'_, S> {
 }
 
 impl Entry<'_> {
-    fn octets(text: &str, hex: Option<&String>) -> Option<Vec<u8>> {
-        let Some(hex) = hex else { return Some(text.as_bytes().to_vec()) };
-        let pair = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
-        hex.as_bytes().chunks(2).map(pair).collect()
+    fn octets(text: &str, digits: Option<&String>) -> Option<Vec<u8>> {
+        match digits {
+            Some(digits) => hex::octets(digits),
+            None => Some(text.as_bytes().to_vec()),
+        }
     }
 }
 
@@ -175,7 +176,7 @@ fn undo_file(path: &Path, changes: &[Entry<'_>]) -> io::Result<()> {
     let mut source = BufReader::new(&file);
     let mut at = 0;
     for change in changes {
-        let octets = |text: &str, hex| Entry::octets(text, hex).ok_or(ErrorKind::InvalidData);
+        let octets = |text: &str, digits| Entry::octets(text, digits).ok_or(ErrorKind::InvalidData);
         let before = octets(&change.before, change.before_hex.as_ref())?;
         let after = octets(&change.after, change.after_hex.as_ref())?;
         keep(&mut source, change.byte.saturating_sub(at), &mut rewrite)?;

@@ -7,6 +7,7 @@ use std::io::{self, Write};
 use handle_syntax::Code;
 
 use crate::check::tally::{CodeGroup, Tally, share};
+use crate::names::meaning::meaning;
 use crate::output::counts::{Counts, plural};
 use crate::output::finding::Example;
 use crate::output::markdown;
@@ -147,11 +148,6 @@ fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
         writeln!(writer, "<p>{word}: <ins><bdi>{}</bdi></ins></p>", escaped(repaired.text()))?;
     }
     writeln!(writer, "</div>")
-}
-
-/// The first line of the page of a problem, below its title.
-fn meaning(code: Code) -> &'static str {
-    code.explanation().lines().nth(2).unwrap_or_default()
 }
 
 /// The last characters of a text.

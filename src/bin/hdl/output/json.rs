@@ -1,7 +1,6 @@
 //! JSON Lines, schema 1: keys are only ever added.
 
 use std::borrow::Cow;
-use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use handle_syntax::{Edit, Expected, Span};
@@ -10,6 +9,7 @@ use serde::Serialize;
 use crate::NAME;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
+use crate::output::hex;
 use crate::output::repaired::RepairedText;
 use crate::output::safe_json;
 
@@ -74,7 +74,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     let (fix, suggestion) = (problem.fix(), problem.suggestion());
     let others: Vec<_> = problem.others().collect();
     let input = String::from_utf8_lossy(finding.input());
-    let input_hex = hex_unless_utf8(finding.input());
+    let input_hex = hex::unless_utf8(finding.input());
     let problem = ProblemLine {
         file: finding.file,
         record: finding.record.number,
@@ -113,16 +113,4 @@ pub(crate) fn byte(span: Span) -> [u32; 2] {
 
 fn edit(edit: &Edit) -> Labelled<'_> {
     Labelled { byte: byte(edit.span), text: &edit.text }
-}
-
-/// The octets in hexadecimal digits, if a JSON string cannot hold them.
-pub(crate) fn hex_unless_utf8(octets: &[u8]) -> Option<String> {
-    std::str::from_utf8(octets).is_err().then(|| hex(octets))
-}
-
-fn hex(octets: &[u8]) -> String {
-    octets.iter().fold(String::with_capacity(2 * octets.len()), |mut digits, octet| {
-        let _ = write!(digits, "{octet:02x}");
-        digits
-    })
 }

@@ -8,6 +8,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
 use crate::NAME;
+use crate::names::meaning::meaning;
 use crate::output::finding::Finding;
 use crate::output::safe_json;
 
@@ -56,7 +57,7 @@ fn rule(code: Code) -> Value {
     let text = page.split_once("\n\n").map_or(page, |(_title, text)| text);
     json!({
         "id": code.name(),
-        "shortDescription": { "text": message(text.lines().next().unwrap_or_default()) },
+        "shortDescription": { "text": message(meaning(code)) },
         "help": { "text": message(text), "markdown": message(page) },
         "defaultConfiguration": { "level": level(code.severity()) },
     })

@@ -8,7 +8,8 @@ use serde::Serialize;
 
 use crate::names::selection::{self, Selection};
 use crate::output::brief::Brief;
-use crate::output::json::{byte, hex_unless_utf8};
+use crate::output::hex;
+use crate::output::json::byte;
 use crate::output::safe_json;
 
 /// A dialect that accepts a text, the part that each production matches, and the handle; or the problems, if none
@@ -97,9 +98,9 @@ pub(crate) fn json(
     let line = TreeLine {
         dialect: tree.dialect,
         input: String::from_utf8_lossy(text),
-        input_hex: hex_unless_utf8(text),
+        input_hex: hex::unless_utf8(text),
         handle: tree.handle.as_deref().map(String::from_utf8_lossy),
-        handle_hex: tree.handle.as_deref().and_then(hex_unless_utf8),
+        handle_hex: tree.handle.as_deref().and_then(hex::unless_utf8),
         ambiguous,
         productions: tree.nodes.iter().map(part).collect(),
         problems: tree.report.problems().map(Brief::new).collect(),

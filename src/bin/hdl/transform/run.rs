@@ -10,7 +10,8 @@ use super::transformed::Transformed;
 use crate::args::{ResultFormat, Texts};
 use crate::input::record::Record;
 use crate::output::brief::Brief;
-use crate::output::json::{byte, hex_unless_utf8};
+use crate::output::hex;
+use crate::output::json::byte;
 use crate::output::{Output, safe_json};
 
 /// Writes results, and the problems of texts that were refused.
@@ -93,9 +94,9 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             line: record.line,
             dialect: outcome.dialect,
             input: String::from_utf8_lossy(input),
-            input_hex: hex_unless_utf8(input),
+            input_hex: hex::unless_utf8(input),
             output: output.map(String::from_utf8_lossy),
-            output_hex: output.and_then(hex_unless_utf8),
+            output_hex: output.and_then(hex::unless_utf8),
             lossless: output.is_some() && outcome.dropped.is_empty(),
             dropped: outcome.dropped.iter().map(|loss| loss.name()).collect(),
             escaped: outcome.escapes.iter().map(|&escape| byte(escape)).collect(),

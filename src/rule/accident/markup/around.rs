@@ -73,6 +73,10 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
         || has_sign(&text[kept.end..])
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
     let before = &text[..kept.start];
+    // What begins like a DOI name is not markup before another name.
+    if before.starts_with(b"10.") {
+        return None;
+    }
     // Words before a name, without any mark, are not markup.
     let marked =
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));

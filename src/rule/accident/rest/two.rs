@@ -183,11 +183,10 @@ fn next_separator(text: &[u8], from: usize) -> usize {
 
 /// The name of an identifier in lower case, without scheme and host: it is the same for identifiers that mean the same.
 fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
-    let label = words::label(text, range.start)
-        .filter(|&end| end < range.end && name::identifier(text, end));
+    let text = &text[..range.end];
+    let label = words::label(text, range.start).filter(|&end| name::identifier(text, end));
     let start = label.unwrap_or(range.start);
     let start = start + name::link(text, start).unwrap_or(0);
-    let end = name::handle(text, start)
-        .map_or(range.end, |slash| markup::name_end(&text[..range.end], slash));
+    let end = name::handle(text, start).map_or(range.end, |slash| markup::name_end(text, slash));
     text[start..end.max(start)].to_ascii_lowercase()
 }
