@@ -20,6 +20,7 @@ mod fix;
 mod fix_chosen;
 mod fix_places;
 mod fix_reports;
+mod fix_stopped;
 mod generate;
 mod github;
 mod hostile;

@@ -1,0 +1,175 @@
+//! What stops `--fix`, or is in its way: signals, a full disk, a closed pipe, a file that is missing or cannot be written.
+
+use std::fs;
+
+use crate::fix::{fix, list, names};
+use crate::run::{Ran, run};
+
+#[cfg(unix)]
+#[test]
+fn a_signal_removes_the_unfinished_list() {
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::Command;
+
+    use crate::run::start;
+
+    // The list is long, so that it is not finished when its unfinished file is seen.
+    let octets = [&b"doi:10.1/a\n"[..], &b"10.1000\n".repeat(1_000_000)].concat();
+    for (name, signal) in [("HUP", 1), ("INT", 2), ("TERM", 15)] {
+        let file = list("stopped", &octets);
+        let mut child = start(&["check".as_ref(), "--fix".as_ref(), file.as_os_str()]);
+        while names(&file).len() < 2 {
+            assert_eq!(child.try_wait().unwrap(), None, "{name}");
+        }
+        let kill = format!("kill -{name} {}", child.id());
+        assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
+        assert_eq!(child.wait().unwrap().signal(), Some(signal), "{name}");
+        assert_eq!(names(&file), ["list"], "{name}");
+        assert!(fs::read(&file).unwrap() == octets, "{name}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod limited {
+    use super::{fs, list, names};
+    use crate::run::hdl;
+    use std::path::Path;
+
+    /// Fixes a list in a shell where no file may become longer than a block; the shell runs `first` before.
+    fn fix(list: &Path, first: &str) -> std::process::Output {
+        let script = format!(r#"{first}; ulimit -c 0; ulimit -f 1; exec "$@""#);
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", &script, "sh"]).arg(hdl().get_program());
+        shell.args(["check", "--fix"]).arg(list).output().unwrap()
+    }
+
+    #[test]
+    fn on_a_full_disk_the_original_stays_and_no_other_file() {
+        let octets = b"doi:10.1/a\n".repeat(10_000);
+        let file = list("full", &octets);
+        let output = fix(&file, "trap '' XFSZ");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            error.contains(&format!(
+                "{}: not fixed: the file would become too large\n",
+                file.display()
+            )),
+            "{error}"
+        );
+        assert_eq!(output.status.code(), Some(2));
+        assert_eq!((fs::read(&file).unwrap(), names(&file)), (octets, vec!["list".to_owned()]));
+    }
+
+    #[test]
+    fn a_kill_leaves_the_original_whole() {
+        let octets = b"doi:10.1/a\n".repeat(10_000);
+        let file = list("killed", &octets);
+        let output = fix(&file, ":");
+        assert_eq!(output.status.code(), None, "{output:?}");
+        assert_eq!(fs::read(&file).unwrap(), octets);
+        let mut names = names(&file);
+        names.sort();
+        assert!(names.len() == 2 && names[0].starts_with(".hdl-fix-"), "{names:?}");
+        fs::remove_file(file.with_file_name(&names[0])).unwrap();
+    }
+}
+
+/// The file keeps its text, and both its errors and its fixable problems are reported.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_cannot_be_written_is_reported_unfixed() {
+    use std::process::Command;
+
+    let text = b"10.1/a\ndoi:10.1/b\n10.1000\n";
+    let file = list("unwritten", text);
+    // Permissions do not stop root, but nobody can replace a list that is a mount point.
+    let script = r#"mount --bind "$2" "$2" && exec "$1" check --fix "$2""#;
+    let mut shell = Command::new("unshare");
+    shell.args(["--mount", "--map-root-user", "sh", "-c", script, "sh"]);
+    let output = shell.arg(crate::run::hdl().get_program()).arg(&file).output();
+    let Ok(output) = output else { return };
+    let (out, err) =
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    if output.status.code() == Some(1) && err.contains("unshare") {
+        return;
+    }
+    let name = file.display();
+    let expected = format!(
+        "hdl: {name}: not fixed: it cannot be replaced: it is in use, for example as a mount point\n\
+        hdl: 3 checked, 2 valid, 1 error, 1 warning\n"
+    );
+    assert_eq!((err, output.status.code()), (expected, Some(2)));
+    assert_eq!(out.lines().count(), 2, "{out}");
+    assert!(out.contains(&format!("{name}:2:1: warning [doi-prefix]")), "{out}");
+    assert_eq!((fs::read(&file).unwrap(), names(&file).len()), (text.to_vec(), 1));
+}
+
+/// The file in the folder after the missing file is fixed.
+#[test]
+fn a_missing_file_among_lists_does_not_stop_the_others() {
+    let first = list("others", b"doi:10.1/a\n10.1000\n");
+    let folder = first.parent().unwrap().to_owned();
+    let missing = folder.join("none");
+    let arguments = ["check".as_ref(), "--fix".as_ref(), missing.as_os_str(), folder.as_os_str()];
+    let ran = run(&arguments, b"");
+    let expected = format!(
+        "hdl: {}: there is no such file\nhdl: 2 checked, 1 valid, 1 error, 0 warnings\nhdl: 1 record fixed\n",
+        missing.display()
+    );
+    assert_eq!((ran.err, ran.status), (expected, Some(2)));
+    assert_eq!(fs::read(&first).unwrap(), b"10.1/a\n10.1000\n");
+}
+
+#[test]
+fn a_closed_pipe_does_not_stop_a_fix() {
+    use crate::run::start;
+
+    let many = [&b"doi:10.1/a\n"[..], &b"10.1000\n".repeat(50_000)].concat();
+    let (first, second) = (list("closed-1", &many), list("closed-2", b"doi:10.1/b\n"));
+    let files = [first.as_os_str(), second.as_os_str()];
+    let mut child = start(&[&["check".as_ref(), "--fix".as_ref()], &files[..]].concat());
+    drop(child.stdout.take());
+    let ran = Ran::of(child);
+    assert_eq!(ran.status, Some(1));
+    let counts = "hdl: 50002 checked, 2 valid, 50000 errors, 0 warnings\nhdl: 2 records fixed\n";
+    assert_eq!(ran.err, counts);
+    assert!(fs::read(&first).unwrap().starts_with(b"10.1/a\n10.1000\n"));
+    assert_eq!(fs::read(&second).unwrap(), b"10.1/b\n");
+}
+
+#[test]
+fn a_diff_into_a_closed_pipe_says_that_there_is_something_to_fix() {
+    use crate::run::start;
+
+    let file = list("closed-diff", &b"doi:10.1/a\n".repeat(50_000));
+    let mut child = start(&["check".as_ref(), "--diff".as_ref(), file.as_os_str()]);
+    drop(child.stdout.take());
+    assert_eq!(Ran::of(child).status, Some(1));
+}
+
+#[test]
+fn an_unfinished_file_of_an_earlier_run_is_removed_after_a_day() {
+    use std::time::{Duration, SystemTime};
+
+    let file = list("swept", b"doi:10.1/a\n");
+    let left = |name: &str, hours: u64| {
+        let path = file.with_file_name(name);
+        let left = fs::File::create(path).unwrap();
+        left.set_modified(SystemTime::now() - Duration::from_secs(hours * 60 * 60)).unwrap();
+    };
+    for (name, hours) in [
+        (".hdl-fix-aB3dE6", 25),
+        (".hdl-fix-123456", 1),
+        (".hdl-fix-mine", 25),
+        ("hdl-fix-123456", 25),
+    ] {
+        left(name, hours);
+    }
+    let ran = fix(&file);
+    let folder = file.parent().unwrap().display();
+    let told = format!("hdl: {folder}: removed 1 unfinished file of an earlier run\n");
+    assert!(ran.err.starts_with(&told), "{}", ran.err);
+    let mut names = names(&file);
+    names.sort();
+    assert_eq!(names, [".hdl-fix-123456", ".hdl-fix-mine", "hdl-fix-123456", "list"]);
+}
