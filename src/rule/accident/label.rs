@@ -168,7 +168,9 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     if !super::link::expects_handle(pasted) || name::identifier(text, begin) {
         return None;
     }
-    let at = (begin + 1..pasted.body.end).find(|&at| follows_words(text, begin, at))?;
+    // Every identifier has a slash.
+    let last = begin + pasted.body().iter().rposition(|&octet| octet == b'/')?;
+    let at = (begin + 1..last).find(|&at| follows_words(text, begin, at))?;
     // A punctuation mark alone is not a word. Some languages write no blanks between words.
     let before = &text[begin..at];
     let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
