@@ -1,6 +1,6 @@
 //! Files and websites, recognised by their names and addresses.
 
-use crate::rule::accident::octets::{Words, ends, run};
+use crate::rule::accident::octets::{Words, contains, run};
 
 /// The beginnings of the addresses of files on a computer or a server.
 static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
@@ -27,10 +27,11 @@ pub(super) fn is_file_name(text: &[u8]) -> bool {
     let is_path = path.len() < text.len();
     let has_drive = is_path && text[1] == b':';
     let belongs = |octet: &u8| is_path && *octet == b'\\' || !b"\\/:*?\"<>|".contains(octet);
-    let is_kind = KINDS.iter().any(|kind| path.len() > kind.len() && ends(path, path.len(), kind));
+    let kind = path.iter().rposition(|&octet| octet == b'.').filter(|&dot| dot > 0);
+    let is_known = |dot| KINDS.iter().any(|kind| path[dot..].eq_ignore_ascii_case(kind.as_bytes()));
     let begins = path.first().is_some_and(|first| first.is_ascii_alphanumeric() || *first == b'_');
-    let has_doi = text.windows(3).any(|octets| octets == b"10.");
-    (is_kind || has_drive) && begins && path.iter().all(belongs) && !has_doi
+    let is_file = has_drive || kind.is_some_and(is_known);
+    is_file && begins && path.iter().all(belongs) && !contains(text, "10.")
 }
 
 /// Whether the text is the host of a website, and begins with `www.`.
