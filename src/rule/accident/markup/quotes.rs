@@ -73,7 +73,12 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     if b"\"'".contains(&text[inner.start]) {
         inner = within(text, inner)?;
     }
-    if !begins_name(&text[..inner.end], inner.start) {
+    // In a URI or in a link, everything between the marks is the handle.
+    let is_handle = || {
+        let slash = text[inner.clone()].iter().position(|&octet| octet == b'/');
+        pasted.kind != Kind::Name && slash.is_some_and(|slash| slash > 0 && slash + 1 < inner.len())
+    };
+    if !begins_name(&text[..inner.end], inner.start) && !is_handle() {
         return None;
     }
     // In a wiki or in Slack, such brackets hold a link and the words that stand for it.
