@@ -181,9 +181,12 @@ export interface ConvertOptions extends Options {
   resolver?: string;
 }
 
-export interface CompareOptions extends Options {
-  relation?: Relation;
+export interface KeyOptions extends Options {
   policy?: Policy;
+}
+
+export interface CompareOptions extends KeyOptions {
+  relation?: Relation;
   registry?: boolean;
 }
 
@@ -208,7 +211,7 @@ export function normalize(text: Text, options?: NormalizeOptions): Outcome;
 /** The handle of the text in another notation. Nothing is lost that `allowLoss` does not name. */
 export function convert(text: Text, options: ConvertOptions): Outcome;
 /** The handle that the text means, and a key that all texts with the same handle share. */
-export function key(text: Text, options?: CompareOptions): Keyed;
+export function key(text: Text, options?: KeyOptions): Keyed;
 /** Whether two texts are equal, in which sense, and why. Throws `HandleSyntaxError` if one cannot be read. */
 export function compare(one: Text, other: Text, options?: CompareOptions): Comparison;
 /** The text after every safe edit; null if there is nothing to fix, or if the text would still be wrong. */

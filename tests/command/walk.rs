@@ -56,6 +56,17 @@ fn a_directory_is_read_in_the_order_of_its_names() {
 }
 
 #[test]
+fn a_line_that_is_too_long_for_a_name_is_reported_with_its_list() {
+    let list = folder("walk-names").join("list");
+    fs::write(&list, [&[b'x'; 1 << 17][..], b"\n"].concat()).unwrap();
+    let list = list.to_str().unwrap();
+    let ran = run(&["check", "--files-from", list], b"");
+    let told = format!("hdl: {list}: a line is too long for the name of a file\n");
+    assert!(ran.err.starts_with(&told), "{}", ran.err);
+    assert_eq!(ran.status, Some(2));
+}
+
+#[test]
 fn binary_files_of_a_directory_are_skipped_and_counted() {
     let folder = folder("walk-binary");
     fs::write(folder.join("a.txt"), "doi:10.1000/1\n10.1000\n").unwrap();

@@ -30,7 +30,6 @@ export class Table {
   #field;
   #filter = "all";
   #count = 0;
-  #first = 0;
 
   /** `open` is called with the text of a row. */
   constructor(engine, names, open) {
@@ -135,7 +134,6 @@ export class Table {
     const first = Math.round(far * Math.max(0, this.#length - SEEN));
     const { rows, count } = await this.#engine.ask("rows", [this.#filter, first, SEEN]);
     this.#length = count;
-    this.#first = first;
     this.space.style.height = `${Math.min(HIGHEST, Math.max(count, 1) * ROW)}px`;
     this.scroll.setAttribute("aria-rowcount", count + 1);
     if (count === 0 && this.#count > 0) return fill(this.body, element("div", { class: "row quiet" }, words.noRows));

@@ -44,7 +44,7 @@ pub(crate) fn each(
         return Ok(true);
     }
     let unread = |error| {
-        bar.suspend(|| note(Failure::reading(STDIN, error)));
+        bar.suspend(|| note(Failure::of(STDIN, error)));
         Ok(false)
     };
     let stdin = files::stdin();

@@ -123,7 +123,7 @@ pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination
                     .and_then(|()| walk::not_found(path, &args.source))
                     .and_then(|()| Destination::open(path));
                 let (destination, file) =
-                    opened.map_err(|error| Failure::reading(path.to_string_lossy(), error))?;
+                    opened.map_err(|error| Failure::of(path.to_string_lossy(), error))?;
                 destinations.push(destination);
                 Box::new(file)
             }
@@ -139,7 +139,7 @@ pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination
 fn may_write_baseline(args: &Check) -> Result<(), Failure> {
     let Some(path) = &args.choice.write_baseline else { return Ok(()) };
     Baseline::may_replace(path, &args.source.files)
-        .map_err(|error| Failure::reading(path.to_string_lossy(), error))
+        .map_err(|error| Failure::of(path.to_string_lossy(), error))
 }
 
 /// Whether no file was named and the standard input had nothing. Then the name after `--output` or `--write-baseline`
@@ -159,14 +159,14 @@ pub(crate) fn close(
     if let Some((number, error)) = failed {
         let path = args.outputs().get(number).and_then(|(_, path)| *path);
         return Err(match path {
-            Some(path) => Failure::reading(path.to_string_lossy(), error),
+            Some(path) => Failure::of(path.to_string_lossy(), error),
             None => Failure::writing(error),
         });
     }
     for destination in destinations {
         let name = destination.path().to_string_lossy().into_owned();
         let kept = if nothing { files::not_replaced(destination.path()) } else { Ok(()) };
-        kept.and_then(|()| destination.finish()).map_err(|error| Failure::reading(name, error))?;
+        kept.and_then(|()| destination.finish()).map_err(|error| Failure::of(name, error))?;
     }
     Ok(())
 }
@@ -175,7 +175,7 @@ pub(crate) fn close(
 fn written(chosen: &Chosen, path: &Path, problems: u64, nothing: bool, found: Status) -> Status {
     let kept = if nothing { files::not_replaced(path) } else { Ok(()) };
     if let Err(error) = kept.and_then(|()| chosen.write(path)) {
-        return Failure::reading(path.to_string_lossy(), error).tell(found);
+        return Failure::of(path.to_string_lossy(), error).tell(found);
     }
     let problems = plural(problems, "problem");
     note(format_args!("{problems} written to {}", path.display()));
@@ -230,7 +230,7 @@ fn check<W: Write + Send + 'static>(
 fn unread_files(args: &Check, read: usize) -> bool {
     let files = args.source.files.iter().skip(read).filter(|file| file.as_os_str() != "-");
     let failed = files.filter_map(|file| Some((file, files::probe(file).err()?)));
-    let notes = failed.map(|(file, error)| note(Failure::reading(file.to_string_lossy(), error)));
+    let notes = failed.map(|(file, error)| note(Failure::of(file.to_string_lossy(), error)));
     notes.count() > 0
 }
 

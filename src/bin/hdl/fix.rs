@@ -48,7 +48,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         Ok(journal) => journal,
         Err(error) => {
             let name = args.report.as_deref().unwrap_or(Path::new(""));
-            return Failure::reading(name.to_string_lossy(), error).tell(Status::SUCCESS);
+            return Failure::of(name.to_string_lossy(), error).tell(Status::SUCCESS);
         }
     };
     let (outputs, destinations) = match check::open(args) {
@@ -167,7 +167,7 @@ impl Run {
             }
             Err(Stop::Unread(error)) => {
                 self.account.incomplete = true;
-                self.account.note(Failure::reading(name, error));
+                self.account.note(Failure::of(name, error));
             }
             Err(Stop::Unwritten(error)) => self.unwritten = Some(error),
         }

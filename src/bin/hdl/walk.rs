@@ -26,9 +26,10 @@ pub(crate) struct Paths {
     begun: usize,
     /// Whether the standard input was taken.
     has_stdin: bool,
-    /// The file of `--files-from`, and the reader of its names.
+    /// The file of `--files-from`, until it is read.
     list: Option<PathBuf>,
-    names: Option<Records<Box<dyn Read + Send>>>,
+    /// The file of `--files-from`, and the reader of its names.
+    names: Option<(PathBuf, Records<Box<dyn Read + Send>>)>,
     folders: Folders,
     walk: Option<Walk>,
     /// The files that the run uses for something else: they are no lists.
@@ -82,23 +83,24 @@ impl Paths {
             && !self.is_read(&list)
         {
             match names(&list) {
-                Ok(names) => self.names = Some(names),
+                Ok(names) => self.names = Some((list, names)),
                 Err(error) => return Some(Err((list, error))),
             }
         }
-        let names = self.names.as_mut()?;
+        let (list, names) = self.names.as_mut()?;
         loop {
             if let Some(record) = names.next() {
                 let name = record.text.map(<[u8]>::to_vec);
                 let too_long = || {
-                    ("-".into(), io::Error::other("this line is too long for the name of a file"))
+                    let error = io::Error::other("a line is too long for the name of a file");
+                    (list.clone(), error)
                 };
                 return Some(name.map(path).ok_or_else(too_long));
             }
             match names.fill() {
                 Ok(true) => {}
                 Ok(false) => return None,
-                Err(error) => return Some(Err(("-".into(), error))),
+                Err(error) => return Some(Err((list.clone(), error))),
             }
         }
     }
@@ -118,9 +120,10 @@ impl Paths {
                 }
                 Some(Ok(_)) => {}
                 Some(Err(error)) => {
+                    let path = place(&error).unwrap_or(Path::new("a directory")).to_owned();
                     let why = error.to_string();
                     let error = error.into_io_error().unwrap_or_else(|| io::Error::other(why));
-                    return Some(Err(("a directory".into(), error)));
+                    return Some(Err((path, error)));
                 }
             }
         }
@@ -197,6 +200,18 @@ fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
         .skip_stdout(true)
         .overrides(folders.globs(path)?);
     Ok(walk.build())
+}
+
+/// The file or directory that an error of a walk is about.
+fn place(error: &ignore::Error) -> Option<&Path> {
+    match error {
+        ignore::Error::WithPath { path, .. } => Some(path),
+        ignore::Error::WithDepth { err, .. } | ignore::Error::WithLineNumber { err, .. } => {
+            place(err)
+        }
+        ignore::Error::Loop { child, .. } => Some(child),
+        _ => None,
+    }
 }
 
 /// The names in a file: one per line, or separated by NUL if one is near the start of the file, because no name

@@ -84,7 +84,7 @@ pub(super) fn delimiter(text: &str) -> Result<u8, &'static str> {
         [b'"' | b'\r' | b'\n'] => Err("a quote or a line end cannot separate cells"),
         // A text of one octet is ASCII, because it is valid UTF-8.
         [octet] => Ok(*octet),
-        _ => Err("one ASCII character, or `tab`"),
+        _ => Err("write one ASCII character, or `tab`"),
     }
 }
 
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn a_delimiter_is_one_ascii_character_but_no_quote_or_line_end() {
         let none = "a quote or a line end cannot separate cells";
-        let one = "one ASCII character, or `tab`";
+        let one = "write one ASCII character, or `tab`";
         let table = [
             (";", Ok(b';')),
             ("tab", Ok(b'\t')),

@@ -37,7 +37,7 @@ pub(crate) struct Compare {
     #[arg(long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,
 
-    /// Before comparing, normalise identifiers as the info registry says.
+    /// Before comparing, normalize identifiers as the info registry says.
     #[arg(long)]
     pub(crate) registry: bool,
 

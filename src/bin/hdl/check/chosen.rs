@@ -29,7 +29,7 @@ impl Baselines {
         if !self.0.contains_key(&path) {
             let baseline = match &path {
                 Some(path) => Baseline::read(path).map_err(|error| {
-                    let why = Failure::reading(path.to_string_lossy(), error);
+                    let why = Failure::of(path.to_string_lossy(), error);
                     io::Error::other(why.to_string())
                 })?,
                 None => Baseline::default(),

@@ -121,7 +121,7 @@ impl FileReader {
                 if self.is_walked && binary::is_binary(&error) {
                     batch.skipped = 1;
                 } else {
-                    batch.trouble = Some(Failure::reading(&*self.name, error).to_string());
+                    batch.trouble = Some(Failure::of(&*self.name, error).to_string());
                 }
             }
         }

@@ -72,7 +72,7 @@ impl Config {
     /// The file cannot be read, or something in it is wrong; the error names the place.
     pub(crate) fn read(path: &Path) -> io::Result<Self> {
         let unread = |error| {
-            let why = Failure::reading(path.to_string_lossy(), error).to_string();
+            let why = Failure::of(path.to_string_lossy(), error).to_string();
             io::Error::other(why)
         };
         let text = fs::read_to_string(path).map_err(unread)?;

@@ -147,7 +147,7 @@ impl<'a> Finding<'a> {
 pub(super) fn help(problem: Problem<'_>) -> Option<Cow<'_, str>> {
     match problem.code() {
         Code::TooLong => {
-            Some(format!("check the line ends: a record has at most {LONGEST} bytes").into())
+            Some(format!("check the line ends: a record has at most {LONGEST} octets").into())
         }
         code => problem.help().map(|help| with_flags(code, help)),
     }

@@ -15,7 +15,7 @@ pub(crate) struct Failure {
 
 impl Failure {
     /// The file or the stream called `name` could not be read, or the file could not be written.
-    pub(crate) fn reading(name: impl Into<String>, error: io::Error) -> Self {
+    pub(crate) fn of(name: impl Into<String>, error: io::Error) -> Self {
         Self { name: name.into(), error }
     }
 

@@ -40,7 +40,7 @@ pub(super) fn run<W: Write, E: Write>(
         Ok(begun) => begun,
         Err(error) => {
             bar.finish_and_clear();
-            note(Failure::reading(name, error));
+            note(Failure::of(name, error));
             return Status::from(2);
         }
     };
@@ -74,7 +74,7 @@ pub(super) fn run<W: Write, E: Write>(
         Ok(found) if missing.is_empty() => found,
         Ok(_) => Status::from(2),
         Err(error) => {
-            note(Failure::reading(name, error));
+            note(Failure::of(name, error));
             Status::from(2)
         }
     }
