@@ -1,6 +1,5 @@
 //! Characters that were read in the wrong charset.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -19,7 +18,7 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     if !may_be_misread(pasted) {
         return None;
     }
-    let (mut places, mut read) = (Vec::new(), String::new());
+    let mut places = Vec::new();
     let mut run: Vec<(u8, Range<usize>)> = Vec::new();
     for (character, range) in pasted.characters(0).chain([(None, 0..0)]) {
         match character.and_then(confusable::windows) {
@@ -30,21 +29,19 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
             }
         }
     }
-    for (_, meant) in &places {
-        read.push(*meant);
-    }
     let edge = pasted.body.end;
     let alone = octets::blanks_before(pasted.flat, edge);
     if places.is_empty() && pasted.flat[..alone].ends_with("Â".as_bytes()) && alone > 2 {
         // The first octet of a no-break space in UTF-8 shows as `Â`.
         return Some(Hit::cut(alone - 2..edge).called("a no-break space"));
     }
+    // The message is about the first place.
+    let what = quote::character(places.first()?.1);
     let hit = Hit::all(places.into_iter().map(|(range, meant)| {
         let text = plain(meant, range.end == edge);
         (range, pasted.written(&text))
     }))?;
-    let names: Vec<String> = read.chars().map(quote::character).collect();
-    Some(hit.called(names.join(", ")))
+    Some(hit.called(what))
 }
 
 /// Whether the text has two characters in a row that may be the first two octets of one character, each misread, or an
