@@ -60,6 +60,10 @@ pub(super) fn blanks(text: &[u8], at: usize) -> usize {
 
 /// Where the blanks before `at` begin.
 pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
+    // Most texts have no blank here.
+    if text[..at].last().is_none_or(u8::is_ascii_graphic) {
+        return at;
+    }
     let mut start = at;
     while let Some(width) =
         (1..=3).find(|&width| start >= width && blank(text, start - width) == width)

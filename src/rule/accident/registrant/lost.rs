@@ -15,6 +15,8 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     let elsewhere = pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known;
     let end = separators_before(text, pasted.body.end);
     let name = text.get(start..end)?;
+    // All these names begin with a letter, and nearly all other texts with a digit.
+    name.first().filter(|first| first.is_ascii_alphabetic())?;
     // All these names have several digits, and `nature2014` is rather a key in a list of references.
     let digits = name.iter().filter(|octet| octet.is_ascii_digit()).count();
     let word = name.iter().take_while(|octet| !octet.is_ascii_digit()).count();
