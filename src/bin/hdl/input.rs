@@ -11,6 +11,7 @@ pub(crate) mod json;
 pub(crate) mod layout;
 pub(crate) mod limits;
 mod long;
+pub(crate) mod octets;
 pub(crate) mod piece;
 pub(crate) mod pointer;
 pub(crate) mod position;

@@ -1,6 +1,6 @@
 //! What must be read of a file before its identifiers: the titles of a table, and whether JSON is JSON Lines.
 
-use std::io::{self, Chain, Cursor, ErrorKind, Read};
+use std::io::{self, Chain, Cursor, Read};
 use std::sync::Arc;
 
 use memchr::memchr;
@@ -13,6 +13,7 @@ use crate::input::entries::{self, EntryFormat, Names};
 use crate::input::json;
 use crate::input::layout::Layout;
 use crate::input::limits::{FIELDS, Limits};
+use crate::input::octets::{self, without_mark};
 use crate::input::stream::Stream;
 
 /// A file that has been opened, and read as far as its layout needs.
@@ -121,17 +122,14 @@ fn format(
         return Err(io::Error::other(why));
     }
     loop {
-        let text = read.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(read).trim_ascii_start();
-        if let Some(&first) = text.first() {
+        if let Some(&first) = without_mark(read).first() {
             return Ok(entries::format_from(Some(first)));
         }
         let mut octet = [0];
-        match source.read(&mut octet) {
-            Ok(0) => return Ok(entries::format_from(None)),
-            Ok(_) => read.extend(octet),
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
+        if octets::read(source, &mut octet)? == 0 {
+            return Ok(entries::format_from(None));
         }
+        read.extend(octet);
     }
 }
 
@@ -155,18 +153,16 @@ fn is_lines(file: &str, source: &mut impl Read, read: &mut Vec<u8>) -> io::Resul
     }
     let mut chunk = [0; LINE];
     loop {
-        let text = read.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(read).trim_ascii_start();
+        let text = without_mark(read);
         if let Some(end) = memchr(b'\n', text) {
             return Ok(!json::is_cut(&text[..end]));
         }
         if read.len() >= LINE {
             return Ok(false);
         }
-        match source.read(&mut chunk) {
-            Ok(0) => return Ok(true),
-            Ok(len) => read.extend_from_slice(&chunk[..len]),
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
+        match octets::read(source, &mut chunk)? {
+            0 => return Ok(true),
+            len => read.extend_from_slice(&chunk[..len]),
         }
     }
 }

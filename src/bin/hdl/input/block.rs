@@ -10,6 +10,7 @@ use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
 use crate::input::long;
+use crate::input::octets::BYTE_ORDER_MARK;
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::{Chunks, Tail};
@@ -17,8 +18,6 @@ use crate::input::unescape::{Escapes, without_return};
 
 /// The most octets that end a row without being part of it: CR and LF.
 const AROUND: usize = 2;
-
-const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 /// A piece of a file: the whole rows that one read gave.
 #[derive(Debug, Default)]

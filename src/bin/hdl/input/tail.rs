@@ -1,7 +1,8 @@
 //! [`Tail`]: gives a file octet by octet, for a row that is too long for memory.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, Read};
 
+use crate::input::octets;
 use crate::input::position::{Position, whole_characters};
 
 /// A source that remembers its end, because a terminal may give more octets after an end.
@@ -26,16 +27,9 @@ impl<R: Read> Chunks<R> {
         if buffer.len() < len + self.chunk {
             buffer.resize(len + self.chunk, 0);
         }
-        loop {
-            match self.reader.read(&mut buffer[len..]) {
-                Ok(read) => {
-                    self.ended = read == 0;
-                    return Ok(read);
-                }
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
-        }
+        let read = octets::read(&mut self.reader, &mut buffer[len..])?;
+        self.ended = read == 0;
+        Ok(read)
     }
 }
 

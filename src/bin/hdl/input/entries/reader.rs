@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::input::block::Block;
 use crate::input::limits::Limits;
+use crate::input::octets::BYTE_ORDER_MARK;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::Chunks;
@@ -90,7 +91,7 @@ impl<R: Read> Entries<R> {
 
     /// Skips the byte order mark; returns `false` if more must be read to know whether there is one.
     fn begin(&mut self, ended: bool) -> bool {
-        let mark = "\u{FEFF}".as_bytes();
+        let mark = BYTE_ORDER_MARK;
         let text = &self.buffer[..self.len];
         if !ended && text.len() < mark.len() && mark.starts_with(text) {
             return false;

@@ -1,9 +1,11 @@
 //! [`Contents`]: tells binary files from texts, so that a picture is not reported as a list with a thousand problems.
 
 use std::fmt;
-use std::io::{self, Chain, Cursor, ErrorKind, Read};
+use std::io::{self, Chain, Cursor, Read};
 
 use memchr::{memchr, memchr_iter};
+
+use crate::input::octets;
 
 /// A source whose first octets have been looked at.
 pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
@@ -44,12 +46,7 @@ impl Contents {
 fn fill(head: &mut Vec<u8>, source: &mut impl Read) -> io::Result<()> {
     let len = head.len();
     head.resize(len + LOOKED_AT, 0);
-    let read = loop {
-        match source.read(&mut head[len..]) {
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
-            read => break read?,
-        }
-    };
+    let read = octets::read(source, &mut head[len..])?;
     head.truncate(len + read);
     Ok(())
 }

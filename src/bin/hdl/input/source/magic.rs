@@ -1,6 +1,8 @@
 //! Recognises compressed sources by their first octets.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, Read};
+
+use crate::input::octets;
 
 /// The kinds of sources that their first octets reveal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,11 +82,9 @@ pub(super) fn head(source: &mut impl Read) -> io::Result<(Vec<u8>, Option<Kind>)
             return Ok((head, Some(magic.kind)));
         }
         let mut octet = [0];
-        match source.read(&mut octet) {
-            Ok(0) => return Ok((head, None)),
-            Ok(_) => head.extend(octet),
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
+        if octets::read(source, &mut octet)? == 0 {
+            return Ok((head, None));
         }
+        head.extend(octet);
     }
 }

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Read};
 use std::ops::Range;
 
 use crate::input::limits::Limits;
+use crate::input::octets::BYTE_ORDER_MARK;
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::Chunks;
 
@@ -122,7 +123,7 @@ impl<R: Read> BufRead for Tape<R> {
             self.len += len;
         }
         // A byte order mark at the start of the file takes no column.
-        let is_mark = self.position.octet == 0 && self.at == 0 && passed == "\u{FEFF}".as_bytes();
+        let is_mark = self.position.octet == 0 && self.at == 0 && passed == BYTE_ORDER_MARK;
         if is_mark {
             self.position.octet = len as u64;
             self.known = len;

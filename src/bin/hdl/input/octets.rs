@@ -1,0 +1,21 @@
+//! Octets of a file, as they come.
+
+use std::io::{self, ErrorKind, Read};
+
+/// The mark of UTF-8, which may stand at the start of a file and belongs to no identifier.
+pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
+
+/// A text without the byte order mark and the white space at its start.
+pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
+    text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text).trim_ascii_start()
+}
+
+/// Reads once, and again if a signal has interrupted it; returns how many octets came, which is 0 at the end.
+pub(crate) fn read(source: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    loop {
+        match source.read(buffer) {
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            read => return read,
+        }
+    }
+}
