@@ -70,6 +70,17 @@ impl Hit {
         self.replacing(place, text)
     }
 
+    /// The same accident in a text that begins `by` octets before this one.
+    pub(super) fn moved(mut self, by: usize) -> Self {
+        for range in self.others.iter_mut().chain([&mut self.place]) {
+            *range = range.start + by..range.end + by;
+        }
+        for (span, _) in &mut self.pieces {
+            *span = Span::of(span.start as usize + by, span.end as usize + by);
+        }
+        self
+    }
+
     /// Makes the edits safe, if `sure`.
     pub(super) fn surely(mut self, sure: bool) -> Self {
         if sure && self.offer == Offer::Try {

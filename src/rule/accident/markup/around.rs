@@ -2,6 +2,7 @@
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
+use crate::rule::accident::link;
 use crate::rule::accident::octets::{Words, is_blank, run};
 use crate::rule::accident::pasted::Pasted;
 
@@ -64,11 +65,12 @@ static SIGNS: Words = Words::new(&[
 /// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a
 /// wiki.
 pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if !matches!(pasted.kind, Kind::Name) || !has_sign(text) {
+    let (text, start) = (pasted.body(), pasted.body.start);
+    if !link::expects_handle(pasted) || !has_sign(text) {
         return None;
     }
-    let kept = only(text)?;
+    // Other rules tell what follows the identifier of a link or of a URI.
+    let kept = only(text).filter(|kept| kept.start > 0 || pasted.kind == Kind::Name)?;
     let cut = kept.start > 0
         || has_sign(&text[kept.end..])
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
@@ -79,7 +81,8 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     // Words before a name, without any mark, are not markup.
     let marked =
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
-    (cut && marked && (kept.start > 0 || kept.end < text.len())).then(|| keep(text, &kept))
+    (cut && marked && (kept.start > 0 || kept.end < text.len()))
+        .then(|| keep(text, &kept).moved(start))
 }
 
 /// Whether a text begins like a prefix, rather than with the number of an item and a blank after it.
