@@ -3,7 +3,7 @@
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
 use crate::rule::accident::link;
-use crate::rule::accident::octets::{Words, is_blank, run};
+use crate::rule::accident::octets::Words;
 use crate::rule::accident::pasted::Pasted;
 
 use super::only::{keep, only};
@@ -75,7 +75,8 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
         || has_sign(&text[kept.end..])
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
     let before = &text[..kept.start];
-    if begins_prefix(before) {
+    // What begins like a DOI name is not markup before another name.
+    if before.starts_with(b"10.") {
         return None;
     }
     // Words before a name, without any mark, are not markup.
@@ -83,12 +84,6 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
     (cut && marked && (kept.start > 0 || kept.end < text.len()))
         .then(|| keep(text, &kept).moved(start))
-}
-
-/// Whether a text begins like a prefix, rather than with the number of an item and a blank after it.
-fn begins_prefix(text: &[u8]) -> bool {
-    let digits = run(text, 0, |octet| octet.is_ascii_digit());
-    matches!(text.get(digits..), Some([b'.', next, ..]) if digits > 0 && !is_blank(*next))
 }
 
 fn has_sign(text: &[u8]) -> bool {
