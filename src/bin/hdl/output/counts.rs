@@ -41,6 +41,16 @@ impl Counts {
         self.advice += other.advice;
     }
 
+    /// The problems of each severity: "2 errors, 0 warnings, 1 piece of advice".
+    pub(crate) fn problems(&self) -> String {
+        let (errors, warnings) = (plural(self.errors, "error"), plural(self.warnings, "warning"));
+        match self.advice {
+            0 => format!("{errors}, {warnings}"),
+            1 => format!("{errors}, {warnings}, 1 piece of advice"),
+            more => format!("{errors}, {warnings}, {more} pieces of advice"),
+        }
+    }
+
     /// Whether any problem is an error or, if `strict`, counts as one.
     pub(crate) fn fail(&self, strict: bool) -> bool {
         self.errors > 0 || strict && self.warnings + self.advice > 0
@@ -50,14 +60,9 @@ impl Counts {
 /// Written like "12 checked, 10 valid, 2 errors, 0 warnings".
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { checked, valid, errors, warnings, advice } = *self;
+        let Self { checked, valid, .. } = self;
         write!(f, "{checked} checked, {valid} valid, ")?;
-        write!(f, "{}, {}", plural(errors, "error"), plural(warnings, "warning"))?;
-        match advice {
-            0 => Ok(()),
-            1 => write!(f, ", 1 piece of advice"),
-            _ => write!(f, ", {advice} pieces of advice"),
-        }
+        write!(f, "{}", self.problems())
     }
 }
 

@@ -49,7 +49,7 @@ pub(crate) fn page(writer: &mut impl Write, summary: &Summary<'_>) -> io::Result
 }
 
 fn verdict(counts: &Counts) -> String {
-    let Counts { checked, valid, errors, warnings, advice } = *counts;
+    let Counts { checked, valid, warnings, advice, .. } = *counts;
     let wrong = checked - valid;
     let said = match (wrong, warnings + advice) {
         (0, 0) => "No problems were found.".to_owned(),
@@ -58,10 +58,7 @@ fn verdict(counts: &Counts) -> String {
         _ => format!("{wrong} are wrong."),
     };
     let checked = plural(checked, "identifier");
-    let (errors, warnings) = (plural(errors, "error"), plural(warnings, "warning"));
-    format!(
-        "{checked} checked. <strong>{said}</strong> In all: {errors}, {warnings}, {advice} advice."
-    )
+    format!("{checked} checked. <strong>{said}</strong> In all: {}.", counts.problems())
 }
 
 fn problems(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
