@@ -67,7 +67,8 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             }
             ')' | ']' | '}' | '>' => unmatched(text, slash, at),
             _ if character.is_whitespace() => true,
-            '!' => raw,
+            // An escaped `!` was meant, unless it stands in a row of punctuation.
+            '!' => raw || b".,;:!".contains(&text[at - 1]),
             '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
             '·' | '|' | '-' | '–' => blank_before(text, at),
             // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may
