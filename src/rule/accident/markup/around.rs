@@ -79,7 +79,7 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     // Words before a name, without any mark, are not markup.
     let marked =
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
-    (cut && marked && (kept.start > 0 || kept.end < text.len())).then(|| keep(text, &kept))
+    (cut && marked).then(|| keep(text, &kept))
 }
 
 /// Whether a text begins like a prefix, rather than with the number of an item and a blank after it.
