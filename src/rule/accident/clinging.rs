@@ -107,7 +107,7 @@ fn clings(name: &[u8]) -> Option<usize> {
     let slash = registered_doi(name, 0)?;
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(&octet))];
-    let mut at = run(name, slash + 1, |octet| !octet.is_ascii_digit());
+    let mut at = run(name, slash, |octet| !octet.is_ascii_digit());
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, |octet| octet.is_ascii_alphabetic()).max(at + 1);
         let begins = match octet {

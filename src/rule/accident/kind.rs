@@ -46,8 +46,7 @@ pub(super) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
         }
         Kind::Web => {
             let authority = scheme + 2..run(text, scheme + 2, |octet| octet != b'/');
-            let end = authority.end;
-            let start = if end < text.len() { alias(text, end + 1) } else { end };
+            let start = alias(text, authority.end);
             (proxy::host(text, authority), start)
         }
     }

@@ -31,7 +31,7 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     if !named && !follows() && !is_broken(text, end) {
         return None;
     }
-    let sure = named && end > start + "doi".len() && !is_glued(text, start, end);
+    let sure = named && !is_glued(text, start, end);
     Some(Hit::cut(start..end).surely(sure))
 }
 
@@ -72,7 +72,7 @@ fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
 /// `doi:` in a link to a proxy of DOI names, which removes it.
 pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let label = start.checked_sub("doi:".len()).filter(|&at| at > pasted.host.end)?;
+    let label = start.checked_sub("doi:".len())?;
     let known = pasted.is_known;
     let labelled = known && starts(text, label, "doi:") && text[label - 1] == b'/';
     let raw = pasted.is_raw(&(label..start));

@@ -30,7 +30,7 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let tag_end = run(text, 1, |octet| octet.is_ascii_alphanumeric() || b":_.-".contains(&octet));
     let open = run(text, 1, |octet| octet != b'>') + 1;
-    let close = text.iter().rposition(|&octet| octet == b'<').filter(|&close| close > open)?;
+    let close = text.iter().rposition(|&octet| octet == b'<')?;
     let tag =
         text.get(1..tag_end).filter(|tag| tag.first().is_some_and(u8::is_ascii_alphabetic))?;
     let whole = starts(text, close, "</") && text[close + 2..].starts_with(tag);
@@ -49,7 +49,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
     let start = run(text, 0, |octet| octet == mark);
     let end = text.len() - text.iter().rev().take_while(|&&octet| octet == mark).count();
-    let whole = pasted.kind == Kind::Name && end > start && text.len() - end == start;
+    let whole = pasted.kind == Kind::Name && text.len() - end == start;
     let follows = words::begins_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))
 }

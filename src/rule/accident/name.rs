@@ -162,7 +162,7 @@ pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
     }
     let web = web(text, at).unwrap_or(0);
     if let Some(host) = host(text, at + web) {
-        let start = alias(text, at + web + host.len() + 1);
+        let start = alias(text, at + web + host.len());
         return (handle(text, start).is_some() || is_inked(text, start)).then_some(start - at);
     }
     let scheme = SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == 0)?;

@@ -68,7 +68,7 @@ fn undone(run: &[(u8, Range<usize>)], places: &mut Vec<(Range<usize>, char)>) {
     let mut at = 0;
     while at < octets.len() {
         let (character, width) = character::decode(&octets[at..]);
-        match character.filter(|meant| width > 1 && is_misread(*meant)) {
+        match character.filter(|meant| is_misread(*meant)) {
             Some(meant) => {
                 places.push((run[at].1.start..run[at + width - 1].1.end, meant));
                 at += width;

@@ -158,5 +158,5 @@ pub(crate) fn times(pasted: &Pasted<'_>) -> Option<Hit> {
             && text[at - 1].is_ascii_alphanumeric()
             && text.get(at + sign.len()).is_some_and(u8::is_ascii_alphanumeric)
     };
-    Hit::all((slash + 2..text.len()).filter(is_sign).map(|at| (at..at + sign.len(), "x".into())))
+    Hit::all((slash..text.len()).filter(is_sign).map(|at| (at..at + sign.len(), "x".into())))
 }

@@ -58,8 +58,7 @@ pub(crate) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     (named && text.get(start) == Some(&b'\\') && alone()).then(|| Hit::cut(start..text.len()))
 }
 
-/// Whether the text begins with a scheme of the web, `hdl:` or `info:`, whatever follows it.
+/// Whether the text begins with a scheme of the web, whatever follows it.
 fn begins_link(text: &[u8]) -> bool {
-    (starts(text, 0, "http") || starts(text, 0, "hdl:") || starts(text, 0, "info:"))
-        && text.contains(&b':')
+    starts(text, 0, "http") && text.contains(&b':')
 }

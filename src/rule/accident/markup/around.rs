@@ -82,8 +82,7 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     // Words before a name, without any mark, are not markup.
     let marked =
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
-    (cut && marked && (kept.start > 0 || kept.end < text.len()))
-        .then(|| keep(text, &kept).moved(start))
+    (cut && marked).then(|| keep(text, &kept).moved(start))
 }
 
 fn has_sign(text: &[u8]) -> bool {

@@ -13,7 +13,7 @@ use super::only::{Mention, identifiers};
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     // Text that looks like a query may belong to the markup, or the markup may end before it.
     let (text, end) = (pasted.flat, pasted.body.end);
-    let before_query = || (end < text.len()).then(|| tail_of(pasted, &text[..end]))?;
+    let before_query = || (end != text.len()).then(|| tail_of(pasted, &text[..end]))?;
     tail_of(pasted, text).or_else(before_query)
 }
 
@@ -86,7 +86,7 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
 fn is_inside_name(rest: &[u8]) -> bool {
     let opens = matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic());
     let last = rest.rsplit(|&octet| octet == b'>').next().unwrap_or_default();
-    opens && !last.is_empty() && last.len() < rest.len() && last.iter().all(u8::is_ascii_digit)
+    opens && !last.is_empty() && last.iter().all(u8::is_ascii_digit)
 }
 
 /// Commands of LaTeX that follow a name in a sentence.

@@ -17,8 +17,8 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     let body = &body[..separators_before(body, body.len())];
     let blank = body.iter().position(|&octet| octet == b' ')?;
-    let known = Registrant::of(body)?;
-    if start + blank < pasted.slash? || is_note(body, blank) {
+    let known = pasted.slash.and_then(|_| Registrant::of(body))?;
+    if is_note(body, blank) {
         return None;
     }
     let spaced = |mark: fn(u8) -> &'static str| {
@@ -91,14 +91,14 @@ fn replaced(name: &[u8], places: &Places) -> Vec<u8> {
     text
 }
 
-/// The blanks in a name, each with the punctuation before it.
+/// The blanks in a name that does not end with one, each with the punctuation before it.
 fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let mut at = 0;
     core::iter::from_fn(move || {
         let blank = at + name[at..].iter().position(|&octet| octet == b' ')?;
         let start = separators_before(name, blank).max(at);
         at = blanks(name, blank);
-        (at < name.len()).then_some(start..at)
+        Some(start..at)
     })
 }
 

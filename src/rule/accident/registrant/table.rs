@@ -79,10 +79,10 @@ impl Registrant {
     /// The registrant whose number, with a `/` after it, begins a text.
     pub(super) fn numbered(text: &[u8]) -> Option<&'static Self> {
         let mut number = 0;
-        for (at, octet) in text.iter().enumerate().take("12345/".len()) {
+        for octet in text.iter().take("12345/".len()) {
             match octet {
                 b'0'..=b'9' => number = 10 * number + u32::from(octet - b'0'),
-                b'/' if at > 3 => {
+                b'/' => {
                     let at =
                         REGISTRANTS.binary_search_by_key(&number, |known| known.number).ok()?;
                     return REGISTRANTS.get(at);

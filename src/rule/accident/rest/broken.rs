@@ -239,8 +239,7 @@ impl<'a> Gap<'a> {
     fn is_at_joint(&self) -> bool {
         let before = self.head.last().copied().unwrap_or_default();
         let line = self.blanks.iter().any(|octet| matches!(octet, b'\n' | b'\r' | b'\t'));
-        let mark =
-            b"-._:(".contains(&before) || (b"-._".contains(&self.token[0]) && self.token.len() > 1);
+        let mark = b"-._:(".contains(&before) || b"-._".contains(&self.token[0]);
         (mark && (self.is_last() || before != b'.' || line)) || (line && self.is_last())
     }
 

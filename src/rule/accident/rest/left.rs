@@ -20,6 +20,5 @@ pub(crate) fn left(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = shown.map(|at| slash + at).or_else(left)?;
     let start = start - text[slash..start].iter().rev().take_while(|&&octet| octet == b'#').count();
     // After a letter, these may be a part of the name: `it's`, `x=20`.
-    let is_number = text[slash + 1..start].last().is_some_and(u8::is_ascii_digit);
-    is_number.then(|| Hit::cut(start..end))
+    text[start - 1].is_ascii_digit().then(|| Hit::cut(start..end))
 }

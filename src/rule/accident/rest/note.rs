@@ -126,7 +126,7 @@ pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
     let letters = name[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     let start = end - letters;
     // The name may end with a small letter.
-    let mut places = [start, start + 1].into_iter().take_while(|&at| at > 0 && at < end);
+    let mut places = (start.max(1)..end).take(2);
     let is_glued = |at: &usize| {
         let (before, word) = (name[at - 1], &name[*at..end]);
         let is_loud = word.len() > 3 && word.iter().all(u8::is_ascii_uppercase);

@@ -14,20 +14,18 @@ use crate::rule::accident::registrant;
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
     let text = pasted.flat;
-    if !pasted.is_handle() {
+    if !pasted.is_handle() || !pasted.body().contains(&b'/') {
         return None;
     }
-    let slash = pasted.body.start + pasted.body().iter().position(|&octet| octet == b'/')?;
     let end = blanks_before(text, pasted.body.end);
     let mut start = end;
     while let Some(dots) = DOTS.iter().find(|dots| octets::ends(text, start, dots)) {
         start -= dots.len();
     }
-    while start < end && start > 0 && text[start - 1] == b'.' {
+    while start < end && text[start - 1] == b'.' {
         start -= 1;
     }
-    let word =
-        start > slash + 1 && (text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80);
+    let word = text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80;
     (start < end && word).then(|| {
         let hit = Hit::cut(start..end);
         // A link is shortened in the middle of its name, but a sentence may have dots after a whole name.
@@ -74,7 +72,6 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may
             // be missing.
             '/' => is_needless(&text[body.start..at], slash - body.start),
-            _ if character.is_ascii() => false,
             // A sign that looks like `/` may have more of the name after it.
             _ if letter::slashes().any(|slash| slash.starts_with(character)) => false,
             _ => is_mark(character) && !is_opened(text, slash..at, character),
@@ -96,7 +93,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with a
 /// digit, and its last part is long enough to be whole.
 fn is_needless(name: &[u8], slash: usize) -> bool {
-    let last_part = name[slash + 1..].rsplit(|&octet| octet == b'/').next().unwrap_or_default();
+    let last_part = name.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
     let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();
     let last_three = last_part.last_chunk::<3>();
     registrant::is_whole(name)

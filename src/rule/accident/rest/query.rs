@@ -25,7 +25,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => false,
     })?;
     // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
-    let before = &text[slash + 1..at];
+    let before = &text[slash..at];
     // A handle that is no DOI name may have parameters of its own.
     if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
         return None;
@@ -83,9 +83,7 @@ fn is_facet(text: &[u8]) -> bool {
 fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
     let word =
         run(&text[..end], at, |octet| octet.is_ascii_alphanumeric() || b"_.-[]".contains(&octet));
-    word > at
-        && text.get(word) == Some(&b'=')
-        && (text[at].is_ascii_alphabetic() || text[at] == b'_')
+    text.get(word) == Some(&b'=') && (text[at].is_ascii_alphabetic() || text[at] == b'_')
 }
 
 /// A `?`, `&`, `#` or `\` at the end of a name.

@@ -5,10 +5,10 @@ use crate::rule::accident::octets::{run, starts};
 use crate::rule::accident::other::is_issn;
 use crate::rule::accident::pasted::Pasted;
 
-/// The part of a DOI name after its slash, and where it ends in the text.
+/// The part of a DOI name from its slash on, and where it ends in the text.
 fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
     let (slash, end) = (pasted.slash?, pasted.body.end);
-    pasted.body().starts_with(b"10.").then(|| (&pasted.flat[slash + 1..end], end))
+    pasted.body().starts_with(b"10.").then(|| (&pasted.flat[slash..end], end))
 }
 
 /// A hyphen at the end of a DOI name, at which a line was broken.

@@ -22,7 +22,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let slash = pasted.slash?;
-    let (separator, second) = next(text, pasted.body.start, slash + 1)?;
+    let (separator, second) = next(text, pasted.body.start, slash)?;
     let mut others = Vec::new();
     let mut at = second.clone();
     while let Some((_, other)) = next(text, at.start, at.end) {
@@ -57,7 +57,7 @@ pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Octets that may stand between two identifiers, besides blanks.
-const SEPARATOR: Class = Class::of(b",;|<>([+&/\"'");
+const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");
 
 /// The commas and semicolons of East Asia, the comma and semicolon of Arabic, and dashes and arrows between two names.
 const WIDE: &[&str] = &["、", "，", "；", "،", "؛", "–", "—", "→", "⇒"];
@@ -115,7 +115,7 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     let is_link = name::web(text, at).is_some() || apart;
     // The first name is whole if it has more digits than a prefix.
     let is_whole = || text[first..at].iter().filter(|octet| octet.is_ascii_digit()).count() > 6;
-    is_link && name::link(text, at).is_some_and(|head| head > 0)
+    is_link && name::link(text, at).is_some()
         || text[first..].starts_with(b"10.") && is_second_doi(text, at) && is_whole()
 }
 
@@ -126,7 +126,7 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
         && slashes().any(|(slash, _)| {
             let digits = name[..slash].iter().rev().take_while(|octet| octet.is_ascii_digit());
             let at = slash - digits.count();
-            at > 3 && is_second_doi(name, at - 3)
+            is_second_doi(name, at - 3)
         })
 }
 
@@ -141,14 +141,13 @@ fn is_second_doi(text: &[u8], at: usize) -> bool {
 /// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.
 fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> bool {
     if name::link(text, at).is_some() {
-        return sign != b'/';
+        return true;
     }
     let Some(slash) = name::handle(text, at) else { return false };
     let authority = &text[at..slash];
     let same = text[first..].starts_with(authority);
     let doi = authority.starts_with(b"10.") && authority.len() > 6;
     match sign {
-        b'/' => false,
         b'(' | b'[' | b'&' | b'+' => doi,
         _ => {
             let long = authority.len() > 3;
@@ -166,7 +165,7 @@ fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> boo
 fn end_of(text: &[u8], at: usize) -> usize {
     let start = at + name::link(text, at).unwrap_or(0);
     let slash = name::handle(text, start).unwrap_or(start);
-    let limit = next_separator(text, slash + 1);
+    let limit = next_separator(text, slash);
     markup::name_end(&text[..limit], slash)
 }
 

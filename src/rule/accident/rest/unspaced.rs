@@ -28,7 +28,7 @@ pub(crate) fn has_unspaced(name: &[u8]) -> bool {
 fn start(name: &[u8]) -> Option<usize> {
     let slash = registered_doi(name, 0)?;
     let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;
-    let latin = &name[slash + 1..at];
+    let latin = &name[slash..at];
     let ends = latin.last().is_some_and(u8::is_ascii_alphanumeric);
     let first = character::first(&name[at..])?;
     let after = name.get(at + first.len_utf8()..).unwrap_or_default();
