@@ -13,7 +13,8 @@ use super::only::{Mention, identifiers};
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     // Text that looks like a query may belong to the markup, or the markup may end before it.
     let (text, end) = (pasted.flat, pasted.body.end);
-    tail_of(pasted, text).or_else(|| tail_of(pasted, &text[..end]))
+    let before_query = || (end < text.len()).then(|| tail_of(pasted, &text[..end]))?;
+    tail_of(pasted, text).or_else(before_query)
 }
 
 /// Like [`tail`], in `text`, which is the whole text or the text before a query.
