@@ -3,7 +3,13 @@
 
 /// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem.
 pub(crate) fn is_plain(handle: &[u8]) -> bool {
-    after_sici(handle).is_some_and(<[u8]>::is_empty)
+    has_usual_registrant(handle) && after_sici(handle).is_some_and(<[u8]>::is_empty)
+}
+
+/// Whether the number of the registrant has four digits or more, and no zero before them.
+fn has_usual_registrant(handle: &[u8]) -> bool {
+    matches!(handle, [b'1', b'0', b'.', b'1'..=b'9', a, b, c, ..]
+        if [a, b, c].into_iter().all(u8::is_ascii_digit))
 }
 
 /// The SICI at the beginning of a text, and the text after it; `None` if the text begins with another name.

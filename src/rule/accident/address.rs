@@ -91,6 +91,13 @@ pub(super) fn version_start(name: &[u8]) -> Option<usize> {
     let number = name[prefix.len()..end].rsplit(|&octet| octet == b'.').next()?;
     let digits = run(name, end + 1, |octet| octet.is_ascii_digit()) - end - 1;
     let is_version = number.len() >= *least && starts(name, end, "v") && (1..3).contains(&digits);
-    let follows = name.get(end + 1 + digits);
-    (is_version && matches!(follows, None | Some(b'.' | b'/'))).then_some(end)
+    // The end of an address has letters: `v1.full.pdf`.
+    let ends_with_word =
+        || name.last_chunk::<3>().is_some_and(|last| last.iter().all(u8::is_ascii_alphabetic));
+    let follows = match name.get(end + 1 + digits) {
+        None => true,
+        Some(b'.' | b'/') => ends_with_word(),
+        _ => false,
+    };
+    (is_version && follows).then_some(end)
 }

@@ -58,14 +58,14 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     static NUMBERED: Words =
         Words::new(&["pp.", "pp", "p.", "pages", "vol.", "vol", "no.", "art."]);
     let (text, end) = (pasted.flat, pasted.body.end);
-    let slash = pasted.slash.filter(|_| pasted.is_handle())?;
+    let within = pasted.after_first().filter(|_| pasted.is_handle())?;
     // The comma may stand in place of a dot of the name.
     if has_slip(pasted.body()) {
         return None;
     }
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     // A tab is a blank, for which there are other rules.
-    let mut marks = (slash + 2..end).filter(|&at| matches!(text[at], b',' | b';'));
+    let mut marks = within.clone().filter(|&at| matches!(text[at], b',' | b';'));
     marks.find_map(|at| {
         let next = &text[at + 1..end];
         let is_field = LABELS.at(next, 0).next().is_some()
@@ -75,7 +75,7 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
         let is_cell = FLAGS.has(next) || is_year(cell) || is_other(cell);
         let what = if is_cell { "cell of a table" } else { "field of a reference" };
         (is_cell || is_field).then(|| {
-            let start = first_cell(&text[..at], slash + 2);
+            let start = first_cell(&text[..at], within.start);
             Hit::cut(start..end).called(what)
         })
     })

@@ -120,6 +120,11 @@ impl<'a> Pasted<'a> {
         &self.flat[self.body.clone()]
     }
 
+    /// The octets of the local name after its first one: whatever is cut off, that one remains.
+    pub(super) fn after_first(&self) -> Option<Range<usize>> {
+        self.slash.map(|slash| slash + 2..self.body.end)
+    }
+
     /// Whether the identifier should be a handle or a DOI name. Only in info URIs of other namespaces it is neither.
     pub(super) fn is_handle(&self) -> bool {
         self.kind != Kind::Info

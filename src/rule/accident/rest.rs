@@ -95,7 +95,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "{doi}", "[pii]", "[link]", "[url]"];
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = pasted.slash?;
-    let at = (slash + 2..end).find(|&at| {
+    let at = pasted.after_first()?.find(|&at| {
         // After a `$`, it is the variable of a template.
         b"[({".contains(&text[at])
             && text[at - 1] != b'$'

@@ -38,7 +38,8 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The subfields after a name. Of the names that are not DOI names, some have a `$` of their own.
 pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let at = next(&text[..pasted.body.end], pasted.slash? + 2)?;
+    let within = pasted.after_first()?;
+    let at = next(&text[..within.end], within.start)?;
     let is_doi = pasted.body().starts_with(b"10.");
     (pasted.is_handle() && (is_doi || text[at] != b'$' || text[at + 1] == b'$'))
         .then(|| Hit::cut(blanks_before(text, at)..text.len()))

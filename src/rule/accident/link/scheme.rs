@@ -63,7 +63,7 @@ pub(crate) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let Scheme { letters, signs, meant } = scheme(text)?;
     let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
-    (exact && &text[signs.clone()] != b"://").then(|| Hit::swap(signs, "://"))
+    exact.then(|| Hit::swap(signs, "://"))
 }
 
 /// `htttps://`: the letters of the scheme are wrong.

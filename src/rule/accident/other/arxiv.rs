@@ -91,7 +91,7 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
     let text = trimmed(&text[..end]);
     let digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
     let unversioned = match text.iter().rposition(|&octet| octet == b'v') {
-        Some(at) if at > 6 && at + 1 < text.len() && digits(&text[at + 1..]) => &text[..at],
+        Some(at) if at + 1 < text.len() && digits(&text[at + 1..]) => &text[..at],
         _ => text,
     };
     let is_id = match (is_new, slash) {

@@ -16,7 +16,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let slash = pasted.slash?;
     let end = pasted.body.end;
-    let at = (slash + 2..end).find(|&at| match text[at] {
+    let at = pasted.after_first()?.find(|&at| match text[at] {
         b'&' | b'?' => is_parameter(text, at + 1, end),
         b';' => {
             ["jsessionid=", "pmid="].iter().any(|name| starts(text, at + 1, name))

@@ -22,7 +22,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let slash = pasted.slash?;
-    let (separator, second) = next(text, pasted.body.start, slash)?;
+    let (separator, second) = next(text, pasted.body.start, slash + 1)?;
     let mut others = Vec::new();
     let mut at = second.clone();
     while let Some((_, other)) = next(text, at.start, at.end) {
@@ -100,10 +100,10 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             words::doi_label(text, follows).or_else(|| words::other_label(text, follows));
         let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
         let sign = if wide > 0 { b',' } else { octet };
-        if follows > at && is_second(text, first, name, sign, width > 0) {
+        if is_second(text, first, name, sign, width > 0) {
             return Some((blanks_before(text, at), follows..end_of(text, name)));
         }
-        at = follows.max(at + width.max(1));
+        at = follows;
     }
     None
 }

@@ -20,7 +20,7 @@ pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     let letters = run(text, start, is_letter);
     let end = run(text, letters, |octet| octet.is_ascii_digit());
     let code = text.get(start..letters).filter(|code| (2..=4).contains(&code.len()))?;
-    let is_same = start > path && text.get(slash) == Some(&b'/');
+    let is_same = text.get(slash) == Some(&b'/');
     let is_journal =
         starts(text, path, query) || is_same && text[path..slash].eq_ignore_ascii_case(code);
     let name = core::str::from_utf8(&text[start..end]).ok()?;
