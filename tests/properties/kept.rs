@@ -105,6 +105,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"https://hdl.handle.net/;DOI%2014/00.11/37ry%20201/"),
     ("fixes", b"hdl:hdl/%2f.102/F58FB49EB1F848f0A606E84CEF294BE5"),
     ("fixes", b"10.````1000/10.1371/journal.451.0.1000/45109"),
+    ("fixes", b"info:hdl/%20.a://////dhandle/y///-"),
     ("dialects", b"10.189/0012-9658(2006)87[1465:ATOEAE]2.0.CO;2"),
     ("dialects", b"hdl:10.1101/12345456v12.fu/j.cell.2020.02.052"),
     ("fixes", b"hdl://10.1000/182,%21"),

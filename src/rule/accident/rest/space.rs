@@ -29,7 +29,7 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let sure = pasted.kind != Kind::Name && pasted.is_raw(&side);
     let is_last = side.end == text.len();
-    // A prefix that is only blanks would be missing without them.
-    let is_prefix = side.start == body.start && text.get(side.end) == Some(&b'/');
-    Some(if is_prefix { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
+    // A prefix that is only blanks would be missing without them, and a prefix cannot begin with a dot.
+    let leaves_none = side.start == body.start && matches!(text.get(side.end), Some(b'/' | b'.'));
+    Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
 }
