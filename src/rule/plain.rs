@@ -50,7 +50,8 @@ impl<'t> Plain<'t> {
 /// A handle.
 #[inline]
 pub(crate) fn handle(text: &[u8]) -> Option<Plain<'_>> {
-    (is_handle(text) || sici::is_plain(text)).then(|| Plain::of(text))
+    let is_sici = || sici::is_plain(text) && accident::usual_slash(text).is_some();
+    (is_handle(text) || is_sici()).then(|| Plain::of(text))
 }
 
 /// A DOI name.

@@ -1,15 +1,9 @@
 //! DOI names that are SICIs (ANSI/NISO Z39.56), as publishers of journals made them for their articles:
 //! `10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2`.
 
-/// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem.
+/// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem after the prefix.
 pub(crate) fn is_plain(handle: &[u8]) -> bool {
-    has_usual_registrant(handle) && after_sici(handle).is_some_and(<[u8]>::is_empty)
-}
-
-/// Whether the number of the registrant has four digits or more, and no zero before them.
-fn has_usual_registrant(handle: &[u8]) -> bool {
-    matches!(handle, [b'1', b'0', b'.', b'1'..=b'9', a, b, c, ..]
-        if [a, b, c].into_iter().all(u8::is_ascii_digit))
+    after_sici(handle).is_some_and(<[u8]>::is_empty)
 }
 
 /// The SICI at the beginning of a text, and the text after it; `None` if the text begins with another name.

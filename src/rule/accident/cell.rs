@@ -59,14 +59,10 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
         Words::new(&["pp.", "pp", "p.", "pages", "vol.", "vol", "no.", "art."]);
     let (text, end) = (pasted.flat, pasted.body.end);
     let within = pasted.after_first().filter(|_| pasted.is_handle())?;
-    // The comma may stand in place of a dot of the name.
-    if has_slip(pasted.body()) {
-        return None;
-    }
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     // A tab is a blank, for which there are other rules.
     let mut marks = within.clone().filter(|&at| matches!(text[at], b',' | b';'));
-    marks.find_map(|at| {
+    let hit = marks.find_map(|at| {
         let next = &text[at + 1..end];
         let is_field = LABELS.at(next, 0).next().is_some()
             || NUMBERED.at(next, 0).any(|word| is_digit(at + 1 + word.len()))
@@ -78,7 +74,9 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
             let start = first_cell(&text[..at], within.start);
             Hit::cut(start..end).called(what)
         })
-    })
+    });
+    // The comma may stand in place of a dot of the name.
+    hit.filter(|_| !has_slip(pasted.body()))
 }
 
 /// The index of the mark before the first of the cells at the end of a row that do not belong to the name, or the end

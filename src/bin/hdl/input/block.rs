@@ -10,7 +10,7 @@ use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
 use crate::input::long;
-use crate::input::octets::BYTE_ORDER_MARK;
+use crate::input::octets;
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::{Chunks, Tail};
@@ -274,15 +274,12 @@ impl<R: Read> Blocks<R> {
 
     /// Removes the byte order mark; returns `false` if more must be read to know whether there is one.
     fn begin(&mut self, buffer: &mut [u8], len: &mut usize) -> bool {
-        let most = BYTE_ORDER_MARK.len();
-        if *len < most && BYTE_ORDER_MARK.starts_with(&buffer[..*len]) {
-            return false;
-        }
+        let Some(mark) = octets::mark(&buffer[..*len], false) else { return false };
         self.begun = true;
-        if buffer[..*len].starts_with(BYTE_ORDER_MARK) {
-            buffer.copy_within(most..*len, 0);
-            *len -= most;
-            self.next.octet = most as u64;
+        if mark > 0 {
+            buffer.copy_within(mark..*len, 0);
+            *len -= mark;
+            self.next.octet = mark as u64;
         }
         true
     }

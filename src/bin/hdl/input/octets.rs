@@ -5,6 +5,14 @@ use std::io::{self, ErrorKind, Read};
 /// The mark of UTF-8, which may stand at the start of a file and belongs to no identifier.
 pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
+/// The length of the byte order mark at the start of a file, in octets, which is 0 if there is none; `None` if more must be
+/// read to know that.
+pub(crate) fn mark(text: &[u8], ended: bool) -> Option<usize> {
+    let is_begun = text.len() < BYTE_ORDER_MARK.len() && BYTE_ORDER_MARK.starts_with(text);
+    let len = || if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
+    (ended || !is_begun).then(len)
+}
+
 /// A text without the byte order mark and the white space at its start.
 pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
     text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text).trim_ascii_start()

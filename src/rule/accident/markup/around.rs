@@ -6,7 +6,7 @@ use crate::rule::accident::link;
 use crate::rule::accident::octets::Words;
 use crate::rule::accident::pasted::Pasted;
 
-use super::only::{keep, only};
+use super::only::{begins, keep, only};
 
 /// Pieces of text that only markup has; a text without any of them is not searched.
 static SIGNS: Words = Words::new(&[
@@ -66,11 +66,15 @@ static SIGNS: Words = Words::new(&[
 /// wiki.
 pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
-    if !link::expects_handle(pasted) || !has_sign(text) {
+    if !link::expects_handle(pasted) {
         return None;
     }
-    // Other rules tell what follows the identifier of a link or of a URI.
-    let kept = only(text).filter(|kept| kept.start > 0 || pasted.kind == Kind::Name)?;
+    // Other rules tell what follows the identifier of a link or of a URI, so that most of them need no search.
+    let is_name = pasted.kind == Kind::Name;
+    if !is_name && begins(text) || !has_sign(text) {
+        return None;
+    }
+    let kept = only(text).filter(|kept| kept.start > 0 || is_name)?;
     let cut = kept.start > 0
         || has_sign(&text[kept.end..])
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));

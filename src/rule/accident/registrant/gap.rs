@@ -21,9 +21,9 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     if is_note(body, blank) {
         return None;
     }
-    let spaced = |mark: fn(u8) -> &'static str| {
+    let spaced = |mark: fn(u8) -> &'static str| -> Places {
         let place = |gap: Range<usize>| (gap.clone(), String::from(mark(body[gap.end])));
-        gaps(body).map(place).collect::<Vec<_>>()
+        gaps(body).map(place).collect()
     };
     let unblanked = |from: fn(&[u8], &Range<usize>) -> usize| -> Places {
         gaps(body).map(|gap| (from(body, &gap)..gap.end, String::new())).collect()
@@ -35,14 +35,16 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     // If words are joined, only a form that begins with a word of the registrant shows that they belong together.
     let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
-    let ways = [
-        (unblanked(blank_in), true),
-        (unblanked(hyphen_in), true),
-        (spaced(|_| "."), false),
-        (spaced(before_number), true),
+    // A way is tried only if those before it give no form.
+    let ways: [(&dyn Fn() -> Places, bool); 4] = [
+        (&|| unblanked(blank_in), true),
+        (&|| unblanked(hyphen_in), true),
+        (&|| spaced(|_| "."), false),
+        (&|| spaced(before_number), true),
     ];
-    let (mut places, _) =
-        ways.into_iter().find(|(places, needs_own)| has_form(places, *needs_own))?;
+    let mut places = ways
+        .into_iter()
+        .find_map(|(way, needs_own)| Some(way()).filter(|places| has_form(places, needs_own)))?;
     for (place, mark) in &mut places {
         // A dot that is already there stays.
         if body[place.start..].starts_with(mark.as_bytes()) {
@@ -91,14 +93,14 @@ fn replaced(name: &[u8], places: &Places) -> Vec<u8> {
     text
 }
 
-/// The blanks in a name that does not end with one, each with the punctuation before it.
+/// The blanks inside a name, each with the punctuation before it.
 fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let mut at = 0;
     core::iter::from_fn(move || {
         let blank = at + name[at..].iter().position(|&octet| octet == b' ')?;
         let start = separators_before(name, blank).max(at);
         at = blanks(name, blank);
-        Some(start..at)
+        (at < name.len()).then_some(start..at)
     })
 }
 

@@ -103,6 +103,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         if is_second(text, first, name, sign, width > 0) {
             return Some((blanks_before(text, at), follows..end_of(text, name)));
         }
+        debug_assert!(follows > at, "the search stands still");
         at = follows;
     }
     None

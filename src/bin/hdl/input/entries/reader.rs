@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::input::block::Block;
 use crate::input::limits::Limits;
-use crate::input::octets::BYTE_ORDER_MARK;
+use crate::input::octets;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, whole_characters};
 use crate::input::tail::Chunks;
@@ -91,16 +91,12 @@ impl<R: Read> Entries<R> {
 
     /// Skips the byte order mark; returns `false` if more must be read to know whether there is one.
     fn begin(&mut self, ended: bool) -> bool {
-        let mark = BYTE_ORDER_MARK;
-        let text = &self.buffer[..self.len];
-        if !ended && text.len() < mark.len() && mark.starts_with(text) {
-            return false;
-        }
+        let Some(mark) = octets::mark(&self.buffer[..self.len], ended) else { return false };
         self.begun = true;
-        if text.starts_with(mark) {
-            self.buffer.copy_within(mark.len()..self.len, 0);
-            self.len -= mark.len();
-            self.next.octet = mark.len() as u64;
+        if mark > 0 {
+            self.buffer.copy_within(mark..self.len, 0);
+            self.len -= mark;
+            self.next.octet = mark as u64;
         }
         true
     }
