@@ -298,7 +298,7 @@ codes! {
         "a character was lost here, and U+FFFD stands in its place"
         "look up the character in the source; it is lost here"
     FullwidthCharacter "fullwidth-character" "D-P8" Warning
-        "{text} is written in the wide letters of East Asian keyboards"
+        "{text} is written in the wide characters of East Asian keyboards"
         "write it in ASCII"
     ScriptLookalike "script-lookalike" "D-P8" Warning
         "{found} looks like a Latin letter or a digit, but is another character"

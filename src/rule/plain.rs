@@ -213,7 +213,7 @@ fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
     let is_odd = has(SCHEME | HOST) && inner_link::is_possible(name)
         || has(PM | CC | WW | ARXIV | HOST) && accident::has_clinging(name)
         || has(SECOND) && accident::has_second(name)
-        || has(BEFORE_DIGIT | AFTER_DIGIT | HYPHENS) && accident::has_slip(name)
+        || has(BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV) && accident::has_slip(name)
         || has(BRACKET) && (!has_words_in_brackets(name) || accident::has_serial(name));
     !is_odd
 }

@@ -196,7 +196,8 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     let is_spaced = octets::blanks_before(text, at) < at;
     let is_apart =
         is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
-    let is_link = || name::web(text, at).is_some() && name::link(text, at).is_some();
+    let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
+    let is_link = || is_hdl() || name::web(text, at).is_some() && name::link(text, at).is_some();
     is_apart && (name::doi(text, at).is_some() || is_link())
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
 }

@@ -74,7 +74,17 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
             || words::label(text, 0).is_some_and(|end| end == range.end)
             || words::label(text, range.end).is_some()
             || name::identifier(text, range.end)
+            || is_before_word(text, range)
     }
+}
+
+/// Whether a name with a digit at its end stands before these blanks, and one word after them.
+fn is_before_word(text: &[u8], blanks: &Range<usize>) -> bool {
+    let (before, word) = (&text[..blanks.start], &text[blanks.end..]);
+    before.contains(&b'/')
+        && before.last().is_some_and(u8::is_ascii_digit)
+        && word.len() > 2
+        && word.iter().all(u8::is_ascii_alphabetic)
 }
 
 /// The sign of a long vowel, which input methods of Japanese write for the key of the hyphen.

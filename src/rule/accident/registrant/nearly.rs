@@ -10,6 +10,7 @@ use crate::rule::accident::octets::run;
 use crate::rule::accident::pasted::Pasted;
 use crate::rule::accident::pattern;
 use crate::rule::accident::slip;
+use crate::rule::inner_link::SCHEME_END;
 use crate::rule::sici;
 
 use super::table::{Registrant, is_telling, is_whole, local_name};
@@ -124,6 +125,10 @@ fn mark(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<
     if rest.first() == Some(&sign) {
         return Some(doubled(name, at + 1, sign, tell));
     }
+    if sign == b'.' && rest.first() == Some(&b':') && ends_a_scheme(&name[..at]) {
+        tell((at..at + 1, sign, "a dot"));
+        return Some(at + 1);
+    }
     let (others, what): (&[&str], _) = match sign {
         b'.' => (&[",", ";", "·"], "a dot"),
         b'-' => (&["?", "\u{FFFD}"], "a hyphen"),
@@ -139,6 +144,12 @@ fn mark(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<
     let meant = if sign == b'!' { b'x' } else { sign };
     tell((at..at + other.len(), meant, what));
     Some(at + other.len())
+}
+
+/// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After other
+/// words, a quick look at a name does not see the `:`.
+fn ends_a_scheme(word: &[u8]) -> bool {
+    word.last().is_some_and(|&last| SCHEME_END.contains(last) || last.eq_ignore_ascii_case(&b'v'))
 }
 
 /// The end of the letter of a form at `at`, which may be a digit that looks like it.

@@ -41,14 +41,15 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let may_go_on = match extent(&text[body.start..start]) {
         Extent::Whole => false,
         Extent::Begun => true,
-        Extent::Unknown => may_go_on || is_unfinished_sici(&text[slash + 1..start]),
+        Extent::Unknown => may_go_on || is_unfinished(&text[slash + 1..gap]),
     };
     Some(if may_go_on { hit.unoffered() } else { hit })
 }
 
-/// Whether a name begins like a SICI, and is not one.
-fn is_unfinished_sici(name: &[u8]) -> bool {
-    starts(name, 0, "(sici)") && !name.contains(&b';')
+/// Whether a name begins like a SICI, and is not one; or is a letter and a dot, as in `j. cell. 2020. 02. 052`.
+fn is_unfinished(name: &[u8]) -> bool {
+    let is_letter = matches!(name, [letter, b'.'] if letter.is_ascii_alphabetic());
+    is_letter || starts(name, 0, "(sici)") && !name.contains(&b';')
 }
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.

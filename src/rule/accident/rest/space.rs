@@ -4,7 +4,8 @@ use core::ops::Range;
 
 use crate::rule::accident::hit::Hit;
 use crate::rule::accident::kind::Kind;
-use crate::rule::accident::octets::{blanks, blanks_before, run};
+use crate::rule::accident::link;
+use crate::rule::accident::octets::{blank, blanks, blanks_before, run};
 use crate::rule::accident::pasted::Pasted;
 
 /// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
@@ -32,4 +33,19 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     // A prefix that is only blanks would be missing without them, and a prefix cannot begin with a dot.
     let leaves_none = side.start == body.start && matches!(text.get(side.end), Some(b'/' | b'.'));
     Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
+}
+
+/// A blank in the prefix of a DOI name, if no other rule knows where it comes from. In a URI, a blank that is not escaped
+/// is refused anyway.
+pub(crate) fn in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let prefix = pasted.body().split(|&octet| octet == b'/').next()?;
+    let is_sought = prefix.starts_with(b"10.")
+        && prefix.len() < pasted.body().len()
+        && link::expects_handle(pasted);
+    let gap =
+        (start..start + prefix.len()).find(|&at| blank(text, at) > 0).filter(|_| is_sought)?;
+    let gap = gap..blanks(text, gap);
+    let is_refused = pasted.kind != Kind::Name && pasted.is_raw(&gap);
+    (!is_refused).then(|| Hit::at(gap))
 }

@@ -110,7 +110,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::FullwidthCharacter,
         find: letter::fullwidth,
         needs: Signs::all(&[Signs::FOREIGN]),
-        message: "{text} is written in the wide letters of East Asian keyboards",
+        message: "{text} is written in the wide characters of East Asian keyboards",
         help: "write it in ASCII",
         bad: aside("１０.1000/182"),
         meant: aside("10.1000/182"),

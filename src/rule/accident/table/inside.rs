@@ -252,4 +252,14 @@ pub(super) const ROWS: &[Accident] = &[
         meant: aside("10.1000/182"),
         basis: aside("sentences, quotations and brackets around an identifier"),
     },
+    Accident {
+        code: Code::InnerSpace,
+        find: rest::in_prefix,
+        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
+        message: "a space stands in the prefix, where no DOI name has one",
+        help: "keep only the identifier; delete only the space if the prefix was broken",
+        bad: aside("10.1000 99910/42622"),
+        meant: aside(""),
+        basis: aside("DOI Handbook 2.2"),
+    },
 ];
