@@ -123,7 +123,7 @@ rules! {
     sun98:
         bad_percent_escape [PERCENT]
         character_not_allowed [NO_PATH]
-        charset_decode [MODIFIER, ILL_FORMED, HIGH]
+        charset_decode [MODIFIER, ILL_FORMED, CHARACTERS]
         empty_dots [SEGMENT, ESCAPED_DELIMITER]
         raw_hash [NO_PATH]
         raw_quote [QUOTE]

@@ -190,6 +190,20 @@ fn every_rule_is_skipped_on_a_plain_text() {
     }
 }
 
+/// Without this, a rule with a trigger that a glance cannot decide would make every check of its dialect slow, and
+/// nothing else would show it.
+#[test]
+fn a_glance_is_enough_for_a_usual_text_of_every_dialect() {
+    for dialect in Dialect::ALL {
+        let (row, options) = (dialect.row(), Options::default());
+        // An `@` needs a closer look.
+        let text = row.example.replace("x@", "");
+        let tree = (row.read)(text.as_bytes()).unwrap_or_default();
+        let glance = row.glance(text.as_bytes(), &tree, &options);
+        assert_eq!(glance, Some(true), "{dialect} \"{text}\"");
+    }
+}
+
 #[test]
 fn a_rule_that_finds_something_is_not_silent() {
     let (row, text, options) = (Dialect::HdlUri.row(), &b"hdl://a..b/"[..], Options::default());

@@ -39,6 +39,12 @@ pub(crate) fn is_unmarked(octets: &[u8]) -> bool {
     !octets.iter().any(|octet| is_mark(*octet))
 }
 
+/// Whether all octets are visible characters of ASCII. It looks at every octet, like [`are_marked`].
+#[inline(always)]
+pub(crate) fn is_visible(octets: &[u8]) -> bool {
+    octets.iter().fold(true, |visible, octet| visible & matches!(octet, b'!'..=b'~'))
+}
+
 /// Whether a naming authority has no `%`, no `@` and no empty segment. The text must be ASCII up to its end.
 ///
 /// Blocks overlap the octets next to the part, so the result may be `false` because of a mark there.

@@ -25,7 +25,10 @@ impl Triggers {
     ) -> bool {
         let naming_authority = tree.naming_authority;
         let local_name = tree.local_name.get().unwrap_or_default();
-        if !Self::BINDING.has_all(triggers)
+        let others = triggers.without(Self::BINDING);
+        let is_visible = || prefilter::is_visible(&text[tree.identifying().range()]);
+        if !Self::INVISIBLE.has_all(others)
+            || others != Self::NONE && !is_visible()
             || Self::of_parts(text, tree, options).without_utf8(text, tree).has_any(triggers)
         {
             return false;
@@ -119,6 +122,7 @@ impl Triggers {
             (Self::MODIFIER, tree.modifier.get().is_some()),
             (Self::FIRST, tree.segment.get().is_some()),
             (Self::SPECIFIED, specified || !options.resolvers.is_empty()),
+            (Self::CHARACTERS, options.characters),
         ];
         triggers
             .into_iter()

@@ -48,6 +48,8 @@ impl Triggers {
     pub(crate) const FIRST: Self = Self(1 << 39);
     /// The options specify the first segment of some resolver.
     pub(crate) const SPECIFIED: Self = Self(1 << 40);
+    /// The options say that the text was decoded to characters before.
+    pub(crate) const CHARACTERS: Self = Self(1 << 41);
     /// The text has no handle: it is an info URI of another namespace.
     pub(crate) const NO_HANDLE: Self = Self(1 << 42);
     /// A trigger that every text has.
@@ -71,7 +73,12 @@ impl Triggers {
         .or(Self::NO_HANDLE)
         .or(Self::MODIFIER)
         .or(Self::FIRST)
-        .or(Self::SPECIFIED);
+        .or(Self::SPECIFIED)
+        .or(Self::CHARACTERS);
+
+    /// Further triggers that rules which bind have: only blanks, control characters and characters beyond ASCII set
+    /// them.
+    pub(super) const INVISIBLE: Self = Self::BLANK.or(Self::WIDE_BLANK).or(Self::BEYOND_BMP);
 
     /// The triggers of either set.
     #[inline]
