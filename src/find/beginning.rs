@@ -201,7 +201,7 @@ fn ends_in_escaped_mark(head: &[u8]) -> bool {
 /// Whether a DOI name that follows `before` stands by itself, or in the path or query of a link.
 fn inside(before: &[u8]) -> Kind {
     let near = &before[before.len().saturating_sub(LONGEST_LINK)..];
-    let word = near.iter().rposition(|&octet| divides(octet)).map_or(near, |at| &near[at + 1..]);
+    let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
     match memmem::find(word, b"//") {
         // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
         None if ends_in_escaped_mark(word) && memchr(b'=', word).is_some() => Kind::InQuery,

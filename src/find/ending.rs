@@ -27,8 +27,7 @@ impl Ending {
         let writing = beginning.kind.writing();
         let mut open = [0_usize; BRACKETS.len()];
         let mut has_slash = !matches!(beginning.kind, Kind::Scheme | Kind::Link);
-        while at < text.len() {
-            let rest = &text[at..];
+        while let rest @ [_, ..] = &text[at..] {
             let gap = written::line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
             if let Some(width) = gap {
                 at += width;
@@ -47,7 +46,7 @@ impl Ending {
                     None => true,
                 },
                 b'\'' => around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
-                b',' | b';' if unit.width == 1 => beginning::begins(&rest[1..]),
+                b',' | b';' => beginning::begins(&rest[1..]),
                 b'&' | b'?' | b'#' if rest[0] == b'%' => false,
                 b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
                 0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
@@ -63,14 +62,13 @@ impl Ending {
             has_slash |= unit.octet == b'/';
             at += unit.width;
         }
-        let is_bracketed = open.iter().any(|open| *open > 0);
         let open = at >= text.len();
-        let is_apart = is_bracketed && text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
+        let is_apart = text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, around);
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
-        let file = file.and_then(|end| file_start(text, end)).filter(|&file| file > body);
+        let file = file.and_then(|end| file_start(text, end));
         Self { at: file.unwrap_or(end), open }
     }
 }
@@ -90,12 +88,12 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
     false
 }
 
-/// The index of a bracket after a digit or a letter, if `text` ends with it and with letters: it opens a note, which
+/// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with letters after it: it opens a note, which
 /// goes on after a blank. `body` is where the name begins.
 fn note_start(text: &[u8], body: usize) -> Option<usize> {
     let letters = text.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     let bracket = (text.len() - letters).checked_sub(1)?;
-    let opens = letters > 0 && bracket > body + 1 && b"([".contains(&text[bracket]);
+    let opens = bracket > body + 1 && b"([".contains(&text[bracket]);
     (opens && text[bracket - 1].is_ascii_alphanumeric()).then_some(bracket)
 }
 
@@ -119,14 +117,14 @@ fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     }
 }
 
-/// The end of the identifier without punctuation and spaces after it; what stands before `body` always belongs to it.
+/// The end of the identifier without punctuation after it; what stands before `body` always belongs to it.
 fn trimmed(text: &[u8], body: usize, around: Option<u8>) -> usize {
     let mut at = text.len();
     while at > body {
         let last = text[at - 1];
         let clings =
             PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(&text[body..at]));
-        if !clings && around != Some(last) && last > b' ' {
+        if !clings && around != Some(last) {
             break;
         }
         at -= 1;
@@ -142,8 +140,8 @@ fn ends_in_entity(text: &[u8]) -> bool {
     start.is_some_and(|start| width(start) == near.len() - start)
 }
 
-/// How many octets the end of a SICI has, from its `<` on, if `text` begins with one (ANSI/NISO Z39.56):
-/// `<165::AID-SIM968>3.0.CO;2-B`.
+/// How many octets of the end of a SICI (ANSI/NISO Z39.56) would not be read as a part of another name, from its `<` on;
+/// `None` if `text` does not begin with the end of one: `<165::AID-SIM968>3.0.CO;2-B`.
 fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
     const LONGEST: usize = 100;
@@ -158,14 +156,11 @@ fn sici(text: &[u8], writing: Writing) -> Option<usize> {
             _ => {}
         }
     }
-    let tail = text.get(at..)?;
-    let (number, rest) = tail.split_at_checked(4)?;
+    let (number, rest) = text.get(at..)?.split_at_checked(4)?;
     let numbered = matches!(number, [a, b'.', b, b'.'] if a.is_ascii_digit() && b.is_ascii_digit());
     let medium = rest.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
-    let control = match rest.get(medium..)? {
-        [b';', version, b'-', check, ..] if version.is_ascii_alphanumeric() && *check == b'#' => 4,
-        [b';', version, ..] if version.is_ascii_alphanumeric() => 2,
-        _ => 0,
-    };
-    (numbered && (1..=3).contains(&medium)).then_some(at + 4 + medium + control)
+    // The check character may be `#`, which ends other names in the path of a link.
+    let is_checked = matches!(&rest[medium..], [b';', b'0'..=b'9', b'-', b'#', ..]);
+    let checked = if is_checked { number.len() + medium + ";2-#".len() } else { 0 };
+    (numbered && (1..=3).contains(&medium)).then_some(at + checked)
 }

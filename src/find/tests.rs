@@ -1,6 +1,7 @@
 //! Texts of every format, with the identifiers that a person sees in them.
 
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Finder, emergency_cut, find, first_cut, last_cut};
@@ -60,6 +61,14 @@ const TABLE: &[(&str, &[&str])] = &[
         &["10.1175/1520(1981)038<1743:TSOT>2.0.CO;2"],
     ),
     ("10.1002/a<b>c", &["10.1002/a"]),
+    ("10.1002/1(1)1:1<1 A>3.0.CO;2-B", &["10.1002/1(1)1:1"]),
+    (r#"10.1002/1(1)1:1<1"A>3.0.CO;2-B"#, &["10.1002/1(1)1:1"]),
+    ("10.1002/1(1)1:1<1::A>3.0.CO;2-\"#\" x", &["10.1002/1(1)1:1<1::A>3.0.CO;2-"]),
+    (
+        "https://example.org/doi/10.1002/1(1)1:1<1::A>3.0.CO;2-#a",
+        &["10.1002/1(1)1:1<1::A>3.0.CO;2-#a"],
+    ),
+    ("10.1002/1(1)1:1<1::A>3.0.CO;2 10.1000/2", &["10.1002/1(1)1:1<1::A>3.0.CO;2", "10.1000/2"]),
     // Links.
     ("HTTPS://DOI.ORG/10.1000/182", &["HTTPS://DOI.ORG/10.1000/182"]),
     ("http://hdl.handle.net:80/10.1/a?b#c", &["http://hdl.handle.net:80/10.1/a?b#c"]),
@@ -85,6 +94,10 @@ const TABLE: &[(&str, &[&str])] = &[
     ),
     ("10.1371/journal.pone.0000001&type=printable 10.1/a", &["10.1371/journal.pone.0000001"]),
     ("10.1002/abc?wt_mc=x 10.1000/a?b", &["10.1002/abc", "10.1000/a?b"]),
+    ("10.1000/a?=b", &["10.1000/a?=b"]),
+    ("https://example.org/10.1000-5/a 10.1000.10/a", &["10.1000.10/a"]),
+    (r"hdl:10.1000\abc, or", &[r"hdl:10.1000\abc"]),
+    ("hdl:10.1000/a&amp; b", &["hdl:10.1000/a&"]),
     ("https://zenodo.org/badge/DOI/10.5281/zenodo.3678171.svg", &["10.5281/zenodo.3678171"]),
     (
         "https://link.springer.com/content/pdf/10.1007/s00401-008-0340-z.pdf)",
@@ -147,6 +160,8 @@ const TABLE: &[(&str, &[&str])] = &[
     ("doi:10.1371/journal.\npone.0000001", &["doi:10.1371/journal.pone.0000001"]),
     ("10.1000/182(in press) and 10.1000/183[Cell paper]", &["10.1000/182", "10.1000/183"]),
     ("10.1016/S0140-6736(20)30183-5 (a)", &["10.1016/S0140-6736(20)30183-5"]),
+    ("10.1000/a(b c) 10.1000/ab-(cd e)", &["10.1000/a(b", "10.1000/ab-(cd"]),
+    ("10.1000/123abc and", &["10.1000/123abc"]),
     ("doi:10.1371/journal.pone.\n0000001.", &["doi:10.1371/journal.pone.0000001"]),
     ("10.1371/journal.pone.\nMethods", &["10.1371/journal.pone"]),
     ("10.1016/j.cell.\nA. Smith", &["10.1016/j.cell"]),
@@ -156,6 +171,9 @@ const TABLE: &[(&str, &[&str])] = &[
     ("10.1000/182/abc/\nb2b sales", &["10.1000/182/abc/"]),
     ("https://doi.org/10.1093/nar/\ngks1195.", &["https://doi.org/10.1093/nar/gks1195"]),
     ("10.1093/nar/\nand others", &["10.1093/nar/"]),
+    ("hdl:10.1093//\nb2b sales", &["hdl:10.1093//"]),
+    ("hdl:10.12/\nabc hdl:10.123/\nabc", &["hdl:10.12/", "hdl:10.123/"]),
+    ("hdl:20.1234/\nabc", &["hdl:20.1234/"]),
     ("See 10.1000/182.\n2019 was a good year.", &["10.1000/182"]),
     ("See 10.1000/182.\nFor 2.5 years", &["10.1000/182"]),
     ("10.1000/182-\nand", &["10.1000/182-"]),
@@ -186,6 +204,38 @@ fn an_identifier_ends_where_a_person_would_end_it() {
 fn the_octet_before_the_text_counts() {
     let count = |before| Finder::after(before, b"hdl:a/1'").count();
     assert_eq!((count(b'\n'), count(b'x'), count(b'(')), (1, 0, 1));
+}
+
+#[test]
+fn an_identifier_is_open_if_only_the_text_ends() {
+    let open =
+        |text: &'static str| find(text.as_bytes()).map(|it| it.is_open()).collect::<Vec<_>>();
+    assert_eq!((open("10.1000/182"), open("10.1000/182 ")), (vec![true], vec![false]));
+}
+
+#[test]
+fn the_angle_brackets_of_a_sici_are_less_than_a_hundred_octets_apart() {
+    for (len, is_read) in [(97, true), (98, false)] {
+        let name = ["10.1002/1(1)1:1", "<1", &"a".repeat(len), ">3.0.CO;2-B"].concat();
+        assert_eq!(found(&name) == [name], is_read, "{len}");
+    }
+}
+
+#[test]
+fn a_cut_is_after_a_blank_or_a_mark_that_no_identifier_has() {
+    for (text, last, first) in [
+        ("a b", Some(2), Some(2)),
+        ("a b\tc\nd\re", Some(8), Some(2)),
+        ("a  b", Some(2), Some(2)),
+        ("ab\"c|d`e", Some(7), Some(3)),
+        ("a\\\"b", None, None),
+        ("a- b/ c_ d. e\\ f", None, None),
+        (" a", None, Some(1)),
+        ("abc", None, None),
+    ] {
+        let cuts = (last_cut(text.as_bytes(), 0), first_cut(b'x', text.as_bytes()));
+        assert_eq!(cuts, (last, first), "{text:?}");
+    }
 }
 
 #[test]

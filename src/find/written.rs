@@ -54,7 +54,7 @@ impl Writing {
     #[must_use]
     pub fn place(self, written: &[u8], at: usize) -> usize {
         let (mut place, mut read) = (0, 0);
-        while place < written.len() {
+        while let [_, ..] = &written[place..] {
             let (width, octet) = self.step(written, place);
             if octet.is_some() && read == at {
                 break;

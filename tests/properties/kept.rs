@@ -114,6 +114,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl://01.%60%60%60%601000/10.1371/journal.451.0.1000/45109"),
     ("dialects", b"hdl.handle.net/190.21dx.doi.org%2F26\xFF\xFF\xFF\xFF\xFF\xFF\xFF8;.D%%3A25C3a"),
     ("fixes", b"10.3ornahdl:1.0. 99910/42622"),
+    ("fixes", b"hdl://500//Hnd%532infoA4hdl:10&amp?"),
 ];
 
 /// Every identifier of the lists.

@@ -47,11 +47,14 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::all(pieces)?.called(shown(*meant)))
 }
 
-/// `&gt` at the end: an entity of which the `;` was cut off.
+/// `&gt` at the end of the identifier or of the text: an entity of which the `;` was cut off.
 pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     const ENTITIES: &[&str] = &["&gt", "&lt", "&quot", "&amp", "&nbsp"];
-    let (text, end) = (pasted.flat, pasted.flat.len());
-    let entity = ENTITIES.iter().find(|entity| octets::ends(text, end, entity))?;
+    let text = pasted.flat;
+    let (entity, end) = [pasted.body.end, text.len()].into_iter().find_map(|end| {
+        let entity = ENTITIES.iter().find(|entity| octets::ends(text, end, entity))?;
+        Some((entity, end))
+    })?;
     let meant = entity::named(&entity.as_bytes()[1..])?;
     Some(Hit::cut(end - entity.len()..end).called(shown(meant)))
 }
