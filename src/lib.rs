@@ -126,26 +126,29 @@
 //!
 //! An *octet* is what ABNF counts; a *character* is one of Unicode. A handle is a *naming authority*, `/` and a *local
 //! name*, which the overview calls *prefix* and *suffix*. A *problem* is one thing that is wrong with a text or worth
-//! knowing about it; a *report* has all problems of a text. A *fix* is a safe edit; a *try* is a plausible one, which a
-//! person should confirm.
+//! knowing about it; a *report* has all problems of a text. An *accident* is what happened to an identifier when
+//! somebody copied, pasted or typed it: no document forbids it, so in a valid text it is only a warning. A *fix* is a
+//! safe edit; a *try* is a plausible one, which a person should confirm.
 //!
 //! # What it does not claim
 //!
 //! DO-IRP 3.0, ISO 26324 and the registrations of `hdl` and `doi` as schemes were not available to the authors. The
 //! dialect `proxy` follows one published version of the proxy software, not a standard.
-
+//!
 //! # How the source is organised
 //!
 //! Five laws keep it simple:
 //!
 //! 1. A folder of `src/` is a layer. It may use the layers before it in this list, and none after it: `text`, `code`,
-//!    `registry`, `read`, `rule`, `dialect`, `diagnosis`, `fix`, `report`, `meaning`, `typed`, `check`, `syntax`, `find`.
+//!    `registry`, `read`, `accident`, `rule`, `dialect`, `diagnosis`, `fix`, `report`, `meaning`, `typed`, `check`,
+//!    `syntax`, `find`.
 //! 2. No file of the library imports from this one. A file imports from a layer (`crate::text::Span`), or, within its
 //!    own layer, from the file that defines the name.
 //! 3. An `impl` block stands in the layer whose types it needs: `Dialect::check` in `report`, `Dialect::normalize` in
 //!    `meaning`.
 //! 4. A dialect is one row in the file of its document; nothing outside `dialect` matches on [`Dialect`].
-//! 5. No layer before `report` builds a sentence, and no sentence names a flag of the command.
+//! 5. The words of problems are data: each code has its words in `code`, and each accident in the tables of `accident`.
+//!    Only `report` makes sentences of them, and no sentence names a flag of the command.
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -155,6 +158,7 @@ extern crate alloc;
 #[cfg(feature = "report")]
 extern crate std;
 
+mod accident;
 mod check;
 mod code;
 mod diagnosis;

@@ -1,17 +1,15 @@
-//! The rules that the documents state in prose. Each is a function, and its comment begins with the clause.
+//! The rules that the documents state in prose, and the lints. Each is a function, and its comment begins with the clause.
+//!
+//! [`Triggers`], `prefilter` and [`plain`] are quick looks at a text, which show that no rule finds anything in it.
 
-pub(crate) mod accident;
 pub(crate) mod class;
 mod cordra;
 mod handle;
 mod info_uri;
-pub(crate) mod inner_link;
 pub(crate) mod lint;
-mod marks;
 pub(crate) mod plain;
 mod practice;
 mod prefilter;
-mod sici;
 mod subject;
 mod sun98;
 mod trigger;

@@ -6,11 +6,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
+use crate::accident::{Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Rows, Signs};
 use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::dialect::{Loss, Row};
-use crate::rule::accident::{Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Rows, Signs};
 use crate::text::Span;
 
 /// An accident, with its places in the text as it was given.
@@ -306,8 +306,8 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
+    use crate::accident::{ACCIDENTS, Accident};
     use crate::dialect::Dialect;
-    use crate::rule::accident::{ACCIDENTS, Accident};
 
     /// The text after the edits of `accident`, which must be the first that is found in it by the dialect; `None` if it
     /// offers no edit.

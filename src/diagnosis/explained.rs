@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::accident::Room;
 use crate::code::{Code, Severity};
 use crate::diagnosis::cause::{Cause, Search};
 use crate::diagnosis::check::{self, findings};
@@ -12,7 +13,6 @@ use crate::diagnosis::plain;
 use crate::diagnosis::undone::{Undone, errors};
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
-use crate::rule::accident::Room;
 use crate::text::{Span, escape};
 
 /// Which dialect reads a text, and the texts that are made from it.

@@ -3,7 +3,7 @@
 use super::beginning::{self, Beginning, Kind};
 use super::word::{PUNCTUATION, divides, is_unspaced, mark};
 use super::written::{self, Unit, Writing};
-use crate::rule::accident::{begins_subfield, file_start};
+use crate::accident::{begins_subfield, file_start};
 use crate::text::entity;
 
 /// Pairs of brackets, without `<` and `>`, which divide words.

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
+use crate::accident::Offer;
 use crate::code::Code;
 use crate::diagnosis::{Cause, Finding};
 use crate::dialect::Row;
@@ -14,7 +15,6 @@ use crate::fix::edit::Edit;
 use crate::read::Charset;
 use crate::read::proxy::HOSTS;
 use crate::registry::Namespace;
-use crate::rule::accident::Offer;
 use crate::rule::lint::link::completes_link;
 use crate::rule::lint::punctuation::may_cling;
 use crate::text::{Decoded, Span, ascii, character, confusable, entity, quote};

@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::accident::LONGEST;
 use crate::code::{Code, Severity};
 use crate::diagnosis::{self, Finding, Reader, explained, plain};
 use crate::dialect::Dialect;
@@ -12,7 +13,6 @@ use crate::fix::{Edit, Repair, Repaired, Suggestion, repaired, suggest};
 use crate::read::Options;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
-use crate::rule::accident::LONGEST;
 use crate::text::Span;
 
 impl Contents<'_> {

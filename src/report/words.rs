@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use unicode_normalization::UnicodeNormalization;
 
+use crate::accident::Offer;
 use crate::code::Code;
 use crate::diagnosis::{Cause, Expected, Finding, expected};
 use crate::dialect::{Dialect, Loss};
@@ -14,7 +15,6 @@ use crate::read::Charset;
 use crate::read::proxy::{HOSTS, is_proxy_host};
 use crate::registry::Namespace;
 use crate::report::{expected, place};
-use crate::rule::accident::Offer;
 use crate::text::{Decoded, ascii, entity, escape, nearest, quote};
 
 /// A finding, and the text that it is about.

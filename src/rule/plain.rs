@@ -14,11 +14,11 @@ use kinds::{
     REOPENED, SCHEME, SECOND, TOUCHING, WW,
 };
 
+use crate::accident;
+use crate::accident::inner_link;
+use crate::accident::sici;
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
-use crate::rule::accident;
-use crate::rule::inner_link;
-use crate::rule::sici;
 use crate::text::Decoded;
 
 /// A plain text, as a glance shows it.

@@ -115,6 +115,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", b"hdl.handle.net/190.21dx.doi.org%2F26\xFF\xFF\xFF\xFF\xFF\xFF\xFF8;.D%%3A25C3a"),
     ("fixes", b"10.3ornahdl:1.0. 99910/42622"),
     ("fixes", b"hdl://500//Hnd%532infoA4hdl:10&amp?"),
+    ("fixes", b"hdl:10.1000/182Y%21"),
 ];
 
 /// Every identifier of the lists.

@@ -2,9 +2,9 @@
 
 use core::slice;
 
+use crate::accident::marks::{QUOTES, encloses};
 use crate::code::Code;
 use crate::rule::class::{CLOSING, OPENING, TAIL};
-use crate::rule::marks::{QUOTES, encloses};
 use crate::rule::subject::Subject;
 use crate::text::Span;
 

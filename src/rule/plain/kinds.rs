@@ -1,7 +1,7 @@
 //! [`KINDS`]: what the octets of a name show at a glance, alone and in pairs.
 
-use crate::rule::accident::DIGITLIKE;
-use crate::rule::inner_link::{HOST_END, SCHEME_END};
+use crate::accident::DIGITLIKE;
+use crate::accident::inner_link::{HOST_END, SCHEME_END};
 
 /// The low bits of [`KINDS`] say what the octets of a name show. The first two: the name has a round bracket, or an
 /// octet that no plain name has.

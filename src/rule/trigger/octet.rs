@@ -4,8 +4,8 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
 use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
+use crate::accident::inner_link::HOST_END;
 use crate::rule::class::{BRACKET, TAIL};
-use crate::rule::inner_link::HOST_END;
 use crate::text::escape::MARK;
 
 use super::set::Triggers;

@@ -4,8 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{DOUBT, HELD, LANES, SHORTEST, START, STATES, Sieve};
+use crate::accident;
 use crate::diagnosis::plain::is_plain;
-use crate::rule::accident;
 
 /// Whether a line passes.
 fn passes(sieve: &Sieve, line: &[u8]) -> bool {

@@ -1,0 +1,53 @@
+//! Accidents: what happens to identifiers when people copy, paste and type them, as one [table].
+//!
+//! A rule of this layer looks at a text alone, whatever dialect reads it. It recognises one kind of accident by the
+//! traces that it leaves in a text, and says what the text was before. No document forbids an accident: if the text is
+//! valid in its dialect, the accident is a warning; if not, the accident may be the cause of its errors.
+
+mod address;
+mod cell;
+mod clinging;
+mod hit;
+pub(crate) mod inner_link;
+mod kind;
+mod label;
+mod letter;
+mod link;
+pub(crate) mod marks;
+mod markup;
+mod name;
+mod octets;
+mod other;
+mod pasted;
+mod pattern;
+mod placeholder;
+mod registrant;
+mod rest;
+mod row;
+mod rows;
+mod seen;
+pub(crate) mod sici;
+mod sign;
+mod slip;
+mod subfield;
+mod table;
+mod words;
+
+pub(crate) use hit::{Hit, Offer};
+pub(crate) use pasted::{LONGEST, Pasted, Room};
+pub(crate) use row::Accident;
+pub(crate) use rows::Rows;
+pub(crate) use sign::Signs;
+#[cfg(test)]
+pub(crate) use table::ACCIDENTS;
+pub(crate) use table::LINK;
+
+pub(crate) use address::file_start;
+pub(crate) use clinging::has_clinging;
+#[cfg(test)]
+pub(crate) use clinging::words as clinging_words;
+pub(crate) use name::usual_slash;
+pub(crate) use registrant::{DIGITLIKE, has_slip};
+pub(crate) use rest::{has_second, has_serial};
+pub(crate) use seen::has_odd_end;
+pub(crate) use subfield::begins as begins_subfield;

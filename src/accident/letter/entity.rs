@@ -1,0 +1,95 @@
+//! Entities of HTML and XML.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets;
+use crate::accident::pasted::Pasted;
+use crate::text::{Decoded, Span, entity, quote};
+
+use super::plain::plain;
+
+/// Entities of HTML and XML: `&amp;` for `&`, `&nbsp;` for a space.
+pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let mut places: Vec<(Range<usize>, char)> = Vec::new();
+    let mut at = 0;
+    while let Some(skipped) = text[at..].iter().position(|&octet| octet == b'&') {
+        at += skipped;
+        let entity = entity::first(Decoded::part(&text[at..], Span::of(0, at).end, false));
+        let Some((meant, end)) = entity else {
+            at += 1;
+            continue;
+        };
+        places.push((at..end as usize, meant));
+        at = end as usize;
+    }
+    // An entity at the end that stands for no letter was copied along with the text around, so it is deleted.
+    let mut end = before_marks(text, text.len());
+    let mut pieces: Vec<(Range<usize>, String)> = Vec::new();
+    for (at, (range, meant)) in places.iter().enumerate().rev() {
+        let opened = places[..at].iter().any(|(_, before)| *before == '<');
+        let closes = matches!(meant, ')' | ']') || *meant == '>' && opened;
+        let last = range.end == end && !meant.is_alphanumeric() && !closes;
+        let text = if last {
+            end = before_marks(text, range.start);
+            String::new()
+        } else if meant.is_whitespace() {
+            " ".into()
+        } else {
+            pasted.written(&plain(*meant, false))
+        };
+        pieces.insert(0, (range.clone(), text));
+    }
+    let (_, meant) = places.first()?;
+    Some(Hit::all(pieces)?.called(shown(*meant)))
+}
+
+/// `&gt` at the end of the identifier or of the text: an entity of which the `;` was cut off.
+pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
+    const ENTITIES: &[&str] = &["&gt", "&lt", "&quot", "&amp", "&nbsp"];
+    let text = pasted.flat;
+    let (entity, end) = [pasted.body.end, text.len()].into_iter().find_map(|end| {
+        let entity = ENTITIES.iter().find(|entity| octets::ends(text, end, entity))?;
+        Some((entity, end))
+    })?;
+    let meant = entity::named(&entity.as_bytes()[1..])?;
+    Some(Hit::cut(end - entity.len()..end).called(shown(meant)))
+}
+
+/// Remains of the entities of `<` and `>` in the output of programs; one comes before the shorter ones that it ends
+/// with.
+const OPEN: &[&str] = &["[amp]lt;", "[#60]", "#60;", "60;", "lt;"];
+const CLOSE: &[&str] = &["[amp]gt;", "[#62]", "#62;", "62;", "gt;", ">"];
+
+/// `60;`, `lt;`: the angle brackets of a SICI, as entities of which the `&` or the `&#` was lost.
+pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let remains = |at: usize, ways: &[&'static str]| {
+        ways.iter().find(|way| octets::starts(&text[..end], at, way)).map(|way| at..at + way.len())
+    };
+    let open = (pasted.slash?..end).find_map(|at| remains(at, OPEN))?;
+    // After its brackets, a SICI has two numbers, and the letters `CO` before another.
+    let control = |octets: &[u8]| {
+        matches!(octets, [part, b'.', other, b'.', b'C' | b'c', b'O' | b'o', b';', ..]
+            if part.is_ascii_digit() && other.is_ascii_digit())
+    };
+    let ends = |place: &Range<usize>| control(&text[place.end..end]);
+    let close = (open.end..end).find_map(|at| remains(at, CLOSE).filter(ends))?;
+    let hit = Hit::swap(open.clone(), pasted.written("<"));
+    let hit = if close.len() > 1 { hit.and(close, pasted.written(">")) } else { hit };
+    (text[open.start - 1] != b'&').then_some(hit)
+}
+
+/// How a message shows the character that an entity stands for.
+fn shown(meant: char) -> String {
+    if meant.is_whitespace() { "a space".into() } else { quote::character(meant) }
+}
+
+/// Where the blanks and the punctuation before `at` begin.
+fn before_marks(text: &[u8], at: usize) -> usize {
+    let marks = |octet: &&u8| octets::is_blank(**octet) || b".,:)]}\"'".contains(*octet);
+    at - text[..at].iter().rev().take_while(marks).count()
+}

@@ -1,0 +1,134 @@
+//! Escapes of LaTeX, Markdown and JSON: characters that these write with a backslash, in braces or between dollar
+//! signs.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets;
+use crate::accident::pasted::Pasted;
+
+/// How LaTeX and Markdown write some characters.
+const LATEX: &[(&str, &str)] = &[
+    ("{\\textunderscore}", "_"),
+    ("{\\textless}", "<"),
+    ("{\\textgreater}", ">"),
+    ("\\textunderscore{}", "_"),
+    ("\\textunderscore ", "_"),
+    ("\\textunderscore", "_"),
+    ("\\textless{}", "<"),
+    ("\\textgreater{}", ">"),
+    ("\\textless", "<"),
+    ("\\textgreater", ">"),
+    ("{\\_}", "_"),
+    ("{\\%}", "%"),
+    ("{\\&}", "&"),
+    ("{\\#}", "#"),
+    ("$\\_$", "_"),
+    ("{$<$}", "<"),
+    ("{$>$}", ">"),
+    ("{$‹$}", "<"),
+    ("{$›$}", ">"),
+    ("$<$", "<"),
+    ("$>$", ">"),
+    ("$\\less$", "<"),
+    ("$\\greater$", ">"),
+    ("$\\mathsemicolon$", ";"),
+    ("$\\backslash$", "\\"),
+    ("{_}", "_"),
+    ("{\\textendash}", "-"),
+    ("{\\textasciitilde}", "~"),
+    ("\\textasciitilde{}", "~"),
+    ("\\textasciitilde ", "~"),
+    ("\\textasciitilde", "~"),
+    ("$\\sim$", "~"),
+    ("\\string_", "_"),
+    ("\\slash ", "/"),
+    ("\\slash", "/"),
+    ("\\_", "_"),
+    ("\\%", "%"),
+    ("\\&", "&"),
+    ("\\#", "#"),
+    ("\\$", "$"),
+    ("\\{", "{"),
+    ("\\}", "}"),
+    ("\\(", "("),
+    ("\\)", ")"),
+    ("\\[", "["),
+    ("\\]", "]"),
+    ("\\<", "<"),
+    ("\\>", ">"),
+    ("\\-", "-"),
+    ("\\.", "."),
+    ("\\:", ":"),
+    ("\\;", ";"),
+    ("\\~", "~"),
+    ("\\*", "*"),
+    ("\\+", "+"),
+    ("\\=", "="),
+];
+
+/// Where the character ends that LaTeX writes at `at`, if a letter or a digit follows, so that the name goes on there.
+pub(crate) fn latex_end(text: &[u8], at: usize) -> Option<usize> {
+    let (way, _) = LATEX.iter().find(|(way, _)| octets::starts(text, at, way))?;
+    let end = at + way.len();
+    text.get(end).is_some_and(u8::is_ascii_alphanumeric).then_some(end)
+}
+
+/// How JSON writes some characters.
+const JSON: &[(&str, &str)] = &[
+    ("\\/", "/"),
+    ("\\u0026", "&"),
+    ("\\u003c", "<"),
+    ("\\u003e", ">"),
+    ("\\u0027", "'"),
+    ("\\u002f", "/"),
+    ("\\u2215", "/"),
+    ("\\x2f", "/"),
+    ("\\x2d", "-"),
+    ("\\x3c", "<"),
+    ("\\x3e", ">"),
+    ("\\u002d", "-"),
+    ("\\u005f", "_"),
+    ("\\u0025", "%"),
+    ("\\u003d", "="),
+    ("\\u0028", "("),
+    ("\\u0029", ")"),
+    ("\\u2013", "-"),
+    ("\\u2010", "-"),
+    ("\\u2011", "-"),
+    ("\\u00a0", " "),
+    ("\\u200b", ""),
+];
+
+pub(crate) fn latex(pasted: &Pasted<'_>) -> Option<Hit> {
+    written_as(pasted, LATEX)
+}
+
+pub(crate) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
+    written_as(pasted, JSON)
+}
+
+/// A hit for each place at which a character is written in one of `ways`.
+fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
+    let text = pasted.flat;
+    // Every way begins with one of these.
+    let signs = |octet: u8| b"\\${".contains(&octet);
+    let mut at = 0;
+    let mut places = Vec::new();
+    while at < text.len() {
+        if !signs(text[at]) {
+            at += 1;
+            continue;
+        }
+        match ways.iter().find(|(way, _)| octets::starts(text, at, way)) {
+            Some((way, meant)) => {
+                let text = if *meant == "/" { String::from("/") } else { pasted.written(meant) };
+                places.push((at..at + way.len(), text));
+                at += way.len();
+            }
+            None => at += 1,
+        }
+    }
+    Hit::all(places)
+}

@@ -1,0 +1,118 @@
+//! Percent-escapes in a name, which has none, and escapes of escapes in a link.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::octets::{blank, starts};
+use crate::accident::pasted::Pasted;
+use crate::text::{Decoded, escape, quote};
+
+/// Percent-escapes in a plain name, which has none: the name was cut out of a link.
+pub(crate) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
+    // A blank may hide that this is a link, and another rule cuts it first.
+    let hidden = blank(pasted.flat, 0) > 0;
+    if pasted.kind != Kind::Name || hidden || !pasted.flat.contains(&b'%') {
+        return None;
+    }
+    decoded(pasted, |_| true)
+}
+
+/// Escapes that a link or URI still has after they were decoded once.
+pub(crate) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
+    if pasted.kind == Kind::Name {
+        return None;
+    }
+    decoded(pasted, |at| !pasted.is_raw(&(at..at + 1)))
+}
+
+/// A hit for each run of escapes in the identifier, each at an index that is `wanted`. In a name, the run becomes the
+/// characters that it stands for; in a link, it becomes single escapes.
+fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
+    let (text, mut at) = (pasted.flat, pasted.body.start);
+    let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
+    while let Some(ahead) = text[at..pasted.body.end].iter().position(|&octet| octet == b'%') {
+        at += ahead;
+        let mut end = at;
+        // Blanks are a run of their own, so that they can be cut without the rest.
+        let blank = is_blank_escape(&text[at..]);
+        while escape::begins(&text[end..pasted.body.end])
+            && wanted(end)
+            && is_blank_escape(&text[end..]) == blank
+        {
+            end += 3;
+            if pasted.kind == Kind::Name {
+                end += nested(&text[..pasted.body.end], end);
+            }
+        }
+        if end == at {
+            at += 1;
+            continue;
+        }
+        let octets = undone(&text[at..end], pasted.kind == Kind::Name);
+        let decoded = Decoded::part(&octets, 0, false);
+        let last = blank && pasted.kind == Kind::Name && end == pasted.body.end;
+        if (last || is_escaped_for(pasted, decoded))
+            && let Ok(meant) = core::str::from_utf8(&octets)
+        {
+            let text = match pasted.kind {
+                Kind::Name => meant.into(),
+                // The first slash of a handle is written unescaped, even in a link.
+                _ if !slash && meant == "/" => meant.into(),
+                _ => octets.iter().map(|octet| quote::encode(&[*octet])).collect(),
+            };
+            slash |= meant == "/";
+            places.push((at..end, text));
+        }
+        at = end;
+    }
+    Hit::all(places)
+}
+
+/// Where the escape of an octet that begins at `at` ends, however often it was escaped again: `%2F`, `%252F`,
+/// `%25252F`.
+pub(crate) fn escaped(text: &[u8], at: usize, digits: &str) -> Option<usize> {
+    let mut end = text.get(at).filter(|octet| **octet == b'%').map(|_| at + 1)?;
+    while starts(text, end, "25") {
+        end += 2;
+    }
+    starts(text, end, digits).then(|| end + digits.len())
+}
+
+/// How many octets after the escape that ends at `end` show that it was escaped again, and perhaps once more: `25` and
+/// `2F` in `%25252F`.
+fn nested(text: &[u8], end: usize) -> usize {
+    let is_escape = |digits: &[u8]| digits.iter().all(u8::is_ascii_hexdigit);
+    let mut at = end;
+    while text[..at].ends_with(b"25") && text.get(at..at + 2).is_some_and(is_escape) {
+        at += 2;
+    }
+    at - end
+}
+
+/// The octets that escapes stand for; those that were escaped several times are decoded as often if `wholly` is true.
+fn undone(escapes: &[u8], wholly: bool) -> Cow<'_, [u8]> {
+    let mut octets = Decoded::part(escapes, 0, true).to_cow();
+    while wholly && escape::begins(&octets) {
+        octets = Cow::Owned(Decoded::part(&octets, 0, true).to_cow().into_owned());
+    }
+    octets
+}
+
+/// Whether the escape of a blank of ASCII stands at the beginning of `text`.
+fn is_blank_escape(text: &[u8]) -> bool {
+    matches!(text, [b'%', b'2', b'0', ..] | [b'%', b'0', b'9' | b'A' | b'a' | b'D' | b'd', ..])
+}
+
+/// Whether programs escape these characters. They do not escape letters and digits: `%25ab` may well mean the text
+/// `%ab`.
+fn is_escaped_for(pasted: &Pasted<'_>, meant: Decoded<'_>) -> bool {
+    meant.characters().all(|(character, _)| {
+        let usual = |character: char| {
+            !character.is_control()
+                && (pasted.kind == Kind::Name || !character.is_ascii_alphanumeric())
+        };
+        character.is_some_and(usual)
+    })
+}

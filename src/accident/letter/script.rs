@@ -1,0 +1,162 @@
+//! Letters of other scripts in place of Latin letters that look the same.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::name::registered_doi;
+use crate::accident::octets::starts;
+use crate::accident::pasted::Pasted;
+use crate::text::quote;
+
+/// Cyrillic and Greek letters, and the Latin letters or digits that they look like.
+const ALIKE: &[(char, char)] = &[
+    ('А', 'A'),
+    ('В', 'B'),
+    ('Е', 'E'),
+    ('Ѕ', 'S'),
+    ('І', 'I'),
+    ('Ј', 'J'),
+    ('К', 'K'),
+    ('М', 'M'),
+    ('Н', 'H'),
+    ('О', 'O'),
+    ('Р', 'P'),
+    ('С', 'C'),
+    ('Т', 'T'),
+    ('У', 'Y'),
+    ('Х', 'X'),
+    ('а', 'a'),
+    ('е', 'e'),
+    ('о', 'o'),
+    ('р', 'p'),
+    ('с', 'c'),
+    ('у', 'y'),
+    ('х', 'x'),
+    ('ѕ', 's'),
+    ('і', 'i'),
+    ('ј', 'j'),
+    ('һ', 'h'),
+    ('ԁ', 'd'),
+    ('ԛ', 'q'),
+    ('ԝ', 'w'),
+    ('ӏ', 'l'),
+    ('Α', 'A'),
+    ('Β', 'B'),
+    ('Ε', 'E'),
+    ('Ζ', 'Z'),
+    ('Η', 'H'),
+    ('Ι', 'I'),
+    ('Κ', 'K'),
+    ('Μ', 'M'),
+    ('Ν', 'N'),
+    ('Ο', 'O'),
+    ('Ρ', 'P'),
+    ('Τ', 'T'),
+    ('Υ', 'Y'),
+    ('Χ', 'X'),
+    ('ο', 'o'),
+    ('ϲ', 'c'),
+    ('ϳ', 'j'),
+    ('З', '3'),
+];
+
+/// The Latin letter or the digit that `letter` looks like.
+pub(crate) fn latin(letter: char) -> Option<char> {
+    ALIKE.iter().find(|(other, _)| *other == letter).map(|&(_, latin)| latin)
+}
+
+/// Letters of another script among Latin letters and digits, all of which look like Latin letters; or a single one in a
+/// name of Latin letters.
+pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
+    if pasted.flat.is_ascii() {
+        return None;
+    }
+    let disguised =
+        words(pasted).filter(|word| is_disguised(pasted, word) || is_alone(pasted, word));
+    let mut letters = disguised.flat_map(|word| foreign(pasted, word)).peekable();
+    let (first, ..) = letters.peek().cloned()?;
+    let places = letters.map(|(_, range, meant)| (range, String::from(meant)));
+    Some(Hit::all(places)?.called(quote::character(first)))
+}
+
+/// The words of the text: runs of letters and digits of any script.
+fn words(pasted: &Pasted<'_>) -> impl Iterator<Item = Range<usize>> {
+    let mut characters = pasted.characters(0);
+    let is_part = |character: Option<char>| character.is_some_and(char::is_alphanumeric);
+    core::iter::from_fn(move || {
+        let (_, first) = characters.find(|(character, _)| is_part(*character))?;
+        let rest = pasted.characters(first.start).take_while(|(character, _)| is_part(*character));
+        let end = rest.last().map_or(first.end, |(_, last)| last.end);
+        while characters.by_ref().next().is_some_and(|(_, range)| range.end < end) {}
+        Some(first.start..end)
+    })
+}
+
+/// The characters of a word.
+fn letters(pasted: &Pasted<'_>, word: Range<usize>) -> impl Iterator<Item = (char, Range<usize>)> {
+    let places = pasted.characters(word.start).take_while(move |(_, range)| range.end <= word.end);
+    places.filter_map(|(letter, range)| Some((letter?, range)))
+}
+
+/// Whether a word is Latin except for letters of another script, all of which look like Latin letters.
+fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let letters = || letters(pasted, word.clone()).map(|(letter, _)| letter);
+    let native = |letter: char| letter.is_ascii_alphanumeric();
+    let whole = letters().all(|letter| native(letter) || latin(letter).is_some());
+    let mixed = letters().any(native) && !letters().all(native);
+    // A foreign letter among digits may belong to a formula; without a Latin letter, the letter must look like a digit,
+    // so that the word was meant as a number.
+    let digit = |letter: char| {
+        letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl".contains(latin))
+    };
+    let is_named = letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit);
+    mixed && whole && (is_named || is_numbered(pasted, word))
+}
+
+/// Whether a word is a letter and a long number at the beginning of a local name: `S1063776108070123`.
+fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let number = pasted.flat[word.clone()].iter().filter(|octet| octet.is_ascii_digit()).count();
+    // All letters of the table have two octets.
+    pasted.slash.is_some_and(|slash| word.start == slash + 1)
+        && number > 7
+        && number + 2 == word.len()
+}
+
+/// Whether a word is one letter, and the rest of the text is ASCII, with Latin letters in the local name.
+fn is_alone(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let text = pasted.flat;
+    let others = text.iter().filter(|octet| !octet.is_ascii()).count();
+    // All letters of the table have two octets.
+    (word.len(), others) == (2, 2)
+        && pasted.slash.is_some_and(|slash| text[slash..].iter().any(u8::is_ascii_alphabetic))
+}
+
+/// The letters of a word that look like Latin letters, each with its range and the Latin letter.
+fn foreign(
+    pasted: &Pasted<'_>,
+    word: Range<usize>,
+) -> impl Iterator<Item = (char, Range<usize>, char)> {
+    let is_digit = |at: usize| pasted.flat.get(at).is_some_and(u8::is_ascii_digit);
+    letters(pasted, word).filter_map(move |(letter, range)| {
+        // An O between two digits is a zero.
+        let is_zero = is_digit(range.start.wrapping_sub(1)) && is_digit(range.end);
+        let meant = match latin(letter)? {
+            'O' | 'o' if is_zero => '0',
+            meant => meant,
+        };
+        Some((letter, range, meant))
+    })
+}
+
+/// A multiplication sign between digits or letters of a DOI name, which has an `x` there.
+pub(crate) fn times(pasted: &Pasted<'_>) -> Option<Hit> {
+    let slash = registered_doi(pasted.flat, pasted.body.start)?;
+    let (text, sign) = (&pasted.flat[..pasted.body.end], "×");
+    let is_sign = |&at: &usize| {
+        starts(text, at, sign)
+            && text[at - 1].is_ascii_alphanumeric()
+            && text.get(at + sign.len()).is_some_and(u8::is_ascii_alphanumeric)
+    };
+    Hit::all((slash..text.len()).filter(is_sign).map(|at| (at..at + sign.len(), "x".into())))
+}

@@ -1,0 +1,64 @@
+//! `\` in a link or at the end of a name.
+
+use alloc::string::String;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::markup::tail::is_command;
+use crate::accident::name;
+use crate::accident::octets::{run, starts};
+use crate::accident::pasted::Pasted;
+
+/// `\` in place of `/` in a link, or in a name that also has a `/`.
+pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !text.contains(&b'\\')
+        || (pasted.kind == Kind::Name && !begins_link(text) && !text.contains(&b'/'))
+    {
+        return None;
+    }
+    // The rest of the text after markup of another format is deleted with the markup.
+    let end = run(text, 0, |octet| octet != b'<').min(backslashes_end(text));
+    let is_sign = |at: usize| is_command(text, at) || is_accent(&text[at..]);
+    let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
+    Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
+}
+
+/// The index at which the `\` at the end of the text begin. After them, the text may have only the letter of an escape
+/// for a line end or a tab, or a quotation mark and whatever followed it in the program.
+fn backslashes_end(text: &[u8]) -> usize {
+    let quote = (0..text.len()).find(|&at| is_quote(&text[at..]));
+    let text = &text[..quote.unwrap_or(text.len())];
+    let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
+    let mut end = text.len() - marks;
+    while let [.., b'\\', b'n' | b'r' | b't'] = text[..end] {
+        end -= 2;
+    }
+    end - text[..end].iter().rev().take_while(|&&octet| octet == b'\\').count()
+}
+
+/// Whether a quotation mark with a `\` stands here.
+fn is_quote(text: &[u8]) -> bool {
+    matches!(text, [b'\\', b'"' | b'\'', ..]) && !is_accent(text)
+}
+
+/// Whether the accent of a letter in LaTeX stands here, as in `{\'e}`.
+fn is_accent(text: &[u8]) -> bool {
+    matches!(text, [b'\\', sign, letter, b'}', ..]
+        if b"'`^\"~".contains(sign) && letter.is_ascii_alphabetic())
+}
+
+/// `\` at the end of a name, left over from a string in a program.
+pub(crate) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let start = backslashes_end(text);
+    let named = name::handle(text, pasted.body.start).is_some_and(|slash| slash + 1 < start);
+    // Another identifier is not a remainder.
+    let alone = || !(start..text.len()).any(|at| name::identifier(text, at));
+    (named && text.get(start) == Some(&b'\\') && alone()).then(|| Hit::cut(start..text.len()))
+}
+
+/// Whether the text begins with a scheme of the web, whatever follows it.
+fn begins_link(text: &[u8]) -> bool {
+    starts(text, 0, "http") && text.contains(&b':')
+}

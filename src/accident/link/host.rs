@@ -1,0 +1,98 @@
+//! Hosts of links that are not known proxies, but were meant as one.
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::name;
+use crate::accident::octets::{run, starts};
+use crate::accident::pasted::Pasted;
+use crate::read::proxy::HOSTS;
+
+use super::distance::distance;
+
+/// Whether the identifier should be a handle: in a link to an unknown host, or in an info URI of another namespace, it
+/// may be anything.
+pub(crate) fn expects_handle(pasted: &Pasted<'_>) -> bool {
+    match pasted.kind {
+        Kind::Web => pasted.is_known,
+        Kind::Name | Kind::Hdl | Kind::InfoHandle => true,
+        Kind::Info => false,
+    }
+}
+
+/// Whether the identifier of a URI or a link begins with `hdl/`. In a link, that is a segment for which a resolver may
+/// ask (CORDRA-37).
+pub(crate) fn has_segment(pasted: &Pasted<'_>) -> bool {
+    pasted.kind != Kind::Name && starts(pasted.flat, pasted.body.start, "hdl/")
+}
+
+/// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
+pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    let same =
+        |host: u8, known: u8| host.eq_ignore_ascii_case(&known) || (host == b'-' && known == b'.');
+    let begins = |known: &&&str| {
+        // A prefix may follow the host, too; then the slash between them is missing.
+        host.get(known.len()) == Some(&b'.')
+            && host.len() > known.len() + 1
+            && !host[known.len() + 1].is_ascii_digit()
+            && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
+    };
+    let known = HOSTS.iter().find(begins)?;
+    Some(Hit::swap(pasted.host.clone(), *known).called(*known))
+}
+
+/// A host that is nearly a known proxy, or a known proxy without a slash before the name.
+pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    if pasted.kind != Kind::Web || pasted.is_known || host.is_empty() {
+        return None;
+    }
+    // A label in place of the host: `https://doi:10.…`.
+    let label = pasted.host.start..pasted.host.start + "doi:".len();
+    if starts(host, 0, "doi:") && name::doi(pasted.flat, label.end).is_some() {
+        return Some(Hit::swap(label, "doi.org/").called("doi.org"));
+    }
+    let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(&octet));
+    let glued = HOSTS.iter().find(|known| {
+        let end = pasted.host.start + known.len();
+        let start = name_start(end);
+        let is_name = name::handle(pasted.flat, start).is_some();
+        starts(host, 0, known) && (starts(pasted.flat, start, "10.") || is_name)
+    });
+    if let Some(known) = glued {
+        let end = pasted.host.start + known.len();
+        let digits = name_start(end);
+        let hit = Hit { place: pasted.host.clone(), ..Hit::swap(end..digits, "/") };
+        return Some(hit.called(*known));
+    }
+    let known = near_host(host)?;
+    Some(Hit::swap(pasted.host.clone(), known).called(known))
+}
+
+/// The known proxy that was probably meant by `host`.
+pub(super) fn near_host(host: &[u8]) -> Option<&'static str> {
+    const OTHERS: &[(&str, &str)] = &[
+        ("doi", "doi.org"),
+        ("dx.doi", "dx.doi.org"),
+        ("hdl", "hdl.handle.net"),
+        ("hdl.handle", "hdl.handle.net"),
+        ("hdl.handle.org", "hdl.handle.net"),
+        ("hdl.handle.com", "hdl.handle.net"),
+        ("hdl.net", "hdl.handle.net"),
+        ("www.hdl.handle.net", "hdl.handle.net"),
+        ("doi.com", "doi.org"),
+        ("doi.net", "doi.org"),
+        ("dx.doi.com", "dx.doi.org"),
+        ("dx.org", "dx.doi.org"),
+    ];
+    let known = OTHERS.iter().find(|(wrong, _)| host.eq_ignore_ascii_case(wrong.as_bytes()));
+    let near = || HOSTS.iter().copied().find(|known| distance(host, known.as_bytes()) == 1);
+    known.map(|&(_, known)| known).or_else(near)
+}
+
+/// A link without a host: `https://10.1000/182`.
+pub(crate) fn no_host(pasted: &Pasted<'_>) -> Option<Hit> {
+    let at = pasted.host.start;
+    let doi = pasted.kind == Kind::Web && name::doi(pasted.flat, at).is_some();
+    doi.then(|| Hit { place: pasted.host.clone(), ..Hit::swap(at..at, "doi.org/") })
+}

@@ -1,0 +1,41 @@
+//! Links that a service for mail has rewritten, so that it can look at what a reader opens.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::name;
+use crate::accident::octets::{run, starts};
+use crate::accident::pasted::Pasted;
+use crate::text::escape;
+
+/// The beginning of a link that Proofpoint has rewritten, without `https://`; the link as it was follows.
+const BEGINNING: &str = "urldefense.proofpoint.com/v2/url?u=";
+
+/// `https://urldefense.proofpoint.com/v2/url?u=https-3A__doi.org_10.1000_182&d=…`: `_` stands for `/`, and `-` for the
+/// `%` of an escape.
+pub(super) fn rewritten(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, host) = (pasted.flat, pasted.host.start);
+    if pasted.kind != Kind::Web || !starts(text, host, BEGINNING) {
+        return None;
+    }
+    let start = host + BEGINNING.len();
+    let mut rest = &text[start..run(text, start, |octet| octet != b'&')];
+    let mut link = Vec::with_capacity(rest.len());
+    while let [first, after @ ..] = rest {
+        let escaped = match (first, after) {
+            (b'-', [high, low, ..]) => escape::octet(*high, *low),
+            _ => None,
+        };
+        let octet = if *first == b'_' { b'/' } else { *first };
+        link.push(escaped.unwrap_or(octet));
+        rest = if escaped.is_some() { &after[2..] } else { after };
+    }
+    let name = name::link(&link, 0)?;
+    name::handle(&link, name)?;
+    let link = String::from_utf8(link).ok()?;
+    let place = host..host + run(&text[host..], 0, |octet| octet != b'/');
+    let service = String::from_utf8_lossy(&text[place.clone()]).into_owned();
+    Some(Hit { place, ..Hit::swap(0..text.len(), link) }.called(service))
+}

@@ -1,0 +1,166 @@
+//! Links to pages of publishers and repositories, with a name in their address.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::accident::address::{file_start, page_start, version_start};
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::markup::end::is_angle;
+use crate::accident::name;
+use crate::accident::octets::{self, Words, run, starts};
+use crate::accident::pasted::Pasted;
+
+use super::mail;
+
+/// Parts of a page, which stand after the name in its address.
+static PARTS: Words = Words::new(&[
+    "/figures/",
+    "/tables/",
+    "/mediaobjects/",
+    "/suppl_file/",
+    "/transform/",
+    "/asset/",
+    "/issue-toc",
+]);
+
+/// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page: at `limit` or before.
+fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {
+    let text = pasted.flat;
+    let ends_name = |at: usize| match text[at] {
+        b'"' => true,
+        // An escaped apostrophe may belong to the name: in the query of another link, the whole link is escaped.
+        b'\'' => pasted.is_raw(&(at..at + 1)),
+        b'<' => !is_angle(text, at),
+        b'>' => !text[slash..at].contains(&b'<'),
+        octet => b" ?#&".contains(&octet) || octet.is_ascii_control(),
+    };
+    let mut end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
+    // Oxford University Press has the number of the article after the name, and perhaps the name of a file.
+    let numbered = octets::contains(&text[..at], "academic.oup.com/")
+        || octets::contains(&text[..at], "/article-pdf/doi/");
+    let is_number = |at: usize| {
+        let end = run(text, at + 1, |octet| octet.is_ascii_digit());
+        let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
+        numbered && text[at] == b'/' && end > at + 5 && ends
+    };
+    let part = |at: usize| PARTS.at(text, at).next().is_some() || is_number(at);
+    end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);
+    while let Some(start) =
+        page_start(text, end).or_else(|| file_start(text, end)).filter(|&start| start > slash + 1)
+    {
+        end = start;
+    }
+    while end > slash + 2 && text[end - 1] == b'/' {
+        end -= 1;
+    }
+    version_start(&text[at..end]).map_or(end, |version| at + version)
+}
+
+/// A DOI name right after a host that is not a known proxy.
+pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, host) = (pasted.flat, pasted.host.clone());
+    let at = run(text, host.end, |octet| octet != b'/') + 1;
+    let slash = name::registered_doi(text, at)?;
+    if pasted.kind != Kind::Web || pasted.is_known || !name::is_host(&text[host.clone()]) {
+        return None;
+    }
+    let end = page_end(pasted, at, slash, text.len());
+    Some(Hit { place: host, ..moved(pasted, 0, "https://doi.org/", at..end) })
+}
+
+/// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless
+/// escapes.
+fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
+    let text = pasted.flat;
+    // There are other rules for the text after a blank.
+    let end = run(text, name.end, |octet| octet != b' ');
+    let octets = &text[name.clone()];
+    // The angle brackets of a SICI may not stand in a link.
+    let is_angular = pasted.kind != Kind::Name && octets.iter().any(|octet| b"<>".contains(octet));
+    match core::str::from_utf8(octets) {
+        Ok(meant) if !pasted.is_raw(&name) || is_angular => {
+            Hit::swap(start..end, [proxy, &pasted.written(meant)].concat())
+        }
+        _ => Hit::swap(start..name.start, proxy).replacing(name.end..end, ""),
+    }
+}
+
+/// Sites whose DOI names have one slash, so that the next one begins the number or the title of the page.
+static ONE_SLASH: Words = Words::new(&["asmedigitalcollection.asme.org/", "taylorfrancis.com/"]);
+
+/// Where a DOI name with its slash at `slash` ends at the latest, in an address whose host begins at `host`: before the
+/// next slash, if a page follows it.
+fn doi_limit(pasted: &Pasted<'_>, host: usize, slash: usize) -> usize {
+    let text = pasted.flat;
+    let has_one = ONE_SLASH.at(text, name::after_www(text, host)).next().is_some();
+    // If the slash of the name is escaped, one that is not escaped does not belong to the name.
+    let is_escaped = !pasted.is_raw(&(slash..slash + 1));
+    let ends =
+        |at: &usize| text[*at] == b'/' && (has_one || is_escaped && pasted.is_raw(&(*at..*at + 1)));
+    (slash + 2..text.len()).find(ends).unwrap_or(text.len())
+}
+
+/// The text before a handle in the addresses of repositories.
+static HANDLES: Words = Words::new(&["handle/", "hdl:", "hdl.handle.net/", "bitstream/"]);
+
+/// The address of a page of a publisher or a repository that has a DOI name or a handle in it.
+pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
+    if let Some(hit) = mail::rewritten(pasted) {
+        return Some(hit);
+    }
+    let (text, start) = (pasted.flat, pasted.body.start);
+    // The address may also stand without its scheme where the name should be, even in a link to a resolver.
+    let is_link = pasted.kind == Kind::Web && !pasted.is_known;
+    let host = match pasted.kind {
+        Kind::Info => return None,
+        _ if !is_link => start..start + bare_host(pasted.body())?,
+        _ if name::is_host(&text[pasted.host.clone()]) => pasted.host.clone(),
+        _ => return None,
+    };
+    // A name right after the host may belong to an unknown proxy, so it is not sought here.
+    let from = run(text, host.end, |octet| octet != b'/');
+    let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?');
+    let found = (from..text.len()).find_map(|at| {
+        let slash = name::doi(text, at).filter(|_| edge(at))?;
+        Some((at, slash, "https://doi.org/", doi_limit(pasted, host.start, slash)))
+    });
+    let (at, slash, proxy, limit) = found.or_else(|| {
+        let label = |at: usize| {
+            HANDLES
+                .at(text, at)
+                .find(|label| edge(at) && name::handle(text, at + label.len()).is_some())
+        };
+        let (start, label) = (from..text.len()).find_map(|at| Some((at, label(at)?)))?;
+        let at = start + label.len();
+        let slash = name::handle(text, at)?;
+        // The repositories that write such paths have no slash in a local name; a file may follow.
+        let end = if label.ends_with('/') {
+            run(text, slash + 1, |octet| octet != b'/')
+        } else {
+            text.len()
+        };
+        Some((at, slash, "https://hdl.handle.net/", end))
+    })?;
+    // The number of a registrant has four digits or more.
+    if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
+        return None;
+    }
+    let end = page_end(pasted, at, slash, limit);
+    let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
+    let hit = moved(pasted, address, proxy, at..end);
+    let place = name::web(text, 0).filter(|_| is_link).unwrap_or(start)..at;
+    let host = String::from_utf8_lossy(&text[host]).into_owned();
+    Some(Hit { place, ..hit }.called(host))
+}
+
+/// How many octets the host at the beginning of an identifier has: `www.example.org/…`.
+fn bare_host(text: &[u8]) -> Option<usize> {
+    let end = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let top = text[..end].rsplit(|&octet| octet == b'.').next()?;
+    let letters =
+        (2..=10).contains(&top.len()) && top.iter().all(u8::is_ascii_alphabetic) && top.len() < end;
+    let known = name::host(text, 0).is_some();
+    (letters && !known && text.get(end) == Some(&b'/') && text[0].is_ascii_alphabetic())
+        .then_some(end)
+}

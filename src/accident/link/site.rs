@@ -1,0 +1,228 @@
+//! Sites where the DOI name of a page follows from its address.
+//!
+//! The files of the folder know sites where it takes more than a pattern to make the name.
+
+mod acl;
+mod copernicus;
+mod csiro;
+mod mdpi;
+mod rfc;
+
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::name;
+use crate::accident::octets::{Words, run, starts};
+use crate::accident::pasted::Pasted;
+use crate::accident::pattern;
+use crate::text::bits;
+
+/// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that
+/// fits counts. Both are [patterns](pattern): in a name, `#`, `@` and `~` stand for what they stood for in the address,
+/// in the same order.
+const SITES: &[(&str, &str)] = &[
+    ("zenodo.org/record/#", "10.5281/zenodo.#"),
+    ("zenodo.org/records/#", "10.5281/zenodo.#"),
+    ("figshare.com/articles/*/#/#", "10.6084/m9.figshare.#.v#"),
+    ("figshare.com/articles/*/*/#/#", "10.6084/m9.figshare.#.v#"),
+    ("figshare.com/articles/*/*/#", "10.6084/m9.figshare.#"),
+    ("figshare.com/articles/*/#", "10.6084/m9.figshare.#"),
+    ("nature.com/articles/s41599-#-#-@", "10.1057/s41599-#-#-@"),
+    ("nature.com/articles/s#-#-#-@", "10.1038/s#-#-#-@"),
+    ("nature.com/articles/d#-#-#-@", "10.1038/d#-#-#-@"),
+    ("nature.com/articles/nature#", "10.1038/nature#"),
+    ("nature.com/articles/ncomms#", "10.1038/ncomms#"),
+    ("nature.com/articles/srep#", "10.1038/srep#"),
+    ("nature.com/articles/#a0", "10.1038/#a0"),
+    ("nature.com/nature/journal/*/*/*/nature#", "10.1038/nature#"),
+    ("nature.com/nature/journal/*/*/*/#a0", "10.1038/#a0"),
+    ("elifesciences.org/articles/#", "10.7554/eLife.#"),
+    ("elifesciences.org/reviewed-preprints/#", "10.7554/eLife.#"),
+    ("peerj.com/articles/#", "10.7717/peerj.#"),
+    ("peerj.com/articles/cs-#", "10.7717/peerj-cs.#"),
+    ("peerj.com/preprints/#v#", "10.7287/peerj.preprints.#v#"),
+    ("thelancet.com/journals/*/article/PIIS#-@(#)#-@", "10.1016/S#-@(#)#-@"),
+    ("data.mendeley.com/datasets/@/#", "10.17632/@.#"),
+    ("openneuro.org/datasets/ds#/versions/#.#.#", "10.18112/openneuro.ds#.v#.#.#"),
+    ("pubs.rsc.org/en/content/articlelanding/*/*/@", "10.1039/@"),
+    ("pubs.rsc.org/en/content/articlehtml/*/*/@", "10.1039/@"),
+    ("pubs.rsc.org/en/content/articlepdf/*/*/@", "10.1039/@"),
+    ("xlink.rsc.org/?doi=@", "10.1039/@"),
+    ("bmj.com/content/*/bmj.@", "10.1136/bmj.@"),
+    ("karger.com/article/*/000#", "10.1159/000#"),
+    ("openicpsr.org/openicpsr/project/#/version/V#", "10.3886/E#V#"),
+    ("jci.org/articles/view/#", "10.1172/JCI#"),
+    ("insight.jci.org/articles/view/#", "10.1172/jci.insight.#"),
+    ("nap.edu/catalog/#", "10.17226/#"),
+    ("nap.nationalacademies.org/catalog/#", "10.17226/#"),
+    ("hindawi.com/journals/*/#/#", "10.1155/#/#"),
+    ("biomedcentral.com/1471-@/#/#", "10.1186/1471-@-#-#"),
+    ("biomedcentral.com/1472-@/#/#", "10.1186/1472-@-#-#"),
+    ("dl.acm.org/citation.cfm?id=#.#", "10.1145/#.#"),
+    ("portal.acm.org/citation.cfm?id=#.#", "10.1145/#.#"),
+    ("dl.acm.org/citation.cfm?doid=#.#", "10.1145/#.#"),
+    ("portal.acm.org/citation.cfm?doid=#.#", "10.1145/#.#"),
+    ("papers.ssrn.com/sol3/papers.cfm?abstract_id=#", "10.2139/ssrn.#"),
+    ("papers.ssrn.com/abstract=#", "10.2139/ssrn.#"),
+    ("ssrn.com/abstract=#", "10.2139/ssrn.#"),
+    ("osf.io/preprints/osf/~", "10.31219/osf.io/~"),
+    ("osf.io/preprints/metaarxiv/~", "10.31222/osf.io/~"),
+    ("osf.io/preprints/psyarxiv/~", "10.31234/osf.io/~"),
+    ("psyarxiv.com/~", "10.31234/osf.io/~"),
+    ("osf.io/preprints/socarxiv/~", "10.31235/osf.io/~"),
+    ("osf.io/preprints/africarxiv/~", "10.31730/osf.io/~"),
+    ("osf.io/preprints/edarxiv/~", "10.35542/osf.io/~"),
+    ("edarxiv.org/~", "10.35542/osf.io/~"),
+    ("preprints.org/manuscript/#.#/v#", "10.20944/preprints#.#.v#"),
+    ("researchsquare.com/article/rs-#/v#", "10.21203/rs.3.rs-#/v#"),
+    ("biorxiv.org/content/early/*/*/*/#", "10.1101/#"),
+    ("preprints.scielo.org/index.php/scielo/preprint/view/#", "10.1590/SciELOPreprints.#"),
+    ("rcsb.org/structure/#@", "10.2210/pdb#@/pdb"),
+    ("cran.r-project.org/package=@", "10.32614/CRAN.package.@"),
+    ("cran.r-project.org/web/packages/@/", "10.32614/CRAN.package.@"),
+];
+
+/// For each value of the low five bits of a letter, which are the same in either case, the addresses that may begin
+/// with it, as one bit for each.
+static BEGUN: [u64; 32] = {
+    assert!(SITES.len() <= u64::BITS as usize, "a site has no bit");
+    let (mut begun, mut site) = ([0; 32], 0);
+    while site < SITES.len() {
+        let first = SITES[site].0.as_bytes()[0];
+        let mut letter = 0;
+        while letter < begun.len() {
+            begun[letter] |= ((first & 31 == letter as u8) as u64) << site;
+            letter += 1;
+        }
+        site += 1;
+    }
+    begun
+};
+
+/// The addresses of the volumes of HathiTrust, up to their identifier there.
+static VOLUMES: Words =
+    Words::new(&["babel.hathitrust.org/cgi/pt?id=", "babel.hathitrust.org/cgi/ssd?id="]);
+
+/// The address of a page from which its DOI name follows.
+pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let host = host_start(pasted)?;
+    let www = if starts(text, host, "www-") { "www-".len() } else { 0 };
+    let address = name::after_www(text, host + www);
+    // An address begins with a letter, but most names begin with a digit.
+    text.get(address).filter(|first| first.is_ascii_alphabetic())?;
+    let article = || {
+        [acl::paper, copernicus::article, csiro::article, mdpi::article, rfc::document]
+            .into_iter()
+            .find_map(|article| article(text, address).filter(|(_, end)| pattern::ends(text, *end)))
+    };
+    let named = |at: usize| {
+        let numbers = bits::numbers(BEGUN[usize::from(text[at] & 31)]);
+        numbers.map(|number| SITES[number]).find_map(|(page, name)| {
+            let parts = pattern::parts(text, at, page).or_else(|| proxied(text, at, page));
+            parts.map(|(parts, _)| written(text, &parts, name))
+        })
+    };
+    let doi = named(address).or_else(|| Some(article()?.0))?;
+    let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
+    Some(moved(pasted, host, end, "https://doi.org/", &doi))
+}
+
+/// The address of a volume of HathiTrust: its identifier there, after the prefix 2027, is its handle.
+pub(crate) fn volume(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let host = host_start(pasted)?;
+    let start = host + VOLUMES.at(text, host).next()?.len();
+    let end = run(text, start, |octet| !octet.is_ascii_control() && !b" \"'<>&;#".contains(&octet));
+    let library = run(text, start, |octet| octet.is_ascii_alphanumeric());
+    let identifier = core::str::from_utf8(&text[start..end]).ok()?;
+    let is_whole = library > start && text.get(library) == Some(&b'.') && end > library + 3;
+    let address = run(text, end, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
+    let handle = pasted.written(&["2027/", identifier].concat());
+    let hit = moved(pasted, host, address, "https://hdl.handle.net/", &handle);
+    is_whole.then_some(if pasted.kind == Kind::Name { hit.whole() } else { hit })
+}
+
+/// Where the host of an address begins: that of a link to a site, or that of an address in place of a name.
+fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
+    let body = pasted.body.start;
+    match pasted.kind {
+        Kind::Web if !pasted.is_known => Some(pasted.host.start),
+        Kind::Web | Kind::Name | Kind::Hdl | Kind::InfoHandle => {
+            Some(body + name::web(pasted.flat, body).unwrap_or(0))
+        }
+        Kind::Info => None,
+    }
+}
+
+/// The edit that writes a `name` in place of an address up to `end`, after the proxy if the text is a link to the site.
+fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) -> Hit {
+    let is_link = pasted.kind == Kind::Web && !pasted.is_known;
+    let (start, proxy) = if is_link { (0, proxy) } else { (pasted.body.start, "") };
+    let slash = run(pasted.flat, host, |octet| octet != b'/');
+    let site = String::from_utf8_lossy(&pasted.flat[host..slash]).into_owned();
+    Hit { place: host..end, ..Hit::swap(start..end, [proxy, name].concat()) }.called(site)
+}
+
+/// The parts of an address that a library has rewritten: the name of its proxy follows that of the site, which may have
+/// hyphens for dots, as in `www-nature-com.ezproxy.example.edu`.
+fn proxied(text: &[u8], at: usize, page: &str) -> Option<([Range<usize>; pattern::MOST], usize)> {
+    let (site, path) = page.split_at(page.find('/')?);
+    let end = at + site.len();
+    let same =
+        |(own, known): (&u8, u8)| own.eq_ignore_ascii_case(&known) || *own == b'-' && known == b'.';
+    let is_site = text.get(at..end)?.iter().zip(site.bytes()).all(same);
+    let slash = run(text, end, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let has_proxy = text.get(end) == Some(&b'.');
+    pattern::parts(text, slash, path).filter(|_| is_site && has_proxy)
+}
+
+/// The name that the pattern `name` describes, with these parts of the address in place of its signs.
+fn written(text: &[u8], parts: &[Range<usize>], name: &str) -> String {
+    let mut parts = parts.iter();
+    let mut written = String::new();
+    for sign in name.chars() {
+        match sign {
+            // The parts have only characters of ASCII.
+            '#' | '@' | '~' => {
+                let part = parts.next().cloned().unwrap_or_default();
+                written.extend(text[part].iter().copied().map(char::from));
+            }
+            _ => written.push(sign),
+        }
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::accident::Room;
+    use crate::accident::pattern::MOST;
+    use crate::text::Span;
+
+    /// A name has as many parts as its address, of the same kinds and in the same order.
+    #[test]
+    fn every_name_has_the_parts_of_its_address() {
+        for (address, name) in SITES {
+            let signs = |text: &str| text.replace(|sign: char| !"#@~".contains(sign), "");
+            assert_eq!(signs(address), signs(name), "{address} {name}");
+            assert!(signs(name).len() <= MOST, "{name}");
+            assert!(name::registered_doi(name.as_bytes(), 0).is_some(), "{name}");
+        }
+    }
+
+    /// The edit and the place end where the address does.
+    #[test]
+    fn the_text_after_an_address_stays() {
+        let text = b"https://zenodo.org/records/3233118 (accessed 3 May 2020)";
+        let mut room = Room::default();
+        let hit = site(&Pasted::new(text, &mut room)).map(|hit| (hit.place, hit.pieces));
+        let doi = "https://doi.org/10.5281/zenodo.3233118".into();
+        assert_eq!(hit, Some((8..34, Vec::from([(Span::new(0, 34), doi)]))));
+    }
+}

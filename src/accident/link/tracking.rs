@@ -1,0 +1,129 @@
+//! Parameters in the query of a link that tell advertisers where a reader came from.
+
+use alloc::string::String;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::octets::{position, run, starts};
+use crate::accident::pasted::Pasted;
+
+/// The beginnings of parameters that tell advertisers where a reader came from, or that a translator adds.
+const TRACKING: &[&str] = &[
+    "utm_",
+    "wt_mc",
+    "wt.mc",
+    "wt.ec",
+    "fbclid",
+    "gclid",
+    "dclid",
+    "msclkid",
+    "mc_cid",
+    "mc_eid",
+    "_hsenc",
+    "_hsmi",
+    "igshid",
+    "cmpid",
+    "cm_mmc",
+    "yclid",
+    "af",
+    "src=",
+    "ref=",
+    "source=",
+    "campaign",
+    "medium",
+    "platform=hootsuite",
+    "_ga",
+    "spm=",
+    "trk",
+    "rss=",
+    "via%3d",
+    "via=",
+    "ga_",
+    "sms_ss",
+    "at_xt",
+    "xtor",
+    "ncid",
+    "sfns",
+    "__hstc",
+    "__s=",
+    "oly_",
+    "vero_",
+    "urlappend=?utm",
+    "nosfx=",
+    "casa_token=",
+    "jav=",
+    "rel=cite-as",
+    "sid=",
+    "sessionid=",
+    "jsessionid=",
+    "needaccess=",
+    "journalcode=",
+    "download=",
+    "_x_tr_",
+];
+
+/// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.
+pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let slash = pasted.slash.filter(|_| pasted.is_handle())?;
+    let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
+    let fragment = &text[hash + 1..];
+    let counts =
+        starts(fragment, 0, "sthash.") || (pasted.kind == Kind::Name && is_share(fragment));
+    (counts && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
+}
+
+/// Whether a fragment is `.`, the number of a visitor, and perhaps the place where the page was shared.
+fn is_share(fragment: &[u8]) -> bool {
+    let mut parts = fragment.splitn(3, |&octet| octet == b'.');
+    let is_first = parts.next().is_some_and(<[u8]>::is_empty);
+    let visitor = parts.next().unwrap_or_default();
+    let place = parts.next().unwrap_or_default();
+    is_first
+        && visitor.len() > 4
+        && visitor.iter().all(u8::is_ascii_alphanumeric)
+        && place.iter().all(u8::is_ascii_alphabetic)
+}
+
+/// Parameters of advertisers in the query of a link.
+pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let start = pasted.body.end;
+    if pasted.kind != Kind::Web || !pasted.is_known || start >= text.len() {
+        return None;
+    }
+    if let Some(at) = position(&text[start..], ":~:") {
+        let at = start + at;
+        let hash = (start..at).rev().find(|&hash| text[hash] == b'#')?;
+        return Some(Hit::cut(hash..text.len()));
+    }
+    // `#.X1y2z` counts how often a link was copied from a page.
+    if let [b'#', b'.', rest @ ..] = &text[start..]
+        && !rest.is_empty()
+        && rest.iter().all(|octet| octet.is_ascii_alphanumeric() || b"_-".contains(octet))
+    {
+        return Some(Hit::cut(start..text.len()));
+    }
+    if text[start] != b'?' {
+        return None;
+    }
+    let end = run(text, start, |octet| octet != b'#');
+    let tracks = |at: usize| TRACKING.iter().any(|word| starts(text, at, word));
+    let mut places = alloc::vec::Vec::new();
+    let (mut at, mut kept) = (start + 1, false);
+    while at < end {
+        let next = run(&text[..end], at, |octet| octet != b'&' && octet != b';');
+        if tracks(at) {
+            let place = if kept { at - 1..next } else { at..(next + 1).min(end) };
+            places.push((place, String::new()));
+        } else {
+            kept = true;
+        }
+        at = next + 1;
+    }
+    // If nothing is left of the query, its `?` is deleted, too.
+    if !kept && !places.is_empty() {
+        return Some(Hit::cut(start..end));
+    }
+    Hit::all(places)
+}

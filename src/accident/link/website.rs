@@ -1,0 +1,102 @@
+//! Links to web pages that are not links to handles.
+
+use crate::accident::hit::Hit;
+use crate::accident::name;
+use crate::accident::octets::{self, Words};
+use crate::accident::pasted::Pasted;
+use crate::text::ascii::ends_with;
+
+use super::host::has_segment;
+
+/// The prefix that DSpace is shipped with, in the path of a page.
+const DEFAULT: &str = "123456789/";
+
+/// The address of a web page that is not a link to a handle.
+pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (host, path) = (&pasted.flat[pasted.host.clone()], pasted.body());
+    if pasted.is_known || !host.contains(&b'.') || !name::is_host(host) {
+        return None;
+    }
+    let is_page = !path.contains(&b'/') || begins_with_a_word(path) && !has_segment(pasted);
+    let hit = Hit::at(pasted.host.clone());
+    // There is another rule for the prefix that nobody has.
+    let has_default = octets::contains(path, DEFAULT);
+    is_page.then_some(if has_default { hit } else { hit.whole() })
+}
+
+/// Whether the first part of a path is a word, or the script that many journals run on. A naming authority that people
+/// use has a dot or begins with a digit.
+fn begins_with_a_word(path: &[u8]) -> bool {
+    let first = path.split(|&octet| octet == b'/').next().unwrap_or_default();
+    let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || b"-_~".contains(octet);
+    first.first().is_some_and(u8::is_ascii_alphabetic) && first.iter().all(is_word)
+        || first.eq_ignore_ascii_case(b"index.php")
+}
+
+/// The beginnings of the paths to pages about DOI names at the resolver itself.
+static OWN_PAGES: Words = Words::new(&[
+    "the-identifier/",
+    "the-community/",
+    "the-foundation/",
+    "doi_handbook/",
+    "doi-handbook/",
+    "handbook_2000/",
+    "idf-members/",
+    "factsheets/",
+    "ra/",
+]);
+
+/// A page about DOI names at the resolver itself, or another page of a resolver.
+pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = &pasted.flat[pasted.host.clone()];
+    let path = pasted.body();
+    let page = ends_with(host, "doi.org") && OWN_PAGES.at(path, 0).next().is_some()
+        || ends_with(path, ".html") && !path.contains(&b'/');
+    (pasted.is_known && page).then(|| Hit::at(pasted.host.clone()).whole())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::accident::Room;
+
+    fn finds(find: fn(&Pasted<'_>) -> Option<Hit>, text: &str) -> bool {
+        find(&Pasted::new(text.as_bytes(), &mut Room::default())).is_some()
+    }
+
+    #[test]
+    fn a_path_that_begins_with_a_word_is_that_of_a_page() {
+        let pages = [
+            "https://www.jstor.org/stable/20072803",
+            "https://example.org/a-b_c~1/182",
+            "https://example.org/about.html",
+            "https://example.org/index.php/182",
+        ];
+        let others = [
+            "10.1000/182",
+            "hdl:stable/182",
+            "https://hdl.handle.net/stable/182",
+            "https://localhost/stable/182",
+            "https://exa_mple.org/stable/182",
+            "https://example.org/10.1000/182",
+            "https://example.org/loc.pnp/182",
+            "https://example.org/-stable/182",
+            "https://example.org/hdl/2027/182",
+        ];
+        pages.iter().for_each(|text| assert!(finds(web_page, text), "{text}"));
+        others.iter().for_each(|text| assert!(!finds(web_page, text), "{text}"));
+    }
+
+    #[test]
+    fn only_the_resolver_of_doi_names_has_pages_about_them() {
+        assert!(finds(own_page, "https://www.doi.org/ra/10.1000"));
+        assert!(finds(own_page, "http://www.handle.net/lhs.html"));
+        let others = [
+            "ra/10.1000",
+            "https://hdl.handle.net/1/a.html",
+            "https://hdl.handle.net/ra/10.1000",
+            "https://a.doi.org/ra/1",
+        ];
+        others.iter().for_each(|text| assert!(!finds(own_page, text), "{text}"));
+    }
+}

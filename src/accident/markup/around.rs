@@ -1,0 +1,94 @@
+//! Markup around an identifier.
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::link;
+use crate::accident::octets::Words;
+use crate::accident::pasted::Pasted;
+
+use super::only::{begins, keep, only};
+
+/// Pieces of text that only markup has; a text without any of them is not searched.
+static SIGNS: Words = Words::new(&[
+    "<a ",
+    "</",
+    "/>",
+    "href=",
+    "src=",
+    "=\"",
+    "='",
+    "](",
+    "](<",
+    "={",
+    "= {",
+    "= \"",
+    "|doi",
+    "=\\\"",
+    "\": ",
+    "\":\"",
+    "{{",
+    "}}",
+    "<br",
+    "<p>",
+    "<b>",
+    "<i>",
+    "<span",
+    "<div",
+    "<doi",
+    "<id",
+    "``",
+    "[[",
+    "[http",
+    "[/",
+    "]]",
+    "DO  - ",
+    "AID - ",
+    "LID - ",
+    "UR  - ",
+    "M3  - ",
+    "L3  - ",
+    "%R ",
+    "<!--",
+    "<http",
+    "'doi'",
+    "\\r",
+    "\\n",
+    "<link",
+    "<meta",
+    "doi={",
+    "<identifier",
+    "<dc:",
+    "<rdf:",
+    "\"doi\"",
+]);
+
+/// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a
+/// wiki.
+pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.body(), pasted.body.start);
+    if !link::expects_handle(pasted) {
+        return None;
+    }
+    // Other rules tell what follows the identifier of a link or of a URI, so that most of them need no search.
+    let is_name = pasted.kind == Kind::Name;
+    if !is_name && begins(text) || !has_sign(text) {
+        return None;
+    }
+    let kept = only(text).filter(|kept| kept.start > 0 || is_name)?;
+    let cut = kept.start > 0
+        || has_sign(&text[kept.end..])
+        || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
+    let before = &text[..kept.start];
+    // What begins like a DOI name is not markup before another name.
+    if before.starts_with(b"10.") {
+        return None;
+    }
+    // Words before a name, without any mark, are not markup.
+    let marked =
+        before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
+    (cut && marked).then(|| keep(text, &kept).moved(start))
+}
+
+fn has_sign(text: &[u8]) -> bool {
+    (0..text.len()).any(|at| SIGNS.at(text, at).next().is_some())
+}

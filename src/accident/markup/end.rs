@@ -1,0 +1,73 @@
+//! Where a name ends if markup follows it.
+
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::SP;
+
+use crate::accident::letter;
+use crate::accident::octets::{self, run, starts};
+
+/// The octets before which a name may end, and the first octets of blanks beyond ASCII.
+const TELLING: Class = Class::of(b"\"`|\\{}<>'()[]&")
+    .or(SP)
+    .or(Class::range(b'\t', b'\r'))
+    .or(Class::range(0xC0, 0xFF));
+
+/// Where a name with its slash at `slash` ends, if there may be markup around it: before a quotation mark, a tag, a
+/// bar, or a closing bracket without a partner.
+pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
+    let mut depth = [0_usize; 3];
+    let mut at = slash;
+    loop {
+        at = run(text, at, |octet| !TELLING.contains(octet));
+        if at >= text.len() || octets::blank(text, at) > 0 {
+            break;
+        }
+        if b"\\{".contains(&text[at])
+            && let Some(end) = letter::latex_end(text, at)
+        {
+            at = end;
+            continue;
+        }
+        match text[at] {
+            b'"' | b'`' | b'|' | b'\\' | b'{' | b'}' => break,
+            b'<' if !is_angle(text, at) => break,
+            b'>' if !text[slash..at].contains(&b'<') => break,
+            b'\'' if !text.get(at + 1).is_some_and(u8::is_ascii_alphanumeric) => break,
+            b'(' => depth[0] += 1,
+            // The end of an element of BBCode.
+            b'[' if text.get(at + 1) == Some(&b'/') => break,
+            b'[' => depth[1] += 1,
+            b')' if depth[0] == 0 => break,
+            b']' if depth[1] == 0 => break,
+            b')' => depth[0] -= 1,
+            b']' => depth[1] -= 1,
+            b'&' if starts(text, at, "&lt;/")
+                || starts(text, at, "&quot;")
+                || starts(text, at, "&gt;") =>
+            {
+                break;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    // Names of the Japan Society of Mechanical Engineers have an underscore around their last number.
+    let is_own = !text[..slash].contains(&b'_')
+        && text[slash..at].iter().filter(|&&octet| octet == b'_').count() > 1;
+    let marks: &[u8] = if is_own { b".,;:*" } else { b".,;:*_" };
+    while marks.contains(&text[at - 1]) {
+        at -= 1;
+    }
+    at
+}
+
+/// Whether a `<` belongs to a name, as in a SICI: no tag begins with a digit or a colon, and a `>` follows.
+pub(crate) fn is_angle(text: &[u8], at: usize) -> bool {
+    let tag =
+        text.get(at + 1).is_none_or(|octet| octet.is_ascii_alphabetic() || b"/!?".contains(octet));
+    let closed = text[at..].iter().take(80).any(|&octet| octet == b'>');
+    // A SICI may have letters after `<`, as a tag has, but it also has `::`.
+    let near = &text[at..text.len().min(at + 80)];
+    let sici = near.windows(2).any(|pair| pair == b"::");
+    closed && (!tag || sici)
+}

@@ -1,0 +1,80 @@
+//! The only identifier in a text with markup.
+
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::name;
+use crate::accident::octets::run;
+
+use super::end::name_end;
+
+/// An identifier in a text, and the name in it.
+pub(crate) struct Mention {
+    pub(crate) whole: Range<usize>,
+    pub(super) name: Range<usize>,
+}
+
+/// The identifiers in a text, one after the other.
+pub(crate) fn identifiers(text: &[u8]) -> impl Iterator<Item = Mention> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        while at < text.len() {
+            let found = identifier(text, at);
+            at = found.as_ref().map_or(at + 1, |found| found.whole.end);
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    })
+}
+
+/// The identifier that begins at `at`, unless `at` is inside a word.
+fn identifier(text: &[u8], at: usize) -> Option<Mention> {
+    if at > 0 && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.') {
+        return None;
+    }
+    let start = at + name::link(text, at).unwrap_or(0);
+    let slash = name::doi(text, start).or_else(|| name::handle(text, start))?;
+    let end = name_end(text, slash);
+    (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
+}
+
+/// Whether a text begins with an identifier.
+pub(super) fn begins(text: &[u8]) -> bool {
+    identifier(text, 0).is_some()
+}
+
+/// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name. In a text
+/// without an identifier, this is the only link, to any page.
+pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
+    let mut found = identifiers(text);
+    let Some(first) = found.next() else { return only_link(text) };
+    let name = &text[first.name];
+    found.all(|other| text[other.name].eq_ignore_ascii_case(name)).then_some(first.whole)
+}
+
+/// The only link in a text, or the first of several that are the same.
+fn only_link(text: &[u8]) -> Option<Range<usize>> {
+    let mut found = (0..text.len()).filter_map(|at| link(text, at));
+    let first = found.next()?;
+    found.all(|other| text[other] == text[first.clone()]).then_some(first)
+}
+
+/// The link with a path that begins at `at`.
+fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
+    let host = at + name::web(text, at)?;
+    let path = run(text, host, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let is_link = text[host..path].contains(&b'.') && text.get(path) == Some(&b'/');
+    is_link.then(|| at..name_end(text, path))
+}
+
+/// A hit that deletes everything except `kept`.
+pub(crate) fn keep(text: &[u8], kept: &Range<usize>) -> Hit {
+    let (before, after) = (0..kept.start, kept.end..text.len());
+    match (before.is_empty(), after.is_empty()) {
+        (true, _) => Hit::cut(after).called("after"),
+        (_, true) => Hit::cut(before).called("before"),
+        _ => Hit::cut(before).and(after, "").called("around"),
+    }
+}

@@ -1,0 +1,173 @@
+//! Quotation marks and brackets around an identifier.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::CTL;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::link;
+use crate::accident::marks::{QUOTES, encloses};
+use crate::accident::name;
+use crate::accident::octets::{self, blanks, run, starts};
+use crate::accident::pasted::Pasted;
+use crate::accident::words;
+
+/// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
+/// programs, and pairs that are typed by mistake.
+const OTHERS: &[(&str, &str)] = &[
+    ("„", "”"),
+    ("``", "''"),
+    ("\"\"", "\"\""),
+    ("'''", "'''"),
+    ("''", "''"),
+    ("c(\"", "\")"),
+    ("b'", "'"),
+    ("b\"", "\""),
+    ("u'", "'"),
+    ("u\"", "\""),
+    ("r'", "'"),
+    ("r\"", "\""),
+    ("f'", "'"),
+    ("f\"", "\""),
+    ("\\\"", "\\\""),
+    ("\\'", "\\'"),
+    ("(", ")"),
+    ("[", "]"),
+    ("{", "}"),
+    ("<", ">"),
+    ("⟨", "⟩"),
+    ("〔", "〕"),
+    ("〖", "〗"),
+    ("〝", "〞"),
+    ("［", "］"),
+    ("｢", "｣"),
+    ("⟦", "⟧"),
+    ("⟪", "⟫"),
+    ("⦅", "⦆"),
+    ("❝", "❞"),
+    ("❨", "❩"),
+    ("❮", "❯"),
+    ("´", "´"),
+    (":doi:`", "`"),
+];
+
+/// Every mark that stands around an identifier, with its partner.
+pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
+    QUOTES.iter().chain(OTHERS).copied()
+}
+
+/// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
+pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.body(), pasted.body.start);
+    let is_marked = |octet: &u8| !octet.is_ascii_alphanumeric() || b"bcfru".contains(octet);
+    if !link::expects_handle(pasted) || !text.first().is_some_and(is_marked) {
+        return None;
+    }
+    let Some(mut inner) = within(text, 0..literal_end(text)) else {
+        return quoted(text, start);
+    };
+    // There may be quotation marks in brackets.
+    if b"\"'".contains(&text[inner.start]) {
+        inner = within(text, inner)?;
+    }
+    // In a URI or in a link, everything between the marks is the handle.
+    let is_handle = || {
+        let slash = text[inner.clone()].iter().position(|&octet| octet == b'/');
+        pasted.kind != Kind::Name && slash.is_some_and(|slash| slash > 0 && slash + 1 < inner.len())
+    };
+    if !begins_name(&text[..inner.end], inner.start) && !is_handle() {
+        return None;
+    }
+    // In a wiki or in Slack, such brackets hold a link and the words that stand for it.
+    let parting = match text[0] {
+        b'[' => Some(b' '),
+        b'<' => Some(b'|'),
+        _ => None,
+    };
+    let is_titled = name::web(text, inner.start).is_some()
+        && parting.is_some_and(|sign| text[inner.clone()].contains(&sign));
+    (!is_titled).then(|| {
+        let hit = Hit::cut(start..start + inner.start);
+        let hit = hit.and(start + inner.end..start + text.len(), "");
+        let end = start + sentence_end(text, text.len());
+        Hit { place: start..end, others: Vec::new(), ..hit }
+    })
+}
+
+/// Quotation marks around an identifier at the beginning of a text that goes on after them: `“10.1000/182”, Nature`.
+fn quoted(text: &[u8], start: usize) -> Option<Hit> {
+    let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, 0, open))?;
+    let end = open.len() + octets::position(&text[open.len()..], close)?;
+    let rest = &text[end + close.len()..];
+    let is_apart = rest.first().is_some_and(|octet| b" ,;.:".contains(octet));
+    // In a row of a table, each cell may be in quotation marks.
+    let is_one = !octets::contains(rest, open);
+    let is_name = !text[..end].contains(&b' ') && begins_name(&text[..end], open.len());
+    (is_apart && is_one && is_name).then(|| {
+        Hit::cut(start..start + open.len()).and(start + end..start + end + close.len(), "")
+    })
+}
+
+/// Where a literal of Turtle or SPARQL ends before its language or its datatype: `"10.1000/182"@en`.
+fn literal_end(text: &[u8]) -> usize {
+    let end = sentence_end(text, text.len());
+    let close = text[..end].iter().rposition(|octet| b"\"'".contains(octet));
+    let is_tag = |octet: &u8| octet.is_ascii_alphanumeric() || b":-_<>/#.".contains(octet);
+    let is_tagged = |close: &usize| match &text[close + 1..end] {
+        [b'@', tag @ ..] | [b'^', b'^', tag @ ..] => !tag.is_empty() && tag.iter().all(is_tag),
+        _ => false,
+    };
+    close.filter(is_tagged).map_or(text.len(), |close| close + 1)
+}
+
+/// The index at which the punctuation and the blanks right before `end` begin.
+fn sentence_end(text: &[u8], end: usize) -> usize {
+    end - text[..end].iter().rev().take_while(|octet| b".,;: ".contains(octet)).count()
+}
+
+/// The range between the marks and blanks at both ends of `range`, if it is not empty; punctuation may follow the
+/// marks.
+fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
+    let range = range.start..sentence_end(text, range.end);
+    let part = text.get(range.clone())?;
+    let first = part.first();
+    let (open, close) = pairs().find(|(open, close)| {
+        open.as_bytes().first() == first && encloses(part, open.as_bytes(), close.as_bytes())
+    })?;
+    let start = blanks(text, range.start + open.len());
+    let end = octets::blanks_before(text, range.end - close.len());
+    // Between quotation marks that follow a letter or a bracket, there may be several identifiers.
+    let mark = open.as_bytes()[open.len() - 1];
+    let is_list = open.len() > 1 && mark.is_ascii() && text[start..end.max(start)].contains(&mark);
+    (start < end && !is_list).then_some(start..end)
+}
+
+/// The octets at which a word between marks ends: blanks, slashes, quotation marks and brackets.
+const APART: Class = Class::of(b" /\"'`()[]{}<>").or(CTL);
+
+/// Whether a label, or a word with a slash inside, stands at `at`.
+fn begins_name(text: &[u8], at: usize) -> bool {
+    let word = run(text, at, |octet| !APART.contains(octet));
+    let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
+    slash || words::label(text, at).is_some_and(|end| name::identifier(text, end))
+}
+
+/// A mark before an identifier that opens a quotation or a bracket which is never closed.
+pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    // A letter before the mark may belong to a name.
+    let is_mark = |open: &str| !open.starts_with(|first: char| first.is_ascii_alphabetic());
+    let (open, close) = pairs().find(|(open, _)| is_mark(open) && starts(text, start, open))?;
+    let end = blanks(text, start + open.len());
+    let follows = words::begins_identifier(text, end);
+    let closes = || octets::contains(&text[end..], close);
+    let balanced = || {
+        text[end..].iter().filter(|&&octet| octet == close.as_bytes()[0]).count()
+            > text[end..].iter().filter(|&&octet| octet == open.as_bytes()[0]).count()
+    };
+    let closed = if open.len() == 1 && open != close { balanced() } else { closes() };
+    (pasted.kind != Kind::Info && follows && !closed).then(|| Hit::cut(start..end))
+}

@@ -1,0 +1,113 @@
+//! Remains of markup after an identifier.
+
+use crate::accident::hit::Hit;
+use crate::accident::name;
+use crate::accident::octets::{self, Words, starts};
+use crate::accident::pasted::Pasted;
+use crate::text::entity;
+
+use super::end::name_end;
+use super::only::{Mention, identifiers};
+
+/// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
+pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
+    // Text that looks like a query may belong to the markup, or the markup may end before it.
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let before_query = || (end != text.len()).then(|| tail_of(pasted, &text[..end]))?;
+    tail_of(pasted, text).or_else(before_query)
+}
+
+/// Like [`tail`], in `text`, which is the whole text or the text before a query.
+fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
+    let start = pasted.body.start;
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.slash?;
+    let end = name_end(text, slash);
+    // A `~`, which is a blank of LaTeX, may stand before a command.
+    let end = end - usize::from(is_command(text, end) && text[..end].ends_with(b"~"));
+    let rest = text.get(end..).filter(|_| end > slash + 1)?;
+    let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
+    let rest = &rest[first..];
+    if let Some(width) =
+        line_break(rest).filter(|_| first == 0 || entity::word_break(rest).is_some())
+    {
+        return Some(Hit::cut(end + first..end + first + width));
+    }
+    // Punctuation alone belongs to a sentence rather than to markup.
+    if !rest.iter().any(|octet| octet.is_ascii_alphanumeric() || b"<=".contains(octet))
+        && !rest.starts_with(b"}}")
+    {
+        return None;
+    }
+    let begins = match rest {
+        // A table or a program writes a quotation mark inside a text twice.
+        [b'"', b'"', more @ ..] => more.first().is_none_or(|next| b",)".contains(next)),
+        [b'"' | b'\'' | b'`', next, ..] => octets::is_blank(*next) || b">/,}]);:<@^".contains(next),
+        [b'<', next, more @ ..] => {
+            let closed = more.contains(&b'>') || more.contains(&b' ');
+            (next.is_ascii_alphabetic() && closed) || b"/!".contains(next)
+        }
+        [b'>', more @ ..] => {
+            let word =
+                more.first().is_some_and(u8::is_ascii_alphabetic) || name::doi(more, 0).is_some();
+            word || more.contains(&b'<')
+        }
+        [b'}', b'}', ..] | [b'}', b',', ..] => true,
+        [b']', b'(', ..] | [b')', b'[', ..] | [b'[', b'/', ..] => true,
+        [b'}', more @ ..] | [b']', more @ ..] => {
+            has_alphanumeric(more)
+                && (more.iter().any(|octet| b"{}<>=\"".contains(octet))
+                    || octets::contains(more, "[/"))
+        }
+        [b'\\', b'r' | b'n', ..] | [b'\\', b'"', ..] => true,
+        [b'~', ..] => is_command(rest, 1),
+        [b'\\', ..] => is_command(rest, 0),
+        [b'&', ..] => {
+            starts(rest, 0, "&lt;/") || starts(rest, 0, "&quot;") || starts(rest, 0, "&gt;")
+        }
+        _ => false,
+    };
+    if !begins {
+        return None;
+    }
+    // If the rest has another identifier, it is more than remains of markup.
+    let name = &text[start..end];
+    let repeats = |other: Mention| {
+        let other = &rest[other.name];
+        name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
+    };
+    let hit = identifiers(rest).all(repeats).then(|| Hit::cut(end..text.len()))?;
+    Some(if is_inside_name(rest) { hit.unoffered() } else { hit })
+}
+
+/// Whether the name goes on after a tag that begins here, as in `978-3-540-75757-3<sub>1</sub>2`.
+fn is_inside_name(rest: &[u8]) -> bool {
+    let opens = matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic());
+    let last = rest.rsplit(|&octet| octet == b'>').next().unwrap_or_default();
+    opens && !last.is_empty() && last.iter().all(u8::is_ascii_digit)
+}
+
+/// Commands of LaTeX that follow a name in a sentence.
+static COMMANDS: Words = Words::new(&["cite", "footnote", "label", "par", "ref"]);
+
+/// Whether a command of LaTeX that may follow a name stands at `at`.
+pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
+    text.get(at) == Some(&b'\\') && COMMANDS.at(text, at + 1).next().is_some()
+}
+
+/// How many octets the tag of a line break has, if the name goes on after it.
+fn line_break(text: &[u8]) -> Option<usize> {
+    const BREAKS: &[&str] = &["<br>", "<br/>", "<br />"];
+    let inside = entity::word_break(text);
+    let width = inside.or_else(|| Some(BREAKS.iter().find(|tag| starts(text, 0, tag))?.len()))?;
+    let goes_on = |octet: &u8| {
+        b"0123456789-._/(".contains(octet) || inside.is_some() && octet.is_ascii_alphabetic()
+    };
+    text.get(width).is_some_and(goes_on).then_some(width)
+}
+
+fn has_alphanumeric(text: &[u8]) -> bool {
+    text.iter().any(u8::is_ascii_alphanumeric)
+}

@@ -1,0 +1,130 @@
+//! Identifiers of arXiv, each of which has a DOI name since 2022.
+
+use alloc::borrow::Cow;
+use alloc::format;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::octets::{self, Words, blanks, starts};
+use crate::accident::pasted::Pasted;
+
+use super::form::trimmed;
+
+/// The archives in arXiv's identifiers from before April 2007.
+static ARCHIVES: Words = Words::new(&[
+    "acc-phys", "adap-org", "alg-geom", "ao-sci", "astro-ph", "atom-ph", "bayes-an", "chao-dyn",
+    "chem-ph", "cmp-lg", "comp-gas", "cond-mat", "cs", "dg-ga", "funct-an", "gr-qc", "hep-ex",
+    "hep-lat", "hep-ph", "hep-th", "math-ph", "math", "mtrl-th", "nlin", "nucl-ex", "nucl-th",
+    "patt-sol", "physics", "plasm-ph", "q-alg", "q-bio", "quant-ph", "solv-int", "supr-con",
+]);
+
+/// Labels and addresses that may stand before an arXiv identifier.
+static ARXIV: Words = Words::new(&[
+    "https://arxiv.org/abs/",
+    "http://arxiv.org/abs/",
+    "https://www.arxiv.org/abs/",
+    "https://arxiv.org/pdf/",
+    "http://arxiv.org/pdf/",
+    "https://arxiv.org/html/",
+    "arxiv.org/abs/",
+    "arxiv.org/pdf/",
+    "arxiv.org/html/",
+    "https://doi.org/arxiv:",
+    "https://doi.org/arxiv.",
+    "doi:arxiv:",
+    "doi:arxiv.",
+    "info:arxiv/",
+    "arxiv id:",
+    "arxiv:",
+    "arxiv.",
+    "arxiv ",
+    "arxiv/",
+]);
+
+/// An arXiv identifier, which has a DOI name since 2022.
+pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let start = blanks(text, 0);
+    let whole = start..octets::blanks_before(text, text.len()).max(start);
+    let head = ARXIV.at(text, whole.start).next();
+    // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
+    // month.
+    let labelled = head.is_some() && !starts(text, 0, "info:");
+    let known = pasted.is_known || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
+    let start = match head {
+        Some(_) if pasted.kind == Kind::Info => return None,
+        Some(head) => blanks(text, whole.start + head.len()),
+        None if known => pasted.body.start,
+        None => whole.start,
+    };
+    let id = arxiv_id(text.get(start..whole.end)?)?;
+    let bare = !labelled && !id.contains('/');
+    if bare && (!is_dated(id) || pasted.slash.is_some()) {
+        return None;
+    }
+    let doi = format!("10.48550/arXiv.{id}");
+    let written = match pasted.kind {
+        Kind::Name => doi,
+        Kind::Web => format!("https://doi.org/{doi}"),
+        Kind::Hdl => format!("hdl:{doi}"),
+        Kind::InfoHandle | Kind::Info => format!("info:doi/{doi}"),
+    };
+    let name: Cow<'static, str> = "an arXiv identifier".into();
+    Some(Hit::swap(whole, written).whole().called(name))
+}
+
+/// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits
+/// and a dot, an older one with an archive and a slash.
+fn arxiv_id(text: &[u8]) -> Option<&str> {
+    let is_new = text.first().is_some_and(u8::is_ascii_digit);
+    let slash = text.iter().position(|&octet| octet == b'/');
+    let begins = if is_new {
+        text.get(4) == Some(&b'.')
+    } else {
+        slash.is_some_and(|slash| is_archive(&text[..slash]))
+    };
+    if !begins {
+        return None;
+    }
+    let text = text.strip_suffix(b".pdf").unwrap_or(text);
+    let end = without_note(text);
+    let text = trimmed(&text[..end]);
+    let digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
+    let unversioned = match text.iter().rposition(|&octet| octet == b'v') {
+        Some(at) if at + 1 < text.len() && digits(&text[at + 1..]) => &text[..at],
+        _ => text,
+    };
+    let is_id = match (is_new, slash) {
+        (true, _) => {
+            (9..=10).contains(&unversioned.len())
+                && digits(&unversioned[..4])
+                && digits(&unversioned[5..])
+        }
+        (false, Some(slash)) => {
+            unversioned.get(slash + 1..).is_some_and(|number| number.len() == 7 && digits(number))
+        }
+        (false, None) => false,
+    };
+    core::str::from_utf8(unversioned).ok().filter(|_| is_id)
+}
+
+/// Whether this is the name of an archive, or of a subject in it: `math.GT`.
+fn is_archive(name: &[u8]) -> bool {
+    let archive = name.split(|&octet| octet == b'.').next().unwrap_or_default();
+    ARCHIVES.has(archive)
+}
+
+/// Where the identifier ends, before a subject in brackets: `0704.0001 [hep-ph]`.
+fn without_note(text: &[u8]) -> usize {
+    let blank = text.iter().position(|&octet| octet == b' ');
+    match blank {
+        Some(at) if text.get(at + 1) == Some(&b'[') => at,
+        _ => text.len(),
+    }
+}
+
+/// Whether the first four digits are a year and a month since April 2007.
+fn is_dated(id: &str) -> bool {
+    let number: u32 = id.get(..4).and_then(|digits| digits.parse().ok()).unwrap_or(0);
+    (704..=4912).contains(&number) && (1..=12).contains(&(number % 100))
+}

@@ -1,0 +1,49 @@
+//! Files and websites, recognised by their names and addresses.
+
+use crate::accident::octets::{Words, contains, run};
+
+/// The beginnings of the addresses of files on a computer or a server.
+static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
+
+/// Whether the text is the address of a file.
+pub(super) fn is_file(text: &[u8]) -> bool {
+    FILES.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
+}
+
+/// The ends of the names of files that people keep beside an identifier.
+const KINDS: &[&str] = &[
+    ".pdf", ".doc", ".docx", ".odt", ".rtf", ".tex", ".bib", ".ris", ".xls", ".xlsx", ".ods",
+    ".csv", ".ppt", ".pptx", ".epub", ".zip",
+];
+
+/// Whether the text is the name of a file, or its path on Windows. A name with a DOI name in it, such as
+/// `10.1000_182.pdf`, is not: the DOI name is what was meant.
+pub(super) fn is_file_name(text: &[u8]) -> bool {
+    let path = match text {
+        [drive, b':', b'\\', path @ ..] if drive.is_ascii_alphabetic() => path,
+        [b'\\', b'\\', path @ ..] => path,
+        _ => text,
+    };
+    let is_path = path.len() < text.len();
+    let has_drive = is_path && text[1] == b':';
+    let belongs = |octet: &u8| is_path && *octet == b'\\' || !b"\\/:*?\"<>|".contains(octet);
+    let kind = path.iter().rposition(|&octet| octet == b'.');
+    let is_known = |dot| KINDS.iter().any(|kind| path[dot..].eq_ignore_ascii_case(kind.as_bytes()));
+    let begins = path.first().is_some_and(|first| first.is_ascii_alphanumeric() || *first == b'_');
+    let is_file = has_drive || kind.is_some_and(is_known);
+    is_file && begins && path.iter().all(belongs) && !contains(text, "10.")
+}
+
+/// Whether the text is the host of a website, and begins with `www.`.
+pub(super) fn is_website(text: &[u8]) -> bool {
+    let host = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let mut parts = text.split(|&octet| octet == b'.');
+    let is_www = parts.next().is_some_and(|first| first.eq_ignore_ascii_case(b"www"));
+    let top = text.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
+    is_www
+        && host == text.len()
+        && parts.clone().count() > 1
+        && parts.all(|part| !part.is_empty())
+        && top.len() > 1
+        && top.iter().all(u8::is_ascii_alphabetic)
+}

@@ -1,0 +1,165 @@
+//! Identifiers without a check digit, recognised by their form alone.
+
+use core::ops::RangeInclusive;
+
+use crate::accident::octets::{Words, is_year, run, starts};
+
+/// The text without slashes and punctuation at its end.
+pub(super) fn trimmed(text: &[u8]) -> &[u8] {
+    let end = text.iter().rposition(|octet| !b"/.,; ".contains(octet)).map_or(0, |last| last + 1);
+    &text[..end]
+}
+
+/// Whether the text is `head`, in any case, and then digits, as many as `count` allows.
+pub(crate) fn is_numbered(text: &[u8], head: &str, count: RangeInclusive<usize>) -> bool {
+    let digits = text.get(head.len()..).unwrap_or_default();
+    starts(text, 0, head) && count.contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit)
+}
+
+/// The portals of HAL, with which its identifiers begin.
+static PORTALS: Words = Words::new(&[
+    "hal", "tel", "halshs", "inserm", "inria", "cel", "dumas", "pasteur", "ird", "cea",
+]);
+
+/// Whether the text names a paper in HAL, perhaps with its version: `hal-01234567v2`.
+pub(super) fn is_hal(text: &[u8]) -> bool {
+    let number = run(text, 0, |octet| octet.is_ascii_alphabetic());
+    let end = run(text, number + 1, |octet| octet.is_ascii_digit());
+    let version = text.get(end..).unwrap_or_default();
+    text.get(number) == Some(&b'-')
+        && end == number + 9
+        && PORTALS.has(&text[..number])
+        && (version.is_empty() || is_numbered(version, "v", 1..=2))
+}
+
+/// Whether the text is a bibcode: a year, five octets of a journal, four of a volume, five of a page, padded with dots,
+/// and the initial of an author.
+pub(super) fn is_bibcode(text: &[u8]) -> bool {
+    let octet = |octet: &u8| octet.is_ascii_alphanumeric() || b".&".contains(octet);
+    let Some([b'1' | b'2', b'0' | b'6'..=b'9', a, b, journal, .., initial]) =
+        text.first_chunk::<19>().filter(|_| text.len() == 19)
+    else {
+        return false;
+    };
+    a.is_ascii_digit()
+        && b.is_ascii_digit()
+        && journal.is_ascii_alphabetic()
+        && (initial.is_ascii_uppercase() || *initial == b'.')
+        && text.iter().all(octet)
+        && text.contains(&b'.')
+}
+
+pub(super) fn is_swhid(text: &[u8]) -> bool {
+    if !starts(text, 0, "swh:1:") {
+        return false;
+    }
+    let object = text
+        .get(6..9)
+        .is_some_and(|kind| [&b"cnt"[..], b"dir", b"rev", b"rel", b"snp"].contains(&kind));
+    let digits = text.get(10..50).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
+    object && digits
+}
+
+pub(super) fn is_ark(text: &[u8]) -> bool {
+    let start = "ark:".len();
+    if !starts(text, 0, "ark:") {
+        return false;
+    }
+    let number = run(text, start, |octet| octet == b'/');
+    let end = run(text, number, |octet| octet.is_ascii_alphanumeric());
+    (5..=9).contains(&(end - number)) && text.get(end) == Some(&b'/') && text.len() > end + 1
+}
+
+pub(super) fn is_nbn(text: &[u8]) -> bool {
+    starts(text, 0, "urn:nbn:") && text.len() > 12 && !text.contains(&b' ')
+}
+
+pub(super) fn is_urn(text: &[u8]) -> bool {
+    if !starts(text, 0, "urn:") {
+        return false;
+    }
+    let own = ["urn:hdl:", "urn:doi:"].iter().any(|own| starts(text, 0, own));
+    let namespace = run(text, 4, |octet| octet.is_ascii_alphanumeric() || octet == b'-');
+    !own && namespace > 5
+        && text.get(namespace) == Some(&b':')
+        && text.len() > namespace + 1
+        && !text.contains(&b' ')
+}
+
+/// Whether the text names a resource of research after its label: `AB_2298772`, `SCR_003070`, `RRID:CVCL_0030`.
+pub(super) fn is_rrid(text: &[u8]) -> bool {
+    let start = if starts(text, 0, "rrid:") { "rrid:".len() } else { 0 };
+    let sign = run(text, start, |octet| octet.is_ascii_alphabetic());
+    let number = text.get(sign + 1..).unwrap_or_default();
+    sign > start
+        && matches!(text.get(sign), Some(b'_' | b':'))
+        && !number.is_empty()
+        && number.iter().all(|octet| octet.is_ascii_alphanumeric() || b"_-:".contains(octet))
+}
+
+/// Whether the text names a sample after its label: letters and digits, as in `AU1101`.
+pub(super) fn is_igsn(text: &[u8]) -> bool {
+    (5..=20).contains(&text.len())
+        && text.iter().all(u8::is_ascii_alphanumeric)
+        && text.iter().any(u8::is_ascii_digit)
+}
+
+pub(super) fn is_uuid(text: &[u8]) -> bool {
+    let text = text.strip_prefix(b"{").and_then(|text| text.strip_suffix(b"}")).unwrap_or(text);
+    text.len() == 36
+        && text.iter().enumerate().all(|(at, octet)| match at {
+            8 | 13 | 18 | 23 => *octet == b'-',
+            _ => octet.is_ascii_hexdigit(),
+        })
+}
+
+/// Whether the text is a number that a spreadsheet has rounded, such as `1.00E+12`.
+pub(super) fn is_rounded(text: &[u8]) -> bool {
+    if !text.first().is_some_and(u8::is_ascii_digit) {
+        return false;
+    }
+    let digits = |octets: &[u8]| !octets.is_empty() && octets.iter().all(u8::is_ascii_digit);
+    let mut halves = text.split(|octet| matches!(octet, b'E' | b'e'));
+    let (Some(number), Some(power), None) = (halves.next(), halves.next(), halves.next()) else {
+        return false;
+    };
+    let power = power.strip_prefix(b"+").or_else(|| power.strip_prefix(b"-"));
+    let mut parts = number.split(|octet| matches!(octet, b'.' | b','));
+    power.is_some_and(digits) && parts.clone().count() <= 2 && parts.all(digits)
+}
+
+/// Whether the text is a date: `2020-05-03`, or `3.5.2020` with the year at the end.
+pub(in crate::accident) fn is_date(text: &[u8]) -> bool {
+    let Some(sign) = text.iter().find(|octet| !octet.is_ascii_digit()) else { return false };
+    let mut parts = text.split(|octet| octet == sign);
+    let (Some(first), Some(second), Some(third), None) =
+        (parts.next(), parts.next(), parts.next(), parts.next())
+    else {
+        return false;
+    };
+    let (year, day) = if first.len() == 4 { (first, third) } else { (third, first) };
+    let is_short = |part: &[u8]| matches!(part, [b'0'..=b'9'] | [b'0'..=b'3', b'0'..=b'9']);
+    b"-.".contains(sign) && is_year(year) && is_short(second) && is_short(day)
+}
+
+/// Whether the text is the identifier of a record in a repository, for harvesting: `oai:example.org:1`.
+pub(super) fn is_oai(text: &[u8]) -> bool {
+    let host = run(text, 4, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    starts(text, 0, "oai:")
+        && text[4..host].contains(&b'.')
+        && text.get(host) == Some(&b':')
+        && host + 1 < text.len()
+}
+
+pub(super) fn is_mail(text: &[u8]) -> bool {
+    let Some(at) = text.iter().position(|&octet| octet == b'@') else { return false };
+    let word = |octet: &u8| octet.is_ascii_alphanumeric() || b"._+-".contains(octet);
+    let (user, host) = (&text[..at], &text[at + 1..]);
+    let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
+    !user.is_empty()
+        && user.iter().all(word)
+        && host.contains(&b'.')
+        && host.iter().all(word)
+        && top.len() > 1
+        && top.iter().all(u8::is_ascii_alphabetic)
+}

@@ -1,0 +1,66 @@
+//! Numbers that databases and offices give.
+
+use crate::accident::octets::{Words, blanks, run, starts};
+
+use super::form::is_numbered;
+
+/// Whether the text is a number of zbMATH after its label: `1234.56789`.
+pub(super) fn is_zbl(text: &[u8]) -> bool {
+    let is_digit = |(at, octet): (usize, &u8)| at == 4 || octet.is_ascii_digit();
+    text.len() == 10 && text[4] == b'.' && text.iter().enumerate().all(is_digit)
+}
+
+/// Whether the text names a paper in RePEc: `RePEc:nbr:nberwo:12345`.
+pub(super) fn is_repec(text: &[u8]) -> bool {
+    let mut parts = text.splitn(4, |&octet| octet == b':');
+    let mut part = || parts.next().unwrap_or_default();
+    let (scheme, archive, series, number) = (part(), part(), part(), part());
+    scheme.eq_ignore_ascii_case(b"repec")
+        && archive.len() == 3
+        && series.len() == 6
+        && archive.iter().chain(series).all(u8::is_ascii_alphanumeric)
+        && !number.is_empty()
+        && !number.contains(&b' ')
+}
+
+/// Whether the text is an LCCN after its label: up to three letters, and a year and a number, perhaps with a hyphen
+/// between them.
+pub(super) fn is_lccn(text: &[u8]) -> bool {
+    let letters = run(text, 0, |octet| octet.is_ascii_alphabetic());
+    let number = &text[blanks(text, letters)..];
+    let digits = number.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let is_number = number.len() == digits || number.len() == digits + 1 && number.contains(&b'-');
+    letters <= 3 && is_number && (5..=10).contains(&digits)
+}
+
+/// Whether the text is the accession number of a project: `PRJNA123456`.
+pub(super) fn is_project(text: &[u8]) -> bool {
+    ["prjna", "prjeb", "prjdb"].iter().any(|archive| is_numbered(text, archive, 2..=7))
+}
+
+/// Whether the text is a CVE number: `CVE-2021-44228`.
+pub(super) fn is_cve(text: &[u8]) -> bool {
+    let year = "cve-".len();
+    let hyphen = run(text, year, |octet| octet.is_ascii_digit());
+    let number = text.get(hyphen + 1..).unwrap_or_default();
+    starts(text, 0, "cve-")
+        && hyphen == year + 4
+        && text.get(hyphen) == Some(&b'-')
+        && is_numbered(number, "", 4..=7)
+}
+
+/// Codes of offices that grant most of the patents.
+static OFFICES: Words = Words::new(&["cn", "de", "ep", "fr", "gb", "jp", "kr", "us", "wo"]);
+
+/// Whether the text is the number of a patent or of an application, with the code of its office and that of its kind:
+/// `EP1234567B1`.
+pub(super) fn is_patent(text: &[u8]) -> bool {
+    let Some(office) = OFFICES.at(text, 0).next() else { return false };
+    let kind = run(text, office.len(), |octet| octet.is_ascii_digit());
+    let is_kind = match &text[kind..] {
+        [letter] => b"ABCUTY".contains(letter),
+        [letter, digit] => b"ABCEPSTUY".contains(letter) && (b'1'..=b'9').contains(digit),
+        _ => false,
+    };
+    is_kind && (6..=12).contains(&(kind - office.len()))
+}

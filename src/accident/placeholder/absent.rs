@@ -1,0 +1,164 @@
+//! Words and signs that say that there is no identifier.
+
+use crate::accident::hit::Hit;
+use crate::accident::link;
+use crate::accident::octets::{Words, blanks, blanks_before};
+use crate::accident::pasted::Pasted;
+
+use super::filler::is_filler;
+use super::template::WORDS;
+
+/// Words that people write if there is no identifier.
+static NOTHING: Words = Words::new(&[
+    "n/a",
+    "n.a.",
+    "n.a",
+    "na",
+    "#n/a",
+    "#n/a!",
+    "#ref!",
+    "#value!",
+    "#name?",
+    "#null!",
+    "#num!",
+    "#div/0!",
+    "null",
+    "nil",
+    "none",
+    "nan",
+    "undefined",
+    "unknown",
+    "unavailable",
+    "not available",
+    "not applicable",
+    "not found",
+    "no doi",
+    "no handle",
+    "no identifier",
+    "missing",
+    "empty",
+    "tbd",
+    "tba",
+    "todo",
+    "to be assigned",
+    "pending",
+    "in press",
+    "forthcoming",
+    "false",
+    "?",
+    "??",
+    "???",
+    ".",
+    "..",
+    "...",
+    "…",
+    "*",
+    "_",
+    "prefix/suffix",
+    "[object object]",
+    "${doi}",
+    "%s",
+    "{}",
+    "[]",
+    "\"\"",
+    "doi/url",
+    "placeholder",
+    "none assigned",
+    "not assigned",
+    "n.d.",
+    "0",
+]);
+
+/// What programs, catalogues and people of other languages write if there is no identifier.
+static ABSENT: Words = Words::new(&[
+    "(null)",
+    "(none)",
+    "<na>",
+    "#nv",
+    "#bezug!",
+    "#wert!",
+    "#n/d",
+    "{0}",
+    "$doi",
+    ":doi",
+    "%doi%",
+    "true",
+    "no doi found",
+    "no doi available",
+    "doi not found",
+    "doi not available",
+    "doi pending",
+    "not provided",
+    "not set",
+    "kein doi",
+    "keine doi",
+    "keine angabe",
+    "k. a.",
+    "k.a.",
+    "sans doi",
+    "pas de doi",
+    "sin doi",
+    "sem doi",
+    "aucun",
+    "brak",
+    "nessuno",
+    "ninguno",
+    "yok",
+    "không có",
+    "нет",
+    "无",
+    "無",
+    "なし",
+    "없음",
+    "n / a",
+    "no tiene",
+    "no aplica",
+    "não possui",
+    "não tem",
+    "non disponible",
+    "nicht verfügbar",
+    "s.o.",
+    "s. o.",
+    "see publisher",
+    "δεν υπάρχει",
+    "Δεν υπάρχει",
+    "لا يوجد",
+    "#ссылка!",
+    "#ССЫЛКА!",
+    "xx",
+]);
+
+/// Dashes that people write if there is no identifier.
+static DASHES: Words = Words::new(&["-", "--", "---", "–", "––", "—", "——", "―", "−"]);
+
+/// Labels that an identifier should follow. There is another rule for the schemes of URIs.
+static LABELS: Words = Words::new(&["doi:", "handle:"]);
+
+/// A word that says that there is no identifier, or the signs with which a spreadsheet fills a column that is too
+/// narrow.
+pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
+    let is_word = |word: &[u8]| {
+        [&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word)) || is_filler(word, b"#")
+    };
+    // A full stop may end the words as a sentence.
+    alone(pasted, |word| is_word(word) || word.strip_suffix(b".").is_some_and(is_word))
+}
+
+/// A dash that says that there is no identifier. A message could not show which one it is.
+pub(crate) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
+    alone(pasted, |word| DASHES.has(word))
+}
+
+/// A label without an identifier.
+pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
+    alone(pasted, |word| LABELS.has(word))
+}
+
+/// A word for which `is_word` is true, in place of the identifier; its place does not include the blanks around it.
+fn alone(pasted: &Pasted<'_>, is_word: impl Fn(&[u8]) -> bool) -> Option<Hit> {
+    let text = pasted.flat;
+    let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
+    // If a query or a fragment follows, it may hold the identifier that was meant.
+    let expects = pasted.body.end == text.len() && link::expects_handle(pasted);
+    (is_word(text.get(body.clone())?) && expects).then(|| Hit::at(body).whole())
+}

@@ -1,0 +1,115 @@
+//! Templates that were not filled in: `{{doi}}`, `<suffix>`.
+
+use handle_grammar::class::Class;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::name;
+use crate::accident::octets::{Words, blanks, blanks_before, position, starts};
+use crate::accident::pasted::Pasted;
+
+/// The words that people write as a placeholder, often between brackets.
+pub(super) static WORDS: Words = Words::new(&[
+    "doi",
+    "handle",
+    "hdl",
+    "suffix",
+    "prefix",
+    "id",
+    "identifier",
+    "pid",
+    "local name",
+    "local-name",
+    "localname",
+    "naming authority",
+    "naming-authority",
+    "your doi",
+    "your-doi",
+    "your_doi",
+    "insert doi",
+    "insert doi here",
+    "number",
+    "name",
+    "uuid",
+    "value",
+    "string",
+    "xxx",
+    "xxxx",
+]);
+
+/// Brackets that a template writes around the name of a value.
+const BRACES: &[(&str, &str)] = &[
+    ("{{", "}}"),
+    ("{%", "%}"),
+    ("[%", "%]"),
+    ("<%", "%>"),
+    ("${", "}"),
+    ("#{", "}"),
+    ("$(", ")"),
+    ("%(", ")s"),
+    ("{", "}"),
+    ("<", ">"),
+    ("[", "]"),
+];
+
+/// The first octets of the brackets in [`BRACES`].
+static OPENS: Class = {
+    let (mut class, mut at) = (Class::of(b""), 0);
+    while at < BRACES.len() {
+        let first = BRACES[at].0.as_bytes()[0];
+        class = class.or(Class::range(first, first));
+        at += 1;
+    }
+    class
+};
+
+/// Brackets of a template that were not filled in.
+pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, pasted.body.clone());
+    let octets = pasted.body().iter().enumerate();
+    let mut opens = octets.filter(|(_, octet)| OPENS.contains(**octet));
+    opens.find_map(|(at, _)| {
+        let at = body.start + at;
+        let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
+        let start = at + open.len();
+        let len = position(&text[start..], close)?;
+        let inner = blanks(text, start)..blanks_before(text, start + len);
+        let word = text.get(inner).unwrap_or_default();
+        let whole = at..start + len + close.len();
+        let alone = pasted.kind != Kind::Name && at == body.start && whole.end == body.end;
+        // Beside an identifier, `[DOI]` says what it is.
+        let apart = blanks_before(text, at) < at;
+        let is_label = *open == "["
+            && (names(text, whole.end..text.len()) || apart && names(text, body.start..at));
+        (is_variable(open, word, alone) && !is_label && !names(text, start..start + len))
+            .then(|| Hit::at(whole).whole())
+    })
+}
+
+/// Whether `word`, between brackets that begin with `open`, is the name of a value in a template; `whole` says whether
+/// the brackets and the word are the whole identifier of a URI or a link.
+fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
+    let known = WORDS.has(word);
+    let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-:|()[]'\", ".contains(octet);
+    let variable = word.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
+        && word.iter().all(name);
+    match open {
+        "<" | "[" => {
+            known
+                || (whole
+                    && word
+                        .iter()
+                        .all(|octet| octet.is_ascii_alphabetic() || b"_- ".contains(octet))
+                    && word.len() > 2)
+        }
+        "{" => {
+            known || (variable && word.iter().any(|octet| b"_.".contains(octet))) || word.is_empty()
+        }
+        _ => variable || known || (open.ends_with('{') && word.is_empty()),
+    }
+}
+
+/// Whether an identifier stands in `range`.
+fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
+    range.into_iter().any(|at| name::identifier(text, at))
+}

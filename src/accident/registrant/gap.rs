@@ -1,0 +1,124 @@
+//! Blanks in a name of which the form is known.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets::{blanks, is_blank, is_year, joined, separators_before};
+use crate::accident::other::is_numbered;
+use crate::accident::pasted::Pasted;
+
+use super::table::{Registrant, is_telling, is_whole, local_name};
+
+/// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or
+/// between its words.
+pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, start) = (pasted.body(), pasted.body.start);
+    let body = &body[..separators_before(body, body.len())];
+    let blank = body.iter().position(|&octet| octet == b' ')?;
+    let known = pasted.slash.and_then(|_| Registrant::of(body))?;
+    if is_note(body, blank) {
+        return None;
+    }
+    let spaced = |mark: fn(u8) -> &'static str| -> Places {
+        let place = |gap: Range<usize>| (gap.clone(), String::from(mark(body[gap.end])));
+        gaps(body).map(place).collect()
+    };
+    let unblanked = |from: fn(&[u8], &Range<usize>) -> usize| -> Places {
+        gaps(body).map(|gap| (from(body, &gap)..gap.end, String::new())).collect()
+    };
+    let has_form = |places: &Places, needs_own: bool| {
+        let name = replaced(body, places);
+        let mut rests = known.rests(local_name(&name));
+        rests.any(|(form, rest)| rest.is_empty() && (!needs_own || is_telling(form)))
+    };
+    // If words are joined, only a form that begins with a word of the registrant shows that they belong together.
+    let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
+    // A way is tried only if those before it give no form.
+    let ways: [(&dyn Fn() -> Places, bool); 4] = [
+        (&|| unblanked(blank_in), true),
+        (&|| unblanked(hyphen_in), true),
+        (&|| spaced(|_| "."), false),
+        (&|| spaced(before_number), true),
+    ];
+    let mut places = ways
+        .into_iter()
+        .find_map(|(way, needs_own)| Some(way()).filter(|places| has_form(places, needs_own)))?;
+    for (place, mark) in &mut places {
+        // A dot that is already there stays.
+        if body[place.start..].starts_with(mark.as_bytes()) {
+            place.start += mark.len();
+            mark.clear();
+        }
+        *place = start + place.start..start + place.end;
+    }
+    Hit::all(places)
+}
+
+/// Places in a name, and what belongs there.
+type Places = Vec<(Range<usize>, String)>;
+
+/// Whether the words after the first blank are a note: they follow a whole name, or are only a year. A version may be a
+/// part of the name, and so may digits after a number that begins with a zero and is too short for an article.
+fn is_note(name: &[u8], blank: usize) -> bool {
+    let (head, rest) = (&name[..separators_before(name, blank)], &name[blanks(name, blank)..]);
+    let is_digit = |octet: &u8| octet.is_ascii_digit();
+    let number = head.rsplit(|octet| !is_digit(octet)).next().unwrap_or_default();
+    let is_cut = number.first() == Some(&b'0') && number.len() < 3 && rest.iter().all(is_digit);
+    let is_version = is_numbered(rest, "v", 1..=3);
+    is_year(rest) || is_whole(head) && !is_version && !is_cut
+}
+
+/// Where the blanks of a gap begin, after its punctuation.
+fn blank_in(name: &[u8], gap: &Range<usize>) -> usize {
+    gap.start + name[gap.clone()].iter().position(|&octet| octet == b' ').unwrap_or(0)
+}
+
+/// Where the hyphen before the blanks of a gap stands, at which a word was broken, or where its blanks begin.
+fn hyphen_in(name: &[u8], gap: &Range<usize>) -> usize {
+    let blank = blank_in(name, gap);
+    blank - usize::from(name[..blank].ends_with(b"-"))
+}
+
+/// A name with other texts at some places.
+fn replaced(name: &[u8], places: &Places) -> Vec<u8> {
+    let (mut text, mut at) = (Vec::with_capacity(name.len()), 0);
+    for (place, mark) in places {
+        text.extend_from_slice(&name[at..place.start]);
+        text.extend_from_slice(mark.as_bytes());
+        at = place.end;
+    }
+    text.extend_from_slice(&name[at..]);
+    text
+}
+
+/// The blanks inside a name, each with the punctuation before it.
+fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        let blank = at + name[at..].iter().position(|&octet| octet == b' ')?;
+        let start = separators_before(name, blank).max(at);
+        at = blanks(name, blank);
+        (at < name.len()).then_some(start..at)
+    })
+}
+
+/// Whether a name that ends with `head` is not whole by its form, and is whole with the next words of `tail`, so that
+/// it was broken there: `s41586-020-264 9-2`.
+pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
+    let Some(known) = Registrant::of(head) else { return false };
+    let head = joined(head);
+    // Words follow a whole name, and a year alone is none of its parts.
+    if is_whole(&head) || is_year(tail.trim_ascii_end()) {
+        return false;
+    }
+    let begun = known.rests(local_name(&head)).filter(|(_, rest)| !rest.is_empty());
+    begun.map(|(form, _)| form).any(|form| {
+        let mut name = head.clone();
+        tail.split(|octet| is_blank(*octet)).any(|word| {
+            name.extend_from_slice(word);
+            known.rests(local_name(&name)).any(|(other, rest)| other == form && rest.is_empty())
+        })
+    })
+}

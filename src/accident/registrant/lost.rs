@@ -1,0 +1,99 @@
+//! Names that lost their prefix, its `10.` or their number, or are followed by the kind of a file.
+
+use crate::accident::address::file_start;
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::octets::{is_year, run, separators_before};
+use crate::accident::pasted::Pasted;
+use crate::accident::pattern;
+
+use super::table::{REGISTRANTS, Registrant, TEN, is_whole, local_name};
+
+/// `zenodo.3242074`: a local name that shows which prefix it had.
+pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let elsewhere = pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known;
+    let end = separators_before(text, pasted.body.end);
+    let name = text.get(start..end)?;
+    // All these names begin with a letter, and nearly all other texts with a digit.
+    name.first().filter(|first| first.is_ascii_alphabetic())?;
+    // All these names have several digits, and `nature2014` is rather a key in a list of references.
+    let digits = name.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let word = name.iter().take_while(|octet| !octet.is_ascii_digit()).count();
+    if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
+        return None;
+    }
+    let fits =
+        |known: &&Registrant| known.own.iter().any(|form| pattern::rest(name, form) == Some(""));
+    let known = REGISTRANTS.iter().find(fits)?;
+    Some(Hit { place: start..end, ..Hit::swap(start..start, known.prefix()) })
+}
+
+/// `1016/j.cell.2011.02.013`: a DOI name without its `10.`.
+pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start;
+    let slash = start + slash_without_ten(pasted.body())?;
+    Some(Hit { place: start..slash, ..Hit::swap(start..start, TEN) })
+}
+
+/// Whether a name is a DOI name without its `10.`.
+pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
+    slash_without_ten(name).is_some()
+}
+
+/// The index of the slash of a name that begins with the number of a registrant, and has a form of this registrant.
+fn slash_without_ten(name: &[u8]) -> Option<usize> {
+    let known = Registrant::numbered(name)?;
+    let name = &name[..separators_before(name, name.len())];
+    known.gives(local_name(name)).then(|| run(name, 0, |octet| octet != b'/'))
+}
+
+/// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is
+/// the dot, or else the last word.
+pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, end) = (pasted.body(), pasted.body.end);
+    let start = pasted.body.start + number_place(body)?;
+    // The number may follow after a blank.
+    let is_last = body.ends_with(b".") || end == pasted.flat.len();
+    is_last.then(|| Hit::at(start..end))
+}
+
+/// Whether a name lacks the number with which names of its form end, and also the dot before that number.
+pub(crate) fn has_no_number(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphabetic) && number_place(name).is_some()
+}
+
+/// The index of the dot or of the word at the end of a name that should have a number after it.
+fn number_place(name: &[u8]) -> Option<usize> {
+    let mut rests = Registrant::of(name)?.rests(local_name(name));
+    rests.find(|(form, rest)| lacks_number(name, form, rest))?;
+    let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    Some(name.len() - word.max(1))
+}
+
+/// Whether a name is the beginning of a form, up to a dot or to the word before it. A word must be in the form itself,
+/// because any word, or a number alone, may be the whole name of a journal or of a book; and it must have three letters
+/// at least.
+fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
+    let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    match rest.as_bytes() {
+        [b'#' | b'&' | b'$' | b'@', ..] => name.ends_with(b".") && !form.starts_with('#'),
+        [b'.', b'#' | b'$' | b'@', ..] => {
+            let before = form[..form.len() - rest.len()].strip_suffix('$');
+            word > 2 && before.is_none_or(|before| before.ends_with('.'))
+        }
+        _ => false,
+    }
+}
+
+/// `10.1007/s00134-020-06294-x.pdf`: the kind of a file after a whole name.
+pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start + file_place(pasted.body())?;
+    Some(Hit::cut(start..pasted.body.end))
+}
+
+/// Where the kind of a file begins after a whole DOI name. A kind in capitals stays, because PLOS names its files so.
+pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
+    let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
+    file_start(name, name.len()).filter(is_small).filter(|&start| is_whole(&name[..start]))
+}

@@ -1,0 +1,287 @@
+//! Blanks inside a name that was broken at the end of a line.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::name::registered_doi;
+use crate::accident::octets::{blank, blanks, is_blank, is_year, joined, run};
+use crate::accident::other::is_issn;
+use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
+use crate::accident::sici;
+
+use super::note::glued_start;
+
+/// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
+/// broken, or as a line break itself.
+pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !pasted.is_handle() {
+        return None;
+    }
+    let body = pasted.body.clone();
+    let is_sici = is_broken_sici(pasted.body());
+    let mut places: Vec<(Range<usize>, String)> = Vec::new();
+    let mut at = body.start;
+    while at < body.end {
+        if blank(text, at) == 0 {
+            at += 1;
+            continue;
+        }
+        let blanks = at..blanks(text, at);
+        let goes_on = blanks.end < body.end && {
+            let gap = Gap::new(text, &body, &blanks);
+            !gap.is_after_sici() && (is_sici || gap.is_in_name())
+        };
+        if !goes_on {
+            return Hit::all(places);
+        }
+        at = blanks.end;
+        places.push((blanks, String::new()));
+    }
+    Hit::all(places)
+}
+
+/// Whether a name without its blanks is a SICI, perhaps with punctuation after it.
+fn is_broken_sici(name: &[u8]) -> bool {
+    let has = |octets: &[u8]| name.iter().any(|octet| octets.contains(octet));
+    has(b" \n\r\t") && has(b";") && has(b"<[") && {
+        sici::split(&joined(name))
+            .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
+    }
+}
+
+/// Hyphens, and the dashes that programs write in their place.
+const HYPHENS: &[&str] = &["-", "\u{2010}", "\u{2011}", "–", "−"];
+
+/// Blanks, and the text around them.
+struct Gap<'a> {
+    /// The identifier up to the blanks.
+    head: &'a [u8],
+    blanks: &'a [u8],
+    /// The rest of the identifier, which is not empty.
+    tail: &'a [u8],
+    /// The rest up to the next blank.
+    token: &'a [u8],
+}
+
+impl<'a> Gap<'a> {
+    fn new(text: &'a [u8], body: &Range<usize>, blanks: &Range<usize>) -> Self {
+        let tail = &text[blanks.end..body.end];
+        let token = &tail[..run(tail, 0, |octet| !is_blank(octet))];
+        Self { head: &text[body.start..blanks.start], blanks: &text[blanks.clone()], tail, token }
+    }
+
+    /// Whether a whole SICI stands before the blanks. Its check character may follow them, after a hyphen.
+    fn is_after_sici(&self) -> bool {
+        !self.tail.starts_with(b"-")
+            && self.head.contains(&b';')
+            && sici::is_plain(&joined(self.head))
+    }
+
+    /// Whether the blanks stand inside a name, which goes on after them.
+    fn is_in_name(&self) -> bool {
+        if !self.head.contains(&b'/') {
+            return self.is_in_authority();
+        }
+        if self.is_hyphenated()
+            || self.is_after_society()
+            || registrant::goes_on(self.head, self.tail)
+        {
+            return true;
+        }
+        // With blanks on both sides of its slash, a name goes on.
+        if self.head.ends_with(b" /") {
+            return true;
+        }
+        let plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/()".contains(octet);
+        if glued_start(self.head).is_some() || !self.token.iter().all(plain) {
+            return false;
+        }
+        if self.is_in_pii() || self.is_dotted() || self.is_x() {
+            return true;
+        }
+        if self.head.ends_with(b"/") || self.tail.starts_with(b"/") {
+            return self.is_at_slash();
+        }
+        // Some PDFs show a blank after every dot, and then also after the dot of `10.`.
+        if self.head.starts_with(b"10. ") && self.head.ends_with(b".") && self.has_digit() {
+            return true;
+        }
+        let word =
+            !self.token.starts_with(b"(") && !self.token.iter().all(|octet| b"-.".contains(octet));
+        word && self.has_digit() && !self.is_year() && (self.is_at_joint() || self.is_number())
+    }
+
+    /// Whether the blanks stand next to the brackets of a PII, which hold the last digits of a year:
+    /// `S0140-6736 (20)30183-5`.
+    fn is_in_pii(&self) -> bool {
+        let is_digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
+        let is_number =
+            |octets: &[u8]| octets.first_chunk::<5>().is_some_and(|five| is_digits(five));
+        let (issn, number) = match (self.head, self.tail) {
+            ([issn @ .., b'(', a, b, b')'], number) if is_digits(&[*a, *b]) => (issn, number),
+            (issn, [b'(', a, b, b')', number @ ..]) if is_digits(&[*a, *b]) => (issn, number),
+            _ => return false,
+        };
+        // There may be blanks on both sides of the brackets.
+        let (issn, number) = (issn.trim_ascii_end(), number.trim_ascii_start());
+        issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn)) && is_number(number)
+    }
+
+    /// Whether a name has only begun, with its society or its standard in brackets: `(ASCE) 0733-9399(2008)134:1(1)`.
+    fn is_after_society(&self) -> bool {
+        let name = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
+        let is_society = [&b"(ASCE)"[..], b"(SICI)", b"(ISSN)"].contains(&name);
+        is_society && self.has_digit()
+    }
+
+    /// Whether the blanks stand next to a hyphen between words with digits, as do all blanks of the rest, and the name
+    /// has two such hyphens or more: `s41586 - 020 - 2649 - 2`.
+    fn is_hyphenated(&self) -> bool {
+        let is_word = |word: &[u8]| {
+            word.iter().any(u8::is_ascii_digit) && word.iter().all(u8::is_ascii_alphanumeric)
+        };
+        let is_hyphen = |word: &[u8]| HYPHENS.iter().any(|hyphen| hyphen.as_bytes() == word);
+        let words = || self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
+        let before = self.head.split(|&octet| is_blank(octet));
+        let is_next = self.head.last().is_some_and(u8::is_ascii_digit) == is_hyphen(self.token);
+        let alternate = || words().zip(words().skip(1)).all(|(a, b)| is_hyphen(a) != is_hyphen(b));
+        is_next
+            && before.chain(words()).filter(|word| is_hyphen(word)).count() > 1
+            && words().all(|word| is_hyphen(word) || is_word(word))
+            && alternate()
+    }
+
+    /// Whether the rest is numbers with dots between them, after a name that goes on at a dot: `j.cell.2020. 02. 052`.
+    /// After a letter alone, there may also be a word.
+    fn is_dotted(&self) -> bool {
+        let name = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
+        let mut words = self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
+        match name.strip_suffix(b".") {
+            Some([letter]) if letter.is_ascii_alphabetic() => {
+                let mut parts = words.clone().map(|word| word.strip_suffix(b".").unwrap_or(word));
+                self.has_many_digits()
+                    && parts.all(|part| {
+                        part.iter().all(|octet| octet.is_ascii_alphanumeric() || *octet == b'.')
+                    })
+            }
+            Some(name) if name.contains(&b'.') => {
+                let is_number = |word: &[u8]| {
+                    let number = word.strip_suffix(b".").unwrap_or(word);
+                    !number.is_empty()
+                        && number.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
+                };
+                words.all(is_number)
+                    && (!self.is_year() || name.len() < 12 && self.has_many_digits())
+            }
+            Some(_) => self.is_spaced_out(),
+            None => false,
+        }
+    }
+
+    /// Whether the rest is several words, each but the last with a dot, and the last is a long number: some PDFs show a
+    /// blank after every dot.
+    fn is_spaced_out(&self) -> bool {
+        let mut words = self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
+        let Some(last) = words.next_back() else { return false };
+        let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'.';
+        let is_number = last.iter().filter(|octet| octet.is_ascii_digit()).count() > 4
+            && last.iter().all(is_plain);
+        let mut dotted = words.peekable();
+        dotted.peek().is_some()
+            && is_number
+            && dotted.all(|word| word.ends_with(b".") && word.iter().all(is_plain))
+    }
+
+    /// Whether the rest has as many digits as the number of an article with its year and its month.
+    fn has_many_digits(&self) -> bool {
+        self.tail.iter().filter(|octet| octet.is_ascii_digit()).count() > 8
+    }
+
+    /// Whether the rest is the `.x` with which many names of Wiley end.
+    fn is_x(&self) -> bool {
+        self.tail == b".x" && self.head.last().is_some_and(u8::is_ascii_digit)
+    }
+
+    /// Whether there are only digits and dots on both sides, and a slash follows.
+    fn is_in_authority(&self) -> bool {
+        // In place of a dot, the blank is another slip.
+        let is_dot = match self.head {
+            b"10" => self.tail[0].is_ascii_digit(),
+            b"20" => self.tail.starts_with(b"500 ") || self.tail.starts_with(b"500."),
+            b"20.500" => true,
+            _ => self.head.starts_with(b"20 ") && self.head.ends_with(b" 500"),
+        };
+        // A long number is one of its own, unless it begins with a zero.
+        let digits = run(self.tail, 0, |octet| octet.is_ascii_digit());
+        let is_other = digits > 3 && self.tail[0] != b'0' && !self.head.ends_with(b".");
+        if is_dot || is_other {
+            return false;
+        }
+        let part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || is_blank(*octet);
+        let slash = self.tail.iter().position(|&octet| octet == b'/');
+        self.head.first().is_some_and(u8::is_ascii_digit)
+            && self.head.iter().all(part)
+            && slash.is_some_and(|slash| self.tail[..slash].iter().all(part))
+    }
+
+    /// Whether the word next to the slash may be a part of a name.
+    fn is_at_slash(&self) -> bool {
+        let before = self.head.ends_with(b"/");
+        (self.has_digit() || self.token.len() > 2 || before)
+            && self.token.len() > usize::from(self.tail.starts_with(b"/"))
+    }
+
+    /// Whether a line was broken here: next to a mark, or without one at the end of the name.
+    fn is_at_joint(&self) -> bool {
+        let before = self.head.last().copied().unwrap_or_default();
+        let line = self.blanks.iter().any(|octet| matches!(octet, b'\n' | b'\r' | b'\t'));
+        let mark = b"-._:(".contains(&before) || b"-._".contains(&self.token[0]);
+        (mark && (self.is_last() || before != b'.' || line)) || (line && self.is_last())
+    }
+
+    /// Whether a number follows a name without any digit, which is probably not whole.
+    fn is_number(&self) -> bool {
+        let local = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
+        self.is_last()
+            && self.token.len() > 3
+            && self.token.iter().all(u8::is_ascii_digit)
+            && !local.iter().any(u8::is_ascii_digit)
+    }
+
+    /// Whether the word is the last one.
+    fn is_last(&self) -> bool {
+        self.tail[self.token.len()..].iter().all(|&octet| is_blank(octet))
+    }
+
+    fn has_digit(&self) -> bool {
+        self.token.iter().any(u8::is_ascii_digit)
+    }
+
+    /// Whether the word begins with a year of this century or of the last one, which belongs to a note.
+    fn is_year(&self) -> bool {
+        let Some((word, rest)) = self.token.split_at_checked(4) else { return false };
+        let goes_on = rest.first().is_some_and(|octet| {
+            octet.is_ascii_alphanumeric() || (*octet == b'.' && rest.len() > 1)
+        });
+        is_year(word) && !goes_on
+    }
+}
+
+/// `10.1162/tacl a 00475`: blanks in place of the underscores between a word, a letter and a number, as PDFs show them.
+pub(crate) fn underscores(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &pasted.flat[..pasted.body.end];
+    let start = registered_doi(text, pasted.body.start)? + 1;
+    let mut parts = text[start..].split(|&octet| octet == b' ');
+    let (word, letter, number) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_name = word.iter().chain(letter).all(u8::is_ascii_alphabetic)
+        && letter.len() == 1
+        && number.len() == 5
+        && number.iter().all(u8::is_ascii_digit);
+    let (first, second) = (start + word.len(), start + word.len() + " a".len());
+    let places = [first..first + 1, second..second + 1];
+    is_name.then(|| Hit::all(places.map(|place| (place, "_".into()))))?
+}

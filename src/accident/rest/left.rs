@@ -1,0 +1,24 @@
+//! What a sentence, an e-mail or a browser leaves right after a DOI name.
+
+use crate::accident::hit::Hit;
+use crate::accident::name::registered_doi;
+use crate::accident::octets::{ends, position};
+use crate::accident::pasted::Pasted;
+
+/// A genitive, the last characters of a line in an e-mail that is encoded as quoted-printable, and a row of `#`.
+const ENDS: &[&str] = &["'s", "’s", "=20", "=0A", "=0D", "=09", "####"];
+
+/// What a browser adds to the address of a page to show some words in it.
+const SHOWN: &str = ":~:text=";
+
+/// `10.1000/182's`, `10.1000/182=20`: something that no name ends with.
+pub(crate) fn left(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let slash = registered_doi(text, pasted.body.start)?;
+    let shown = position(&text[slash..end], SHOWN);
+    let left = || ENDS.iter().find(|left| ends(text, end, left)).map(|left| end - left.len());
+    let start = shown.map(|at| slash + at).or_else(left)?;
+    let start = start - text[slash..start].iter().rev().take_while(|&&octet| octet == b'#').count();
+    // After a letter, these may be a part of the name: `it's`, `x=20`.
+    text[start - 1].is_ascii_digit().then(|| Hit::cut(start..end))
+}

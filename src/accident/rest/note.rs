@@ -1,0 +1,233 @@
+//! Notes after a name: after a blank, or with their first word right after the name.
+
+use crate::accident::hit::Hit;
+use crate::accident::octets::{Words, blank, blanks, separators_before, starts};
+use crate::accident::pasted::Pasted;
+use crate::accident::registrant::{Extent, extent};
+
+use super::part::is_part;
+
+/// A blank inside the text, and a note after it that is not part of the name.
+pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, &pasted.body);
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.slash?;
+    let gap = (slash..body.end).find(|&at| blank(text, at) > 0)?;
+    let after = blanks(text, gap);
+    if after >= text.len() {
+        return None;
+    }
+    // A comma or a full stop before the note belongs to neither the name nor the note.
+    let mut start = gap;
+    while start > slash + 2 && b".,;:".contains(&text[start - 1]) {
+        start -= 1;
+    }
+    let word = &text[slash + 1..start];
+    start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
+    let what = match text[gap] {
+        b'\t' => "a tab",
+        b'\n' | b'\r' => "a line break",
+        _ => "a space",
+    };
+    let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
+    // A part of the name must not be cut off, because the rest would look whole.
+    let name = &text[slash + 1..gap];
+    let is_dotted = start + 1 == gap && text[start] == b'.';
+    let may_go_on =
+        after == gap + 1 && (start == gap || is_dotted) && is_part(name, &text[after..]);
+    // A name of which the rest is missing must not be made to look whole.
+    let may_go_on = match extent(&text[body.start..start]) {
+        Extent::Whole => false,
+        Extent::Begun => true,
+        Extent::Unknown => may_go_on || is_unfinished(&text[slash + 1..gap]),
+    };
+    Some(if may_go_on { hit.unoffered() } else { hit })
+}
+
+/// Whether a name begins like a SICI, and is not one; or is a letter and a dot, as in `j. cell. 2020. 02. 052`.
+fn is_unfinished(name: &[u8]) -> bool {
+    let is_letter = matches!(name, [letter, b'.'] if letter.is_ascii_alphabetic());
+    is_letter || starts(name, 0, "(sici)") && !name.contains(&b';')
+}
+
+/// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
+fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
+    bracket(word, rest).or_else(|| button(word, rest)).or_else(|| glued_start(word))
+}
+
+/// Words with which a line of an article begins.
+static GLUED: Words = Words::new(&[
+    "abbreviations",
+    "abstract",
+    "accepted",
+    "address",
+    "article",
+    "author",
+    "authors",
+    "available",
+    "citation",
+    "copyright",
+    "correspondence",
+    "corresponding",
+    "edited",
+    "editor",
+    "figure",
+    "fig",
+    "issn",
+    "keywords",
+    "open",
+    "original",
+    "paper",
+    "published",
+    "received",
+    "report",
+    "research",
+    "review",
+    "short",
+    "supplementary",
+    "supporting",
+    "table",
+    "the",
+    "this",
+    "to",
+    "view",
+    "vol",
+    "volume",
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+    "jan",
+    "feb",
+    "mar",
+    "apr",
+    "jun",
+    "jul",
+    "aug",
+    "sep",
+    "oct",
+    "nov",
+    "dec",
+]);
+
+/// Where a word of [`GLUED`] begins at the end of a name, because a PDF shows no blank before it: after a digit, as in
+/// `052Received:`, or in capitals, as in `0340-zORIGINAL`.
+pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
+    let end = name.iter().rposition(|octet| !b".,;:".contains(octet)).map_or(0, |last| last + 1);
+    let letters = name[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    let start = end - letters;
+    // The name may end with a small letter.
+    let mut places = (start.max(1)..end).take(2);
+    let is_glued = |at: &usize| {
+        let (before, word) = (name[at - 1], &name[*at..end]);
+        let is_loud = word.len() > 3 && word.iter().all(u8::is_ascii_uppercase);
+        GLUED.has(word)
+            && word[0].is_ascii_uppercase()
+            && (before.is_ascii_digit() || is_loud && before.is_ascii_lowercase())
+    };
+    places.find(is_glued).filter(|&at| name[..at].iter().any(u8::is_ascii_digit))
+}
+
+/// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.
+fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
+    let open = word.iter().rposition(|octet| b"([".contains(octet))?;
+    let is_worded =
+        word[open + 1..].iter().all(|octet| octet.is_ascii_alphabetic() || b",.;".contains(octet));
+    let close = if word[open] == b'(' { b')' } else { b']' };
+    (is_worded && may_end(&word[..open]) && rest.contains(&close)).then_some(open)
+}
+
+/// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a
+/// word, so it belongs to a note only if a word of [`SECOND`] follows.
+const FIRST: &[&str] = &[
+    "Abstract",
+    "ADS",
+    "Article",
+    "CAS",
+    "Cited",
+    "Corpus",
+    "Crossref",
+    "CrossRef",
+    "Download",
+    "Export",
+    "Free",
+    "Full",
+    "Google",
+    "In",
+    "in",
+    "ISI",
+    "Link",
+    "Links",
+    "Medline",
+    "Online",
+    "Open",
+    "Opens",
+    "OpenURL",
+    "PDF",
+    "Published",
+    "PubMed",
+    "Scopus",
+    "Search",
+    "View",
+    "Web",
+];
+/// How these notes and buttons go on after their first word and a blank.
+const SECOND: &[&str] = &[
+    "Abstract",
+    "Access",
+    "ADS",
+    "ahead",
+    "Article",
+    "by",
+    "CAS",
+    "Crossref",
+    "CrossRef",
+    "DOI",
+    "Full",
+    "Google",
+    "ID",
+    "in a new",
+    "in Google",
+    "ISI",
+    "Medline",
+    "of Science",
+    "online",
+    "PDF",
+    "press",
+    "PubMed",
+    "Scholar",
+    "Scopus",
+    "Text",
+    "text",
+    "View",
+    "Web",
+];
+
+/// Where the first word on a button begins right after a name, or after punctuation: `182View Article`.
+fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
+    if !SECOND.iter().any(|second| rest.starts_with(second.as_bytes())) {
+        return None;
+    }
+    let (first, name) =
+        FIRST.iter().find_map(|first| Some((first, word.strip_suffix(first.as_bytes())?)))?;
+    let end = separators_before(name, name.len());
+    // After a capital letter, the word may be a part of the name.
+    let is_joined =
+        *first == "Google" || name.last().is_some_and(|last| !last.is_ascii_uppercase());
+    (is_joined && may_end(&name[..end])).then_some(end)
+}
+
+/// Whether a name with a digit may end here.
+fn may_end(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && name.iter().any(u8::is_ascii_digit)
+}

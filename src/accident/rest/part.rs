@@ -1,0 +1,61 @@
+//! Whether what stands next to a blank is a part of the name, so that neither may be cut off.
+
+use crate::accident::octets::{is_blank, is_year};
+use crate::accident::other::is_date;
+
+/// Whether a local name may go on with `rest` after a blank: what stands before the blank is no whole name, or what
+/// follows is no note.
+pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
+    let words = || rest.split(|octet| is_blank(*octet));
+    let first = words().next().unwrap_or_default();
+    let is_last = first.len() == rest.len();
+    let has_digit = |octets: &[u8]| octets.iter().any(u8::is_ascii_digit);
+    let is_word = |octets: &[u8], marks: &[u8]| {
+        octets.iter().all(|octet| octet.is_ascii_alphanumeric() || marks.contains(octet))
+    };
+    if name.ends_with(b".") {
+        // After a full stop, a sentence may begin.
+        let begins = first.first().is_some_and(u8::is_ascii_alphanumeric);
+        let goes_on = is_last && begins && is_word(first, b"._-():/;<>") && !is_year(first);
+        return goes_on && (has_digit(first) || first == b"x")
+            || !has_digit(name) && are_dotted(rest);
+    }
+    let is_number = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    let are_short = words().all(|word| word.len() < 5 && is_number(word));
+    // A number that begins with a zero, or has more than eight digits, is neither that of a page nor a PMID.
+    let is_long = is_last && is_number(first) && (first.starts_with(b"0") || first.len() > 8);
+    (are_short || is_long) && !is_year(first)
+        || !has_digit(name) && has_digit(first) && is_word(first, b"._-()") && first[0] != b'('
+        || !has_digit(name) && goes_on_after_words(rest)
+        || is_bracketed_part(name, first)
+}
+
+/// Whether every word of `rest` ends with a dot, except the last, which is a number: `adcom. 2018. 01. 001`.
+fn are_dotted(rest: &[u8]) -> bool {
+    let mut words = rest.split(|octet| is_blank(*octet));
+    let last = words.next_back().unwrap_or_default();
+    last.iter().all(u8::is_ascii_digit) && words.all(|word| word.ends_with(b"."))
+}
+
+/// Whether the last word of `rest` may belong to a name: it has a dot, ends with a digit, and is no date.
+fn goes_on_after_words(rest: &[u8]) -> bool {
+    let last = rest.rsplit(|octet| is_blank(*octet)).next().unwrap_or_default();
+    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-".contains(octet);
+    last.last().is_some_and(u8::is_ascii_digit)
+        && last.contains(&b'.')
+        && last.iter().all(is_part)
+        && !is_date(last)
+}
+
+/// Whether the blank stands next to a bracket inside of a name: after `(ASCE)` at its beginning, or before a number in
+/// brackets that begins with a zero, or after which the name goes on.
+fn is_bracketed_part(name: &[u8], first: &[u8]) -> bool {
+    if let [b'(', society @ .., b')'] = name {
+        return society.iter().all(u8::is_ascii_alphabetic) && first.iter().any(u8::is_ascii_digit);
+    }
+    let Some(inside) = first.strip_prefix(b"(") else { return false };
+    let end = inside.iter().position(|&octet| octet == b')').unwrap_or(inside.len());
+    let rest = inside.get(end + 1..).unwrap_or_default();
+    let is_number = end > 0 && inside[..end].iter().all(u8::is_ascii_digit);
+    is_number && (inside[0] == b'0' || rest.first().is_some_and(u8::is_ascii_alphanumeric))
+}

@@ -1,0 +1,133 @@
+//! Punctuation at the end of a name.
+
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::letter;
+use crate::accident::markup;
+use crate::accident::octets::{self, blanks_before};
+use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
+
+/// Three dots where something was cut off.
+pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
+    const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
+    let text = pasted.flat;
+    if !pasted.is_handle() || !pasted.body().contains(&b'/') {
+        return None;
+    }
+    let end = blanks_before(text, pasted.body.end);
+    let mut start = end;
+    while let Some(dots) = DOTS.iter().find(|dots| octets::ends(text, start, dots)) {
+        start -= dots.len();
+    }
+    while start < end && text[start - 1] == b'.' {
+        start -= 1;
+    }
+    let word = text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80;
+    (start < end && word).then(|| {
+        let hit = Hit::cut(start..end);
+        // A link is shortened in the middle of its name, but a sentence may have dots after a whole name.
+        if pasted.kind == Kind::Web { hit.unoffered() } else { hit }
+    })
+}
+
+/// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a
+/// note, or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}`
+/// stands for `)` in the text of some PDFs.
+fn is_mark(character: char) -> bool {
+    matches!(character,
+        '\u{A1}'..='\u{BF}' | '×' | '÷' | '\u{2B0}'..='\u{2FF}' | '\u{354}' | '؛' | '،' | '؟' | '۔' | '।'
+        | '\u{1D2C}'..='\u{1D6A}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205E}' | '\u{2070}'..='\u{209C}'
+        | '\u{20A0}'..='\u{20C0}' | '\u{2100}'..='\u{2BFF}' | '\u{3000}'..='\u{3004}' | '\u{3008}'..='\u{3020}'
+        | '\u{E000}'..='\u{F8FF}' | '\u{FE50}'..='\u{FE6B}' | '\u{FF01}'..='\u{FF0F}' | '\u{FF1A}'..='\u{FF20}'
+        | '\u{FF3B}'..='\u{FF40}' | '\u{FF5B}'..='\u{FF65}' | '\u{FFFC}' | '\u{1F000}'..='\u{1FAFF}')
+}
+
+/// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
+pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, &pasted.body);
+    if !pasted.is_handle() || pasted.kind == Kind::Web && body.end < text.len() {
+        return None;
+    }
+    let slash = pasted.slash?;
+    let mut start = body.end;
+    let mut telling = false;
+    while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1) {
+        let closes = match character {
+            '.' | ',' | ';' | ':' | '!' => true,
+            '"' | '\'' => {
+                // The mark may stand there twice, but not earlier in the name.
+                let twice = text[..at].iter().rev().take_while(|octet| **octet == text[at]).count();
+                !text[slash..at - twice].contains(&text[at])
+            }
+            ')' | ']' | '}' | '>' => unmatched(text, slash, at),
+            _ if character.is_whitespace() => true,
+            '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
+            '·' | '|' | '-' | '–' => blank_before(text, at),
+            // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may
+            // be missing.
+            '/' => is_needless(&text[body.start..at], slash - body.start),
+            // A sign that looks like `/` may have more of the name after it.
+            _ if letter::slashes().any(|slash| slash.starts_with(character)) => false,
+            _ => is_mark(character) && !is_opened(text, slash..at, character),
+        };
+        if !closes {
+            break;
+        }
+        telling |= !character.is_whitespace();
+        start = at;
+    }
+    // A local name that is only punctuation keeps it.
+    let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
+    // A name that cannot be whole is not made to look whole, and a slip at its end is not cut off.
+    let is_whole =
+        || registrant::numberless(pasted).is_none() && !registrant::has_slip(pasted.body());
+    (telling && word && is_whole()).then(|| Hit::cut(start..body.end))
+}
+
+/// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with a
+/// digit, and its last part is long enough to be whole.
+fn is_needless(name: &[u8], slash: usize) -> bool {
+    let last_part = name.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
+    let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let last_three = last_part.last_chunk::<3>();
+    registrant::is_whole(name)
+        || name.last().is_some_and(u8::is_ascii_digit)
+            && (digits > 4
+                || name[..slash].contains(&b'.')
+                    && last_three.is_some_and(|last| last.iter().all(u8::is_ascii_digit)))
+}
+
+/// Whether `range` has a mark that opens what `close` closes.
+fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
+    let within = &text[range];
+    markup::pairs()
+        .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8())
+        .any(|(open, _)| octets::contains(within, open))
+}
+
+fn blank_before(text: &[u8], at: usize) -> bool {
+    blanks_before(text, at) < at
+}
+
+/// Whether the bracket at `at` has no partner before it.
+fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
+    let close = text[at];
+    let open = match close {
+        b')' => b'(',
+        b']' => b'[',
+        b'}' => b'{',
+        _ => b'<',
+    };
+    let mut depth = 0_usize;
+    for &octet in &text[from..at] {
+        if octet == open {
+            depth += 1;
+        } else if octet == close {
+            depth = depth.saturating_sub(1);
+        }
+    }
+    depth == 0
+}

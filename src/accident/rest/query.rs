@@ -1,0 +1,101 @@
+//! Queries at the end of a name.
+
+use crate::accident::address::page_start;
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::name::registered_doi;
+use crate::accident::octets::{Words, run, starts};
+use crate::accident::pasted::Pasted;
+use crate::accident::sici;
+
+/// `&type=printable`, `?utm_source=…`: a query at the end of a name.
+pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.slash?;
+    let end = pasted.body.end;
+    let at = pasted.after_first()?.find(|&at| match text[at] {
+        b'&' | b'?' => is_parameter(text, at + 1, end),
+        b';' => {
+            ["jsessionid=", "pmid="].iter().any(|name| starts(text, at + 1, name))
+                || is_facet(&text[at + 1..end])
+        }
+        _ => false,
+    })?;
+    // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
+    let before = &text[slash..at];
+    // A handle that is no DOI name may have parameters of its own.
+    if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
+        return None;
+    }
+    (!before.contains(&b'=')).then(|| Hit::cut(at..text.len()))
+}
+
+/// The check character `#` at the end of a SICI in a URI or a link, where it is the sign of a fragment.
+pub(crate) fn check_character(pasted: &Pasted<'_>) -> Option<Hit> {
+    let end = pasted.body.end;
+    let is_last = pasted.kind != Kind::Name && pasted.flat.get(end..) == Some(b"#");
+    let is_missing = || sici::split(pasted.body()).is_some_and(|(_, rest)| rest == b"-");
+    (is_last && pasted.is_handle() && is_missing())
+        .then(|| Hit::swap(end..end + 1, "%23").surely(true))
+}
+
+/// The beginnings of the names that publishers give to the parts of a page.
+static PARTS: Words = Words::new(&[
+    "abstract",
+    "aff",
+    "auth",
+    "bib",
+    "citeas",
+    "page-",
+    "page=",
+    "ref-",
+    "references",
+    "supplementary",
+]);
+
+/// `#page-1`, `#citeas`: a part of a page, after a DOI name.
+pub(crate) fn part(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let slash = registered_doi(text, pasted.body.start)?;
+    let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
+    let section =
+        || starts(text, hash + 1, "sec") && text.get(hash + 4).is_some_and(u8::is_ascii_digit);
+    let named =
+        PARTS.at(text, hash + 1).next().is_some() || section() || page_start(text, hash).is_some();
+    (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
+}
+
+/// Whether the text is a name, a type and a value, as in `page:string:Article`, with which publishers count the visits
+/// of a page.
+fn is_facet(text: &[u8]) -> bool {
+    let mut parts = text.splitn(3, |&octet| octet == b':');
+    let mut is_word = || {
+        let word = parts.next().unwrap_or_default();
+        !word.is_empty() && word.iter().all(u8::is_ascii_alphabetic)
+    };
+    is_word() && is_word() && parts.next().is_some()
+}
+
+/// Whether a name, an equals sign and a value stand at `at`.
+fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
+    let word =
+        run(&text[..end], at, |octet| octet.is_ascii_alphanumeric() || b"_.-[]".contains(&octet));
+    text.get(word) == Some(&b'=') && (text[at].is_ascii_alphabetic() || text[at] == b'_')
+}
+
+/// A `?`, `&`, `#` or `\` at the end of a name.
+pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let (slash, end) = (pasted.slash?, pasted.body.end);
+    let lonely = match text[..end].last() {
+        Some(b'&') => pasted.is_handle(),
+        Some(b'?' | b'\\') => pasted.kind == Kind::Name,
+        // The check character of a SICI may be a `#`.
+        Some(b'#') => pasted.kind == Kind::Name && text[end - 2].is_ascii_alphanumeric(),
+        _ => false,
+    };
+    (lonely && end > slash + 2).then(|| Hit::cut(end - 1..end))
+}

@@ -1,0 +1,51 @@
+//! Blanks around a name.
+
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::link;
+use crate::accident::octets::{blank, blanks, blanks_before, run};
+use crate::accident::pasted::Pasted;
+
+/// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
+pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let body = &pasted.body;
+    let scheme = match pasted.kind {
+        Kind::Hdl | Kind::Info | Kind::InfoHandle => run(text, 0, |octet| octet != b':') + 1,
+        Kind::Name | Kind::Web => 0,
+    };
+    let sides = [
+        0..blanks(text, 0),
+        blanks_before(text, body.end)..body.end,
+        blanks_before(text, text.len())..text.len(),
+        scheme..blanks(text, scheme),
+        body.start..blanks(text, body.start),
+    ];
+    let ending = |side: &Range<usize>| side.start >= body.end && !pasted.is_raw(side);
+    let side = sides.into_iter().find(|side| !side.is_empty() && !ending(side))?;
+    if side.len() == text.len() {
+        return None;
+    }
+    let sure = pasted.kind != Kind::Name && pasted.is_raw(&side);
+    let is_last = side.end == text.len();
+    // A prefix that is only blanks would be missing without them, and a prefix cannot begin with a dot.
+    let leaves_none = side.start == body.start && matches!(text.get(side.end), Some(b'/' | b'.'));
+    Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
+}
+
+/// A blank in the prefix of a DOI name, if no other rule knows where it comes from. In a URI, a blank that is not escaped
+/// is refused anyway.
+pub(crate) fn in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let prefix = pasted.body().split(|&octet| octet == b'/').next()?;
+    let is_sought = prefix.starts_with(b"10.")
+        && prefix.len() < pasted.body().len()
+        && link::expects_handle(pasted);
+    let gap =
+        (start..start + prefix.len()).find(|&at| blank(text, at) > 0).filter(|_| is_sought)?;
+    let gap = gap..blanks(text, gap);
+    let is_refused = pasted.kind != Kind::Name && pasted.is_raw(&gap);
+    (!is_refused).then(|| Hit::at(gap))
+}

@@ -1,0 +1,77 @@
+//! Names of which only the beginning is left.
+
+use crate::accident::hit::Hit;
+use crate::accident::octets::{run, starts};
+use crate::accident::other::is_issn;
+use crate::accident::pasted::Pasted;
+
+/// The part of a DOI name from its slash on, and where it ends in the text.
+fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
+    let (slash, end) = (pasted.slash?, pasted.body.end);
+    pasted.body().starts_with(b"10.").then(|| (&pasted.flat[slash..end], end))
+}
+
+/// A hyphen at the end of a DOI name, at which a line was broken.
+pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (suffix, end) = suffix(pasted)?;
+    // A fragment may follow the hyphen of a SICI, of which the `#` was not escaped.
+    let last = end == pasted.flat.len();
+    let is_bracketed = |before| before == b')' && suffix.contains(&b'(');
+    let follows = |before: u8| before.is_ascii_alphanumeric() || is_bracketed(before);
+    let broken = last && matches!(suffix, [.., before, b'-'] if follows(*before));
+    broken.then(|| Hit::at(end - 1..end))
+}
+
+/// The prefix of a journal whose names are its ISSN, a year and a number.
+const WHOLE: &str = "10.26786/";
+
+/// An ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes
+/// on after it. It may also be a SICI whose part between `<` and `>` was deleted as if it were a tag.
+pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start + serial_start(pasted.body())?;
+    Some(Hit::at(start..pasted.body.end))
+}
+
+/// Whether a DOI name ends with the beginning of a SICI or a PII.
+pub(crate) fn has_serial(name: &[u8]) -> bool {
+    serial_start(name).is_some()
+}
+
+/// The index in a DOI name of an ISSN that only a date follows, perhaps with the number of an issue and the end of a
+/// SICI.
+fn serial_start(name: &[u8]) -> Option<usize> {
+    let open = name.iter().rposition(|&octet| octet == b'(')?;
+    let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
+    let mut parts = name[open + 1..].splitn(2, |&octet| octet == b')');
+    let (date, issue) = (parts.next()?, parts.next()?);
+    let is_cut = if issue.is_empty() {
+        is_date(date)
+    } else {
+        is_date(date) && (is_issue(issue) || is_gutted(issue))
+    };
+    let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);
+    (is_doi && is_cut).then(|| open - issn.len())
+}
+
+/// Whether the octets between two brackets are a date. After a year and a slash, they may be the number of an article
+/// instead.
+fn is_date(octets: &[u8]) -> bool {
+    let mut parts = octets.split(|&octet| octet == b'/');
+    let first = parts.next().unwrap_or_default();
+    first.len() > if parts.next().is_some() { 5 } else { 1 }
+        && octets.iter().all(|octet| octet.is_ascii_digit() || *octet == b'/')
+}
+
+/// Whether these are a volume, an issue and the end of a SICI, without the part that its angle brackets have.
+fn is_gutted(octets: &[u8]) -> bool {
+    let is_part = |octet: &u8| octet.is_ascii_digit() || b":/.-".contains(octet);
+    let end = run(octets, 0, |octet| is_part(&octet));
+    let number = octets[..end].strip_suffix(b".").and_then(|number| number.strip_suffix(b".0"));
+    starts(octets, end, "co;") && number.is_some_and(|number| number.len() > 1)
+}
+
+/// Whether these are the numbers of a volume and perhaps of an issue. The number of an article is longer.
+fn is_issue(octets: &[u8]) -> bool {
+    let mut numbers = octets.splitn(2, |&octet| octet == b':');
+    numbers.all(|number| (1..5).contains(&number.len()) && number.iter().all(u8::is_ascii_digit))
+}

@@ -1,0 +1,190 @@
+//! Several identifiers in one field.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::SP;
+
+use crate::accident::hit::Hit;
+use crate::accident::markup;
+use crate::accident::name;
+use crate::accident::octets::{self, blank, blanks, blanks_before, run, separators_before, starts};
+use crate::accident::pasted::Pasted;
+use crate::accident::words;
+
+/// Two or more identifiers in one field.
+pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !pasted.is_handle() {
+        return None;
+    }
+    let slash = pasted.slash?;
+    let (separator, second) = next(text, pasted.body.start, slash + 1)?;
+    let mut others = Vec::new();
+    let mut at = second.clone();
+    while let Some((_, other)) = next(text, at.start, at.end) {
+        others.push(other.clone());
+        at = other;
+    }
+    let first = identity(text, pasted.body.start..separator);
+    let same =
+        [&second].into_iter().chain(&others).all(|other| identity(text, other.clone()) == first);
+    let hit = Hit { place: second, others, ..Hit::cut(separator..text.len()) };
+    if same {
+        return Some(hit.called("the same identifier"));
+    }
+    Some(hit.unoffered().called("another identifier"))
+}
+
+/// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`.
+pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let quote = run(text, 0, |octet| b"c([{ ".contains(&octet));
+    let mark = *text.get(quote).filter(|mark| b"\"'".contains(mark))?;
+    let mut names = markup::identifiers(text);
+    let (first, second) = (names.next()?.whole, names.next()?.whole);
+    let between = &text[first.end..second.start];
+    let is_list = first.start == quote + 1
+        && between.first() == Some(&mark)
+        && between.last() == Some(&mark)
+        && between.iter().all(|octet| b"\"', ;".contains(octet))
+        && between.len() > 2;
+    let is_other = identity(text, first) != identity(text, second.clone());
+    (is_list && is_other).then(|| Hit::at(second).called("another identifier"))
+}
+
+/// Octets that may stand between two identifiers, besides blanks.
+const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");
+
+/// The commas and semicolons of East Asia, the comma and semicolon of Arabic, and dashes and arrows between two names.
+const WIDE: &[&str] = &["、", "，", "；", "،", "؛", "–", "—", "→", "⇒"];
+
+/// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.
+const TELLING: Class = SEPARATOR
+    .or(SP)
+    .or(Class::range(b'\t', b'\r'))
+    .or(Class::range(0xC0, 0xFF))
+    .or(Class::of(b"DdHhIiUu1"));
+
+/// The next identifier after the name that ends at or after `from`: where the separator before it begins, and its
+/// range.
+fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)> {
+    let mut at = from;
+    // Every identifier has a slash.
+    let last = text.iter().rposition(|&octet| octet == b'/').filter(|&last| last >= from)?;
+    while at <= last {
+        at = run(text, at, |octet| !TELLING.contains(octet));
+        let octet = *text.get(at)?;
+        let width = blank(text, at);
+        let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
+        if width == 0 && wide == 0 && !SEPARATOR.contains(octet) {
+            // A link or another name may follow without anything between.
+            if begins_inside(text, first, at) {
+                return Some((separators_before(text, at), at..end_of(text, at)));
+            }
+            at += 1;
+            continue;
+        }
+        let follows = run(text, at + wide, |octet| {
+            octets::is_blank(octet) || b",;|<>([+&\"'".contains(&octet)
+        });
+        let follows = blanks(text, follows);
+        let start = ["and ", "or ", "und ", "et ", "y "]
+            .iter()
+            .find(|word| width > 0 && starts(text, follows, word));
+        let follows = follows + start.map_or(0, |word| word.len());
+        let labelled =
+            words::doi_label(text, follows).or_else(|| words::other_label(text, follows));
+        let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
+        let sign = if wide > 0 { b',' } else { octet };
+        if is_second(text, first, name, sign, width > 0) {
+            return Some((blanks_before(text, at), follows..end_of(text, name)));
+        }
+        debug_assert!(follows > at, "the search stands still");
+        at = follows;
+    }
+    None
+}
+
+/// Whether a second identifier begins at `at`, right after the first one: a link, a URI after a mark, or a DOI name.
+fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
+    let before = text[at - 1];
+    let apart = !before.is_ascii_alphabetic() && before != b'/';
+    let is_link = name::web(text, at).is_some() || apart;
+    // The first name is whole if it has more digits than a prefix.
+    let is_whole = || text[first..at].iter().filter(|octet| octet.is_ascii_digit()).count() > 6;
+    is_link && name::link(text, at).is_some()
+        || text[first..].starts_with(b"10.") && is_second_doi(text, at) && is_whole()
+}
+
+/// Whether another DOI name follows a DOI name, directly or after a dot.
+pub(crate) fn has_second(name: &[u8]) -> bool {
+    let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
+    name.starts_with(b"10.")
+        && slashes().any(|(slash, _)| {
+            let digits = name[..slash].iter().rev().take_while(|octet| octet.is_ascii_digit());
+            let at = slash - digits.count();
+            is_second_doi(name, at - 3)
+        })
+}
+
+/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter, a digit or a dot.
+fn is_second_doi(text: &[u8], at: usize) -> bool {
+    let number = at + "10.".len();
+    text[at..].starts_with(b"10.")
+        && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.')
+        && name::registered_doi(text, at) == Some(run(text, number, |octet| octet.is_ascii_digit()))
+}
+
+/// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.
+fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> bool {
+    if name::link(text, at).is_some() {
+        return true;
+    }
+    let Some(slash) = name::handle(text, at) else { return false };
+    let authority = &text[at..slash];
+    let same = text[first..].starts_with(authority);
+    let doi = authority.starts_with(b"10.") && authority.len() > 6;
+    match sign {
+        b'(' | b'[' | b'&' | b'+' => doi,
+        _ => {
+            let long = authority.len() > 3;
+            // After a `,` or `;`, a number with a short name may be a date or a volume.
+            let number = authority.iter().all(u8::is_ascii_digit) && text.len() > slash + 4;
+            doi || long
+                && (same
+                    || (b",;".contains(&sign) && number)
+                    || (apart && starts(text, at, "20.500")))
+        }
+    }
+}
+
+/// Where the identifier that begins at `at` ends.
+fn end_of(text: &[u8], at: usize) -> usize {
+    let start = at + name::link(text, at).unwrap_or(0);
+    let slash = name::handle(text, start).unwrap_or(start);
+    let limit = next_separator(text, slash);
+    markup::name_end(&text[..limit], slash)
+}
+
+/// The index of the next separator after which another identifier begins.
+fn next_separator(text: &[u8], from: usize) -> usize {
+    let separates = |at: &usize| {
+        b",;|".contains(&text[*at]) && {
+            let follows = run(text, *at, |octet| b",;| ".contains(&octet));
+            name::identifier(text, follows)
+        }
+    };
+    (from..text.len()).find(separates).unwrap_or(text.len())
+}
+
+/// The name of an identifier in lower case, without scheme and host: it is the same for identifiers that mean the same.
+fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
+    let text = &text[..range.end];
+    let label = words::label(text, range.start).filter(|&end| name::identifier(text, end));
+    let start = label.unwrap_or(range.start);
+    let start = start + name::link(text, start).unwrap_or(0);
+    let end = name::handle(text, start).map_or(range.end, |slash| markup::name_end(text, slash));
+    text[start..end.max(start)].to_ascii_lowercase()
+}

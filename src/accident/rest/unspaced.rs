@@ -1,0 +1,59 @@
+//! Text in another script right after a DOI name: Chinese, Japanese and Korean write no space there, and in other
+//! languages it was lost.
+
+use crate::accident::hit::Hit;
+use crate::accident::letter::{LONG_VOWEL, begins_unspaced, latin};
+use crate::accident::name::registered_doi;
+use crate::accident::pasted::Pasted;
+use crate::text::character;
+
+/// The wide marks with which Chinese or Japanese text may begin.
+const MARKS: &str = "，；、。：（［";
+
+/// The marks among [`MARKS`] that no name has, whatever follows them.
+const PARTING: &str = "，；、［";
+
+/// Text in another script right after a DOI name of Latin letters and digits.
+pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start + start(pasted.body())?;
+    Some(Hit::cut(start..pasted.body.end))
+}
+
+/// Whether text in another script follows a DOI name.
+pub(crate) fn has_unspaced(name: &[u8]) -> bool {
+    start(name).is_some()
+}
+
+/// The index in a DOI name at which text in another script begins.
+fn start(name: &[u8]) -> Option<usize> {
+    let slash = registered_doi(name, 0)?;
+    let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;
+    let latin = &name[slash..at];
+    let ends = latin.last().is_some_and(u8::is_ascii_alphanumeric);
+    let first = character::first(&name[at..])?;
+    let after = name.get(at + first.len_utf8()..).unwrap_or_default();
+    // There is another rule for this sign in place of a hyphen.
+    if first == LONG_VOWEL && after.first().is_some_and(u8::is_ascii_digit) {
+        return None;
+    }
+    let parts =
+        PARTING.contains(first) && !after.is_empty() || first == '。' && ends_sentence(after);
+    let letter =
+        if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
+    let follows = parts || character::is_unspaced(letter) || is_in_another_script(&name[at..]);
+    (ends && latin.iter().any(u8::is_ascii_digit) && follows).then_some(at)
+}
+
+/// Whether the text after a full stop is a year or begins with a capital letter, so that a sentence has ended there.
+fn ends_sentence(after: &[u8]) -> bool {
+    begins_unspaced(after) || after.first().is_some_and(u8::is_ascii_uppercase)
+}
+
+/// Whether all of `tail` are letters of Cyrillic, Arabic, Hindi or another script that no formula has in it, and one of
+/// them looks like no Latin letter.
+fn is_in_another_script(tail: &[u8]) -> bool {
+    let letter = |c: char| matches!(c, '\u{400}'..='\u{10FF}') && c.is_alphabetic();
+    core::str::from_utf8(tail).is_ok_and(|tail| {
+        tail.chars().all(letter) && !tail.chars().all(|letter| latin(letter).is_some())
+    })
+}

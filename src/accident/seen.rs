@@ -1,0 +1,105 @@
+//! Which [`Signs`] a text has, and whether the end of a name has one.
+
+use crate::accident::inner_link;
+use crate::text::confusable;
+
+use super::address;
+use super::clinging::{ends_with_clinging, has_clinging};
+use super::kind::Kind;
+use super::letter::LONG_VOWEL;
+use super::link;
+use super::name;
+use super::pasted::Pasted;
+use super::placeholder::has_no_value;
+use super::registrant;
+use super::rest;
+use super::sign::Signs;
+
+impl Signs {
+    /// The signs of a text.
+    pub(crate) fn of(pasted: &Pasted<'_>) -> Self {
+        let (text, body) = (pasted.flat, pasted.body());
+        let seen = pasted.octets;
+        let web = pasted.kind == Kind::Web;
+        let slash = pasted.slash.map(|slash| slash - pasted.body.start);
+        let is_usual = slash.is_some_and(|slash| name::is_usual(body, slash));
+        // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
+        let is_usual = is_usual || pasted.kind == Kind::Info;
+        let signs = [
+            (Self::URI, pasted.kind != Kind::Name),
+            (Self::HOST, web && !pasted.is_known),
+            (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
+            (Self::NAMESPACE, !web && link::has_odd_namespace(pasted)),
+            (Self::SEGMENT, link::has_segment(pasted)),
+            (Self::ENDING, pasted.body.end < text.len()),
+            (Self::MARK, !body.first().is_some_and(u8::is_ascii_alphanumeric)),
+            (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),
+            (Self::ESCAPE, pasted.is_escaped()),
+            (Self::LINK, inner_link::is_possible(body)),
+            (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
+            (Self::HEAD, !is_usual),
+            (Self::PAGE, ends_like_a_page(body)),
+            (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
+            (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
+            (Self::NUMBERLESS, registrant::has_no_number(body)),
+            (Self::SLIP, registrant::has_slip(body)),
+            (Self::TENLESS, registrant::has_lost_ten(body)),
+            (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
+        ];
+        // Words beyond ASCII need no blanks, and neither do the cells of a row.
+        let worded = seen.has_any(Self::all(&[Self::BLANK, Self::FOREIGN, Self::COMMA]));
+        let seen = seen.without(Self::FOREIGN).with(signs);
+        seen.with([(Self::PROSE, worded && seen.has_any(Self::HEAD))])
+    }
+}
+
+/// Whether a DOI name ends like the address of a page, or with the version of a preprint.
+fn ends_like_a_page(name: &[u8]) -> bool {
+    address::ends_like_a_page(name)
+        || address::has_version(name)
+        || registrant::file_place(name).is_some()
+}
+
+/// Whether the end of a name shows an accident that a glance at its single octets may not show.
+#[inline]
+pub(crate) fn has_odd_end(name: &[u8]) -> bool {
+    ends_with_a_filler(name) || ends_with_words(name) && has_odd_words(name)
+}
+
+/// Whether a DOI name that ends with letters, a year or a version has an accident there.
+#[inline(never)]
+fn has_odd_words(name: &[u8]) -> bool {
+    name.starts_with(b"10.")
+        && (ends_like_a_page(name)
+            || has_no_value(name)
+            || registrant::has_no_number(name)
+            || ends_with_clinging(name))
+}
+
+/// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+fn ends_with_words(name: &[u8]) -> bool {
+    let Some(&[a, b, c, d, e]) = name.last_chunk() else { return false };
+    if e.is_ascii_alphabetic() {
+        return c.is_ascii_alphabetic() && d.is_ascii_alphabetic();
+    }
+    let is_year = matches!((b, c), (b'1', b'9') | (b'2', b'0')) && a.is_ascii_alphabetic();
+    is_year || (d | 0x20) == b'v' || (c | 0x20) == b'v'
+}
+
+#[inline]
+fn ends_with_a_filler(name: &[u8]) -> bool {
+    matches!(name, [.., b'x' | b'X', b'x' | b'X'])
+}
+
+/// Whether a text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
+fn is_foreign(text: &[u8]) -> bool {
+    let mut chunks = text.utf8_chunks();
+    let foreign = |character: char| {
+        !character.is_ascii()
+            && (character.is_whitespace()
+                || confusable::is_foreign(character)
+                || character == LONG_VOWEL)
+    };
+    chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
+}

@@ -1,0 +1,73 @@
+//! Texts that are something other than a handle: placeholders, and identifiers of other kinds.
+
+use crate::accident::row::{Accident, aside};
+use crate::accident::sign::Signs;
+use crate::accident::{other, placeholder};
+use crate::code::Code;
+
+pub(super) const ROWS: &[Accident] = &[
+    Accident {
+        code: Code::Placeholder,
+        find: placeholder::nothing,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} stands here in place of an identifier",
+        help: "leave the field empty if there is no identifier",
+        bad: aside("N/A"),
+        meant: aside(""),
+        basis: aside("what forms, spreadsheets and programs write where they have no value"),
+    },
+    Accident {
+        code: Code::Placeholder,
+        find: placeholder::dash,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "a dash stands here in place of an identifier",
+        help: "leave the field empty if there is no identifier",
+        bad: aside("—"),
+        meant: aside(""),
+        basis: aside("what people write in the cells of a table that have no value"),
+    },
+    Accident {
+        code: Code::Placeholder,
+        find: placeholder::label,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "no identifier follows {text}",
+        help: "write the identifier after it, or leave the field empty",
+        bad: aside("doi:"),
+        meant: aside(""),
+        basis: aside("forms and programs that write a label where they have no value"),
+    },
+    Accident {
+        code: Code::Placeholder,
+        find: placeholder::letters,
+        needs: Signs::all(&[Signs::HEAD, Signs::FILLER, Signs::TAIL, Signs::QUESTION]),
+        message: "{text} is a placeholder, not a real prefix or name",
+        help: "replace it by the identifier that was assigned",
+        bad: aside("10.xxxx/example"),
+        meant: aside(""),
+        basis: aside("how manuals write a DOI name that stands for any other"),
+    },
+    Accident {
+        code: Code::OtherIdentifier,
+        find: other::arxiv,
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
+        message: "{text} is {what}, not a handle or a DOI name",
+        help: "arXiv registers a DOI name for each of its papers: use that one",
+        bad: aside("arXiv:2101.00001v2"),
+        meant: aside("10.48550/arXiv.2101.00001"),
+        basis: aside(
+            "arXiv identifier schemes of 1991 and 2007; DataCite prefix 10.48550, since 2022",
+        ),
+    },
+    Accident {
+        code: Code::OtherIdentifier,
+        find: other::kind,
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
+        message: "{text} is {what}, not a handle or a DOI name",
+        help: "look up the handle or the DOI name of the same thing, or move this to a field of its own",
+        bad: aside("978-3-16-148410-0"),
+        meant: aside(""),
+        basis: aside(
+            "ISO 2108, ISO 3297, ISO 27729 and ISO 7064, ORCID, ROR, UUID, URN, ARK, SWHID; NCBI, ADS, Web of Science, Scopus, OpenAlex, HAL, OCLC, Wikidata, Semantic Scholar, MathSciNet, zbMATH, RePEc, the Library of Congress, CVE and the offices for patents",
+        ),
+    },
+];
