@@ -175,16 +175,17 @@ pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
     (0..text.len()).find(is_cut).map(|at| at + 1)
 }
 
-/// Where to cut a text that is too long to keep, but has no place for [`last_cut`]: before or after an identifier, or
-/// between two characters. `None` if the whole text is one identifier, or may be the beginning of one.
+/// Where to cut a text that stands after the octet `before`, and is too long to keep, but has no place for [`last_cut`]:
+/// before or after an identifier, or between two characters. `None` if the whole text is one identifier, or may be the
+/// beginning of one.
 ///
 /// ```
 /// use handle_syntax::find;
 ///
-/// assert_eq!(find::emergency_cut(b"10.1000/182", b'\n'), None);
+/// assert_eq!(find::emergency_cut(b'\n', b"10.1000/182"), None);
 /// ```
 #[must_use]
-pub fn emergency_cut(text: &[u8], before: u8) -> Option<usize> {
+pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
     match Finder::after(before, text).next() {
         Some(found) if !found.open => Some(found.range().end),
         Some(found) => Some(found.start).filter(|&start| start > 0),

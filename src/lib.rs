@@ -25,9 +25,10 @@
 //! | lists of millions of lines | [`is_plain`] for a line, [`Sieve`] for many |
 //! | a rule or a clause of a document | [`Production`], [`grammar`], [`clause`] |
 //!
-//! Functions take `&str` and octets alike. [`Options`] hold what the caller knows besides a text, such as its charset;
-//! the functions that take them have names that end in `_with`. A typed text takes no options, because its type says
-//! everything that its meaning depends on.
+//! Functions that judge a text take `&str` and octets alike; those of [`find`](mod@find), which search the blocks of a
+//! file, take octets. [`Options`] hold what the caller knows besides a text, such as its charset; the functions that
+//! take them have names that end in `_with`, except the methods of [`Syntax`], which always take them. A typed text
+//! takes no options, because its type says everything that its meaning depends on.
 //!
 //! # Parts, and where they are
 //!

@@ -25,7 +25,7 @@ use crate::text::UnknownName;
 /// assert!("hdl_uri::u-local-name".parse::<Syntax>()?.is_valid("a%2Fb", options));
 /// # Ok::<(), handle_syntax::UnknownName>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Syntax {
     /// The dialect of the text's scheme.
     #[default]

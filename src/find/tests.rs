@@ -287,6 +287,6 @@ fn a_word_that_is_too_long_is_cut_between_identifiers() {
         (&[b"x".to_vec(), b"\xE6\x97\xA5".repeat(33)].concat(), Some(34)),
     ];
     for (text, expected) in cuts {
-        assert_eq!(emergency_cut(text, b' '), expected, "{}", text.escape_ascii());
+        assert_eq!(emergency_cut(b' ', text), expected, "{}", text.escape_ascii());
     }
 }

@@ -60,7 +60,7 @@ impl Boundary {
     pub(crate) fn within(self, text: &[u8], before: u8) -> Option<usize> {
         match self {
             Self::Lines(_) | Self::Table(_) => None,
-            Self::Words => find::emergency_cut(text, before),
+            Self::Words => find::emergency_cut(before, text),
         }
     }
 
