@@ -22,12 +22,28 @@ fn reading(text: &[u8], options: Options<'_>) -> (Dialect, bool) {
         return (Dialect::Doi, false);
     }
     match Dialect::Proxy.handle_with(text, options).as_deref() {
-        None | Some([b'1', b'0', b'.' | b'/', ..]) => (Dialect::Proxy, false),
+        Some([b'1', b'0', b'.' | b'/', ..]) => (Dialect::Proxy, false),
+        // After correction, the link may lead to another handle.
+        None if leads_elsewhere(text, options) => (Dialect::Doi, false),
+        None => (Dialect::Proxy, false),
         Some([b'0'..=b'9', ..]) => (Dialect::Doi, false),
         Some(_) if Dialect::Proxy.check_with(text, options).is_empty() => (Dialect::Doi, false),
         // A second link or a label may stand before the name.
         Some(_) => (Dialect::Proxy, true),
     }
+}
+
+/// Whether a link, after the edits that are offered for it, leads to a handle that is no DOI name, so that it would be
+/// refused in its turn.
+fn leads_elsewhere(text: &[u8], options: Options<'_>) -> bool {
+    let report = Dialect::Proxy.check_with(text, options);
+    report.repaired().is_some_and(|repaired| {
+        let text = repaired.text().as_bytes();
+        let handle = Dialect::Proxy.handle_with(text, options);
+        Dialect::by_scheme(text) == Dialect::Proxy
+            && handle
+                .is_some_and(|handle| !handle.starts_with(b"10.") && !handle.starts_with(b"10/"))
+    })
 }
 
 /// Whether a quick check shows that a text is a DOI name without problems.
@@ -51,13 +67,7 @@ fn has_link_slashes(text: &[u8]) -> bool {
 pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let (dialect, mut is_other) = reading(text, options);
     let mut report = dialect.check_with(text, options);
-    // The text after the edit must not be refused in its turn.
-    let leads_elsewhere = |text: &[u8]| {
-        Dialect::by_scheme(text) == Dialect::Proxy && reading(text, options).0 == Dialect::Doi
-    };
-    if is_other
-        && report.repaired().is_some_and(|repaired| leads_elsewhere(repaired.text().as_bytes()))
-    {
+    if is_other && leads_elsewhere(text, options) {
         (report, is_other) = (Dialect::Doi.check_with(text, options), false);
     }
     let is_scheme = found::scheme(text) > 0;
@@ -138,8 +148,15 @@ mod tests {
     /// The page of a repository leads to a handle, which is no DOI name.
     #[test]
     fn no_edit_is_offered_that_makes_a_text_that_is_refused() {
-        let report = check(b"https://example.org/handle/1721.1/39679", Options::default());
-        assert!(report.repaired().is_none() && !report.is_valid());
+        for text in [
+            "https://example.org/handle/1721.1/39679",
+            " http://hdl.handle.net/4263537/4000",
+            "http://hdl.handle.net/4263537/caf\u{E9}",
+            "http://hdl.handle.net/4263537/4000<",
+        ] {
+            let report = check(text.as_bytes(), Options::default());
+            assert!(report.repaired().is_none() && !report.is_valid(), "{text}");
+        }
         let report = check(b"https://example.org/doi/10.1000/182", Options::default());
         let repaired = report.repaired().map(|repaired| repaired.text().to_owned());
         assert_eq!(repaired.as_deref(), Some("https://doi.org/10.1000/182"));
