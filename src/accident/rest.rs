@@ -27,7 +27,7 @@ pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{check_character, part, query, sign};
 pub(super) use space::{edge, in_prefix};
 pub(crate) use truncated::has_serial;
-pub(super) use truncated::{hyphen, serial};
+pub(super) use truncated::{hyphen, serial, sici};
 pub(crate) use two::has_second;
 pub(super) use two::{quoted, two};
 pub(crate) use unspaced::has_unspaced;
@@ -69,6 +69,24 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
         || word.iter().all(u8::is_ascii_alphanumeric) && word.iter().any(u8::is_ascii_alphabetic);
     let is_whole = name.last()?.is_ascii_alphanumeric() && name.iter().any(u8::is_ascii_digit);
     (is_whole && (is_number || is_text)).then(|| Hit::cut(slash + open..end))
+}
+
+/// Notes that programs which write texts leave after an identifier; anything may follow them.
+const GENERATED: &[&str] = &[":contentReference[", "【", "[^"];
+
+/// `:contentReference[oaicite:1]{index=1}`, `【4†source】`, `[^1]`: a note of a program that wrote the text.
+pub(super) fn generated(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let begins = |at: usize| GENERATED.iter().any(|note| starts(text, at, note));
+    let at = pasted.after_first()?.find(|&at| !text[at].is_ascii_alphanumeric() && begins(at))?;
+    Some(Hit::cut(separators_before(text, at)..text.len()))
+}
+
+/// `©` after a name, and the notice that it begins.
+pub(super) fn copyright(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, within) = (pasted.flat, pasted.after_first()?);
+    let at = within.start + position(&text[within], "©")?;
+    Some(Hit::cut(separators_before(text, at)..text.len()))
 }
 
 /// The prefix of a journal whose names end with a year in brackets.

@@ -225,6 +225,21 @@ fn is_local_name(rest: &[u8]) -> bool {
     rest.iter().any(u8::is_ascii_digit) && !goes_on && !is_year(rest)
 }
 
+/// `10.1021ja0012898`: a DOI name of which the slash was lost. The number of a registrant has four or five digits, and a
+/// letter follows it.
+pub(super) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let number = start + "10.".len();
+    let end = run(text, number, |octet| octet.is_ascii_digit());
+    let local_name = text.get(end..pasted.body.end)?;
+    let is_prefix = starts(text, start, "10.") && (4..6).contains(&(end - number));
+    let is_lost = local_name.first().is_some_and(u8::is_ascii_alphabetic)
+        && !local_name.contains(&b'/')
+        && is_local_name(local_name);
+    (is_prefix && is_lost && pasted.is_handle())
+        .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
+}
+
 /// Something else in place of the slash of a name.
 pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;

@@ -35,6 +35,8 @@ static DOI_LABELS: Words = Words::new(&[
     "doi.org",
     "dois",
     "doi",
+    "d01",
+    "d0i",
 ]);
 
 /// Labels that people write before any identifier or link.

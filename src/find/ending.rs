@@ -50,6 +50,8 @@ impl Ending {
                 b'&' | b'?' | b'#' if rest[0] == b'%' => false,
                 b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
                 0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
+                // These characters are the rest of a dash that was read in the wrong charset.
+                0x80.. if is_misread(&text[..at]) => false,
                 0x80.. => mark(rest) || text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
                 b'$' => begins_subfield(rest),
                 // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
@@ -95,6 +97,11 @@ fn note_start(text: &[u8], body: usize) -> Option<usize> {
     let bracket = (text.len() - letters).checked_sub(1)?;
     let opens = bracket > body + 1 && b"([".contains(&text[bracket]);
     (opens && text[bracket - 1].is_ascii_alphanumeric()).then_some(bracket)
+}
+
+/// Whether `text` ends with the first characters of a dash of UTF-8 that was read as Windows-1252, such as `â€“`.
+fn is_misread(text: &[u8]) -> bool {
+    ["â", "â€", "âˆ"].iter().any(|begun| text.ends_with(begun.as_bytes()))
 }
 
 /// Whether an apostrophe begins `rest` that makes a noun of a name: `10.1000/182's licence`.

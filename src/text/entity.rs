@@ -1,6 +1,7 @@
 //! Entities and word breaks of HTML, which come with identifiers that were copied from the source of a page.
 
 use crate::text::ascii;
+use crate::text::confusable;
 use crate::text::decode::Decoded;
 use crate::text::span::Span;
 
@@ -47,7 +48,10 @@ fn character(name: &[u8]) -> Option<char> {
             _ => (digits, 10),
         };
         let digits = core::str::from_utf8(digits).ok().filter(|digits| !digits.starts_with('+'))?;
-        return char::from_u32(u32::from_str_radix(digits, radix).ok()?);
+        let code = u32::from_str_radix(digits, radix).ok()?;
+        // Browsers read these numbers, which are control characters, as Windows-1252.
+        let octet = u8::try_from(code).ok().filter(|octet| (0x80..0xA0).contains(octet));
+        return octet.map(confusable::by_windows).or_else(|| char::from_u32(code));
     }
     named(name)
 }

@@ -38,7 +38,8 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
     let mut end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
     // Oxford University Press has the number of the article after the name, and perhaps the name of a file.
     let numbered = octets::contains(&text[..at], "academic.oup.com/")
-        || octets::contains(&text[..at], "/article-pdf/doi/");
+        || octets::contains(&text[..at], "/article-pdf/doi/")
+        || octets::contains(&text[..at], "/article-abstract/doi/");
     let is_number = |at: usize| {
         let end = run(text, at + 1, |octet| octet.is_ascii_digit());
         let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));

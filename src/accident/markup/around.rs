@@ -37,6 +37,7 @@ static SIGNS: Words = Words::new(&[
     "<doi",
     "<id",
     "``",
+    "}{10.",
     "[[",
     "[http",
     "[/",

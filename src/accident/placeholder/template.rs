@@ -80,7 +80,9 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         // Beside an identifier, `[DOI]` says what it is.
         let apart = blanks_before(text, at) < at;
         let is_label = *open == "["
-            && (names(text, whole.end..text.len()) || apart && names(text, body.start..at));
+            && (names(text, whole.end..text.len()) || apart && names(text, body.start..at))
+            // The first argument of a command of LaTeX says what the second one is: `\bibinfo{doi}{10.1000/182}`.
+            || text.get(whole.end) == Some(&b'{') && names(text, whole.end..text.len());
         (is_variable(open, word, alone) && !is_label && !names(text, start..start + len))
             .then(|| Hit::at(whole).whole())
     })

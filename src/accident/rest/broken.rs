@@ -96,6 +96,9 @@ impl<'a> Gap<'a> {
         if self.head.ends_with(b" /") {
             return true;
         }
+        if self.is_in_uuid() {
+            return true;
+        }
         let plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/()".contains(octet);
         if glued_start(self.head).is_some() || !self.token.iter().all(plain) {
             return false;
@@ -129,6 +132,18 @@ impl<'a> Gap<'a> {
         // There may be blanks on both sides of the brackets.
         let (issn, number) = (issn.trim_ascii_end(), number.trim_ascii_start());
         issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn)) && is_number(number)
+    }
+
+    /// Whether the local name is a UUID once its blanks are taken out, and was broken somewhere in it.
+    fn is_in_uuid(&self) -> bool {
+        let local_name = |name: &[u8]| name.rsplit(|&octet| octet == b'/').next().map(joined);
+        let begun = local_name(self.head).unwrap_or_default();
+        let whole = [begun, joined(self.tail)].concat();
+        let is_digit = |(at, octet): (usize, &u8)| match at {
+            8 | 13 | 18 | 23 => *octet == b'-',
+            _ => octet.is_ascii_hexdigit(),
+        };
+        whole.len() == 36 && whole.iter().enumerate().all(is_digit)
     }
 
     /// Whether a name has only begun, with its society or its standard in brackets: `(ASCE) 0733-9399(2008)134:1(1)`.

@@ -10,6 +10,8 @@ use crate::accident::octets::{self, blanks_before};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
+use super::truncated::is_cut_sici;
+
 /// Three dots where something was cut off.
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
@@ -82,8 +84,11 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     // A local name that is only punctuation keeps it.
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
     // A name that cannot be whole is not made to look whole, and a slip at its end is not cut off.
-    let is_whole =
-        || registrant::numberless(pasted).is_none() && !registrant::has_slip(pasted.body());
+    let is_whole = || {
+        registrant::numberless(pasted).is_none()
+            && !registrant::has_slip(pasted.body())
+            && !is_cut_sici(pasted.body())
+    };
     (telling && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 

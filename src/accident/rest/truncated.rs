@@ -32,6 +32,21 @@ pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::at(start..pasted.body.end))
 }
 
+/// `…3.0.CO;`: a SICI that was cut off at its `;`, or before it, as lists are cut at their separators.
+pub(crate) fn sici(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (suffix, end) = suffix(pasted)?;
+    let is_cut = is_cut_sici(suffix);
+    let last = if suffix.ends_with(b";") { ";" } else { "CO" };
+    is_cut.then(|| Hit::at(end - last.len()..end))
+}
+
+/// Whether a name ends like a SICI without the version after its `;`.
+pub(super) fn is_cut_sici(name: &[u8]) -> bool {
+    let name = name.strip_suffix(b";").unwrap_or(name);
+    matches!(name, [.., b'>' | b']', a, b'.', b, b'.', b'C' | b'c', b'O' | b'o']
+        if a.is_ascii_digit() && b.is_ascii_digit())
+}
+
 /// Whether a DOI name ends with the beginning of a SICI or a PII.
 pub(crate) fn has_serial(name: &[u8]) -> bool {
     serial_start(name).is_some()

@@ -107,6 +107,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("WIKI-6"),
     },
     Accident {
+        code: Code::MissingSlash,
+        find: slip::slashless,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "the `/` after the prefix {text} is missing",
+        help: "write `/` between the prefix and the rest",
+        bad: aside("10.1021ja0012898"),
+        meant: aside("10.1021/ja0012898"),
+        basis: aside("WIKI-6"),
+    },
+    Accident {
         code: Code::FullwidthCharacter,
         find: letter::fullwidth,
         needs: Signs::all(&[Signs::FOREIGN]),

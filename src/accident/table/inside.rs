@@ -232,6 +232,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::Truncated,
+        find: rest::sici,
+        needs: Signs::all(&[Signs::ANGLE, Signs::SQUARE]),
+        message: "the end is missing: after `CO`, a name of this kind has `;` and at least one digit",
+        help: "look up the whole name",
+        bad: aside("10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;"),
+        meant: aside(""),
+        basis: aside("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
+    },
+    Accident {
+        code: Code::Truncated,
         find: rest::serial,
         needs: Signs::all(&[Signs::ROUND]),
         message: "{text} is only a part of the number of an article",
