@@ -80,10 +80,7 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
     let digits = run(authority, 0, |octet| octet.is_ascii_digit());
     match (&authority[..digits], authority.get(digits)) {
         // The naming authorities of the system itself are words, such as `0.NA`; `0.O1000` and `0.Ol000` lost a digit.
-        (b"0", Some(b'.')) => authority.get(2..4).is_some_and(|word| {
-            word.iter().all(u8::is_ascii_alphabetic)
-                && !word.iter().all(|letter| b"IOilo".contains(letter))
-        }),
+        (b"0", Some(b'.')) => authority["0.".len()..].iter().all(u8::is_ascii_alphabetic),
         (b"" | b"010" | b"110" | b"123456789", _) => false,
         // Only shortDOIs have this prefix.
         (b"10", None) => !local_name.contains(&b'/'),

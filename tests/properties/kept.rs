@@ -116,6 +116,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"10.3ornahdl:1.0. 99910/42622"),
     ("fixes", b"hdl://500//Hnd%532infoA4hdl:10&amp?"),
     ("fixes", b"hdl:10.1000/182Y%21"),
+    ("dialects", b"0.ISI00/0/10"),
 ];
 
 /// Every identifier of the lists.
