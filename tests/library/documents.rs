@@ -3,11 +3,11 @@
 //! One line per case: rule or dialect, text, verdict. A comment above the cases says where the document has them: it
 //! names the section, and the example in it or the words around it.
 
+mod near;
 mod tree;
 
 use handle_syntax::{Code, Dialect, Problem, Production, Severity};
 
-use crate::near;
 use Verdict::{Accepted, Read, Refused};
 use tree::tree;
 

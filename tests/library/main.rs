@@ -17,7 +17,6 @@ mod layers;
 mod long;
 mod meaning;
 mod names;
-mod near;
 mod read;
 mod registry;
 #[cfg(feature = "report")]
