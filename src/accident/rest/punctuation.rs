@@ -59,7 +59,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1) {
         let closes = match character {
             '.' | ',' | ';' | ':' | '!' => true,
-            '"' | '\'' => {
+            '"' | '\'' | '`' => {
                 // The mark may stand there twice, but not earlier in the name.
                 let twice = text[..at].iter().rev().take_while(|octet| **octet == text[at]).count();
                 !text[slash..at - twice].contains(&text[at])
