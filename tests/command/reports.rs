@@ -160,7 +160,7 @@ fn a_file_that_is_read_is_not_written() {
     );
     assert_eq!((ran.status, fs::read_to_string(&list).unwrap()), (Some(2), LIST.into()));
     let ran = run(&["check", "--output", "no/such/folder/a.txt"], b"");
-    assert_eq!(ran.err, "hdl: no/such/folder/a.txt: there is no such file\n");
+    assert_eq!(ran.err, "hdl: no/such/folder/a.txt: the folder of this file does not exist\n");
     assert_eq!(ran.status, Some(2));
 }
 
