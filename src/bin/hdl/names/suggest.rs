@@ -6,6 +6,7 @@ use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
 
 use super::any_doi;
+use super::group::GROUPS;
 
 /// How similar two names must be, from 0 to 1, for one to be suggested in place of the other.
 const ALIKE: f64 = 0.66;
@@ -26,9 +27,6 @@ const EVERYDAY: [(&str, &[&str]); 10] = [
     ("info", &["info-hdl", "info-uri"]),
     ("any", &["any-doi"]),
 ];
-
-/// The groups of problems.
-pub(crate) const GROUPS: [&str; 3] = ["lint", "lossy", "syntax"];
 
 /// The suggestion for a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
@@ -89,7 +87,7 @@ pub(crate) fn topic_hint(name: &str) -> String {
 /// The suggestion for a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
     let codes = Code::ALL.iter().map(|code| code.name());
-    let names: Vec<_> = codes.clone().chain(GROUPS).collect();
+    let names: Vec<_> = codes.clone().chain(GROUPS.iter().map(|group| group.name)).collect();
     match (meant(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {
         (Some(hint), _) => hint,
         (None, []) => "no problem has this name; `hdl explain` lists every name".into(),
