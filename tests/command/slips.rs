@@ -121,7 +121,7 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         (
             &["convert", "--to=proxy", "--resolver=https://doi.org/", "10.1000/1"],
             b"",
-            "--resolver is the host alone: `doi.org`",
+            "write the host alone: `doi.org`",
         ),
         (&["convert", "--to=proxy", "Cargo.toml"], b"", "write `< Cargo.toml`"),
         (&["check", "--as=any_doi"], b"", "did you mean `any-doi`?"),
