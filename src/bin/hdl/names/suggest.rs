@@ -50,6 +50,26 @@ pub(crate) fn hint(name: &str) -> String {
     )
 }
 
+/// "no dialect is called `doii`; did you mean `doi`?", for the dialect of a place.
+pub(crate) fn no_dialect(name: &str) -> String {
+    let near = near_dialects(name);
+    let hint =
+        if near.is_empty() { hint(name) } else { format!("did you mean {}?", list(&near, "or")) };
+    format!("no dialect is called `{name}`; {hint}")
+}
+
+/// The same for a place such as `/doi=doii` that is nowhere, if it ends nearly as the name of a dialect.
+pub(crate) fn near_dialect(place: &str) -> Option<String> {
+    let (_, name) = place.rsplit_once('=')?;
+    (!near_dialects(name).is_empty()).then(|| no_dialect(name))
+}
+
+/// The names in `near` that are those of dialects, or any-doi.
+fn near_dialects(name: &str) -> Vec<String> {
+    let near = near(name, iter::once(any_doi::NAME)).into_iter();
+    near.filter(|near| !near.contains("::")).collect()
+}
+
 /// The suggestion for a name that no dialect has.
 pub(crate) fn dialect_hint(name: &str) -> String {
     let near = near(name, iter::empty()).into_iter().filter(|near| near.parse::<Dialect>().is_ok());
@@ -177,7 +197,7 @@ fn likeness(given: &str, name: &str) -> f64 {
 }
 
 fn alike(a: &str, b: &str) -> f64 {
-    let fold = |name: &str| name.to_ascii_lowercase().replace('_', "-");
+    let fold = |name: &str| name.trim().to_ascii_lowercase().replace('_', "-");
     strsim::normalized_damerau_levenshtein(&fold(a), &fold(b))
 }
 
