@@ -45,7 +45,11 @@ pub(crate) struct Choice {
     pub(crate) baseline: Option<PathBuf>,
 
     /// Write the problems to this file, as a baseline for later runs, instead of reporting them.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["baseline", "max", "quiet", "statistics"])]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["baseline", "format", "group", "max", "output", "quiet", "statistics"]
+    )]
     pub(crate) write_baseline: Option<PathBuf>,
 }
 
