@@ -12,9 +12,13 @@ pub(crate) fn host(text: &str) -> Result<String, String> {
     }
 }
 
-/// Refuses a link in place of its host.
+/// Refuses an empty text, and a link in place of its host.
 pub(crate) fn alone(text: &str) -> Result<String, String> {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let host = rest.unwrap_or(text).split('/').next().unwrap_or_default();
-    if host == text { Ok(host.to_owned()) } else { Err(format!("write the host alone: `{host}`")) }
+    match host {
+        "" => Err("the name of the host is missing".into()),
+        _ if host == text => Ok(host.to_owned()),
+        _ => Err(format!("write the host alone: `{host}`")),
+    }
 }
