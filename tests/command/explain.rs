@@ -41,6 +41,22 @@ fn the_list_has_every_name() {
 }
 
 #[test]
+fn a_group_has_a_page_with_the_problems_that_select_takes_it_for() {
+    let has = |group: &str, name: &str| {
+        let ran = run(&["explain", group], b"");
+        assert_eq!((ran.status, ran.out.lines().next()), (Some(0), Some(&*format!("# {group}"))));
+        ran.out.lines().any(|line| line.starts_with(&format!("  {name} ")))
+    };
+    for (name, group) in
+        [("missing-slash", "syntax"), ("needless-escape", "lint"), ("lossy-host", "lossy")]
+    {
+        for other in ["syntax", "lint", "lossy"] {
+            assert_eq!(has(other, name), other == group, "{name} in {other}");
+        }
+    }
+}
+
+#[test]
 fn the_case_of_a_rule_does_not_matter() {
     let said = |name: &str| run(&["explain", name], b"").out;
     assert_eq!(said("HDL_URI::U-Handle"), "", "no document has this name in upper case");

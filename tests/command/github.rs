@@ -63,6 +63,16 @@ fn ten_of_each_severity_are_shown_and_the_others_counted() {
 }
 
 #[test]
+fn problems_beyond_the_limit_of_a_record_are_counted_with_their_reason() {
+    let record = format!("hdl:10.1000/a{}\n", "<b".repeat(11));
+    let out = check(record.as_bytes());
+    let annotations = out.lines().filter(|line| command(line).is_some()).count();
+    let why =
+        "3 more errors: not reported, because of the limit of eight for each record, or of --max";
+    assert_eq!((annotations, out.lines().last()), (8, Some(why)), "{out}");
+}
+
+#[test]
 fn a_text_cannot_begin_another_command() {
     let texts =
         ["::error::x", "a\r::add-mask::x", "##[error]x", "a\u{2028}::stop-commands::x", "a,b=c:d"];

@@ -89,6 +89,15 @@ fn the_page_loads_nothing_and_shows_markup_as_text() {
 }
 
 #[test]
+fn problems_beyond_the_limit_of_a_record_are_counted_below_the_groups() {
+    let record = format!("hdl:10.1000/a{}\n", "<b".repeat(11));
+    let ran = run(&["check", "--group"], record.as_bytes());
+    assert!(ran.out.starts_with("error [character-not-allowed] 8 times"), "{}", ran.out);
+    let last = "3 more problems not shown: at most eight of each record are\n";
+    assert!(ran.out.ends_with(last) && ran.err.contains("11 errors"), "{} {}", ran.out, ran.err);
+}
+
+#[test]
 fn problems_are_grouped_with_their_first_examples() {
     let ran = run(&["check", "--group"], "10.1000\n".repeat(100_000).as_bytes());
     let expected = "error [missing-slash] 100000 times, 100.0 %\n\
@@ -160,7 +169,7 @@ fn a_file_that_is_read_is_not_written() {
     );
     assert_eq!((ran.status, fs::read_to_string(&list).unwrap()), (Some(2), LIST.into()));
     let ran = run(&["check", "--output", "no/such/folder/a.txt"], b"");
-    assert_eq!(ran.err, "hdl: no/such/folder/a.txt: there is no such file\n");
+    assert_eq!(ran.err, "hdl: no/such/folder/a.txt: the folder of this file does not exist\n");
     assert_eq!(ran.status, Some(2));
 }
 

@@ -22,6 +22,21 @@ const SLIPS: &[(&[&str], &str)] = &[
     (&["compare", "--policy", "service1", "a", "b"], "did you mean `service`"),
     (&["compare", "--relation", "handles", "a", "b"], "did you mean `handle`"),
     (&["unique", "--memory", "0"], "write a whole number from 1 on"),
+    (&["unique", "--places", "0"], "write a whole number from 1 on"),
+    (&["unique", "--memory", "4294967296"], "the largest number allowed here is 4294967295"),
+    (&["check", "--threads", "1000000"], "the largest number allowed here is 65535"),
+    (&["check", "--max", "18446744073709551616"], "allowed here is 18446744073709551615"),
+    (&["check", "--proxy", ""], "the name of the host is missing"),
+    (&["convert", "--to=proxy", "--resolver="], "the name of the host is missing"),
+    (&["check", "--proxy", "a b"], "a space (U+0020) may not stand unescaped"),
+    (&["check", "--proxy", "https://doi.org/"], "write the host alone: `doi.org`"),
+    (&["check", "--proxy", "doi.org/10.1000"], "write the host alone: `doi.org`"),
+    (&["check", "--output", "json=-"], "for the standard output, write `--format FORMAT`"),
+    (&["check", "--undo", "a.jsonl", "b.txt"], "--undo takes no files"),
+    (&["check", "--xml", "//i=doii"], "no dialect is called `doii`; did you mean `doi`?"),
+    (&["check", "--field", "doi=doii"], "no dialect is called `doii`; did you mean `doi`?"),
+    (&["check", "--write-baseline=a", "--format=json"], "cannot be used with '--format"),
+    (&["check", "--write-baseline=a", "--output=a.html"], "cannot be used with '--output"),
     (&["explain", "mising-slash"], "did you mean `missing-slash`"),
     (&["convert", "--to", "url"], "did you mean `proxy`?"),
     (&["convert", "--to", "link"], "did you mean `proxy`?"),
@@ -68,7 +83,7 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
-    let table: [(&[&str], &[u8], &str); 37] = [
+    let table: [(&[&str], &[u8], &str); 43] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -112,6 +127,20 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
             b"TY  - JOUR\nER  -\n",
             "RIS has tags of two letters, such as `DO`",
         ),
+        (&["check", "--column=doi"], b"id, doi \n", "Did you mean ` doi `?"),
+        (
+            &["check", "--column=doi=doii"],
+            b"id,doi\n",
+            "no dialect is called `doii`; did you mean `doi`?",
+        ),
+        (&["check", "--column=2=doii"], b"id,doi\n", "no dialect is called `doii`"),
+        (&["check", "--column=a=doii"], b"id,doi\n", "no column is called `a=doii`"),
+        (
+            &["check", "--field=/a/doi=doii"],
+            b"{\"a\": {\"doi\": \"10.1000/1\"}}\n",
+            "nothing has the field `/a/doi=doii`; no dialect is called `doii`; did you mean `doi`?",
+        ),
+        (&["check", "--field=/a=b"], b"{\"a\": \"10.1000/1\"}\n", "in an array, write `/*/a=b`"),
         (&["check"], b"%PDF-1.7\n", "this is a PDF"),
         (&["check"], b"PAR1\x15\x04\x15", "this is a file of Parquet or Arrow"),
         (&["check"], b"ARROW1\0\0\xFF", "this is a file of Parquet or Arrow"),
@@ -121,7 +150,7 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         (
             &["convert", "--to=proxy", "--resolver=https://doi.org/", "10.1000/1"],
             b"",
-            "--resolver is the host alone: `doi.org`",
+            "write the host alone: `doi.org`",
         ),
         (&["convert", "--to=proxy", "Cargo.toml"], b"", "write `< Cargo.toml`"),
         (&["check", "--as=any_doi"], b"", "did you mean `any-doi`?"),

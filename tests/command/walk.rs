@@ -56,6 +56,23 @@ fn a_directory_is_read_in_the_order_of_its_names() {
 }
 
 #[test]
+fn gitignore_applies_outside_a_repository_too_but_not_from_above_one() {
+    // The build folder may be in a repository.
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    file(".gitignore", "a.txt\n");
+    file("lists/a.txt", "10.1000\n");
+    file("lists/b.txt", "10.1000\n");
+    assert_eq!(told(folder.path(), &["lists"], b"").0, ["lists/b.txt"]);
+    fs::create_dir(folder.path().join("lists/.git")).unwrap();
+    assert_eq!(told(folder.path(), &["lists"], b"").0, ["lists/a.txt", "lists/b.txt"]);
+}
+
+#[test]
 fn a_line_that_is_too_long_for_a_name_is_reported_with_its_list() {
     let list = folder("walk-names").join("list");
     fs::write(&list, [&[b'x'; 1 << 17][..], b"\n"].concat()).unwrap();

@@ -4,6 +4,7 @@ mod clause;
 mod code;
 mod diagram;
 mod dialect;
+mod group;
 mod list;
 mod page;
 mod rule;
@@ -21,6 +22,7 @@ pub(crate) fn run(args: &Explain) -> Status {
     }
     let text = match args.topic {
         Some(Topic::Code(code)) => code::explain(code),
+        Some(Topic::Group(group)) => group::explain(group),
         Some(Topic::Dialect(dialect)) => dialect::explain(dialect),
         Some(Topic::AnyDoi) => dialect::any_doi(),
         Some(Topic::Rule(entry)) => rule::explain(&entry),

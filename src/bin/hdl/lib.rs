@@ -90,8 +90,8 @@ fn contradicted(why: &str) -> clap::Error {
 }
 
 /// The answer with advice that helps: without clap's advice to pass an unknown option "as a value", which is for a file
-/// whose name begins with `--`; without a long list of names, which would hide what is wrong; and with the way to read a
-/// file where only texts can be named.
+/// whose name begins with `--`; without a long list of names, which would hide what is wrong; with the way to read a
+/// file where only texts can be named; and with what --undo does not take.
 fn advised(mut answer: clap::Error) -> clap::Error {
     let advice = match (answer.get(ContextKind::ValidValue), answer.get(ContextKind::InvalidArg)) {
         (Some(ContextValue::Strings(names)), _) if names.len() > MOST_NAMES => {
@@ -101,6 +101,13 @@ fn advised(mut answer: clap::Error) -> clap::Error {
             if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("[TEXT]") =>
         {
             Some("the file is read from the standard input: write `< FILE`".to_owned())
+        }
+        (_, Some(ContextValue::String(argument)))
+            if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("--undo") =>
+        {
+            Some(
+                "--undo takes no files and no other options: its report names the files".to_owned(),
+            )
         }
         _ => None,
     };

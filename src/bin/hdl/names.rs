@@ -3,6 +3,8 @@
 pub(crate) mod any_doi;
 pub(crate) mod flags;
 mod found;
+pub(crate) mod group;
+pub(crate) mod host;
 pub(crate) mod meaning;
 pub(crate) mod number;
 pub(crate) mod parser;

@@ -204,7 +204,7 @@ impl<W: Write> Output<W> {
         let (writer, counts) = (&mut self.writer, summary.counts);
         match self.format {
             Format::Human | Format::Concise | Format::Csv => Ok(()),
-            Format::Group => group::groups(writer, summary.tally),
+            Format::Group => group::groups(writer, summary.tally, counts),
             Format::Html => html::page(writer, summary),
             Format::Json => json::end(writer, counts),
             Format::Sarif => sarif::end(writer),

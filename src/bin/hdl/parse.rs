@@ -3,6 +3,7 @@
 mod drawing;
 mod readings;
 
+use std::borrow::Cow;
 use std::io::{self, BufWriter, Write};
 
 use handle_syntax::Report;
@@ -12,17 +13,19 @@ use crate::arguments::{self, Event};
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
 use crate::names::selection;
+use crate::output::look::Look;
 use crate::parse::drawing::Drawing;
 use crate::parse::readings::{Parsed, json, trees};
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::progress;
-use crate::terminal::sanitize::masked;
+use crate::terminal::sanitize::{masked, plain};
 
 /// Parses every text.
 pub(crate) fn run(args: &Parse) -> Status {
     let output = BufWriter::new(io::stdout().lock());
-    let mut run = Run { args, output, refused: false, unread: false };
+    let ascii = Look::stdout().ascii;
+    let mut run = Run { args, output, ascii, refused: false, unread: false };
     let done = run.all().and_then(|()| run.output.flush());
     let found = Status::from(if run.unread { 2 } else { u8::from(run.refused) });
     match done {
@@ -34,6 +37,8 @@ pub(crate) fn run(args: &Parse) -> Status {
 struct Run<'a, W: Write> {
     args: &'a Parse,
     output: W,
+    /// Whether only ASCII can be shown.
+    ascii: bool,
     /// Whether a text has no reading.
     refused: bool,
     /// Whether a text could not be read.
@@ -76,22 +81,24 @@ impl<W: Write> Run<'_, W> {
     fn draw_all(&mut self, text: &[u8], trees: &[Parsed<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
         let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());
-        if trees.iter().all(|tree| tree.dialect != own) {
+        // With `--as`, there is one reading; that of any-doi has the name of its dialect.
+        let is_own = |tree: &Parsed<'_>| notation.reading.is_some() || tree.dialect == own;
+        if !trees.iter().any(is_own) {
             writeln!(self.output, "{own}")?;
             self.problems(&report)?;
         }
         for tree in trees {
             self.draw(text, tree)?;
-            self.problems(if tree.dialect == own { &report } else { &tree.report })?;
+            self.problems(if is_own(tree) { &report } else { &tree.report })?;
         }
         Ok(())
     }
 
     /// Draws the dialect, the picture and the handle.
     fn draw(&mut self, text: &[u8], tree: &Parsed<'_>) -> io::Result<()> {
-        write!(self.output, "{}\n{}", tree.dialect, Drawing::new(text, &tree.nodes))?;
+        write!(self.output, "{}\n{}", tree.dialect, Drawing::new(text, &tree.nodes, self.ascii))?;
         if let Some(handle) = &tree.handle {
-            writeln!(self.output, "  handle: {}", shown(handle))?;
+            writeln!(self.output, "  handle: {}", self.handle(handle))?;
         }
         Ok(())
     }
@@ -100,10 +107,13 @@ impl<W: Write> Run<'_, W> {
     fn problems(&mut self, report: &Report<'_>) -> io::Result<()> {
         for problem in report.problems() {
             let (column, severity, code) = (problem.column(), problem.severity(), problem.code());
-            writeln!(self.output, "  column {column}: {severity} [{code}] {}", problem.message())?;
+            let message = problem.message();
+            let message = self.shown(&message);
+            writeln!(self.output, "  column {column}: {severity} [{code}] {message}")?;
         }
         if let Some(repaired) = report.repaired() {
-            writeln!(self.output, "  {}: {}", repaired.word(), masked(repaired.text()))?;
+            let text = masked(repaired.text());
+            writeln!(self.output, "  {}: {}", repaired.word(), self.shown(&text))?;
         }
         writeln!(self.output)
     }
@@ -119,15 +129,21 @@ impl<W: Write> Run<'_, W> {
             if !trees[..at].iter().any(|other| alike(&other)) {
                 let dialects: Vec<_> =
                     trees.iter().filter(alike).map(|other| other.dialect).collect();
-                let handle = tree.handle.as_deref().map_or_else(|| "no handle".to_owned(), shown);
+                let handle = tree.handle.as_deref();
+                let handle = handle.map_or_else(|| "no handle".into(), |it| self.handle(it));
                 writeln!(self.output, "  {handle}  by {}", dialects.join(", "))?;
             }
         }
         writeln!(self.output)
     }
-}
 
-/// A handle, safe to show on a terminal.
-fn shown(handle: &[u8]) -> String {
-    masked(&String::from_utf8_lossy(handle)).into_owned()
+    /// A handle, safe to show on a terminal.
+    fn handle(&self, handle: &[u8]) -> String {
+        self.shown(&masked(&String::from_utf8_lossy(handle))).into_owned()
+    }
+
+    /// The text as this terminal can show it.
+    fn shown<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if self.ascii { plain(text) } else { text.into() }
+    }
 }

@@ -196,10 +196,18 @@ fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
     walk.sort_by_file_name(Ord::cmp)
         .standard_filters(!folders.no_ignore)
         .hidden(!folders.hidden)
+        .require_git(is_in_repository(path))
         // The output of the run must not be read.
         .skip_stdout(true)
         .overrides(folders.globs(path)?);
     Ok(walk.build())
+}
+
+/// Whether a directory belongs to a git repository. Files above the repository do not apply to it; but elsewhere, an export
+/// may bring its `.gitignore` without the repository.
+fn is_in_repository(path: &Path) -> bool {
+    let path = fs::canonicalize(path);
+    path.is_ok_and(|path| path.ancestors().any(|folder| folder.join(".git").exists()))
 }
 
 /// The file or directory that an error of a walk is about.

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use super::column::Column;
 use crate::input::pointer::Pointer;
 use crate::names::selection::Selection;
+use crate::names::suggest;
 
 /// A place in an argument, and the dialect or rule of the identifiers there: `doi`, or `handle=hdl-resolver`.
 #[derive(Clone, Debug)]
@@ -13,17 +14,24 @@ pub(crate) struct Asked<P> {
     pub(crate) reading: Option<Selection>,
 }
 
-impl<P: FromStr> FromStr for Asked<P> {
-    type Err = P::Err;
+impl<P: FromStr<Err = &'static str>> FromStr for Asked<P> {
+    type Err = String;
 
     /// The text after the last `=` is a dialect only if one has that name, because a title may contain `=`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let asked = text.rsplit_once('=').and_then(|(place, name)| {
-            let reading = name.parse().ok()?;
-            Some((place, Some(reading)))
-        });
-        let (place, reading) = asked.unwrap_or((text, None));
-        Ok(Self { place: place.parse()?, reading })
+        let parts = text.rsplit_once('=');
+        if let Some((place, name)) = parts
+            && let Ok(reading) = name.parse()
+        {
+            return Ok(Self { place: place.parse()?, reading: Some(reading) });
+        }
+        match (text.parse(), parts) {
+            (Ok(place), _) => Ok(Self { place, reading: None }),
+            (Err(_), Some((place, name))) if place.parse::<P>().is_ok() => {
+                Err(suggest::no_dialect(name))
+            }
+            (Err(why), _) => Err(why.into()),
+        }
     }
 }
 

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use handle_syntax::{Code, Loss, Report, Severity};
+use handle_syntax::{Code, Report, Severity};
 
+use crate::names::group::{GROUPS, Group};
 use crate::names::parser::NameParser;
-use crate::names::suggest::{self, GROUPS};
+use crate::names::suggest;
 
 /// Which problems are reported.
 #[derive(Debug, clap::Args)]
@@ -44,7 +45,11 @@ pub(crate) struct Choice {
     pub(crate) baseline: Option<PathBuf>,
 
     /// Write the problems to this file, as a baseline for later runs, instead of reporting them.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["baseline", "max", "quiet", "statistics"])]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["baseline", "format", "group", "max", "output", "quiet", "statistics"]
+    )]
     pub(crate) write_baseline: Option<PathBuf>,
 }
 
@@ -112,24 +117,18 @@ impl Grades {
 pub(super) struct Problems(Vec<Code>);
 
 pub(super) const PROBLEMS: NameParser<Problems> = NameParser::new(str::parse, || {
-    GROUPS.into_iter().chain(Code::ALL.iter().map(|code| code.name())).collect()
+    let groups = GROUPS.iter().map(|group| group.name);
+    groups.chain(Code::ALL.iter().map(|code| code.name())).collect()
 });
 
 impl FromStr for Problems {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        let lossy = |code: &Code| Loss::ALL.iter().any(|loss| loss.code() == *code);
-        let all = Code::ALL.iter().copied();
-        let codes = match name {
-            "lossy" => all.filter(lossy).collect(),
-            "syntax" => {
-                all.filter(|code| code.severity() == Severity::Error && !lossy(code)).collect()
-            }
-            "lint" => all.filter(|code| code.severity() < Severity::Error).collect(),
-            _ => vec![name.parse().map_err(|_| suggest::problem_hint(name))?],
-        };
-        Ok(Self(codes))
+        Ok(Self(match Group::named(name) {
+            Some(group) => group.codes().collect(),
+            None => vec![name.parse().map_err(|_| suggest::problem_hint(name))?],
+        }))
     }
 }
 

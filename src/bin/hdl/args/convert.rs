@@ -4,6 +4,7 @@ use handle_syntax::{Conversion, Dialect, Loss, Options, ResolverSegment};
 
 use super::notation::Hints;
 use super::texts::Texts;
+use crate::names::host;
 use crate::names::parser::{DIALECT, NameParser, one_of};
 
 /// The arguments of `hdl convert`.
@@ -35,7 +36,7 @@ pub(crate) struct Convert {
 
     /// The resolver, proxy or server to write, `host` or `host:port`; without it, that of the text if the target can
     /// hold it, or else hdl.handle.net.
-    #[arg(long, value_name = "AUTHORITY")]
+    #[arg(long, value_name = "AUTHORITY", value_parser = host::alone)]
     resolver: Option<String>,
 
     #[command(flatten)]
@@ -55,11 +56,6 @@ impl Convert {
     pub(crate) fn misfit(&self) -> Option<String> {
         if self.resolver.is_some() && !self.to.has_resolver() {
             return Some(format!("{} has no place for --resolver", self.to));
-        }
-        if let Some(resolver) = &self.resolver
-            && let Some(host) = host(resolver)
-        {
-            return Some(format!("--resolver is the host alone: `{host}`"));
         }
         let report = self.conversion(self.to, &[]).check_names().err()?;
         report.headline().map(|problem| format!("what is to be written: {problem}"))
@@ -93,13 +89,6 @@ impl Convert {
             .resolver_segment(self.segment())
             .forbidden(self.texts.forbidden())
     }
-}
-
-/// The host of a link, if `resolver` is one.
-fn host(resolver: &str) -> Option<&str> {
-    let rest = resolver.strip_prefix("https://").or_else(|| resolver.strip_prefix("http://"));
-    let host = rest.unwrap_or(resolver).split('/').next()?;
-    (host.len() < resolver.len()).then_some(host)
 }
 
 const LOSSES: NameParser<Losses> =

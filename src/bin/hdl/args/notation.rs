@@ -4,6 +4,7 @@ use handle_syntax::{Charset, Code, Options, Report, ResolverSegment};
 use memchr::memmem;
 
 use crate::input::record::Record;
+use crate::names::host;
 use crate::names::parser::{CHARSET, READING};
 use crate::names::selection::{self, Glance, Selection};
 use crate::names::suggest;
@@ -34,7 +35,7 @@ pub(crate) struct Notation {
     /// A host that is a resolver too, such as that of your institution: links to it are read like those to doi.org.
     ///
     /// For example `hdl check --proxy resolver.example.edu --as any-doi links.txt`. It may be given several times.
-    #[arg(long, value_name = "HOST")]
+    #[arg(long, value_name = "HOST", value_parser = host::host)]
     proxy: Vec<String>,
 
     #[command(flatten)]

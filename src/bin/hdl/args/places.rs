@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::asked::{Asked, Condition, Field};
 use super::column::{Column, Columns, delimiter};
-use super::profile::Profile;
+use super::profile::{PROFILE, Profile};
 use super::shape::Shape;
 use crate::input::entries::Names;
 use crate::input::json::Fields;
@@ -86,6 +86,8 @@ pub(crate) struct Places {
     #[arg(
         long,
         value_name = "NAME",
+        value_parser = PROFILE,
+        hide_possible_values = true,
         group = "place",
         conflicts_with_all = ["null", "column", "field", "xml", "conditions"]
     )]

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use handle_syntax::Dialect;
 
 use crate::input::xml::path::Path;
+use crate::names::parser::NameParser;
 use crate::names::selection::Selection;
 use crate::names::suggest;
 
@@ -96,6 +97,13 @@ const PROFILES: &[(&str, &[ProfilePath])] = &[
     ),
 ];
 
+/// A profile by its name.
+pub(super) const PROFILE: NameParser<Profile> = NameParser::new(str::parse, names);
+
+fn names() -> Vec<&'static str> {
+    PROFILES.iter().map(|(name, _)| *name).collect()
+}
+
 impl Profile {
     /// The paths to identifiers, and whether each leads to any text, in which identifiers must be found.
     pub(super) fn paths(&self) -> Vec<(Path, bool)> {
@@ -117,8 +125,7 @@ impl FromStr for Profile {
 
     fn from_str(given: &str) -> Result<Self, String> {
         let found = PROFILES.iter().find(|(name, _)| *name == given);
-        let names: Vec<_> = PROFILES.iter().map(|(name, _)| *name).collect();
-        let (_, rows) = *found.ok_or_else(|| suggest::not_one_of(given, &names))?;
+        let (_, rows) = *found.ok_or_else(|| suggest::not_one_of(given, &names()))?;
         let reading = |(_, kind): &ProfilePath| match kind {
             Kind::Of(dialect) => Some(Selection::Dialect(*dialect)),
             Kind::Any => None,

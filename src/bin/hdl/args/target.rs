@@ -49,6 +49,11 @@ impl FromStr for Target {
         if path.is_empty() {
             return Err("the name of the file is missing".into());
         }
+        if path == "-" {
+            return Err("for the standard output, write `--format FORMAT` instead; \
+                        for a file of this name, `./-`"
+                .into());
+        }
         Ok(Self { format, path: path.into() })
     }
 }
@@ -80,6 +85,10 @@ mod tests {
         }
         assert!(read("sarf=a").is_err_and(|error| error.contains("did you mean `sarif`?")));
         assert!(read("html").is_err_and(|error| error.contains("write `html=FILE`")));
+        for given in ["-", "json=-"] {
+            let refused = read(given).is_err_and(|error| error.contains("for the standard output"));
+            assert!(refused, "{given}");
+        }
         assert!(read("group=a").is_err() && read("sarif=").is_err() && read("").is_err());
     }
 

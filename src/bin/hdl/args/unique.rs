@@ -27,7 +27,7 @@ pub(crate) struct Unique {
     pub(crate) repeated: bool,
 
     /// How many places of a handle are printed.
-    #[arg(help_heading = "What to write", long, value_name = "N", default_value_t = 3)]
+    #[arg(help_heading = "What to write", long, value_name = "N", default_value_t = 3, value_parser = number::<usize>)]
     pub(crate) places: usize,
 
     /// Which letters of a handle mean the same in upper and lower case: octets, handle, service, doi or sun98.

@@ -11,6 +11,7 @@ use crate::args::{Check, option_for};
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::input::layout::Layout;
+use crate::names::suggest;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::output::{self, Output};
@@ -189,7 +190,8 @@ impl<W: Write> Ledger<W> {
             let advice = advice(&file, has_return);
             self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }
-        for missing in file.layout.missing(seen).iter().filter(|_| rows > 0) {
+        for missing in file.layout.missing(seen, suggest::near_dialect).iter().filter(|_| rows > 0)
+        {
             self.bar.suspend(|| note(format_args!("{}: {missing}", file.name)));
             self.outcome.unread = true;
         }

@@ -75,6 +75,11 @@ fn number(title: &str, titles: &[String]) -> io::Result<usize> {
                 }
                 return Err(io::Error::other(why));
             }
+            if let Some((place, name)) = title.rsplit_once('=')
+                && (titles.iter().any(|title| title == place) || place.parse::<usize>().is_ok())
+            {
+                return Err(io::Error::other(suggest::no_dialect(name)));
+            }
             let known = suggest::list(titles, "and");
             let mut why = format!("no column is called `{title}`; the columns are {known}");
             if let Some(near) = suggest::nearest(title, titles) {

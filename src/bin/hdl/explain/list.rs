@@ -6,14 +6,17 @@ use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, source, words, wrapped};
 use crate::names::any_doi;
+use crate::names::group::GROUPS;
 use crate::names::meaning::meaning;
 
-/// The problems, the dialects, the documents with their rules, the clauses.
+/// The problems and their groups, the dialects, the documents with their rules, the clauses.
 pub(super) fn all() -> String {
     let codes: Vec<_> = Code::ALL.iter().map(|code| (code.name(), meaning(*code))).collect();
     let dialects = Dialect::ALL.iter().map(|dialect| (dialect.name(), dialect.about()));
     let dialects: Vec<_> = dialects.chain([(any_doi::NAME, any_doi::ABOUT)]).collect();
     let mut list = format!("Problems:\n{}", table(&codes));
+    let groups: Vec<_> = GROUPS.iter().map(|group| (group.name, group.about)).collect();
+    list.push_str(&format!("\nGroups of problems:\n{}", table(&groups)));
     list.push_str(&format!("\nDialects:\n{}", table(&dialects)));
     list.push_str("\nDocuments, and their rules:\n");
     for document in DOCUMENTS {
@@ -39,7 +42,7 @@ pub(super) fn all() -> String {
 }
 
 /// Two columns: names, and their meanings.
-fn table(rows: &[(&str, &str)]) -> String {
+pub(super) fn table(rows: &[(&str, &str)]) -> String {
     let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
     let row = |(name, about): &(&str, &str)| {
         wrapped(&format!("  {name:width$}  "), words(about), width + 4)

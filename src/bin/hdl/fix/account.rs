@@ -14,7 +14,7 @@ use crate::config::Rules;
 use crate::input::layout::Layout;
 use crate::input::scan::Located;
 use crate::input::unread::Unread;
-use crate::names::selection;
+use crate::names::{selection, suggest};
 use crate::output::counts::Counts;
 use crate::output::finding::findings;
 use crate::output::repaired::RepairedText;
@@ -96,7 +96,7 @@ impl Account {
 
     /// Reports the columns or fields that no row of a file has.
     pub(super) fn missing(&mut self, name: &str, layout: &Layout, seen: u64, rows: u64) {
-        for missing in layout.missing(seen).iter().filter(|_| rows > 0) {
+        for missing in layout.missing(seen, suggest::near_dialect).iter().filter(|_| rows > 0) {
             self.note(format_args!("{name}: {missing}"));
             self.incomplete = true;
         }

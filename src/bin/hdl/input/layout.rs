@@ -105,10 +105,13 @@ impl Layout {
         }
     }
 
-    /// The messages about the wanted places that the file does not have; `seen` has a bit for each that it has.
-    pub(crate) fn missing(&self, seen: u64) -> Vec<String> {
+    /// The messages about the wanted places that the file does not have; `seen` has a bit for each that it has, and `slip`
+    /// says what else may be wrong with the name of a place.
+    pub(crate) fn missing(&self, seen: u64, slip: impl Fn(&str) -> Option<String>) -> Vec<String> {
         match self {
-            Self::Fields { fields, .. } => unseen(&fields.paths, seen, no_pointer),
+            Self::Fields { fields, .. } => {
+                unseen(&fields.paths, seen, |path| no_pointer(path, &slip))
+            }
             Self::Entries(names, format) => {
                 unseen(&names.names, seen, |name| no_field(name) + (format.advice)(name))
             }
@@ -149,8 +152,11 @@ fn unseen<P>(
 }
 
 /// The message about a pointer that leads nowhere; the documents of many programs are arrays.
-fn no_pointer(pointer: impl Display) -> String {
+fn no_pointer(pointer: impl Display, slip: impl Fn(&str) -> Option<String>) -> String {
     let pointer = pointer.to_string();
+    if let Some(slip) = slip(&pointer) {
+        return format!("{}; {slip}", no_field(&pointer));
+    }
     let advice = format!("; in an array, write `/*{pointer}`");
     no_field(&pointer) + if pointer.contains("/*") { "" } else { &advice }
 }

@@ -6,6 +6,7 @@ use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
 
 use super::any_doi;
+use super::group::GROUPS;
 
 /// How similar two names must be, from 0 to 1, for one to be suggested in place of the other.
 const ALIKE: f64 = 0.66;
@@ -27,9 +28,6 @@ const EVERYDAY: [(&str, &[&str]); 10] = [
     ("any", &["any-doi"]),
 ];
 
-/// The groups of problems.
-pub(crate) const GROUPS: [&str; 3] = ["lint", "lossy", "syntax"];
-
 /// The suggestion for a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
     let near = near(name, iter::once(any_doi::NAME));
@@ -50,6 +48,26 @@ pub(crate) fn hint(name: &str) -> String {
     format!(
         "{dialects}, and {any} reads DOI names in any spelling; a rule is named `document::rule`, and the documents are {documents}"
     )
+}
+
+/// "no dialect is called `doii`; did you mean `doi`?", for the dialect of a place.
+pub(crate) fn no_dialect(name: &str) -> String {
+    let near = near_dialects(name);
+    let hint =
+        if near.is_empty() { hint(name) } else { format!("did you mean {}?", list(&near, "or")) };
+    format!("no dialect is called `{name}`; {hint}")
+}
+
+/// The same for a place such as `/doi=doii` that is nowhere, if it ends nearly as the name of a dialect.
+pub(crate) fn near_dialect(place: &str) -> Option<String> {
+    let (_, name) = place.rsplit_once('=')?;
+    (!near_dialects(name).is_empty()).then(|| no_dialect(name))
+}
+
+/// The names in `near` that are those of dialects, or any-doi.
+fn near_dialects(name: &str) -> Vec<String> {
+    let near = near(name, iter::once(any_doi::NAME)).into_iter();
+    near.filter(|near| !near.contains("::")).collect()
 }
 
 /// The suggestion for a name that no dialect has.
@@ -89,7 +107,7 @@ pub(crate) fn topic_hint(name: &str) -> String {
 /// The suggestion for a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
     let codes = Code::ALL.iter().map(|code| code.name());
-    let names: Vec<_> = codes.clone().chain(GROUPS).collect();
+    let names: Vec<_> = codes.clone().chain(GROUPS.iter().map(|group| group.name)).collect();
     match (meant(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {
         (Some(hint), _) => hint,
         (None, []) => "no problem has this name; `hdl explain` lists every name".into(),
@@ -179,7 +197,7 @@ fn likeness(given: &str, name: &str) -> f64 {
 }
 
 fn alike(a: &str, b: &str) -> f64 {
-    let fold = |name: &str| name.to_ascii_lowercase().replace('_', "-");
+    let fold = |name: &str| name.trim().to_ascii_lowercase().replace('_', "-");
     strsim::normalized_damerau_levenshtein(&fold(a), &fold(b))
 }
 

@@ -6,6 +6,7 @@ use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
 use crate::names::any_doi;
+use crate::names::group::{GROUPS, Group};
 use crate::names::parser::dialects;
 use crate::names::rulebook::{self, DocumentRule};
 use crate::names::suggest;
@@ -14,6 +15,7 @@ use crate::names::suggest;
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Topic {
     Code(Code),
+    Group(&'static Group),
     Dialect(Dialect),
     /// What `--as any-doi` reads.
     AnyDoi,
@@ -27,6 +29,9 @@ impl FromStr for Topic {
     fn from_str(given: &str) -> Result<Self, String> {
         if let Ok(code) = given.parse() {
             return Ok(Self::Code(code));
+        }
+        if let Some(group) = Group::named(given) {
+            return Ok(Self::Group(group));
         }
         if let Ok(dialect) = given.parse() {
             return Ok(Self::Dialect(dialect));
@@ -51,6 +56,7 @@ impl FromStr for Topic {
 /// Every name that can be explained.
 pub(crate) fn names() -> Vec<&'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
+    let codes = codes.chain(GROUPS.iter().map(|group| group.name));
     let rules = Production::all().map(|rule| rule.name());
     let dialects = dialects().into_iter().chain([any_doi::NAME]);
     codes.chain(dialects).chain(clauses().map(|clause| clause.id)).chain(rules).collect()

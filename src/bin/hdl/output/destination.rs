@@ -1,7 +1,7 @@
 //! [`Destination`]: a file that a run writes besides its standard output.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
@@ -22,7 +22,8 @@ impl Destination {
             return Ok((Self { path: path.to_owned(), unfinished: None }, file));
         }
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let unfinished = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
+        let folder = folder.unwrap_or(Path::new("."));
+        let unfinished = builder().tempfile_in(folder).map_err(no_folder)?;
         if let Some(before) = before {
             fs::set_permissions(unfinished.path(), before.permissions())?;
         }
@@ -38,6 +39,14 @@ impl Destination {
     pub(crate) fn finish(self) -> io::Result<()> {
         let Some(unfinished) = self.unfinished else { return Ok(()) };
         unfinished.persist(&self.path).map(|_| ()).map_err(|error| error.error)
+    }
+}
+
+/// The error of creating a file in a folder, which says so if there is no such folder.
+fn no_folder(error: io::Error) -> io::Error {
+    match error.kind() {
+        ErrorKind::NotFound => io::Error::other("the folder of this file does not exist"),
+        _ => error,
     }
 }
 

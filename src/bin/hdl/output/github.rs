@@ -31,18 +31,27 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     }
 }
 
-/// Writes how many problems GitHub does not show, as a line of the log; `told` counts the problems of each severity.
-pub(crate) fn end(writer: &mut impl Write, counts: &Counts, told: [u64; 3]) -> io::Result<()> {
+/// Writes how many problems are not shown and why, as lines of the log; `told` counts the reported problems of each
+/// severity.
+pub(crate) fn end(writer: &mut impl Write, counts: &Counts, mut told: [u64; 3]) -> io::Result<()> {
+    told.reverse();
     let all = [counts.errors, counts.warnings, counts.advice];
+    let cut = told.map(|told| told.min(MOST));
+    remark(writer, less(told, cut), "GitHub shows ten of each severity")?;
+    let why = "not reported, because of the limit of eight for each record, or of --max";
+    remark(writer, less(all, told), why)
+}
+
+fn less(all: [u64; 3], some: [u64; 3]) -> [u64; 3] {
+    std::array::from_fn(|at| all[at].saturating_sub(some[at]))
+}
+
+/// A line such as "2 more errors, 1 more warning: GitHub shows ten of each severity", unless all counts are 0.
+fn remark(writer: &mut impl Write, more: [u64; 3], why: &str) -> io::Result<()> {
     let nouns = ["more error", "more warning", "more notice"];
-    let shown = told.iter().rev().map(|&told| told.min(MOST));
-    let more = all.iter().zip(shown).map(|(all, shown)| all.saturating_sub(shown)).zip(nouns);
-    let more: Vec<_> =
-        more.filter(|&(more, _)| more > 0).map(|(more, noun)| plural(more, noun)).collect();
-    if more.is_empty() {
-        return Ok(());
-    }
-    writeln!(writer, "{}: GitHub shows ten of each severity", more.join(", "))
+    let more = more.into_iter().zip(nouns).filter(|&(more, _)| more > 0);
+    let more: Vec<_> = more.map(|(more, noun)| plural(more, noun)).collect();
+    if more.is_empty() { Ok(()) } else { writeln!(writer, "{}: {why}", more.join(", ")) }
 }
 
 fn command(severity: Severity) -> &'static str {

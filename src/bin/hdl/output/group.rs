@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 
 use crate::check::tally::{Tally, share};
-use crate::output::counts::plural;
+use crate::output::counts::{Counts, plural};
 
-/// Writes each kind of problem, the most frequent first.
-pub(crate) fn groups(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
+/// Writes each kind of problem, the most frequent first, and how many more the summary counts.
+pub(crate) fn groups(writer: &mut impl Write, tally: &Tally, counts: &Counts) -> io::Result<()> {
     let all = tally.problems();
     for (code, group) in tally.ranked() {
         let times = plural(group.count, "time");
@@ -23,5 +23,11 @@ pub(crate) fn groups(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
             more => writeln!(writer, "  and {more} more")?,
         }
     }
-    Ok(())
+    match (counts.errors + counts.warnings + counts.advice).saturating_sub(all) {
+        0 => Ok(()),
+        more => {
+            let more = plural(more, "more problem");
+            writeln!(writer, "{more} not shown: at most eight of each record are")
+        }
+    }
 }

@@ -4,7 +4,9 @@ use std::fmt;
 
 use handle_syntax::text::is_hidden;
 use handle_syntax::{Node, Span};
-use unicode_width::UnicodeWidthChar;
+use unicode_width::UnicodeWidthStr;
+
+use crate::terminal::sanitize::plain;
 
 /// The widest text that is drawn, in columns: each production takes a line as wide as the text, which would be too
 /// much.
@@ -16,26 +18,44 @@ pub(crate) struct Drawing<'a> {
     /// The column of each octet, counted from 0, and that of the end.
     columns: Vec<usize>,
     nodes: &'a [Node],
+    strokes: &'static Strokes,
 }
 
+/// The characters that a part is drawn with.
+struct Strokes {
+    empty: char,
+    single: char,
+    left: char,
+    line: &'static str,
+    right: char,
+}
+
+const UNICODE: Strokes =
+    Strokes { empty: '│', single: '╵', left: '└', line: "─", right: '┘' };
+const ASCII: Strokes = Strokes { empty: '|', single: '^', left: '`', line: "-", right: '\'' };
+
 impl<'a> Drawing<'a> {
-    pub(crate) fn new(text: &[u8], nodes: &'a [Node]) -> Self {
+    /// Draws in ASCII only, if `ascii`.
+    pub(crate) fn new(text: &[u8], nodes: &'a [Node], ascii: bool) -> Self {
         let (mut shown, mut columns, mut column) = (String::new(), Vec::new(), 0);
+        let hidden = if ascii { "?" } else { "�" };
+        let mut push = |visible: &str, octets: usize| {
+            let visible = if ascii { plain(visible) } else { visible.into() };
+            shown.push_str(&visible);
+            columns.extend(std::iter::repeat_n(column, octets));
+            column += visible.width();
+        };
         for chunk in text.utf8_chunks() {
             for character in chunk.valid().chars() {
-                let visible = if is_hidden(character) { '�' } else { character };
-                shown.push(visible);
-                columns.extend(std::iter::repeat_n(column, character.len_utf8()));
-                column += visible.width().unwrap_or(0);
+                let visible = character.to_string();
+                push(if is_hidden(character) { hidden } else { &visible }, visible.len());
             }
             if !chunk.invalid().is_empty() {
-                shown.push('�');
-                columns.extend(std::iter::repeat_n(column, chunk.invalid().len()));
-                column += 1;
+                push(hidden, chunk.invalid().len());
             }
         }
         columns.push(column);
-        Self { shown, columns, nodes }
+        Self { shown, columns, nodes, strokes: if ascii { &ASCII } else { &UNICODE } }
     }
 
     fn column(&self, octet: u32) -> usize {
@@ -45,10 +65,11 @@ impl<'a> Drawing<'a> {
     /// The line under the text that shows `span`.
     fn bracket(&self, span: Span) -> String {
         let (start, end) = (self.column(span.start), self.column(span.end));
+        let Strokes { empty, single, left, line, right } = self.strokes;
         let drawn = match end - start {
-            0 => "│".to_owned(),
-            1 => "╵".to_owned(),
-            width => format!("└{}┘", "─".repeat(width - 2)),
+            0 => empty.to_string(),
+            1 => single.to_string(),
+            width => format!("{left}{}{right}", line.repeat(width - 2)),
         };
         format!("{}{drawn}", " ".repeat(start))
     }

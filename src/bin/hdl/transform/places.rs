@@ -19,7 +19,7 @@ use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::source::Contents;
 use crate::input::unread::Unread;
-use crate::names::selection;
+use crate::names::{selection, suggest};
 use crate::output::finding::findings;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
@@ -68,7 +68,10 @@ pub(super) fn run<W: Write, E: Write>(
     };
     bar.finish_and_clear();
     doubt::tell(results.run.doubtful, args.quiet);
-    let missing = if results.rows > 0 { layout.missing(results.seen) } else { Vec::new() };
+    let missing = match results.rows {
+        0 => Vec::new(),
+        _ => layout.missing(results.seen, suggest::near_dialect),
+    };
     missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
     match read {
         Ok(found) if missing.is_empty() => found,

@@ -11,7 +11,7 @@ use crate::input::unescape::Escapes;
 /// The longest name that is compared, in octets; the rest of a longer name is ignored.
 const NAME: usize = 64;
 
-/// The name of a condition on the kind of an entry, such as `article`.
+/// The name of a condition on the kind of an entry, such as `article`; upper and lower case are the same.
 const KIND: &[u8] = b"entrytype";
 
 /// BibTeX: `@article{key, doi = {10.1000/182}}`.
@@ -106,7 +106,7 @@ impl Bibtex {
         (self.state, self.entry) = (State::Key, start);
         self.closer = if bracket == b'{' { b'}' } else { b')' };
         self.taker.open(start);
-        self.taker.meet(KIND, Some(kind), pieces);
+        self.taker.meet(KIND, |expected| kind.eq_ignore_ascii_case(expected), pieces);
     }
 
     /// Reports what is wrong with the entry, if there is one, and ends it.

@@ -112,7 +112,8 @@ impl Taker {
         let inner = raw.as_deref().map(inner).unwrap_or_default();
         let start = Track::new(raw.as_deref().unwrap_or_default(), start).position(inner.start);
         let raw = raw.map(|raw| raw[inner].to_vec());
-        self.meet(&name, raw.as_deref().and_then(|raw| escapes.text(raw)).as_deref(), pieces);
+        let text = raw.as_deref().and_then(|raw| escapes.text(raw));
+        self.meet(&name, |expected| text.as_deref() == Some(expected), pieces);
         if raw.as_ref().is_some_and(Vec::is_empty) {
             return;
         }
@@ -122,10 +123,16 @@ impl Taker {
         }
     }
 
-    /// Notes the text of a field or of something else that has a name, which may meet a condition.
-    pub(super) fn meet(&mut self, name: &[u8], text: Option<&[u8]>, pieces: &mut Vec<Piece>) {
+    /// Notes a field or something else that has a name, which may meet a condition; `is` compares its text with the
+    /// expected one.
+    pub(super) fn meet(
+        &mut self,
+        name: &[u8],
+        is: impl Fn(&[u8]) -> bool,
+        pieces: &mut Vec<Piece>,
+    ) {
         for (number, (other, expected)) in self.names.conditions.iter().enumerate() {
-            if other.as_bytes().eq_ignore_ascii_case(name) && text == Some(expected) {
+            if other.as_bytes().eq_ignore_ascii_case(name) && is(expected) {
                 self.holds.meet(number, true, pieces);
             }
         }

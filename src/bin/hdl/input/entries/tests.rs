@@ -121,6 +121,8 @@ fn fields_of_bibtex_are_found_by_their_names() {
     let second = ["1:0:8:17 {10.1/d}", "1:0:8:27 10.1/e"];
     bibtex(&["doi"], &[], &[&[first][..], &second].concat());
     bibtex(&["doi"], &["entrytype=book"], &["0:0:8:17 {10.1/d}", "0:0:8:27 10.1/e"]);
+    bibtex(&["doi"], &["entrytype=article"], &[first]);
+    bibtex(&["doi"], &["entrytype=BOOK"], &["0:0:8:17 {10.1/d}", "0:0:8:27 10.1/e"]);
     bibtex(&["doi"], &["year=2020"], &[first]);
     bibtex(&["year", "note"], &[], &[year, "8:43 this value is put together from several parts"]);
     let double = "@a{k, doi = {{10.1/d}}}\n@a{k, doi = x}";

@@ -4,6 +4,9 @@ use std::io::{self, BufRead, Read};
 
 use flate2::bufread::GzDecoder;
 
+/// The first octet of a member.
+const MAGIC: u8 = 0x1F;
+
 /// Reads the contents of the members. A tape or a disk may have filled the rest of its last block with zeros.
 pub(super) struct Gzip<R> {
     /// The member that is being read; `None` after the last one.
@@ -39,7 +42,11 @@ fn next<R: BufRead>(mut source: R) -> io::Result<Option<GzDecoder<R>>> {
         if octets.is_empty() {
             return Ok(None);
         }
-        if zeros < octets.len() {
+        if let Some(&first) = octets.get(zeros) {
+            if first != MAGIC {
+                let why = "after the end of the compressed data, something else follows";
+                return Err(io::Error::other(why));
+            }
             source.consume(zeros);
             return Ok(Some(GzDecoder::new(source)));
         }

@@ -1,0 +1,42 @@
+//! [`Group`]: several problems with one name.
+
+use handle_syntax::{Code, Loss, Severity};
+
+/// Problems that one name selects.
+#[derive(Debug)]
+pub(crate) struct Group {
+    pub(crate) name: &'static str,
+    /// Which problems it has, in a sentence.
+    pub(crate) about: &'static str,
+    has: fn(Code) -> bool,
+}
+
+/// Every group, in the order of the names.
+pub(crate) static GROUPS: [Group; 3] = [
+    Group {
+        name: "lint",
+        about: "Every problem that is a warning or advice.",
+        has: |code| code.severity() < Severity::Error,
+    },
+    Group { name: "lossy", about: "What a conversion loses.", has: is_lossy },
+    Group {
+        name: "syntax",
+        about: "Every problem that is an error by itself.",
+        has: |code| code.severity() == Severity::Error && !is_lossy(code),
+    },
+];
+
+fn is_lossy(code: Code) -> bool {
+    Loss::ALL.iter().any(|loss| loss.code() == code)
+}
+
+impl Group {
+    /// The group with this name.
+    pub(crate) fn named(name: &str) -> Option<&'static Self> {
+        GROUPS.iter().find(|group| group.name == name)
+    }
+
+    pub(crate) fn codes(&self) -> impl Iterator<Item = Code> {
+        Code::ALL.iter().copied().filter(|code| (self.has)(*code))
+    }
+}
