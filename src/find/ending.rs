@@ -90,8 +90,8 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
     false
 }
 
-/// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with letters after it: it opens a note, which
-/// goes on after a blank. `body` is where the name begins.
+/// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with letters after it: it opens a
+/// note, which goes on after a blank. `body` is where the name begins.
 fn note_start(text: &[u8], body: usize) -> Option<usize> {
     let letters = text.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     let bracket = (text.len() - letters).checked_sub(1)?;
@@ -101,7 +101,7 @@ fn note_start(text: &[u8], body: usize) -> Option<usize> {
 
 /// Whether `text` ends with the first characters of a dash of UTF-8 that was read as Windows-1252, such as `â€“`.
 fn is_misread(text: &[u8]) -> bool {
-    ["â", "â€", "âˆ"].iter().any(|begun| text.ends_with(begun.as_bytes()))
+    ["â€", "âˆ"].iter().any(|begun| text.ends_with(begun.as_bytes()))
 }
 
 /// Whether an apostrophe begins `rest` that makes a noun of a name: `10.1000/182's licence`.
