@@ -118,6 +118,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:10.1000/182Y%21"),
     ("dialects", b"0.ISI00/0/10"),
     ("fixes", b"info:hdl/1/10.13711.0dl://iii00.%60%60"),
+    ("detection", b"2063.3.4/////"),
 ];
 
 /// Every identifier of the lists.

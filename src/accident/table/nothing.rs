@@ -61,7 +61,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::OtherIdentifier,
         find: other::kind,
-        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
+        needs: Signs::all(&[Signs::HEAD, Signs::HOST, Signs::TAIL]),
         message: "{text} is {what}, not a handle or a DOI name",
         help: "look up the handle or the DOI name of the same thing, or move this to a field of its own",
         bad: aside("978-3-16-148410-0"),
