@@ -18,7 +18,7 @@ use super::pasted::Pasted;
 pub(super) use arxiv::arxiv;
 pub(super) use checked::is_issn;
 use form::trimmed;
-pub(super) use form::{is_date, is_numbered};
+pub(super) use form::{is_date, is_numbered, is_uuid};
 use index::forms;
 use row::Form;
 

@@ -82,11 +82,19 @@ pub(super) fn generated(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(separators_before(text, at)..text.len()))
 }
 
+/// The sign with which a notice of copyright begins.
+const COPYRIGHT: &str = "©";
+
 /// `©` after a name, and the notice that it begins.
 pub(super) fn copyright(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, within) = (pasted.flat, pasted.after_first()?);
-    let at = within.start + position(&text[within], "©")?;
+    let at = within.start + position(&text[within], COPYRIGHT)?;
     Some(Hit::cut(separators_before(text, at)..text.len()))
+}
+
+/// Whether a note of a program or a notice of copyright begins with this character.
+pub(super) fn begins_note(character: char) -> bool {
+    COPYRIGHT.starts_with(character) || GENERATED.iter().any(|note| note.starts_with(character))
 }
 
 /// The prefix of a journal whose names end with a year in brackets.

@@ -92,9 +92,6 @@ fn ends_with_a_filler(name: &[u8]) -> bool {
     matches!(name, [.., b'x' | b'X', b'x' | b'X'])
 }
 
-/// The characters with which a notice or a note after an identifier begins.
-const NOTES: [char; 2] = ['©', '【'];
-
 /// Whether a text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
 fn is_foreign(text: &[u8]) -> bool {
     let mut chunks = text.utf8_chunks();
@@ -103,7 +100,7 @@ fn is_foreign(text: &[u8]) -> bool {
             && (character.is_whitespace()
                 || confusable::is_foreign(character)
                 || character == LONG_VOWEL
-                || NOTES.contains(&character))
+                || rest::begins_note(character))
     };
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }

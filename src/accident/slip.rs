@@ -225,19 +225,22 @@ fn is_local_name(rest: &[u8]) -> bool {
     rest.iter().any(u8::is_ascii_digit) && !goes_on && !is_year(rest)
 }
 
-/// `10.1021ja0012898`: a DOI name of which the slash was lost. The number of a registrant has four or five digits, and a
-/// letter follows it.
-pub(super) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
+/// Where `10.` and the number of a registrant at `start` end; the number has four or five digits.
+fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
     let number = start + "10.".len();
     let end = run(text, number, |octet| octet.is_ascii_digit());
+    (starts(text, start, "10.") && (4..6).contains(&(end - number))).then_some(end)
+}
+
+/// `10.1021ja0012898`: a DOI name of which the slash was lost, before a letter.
+pub(super) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let end = registrant_end(text, start)?;
     let local_name = text.get(end..pasted.body.end)?;
-    let is_prefix = starts(text, start, "10.") && (4..6).contains(&(end - number));
     let is_lost = local_name.first().is_some_and(u8::is_ascii_alphabetic)
         && !local_name.contains(&b'/')
         && is_local_name(local_name);
-    (is_prefix && is_lost && pasted.is_handle())
-        .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
+    (is_lost && pasted.is_handle()).then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
 }
 
 /// Something else in place of the slash of a name.
@@ -262,11 +265,9 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if doi && authority.ends_with(b".") && text.get(end).is_some_and(u8::is_ascii_alphabetic) {
         return Some(Hit::swap(end - 1..end, "/"));
     }
-    // `10.1155.2012.5069.1`: a dot in place of the slash before a digit. The number of a registrant has four or five
-    // digits.
-    let number = run(text, start + "10.".len(), |octet| octet.is_ascii_digit());
-    let is_registrant = doi && (4..6).contains(&(number - start - "10.".len()));
-    if is_registrant && text[number..end].len() > 3 {
+    // `10.1155.2012.5069.1`: a dot in place of the slash before a digit.
+    if let Some(number) = registrant_end(text, start).filter(|number| text[*number..end].len() > 3)
+    {
         return Some(Hit::swap(number..number + 1, "/"));
     }
     // An escape that a link still has after decoding was escaped twice, which another rule finds.

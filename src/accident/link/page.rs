@@ -24,6 +24,10 @@ static PARTS: Words = Words::new(&[
     "/issue-toc",
 ]);
 
+/// The sites and the paths whose addresses have the number of the article after the name, as those of Oxford University
+/// Press, and perhaps the name of a file or a title.
+const NUMBERED: &[&str] = &["academic.oup.com/", "/article-pdf/doi/", "/article-abstract/doi/"];
+
 /// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page: at `limit` or before.
 fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {
     let text = pasted.flat;
@@ -36,10 +40,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         octet => b" ?#&".contains(&octet) || octet.is_ascii_control(),
     };
     let mut end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
-    // Oxford University Press has the number of the article after the name, and perhaps the name of a file.
-    let numbered = octets::contains(&text[..at], "academic.oup.com/")
-        || octets::contains(&text[..at], "/article-pdf/doi/")
-        || octets::contains(&text[..at], "/article-abstract/doi/");
+    let numbered = NUMBERED.iter().any(|known| octets::contains(&text[..at], known));
     let is_number = |at: usize| {
         let end = run(text, at + 1, |octet| octet.is_ascii_digit());
         let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));

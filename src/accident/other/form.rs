@@ -104,8 +104,14 @@ pub(super) fn is_igsn(text: &[u8]) -> bool {
         && text.iter().any(u8::is_ascii_digit)
 }
 
-pub(super) fn is_uuid(text: &[u8]) -> bool {
-    let text = text.strip_prefix(b"{").and_then(|text| text.strip_suffix(b"}")).unwrap_or(text);
+/// Whether the text is a UUID, perhaps in braces.
+pub(super) fn is_braced_uuid(text: &[u8]) -> bool {
+    let inner = text.strip_prefix(b"{").and_then(|text| text.strip_suffix(b"}"));
+    is_uuid(inner.unwrap_or(text))
+}
+
+/// Whether the text is a UUID.
+pub(crate) fn is_uuid(text: &[u8]) -> bool {
     text.len() == 36
         && text.iter().enumerate().all(|(at, octet)| match at {
             8 | 13 | 18 | 23 => *octet == b'-',

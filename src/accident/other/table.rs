@@ -5,8 +5,8 @@ use crate::accident::octets::Words;
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
 use super::file::{is_file, is_file_name, is_website};
 use super::form::{
-    is_ark, is_bibcode, is_date, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai, is_rounded,
-    is_rrid, is_swhid, is_urn, is_uuid,
+    is_ark, is_bibcode, is_braced_uuid, is_date, is_hal, is_igsn, is_mail, is_nbn, is_numbered,
+    is_oai, is_rounded, is_rrid, is_swhid, is_urn,
 };
 use super::number::{is_cve, is_lccn, is_patent, is_project, is_repec, is_zbl};
 use super::row::Form;
@@ -259,7 +259,7 @@ pub(super) static FORMS: &[Form] = &[
         name: "a UUID",
         heads: Words::new(&["urn:uuid:", "uuid"]),
         bare: b"0123456789abcdef{",
-        is: is_uuid,
+        is: is_braced_uuid,
     },
     Form {
         name: "a number that a spreadsheet wrote",

@@ -77,12 +77,13 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let word = text.get(inner).unwrap_or_default();
         let whole = at..start + len + close.len();
         let alone = pasted.kind != Kind::Name && at == body.start && whole.end == body.end;
-        // Beside an identifier, `[DOI]` says what it is.
+        // Beside an identifier, `[DOI]` says what it is, and so does the first argument of a command of LaTeX about the
+        // second one: `\bibinfo{doi}{10.1000/182}`.
         let apart = blanks_before(text, at) < at;
-        let is_label = *open == "["
-            && (names(text, whole.end..text.len()) || apart && names(text, body.start..at))
-            // The first argument of a command of LaTeX says what the second one is: `\bibinfo{doi}{10.1000/182}`.
-            || text.get(whole.end) == Some(&b'{') && names(text, whole.end..text.len());
+        let is_square = *open == "[";
+        let may_label = is_square || text.get(whole.end) == Some(&b'{');
+        let is_label = may_label && names(text, whole.end..text.len())
+            || is_square && apart && names(text, body.start..at);
         (is_variable(open, word, alone) && !is_label && !names(text, start..start + len))
             .then(|| Hit::at(whole).whole())
     })

@@ -7,7 +7,7 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi;
 use crate::accident::octets::{blank, blanks, is_blank, is_year, joined, run};
-use crate::accident::other::is_issn;
+use crate::accident::other::{is_issn, is_uuid};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::accident::sici;
@@ -138,12 +138,7 @@ impl<'a> Gap<'a> {
     fn is_in_uuid(&self) -> bool {
         let local_name = |name: &[u8]| name.rsplit(|&octet| octet == b'/').next().map(joined);
         let begun = local_name(self.head).unwrap_or_default();
-        let whole = [begun, joined(self.tail)].concat();
-        let is_digit = |(at, octet): (usize, &u8)| match at {
-            8 | 13 | 18 | 23 => *octet == b'-',
-            _ => octet.is_ascii_hexdigit(),
-        };
-        whole.len() == 36 && whole.iter().enumerate().all(is_digit)
+        is_uuid(&[begun, joined(self.tail)].concat())
     }
 
     /// Whether a name has only begun, with its society or its standard in brackets: `(ASCE) 0733-9399(2008)134:1(1)`.

@@ -203,8 +203,8 @@ fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
     Ok(walk.build())
 }
 
-/// Whether a directory belongs to a git repository. Files above the repository do not apply to it; but elsewhere, an export
-/// may bring its `.gitignore` without the repository.
+/// Whether a directory belongs to a git repository. Files above the repository do not apply to it; but elsewhere, an
+/// export may bring its `.gitignore` without the repository.
 fn is_in_repository(path: &Path) -> bool {
     let path = fs::canonicalize(path);
     path.is_ok_and(|path| path.ancestors().any(|folder| folder.join(".git").exists()))

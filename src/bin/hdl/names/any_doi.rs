@@ -12,38 +12,58 @@ pub(crate) const ABOUT: &str = "a DOI name in any spelling: alone, after `doi:`,
 
 /// The dialect of a text: that of links if the text is a link to a DOI name, or may be one after correction.
 pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
-    reading(text, options).0
+    reading(text, options).dialect
 }
 
-/// The dialect of a text, and whether the text is a link that leads to something else than a DOI name.
-fn reading(text: &[u8], options: Options<'_>) -> (Dialect, bool) {
+/// How a text is read.
+struct Reading<'t> {
+    dialect: Dialect,
+    /// Whether the text is a link that leads to something else than a DOI name.
+    is_other: bool,
+    /// The report of the dialect, if it was needed to choose the dialect.
+    report: Option<Report<'t>>,
+}
+
+impl Reading<'_> {
+    /// A text that the dialect reads, without a report.
+    fn by(dialect: Dialect) -> Self {
+        Self { dialect, is_other: false, report: None }
+    }
+}
+
+fn reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
     let scheme = Dialect::by_scheme(text);
     if scheme != Dialect::Proxy && !(scheme == Dialect::Handle && has_link_slashes(text)) {
-        return (Dialect::Doi, false);
+        return Reading::by(Dialect::Doi);
     }
-    match Dialect::Proxy.handle_with(text, options).as_deref() {
-        Some([b'1', b'0', b'.' | b'/', ..]) => (Dialect::Proxy, false),
-        // After correction, the link may lead to another handle.
-        None if leads_elsewhere(text, options) => (Dialect::Doi, false),
-        None => (Dialect::Proxy, false),
-        Some([b'0'..=b'9', ..]) => (Dialect::Doi, false),
-        Some(_) if Dialect::Proxy.check_with(text, options).is_empty() => (Dialect::Doi, false),
-        // A second link or a label may stand before the name.
-        Some(_) => (Dialect::Proxy, true),
+    let is_other = match Dialect::Proxy.handle_with(text, options) {
+        Some(handle) if is_doi(&handle) => return Reading::by(Dialect::Proxy),
+        Some(handle) if handle.first().is_some_and(u8::is_ascii_digit) => {
+            return Reading::by(Dialect::Doi);
+        }
+        handle => handle.is_some(),
+    };
+    let report = Dialect::Proxy.check_with(text, options);
+    if is_other && report.is_empty() || leads_elsewhere(&report, options) {
+        return Reading::by(Dialect::Doi);
     }
+    // A second link or a label may stand before the name.
+    Reading { dialect: Dialect::Proxy, is_other, report: Some(report) }
 }
 
-/// Whether a link, after the edits that are offered for it, leads to a handle that is no DOI name, so that it would be
+/// Whether a link, after the edits that its report offers, leads to a handle that is no DOI name, so that it would be
 /// refused in its turn.
-fn leads_elsewhere(text: &[u8], options: Options<'_>) -> bool {
-    let report = Dialect::Proxy.check_with(text, options);
+fn leads_elsewhere(report: &Report<'_>, options: Options<'_>) -> bool {
     report.repaired().is_some_and(|repaired| {
         let text = repaired.text().as_bytes();
         let handle = Dialect::Proxy.handle_with(text, options);
-        Dialect::by_scheme(text) == Dialect::Proxy
-            && handle
-                .is_some_and(|handle| !handle.starts_with(b"10.") && !handle.starts_with(b"10/"))
+        Dialect::by_scheme(text) == Dialect::Proxy && handle.is_some_and(|handle| !is_doi(&handle))
     })
+}
+
+/// Whether a handle is a DOI name or a shortDOI.
+fn is_doi(handle: &[u8]) -> bool {
+    matches!(handle, [b'1', b'0', b'.' | b'/', ..])
 }
 
 /// Whether a quick check shows that a text is a DOI name without problems.
@@ -65,11 +85,8 @@ fn has_link_slashes(text: &[u8]) -> bool {
 
 /// Checks a text.
 pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
-    let (dialect, mut is_other) = reading(text, options);
-    let mut report = dialect.check_with(text, options);
-    if is_other && leads_elsewhere(text, options) {
-        (report, is_other) = (Dialect::Doi.check_with(text, options), false);
-    }
+    let Reading { dialect, is_other, report } = reading(text, options);
+    let mut report = report.unwrap_or_else(|| dialect.check_with(text, options));
     let is_scheme = found::scheme(text) > 0;
     // If a link leads to another handle, it is not the link that is wrong.
     let is_twice = Dialect::by_scheme(text) == Dialect::Proxy

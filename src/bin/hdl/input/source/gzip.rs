@@ -4,8 +4,7 @@ use std::io::{self, BufRead, Read};
 
 use flate2::bufread::GzDecoder;
 
-/// The first octet of a member.
-const MAGIC: u8 = 0x1F;
+use super::magic::GZIP;
 
 /// Reads the contents of the members. A tape or a disk may have filled the rest of its last block with zeros.
 pub(super) struct Gzip<R> {
@@ -43,7 +42,7 @@ fn next<R: BufRead>(mut source: R) -> io::Result<Option<GzDecoder<R>>> {
             return Ok(None);
         }
         if let Some(&first) = octets.get(zeros) {
-            if first != MAGIC {
+            if first != GZIP[0] {
                 let why = "after the end of the compressed data, something else follows";
                 return Err(io::Error::other(why));
             }

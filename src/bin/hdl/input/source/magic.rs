@@ -25,6 +25,9 @@ struct Magic {
     loose: Option<usize>,
 }
 
+/// The first octets of each member of a gzip file.
+pub(super) const GZIP: &[u8] = b"\x1F\x8B";
+
 const XZ: &str = "this file is compressed by xz: decompress it first, for example with `xz -dc`";
 const BZIP2: &str =
     "this file is compressed by bzip2: decompress it first, for example with `bzip2 -dc`";
@@ -37,7 +40,7 @@ const UTF_16: &str =
     "this text is UTF-16: convert it to UTF-8 first, for example with `iconv -f UTF-16 -t UTF-8`";
 
 const ALL: [Magic; 13] = [
-    Magic { kind: Kind::Gzip, octets: b"\x1F\x8B", loose: None },
+    Magic { kind: Kind::Gzip, octets: GZIP, loose: None },
     Magic { kind: Kind::Zstd, octets: b"\x28\xB5\x2F\xFD", loose: None },
     // `pzstd` begins a file with a frame that must be skipped, and there are sixteen kinds of such frames.
     Magic { kind: Kind::Zstd, octets: b"\x50\x2A\x4D\x18", loose: Some(0) },
