@@ -4,14 +4,13 @@
 //! A *try* is a plausible edit, which a person should confirm.
 
 mod apply;
-mod edit;
 mod proof;
 mod repair;
 pub(crate) mod suggest;
+mod suggestion;
 
 pub use apply::NotFixed;
-pub use edit::Edit;
 pub(crate) use proof::{Known, Proof};
 pub use repair::Repaired;
 pub(crate) use repair::{Repair, repaired};
-pub(crate) use suggest::Suggestion;
+pub(crate) use suggestion::Suggestion;

@@ -181,7 +181,7 @@ pub use diagnosis::{Expected, ParseError};
 pub use dialect::{Dialect, Loss};
 #[doc(inline)]
 pub use find::find;
-pub use fix::{Edit, NotFixed, Repaired};
+pub use fix::{NotFixed, Repaired};
 pub use handle_grammar as grammar;
 #[doc(inline)]
 pub use handle_grammar::clause::{Clause, clause};
@@ -196,6 +196,7 @@ pub use report::Card;
 pub use report::{Problem, Report};
 #[doc(inline)]
 pub use syntax::Syntax;
+pub use text::edit::Edit;
 pub use text::{Span, UnknownName};
 #[doc(inline)]
 pub use typed::Text;

@@ -54,27 +54,27 @@ impl Rule {
 
     /// Reports what the rule finds, if the text has one of its triggers. If not, the text is not read again.
     #[inline]
-    pub(crate) fn look(
+    pub(crate) fn apply(
         &self,
         subject: &Subject<'_>,
         triggers: Triggers,
         found: impl FnMut(Code, Span),
     ) {
         if triggers.has_any(self.needs) {
-            self.tell(subject, found);
+            self.call(subject, found);
         } else {
             debug_assert!(self.is_silent(subject), "missed in {}", subject.text.escape_ascii());
         }
     }
 
     #[inline(never)]
-    fn tell(&self, subject: &Subject<'_>, mut found: impl FnMut(Code, Span)) {
+    fn call(&self, subject: &Subject<'_>, mut found: impl FnMut(Code, Span)) {
         (self.find)(subject, &mut found);
     }
 
     pub(crate) fn is_silent(&self, subject: &Subject<'_>) -> bool {
         let mut silent = true;
-        self.tell(subject, |_, _| silent = false);
+        self.call(subject, |_, _| silent = false);
         silent
     }
 }

@@ -1,11 +1,12 @@
-//! Octets and characters: where they are in a text, what percent-escapes and entities stand for, and how messages show
-//! them.
+//! Octets and characters: where they are in a text, what percent-escapes and entities stand for, how messages show
+//! them, and how they are edited.
 
 pub(crate) mod ascii;
 pub(crate) mod bits;
 pub(crate) mod character;
 pub(crate) mod confusable;
 pub(crate) mod decode;
+pub(crate) mod edit;
 pub(crate) mod entity;
 pub(crate) mod escape;
 pub(crate) mod names;
@@ -17,6 +18,7 @@ mod span;
 
 pub use character::{column, is_hidden};
 pub use decode::{Characters, Decoded, Octets};
+pub(crate) use edit::Edit;
 pub use names::UnknownName;
 pub(crate) use names::named;
 pub(crate) use nearest::nearest;

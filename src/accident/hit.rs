@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::text::Span;
+use crate::text::{Edit, Span};
 
 /// How sure the edit of an accident is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +25,8 @@ pub(crate) struct Hit {
     pub(crate) place: Range<usize>,
     /// The other places of the accident.
     pub(crate) others: Vec<Range<usize>>,
-    /// The edits that undo the accident, in text order: places, and the text that replaces the octets there.
-    pub(crate) pieces: Vec<(Span, String)>,
+    /// The edits that undo the accident, in text order.
+    pub(crate) edits: Vec<Edit>,
     pub(crate) offer: Offer,
     /// Whether the whole text is something other than a handle, so that nothing else is reported.
     pub(crate) whole: bool,
@@ -40,7 +40,7 @@ impl Hit {
         Self {
             place,
             others: Vec::new(),
-            pieces: Vec::new(),
+            edits: Vec::new(),
             offer: Offer::Nothing,
             whole: false,
             what: Cow::Borrowed(""),
@@ -59,7 +59,7 @@ impl Hit {
 
     /// Adds an edit that replaces the octets of `range`.
     pub(super) fn replacing(mut self, range: Range<usize>, text: impl Into<String>) -> Self {
-        self.pieces.push((Span::of(range.start, range.end), text.into()));
+        self.edits.push(Edit { span: Span::of(range.start, range.end), text: text.into() });
         self.offer = Offer::Try;
         self
     }
@@ -75,7 +75,7 @@ impl Hit {
         for range in self.others.iter_mut().chain([&mut self.place]) {
             *range = range.start + by..range.end + by;
         }
-        for (span, _) in &mut self.pieces {
+        for Edit { span, .. } in &mut self.edits {
             *span = Span::of(span.start as usize + by, span.end as usize + by);
         }
         self

@@ -57,7 +57,7 @@ pub(super) const fn aside(_text: &'static str) -> Aside {}
 
 impl Accident {
     /// The first accident of this kind in a text with `signs`.
-    pub(crate) fn look(&self, pasted: &Pasted<'_>, signs: Signs) -> Option<Hit> {
+    pub(crate) fn first_in(&self, pasted: &Pasted<'_>, signs: Signs) -> Option<Hit> {
         let hit = (self.find)(pasted);
         debug_assert!(
             hit.is_none() || signs.has_any(self.needs),

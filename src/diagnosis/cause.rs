@@ -2,7 +2,6 @@
 //! then searches the resulting text for the next.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
@@ -11,7 +10,7 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::dialect::{Loss, Row};
-use crate::text::Span;
+use crate::text::{Edit, Span};
 
 /// An accident, with its places in the text as it was given.
 #[derive(Clone, Debug)]
@@ -19,8 +18,8 @@ pub(crate) struct Cause {
     pub(crate) accident: &'static Accident,
     pub(crate) span: Span,
     pub(crate) others: Vec<Span>,
-    /// The edits that undo the accident: places in the text, and what was meant there.
-    pub(crate) pieces: Vec<(Span, String)>,
+    /// The edits that undo the accident, in text order.
+    pub(crate) edits: Vec<Edit>,
     pub(crate) offer: Offer,
     pub(crate) whole: bool,
     pub(crate) what: Cow<'static, str>,
@@ -32,7 +31,7 @@ pub(crate) struct Cause {
 impl PartialEq for Cause {
     fn eq(&self, other: &Self) -> bool {
         core::ptr::eq(self.accident, other.accident)
-            && (self.span, &self.pieces) == (other.span, &other.pieces)
+            && (self.span, &self.edits) == (other.span, &other.edits)
     }
 }
 
@@ -137,7 +136,7 @@ impl<'a> Search<'a> {
             cause.offer = Offer::Try;
         }
         self.is_sure &= cause.offer == Offer::Fix;
-        if cause.pieces.is_empty() {
+        if cause.edits.is_empty() {
             self.passed = self.passed.or(row);
         }
         self.last = Some((row, mem::replace(&mut self.draft, draft)));
@@ -170,7 +169,7 @@ impl<'a> Search<'a> {
         let pasted = pasted(&self.draft.octets, self.row, room);
         let signs = signs(&pasted, self.row);
         for (number, accident) in Rows::with_signs(signs).without(self.passed).each() {
-            if let Some(hit) = accident.look(&pasted, signs)
+            if let Some(hit) = accident.first_in(&pasted, signs)
                 && let Some((cause, draft)) = undone(accident, hit, &pasted, &self.draft, is_plain)
             {
                 return Some((Rows::numbered(number), cause, draft));
@@ -189,11 +188,11 @@ fn undone(
     is_plain: &impl Fn(&[u8]) -> bool,
 ) -> Option<(Cause, Draft<'static>)> {
     // A rule gives places in the decoded text, and an edit needs those in the draft.
-    for (span, _) in &mut hit.pieces {
+    for Edit { span, .. } in &mut hit.edits {
         *span = pasted.span(&span.range());
     }
-    let next = draft.edited(&hit.pieces, is_plain);
-    let changed = hit.pieces.is_empty() || next.octets != draft.octets;
+    let next = draft.edited(&hit.edits, is_plain);
+    let changed = hit.edits.is_empty() || next.octets != draft.octets;
     (changed && !next.octets.is_empty()).then(|| (Cause::new(accident, hit, pasted, draft), next))
 }
 
@@ -204,7 +203,7 @@ impl Cause {
     }
 
     /// Whether `finding` reports this accident.
-    pub(crate) fn is_told_by(&self, finding: &Finding) -> bool {
+    pub(crate) fn is_reported_by(&self, finding: &Finding) -> bool {
         if self.is_link() {
             return matches!(
                 finding.code,
@@ -237,7 +236,7 @@ impl Cause {
             Code::DoiPrefix => other.span.start == self.span.end,
             _ => false,
         };
-        let cut = self.cuts(other.span) && other.pieces.iter().all(|(span, _)| self.cuts(*span));
+        let cut = self.cuts(other.span) && other.edits.iter().all(|edit| self.cuts(edit.span));
         // A name has no page, and nothing that advertisers count.
         let of_links = matches!(other.accident.code, Code::LandingPage | Code::TrackingParameter);
         // An escape means nothing without the text around it, but an entity may be a part of the name that remains.
@@ -247,7 +246,7 @@ impl Cause {
 
     /// Whether an edit of this accident deletes the octets at `span`.
     pub(crate) fn cuts(&self, span: Span) -> bool {
-        self.pieces.iter().any(|(cut, text)| text.is_empty() && cut.contains(span))
+        self.edits.iter().any(|edit| edit.text.is_empty() && edit.span.contains(span))
     }
 
     /// Adds the edits of an accident in a link, or next to it, to those of the link.
@@ -255,12 +254,12 @@ impl Cause {
         if other.span.start <= self.span.end {
             self.span = self.span.cover(other.span);
         }
-        for piece in &other.pieces {
-            if !self.pieces.iter().any(|(own, _)| own.contains(piece.0)) {
-                self.pieces.push(piece.clone());
+        for edit in &other.edits {
+            if !self.edits.iter().any(|own| own.span.contains(edit.span)) {
+                self.edits.push(edit.clone());
             }
         }
-        self.pieces.sort_by_key(|(span, _)| *span);
+        self.edits.sort_by_key(|edit| edit.span);
     }
 
     /// Whether the accident is words or marks before an identifier, so that a link may be left without them.
@@ -271,8 +270,8 @@ impl Cause {
 
     /// Adds the edits of the accidents that were found after this one: without them, the text that is left is worse.
     pub(crate) fn pay(&mut self, later: &[Self]) {
-        self.pieces.extend(later.iter().flat_map(|cause| cause.pieces.iter().cloned()));
-        self.pieces.sort_by_key(|(span, _)| *span);
+        self.edits.extend(later.iter().flat_map(|cause| cause.edits.iter().cloned()));
+        self.edits.sort_by_key(|edit| edit.span);
     }
 
     /// The accident as a finding of its own.
@@ -282,15 +281,15 @@ impl Cause {
 
     fn new(accident: &'static Accident, hit: Hit, pasted: &Pasted<'_>, draft: &Draft<'_>) -> Self {
         let origin = |range: &_| draft.origin(pasted.span(range).range());
-        let mut pieces = hit.pieces;
-        for (span, _) in &mut pieces {
+        let mut edits = hit.edits;
+        for Edit { span, .. } in &mut edits {
             *span = draft.origin(span.range());
         }
         Self {
             accident,
             span: origin(&hit.place),
             others: hit.others.iter().map(origin).collect(),
-            pieces,
+            edits,
             offer: hit.offer,
             whole: hit.whole,
             what: hit.what,

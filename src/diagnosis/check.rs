@@ -155,9 +155,9 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
     let (boundary, triggers) = (subject.tree.naming_authority.end, subject.triggers());
     let advises = whole && !found.seeks_only_errors();
-    let mut look = |severity, rule: &Rule| {
+    let mut apply = |severity, rule: &Rule| {
         found.begin();
-        rule.look(subject, triggers, |code, span| {
+        rule.apply(subject, triggers, |code, span| {
             let [naming_authority, local_name] = row.parts;
             let part = if span.end <= boundary { naming_authority } else { local_name };
             let production = production(code).unwrap_or(part);
@@ -169,11 +169,11 @@ fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>
         });
     };
     if triggers.has_any(row.binding) {
-        row.must.iter().for_each(|rule| look(Severity::Error, rule));
+        row.must.iter().for_each(|rule| apply(Severity::Error, rule));
     }
     for (rules, needs) in [row.should, row.lints].into_iter().zip(row.advising) {
         if advises && triggers.has_any(needs) {
-            rules.iter().for_each(|(severity, rule)| look(*severity, rule));
+            rules.iter().for_each(|(severity, rule)| apply(*severity, rule));
         }
     }
 }

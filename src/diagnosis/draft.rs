@@ -1,11 +1,11 @@
 //! [`Draft`]: a text after some edits, with the place in the first text that each octet comes from.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::text::Span;
+use crate::text::edit::applied;
+use crate::text::{Edit, Span};
 
 /// A text after the edits that undo some accidents, on its way to the text that was meant.
 #[derive(Clone, Debug)]
@@ -44,35 +44,24 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The text after `pieces`, which are in text order and do not overlap. A plain text gets no origins, because it
+    /// The text after `edits`, which are in text order and do not overlap. A plain text gets no origins, because it
     /// has no findings whose places could be asked for.
     pub(crate) fn edited(
         &self,
-        pieces: &[(Span, String)],
+        edits: &[Edit],
         is_plain: impl Fn(&[u8]) -> bool,
     ) -> Draft<'static> {
-        let (mut octets, mut at) = (Vec::with_capacity(self.most(pieces)), 0);
-        for (span, text) in pieces {
-            octets.extend_from_slice(self.octets.get(at..span.range().start).unwrap_or_default());
-            octets.extend_from_slice(text.as_bytes());
-            at = span.range().end;
-        }
-        octets.extend_from_slice(self.octets.get(at..).unwrap_or_default());
+        let octets = applied(edits, &self.octets);
         let is_plain = is_plain(&octets);
-        let origins = if is_plain { Vec::new() } else { self.moved(pieces) };
+        let origins = if is_plain { Vec::new() } else { self.moved(edits, octets.len()) };
         Draft { octets: Cow::Owned(octets), origins, len: self.len, is_plain }
     }
 
-    /// How many octets the text after `pieces` has at most.
-    fn most(&self, pieces: &[(Span, String)]) -> usize {
-        self.octets.len() + pieces.iter().map(|(_, text)| text.len()).sum::<usize>()
-    }
-
-    /// The places in the first text that the octets of the text after `pieces` come from.
-    fn moved(&self, pieces: &[(Span, String)]) -> Vec<Span> {
-        let (mut origins, mut at) = (Vec::with_capacity(self.most(pieces)), 0);
+    /// The places in the first text that the octets of the text after `edits`, which has `len` of them, come from.
+    fn moved(&self, edits: &[Edit], len: usize) -> Vec<Span> {
+        let (mut origins, mut at) = (Vec::with_capacity(len), 0);
         let same = |range: Range<usize>| range.map(|at| self.origin(at..at + 1));
-        for (span, text) in pieces {
+        for Edit { span, text } in edits {
             origins.extend(same(at..span.range().start));
             origins.resize(origins.len() + text.len(), self.origin(span.range()));
             at = span.range().end;

@@ -9,6 +9,7 @@ use crate::diagnosis::check::{self, findings};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::sort;
+use crate::diagnosis::left_out::LeftOut;
 use crate::diagnosis::plain;
 use crate::diagnosis::undone::{Undone, errors};
 use crate::dialect::{Dialect, Row};
@@ -45,8 +46,8 @@ impl Reader {
 pub(crate) struct Explained {
     /// The findings in text order; an accident replaces those that follow from it.
     pub(crate) findings: Vec<Finding>,
-    /// How many more findings of each severity were not kept.
-    pub(crate) more: [usize; 3],
+    /// The findings that were not kept.
+    pub(crate) more: LeftOut,
     /// The accidents that findings report, in the order in which they are undone.
     pub(crate) causes: Vec<Cause>,
 }
@@ -59,11 +60,11 @@ pub(crate) fn explained(
     options: Options<'_>,
     most: usize,
 ) -> Explained {
-    Look { reader, row: reader.own().row(), text, tree, options, most }.explained()
+    Explainer { reader, row: reader.own().row(), text, tree, options, most }.explained()
 }
 
 /// A text, the row that reads it, and how many findings are kept.
-struct Look<'a> {
+struct Explainer<'a> {
     reader: Reader,
     row: &'static Row,
     text: &'a [u8],
@@ -72,7 +73,7 @@ struct Look<'a> {
     most: usize,
 }
 
-impl Look<'_> {
+impl Explainer<'_> {
     /// Undoes the accidents one by one, and compares the findings before and after each.
     fn explained(&self) -> Explained {
         let &Self { text, row, .. } = self;
@@ -81,7 +82,7 @@ impl Look<'_> {
         let is_odd = |octet: u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
         // Without a branch for each octet, this takes many octets at a time.
         let is_any_odd = text.iter().fold(false, |any, &octet| any | is_odd(octet));
-        if more != [0; 3] || is_any_odd {
+        if more != LeftOut::NONE || is_any_odd {
             return Explained { findings: found, more, causes: Vec::new() };
         }
         // A note after a link adds errors to the link until it is undone in its turn.
@@ -120,8 +121,8 @@ impl Look<'_> {
             }
             let own = if undone.is_own { &undone.before[..] } else { &[] };
             // A link is reported only if it explains a finding.
-            let Some(told) = self.told(&cause, own, &undone.before, &after) else { break };
-            undone.add(told, cause, after);
+            let Some(reported) = self.reporting(&cause, own, &undone.before, &after) else { break };
+            undone.add(reported, cause, after);
             undone.is_own = core::ptr::eq(draft_row, row);
         }
         if let ([cause], 1) = (&mut undone.causes[..], accidents) {
@@ -150,13 +151,13 @@ impl Look<'_> {
             return Explained { findings, more, causes: Vec::new() };
         }
         for &(cause, effect) in SAME {
-            let is_told =
+            let is_reported =
                 |span| causes.iter().any(|it| it.accident.code == cause && it.span == span);
-            list.retain(|finding| finding.code != effect || !is_told(finding.span));
+            list.retain(|finding| finding.code != effect || !is_reported(finding.span));
         }
         sort(&mut list);
         list.dedup_by(|next, last| last.takes(next));
-        Explained { findings: list, more: [0; 3], causes }
+        Explained { findings: list, more: LeftOut::NONE, causes }
     }
 
     /// The row that reads a draft.
@@ -167,8 +168,8 @@ impl Look<'_> {
         if same { self.row } else { row }
     }
 
-    /// All findings in the text, and how many more there are of each severity.
-    fn findings(&self) -> (Vec<Finding>, [usize; 3]) {
+    /// The findings in the text that are kept, and how many are not.
+    fn findings(&self) -> (Vec<Finding>, LeftOut) {
         findings(self.row, self.text, self.tree, self.options, self.most).sorted()
     }
 
@@ -190,7 +191,7 @@ impl Look<'_> {
 
     /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after:
     /// one of those before that are the dialect's `own`, or the accident itself.
-    fn told(
+    fn reporting(
         &self,
         cause: &Cause,
         own: &[Finding],
@@ -200,7 +201,7 @@ impl Look<'_> {
         let is_gone = |finding: &&Finding| is_gone(finding, after);
         let (mut gone, mut own_gone) = (before.iter().filter(is_gone), own.iter().filter(is_gone));
         let kept = |finding: &&Finding| {
-            if cause.is_link() { cause.is_told_by(finding) } else { cause.keeps(finding) }
+            if cause.is_link() { cause.is_reported_by(finding) } else { cause.keeps(finding) }
         };
         if let Some(finding) = own_gone.find(kept) {
             // If the beginning of a DOI name is wrong, the place is everything that the accident put there.
@@ -214,9 +215,9 @@ impl Look<'_> {
         let same =
             |finding: &&Finding| finding.code == cause.accident.code && finding.span == cause.span;
         let known = before.iter().find(same).cloned();
-        let told = known.unwrap_or_else(|| self.finding(cause));
+        let reported = known.unwrap_or_else(|| self.finding(cause));
         let wrong = gone.any(|finding| finding.severity == Severity::Error);
-        Some(if wrong { Finding { severity: Severity::Error, ..told } } else { told })
+        Some(if wrong { Finding { severity: Severity::Error, ..reported } } else { reported })
     }
 
     /// An accident as a warning of the dialect, with the production at its place.

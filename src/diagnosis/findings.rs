@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use crate::code::Code;
 use crate::diagnosis::finding::Finding;
+use crate::diagnosis::left_out::LeftOut;
 use crate::text::Span;
 
 /// The first findings of each rule, the last one, and how many were between them. A long text may be wrong every few
@@ -16,8 +17,8 @@ pub(crate) struct Findings<'a> {
     most: usize,
     /// The index of the first finding of the current rule.
     start: usize,
-    /// How many findings were not kept, by severity.
-    more: [usize; 3],
+    /// The findings that were not kept.
+    more: LeftOut,
     /// Whether only errors are sought, so that rules that only advise need not look at the text.
     only_errors: bool,
 }
@@ -25,7 +26,7 @@ pub(crate) struct Findings<'a> {
 impl<'a> Findings<'a> {
     /// No findings yet; it will keep `most` of each rule.
     pub(crate) const fn new(text: &'a [u8], most: usize) -> Self {
-        Self { text, kept: Vec::new(), most, start: 0, more: [0; 3], only_errors: false }
+        Self { text, kept: Vec::new(), most, start: 0, more: LeftOut::NONE, only_errors: false }
     }
 
     /// The same, but only errors are sought.
@@ -51,7 +52,7 @@ impl<'a> Findings<'a> {
                 last.span.end = finding.span.end;
             }
             Some(last) if full => {
-                self.more[last.severity as usize] += 1;
+                self.more.add(last.severity);
                 *last = finding;
             }
             _ => self.kept.push(finding),
@@ -68,9 +69,9 @@ impl<'a> Findings<'a> {
         self.kept.iter().any(|finding| finding.code == code)
     }
 
-    /// The findings that were kept, in text order, and how many more of each severity were not. A run of octets that
-    /// are wrong in the same way becomes one finding.
-    pub(crate) fn sorted(self) -> (Vec<Finding>, [usize; 3]) {
+    /// The findings that were kept, in text order, and how many were not. A run of octets that are wrong in the same
+    /// way becomes one finding.
+    pub(crate) fn sorted(self) -> (Vec<Finding>, LeftOut) {
         let Self { text, mut kept, more, .. } = self;
         sort(&mut kept);
         kept.dedup_by(|next, last| {
@@ -142,7 +143,7 @@ mod tests {
             ]),
             "{kept:?}"
         );
-        assert_eq!((more[Severity::Error as usize], more.iter().sum::<usize>()), (3, 3));
+        assert_eq!((more.of(Severity::Error), more.total()), (3, 3));
     }
 
     #[test]
@@ -153,6 +154,6 @@ mod tests {
         let (kept, more) = found.sorted();
         let spans = kept.iter().map(|finding| finding.span.range());
         assert!(spans.eq([0..4, 5..6, 8..9, 9..10]), "{kept:?}");
-        assert_eq!(more, [0; 3]);
+        assert_eq!(more, LeftOut::NONE);
     }
 }

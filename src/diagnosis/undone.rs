@@ -44,13 +44,13 @@ impl Undone {
     }
 
     /// Adds an accident, the finding that reports it, and the findings after it was undone.
-    pub(super) fn add(&mut self, mut told: Finding, mut cause: Cause, after: Vec<Finding>) {
+    pub(super) fn add(&mut self, mut reported: Finding, mut cause: Cause, after: Vec<Finding>) {
         // A text that was valid as it was given has no error, even if a link that was found in it has errors.
         if self.least == 0 {
-            told.severity = told.severity.min(Severity::Warning);
+            reported.severity = reported.severity.min(Severity::Warning);
         }
-        absorb(&mut self.list, &mut self.causes, &mut told, &mut cause);
-        self.list.push(told);
+        absorb(&mut self.list, &mut self.causes, &mut reported, &mut cause);
+        self.list.push(reported);
         self.causes.push(cause);
         self.before = after;
     }
@@ -58,19 +58,24 @@ impl Undone {
 
 /// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: what was wrong with
 /// that part does not matter then.
-fn absorb(list: &mut Vec<Finding>, causes: &mut Vec<Cause>, told: &mut Finding, last: &mut Cause) {
+fn absorb(
+    list: &mut Vec<Finding>,
+    causes: &mut Vec<Cause>,
+    reported: &mut Finding,
+    last: &mut Cause,
+) {
     while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
         let cause = causes.remove(at);
         last.widen(&cause);
-        let same = |finding: &Finding| cause.is_told_by(finding);
+        let same = |finding: &Finding| cause.is_reported_by(finding);
         let severity = list.iter().filter(|finding| same(finding)).map(|finding| finding.severity);
-        told.severity = severity.fold(told.severity, Severity::max);
+        reported.severity = severity.fold(reported.severity, Severity::max);
         list.retain(|finding| !same(finding));
-        told.span = told.span.cover(last.span);
+        reported.span = reported.span.cover(last.span);
     }
     // If an escape stands in several places, those that were not deleted remain.
     for cause in causes.iter_mut().filter(|cause| !last.cuts(cause.span)) {
-        cause.pieces.retain(|(span, _)| !last.cuts(*span));
+        cause.edits.retain(|edit| !last.cuts(edit.span));
         cause.others.retain(|span| !last.cuts(*span));
     }
 }

@@ -247,7 +247,7 @@ impl Row {
         let subject =
             Subject { text, written: text, tree: *tree, escaped: self.escaped, options: *options };
         let (triggers, mut sound) = (subject.binding_triggers(self.binding), true);
-        self.must.iter().for_each(|rule| rule.look(&subject, triggers, |_, _| sound = false));
+        self.must.iter().for_each(|rule| rule.apply(&subject, triggers, |_, _| sound = false));
         sound
     }
 }

@@ -7,10 +7,11 @@ use core::fmt;
 use crate::code::Severity;
 use crate::diagnosis::{self, Reader, plain};
 use crate::dialect::Dialect;
-use crate::fix::edit::{Edit, applied, sort};
 use crate::fix::proof::{Known, Proof};
 use crate::fix::suggest;
+use crate::fix::suggestion::Suggestion;
 use crate::read::{Options, Production};
+use crate::text::edit::{Edit, applied, sort};
 
 /// How many octets [`fixed`] reads in all, or ten times the text if that is more. Few texts take more than two rounds,
 /// but a text that becomes valid only a little further in each could take as many rounds as it has octets.
@@ -78,10 +79,9 @@ impl Dialect {
                     let cause = suggest::cause(finding, &found.causes);
                     cause.is_some_and(|cause| cause.proven)
                 };
-                let is_safe =
-                    !suggestion.fix().is_empty() && (is_known() || proof.holds(&suggestion));
-                if is_safe {
-                    edits.extend_from_slice(suggestion.fix());
+                let is_safe = |it: &Suggestion| it.is_fix && (is_known() || proof.holds(it));
+                if let Some(fix) = suggestion.filter(is_safe) {
+                    edits.extend(fix.edits);
                 } else if finding.severity == Severity::Error {
                     // An error without a safe edit makes the other edits useless.
                     return None;
@@ -113,7 +113,8 @@ impl Production {
     ) -> Result<Cow<'t, [u8]>, NotFixed> {
         let edits = |text: &[u8]| {
             let Some(finding) = self.finding(text) else { return Some(Vec::new()) };
-            Some(suggest::suggestion(&finding, text, None, &[]).fix().to_vec())
+            let suggestion = suggest::suggestion(&finding, text, None, &[]);
+            Some(suggestion.filter(|it| it.is_fix).map_or_else(Vec::new, |fix| fix.edits))
         };
         fixed(text.as_ref(), edits, |text| self.accepts(text))
     }

@@ -1,12 +1,12 @@
 //! [`Proof`]: the edits of a problem are tried before they are offered, to see that they leave no new problem.
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::{self, Explained, Finding, Reader, explained, plain};
+use crate::diagnosis::{self, Explained, Finding, LeftOut, Reader, explained, plain};
 use crate::dialect::Dialect;
-use crate::fix::edit::applied;
-use crate::fix::suggest::Suggestion;
+use crate::fix::suggestion::Suggestion;
 use crate::read::Options;
 use crate::rule::class::BRACKET;
+use crate::text::edit::applied;
 
 /// The length of the longest text whose plausible edits are tried, in octets: trying edits means reading the edited
 /// text.
@@ -25,8 +25,8 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    /// The summary of all findings in a text, and of `more` of each severity.
-    pub(crate) fn of(findings: &[Finding], more: [usize; 3], text: &[u8]) -> Self {
+    /// The summary of the findings in a text, and of those that were left out.
+    pub(crate) fn of(findings: &[Finding], more: LeftOut, text: &[u8]) -> Self {
         const { assert!(Code::ALL.len() <= u128::BITS as usize, "a code has no bit") }
         let kinds = findings.iter().fold(0, |kinds, finding| kinds | bit(finding.code));
         // A bracket that the notation does not allow has no partner after it was escaped, and had none before.
@@ -39,7 +39,7 @@ impl Known {
         Self {
             // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
             kinds: kinds | brackets | bit(Code::BeyondBmp),
-            findings: findings.len() + more.iter().sum::<usize>(),
+            findings: findings.len() + more.total(),
             errors: errors(findings, more),
         }
     }
@@ -51,7 +51,7 @@ impl Known {
 
     /// Whether there are no more findings, and no more errors, than before.
     fn is_enough_for(self, found: &Explained) -> bool {
-        found.findings.len() + found.more.iter().sum::<usize>() <= self.findings
+        found.findings.len() + found.more.total() <= self.findings
             && errors(&found.findings, found.more) <= self.errors
     }
 }
@@ -60,9 +60,9 @@ const fn bit(code: Code) -> u128 {
     1 << code as u32
 }
 
-fn errors(findings: &[Finding], more: [usize; 3]) -> usize {
+fn errors(findings: &[Finding], more: LeftOut) -> usize {
     let is_error = |finding: &&Finding| finding.severity == Severity::Error;
-    findings.iter().filter(is_error).count() + more[Severity::Error as usize]
+    findings.iter().filter(is_error).count() + more.of(Severity::Error)
 }
 
 /// A text and a summary of its problems, to compare edited texts with.
@@ -78,16 +78,11 @@ impl Proof<'_> {
     /// have before; safe edits also leave no more problems of any kind. In a text that is too long for trying, all
     /// edits count as proven.
     pub(crate) fn holds(&self, suggestion: &Suggestion) -> bool {
-        let longest = match suggestion {
-            Suggestion::Nothing => return true,
-            Suggestion::Fix(_) => LONGEST_OF_SAFE,
-            Suggestion::Try(_) => LONGEST,
-        };
-        if suggestion.edits().is_empty() || self.text.len() > longest {
+        let safe = suggestion.is_fix;
+        if self.text.len() > if safe { LONGEST_OF_SAFE } else { LONGEST } {
             return true;
         }
-        let edited = applied(suggestion.edits(), self.text);
-        let safe = matches!(suggestion, Suggestion::Fix(_));
+        let edited = applied(&suggestion.edits, self.text);
         let scheme = || {
             let dialect = Dialect::by_scheme(&edited);
             Dialect::by_scheme(self.text) == self.dialect

@@ -5,9 +5,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::code::{Code, Severity};
-use crate::fix::edit::{Edit, applied, sort};
-use crate::fix::suggest::Suggestion;
+use crate::fix::suggestion::Suggestion;
 use crate::text::character;
+use crate::text::edit::{Edit, applied, sort};
 
 /// The length of the longest repaired text that is shown, in octets: nobody reads a longer one.
 const LONGEST: usize = 400;
@@ -16,7 +16,7 @@ const LONGEST: usize = 400;
 pub(crate) struct Repair<'r> {
     pub(crate) severity: Severity,
     pub(crate) code: Code,
-    pub(crate) suggestion: Cow<'r, Suggestion>,
+    pub(crate) suggestion: Cow<'r, Option<Suggestion>>,
 }
 
 impl Repair<'_> {
@@ -33,14 +33,15 @@ impl Repair<'_> {
 pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {
     let mut edits: Vec<Edit> = Vec::new();
     for repair in repairs {
-        let wanted = repair.suggestion.edits();
-        if wanted.is_empty() && repair.is_needed() {
-            return None;
+        match &*repair.suggestion {
+            Some(wanted) => edits.extend_from_slice(&wanted.edits),
+            None if repair.is_needed() => return None,
+            None => {}
         }
-        edits.extend_from_slice(wanted);
     }
     sort(&mut edits);
-    let sure = repairs.iter().all(|repair| repair.suggestion.attempt().is_empty());
+    let is_fix = |repair: &Repair<'_>| (*repair.suggestion).as_ref().is_none_or(|it| it.is_fix);
+    let sure = repairs.iter().all(is_fix);
     let removed: usize = edits.iter().map(|edit| edit.span.len() as usize).sum();
     if edits.is_empty() || text.len() > LONGEST + removed {
         return None;
@@ -58,6 +59,23 @@ pub struct Repaired {
 }
 
 impl Repaired {
+    /// A text that was fixed by safe edits, as [`Dialect::fix`](crate::Dialect::fix) returns it; `None` if it is no
+    /// UTF-8, or is not to be shown because it is longer than 400 octets or has a character that a terminal would hide
+    /// or obey.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Repaired};
+    ///
+    /// let fixed = Dialect::HdlUri.fix("hdl://10.1000/é")?.into_owned();
+    /// assert_eq!(Repaired::fixed(fixed).unwrap().text(), "hdl://10.1000/%C3%A9");
+    /// # Ok::<(), handle_syntax::NotFixed>(())
+    /// ```
+    #[must_use]
+    pub fn fixed(text: Vec<u8>) -> Option<Self> {
+        let repaired = Self::attempt(String::from_utf8(text).ok()?)?;
+        Some(Self { sure: true, ..repaired })
+    }
+
     /// A text that is probably meant, if it can be shown.
     pub(crate) fn attempt(text: String) -> Option<Self> {
         let shown = text.len() <= LONGEST && character::is_shown(&text);

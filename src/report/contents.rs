@@ -1,13 +1,12 @@
 //! [`Contents`]: the data of a report, from which its words are made.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::code::Severity;
-use crate::diagnosis::{Cause, Explained, Finding};
+use crate::diagnosis::{Cause, Explained, Finding, LeftOut};
 use crate::dialect::Dialect;
-use crate::fix::{Edit, Known, Proof, Suggestion, suggest};
+use crate::fix::{Known, Proof, Suggestion, suggest};
 #[cfg(feature = "report")]
 use crate::report::card::Cards;
 use crate::report::offers::Offers;
@@ -24,8 +23,8 @@ pub(super) struct Contents<'t> {
     pub(super) causes: Vec<Cause>,
     /// The kinds of all findings, also of those that were left out or ignored later.
     pub(super) known: Known,
-    /// How many findings of each severity were left out: advice, warnings, errors.
-    pub(super) more: [usize; 3],
+    /// The findings that were left out.
+    pub(super) more: LeftOut,
     /// A dialect that reads another handle in the text, and that handle.
     pub(super) other: Option<(Dialect, Cow<'t, [u8]>)>,
     /// The edits that are suggested for the findings.
@@ -51,7 +50,7 @@ impl<'t> Contents<'t> {
             #[cfg(feature = "report")]
             cards: Cards::default(),
         };
-        debug_assert!(more != [0; 3] || contents.holds(), "{}", text.escape_ascii());
+        debug_assert!(more != LeftOut::NONE || contents.holds(), "{}", text.escape_ascii());
         contents
     }
 }
@@ -71,7 +70,9 @@ impl Contents<'_> {
             let room = if is_error(finding) { &mut errors } else { &mut others };
             let kept = *room > 0;
             *room -= usize::from(kept);
-            more[finding.severity as usize] += usize::from(!kept);
+            if !kept {
+                more.add(finding.severity);
+            }
             kept
         });
     }
@@ -107,12 +108,9 @@ impl Contents<'_> {
 
     /// Whether the edits that count as proven pass the proof; the report must still have all its findings.
     pub(super) fn holds(&self) -> bool {
-        let edits = |cause: &Cause| {
-            let piece = |(span, text): &(_, _)| Edit { span: *span, text: String::clone(text) };
-            cause.pieces.iter().map(piece).collect()
-        };
-        let proven = self.causes.iter().filter(|cause| cause.proven);
-        proven.map(|cause| Suggestion::Try(edits(cause))).all(|edits| self.is_proven(&edits))
+        let proven = self.causes.iter().filter(|cause| cause.proven && !cause.edits.is_empty());
+        let edits = proven.map(|cause| Suggestion { edits: cause.edits.clone(), is_fix: false });
+        edits.into_iter().all(|edits| self.is_proven(&edits))
     }
 
     /// Whether the edits leave no kind of problem in the text that it did not have before, if a dialect read it.

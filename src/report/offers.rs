@@ -11,7 +11,7 @@ use crate::fix::Suggestion;
 /// The suggestion for each finding, in the order of the findings. It is made when it is first asked for, because edits
 /// are tried before they are offered, and reading the edited text takes longer than everything else in a report.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Offers(Cell<Vec<Cell<Suggestion>>>);
+pub(super) struct Offers(Cell<Vec<Cell<Option<Suggestion>>>>);
 
 /// A value that is made when it is first asked for, and then kept. Without the standard library, several threads cannot
 /// share such a value, so only a value that is given from the start is kept.
@@ -54,7 +54,7 @@ impl<T: Clone> Cell<T> {
 
 impl Offers {
     /// The suggestions for all findings, given from the start.
-    pub(super) fn of(suggestions: impl Iterator<Item = Suggestion>) -> Self {
+    pub(super) fn of(suggestions: impl Iterator<Item = Option<Suggestion>>) -> Self {
         Self(suggestions.map(Cell::from).collect::<Vec<_>>().into())
     }
 
@@ -63,8 +63,8 @@ impl Offers {
         &self,
         at: usize,
         findings: usize,
-        make: impl Fn() -> Suggestion,
-    ) -> Cow<'_, Suggestion> {
+        make: impl Fn() -> Option<Suggestion>,
+    ) -> Cow<'_, Option<Suggestion>> {
         let all = self.0.get(|| iter::repeat_with(Cell::default).take(findings).collect());
         let known = all.and_then(|all| all.get(at)).and_then(|one| one.get(&make));
         known.map_or_else(|| Cow::Owned(make()), Cow::Borrowed)

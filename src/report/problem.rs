@@ -7,13 +7,12 @@ use core::fmt;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Cause, Expected, Finding, expected};
-use crate::fix::Edit;
 use crate::read::production;
 use crate::report::clause;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
 use crate::report::words::{self, Words};
-use crate::text::{self, Span, quote};
+use crate::text::{self, Edit, Span, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 ///
@@ -88,7 +87,7 @@ impl<'r> Problem<'r> {
             Some((dialect, handle)) if self.code() == Code::Ambiguous => {
                 words::ambiguous(*dialect, handle)
             }
-            _ => match self.told_cause() {
+            _ => match self.telling_cause() {
                 Some(cause) => words::accident(cause, self.text()),
                 None => self.words().message(),
             },
@@ -119,7 +118,7 @@ impl<'r> Problem<'r> {
     /// One sentence that says what to do about the problem.
     #[must_use]
     pub fn help(self) -> Option<Cow<'static, str>> {
-        if let Some(cause) = self.told_cause() {
+        if let Some(cause) = self.telling_cause() {
             return words::accident_help(cause, self.text());
         }
         match self.contents.origin {
@@ -175,7 +174,7 @@ impl<'r> Problem<'r> {
     }
 
     /// The accident from which the problem takes its words, because they say more than those of the code.
-    fn told_cause(self) -> Option<&'r Cause> {
+    fn telling_cause(self) -> Option<&'r Cause> {
         let cause = self.contents.cause(self.finding)?;
         let own = cause.accident.code == self.code()
             && (cause.accident.message.is_empty() || cause.is_link());

@@ -8,7 +8,7 @@ use core::iter::Enumerate;
 use core::slice;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::{Explained, Finding};
+use crate::diagnosis::{Explained, Finding, LeftOut};
 use crate::dialect::Dialect;
 use crate::fix::Repaired;
 use crate::read::Options;
@@ -44,12 +44,12 @@ pub struct Report<'t> {
 }
 
 impl<'t> Report<'t> {
-    /// A report of `findings`, which must be in text order; `more` says how many others were dropped, by severity.
+    /// A report of `findings`, which must be in text order; `more` others were left out.
     ///
     /// The report keeps `most` findings at most: errors before warnings and advice.
     pub(crate) fn new(
         findings: Vec<Finding>,
-        more: [usize; 3],
+        more: LeftOut,
         text: &'t [u8],
         origin: Origin<'t>,
         most: usize,
@@ -60,7 +60,7 @@ impl<'t> Report<'t> {
     /// A report of explained findings; it keeps `most` of them at most.
     #[inline]
     pub(crate) fn of(found: Explained, text: &'t [u8], origin: Origin<'t>, most: usize) -> Self {
-        if found.findings.is_empty() && found.more == [0; 3] {
+        if found.findings.is_empty() && found.more == LeftOut::NONE {
             return Self::default();
         }
         let mut contents = Contents::new(found, text, origin);
@@ -70,7 +70,7 @@ impl<'t> Report<'t> {
 
     /// A report of one finding.
     pub(crate) fn one(finding: Finding, text: &'t [u8], origin: Origin<'t>) -> Self {
-        Self::new(Vec::from([finding]), [0; 3], text, origin, 1)
+        Self::new(Vec::from([finding]), LeftOut::NONE, text, origin, 1)
     }
 
     /// A report of one error that the caller found in `text`. The `production` is the one that should read the text,
@@ -114,7 +114,7 @@ impl<'t> Report<'t> {
             }
             None => {
                 let origin = Origin::Dialect(dialect, options);
-                *self = Self::new(Vec::from([advice]), [0; 3], text, origin, options.most);
+                *self = Self::new(Vec::from([advice]), LeftOut::NONE, text, origin, options.most);
             }
         }
         if let Some(contents) = &mut self.contents {
@@ -138,7 +138,7 @@ impl<'t> Report<'t> {
             Problems { contents: Some(contents), findings: contents.findings.iter().enumerate() };
         let grades: Vec<_> = problems.map(grade).collect();
         contents.regrade(&grades);
-        if contents.findings.is_empty() && contents.more == [0; 3] {
+        if contents.findings.is_empty() && contents.more == LeftOut::NONE {
             self.contents = None;
         }
     }
@@ -208,14 +208,14 @@ impl<'t> Report<'t> {
     /// How many problems the report left out; it leaves out errors last.
     #[must_use]
     pub fn more(&self) -> usize {
-        self.left_out().iter().sum()
+        self.left_out().total()
     }
 
     /// How many problems of this severity the text has, including those that the report left out.
     #[must_use]
     pub fn count(&self, severity: Severity) -> usize {
         let kept = self.findings().iter().filter(|finding| finding.severity == severity).count();
-        kept + self.left_out()[severity as usize]
+        kept + self.left_out().of(severity)
     }
 
     /// Whether no problem is an error.
@@ -228,9 +228,9 @@ impl<'t> Report<'t> {
         self.contents.as_ref().map_or(&[], |contents| &contents.findings)
     }
 
-    /// How many problems the report left out, by severity.
-    fn left_out(&self) -> [usize; 3] {
-        self.contents.as_ref().map_or([0; 3], |contents| contents.more)
+    /// The problems that the report left out.
+    fn left_out(&self) -> LeftOut {
+        self.contents.as_ref().map_or(LeftOut::NONE, |contents| contents.more)
     }
 }
 

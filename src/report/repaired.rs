@@ -2,50 +2,46 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::accident::LONGEST;
 use crate::code::{Code, Severity};
-use crate::diagnosis::{self, Finding, Reader, explained, plain};
+use crate::diagnosis::{self, Finding, LeftOut, Reader, explained, plain};
 use crate::dialect::Dialect;
-use crate::fix::{Edit, Repair, Repaired, Suggestion, repaired, suggest};
+use crate::fix::{Repair, Repaired, Suggestion, repaired, suggest};
 use crate::read::Options;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
-use crate::text::Span;
+use crate::text::{Edit, Span};
 
 impl Contents<'_> {
     /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
-    pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Suggestion> {
-        let make = || self.findings.get(at).map_or(Suggestion::Nothing, |it| self.tried(it));
+    pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Option<Suggestion>> {
+        let make = || self.tried(self.findings.get(at)?);
         self.offers.get(at, self.findings.len(), make)
     }
 
-    fn tried(&self, finding: &Finding) -> Suggestion {
-        match self.own(finding) {
-            Suggestion::Nothing if self.is_refusal(finding) => self.notation(),
-            own => own,
-        }
+    fn tried(&self, finding: &Finding) -> Option<Suggestion> {
+        self.own(finding).or_else(|| self.is_refusal(finding).then(|| self.notation())?)
     }
 
     /// The edits for a finding by itself.
-    fn own(&self, finding: &Finding) -> Suggestion {
-        let suggestion = match self.origin {
-            Origin::Loss(_) | Origin::Misfit(_) => Suggestion::Nothing,
-            ref origin => suggest::suggestion(finding, &self.text, origin.row(), &self.causes),
-        };
+    fn own(&self, finding: &Finding) -> Option<Suggestion> {
+        if let Origin::Loss(_) | Origin::Misfit(_) = self.origin {
+            return None;
+        }
+        let row = self.origin.row();
+        let suggestion = suggest::suggestion(finding, &self.text, row, &self.causes)?;
         let known = suggest::cause(finding, &self.causes).is_some_and(|cause| cause.proven);
-        if known || self.is_proven(&suggestion) { suggestion } else { Suggestion::Nothing }
+        (known || self.is_proven(&suggestion)).then_some(suggestion)
     }
 
     /// The fix and the suggestion of the finding of this index; it has one of them at most.
     pub(super) fn edits(&self, at: usize) -> (Option<Edit>, Option<Edit>) {
         let suggestion = self.suggestion(at);
-        (
-            Edit::covering(suggestion.fix(), &self.text),
-            Edit::covering(suggestion.attempt(), &self.text),
-        )
+        let Some(Suggestion { edits, is_fix }) = &*suggestion else { return (None, None) };
+        let edit = Edit::covering(edits, &self.text);
+        if *is_fix { (edit, None) } else { (None, edit) }
     }
 
     /// The text with all problems fixed, if the dialect then accepts it; else the identifier that the text means in the
@@ -68,10 +64,10 @@ impl Contents<'_> {
     fn is_open(&self) -> bool {
         let is_open = |(at, finding): (usize, &Finding)| {
             let two = finding.code == Code::TwoIdentifiers;
-            two && *self.suggestion(at) == Suggestion::Nothing
-                || self.cause(finding).is_some_and(|cause| cause.whole && cause.pieces.is_empty())
+            two && self.suggestion(at).is_none()
+                || self.cause(finding).is_some_and(|cause| cause.whole && cause.edits.is_empty())
         };
-        self.more != [0; 3] || self.findings.iter().enumerate().any(is_open)
+        self.more != LeftOut::NONE || self.findings.iter().enumerate().any(is_open)
     }
 
     /// The text after every edit.
@@ -101,12 +97,10 @@ impl Contents<'_> {
     }
 
     /// The edit that replaces the whole text by what it means, if it is in another notation.
-    fn notation(&self) -> Suggestion {
-        let Origin::Dialect(dialect, options) = self.origin else { return Suggestion::Nothing };
-        match self.rewritten(dialect, options) {
-            Some(text) => Suggestion::Try(vec![Edit { span: Span::of(0, self.text.len()), text }]),
-            None => Suggestion::Nothing,
-        }
+    fn notation(&self) -> Option<Suggestion> {
+        let Origin::Dialect(dialect, options) = self.origin else { return None };
+        let text = self.rewritten(dialect, options)?;
+        Some(Suggestion::attempt(Span::of(0, self.text.len()), text))
     }
 
     /// The identifier that the text means if the dialect of its scheme reads it, with all problems fixed, in the

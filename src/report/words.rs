@@ -43,7 +43,7 @@ pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     if cause.accident.message.is_empty() {
         return Words { finding: &cause.finding(), text }.message();
     }
-    let meant = || cause.pieces.first().map(|(_, text)| quote::text(text.as_bytes()));
+    let meant = || cause.edits.first().map(|edit| quote::text(edit.text.as_bytes()));
     let message = fill(cause.accident.message, |name| match name {
         "text" => quote::text(&text[cause.span.range()]).into(),
         "meant" => meant().unwrap_or_default().into(),

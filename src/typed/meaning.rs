@@ -106,8 +106,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
             (_, Some(modifier)) => {
                 let finding = Finding::new(Code::LossyModifier, modifier, E::DIALECT.start());
                 let origin = Origin::Loss(E::DIALECT);
-                let report =
-                    Report::new([finding].into(), [0; 3], self.as_bytes(), origin, D::OPTIONS.most);
+                let report = Report::one(finding, self.as_bytes(), origin);
                 Err(report.into_owned())
             }
             (Err(_), None) => Err(E::DIALECT.check_with(&text, E::OPTIONS).into_owned()),

@@ -21,7 +21,6 @@ mod junit;
 pub(crate) mod look;
 mod markdown;
 mod markup;
-pub(crate) mod repaired;
 pub(crate) mod safe_json;
 mod sarif;
 pub(crate) mod summary;
@@ -35,7 +34,6 @@ use crate::input::record::Record;
 use crate::output::counts::Counts;
 use crate::output::finding::{Finding, findings};
 use crate::output::look::Look;
-use crate::output::repaired::RepairedText;
 use crate::output::summary::Summary;
 
 /// Problems formatted for an output, ready to be written.
@@ -151,7 +149,7 @@ impl<W: Write> Output<W> {
         record: &Record<'_>,
         report: &Report<'_>,
     ) -> io::Result<()> {
-        let repaired = report.repaired().map(RepairedText::from);
+        let repaired = report.repaired();
         let mut findings = findings(file, (dialect, report), record, None, repaired.as_ref());
         findings.try_for_each(|finding| self.problem(&finding))
     }

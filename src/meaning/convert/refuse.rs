@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::{Finding, Findings};
+use crate::diagnosis::{Finding, Findings, LeftOut};
 use crate::meaning::convert::write::Written;
 use crate::meaning::convert::{Conversion, Dropped};
 use crate::report::{Origin, Report};
@@ -25,7 +25,7 @@ impl Conversion<'_> {
             return Ok(());
         }
         let (text, most) = (subject.text, self.options.most);
-        Err(Report::new(findings, [0; 3], text, Origin::Loss(self.to), most))
+        Err(Report::new(findings, LeftOut::NONE, text, Origin::Loss(self.to), most))
     }
 
     /// Refuses a text with an octet that would end its record (D-W9).
@@ -50,7 +50,7 @@ impl Conversion<'_> {
         written: &Written,
         subject: &Subject<'t>,
     ) -> Report<'t> {
-        let (found, [.., more]) = found.sorted();
+        let (found, more) = found.sorted();
         let most = self.options.most;
         let errors = found.into_iter().filter(|finding| finding.severity == Severity::Error);
         let findings = errors.enumerate().map(|(nth, error)| {
@@ -61,8 +61,8 @@ impl Conversion<'_> {
             let span = octets.map(|(start, end)| self.source(subject, start..end));
             Finding::new(error.code, span.unwrap_or_default(), error.production)
         });
-        let findings = findings.collect();
-        Report::new(findings, [0, 0, more], subject.text, Origin::Misfit(self.to), most)
+        let (findings, more) = (findings.collect(), more.only_errors());
+        Report::new(findings, more, subject.text, Origin::Misfit(self.to), most)
     }
 
     /// The span in the source of a range of octets of the decoded handle.

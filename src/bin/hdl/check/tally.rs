@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use handle_syntax::{Code, Severity};
+use handle_syntax::{Code, Repaired, Severity};
 
 use crate::output::counts::{Counts, plural};
 use crate::output::finding::{Example, Finding};
-use crate::output::repaired::RepairedText;
 
 /// How many examples of a problem are kept.
 pub(crate) const EXAMPLES: usize = 3;
@@ -44,7 +43,7 @@ impl Tally {
     pub(crate) fn add(
         &mut self,
         findings: &[Finding<'_>],
-        (sure, repaired): (bool, Option<&RepairedText>),
+        (sure, repaired): (bool, Option<&Repaired>),
         examples: bool,
     ) {
         self.fixable += u64::from(sure);

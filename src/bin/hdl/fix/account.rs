@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::sync::Arc;
 
-use handle_syntax::Report;
+use handle_syntax::{Repaired, Report};
 use indicatif::ProgressBar;
 
 use crate::check;
@@ -17,7 +17,6 @@ use crate::input::unread::Unread;
 use crate::names::{selection, suggest};
 use crate::output::counts::Counts;
 use crate::output::finding::findings;
-use crate::output::repaired::RepairedText;
 use crate::output::summary::Summary;
 use crate::output::{self, Output};
 use crate::status::Status;
@@ -144,8 +143,8 @@ impl Account {
         if self.rules.args.quiet {
             return;
         }
-        let repaired = report.repaired().map(RepairedText::from);
-        let sure = repaired.as_ref().is_some_and(RepairedText::is_sure);
+        let repaired = report.repaired();
+        let sure = repaired.as_ref().is_some_and(Repaired::is_sure);
         let said = (dialect, report);
         let findings = findings(file, said, &found.record, Some(found), repaired.as_ref());
         let findings: Vec<_> = findings.collect();

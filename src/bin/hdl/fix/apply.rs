@@ -19,7 +19,7 @@ pub(super) fn applied(
         if edits.is_empty() {
             break;
         }
-        now = edited(&now, &edits);
+        now = Edit::apply_all(edits, &now);
         if let Some(fixed) = fix(&now) {
             now = fixed;
         }
@@ -27,35 +27,12 @@ pub(super) fn applied(
     (now != text).then_some(now)
 }
 
-/// The suggestions for problems of these names, in text order, and if `with_fixes` the safe fixes of all problems. An
-/// edit that begins inside another is left out.
+/// The suggestions for problems of these names, and if `with_fixes` the safe fixes of all problems.
 pub(super) fn edits(report: &Report<'_>, with_fixes: bool, names: &BTreeSet<Code>) -> Vec<Edit> {
     let edit = |problem: Problem<'_>| {
         let fix = problem.fix().filter(|_| with_fixes);
         let named = names.contains(&problem.code());
         fix.or_else(|| problem.suggestion().filter(|_| named))
     };
-    let mut edits: Vec<_> = report.problems().filter_map(edit).collect();
-    edits.sort_by_key(|edit| edit.span.start);
-    let mut end = 0;
-    edits.retain(|edit| {
-        let fits = edit.span.start >= end;
-        if fits {
-            end = edit.span.end;
-        }
-        fits
-    });
-    edits
-}
-
-fn edited(text: &[u8], edits: &[Edit]) -> Vec<u8> {
-    let (mut new, mut at) = (Vec::with_capacity(text.len()), 0);
-    for edit in edits {
-        let span = edit.span.range();
-        new.extend_from_slice(text.get(at..span.start).unwrap_or_default());
-        new.extend_from_slice(edit.text.as_bytes());
-        at = span.end;
-    }
-    new.extend_from_slice(text.get(at..).unwrap_or_default());
-    new
+    report.problems().filter_map(edit).collect()
 }

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use handle_syntax::{Code, Report, Severity};
+use handle_syntax::{Code, Repaired, Report, Severity};
 
 use super::apply;
 use crate::args::Check;
 use crate::config::Rules;
 use crate::input::limits::LONGEST;
 use crate::names::selection::{self, Selection};
-use crate::output::repaired::RepairedText;
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
@@ -54,11 +53,11 @@ pub(crate) fn foreseen(
     wanted: usize,
     (text, is_known): (&[u8], bool),
     report: &Report<'_>,
-) -> (bool, Option<RepairedText>) {
+) -> (bool, Option<Repaired>) {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
-    let repaired = report.repaired().map(RepairedText::from);
-    let is_sure = repaired.as_ref().is_some_and(RepairedText::is_sure);
+    let repaired = report.repaired();
+    let is_sure = repaired.as_ref().is_some_and(Repaired::is_sure);
     let reading = selection::chosen(own, args.notation.reading.as_ref());
     // If a dialect reads the text and all problems are reported, the safe repair in the report is exactly what `--fix`
     // writes, so `fixed` need not be called.
@@ -78,7 +77,7 @@ pub(crate) fn foreseen(
         chosen.grade(&mut after);
         is_sure || after.is_empty()
     };
-    (is_fixed, fixed.filter(is_good).and_then(RepairedText::fixed))
+    (is_fixed, fixed.filter(is_good).and_then(Repaired::fixed))
 }
 
 /// The errors of a text, by name.

@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
+use handle_syntax::Repaired;
+
 use crate::output::finding::Finding;
-use crate::output::repaired::RepairedText;
 use crate::terminal::sanitize::masked;
 
 pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
@@ -14,7 +15,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let mended = |sure: bool| {
         let repaired = finding.repaired.filter(|repaired| repaired.is_sure() == sure);
-        repaired.map_or("", RepairedText::text).to_owned()
+        repaired.map_or("", Repaired::text).to_owned()
     };
     let row = [
         finding.file.to_owned(),

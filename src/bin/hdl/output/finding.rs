@@ -3,13 +3,12 @@
 use std::borrow::Cow;
 
 use handle_syntax::text::column;
-use handle_syntax::{Code, Problem, Report, Span};
+use handle_syntax::{Code, Problem, Repaired, Report, Span};
 
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
 use crate::input::scan::Located;
 use crate::names::flags::with_flags;
-use crate::output::repaired::RepairedText;
 use crate::terminal::sanitize::masked;
 
 /// A problem, and where it was found.
@@ -23,7 +22,7 @@ pub(crate) struct Finding<'a> {
     /// How many problems of the record are not reported; only its last one has this.
     pub(crate) more: usize,
     /// The whole record repaired; only its last problem has this.
-    pub(crate) repaired: Option<&'a RepairedText>,
+    pub(crate) repaired: Option<&'a Repaired>,
     /// How the record is written in the file; `None` if it is a whole line.
     pub(crate) found: Option<&'a Located<'a>>,
 }
@@ -34,7 +33,7 @@ pub(crate) fn findings<'a>(
     (dialect, report): (&'a str, &'a Report<'a>),
     record: &'a Record<'a>,
     found: Option<&'a Located<'a>>,
-    repaired: Option<&'a RepairedText>,
+    repaired: Option<&'a Repaired>,
 ) -> impl Iterator<Item = Finding<'a>> {
     let count = report.problems().len();
     report.problems().enumerate().map(move |(at, problem)| {
@@ -56,7 +55,7 @@ pub(crate) struct Example {
     pub(crate) at: String,
     pub(crate) after: String,
     /// The whole record repaired.
-    pub(crate) repaired: Option<RepairedText>,
+    pub(crate) repaired: Option<Repaired>,
 }
 
 impl Example {
@@ -72,7 +71,7 @@ impl Example {
     }
 }
 
-fn with_repaired(message: String, repaired: Option<&RepairedText>) -> String {
+fn with_repaired(message: String, repaired: Option<&Repaired>) -> String {
     match repaired {
         Some(repaired) => format!("{message}; {}: {}", repaired.word(), repaired.text()),
         None => message,
@@ -122,7 +121,7 @@ impl<'a> Finding<'a> {
     }
 
     /// The problem as an example of its kind, in a record that would be repaired to `repaired`.
-    pub(crate) fn example(&self, repaired: Option<&RepairedText>) -> Example {
+    pub(crate) fn example(&self, repaired: Option<&Repaired>) -> Example {
         let (text, span) = (self.input(), self.problem.span().range());
         let shown = |octets: &[u8]| masked(&String::from_utf8_lossy(octets)).into_owned();
         let place = format!("{}:{}:{}", masked(self.file), self.line(), self.column());

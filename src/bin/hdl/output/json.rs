@@ -3,14 +3,13 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use handle_syntax::{Edit, Expected, Span};
+use handle_syntax::{Edit, Expected, Repaired, Span};
 use serde::Serialize;
 
 use crate::NAME;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
 use crate::output::hex;
-use crate::output::repaired::RepairedText;
 use crate::output::safe_json;
 
 const SCHEMA: u32 = 1;
@@ -98,7 +97,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         input: &input,
         input_hex,
         more: Some(finding.more).filter(|&more| more > 0),
-        repaired: finding.repaired.map(RepairedText::text),
+        repaired: finding.repaired.map(Repaired::text),
     };
     safe_json::line(writer, &JsonLine::Problem(&problem))
 }

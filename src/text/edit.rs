@@ -4,7 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use crate::text::{Span, character};
+use crate::text::character;
+use crate::text::span::Span;
 
 /// The replacement of a part of the text.
 ///
@@ -26,6 +27,29 @@ pub struct Edit {
 }
 
 impl Edit {
+    /// The text after these edits, in whatever order they are. An edit that overlaps one before it is left out, and so
+    /// is one that ends after the text.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, Edit};
+    ///
+    /// let text = "INFO:hdl/10.1000/é";
+    /// let report = Dialect::InfoHdl.check(text);
+    /// let fixes: Vec<Edit> = report.problems().filter_map(|problem| problem.fix()).collect();
+    /// assert_eq!(Edit::apply_all(fixes, text), b"info:hdl/10.1000/%C3%A9");
+    /// ```
+    #[must_use]
+    pub fn apply_all(
+        edits: impl IntoIterator<Item = Self>,
+        text: &(impl AsRef<[u8]> + ?Sized),
+    ) -> Vec<u8> {
+        let text = text.as_ref();
+        let fits = |edit: &Self| edit.span.range().end <= text.len();
+        let mut edits: Vec<_> = edits.into_iter().filter(fits).collect();
+        sort(&mut edits);
+        applied(&edits, text)
+    }
+
     /// One edit in place of `edits`, which are in text order: it replaces all from the first place to the last. `None`
     /// if its text cannot be shown.
     pub(crate) fn covering(edits: &[Self], text: &[u8]) -> Option<Self> {

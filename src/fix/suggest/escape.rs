@@ -1,0 +1,71 @@
+//! The edits that write a character with percent-escapes where it may not stand by itself.
+
+use alloc::format;
+use alloc::string::String;
+
+use unicode_normalization::is_nfc;
+
+use crate::code::Code;
+use crate::diagnosis::Finding;
+use crate::fix::suggest::meant::composed;
+use crate::fix::suggest::place::is_in_ascii_part;
+use crate::fix::suggest::sici::is_sici;
+use crate::fix::suggestion::Suggestion;
+use crate::rule::lint::punctuation::may_cling;
+use crate::text::{Decoded, Span, confusable, quote};
+
+/// The edit for a character that may not stand unescaped in a text with percent-escapes.
+pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
+    let span = finding.span;
+    let octets = &text[span.range()];
+    Some(match finding.code {
+        // A mark at the end may be no part of the identifier; another problem says so.
+        Code::EscapeRecommended if may_cling(text, span.range().start) => return None,
+        Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
+        // Nobody writes a host or the prefix of a DOI name with percent-escapes.
+        Code::RawNonAscii if is_in_ascii_part(text, span) => return None,
+        Code::RawNonAscii | Code::CharacterNotAllowed if belongs(text, span) => {
+            Suggestion::fix(span, quote::encode(octets))
+        }
+        Code::RawNonAscii => Suggestion::attempt(span, composed(text, span, true)),
+        Code::CharacterNotAllowed if finding.is_of_server(text) => return None,
+        Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment | Code::RawQuote => {
+            Suggestion::attempt(span, quote::encode(octets))
+        }
+        Code::BadPercentEscape => {
+            let rest = octets.get(1..).unwrap_or_default();
+            Suggestion::attempt(span, format!("%25{}", String::from_utf8_lossy(rest)))
+        }
+        _ => return None,
+    })
+}
+
+/// Whether it is certain that the characters belong to the identifier, as letters of any script do, and the angle
+/// brackets of a SICI.
+fn belongs(text: &[u8], span: Span) -> bool {
+    let (before, octets) = (&text[..span.range().start], &text[span.range()]);
+    let letters =
+        |text: &str| text.chars().all(|c| c.is_alphanumeric() && c <= '\u{FFFF}' && !c.is_ascii());
+    let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
+    // After a `#`, these two are part of the fragment, not of the handle.
+    let caret = octets.iter().all(|octet| b"^`".contains(octet)) && before.contains(&b'#');
+    (caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
+        // An invisible character or an unusual spelling stays suspicious when it is escaped.
+        && !is_suspicious(octets)
+        // A letter may be one character together with the combining mark after it.
+        && !is_marked(text, span)
+}
+
+/// Whether a lint would warn about `octets`.
+fn is_suspicious(octets: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(octets);
+    let suspect = |c: char| confusable::looks(c).is_some() || confusable::is_mark(c);
+    text.contains(suspect) || !is_nfc(&text)
+}
+
+/// Whether a combining mark follows, such as an accent, escaped or not.
+fn is_marked(text: &[u8], span: Span) -> bool {
+    let rest = Decoded::new(text, Span::of(span.range().end, text.len()), true);
+    let next = rest.characters().next().and_then(|(character, _)| character);
+    next.is_some_and(confusable::is_mark)
+}

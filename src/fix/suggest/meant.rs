@@ -1,0 +1,51 @@
+//! What octets were meant to be: the characters that an edit writes in their place.
+
+use alloc::string::String;
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::text::{Decoded, Span, character, confusable, quote};
+
+/// The printable text that escapes stand for.
+pub(super) fn decoded(text: &[u8], span: Span) -> Option<String> {
+    let octets = Decoded::new(text, span, true).to_cow();
+    let decoded = core::str::from_utf8(&octets).ok()?;
+    let shown = |character: char| character.is_alphanumeric() || character.is_ascii_graphic();
+    decoded.chars().all(shown).then(|| decoded.into())
+}
+
+/// The text in normalization form C.
+pub(super) fn composed(text: &[u8], span: Span, escapes: bool) -> String {
+    let characters = Decoded::new(text, span, escapes).characters();
+    let composed: String = characters.filter_map(|(character, _)| character).nfc().collect();
+    if escapes { quote::encode(composed.as_bytes()) } else { composed }
+}
+
+/// The text that octets that are not UTF-8 stand for in Windows-1252, escaped if the octets are; a dash becomes the
+/// hyphen that was meant.
+pub(super) fn by_windows(text: &[u8], span: Span, escaped: bool) -> Option<String> {
+    let octets = Decoded::new(text, span, escaped).to_cow();
+    let letters = octets.iter().map(|&octet| confusable::by_windows(octet));
+    let meant: String = letters
+        .map(|letter| if confusable::looks(letter).is_some() { '-' } else { letter })
+        .collect();
+    let plain = meant.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
+    plain.then(|| if escaped { quote::encode(meant.as_bytes()).replace("%2D", "-") } else { meant })
+}
+
+/// How a dialect with or without escapes writes a character; `None` if the character is not visible.
+pub(super) fn written(character: char, escapes: bool) -> Option<String> {
+    if character.is_whitespace() || character::is_hidden(character) {
+        return None;
+    }
+    let text = String::from(character);
+    let raw = !escapes || character.is_ascii_alphanumeric() || "&'-._~".contains(character);
+    Some(if raw { text } else { quote::encode(text.as_bytes()) })
+}
+
+/// The text without its first and last character, if it can be shown verbatim.
+pub(super) fn inside(octets: &[u8]) -> Option<&str> {
+    let mut characters = core::str::from_utf8(octets).ok()?.chars();
+    let _ = (characters.next()?, characters.next_back()?);
+    Some(characters.as_str()).filter(|text| character::is_shown(text))
+}

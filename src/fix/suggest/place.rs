@@ -1,0 +1,53 @@
+//! Where a finding is in its text, which decides whether an edit there is safe, plausible or none.
+
+use crate::read::proxy::HOSTS;
+use crate::text::{Span, ascii};
+
+/// Whether a text begins with the host of a known proxy.
+pub(super) fn begins_with_proxy(text: &[u8]) -> bool {
+    let begins =
+        |host: &&str| ascii::starts_with(text, host) && text.get(host.len()) == Some(&b'/');
+    HOSTS.iter().any(begins)
+}
+
+/// Whether the place is in the host of a link, or in the prefix of a DOI name: these have letters and digits of ASCII.
+pub(super) fn is_in_ascii_part(text: &[u8], span: Span) -> bool {
+    let before = &text[..span.range().start];
+    let start = before.iter().rposition(|octet| b"/:".contains(octet)).map_or(0, |at| at + 1);
+    let is_host = before[..start].ends_with(b"//") && ascii::starts_with(text, "http");
+    is_host || before[start..].starts_with(b"10.") && leads(text, Span::of(start, start))
+}
+
+/// Whether an incomplete escape stands right before the place.
+pub(super) fn follows_percent(text: &[u8], span: Span) -> bool {
+    match &text[..span.range().start] {
+        [.., b'%'] => true,
+        [.., b'%', digit] => digit.is_ascii_hexdigit(),
+        _ => false,
+    }
+}
+
+/// Whether nothing but a scheme or a resolver stands before the place.
+pub(super) fn leads(text: &[u8], span: Span) -> bool {
+    let before = &text[..span.start as usize];
+    let resolves = |host: &str| {
+        let rest = before.strip_suffix(b"/").unwrap_or_default();
+        rest.len() >= host.len()
+            && rest[rest.len() - host.len()..].eq_ignore_ascii_case(host.as_bytes())
+    };
+    let schemes = [b":".as_slice(), b"info:hdl/", b"info:doi/"];
+    before.is_empty()
+        || schemes.iter().any(|scheme| before.ends_with(scheme))
+        || HOSTS.iter().any(|host| resolves(host))
+}
+
+/// The dot next to an empty segment, escaped or not: the dot before it, or else the one after it.
+pub(super) fn dot(text: &[u8], at: usize, escapes: bool) -> Option<Span> {
+    let escaped = |octets: &[u8]| escapes && octets.eq_ignore_ascii_case(b"%2e");
+    let before = [1, 3].into_iter().filter_map(|len| Some(at.checked_sub(len)?..at));
+    let after = [1, 3].into_iter().map(|len| at..at + len);
+    let mut places = before.chain(after).filter(|place| {
+        text.get(place.clone()).is_some_and(|octets| octets == b"." || escaped(octets))
+    });
+    places.next().map(|place| Span::of(place.start, place.end))
+}

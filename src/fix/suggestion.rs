@@ -1,0 +1,35 @@
+//! [`Suggestion`]: the edits that are suggested for a finding, and whether they are safe.
+
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::accident::Offer;
+use crate::diagnosis::Cause;
+use crate::text::{Edit, Span};
+
+/// The edits that are suggested for a finding. There is at least one; they are in text order, and belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Suggestion {
+    pub(crate) edits: Vec<Edit>,
+    /// Whether the edits are a fix, which is safe to make without asking; otherwise they are only a try.
+    pub(crate) is_fix: bool,
+}
+
+impl Suggestion {
+    /// One safe edit.
+    pub(super) fn fix(span: Span, text: impl Into<String>) -> Self {
+        Self { edits: vec![Edit { span, text: text.into() }], is_fix: true }
+    }
+
+    /// One plausible edit.
+    pub(crate) fn attempt(span: Span, text: impl Into<String>) -> Self {
+        Self { edits: vec![Edit { span, text: text.into() }], is_fix: false }
+    }
+
+    /// The edits that undo an accident, if they are offered.
+    pub(crate) fn of(cause: &Cause) -> Option<Self> {
+        let offered = cause.offer != Offer::Nothing && !cause.edits.is_empty();
+        offered.then(|| Self { edits: cause.edits.clone(), is_fix: cause.offer == Offer::Fix })
+    }
+}
