@@ -11,6 +11,7 @@ mod hit;
 pub(crate) mod inner_link;
 mod kind;
 mod label;
+mod leading;
 mod letter;
 mod link;
 pub(crate) mod marks;
@@ -31,7 +32,6 @@ mod sign;
 mod slip;
 mod subfield;
 mod table;
-mod words;
 
 pub(crate) use hit::{Hit, Offer};
 pub(crate) use pasted::{LONGEST, Pasted, Room};

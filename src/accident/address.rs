@@ -1,7 +1,7 @@
 //! Remains of the address of a page at the end of a name.
 
 use super::hit::Hit;
-use super::name::doi;
+use super::name::doi_slash;
 use super::octets::{ends, run, starts};
 use super::pasted::Pasted;
 
@@ -63,7 +63,7 @@ pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
 /// The end of the address of a page, left after a name.
 pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
-    let slash = doi(text, pasted.body.start)?;
+    let slash = doi_slash(text, pasted.body.start)?;
     let start = page_start(text, end).filter(|&start| start > slash + 1)?;
     Some(Hit::cut(start..end))
 }

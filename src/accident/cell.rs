@@ -2,12 +2,12 @@
 
 use super::hit::Hit;
 use super::kind::Kind;
+use super::label;
 use super::markup::{keep, only};
 use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::registrant::has_slip;
-use super::words;
 
 /// Other cells beside an identifier, in a row of CSV that has quotation marks: `"10.1000/182","Title"`.
 pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -29,7 +29,7 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
 /// meant.
 fn first(text: &[u8]) -> Option<Hit> {
     let end = text.strip_prefix(b"\"")?.iter().position(|&octet| octet == b'"')? + 1;
-    let is_named = words::begins_identifier(text, 1);
+    let is_named = label::begins_identifier(text, 1);
     (is_named && ends_cell(text, end)).then(|| Hit::cut(0..1).and(end..end + 1, ""))
 }
 
@@ -66,7 +66,7 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
         let next = &text[at + 1..end];
         let is_field = LABELS.at(next, 0).next().is_some()
             || NUMBERED.at(next, 0).any(|word| is_digit(at + 1 + word.len()))
-            || is_date(next);
+            || is_slashed_date(next);
         let cell = &next[..run(next, 0, |octet| !matches!(octet, b',' | b';'))];
         let is_cell = FLAGS.has(next) || is_year(cell) || is_other(cell);
         let what = if is_cell { "cell of a table" } else { "field of a reference" };
@@ -102,7 +102,7 @@ fn is_other(cell: &[u8]) -> bool {
 }
 
 /// Whether the text is a date such as `8/26/2017`.
-fn is_date(text: &[u8]) -> bool {
+fn is_slashed_date(text: &[u8]) -> bool {
     let mut parts = text.split(|&octet| octet == b'/');
     let mut is_number = |most| {
         let part = parts.next().unwrap_or_default();

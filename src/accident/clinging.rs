@@ -2,7 +2,7 @@
 //! them were taken out.
 
 use super::hit::Hit;
-use super::name::registered_doi;
+use super::name::registered_doi_slash;
 use super::octets::{Words, ends, is_year, run, separators_before, starts};
 use super::pasted::Pasted;
 
@@ -104,7 +104,7 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
 
 /// Where something begins to cling to a DOI name: after its first digit, with the marks before it.
 fn clings(name: &[u8]) -> Option<usize> {
-    let slash = registered_doi(name, 0)?;
+    let slash = registered_doi_slash(name, 0)?;
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(&octet))];
     let mut at = run(name, slash, |octet| !octet.is_ascii_digit());

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use crate::read::proxy;
 
-use super::name::{alias, web};
+use super::name::{alias, web_end};
 use super::octets::{run, starts};
 
 /// The kind of a text by its beginning, whatever dialect reads it.
@@ -25,7 +25,7 @@ pub(crate) enum Kind {
 /// The kind of a text.
 pub(super) fn kind(text: &[u8]) -> Kind {
     match text.first() {
-        Some(b'h' | b'H') if web(text, 0).is_some() => Kind::Web,
+        Some(b'h' | b'H') if web_end(text, 0).is_some() => Kind::Web,
         Some(b'h' | b'H') if starts(text, 0, "hdl:") => Kind::Hdl,
         Some(b'i' | b'I') if starts(text, 0, "info:") => {
             let is_handle = starts(text, 5, "hdl/") || starts(text, 5, "doi/");

@@ -1,258 +1,121 @@
-//! Accidents before an identifier: labels, marks of a list, other words.
+//! Labels that people write before an identifier.
 
-use core::ops::RangeInclusive;
-
-use super::hit::Hit;
-use super::kind::Kind;
 use super::name;
-use super::octets::{self, Words, blanks, starts};
-use super::other::is_date;
-use super::pasted::Pasted;
-use super::words;
-use crate::read::proxy;
-use crate::text::character;
+use super::octets::{Words, blanks};
 
-/// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.
-pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
-    // The identifiers of other namespaces have forms of their own.
-    if pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known {
-        return None;
-    }
-    let end = words::doi_label(text, start).or_else(|| unseparated(text, start))?;
-    let named = name::doi(text, end).or_else(|| name::short_doi(text, end)).is_some();
-    // `doi:` alone is a scheme: a text may begin with it, and there are other rules for it inside a text.
-    let colon = start + "doi:".len();
-    if starts(text, start, "doi:") && end == blanks(text, colon) && !starts(text, end, "http") {
-        let first = start == 0 && end < text.len() && !starts(text, colon, "doi:");
-        let scheme = || Hit::cut(start..end).surely(named);
-        return slashes(text, start).or_else(|| first.then(scheme));
-    }
-    let follows = || name::link(text, end).is_some() || words::label(text, end).is_some();
-    if !named && !follows() && !is_broken(text, end) {
-        return None;
-    }
-    let sure = named && !is_glued(text, start, end);
-    Some(Hit::cut(start..end).surely(sure))
-}
-
-/// Whether a DOI name with blanks before its slash begins at `at`.
-fn is_broken(text: &[u8], at: usize) -> bool {
-    let registrant = at + "10.".len();
-    let end = octets::run(text, registrant, |octet| octet.is_ascii_digit());
-    starts(text, at, "10.") && end >= registrant + 4 && text.get(blanks(text, end)) == Some(&b'/')
-}
-
-/// `doi:/10.…` and `doi://10.…`.
-fn slashes(text: &[u8], start: usize) -> Option<Hit> {
-    let colon = start + "doi:".len();
-    let end = octets::run(text, colon, |octet| octet == b'/');
-    (end > colon && name::doi(text, end).is_some()).then(|| Hit::cut(start..end))
-}
-
-/// The index at which a label `DOI` ends that a name follows, directly or after `_` or slashes; or at which a host ends
-/// that a name follows directly.
-fn unseparated(text: &[u8], start: usize) -> Option<usize> {
-    let end = start + "doi".len();
-    let slash = match proxy::HOSTS.iter().find(|host| starts(text, start, host)) {
-        Some(host) => start + host.len(),
-        None if !starts(text, start, "doi") => return None,
-        None if text.get(end) == Some(&b'_') => end + 1,
-        None => octets::run(text, end, |octet| octet == b'/').min(end + 2),
-    };
-    name::doi(text, slash).map(|_| slash)
-}
-
-/// Whether neither a blank, nor a colon, nor `=` stands between a label and what follows it.
-fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
-    !text[start..end].iter().any(|&octet| octet == b':' || octet == b'=')
-        && octets::blanks_before(text, end) == end
-}
-
-/// `doi:` in a link to a proxy of DOI names, which removes it.
-pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
-    let label = start.checked_sub("doi:".len())?;
-    let known = pasted.is_known;
-    let labelled = known && starts(text, label, "doi:") && text[label - 1] == b'/';
-    let raw = pasted.is_raw(&(label..start));
-    let end = blanks(text, start);
-    let doi = name::registered_doi(text, end).is_some();
-    (labelled && raw && doi).then(|| Hit::cut(label..end).surely(true))
-}
-
-/// `Handle: `, `URL: `, `Available at `: words before a name or a link.
-pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
-    let end = words::other_label(text, start).filter(|_| pasted.kind != Kind::Info)?;
-    let named = name::handle(text, end).is_some();
-    let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
-    let linked = scheme && (name::link(text, end).is_some() || name::web(text, end).is_some());
-    if !named && !linked && words::label(text, end).is_none() {
-        return None;
-    }
-    // `hdl:` alone is a scheme.
-    if starts(text, start, "hdl:") && end == start + 4 {
-        return None;
-    }
-    Some(Hit::cut(start..end).surely(named && text[start..end].contains(&b':')))
-}
-
-/// The number or the mark that stands before an item of a list.
-pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
-    if !super::link::expects_handle(pasted) {
-        return None;
-    }
-    let end = blanks(text, mark(text, start).or_else(|| cell(text, start))?);
-    // In a URI or in a link, a number and a colon are the index of a value.
-    if pasted.kind != Kind::Name && text[end - 1] == b':' {
-        return None;
-    }
-    let apart = octets::blanks_before(text, end) < end || b",;|".contains(&text[end - 1]);
-    let bracketed = matches!(text[start], b'[' | b'(');
-    // Without a blank, a number of several digits and a dot may belong to the prefix.
-    let glued = || text[end - 1] != b'.' || end == start + "1.".len();
-    let is_mark = apart || bracketed || glued() && name::registered_doi(text, end).is_some();
-    let follows = || words::begins_identifier(text, end);
-    (is_mark && follows()).then(|| Hit::cut(start..end))
-}
-
-/// Where the number of a row at `start` and the mark after it end, if a DOI name is the next cell of the row.
-fn cell(text: &[u8], start: usize) -> Option<usize> {
-    let digits = octets::run(text, start, |octet| octet.is_ascii_digit());
-    let is_mark = digits > start && b",;|".contains(text.get(digits)?);
-    name::registered_doi(text, digits + 1).filter(|_| is_mark).map(|_| digits + 1)
-}
-
-/// Marks that stand before the items of a list.
-static BULLETS: Words = Words::new(&[
-    "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "▶", "→", "➤", "➔", "⇒", "✓", "✔", "☐",
-    "☑", "◆", "★", "- [ ]", "- [x]", "[ ]", "[x]", "*", "-", "–", "—", "+", "#", ">>>", ">>",
-    "> >", ">", "§", "|", ";",
+/// Labels that people write before a DOI name.
+static DOI_LABELS: Words = Words::new(&[
+    "digital object identifier",
+    "doi number",
+    "doi name",
+    "doi link",
+    "doi-link",
+    "doi-url",
+    "doi-nr.",
+    "doi nr.",
+    "doi-nummer",
+    "doi url",
+    "doi no.",
+    "数字对象唯一标识符(doi)",
+    "数字对象唯一标识符",
+    "数字对象标识符",
+    "デジタルオブジェクト識別子",
+    "معرف الكائن الرقمي",
+    "ДОИ",
+    "дои",
+    "doi编号",
+    "doi号码",
+    "doi码",
+    "@doi",
+    "doi番号",
+    "doi号",
+    "doi id",
+    "www.doi.org",
+    "dx.doi.org",
+    "doi.org",
+    "dois",
+    "doi",
+    "d01",
+    "d0i",
 ]);
 
-/// Numbers in circles, which count the items of a list.
-const CIRCLED: RangeInclusive<char> = '①'..='⑳';
+/// Labels that people write before any identifier or link.
+static LABELS: Words = Words::new(&[
+    "persistent identifier",
+    "permanent identifier",
+    "handle system",
+    "handle.net",
+    "available online at",
+    "available online",
+    "available from",
+    "available at",
+    "retrieved from",
+    "persistent link",
+    "persistent url",
+    "permanent link",
+    "permanent url",
+    "dc.identifier.uri",
+    "dc.identifier.doi",
+    "dc.identifier",
+    "dc:identifier",
+    "prism:doi",
+    "rft_id",
+    "prism.doi",
+    "citation_doi",
+    "handle url",
+    "handle id",
+    "hdl.handle.net",
+    "permalink",
+    "identifier",
+    "handle",
+    "see also",
+    "website",
+    "source",
+    "cite as",
+    "link",
+    "see",
+    "hdl",
+    "pid",
+    "uri",
+    "url",
+    "id",
+]);
 
-/// Where the mark or the number of a list that begins at `start` ends.
-fn mark(text: &[u8], start: usize) -> Option<usize> {
-    if let Some(bullet) = BULLETS.at(text, start).next() {
-        return Some(start + bullet.len());
+/// Where the label that begins at `at` ends, with the colon, the equals sign or the blank after it.
+pub(super) fn end(text: &[u8], at: usize) -> Option<usize> {
+    doi_end(text, at).or_else(|| other_end(text, at))
+}
+
+/// Whether an identifier begins at `at`, perhaps after a label.
+pub(super) fn begins_identifier(text: &[u8], at: usize) -> bool {
+    name::identifier(text, at) || end(text, at).is_some()
+}
+
+/// Where the label for DOI names that begins at `at` ends, with its separator.
+pub(super) fn doi_end(text: &[u8], at: usize) -> Option<usize> {
+    DOI_LABELS.at(text, at).find_map(|label| separator(text, at + label.len()))
+}
+
+/// Where the label for any identifier that begins at `at` ends, with its separator.
+pub(super) fn other_end(text: &[u8], at: usize) -> Option<usize> {
+    LABELS.at(text, at).find_map(|label| separator(text, at + label.len()))
+}
+
+/// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among
+/// them.
+fn separator(text: &[u8], at: usize) -> Option<usize> {
+    let mut end = blanks(text, at);
+    let sign = text.get(end).is_some_and(|octet| b":=-.;,#>|([".contains(octet));
+    if sign {
+        // In `hdl.handle.net`, `hdl` is not a label.
+        if b".-".contains(&text[end]) && text.get(end + 1).is_some_and(u8::is_ascii_alphabetic) {
+            return None;
+        }
+        let dotted = text[end] == b'.' && text.get(end + 1) == Some(&b':');
+        end = blanks(text, end + 1 + usize::from(dotted));
+        // The mark may be doubled, as in `DOI:: ` and `DOI -- `.
+        let twice = text.get(end).is_some_and(|mark| *mark != b' ' && *mark == text[end - 1]);
+        end = if twice { blanks(text, end + 1) } else { end };
     }
-    let item = text.get(start..)?;
-    if let Some(number) = character::first(item).filter(|first| CIRCLED.contains(first)) {
-        return Some(start + number.len_utf8());
-    }
-    let open = start + usize::from(matches!(item.first(), Some(b'[' | b'(')));
-    let digits = octets::run(text, open, |octet| octet.is_ascii_digit());
-    let closes = match text.get(digits)? {
-        b']' => text[start] == b'[',
-        b')' => text[start] != b'[',
-        b'.' | b':' => open == start,
-        _ => false,
-    };
-    // Before the rest of a prefix, `10.`, `20.` or `21.` is not the number of an item, but the beginning of a prefix.
-    let is_first = matches!(&text[open..digits], b"10" | b"20" | b"21");
-    let prefix = is_first
-        && name::handle(text, blanks(text, digits + 1)).is_some_and(|slash| {
-            let rest = &text[blanks(text, digits + 1)..slash];
-            rest.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
-        });
-    (digits > open && digits < open + 4 && closes && !prefix).then_some(digits + 1)
-}
-
-/// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
-pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, begin) = (pasted.flat, pasted.body.start);
-    if !super::link::expects_handle(pasted) || name::identifier(text, begin) {
-        return None;
-    }
-    // Every identifier has a slash.
-    let last = begin + pasted.body().iter().rposition(|&octet| octet == b'/')?;
-    let at = (begin + 1..last).find(|&at| follows_words(text, begin, at))?;
-    // A punctuation mark alone is not a word. Some languages write no blanks between words.
-    let before = &text[begin..at];
-    let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
-    let is_cell = before.len() > 3 && before.last().is_some_and(|last| b",;".contains(last));
-    let is_apart = is_cell
-        || (begin..at).any(|at| octets::blank(text, at) > 0)
-        || core::str::from_utf8(before).is_ok_and(|words| words.contains(is_of_script));
-    if !before.iter().any(is_word) || !is_apart {
-        return None;
-    }
-    // A label right before the identifier is left to the rule for labels.
-    let start = (begin..at)
-        .find(|&start| words::label(text, start) == Some(at) && is_edge(text, start))
-        .unwrap_or(at);
-    let cut = if start == begin { at } else { start };
-    // A bracket alone is left to the rules for brackets.
-    let is_bracket = matches!(text[begin..cut], [b'(' | b'<']);
-    (!is_bracket).then(|| Hit::cut(begin..cut))
-}
-
-/// Whether an identifier begins at `at`, and not within the last of the words between `begin` and it.
-fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
-    let is_spaced = octets::blanks_before(text, at) < at;
-    let is_apart =
-        is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
-    let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
-    let is_link = || is_hdl() || name::web(text, at).is_some() && name::link(text, at).is_some();
-    is_apart && (name::doi(text, at).is_some() || is_link())
-        || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
-}
-
-/// Whether a handle begins at `at` with a long prefix. A short one may be a fraction, and a year and another number an
-/// issue or a law.
-fn is_long_handle(text: &[u8], at: usize) -> bool {
-    let Some(slash) = name::handle(text, at) else { return false };
-    let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
-    let is_number = local_name.len() < 5 && local_name.iter().all(u8::is_ascii_digit);
-    let least = if prefix.contains(&b'.') { 8 } else { 4 };
-    prefix.len() >= least && prefix[0] != b'0' && !(octets::is_year(prefix) && is_number)
-}
-
-/// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or
-/// the beginning of the prefix.
-fn are_words(octets: &[u8]) -> bool {
-    let words = &octets[..octets::blanks_before(octets, octets.len())];
-    let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
-        || is_date(words);
-    let is_number = words.iter().all(u8::is_ascii_digit) && !matches!(words, b"10" | b"20" | b"21");
-    let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
-    (is_dated || is_number || words.iter().any(is_letter)) && !words.contains(&b'/')
-}
-
-/// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.
-pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
-    let is_path = |octet: u8| octet.is_ascii_alphabetic() || b"/?&=#-_".contains(&octet);
-    let dots = octets::run(text, start, |octet| octet == b'.');
-    // The `/` or `=` before the name belongs to the address, too.
-    let end = octets::run(text, dots, is_path);
-    let is_end = text.get(end.checked_sub(1)?).is_some_and(|last| b"/=".contains(last));
-    let is_word = dots > start || text[start..end].iter().any(u8::is_ascii_alphabetic);
-    let is_address = dots == start || text.get(dots) == Some(&b'/');
-    let is_doi = name::registered_doi(text, end).is_some();
-    // There are other rules for the path of a link, and for `hdl/`.
-    let is_part = pasted.kind == Kind::Name
-        || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle) && !super::link::has_segment(pasted);
-    (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
-}
-
-/// Whether a text ends with a letter or a sign after which some languages write no blank.
-fn is_after_script(text: &[u8]) -> bool {
-    let start = text.iter().rposition(|octet| !(0x80..0xC0).contains(octet)).unwrap_or(0);
-    character::first(&text[start..]).is_some_and(is_of_script)
-}
-
-/// Whether this is a pictogram, or a letter of a script that has no DOI names.
-fn is_of_script(character: char) -> bool {
-    matches!(character, '\u{2190}'..='\u{2BFF}' | '\u{10000}'..)
-        || character >= '\u{370}' && character.is_alphabetic()
-}
-
-/// Whether no letter or digit stands before `at`.
-fn is_edge(text: &[u8], at: usize) -> bool {
-    at == 0 || !text[at - 1].is_ascii_alphanumeric()
+    (end > at).then_some(end)
 }

@@ -19,10 +19,10 @@ use crate::text::confusable::{self, Looks};
 use crate::text::{character, quote};
 
 use super::hit::Hit;
+use super::label;
 use super::name;
 use super::octets::{self, blank};
 use super::pasted::Pasted;
-use super::words;
 
 pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex, latex_end};
@@ -71,8 +71,8 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
         // Words before or after it also show that it separates.
         text[range.end..].contains(&b' ')
             || text[..range.start].contains(&b' ')
-            || words::label(text, 0).is_some_and(|end| end == range.end)
-            || words::label(text, range.end).is_some()
+            || label::end(text, 0).is_some_and(|end| end == range.end)
+            || label::end(text, range.end).is_some()
             || name::identifier(text, range.end)
             || is_before_word(text, range)
     }

@@ -34,7 +34,7 @@ pub(super) use website::{own_page, web_page};
 
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.
 pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
-    let head = name::link(pasted.flat, 0)?;
+    let head = name::link_end(pasted.flat, 0)?;
     let ending = pasted.body.end..pasted.flat.len();
     let hit = unescaped(pasted, Hit::cut(0..head));
     Some(if pasted.kind == Kind::Web && !ending.is_empty() {
@@ -77,29 +77,29 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let lead =
         name::SCHEMES.iter().find(|scheme| pasted.kind == Kind::Name && starts(text, 0, scheme));
     let start = start.max(lead.map_or(0, |scheme| scheme.len()));
-    let at = (start..pasted.body.end).find(|&at| inner_link(text, start, at).is_some())?;
-    let end = at + inner_link(text, start, at)?;
+    let (at, end) =
+        (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
     let place = at..end;
     // The address of another site before a whole link adds nothing to it.
     let elsewhere = pasted.kind == Kind::Web && !pasted.is_known && pasted.is_raw(&place);
-    if elsewhere && name::web(text, at).is_some() {
+    if elsewhere && name::web_end(text, at).is_some() {
         return Some(Hit::cut(0..at).called("before"));
     }
     // In the address of a page, a scheme or a resolver is a part of the path.
-    if elsewhere && name::registered_doi(text, end).is_some() {
+    if elsewhere && name::registered_doi_slash(text, end).is_some() {
         return None;
     }
     // A shortDOI is recognised only by its resolver, so that must stay.
-    if at == 0 && pasted.kind == Kind::Name && name::handle(text, end).is_none() {
+    if at == 0 && pasted.kind == Kind::Name && name::handle_slash(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));
     }
     let before = text.get(start..at).unwrap_or_default();
-    let complete = name::handle(&text[..at], start).is_some() && text[at - 1] != b'/';
+    let complete = name::handle_slash(&text[..at], start).is_some() && text[at - 1] != b'/';
     // A link after a whole name is a second identifier, for which there is another rule.
-    if complete && name::web(text, at).is_some() {
+    if complete && name::web_end(text, at).is_some() {
         return None;
     }
-    if complete || !(before.is_empty() || name::handle(text, end).is_some()) {
+    if complete || !(before.is_empty() || name::handle_slash(text, end).is_some()) {
         // Only the author knows which of the two is meant, so there is no edit.
         return Some(Hit::at(place).called("inside of"));
     }
@@ -116,7 +116,8 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
         let before = text[..at].last().filter(|_| at > body.start);
         before.is_none_or(|octet| octet.is_ascii_alphanumeric() || b"/-._".contains(octet))
     };
-    let is_link = |at: usize| name::web(text, at).is_some() && name::link(text, at).is_none();
+    let is_link =
+        |at: usize| name::web_end(text, at).is_some() && name::link_end(text, at).is_none();
     // There is another rule for a link after a whole name.
     let named = named && !has_clinging(pasted.body());
     let at = body.clone().find(|&at| named && is_link(at) && clings(at))?;
@@ -124,14 +125,14 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside of") })
 }
 
-/// How many octets a link at `at` has before its name, if there is a link. `http://` may begin a link anywhere, a host
+/// Where the name of a link begins that begins at `at`, if there is a link. `http://` may begin a link anywhere, a host
 /// not inside a word, and any other scheme only at the beginning or after a slash.
-fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
+fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
     // Every scheme and every known host begins with one of these letters.
     if !matches!(text[at] | 0x20, b'd' | b'h' | b'i' | b'u' | b'w') {
         return None;
     }
-    let web = name::web(text, at);
+    let web = name::web_end(text, at);
     let edge = at == start || at == 0 || text[at - 1] == b'/';
     let apart =
         || edge || !(text[at - 1].is_ascii_alphanumeric() || b".-_".contains(&text[at - 1]));
@@ -139,18 +140,18 @@ fn inner_link(text: &[u8], start: usize, at: usize) -> Option<usize> {
     if web.is_none() && !apart() {
         return None;
     }
-    let host = name::host(text, at + web.unwrap_or(0)).is_some();
+    let host = name::host(text, web.unwrap_or(at)).is_some();
     let scheme =
         || edge && web.is_none() && name::SCHEMES.iter().any(|head| starts(text, at, head));
     // The host may be missing after the scheme of the web.
-    let hostless = || web.filter(|web| name::doi(text, at + web).is_some());
-    (host || scheme()).then(|| name::link(text, at)).flatten().or_else(hostless)
+    let hostless = || web.filter(|&web| name::doi_slash(text, web).is_some());
+    (host || scheme()).then(|| name::link_end(text, at)).flatten().or_else(hostless)
 }
 
 /// `http://https://…`: one scheme after another.
 fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let first = name::web(text, 0)?;
+    let first = name::web_end(text, 0)?;
     let letters = run(text, first, |octet| octet.is_ascii_alphabetic());
     let again = ["http", "https"]
         .into_iter()
@@ -168,12 +169,12 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = start + slash + interface.map_or(0, |path| path.len());
     let end = at + "handle/".len();
     let left = expects_handle(pasted) && starts(text, at, "handle/");
-    if left && name::handle(text, end).is_some() {
+    if left && name::handle_slash(text, end).is_some() {
         return Some(Hit::cut(start..end));
     }
     let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
     let word = pasted.is_known && !has_segment(pasted);
-    let doi = || name::registered_doi(text, end).is_some();
+    let doi = || name::registered_doi_slash(text, end).is_some();
     (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
         .then(|| Hit::cut(start..end))
 }
@@ -183,7 +184,7 @@ pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.host.end);
     let end = run(text, start, |octet| octet == b'/');
     let named = pasted.is_known && end > start + 1;
-    (named && name::handle(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
+    (named && name::handle_slash(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
 }
 
 /// `/10.…`, `:10.…`: a slash that remains from a link, or a mark that remains from a label or a list.
@@ -194,6 +195,6 @@ pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let mark = |octet: u8| b":;,#|-~".contains(&octet) || slash && octet == b'/';
     let end = run(text, 0, mark);
     let slashes = text[..end].iter().all(|&octet| octet == b'/');
-    let named = if slashes { name::handle(text, end) } else { name::doi(text, end) };
+    let named = if slashes { name::handle_slash(text, end) } else { name::doi_slash(text, end) };
     (expects_handle(pasted) && end > 0 && named.is_some()).then(|| Hit::cut(start..start + end))
 }

@@ -12,9 +12,9 @@ pub(super) mod tail;
 
 use super::hit::Hit;
 use super::kind::Kind;
+use super::label;
 use super::octets::{blanks, run, starts};
 use super::pasted::Pasted;
-use super::words;
 
 pub(super) use around::around;
 pub(super) use end::name_end;
@@ -50,7 +50,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = run(text, 0, |octet| octet == mark);
     let end = text.len() - text.iter().rev().take_while(|&&octet| octet == mark).count();
     let whole = pasted.kind == Kind::Name && text.len() - end == start;
-    let follows = words::begins_identifier(text, start);
+    let follows = label::begins_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))
 }
 
@@ -85,7 +85,7 @@ pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
         || starts(text, start, "+hyperlink");
     if pasted.kind != Kind::Name || !formula {
         let apostrophe = text.first() == Some(&b'\'') && !text[1..].contains(&b'\'');
-        let follows = || words::begins_identifier(text, 1);
+        let follows = || label::begins_identifier(text, 1);
         return (pasted.kind == Kind::Name && apostrophe && follows()).then(|| Hit::cut(0..1));
     }
     let kept = only(text)?;

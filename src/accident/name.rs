@@ -11,7 +11,7 @@ use super::octets::{Words, begins, blank, run, starts};
 
 /// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and an octet that local names
 /// begin with.
-pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
+pub(super) fn doi_slash(text: &[u8], at: usize) -> Option<usize> {
     if !text.get(at..)?.starts_with(b"10.") {
         return None;
     }
@@ -26,13 +26,13 @@ pub(super) fn doi(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
 }
 
-/// Like [`doi`], if the number of the registrant has four digits or more, as the numbers of all registrants have.
-pub(super) fn registered_doi(text: &[u8], at: usize) -> Option<usize> {
-    doi(text, at).filter(|slash| *slash > at + "10.100".len())
+/// Like [`doi_slash`], if the number of the registrant has four digits or more, as the numbers of all registrants have.
+pub(super) fn registered_doi_slash(text: &[u8], at: usize) -> Option<usize> {
+    doi_slash(text, at).filter(|slash| *slash > at + "10.100".len())
 }
 
 /// The index of the slash of a shortDOI that begins at `at`: `10/`, at least one letter, and at least one digit.
-pub(super) fn short_doi(text: &[u8], at: usize) -> Option<usize> {
+pub(super) fn short_doi_slash(text: &[u8], at: usize) -> Option<usize> {
     let end = run(text, at + 3, |octet| octet.is_ascii_alphanumeric());
     let name = text.get(at + 3..end).unwrap_or_default();
     let mixed = name.iter().any(u8::is_ascii_digit) && name.iter().any(u8::is_ascii_alphabetic);
@@ -41,9 +41,9 @@ pub(super) fn short_doi(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// The index of the slash of a handle that begins at `at` with a digit, as in `20.500.12345/x`.
-pub(super) fn handle(text: &[u8], at: usize) -> Option<usize> {
+pub(super) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
     if starts(text, at, "10.") {
-        return doi(text, at);
+        return doi_slash(text, at);
     }
     let digits = run(text, at, |octet| octet.is_ascii_digit());
     if digits == at || digits > at + 9 {
@@ -58,7 +58,7 @@ pub(super) fn handle(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// The index of the slash of a handle that begins at `at` with a word and a dot, as in `loc.pnp/x`.
-pub(super) fn worded_handle(text: &[u8], at: usize) -> Option<usize> {
+pub(super) fn worded_handle_slash(text: &[u8], at: usize) -> Option<usize> {
     let word = run(text, at, |octet| octet.is_ascii_alphabetic());
     let end = run(text, word, |octet| octet.is_ascii_alphanumeric() || b".-_".contains(&octet));
     let is_prefix = word > at && text.get(word) == Some(&b'.') && text[end - 1] != b'.';
@@ -94,9 +94,9 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     if body.starts_with(b"10.") {
-        return doi(body, 0).filter(|&slash| is_registrant(&body["10.".len()..slash]));
+        return doi_slash(body, 0).filter(|&slash| is_registrant(&body["10.".len()..slash]));
     }
-    handle(body, 0).filter(|&slash| is_usual(body, slash))
+    handle_slash(body, 0).filter(|&slash| is_usual(body, slash))
 }
 
 /// Whether `number`, of digits and dots, may be that of a registrant: it has not lost a digit, is not written as two
@@ -122,9 +122,9 @@ pub(super) fn has_lost_digit(number: &[u8]) -> bool {
 /// The schemes of the web, with their `//`.
 const WEB: &[&str] = &["https://", "http://"];
 
-/// How many octets the web scheme at `at` has, with its `//`.
-pub(super) fn web(text: &[u8], at: usize) -> Option<usize> {
-    WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| scheme.len())
+/// Where the scheme of the web that begins at `at` ends, with its `//`.
+pub(super) fn web_end(text: &[u8], at: usize) -> Option<usize> {
+    WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| at + scheme.len())
 }
 
 /// Where an address goes on after the `www.` that may stand at `at`.
@@ -152,19 +152,19 @@ static LINK: Class = edges(WEB, false).or(edges(HOSTS, false)).or(edges(SCHEMES,
 pub(super) const SCHEMES: &[&str] =
     &["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl://", "hdl:", "doi://", "doi:"];
 
-/// How many octets stand before the name in the link or URI that begins at `at`, if it has a name.
-pub(super) fn link(text: &[u8], at: usize) -> Option<usize> {
+/// Where the scheme and the host of the link or URI that begins at `at` end, and its name begins, if it has a name.
+pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
     if !begins(text, at, &LINK) {
         return None;
     }
-    let web = web(text, at).unwrap_or(0);
-    if let Some(host) = host(text, at + web) {
-        let start = alias(text, at + web + host.len());
-        return (handle(text, start).is_some() || is_inked(text, start)).then_some(start - at);
+    let web = web_end(text, at).unwrap_or(at);
+    if let Some(host) = host(text, web) {
+        let start = alias(text, web + host.len());
+        return (handle_slash(text, start).is_some() || is_inked(text, start)).then_some(start);
     }
-    let scheme = SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == 0)?;
+    let scheme = SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == at)?;
     let start = at + scheme.len();
-    handle(text, start).map(|_| scheme.len())
+    handle_slash(text, start).map(|_| start)
 }
 
 /// The prefixes that a proxy removes.
@@ -179,7 +179,7 @@ pub(super) fn alias(text: &[u8], at: usize) -> usize {
 
 /// Whether a name, or a link or URI with a name, begins at `at`.
 pub(super) fn identifier(text: &[u8], at: usize) -> bool {
-    handle(text, at).is_some() || link(text, at).is_some()
+    handle_slash(text, at).is_some() || link_end(text, at).is_some()
 }
 
 /// Whether `host` has only octets that the name of a host may have.

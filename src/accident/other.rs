@@ -23,10 +23,11 @@ use index::forms;
 use row::Form;
 
 /// An identifier of another kind in place of a handle.
-pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     // In the query of an address, a DOI name says more than the identifier of a database.
-    let holds_doi = |at: usize| text[at] == b'=' && name::registered_doi(text, at + 1).is_some();
+    let holds_doi =
+        |at: usize| text[at] == b'=' && name::registered_doi_slash(text, at + 1).is_some();
     if pasted.kind == Kind::Web && (pasted.host.end..text.len()).any(holds_doi) {
         return None;
     }
@@ -48,7 +49,7 @@ pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// A text without the scheme of the web at its beginning, and without `www.` after it.
 fn address_of(text: &[u8]) -> &[u8] {
-    let web = name::web(text, 0).unwrap_or(0);
+    let web = name::web_end(text, 0).unwrap_or(0);
     &text[name::after_www(text, web)..]
 }
 

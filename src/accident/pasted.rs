@@ -75,7 +75,7 @@ impl<'a> Pasted<'a> {
         let (kind, octets) = (kind::kind(text), Signs::anywhere(text));
         let body = 0..text.len();
         if kind == Kind::Name {
-            let slash = name::handle(text, 0);
+            let slash = name::handle_slash(text, 0);
             let (host, is_known) = (0..0, false);
             return Self { flat: text, places: &[], octets, kind, host, is_known, body, slash };
         }
@@ -98,8 +98,8 @@ impl<'a> Pasted<'a> {
         let is_known = kind == Kind::Web && name::is_proxy(&flat[host.clone()]);
         // After the scheme or the host of a handle, its prefix may also be a word.
         let is_handle = is_known || matches!(kind, Kind::Hdl | Kind::InfoHandle);
-        let worded = || name::worded_handle(&flat[..end], body.start).filter(|_| is_handle);
-        let slash = name::handle(&flat[..end], body.start).or_else(worded);
+        let worded = || name::worded_handle_slash(&flat[..end], body.start).filter(|_| is_handle);
+        let slash = name::handle_slash(&flat[..end], body.start).or_else(worded);
         Self { flat, places, octets, kind, host, is_known, body, slash }
     }
 
@@ -111,7 +111,7 @@ impl<'a> Pasted<'a> {
             self.places.partition_point(|&place| usize::from(place) < at)
         };
         let body = at.min(self.body.end)..self.body.end;
-        let slash = name::handle(&self.flat[..body.end], body.start);
+        let slash = name::handle_slash(&self.flat[..body.end], body.start);
         Self { body, slash, ..self }
     }
 

@@ -14,7 +14,7 @@ use super::octets::Words;
 use super::pasted::Pasted;
 use super::slip;
 
-pub(super) use absent::{dash, label, nothing};
+pub(super) use absent::{label, lone_dash, nothing};
 use filler::is_filler;
 pub(super) use template::template;
 

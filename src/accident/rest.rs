@@ -4,9 +4,9 @@
 //! off. This file recognises what a table left after a name, and the year of a reference.
 
 mod broken;
+mod goes_on;
 mod left;
 mod note;
-mod part;
 mod punctuation;
 mod query;
 mod space;
@@ -15,7 +15,7 @@ mod two;
 mod unspaced;
 
 use super::hit::Hit;
-use super::name::registered_doi;
+use super::name::registered_doi_slash;
 use super::octets::{ends, is_year, position, separators_before, starts};
 use super::other::is_issn;
 use super::pasted::Pasted;
@@ -24,7 +24,7 @@ pub(super) use broken::{broken, underscores};
 pub(super) use left::left;
 pub(super) use note::note;
 pub(super) use punctuation::{ellipsis, punctuation};
-pub(super) use query::{check_character, part, query, sign};
+pub(super) use query::{check_character, query, section, sign};
 pub(super) use space::{edge, in_prefix};
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{hyphen, serial, sici};
@@ -60,7 +60,7 @@ pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
 /// brackets go on after them, or have a longer number in them.
 pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
-    let slash = registered_doi(text, pasted.body.start)?;
+    let slash = registered_doi_slash(text, pasted.body.start)?;
     let inside = text[slash..end].strip_suffix(b"]")?;
     let open = inside.iter().rposition(|&octet| octet == b'[')?;
     let (name, word) = (&inside[..open], &inside[open + 1..]);
@@ -103,7 +103,7 @@ const YEARLY: &str = "10.4335/";
 /// A year in brackets after a DOI name, of which the last bracket may be missing.
 pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
-    let slash = registered_doi(text, pasted.body.start)?;
+    let slash = registered_doi_slash(text, pasted.body.start)?;
     let open = slash + text[slash..end].iter().rposition(|&octet| octet == b'(')?;
     let inner = &text[open + 1..end];
     let year = inner.strip_suffix(b")").unwrap_or(inner);
@@ -117,7 +117,7 @@ pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// A kind in brackets, such as `[doi]`, which PubMed writes after an identifier, and the text after it.
-pub(super) fn kind(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(super) fn kind_in_brackets(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "{doi}", "[pii]", "[link]", "[url]"];
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = pasted.slash?;

@@ -253,7 +253,8 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
         let places = pasted.body.clone().filter(|&at| text[at] == b'/');
         let escaped =
             pasted.kind == Kind::Hdl && places.into_iter().all(|at| !pasted.is_raw(&(at..at + 1)));
-        return (escaped && name::handle(text, start).is_some()).then(|| Hit::swap(first, "/"));
+        return (escaped && name::handle_slash(text, start).is_some())
+            .then(|| Hit::swap(first, "/"));
     }
     if pasted.kind == Kind::Info {
         return None;

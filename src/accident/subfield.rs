@@ -2,9 +2,9 @@
 
 use super::hit::Hit;
 use super::kind::Kind;
+use super::label;
 use super::octets::{Words, blanks, blanks_before, run};
 use super::pasted::Pasted;
-use super::words;
 
 /// How catalogues show the delimiter, which is a control character.
 static DELIMITERS: Words = Words::new(&["$$", "$", "‡", "ǂ", "|"]);
@@ -25,7 +25,7 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
         at = blanks(text, run(text, source, |octet| octet.is_ascii_alphanumeric()));
     }
     let end = blanks(text, coded(text, at, HOLDING)?);
-    let follows = || words::begins_identifier(text, end);
+    let follows = || label::begins_identifier(text, end);
     (pasted.kind == Kind::Name && follows()).then(|| {
         let hit = Hit::cut(0..end);
         match next(text, end) {
@@ -36,7 +36,7 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// The subfields after a name. Of the names that are not DOI names, some have a `$` of their own.
-pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(super) fn following(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let within = pasted.after_first()?;
     let at = next(&text[..within.end], within.start)?;

@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::name::registered_doi;
+use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::starts;
 use crate::accident::pasted::Pasted;
 use crate::text::quote;
@@ -151,7 +151,7 @@ fn foreign(
 
 /// A multiplication sign between digits or letters of a DOI name, which has an `x` there.
 pub(crate) fn times(pasted: &Pasted<'_>) -> Option<Hit> {
-    let slash = registered_doi(pasted.flat, pasted.body.start)?;
+    let slash = registered_doi_slash(pasted.flat, pasted.body.start)?;
     let (text, sign) = (&pasted.flat[..pasted.body.end], "×");
     let is_sign = |&at: &usize| {
         starts(text, at, sign)

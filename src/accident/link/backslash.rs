@@ -52,7 +52,7 @@ fn is_accent(text: &[u8]) -> bool {
 pub(crate) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = backslashes_end(text);
-    let named = name::handle(text, pasted.body.start).is_some_and(|slash| slash + 1 < start);
+    let named = name::handle_slash(text, pasted.body.start).is_some_and(|slash| slash + 1 < start);
     // Another identifier is not a remainder.
     let alone = || !(start..text.len()).any(|at| name::identifier(text, at));
     (named && text.get(start) == Some(&b'\\') && alone()).then(|| Hit::cut(start..text.len()))

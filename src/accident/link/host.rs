@@ -49,14 +49,14 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // A label in place of the host: `https://doi:10.…`.
     let label = pasted.host.start..pasted.host.start + "doi:".len();
-    if starts(host, 0, "doi:") && name::doi(pasted.flat, label.end).is_some() {
+    if starts(host, 0, "doi:") && name::doi_slash(pasted.flat, label.end).is_some() {
         return Some(Hit::swap(label, "doi.org/").called("doi.org"));
     }
     let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(&octet));
     let glued = HOSTS.iter().find(|known| {
         let end = pasted.host.start + known.len();
         let start = name_start(end);
-        let is_name = name::handle(pasted.flat, start).is_some();
+        let is_name = name::handle_slash(pasted.flat, start).is_some();
         starts(host, 0, known) && (starts(pasted.flat, start, "10.") || is_name)
     });
     if let Some(known) = glued {
@@ -93,6 +93,6 @@ pub(super) fn near_host(host: &[u8]) -> Option<&'static str> {
 /// A link without a host: `https://10.1000/182`.
 pub(crate) fn no_host(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = pasted.host.start;
-    let doi = pasted.kind == Kind::Web && name::doi(pasted.flat, at).is_some();
+    let doi = pasted.kind == Kind::Web && name::doi_slash(pasted.flat, at).is_some();
     doi.then(|| Hit { place: pasted.host.clone(), ..Hit::swap(at..at, "doi.org/") })
 }

@@ -32,8 +32,8 @@ pub(super) fn rewritten(pasted: &Pasted<'_>) -> Option<Hit> {
         link.push(escaped.unwrap_or(octet));
         rest = if escaped.is_some() { &after[2..] } else { after };
     }
-    let name = name::link(&link, 0)?;
-    name::handle(&link, name)?;
+    let name = name::link_end(&link, 0)?;
+    name::handle_slash(&link, name)?;
     let link = String::from_utf8(link).ok()?;
     let place = host..host + run(&text[host..], 0, |octet| octet != b'/');
     let service = String::from_utf8_lossy(&text[place.clone()]).into_owned();

@@ -23,7 +23,7 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let colon = text.iter().position(|&octet| octet == b':')? + 1;
     let end = run(text, colon, |octet| octet == b'/');
     let wrong = match pasted.kind {
-        Kind::Hdl => end == colon + 1 && name::handle(text, end).is_some(),
+        Kind::Hdl => end == colon + 1 && name::handle_slash(text, end).is_some(),
         Kind::Info => end > colon && end <= colon + 2 && text[end..].contains(&b'/'),
         _ => false,
     };
@@ -36,7 +36,7 @@ pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = "info:doi".len();
     let namespace = starts(text, 0, "info:doi:") || starts(text, 0, "info:hdl:");
     let follows = octets::blanks(text, end + 1);
-    (namespace && name::handle(text, follows).is_some()).then(|| Hit::swap(end..follows, "/"))
+    (namespace && name::handle_slash(text, follows).is_some()).then(|| Hit::swap(end..follows, "/"))
 }
 
 /// `info:10.…`, without a namespace.
@@ -44,7 +44,7 @@ pub(crate) fn namespace_missing(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, "info:".len());
     // A number without a dot may be part of a namespace.
     let dotted = |slash: usize| text[end..slash].contains(&b'.');
-    let handle = pasted.kind == Kind::Info && name::handle(text, end).is_some_and(dotted);
-    let namespace = if name::doi(text, end).is_some() { "doi/" } else { "hdl/" };
+    let handle = pasted.kind == Kind::Info && name::handle_slash(text, end).is_some_and(dotted);
+    let namespace = if name::doi_slash(text, end).is_some() { "doi/" } else { "hdl/" };
     handle.then(|| Hit { place: end..end + 1, ..Hit::swap(end..end, namespace) })
 }

@@ -63,7 +63,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
 pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.clone());
     let at = run(text, host.end, |octet| octet != b'/') + 1;
-    let slash = name::registered_doi(text, at)?;
+    let slash = name::registered_doi_slash(text, at)?;
     if pasted.kind != Kind::Web || pasted.is_known || !name::is_host(&text[host.clone()]) {
         return None;
     }
@@ -124,18 +124,18 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let from = run(text, host.end, |octet| octet != b'/');
     let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?');
     let found = (from..text.len()).find_map(|at| {
-        let slash = name::doi(text, at).filter(|_| edge(at))?;
+        let slash = name::doi_slash(text, at).filter(|_| edge(at))?;
         Some((at, slash, "https://doi.org/", doi_limit(pasted, host.start, slash)))
     });
     let (at, slash, proxy, limit) = found.or_else(|| {
         let label = |at: usize| {
             HANDLES
                 .at(text, at)
-                .find(|label| edge(at) && name::handle(text, at + label.len()).is_some())
+                .find(|label| edge(at) && name::handle_slash(text, at + label.len()).is_some())
         };
         let (start, label) = (from..text.len()).find_map(|at| Some((at, label(at)?)))?;
         let at = start + label.len();
-        let slash = name::handle(text, at)?;
+        let slash = name::handle_slash(text, at)?;
         // The repositories that write such paths have no slash in a local name; a file may follow.
         let end = if label.ends_with('/') {
             run(text, slash + 1, |octet| octet != b'/')
@@ -151,7 +151,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = page_end(pasted, at, slash, limit);
     let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
     let hit = moved(pasted, address, proxy, at..end);
-    let place = name::web(text, 0).filter(|_| is_link).unwrap_or(start)..at;
+    let place = name::web_end(text, 0).filter(|_| is_link).unwrap_or(start)..at;
     let host = String::from_utf8_lossy(&text[host]).into_owned();
     Some(Hit { place, ..hit }.called(host))
 }

@@ -31,7 +31,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
         return None;
     }
     let whole = |web: usize| text.get(web).is_some_and(|&octet| !sign(octet));
-    if name::web(text, 0).is_some_and(whole) {
+    if name::web_end(text, 0).is_some_and(whole) {
         return None;
     }
     let signs = letters..run(text, letters, sign);
@@ -107,7 +107,8 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = pasted.body.start + "hdl/".len();
     let left = has_segment(pasted) && expects_handle(pasted);
-    (left && name::handle(pasted.flat, end).is_some()).then(|| Hit::cut(pasted.body.start..end))
+    (left && name::handle_slash(pasted.flat, end).is_some())
+        .then(|| Hit::cut(pasted.body.start..end))
 }
 
 /// `hld:`, `hdl;`, `dio:`: where the marks end after nearly `hdl:` or `doi:` with a name after it, and what was meant.
@@ -116,8 +117,11 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
         run(text, 0, |octet| octet.is_ascii_alphabetic() || octet == b'1' || octet == b'0');
     let word = text.get(..letters).filter(|word| (2..=4).contains(&word.len()))?;
     let sign = run(text, letters, |octet| b":;.,/ ".contains(&octet));
-    let named =
-        if starts(text, sign, "10.") { name::doi(text, sign) } else { name::handle(text, sign) };
+    let named = if starts(text, sign, "10.") {
+        name::doi_slash(text, sign)
+    } else {
+        name::handle_slash(text, sign)
+    };
     let named = named.is_some() && sign > letters && sign < letters + 4;
     // Before a slash, a word that is only nearly a scheme is a prefix.
     let is_apart = text.get(letters) != Some(&b'/');
@@ -131,7 +135,8 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     if near("hdl") || slipped("hdl") || (near("handle")) {
         return Some((sign, "hdl"));
     }
-    let doi = near("doi") && name::doi(text, sign).is_some() && b":;".contains(&text[letters]);
+    let doi =
+        near("doi") && name::doi_slash(text, sign).is_some() && b":;".contains(&text[letters]);
     doi.then_some((sign, "doi"))
 }
 
@@ -141,7 +146,7 @@ fn info_scheme(text: &[u8]) -> Option<usize> {
     let sign = run(text, letters, |octet| b";.,/".contains(&octet));
     let is_scheme = starts(text, 0, "info") && (letters + 1..letters + 3).contains(&sign);
     let has_namespace = || ["doi/", "hdl/"].iter().any(|namespace| starts(text, sign, namespace));
-    (is_scheme && has_namespace() && name::handle(text, sign + "hdl/".len()).is_some())
+    (is_scheme && has_namespace() && name::handle_slash(text, sign + "hdl/".len()).is_some())
         .then_some(sign)
 }
 

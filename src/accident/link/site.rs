@@ -151,7 +151,7 @@ fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
     match pasted.kind {
         Kind::Web if !pasted.is_known => Some(pasted.host.start),
         Kind::Web | Kind::Name | Kind::Hdl | Kind::InfoHandle => {
-            Some(body + name::web(pasted.flat, body).unwrap_or(0))
+            Some(name::web_end(pasted.flat, body).unwrap_or(body))
         }
         Kind::Info => None,
     }
@@ -212,7 +212,7 @@ mod tests {
             let signs = |text: &str| text.replace(|sign: char| !"#@~".contains(sign), "");
             assert_eq!(signs(address), signs(name), "{address} {name}");
             assert!(signs(name).len() <= MOST, "{name}");
-            assert!(name::registered_doi(name.as_bytes(), 0).is_some(), "{name}");
+            assert!(name::registered_doi_slash(name.as_bytes(), 0).is_some(), "{name}");
         }
     }
 

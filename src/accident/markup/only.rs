@@ -34,8 +34,8 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
     if at > 0 && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.') {
         return None;
     }
-    let start = at + name::link(text, at).unwrap_or(0);
-    let slash = name::doi(text, start).or_else(|| name::handle(text, start))?;
+    let start = name::link_end(text, at).unwrap_or(at);
+    let slash = name::doi_slash(text, start).or_else(|| name::handle_slash(text, start))?;
     let end = name_end(text, slash);
     (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
 }
@@ -63,7 +63,7 @@ fn only_link(text: &[u8]) -> Option<Range<usize>> {
 
 /// The link with a path that begins at `at`.
 fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
-    let host = at + name::web(text, at)?;
+    let host = name::web_end(text, at)?;
     let path = run(text, host, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
     let is_link = text[host..path].contains(&b'.') && text.get(path) == Some(&b'/');
     is_link.then(|| at..name_end(text, path))

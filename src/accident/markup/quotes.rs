@@ -8,12 +8,12 @@ use handle_grammar::rfc5234::CTL;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
+use crate::accident::label;
 use crate::accident::link;
 use crate::accident::marks::{QUOTES, encloses};
 use crate::accident::name;
 use crate::accident::octets::{self, blanks, run, starts};
 use crate::accident::pasted::Pasted;
-use crate::accident::words;
 
 /// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
 /// programs, and pairs that are typed by mistake.
@@ -88,7 +88,7 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
         b'<' => Some(b'|'),
         _ => None,
     };
-    let is_titled = name::web(text, inner.start).is_some()
+    let is_titled = name::web_end(text, inner.start).is_some()
         && parting.is_some_and(|sign| text[inner.clone()].contains(&sign));
     (!is_titled).then(|| {
         let hit = Hit::cut(start..start + inner.start);
@@ -153,7 +153,7 @@ const APART: Class = Class::of(b" /\"'`()[]{}<>").or(CTL);
 fn begins_name(text: &[u8], at: usize) -> bool {
     let word = run(text, at, |octet| !APART.contains(octet));
     let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
-    slash || words::label(text, at).is_some_and(|end| name::identifier(text, end))
+    slash || label::end(text, at).is_some_and(|end| name::identifier(text, end))
 }
 
 /// A mark before an identifier that opens a quotation or a bracket which is never closed.
@@ -163,7 +163,7 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_mark = |open: &str| !open.starts_with(|first: char| first.is_ascii_alphabetic());
     let (open, close) = pairs().find(|(open, _)| is_mark(open) && starts(text, start, open))?;
     let end = blanks(text, start + open.len());
-    let follows = words::begins_identifier(text, end);
+    let follows = label::begins_identifier(text, end);
     let closes = || octets::contains(&text[end..], close);
     let balanced = || {
         text[end..].iter().filter(|&&octet| octet == close.as_bytes()[0]).count()

@@ -50,8 +50,8 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
             (next.is_ascii_alphabetic() && closed) || b"/!".contains(next)
         }
         [b'>', more @ ..] => {
-            let word =
-                more.first().is_some_and(u8::is_ascii_alphabetic) || name::doi(more, 0).is_some();
+            let word = more.first().is_some_and(u8::is_ascii_alphabetic)
+                || name::doi_slash(more, 0).is_some();
             word || more.contains(&b'<')
         }
         [b'}', b'}', ..] | [b'}', b',', ..] => true,

@@ -151,7 +151,7 @@ pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// A dash that says that there is no identifier. A message could not show which one it is.
-pub(crate) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn lone_dash(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| DASHES.has(word))
 }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::name::registered_doi;
+use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::{blank, blanks, is_blank, is_year, joined, run};
 use crate::accident::other::{is_issn, is_uuid};
 use crate::accident::pasted::Pasted;
@@ -284,7 +284,7 @@ impl<'a> Gap<'a> {
 /// `10.1162/tacl a 00475`: blanks in place of the underscores between a word, a letter and a number, as PDFs show them.
 pub(crate) fn underscores(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = &pasted.flat[..pasted.body.end];
-    let start = registered_doi(text, pasted.body.start)? + 1;
+    let start = registered_doi_slash(text, pasted.body.start)? + 1;
     let mut parts = text[start..].split(|&octet| octet == b' ');
     let (word, letter, number) = (parts.next()?, parts.next()?, parts.next()?);
     let is_name = word.iter().chain(letter).all(u8::is_ascii_alphabetic)

@@ -1,7 +1,7 @@
 //! What a sentence, an e-mail or a browser leaves right after a DOI name.
 
 use crate::accident::hit::Hit;
-use crate::accident::name::registered_doi;
+use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::{ends, position};
 use crate::accident::pasted::Pasted;
 
@@ -14,7 +14,7 @@ const SHOWN: &str = ":~:text=";
 /// `10.1000/182's`, `10.1000/182=20`: something that no name ends with.
 pub(crate) fn left(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
-    let slash = registered_doi(text, pasted.body.start)?;
+    let slash = registered_doi_slash(text, pasted.body.start)?;
     let shown = position(&text[slash..end], SHOWN);
     let left = || ENDS.iter().find(|left| ends(text, end, left)).map(|left| end - left.len());
     let start = shown.map(|at| slash + at).or_else(left)?;

@@ -5,7 +5,7 @@ use crate::accident::octets::{Words, blank, blanks, separators_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
 
-use super::part::is_part;
+use super::goes_on::is_part;
 
 /// A blank inside the text, and a note after it that is not part of the name.
 pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -3,7 +3,7 @@
 use crate::accident::address::page_start;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::name::registered_doi;
+use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::{Words, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
@@ -57,9 +57,9 @@ static PARTS: Words = Words::new(&[
 ]);
 
 /// `#page-1`, `#citeas`: a part of a page, after a DOI name.
-pub(crate) fn part(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let slash = registered_doi(text, pasted.body.start)?;
+    let slash = registered_doi_slash(text, pasted.body.start)?;
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
     let section =
         || starts(text, hash + 1, "sec") && text.get(hash + 4).is_some_and(u8::is_ascii_digit);

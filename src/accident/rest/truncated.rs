@@ -60,9 +60,9 @@ fn serial_start(name: &[u8]) -> Option<usize> {
     let mut parts = name[open + 1..].splitn(2, |&octet| octet == b')');
     let (date, issue) = (parts.next()?, parts.next()?);
     let is_cut = if issue.is_empty() {
-        is_date(date)
+        is_sici_date(date)
     } else {
-        is_date(date) && (is_issue(issue) || is_gutted(issue))
+        is_sici_date(date) && (is_issue(issue) || is_gutted(issue))
     };
     let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);
     (is_doi && is_cut).then(|| open - issn.len())
@@ -70,7 +70,7 @@ fn serial_start(name: &[u8]) -> Option<usize> {
 
 /// Whether the octets between two brackets are a date. After a year and a slash, they may be the number of an article
 /// instead.
-fn is_date(octets: &[u8]) -> bool {
+fn is_sici_date(octets: &[u8]) -> bool {
     let mut parts = octets.split(|&octet| octet == b'/');
     let first = parts.next().unwrap_or_default();
     first.len() > if parts.next().is_some() { 5 } else { 1 }

@@ -7,11 +7,11 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
 use crate::accident::hit::Hit;
+use crate::accident::label;
 use crate::accident::markup;
 use crate::accident::name;
 use crate::accident::octets::{self, blank, blanks, blanks_before, run, separators_before, starts};
 use crate::accident::pasted::Pasted;
-use crate::accident::words;
 
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -94,8 +94,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             .iter()
             .find(|word| width > 0 && starts(text, follows, word));
         let follows = follows + start.map_or(0, |word| word.len());
-        let labelled =
-            words::doi_label(text, follows).or_else(|| words::other_label(text, follows));
+        let labelled = label::doi_end(text, follows).or_else(|| label::other_end(text, follows));
         let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
         let sign = if wide > 0 { b',' } else { octet };
         if is_second(text, first, name, sign, width > 0) {
@@ -111,10 +110,10 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
 fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     let before = text[at - 1];
     let apart = !before.is_ascii_alphabetic() && before != b'/';
-    let is_link = name::web(text, at).is_some() || apart;
+    let is_link = name::web_end(text, at).is_some() || apart;
     // The first name is whole if it has more digits than a prefix.
     let is_whole = || text[first..at].iter().filter(|octet| octet.is_ascii_digit()).count() > 6;
-    is_link && name::link(text, at).is_some()
+    is_link && name::link_end(text, at).is_some()
         || text[first..].starts_with(b"10.") && is_second_doi(text, at) && is_whole()
 }
 
@@ -134,15 +133,16 @@ fn is_second_doi(text: &[u8], at: usize) -> bool {
     let number = at + "10.".len();
     text[at..].starts_with(b"10.")
         && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.')
-        && name::registered_doi(text, at) == Some(run(text, number, |octet| octet.is_ascii_digit()))
+        && name::registered_doi_slash(text, at)
+            == Some(run(text, number, |octet| octet.is_ascii_digit()))
 }
 
 /// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.
 fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> bool {
-    if name::link(text, at).is_some() {
+    if name::link_end(text, at).is_some() {
         return true;
     }
-    let Some(slash) = name::handle(text, at) else { return false };
+    let Some(slash) = name::handle_slash(text, at) else { return false };
     let authority = &text[at..slash];
     let same = text[first..].starts_with(authority);
     let doi = authority.starts_with(b"10.") && authority.len() > 6;
@@ -162,8 +162,8 @@ fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> boo
 
 /// Where the identifier that begins at `at` ends.
 fn end_of(text: &[u8], at: usize) -> usize {
-    let start = at + name::link(text, at).unwrap_or(0);
-    let slash = name::handle(text, start).unwrap_or(start);
+    let start = name::link_end(text, at).unwrap_or(at);
+    let slash = name::handle_slash(text, start).unwrap_or(start);
     let limit = next_separator(text, slash);
     markup::name_end(&text[..limit], slash)
 }
@@ -182,9 +182,10 @@ fn next_separator(text: &[u8], from: usize) -> usize {
 /// The name of an identifier in lower case, without scheme and host: it is the same for identifiers that mean the same.
 fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
     let text = &text[..range.end];
-    let label = words::label(text, range.start).filter(|&end| name::identifier(text, end));
+    let label = label::end(text, range.start).filter(|&end| name::identifier(text, end));
     let start = label.unwrap_or(range.start);
-    let start = start + name::link(text, start).unwrap_or(0);
-    let end = name::handle(text, start).map_or(range.end, |slash| markup::name_end(text, slash));
+    let start = name::link_end(text, start).unwrap_or(start);
+    let end =
+        name::handle_slash(text, start).map_or(range.end, |slash| markup::name_end(text, slash));
     text[start..end.max(start)].to_ascii_lowercase()
 }

@@ -3,7 +3,7 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::letter::{LONG_VOWEL, begins_unspaced, latin};
-use crate::accident::name::registered_doi;
+use crate::accident::name::registered_doi_slash;
 use crate::accident::pasted::Pasted;
 use crate::text::character;
 
@@ -26,7 +26,7 @@ pub(crate) fn has_unspaced(name: &[u8]) -> bool {
 
 /// The index in a DOI name at which text in another script begins.
 fn start(name: &[u8]) -> Option<usize> {
-    let slash = registered_doi(name, 0)?;
+    let slash = registered_doi_slash(name, 0)?;
     let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;
     let latin = &name[slash..at];
     let ends = latin.last().is_some_and(u8::is_ascii_alphanumeric);

@@ -119,7 +119,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
-        find: subfield::others,
+        find: subfield::following,
         needs: Signs::all(&[Signs::DOLLAR, Signs::FOREIGN]),
         message: "{text} is another field of a catalogue",
         help: "delete everything from here on",
@@ -155,7 +155,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::QueryText,
-        find: rest::part,
+        find: rest::section,
         needs: Signs::all(&[Signs::HASH]),
         message: "{text} is a part of the page, not of the identifier",
         help: "delete it",

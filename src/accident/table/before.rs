@@ -2,13 +2,13 @@
 
 use crate::accident::row::{Accident, aside};
 use crate::accident::sign::Signs;
-use crate::accident::{label, link, markup};
+use crate::accident::{leading, link, markup};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
-        find: label::list,
+        find: leading::list,
         needs: Signs::all(&[Signs::HEAD]),
         message: "{text} belongs to a list, not to the identifier",
         help: "delete it",
@@ -18,7 +18,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::DoiPrefix,
-        find: label::doi,
+        find: leading::doi,
         needs: Signs::all(&[Signs::HEAD]),
         message: "",
         help: "",
@@ -28,7 +28,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::LeadingText,
-        find: label::other,
+        find: leading::other,
         needs: Signs::all(&[Signs::HEAD]),
         message: "{text} is a label, not part of the identifier",
         help: "delete it",
@@ -38,7 +38,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::LeadingText,
-        find: label::path,
+        find: leading::path,
         needs: Signs::all(&[Signs::HEAD]),
         message: "{text} is the end of an address, not a part of the identifier",
         help: "delete it",
@@ -48,7 +48,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::LeadingText,
-        find: label::words,
+        find: leading::words,
         needs: Signs::all(&[Signs::PROSE]),
         message: "{text} stands before the identifier",
         help: "keep only the identifier",

@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, aside};
 use crate::accident::sign::Signs;
-use crate::accident::{cell, label, letter, link, markup, placeholder, rest, slip, subfield};
+use crate::accident::{cell, leading, letter, link, markup, placeholder, rest, slip, subfield};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -328,7 +328,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::DoiPrefix,
-        find: label::doi_in_link,
+        find: leading::doi_in_link,
         needs: Signs::all(&[Signs::ALIAS]),
         message: "{text} is a label, which a link to a DOI name does not need",
         help: "delete it",
@@ -338,7 +338,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
-        find: rest::kind,
+        find: rest::kind_in_brackets,
         needs: Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]),
         message: "{text} says what the identifier is, and is not part of it",
         help: "delete it",

@@ -18,7 +18,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::Placeholder,
-        find: placeholder::dash,
+        find: placeholder::lone_dash,
         needs: Signs::all(&[Signs::HEAD]),
         message: "a dash stands here in place of an identifier",
         help: "leave the field empty if there is no identifier",
@@ -60,7 +60,7 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::OtherIdentifier,
-        find: other::kind,
+        find: other::identifier,
         needs: Signs::all(&[Signs::HEAD, Signs::HOST, Signs::TAIL]),
         message: "{text} is {what}, not a handle or a DOI name",
         help: "look up the handle or the DOI name of the same thing, or move this to a field of its own",
