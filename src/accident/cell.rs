@@ -1,7 +1,6 @@
 //! Accidents of taking a row of a table for one identifier.
 
 use super::hit::Hit;
-use super::kind::Kind;
 use super::label;
 use super::markup::{keep, only};
 use super::octets::{Words, is_year, run, starts};
@@ -13,7 +12,7 @@ use super::registrant::has_slip;
 pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let meets = |pair: &[u8]| matches!(pair, [b'"', octet] | [octet, b'"'] if separates(*octet));
-    if pasted.kind == Kind::Info || !text.windows(2).any(meets) {
+    if !pasted.may_be_handle() || !text.windows(2).any(meets) {
         return None;
     }
     let Some(kept) = only(text) else { return first(text) };
@@ -58,7 +57,7 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     static NUMBERED: Words =
         Words::new(&["pp.", "pp", "p.", "pages", "vol.", "vol", "no.", "art."]);
     let (text, end) = (pasted.flat, pasted.body.end);
-    let within = pasted.after_first().filter(|_| pasted.is_handle())?;
+    let within = pasted.after_first().filter(|_| pasted.may_be_handle())?;
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     // A tab is a blank, for which there are other rules.
     let mut marks = within.clone().filter(|&at| matches!(text[at], b',' | b';'));

@@ -16,7 +16,7 @@ use crate::text::character;
 pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     // The identifiers of other namespaces have forms of their own.
-    if pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known {
+    if !pasted.expects_handle() {
         return None;
     }
     let end = label::doi_end(text, start).or_else(|| unseparated(text, start))?;
@@ -84,7 +84,7 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `Handle: `, `URL: `, `Available at `: words before a name or a link.
 pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let end = label::other_end(text, start).filter(|_| pasted.kind != Kind::Info)?;
+    let end = label::other_end(text, start).filter(|_| pasted.may_be_handle())?;
     let named = name::handle_slash(text, end).is_some();
     let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
     let linked =
@@ -102,7 +102,7 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The number or the mark that stands before an item of a list.
 pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if !super::link::expects_handle(pasted) {
+    if !pasted.expects_handle() {
         return None;
     }
     let end = blanks(text, mark(text, start).or_else(|| cell(text, start))?);
@@ -166,7 +166,7 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
 /// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
 pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, begin) = (pasted.flat, pasted.body.start);
-    if !super::link::expects_handle(pasted) || name::identifier(text, begin) {
+    if !pasted.expects_handle() || name::identifier(text, begin) {
         return None;
     }
     // Every identifier has a slash.
@@ -238,7 +238,7 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_doi = name::registered_doi_slash(text, end).is_some();
     // There are other rules for the path of a link, and for `hdl/`.
     let is_part = pasted.kind == Kind::Name
-        || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle) && !super::link::has_segment(pasted);
+        || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle) && !pasted.has_segment();
     (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
 }
 

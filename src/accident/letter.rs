@@ -190,7 +190,7 @@ pub(super) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     let start =
         octets::run(pasted.flat, pasted.body.start, |octet| b"0123456789.".contains(&octet));
     let (first, _) = pasted.characters(start).next()?;
-    first.and_then(digit).filter(|_| pasted.is_handle())?;
+    first.and_then(digit).filter(|_| pasted.may_be_handle())?;
     each(pasted, |character, _| match character {
         // The decimal separator of Arabic.
         '\u{66B}' => Some(".".into()),
@@ -208,7 +208,7 @@ pub(super) fn slashes() -> impl Iterator<Item = &'static str> {
 
 /// A sign that looks like a full stop or a slash, between letters or digits. There is another rule for the first slash.
 pub(super) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
-    if !pasted.is_handle() || !pasted.body().contains(&b'/') {
+    if !pasted.may_be_handle() || !pasted.body().contains(&b'/') {
         return None;
     }
     let is_inked = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
@@ -253,7 +253,7 @@ fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usiz
 /// `10.1242/?bio.…`: a question mark where a name begins, in place of a character that a charset lacks. In a URI, it is
 /// escaped.
 pub(super) fn lost(pasted: &Pasted<'_>) -> Option<Hit> {
-    let place = pasted.slash.filter(|_| pasted.is_handle())? + 1;
+    let place = pasted.slash.filter(|_| pasted.may_be_handle())? + 1;
     let name = &pasted.flat[place..pasted.body.end];
     let marks = matches!(name, [b'?', next, ..] if next.is_ascii_alphanumeric());
     marks.then(|| Hit::cut(place..place + 1))

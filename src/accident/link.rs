@@ -24,7 +24,7 @@ use super::pasted::Pasted;
 use crate::text::character;
 
 pub(super) use backslash::{backslash, backslash_left_over};
-pub(super) use host::{expects_handle, has_segment, host, library, no_host};
+pub(super) use host::{host, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
 pub(super) use scheme::{misspelt, misspelt_inside, relative, segment, slashes};
@@ -70,7 +70,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(hit) = doubled_web(pasted) {
         return Some(hit.called("before"));
     }
-    if pasted.kind == Kind::Info {
+    if !pasted.may_be_handle() {
         return None;
     }
     // There are other rules for a scheme at the beginning of the text.
@@ -81,7 +81,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
     let place = at..end;
     // The address of another site before a whole link adds nothing to it.
-    let elsewhere = pasted.kind == Kind::Web && !pasted.is_known && pasted.is_raw(&place);
+    let elsewhere = pasted.is_elsewhere() && pasted.is_raw(&place);
     if elsewhere && name::web_end(text, at).is_some() {
         return Some(Hit::cut(0..at).called("before"));
     }
@@ -110,7 +110,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A link to anything, in place of the identifier or inside it.
 pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
-    let named = expects_handle(pasted) && (pasted.kind != Kind::Name || pasted.slash.is_some());
+    let named = pasted.expects_handle() && (pasted.kind != Kind::Name || pasted.slash.is_some());
     // After a blank or a separator, a link is another entry of a list.
     let clings = |at: usize| {
         let before = text[..at].last().filter(|_| at > body.start);
@@ -168,12 +168,12 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let interface = interface.iter().find(|path| starts(text, start + slash, path));
     let at = start + slash + interface.map_or(0, |path| path.len());
     let end = at + "handle/".len();
-    let left = expects_handle(pasted) && starts(text, at, "handle/");
+    let left = pasted.expects_handle() && starts(text, at, "handle/");
     if left && name::handle_slash(text, end).is_some() {
         return Some(Hit::cut(start..end));
     }
     let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
-    let word = pasted.is_known && !has_segment(pasted);
+    let word = pasted.is_known && !pasted.has_segment();
     let doi = || name::registered_doi_slash(text, end).is_some();
     (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
         .then(|| Hit::cut(start..end))
@@ -196,5 +196,5 @@ pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, 0, mark);
     let slashes = text[..end].iter().all(|&octet| octet == b'/');
     let named = if slashes { name::handle_slash(text, end) } else { name::doi_slash(text, end) };
-    (expects_handle(pasted) && end > 0 && named.is_some()).then(|| Hit::cut(start..start + end))
+    (pasted.expects_handle() && end > 0 && named.is_some()).then(|| Hit::cut(start..start + end))
 }

@@ -35,7 +35,7 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     let whole = start..octets::blanks_before(text, text.len()).max(start);
     // The identifier may also stand after a scheme or a known host.
     let body = pasted.body.clone();
-    let known = pasted.kind == Kind::Hdl || pasted.kind == Kind::InfoHandle || (pasted.is_known);
+    let known = pasted.says_handle();
     let places = [Some(whole).filter(|_| !known), known.then_some(body)];
     places.into_iter().flatten().find_map(|place| {
         let identifier = trimmed(&text[place.clone()]);

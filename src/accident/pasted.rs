@@ -9,7 +9,7 @@ use crate::text::{Span, character, decode, quote};
 
 use super::kind::{self, Kind};
 use super::name;
-use super::octets::run;
+use super::octets::{run, starts};
 use super::sign::Signs;
 
 /// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
@@ -125,9 +125,31 @@ impl<'a> Pasted<'a> {
         self.slash.map(|slash| slash + 2..self.body.end)
     }
 
-    /// Whether the identifier should be a handle or a DOI name. Only in info URIs of other namespaces it is neither.
-    pub(super) fn is_handle(&self) -> bool {
+    /// Whether the identifier may be a handle or a DOI name. Only in info URIs of other namespaces it is neither.
+    pub(super) fn may_be_handle(&self) -> bool {
         self.kind != Kind::Info
+    }
+
+    /// Whether the text is a link to a host that is no known proxy.
+    pub(super) fn is_elsewhere(&self) -> bool {
+        self.kind == Kind::Web && !self.is_known
+    }
+
+    /// Whether the identifier should be a handle: in a link to an unknown host, or in an info URI of another namespace,
+    /// it may be anything.
+    pub(super) fn expects_handle(&self) -> bool {
+        self.may_be_handle() && !self.is_elsewhere()
+    }
+
+    /// Whether the identifier follows the scheme of handles, or the host of a known proxy.
+    pub(super) fn says_handle(&self) -> bool {
+        self.is_known || matches!(self.kind, Kind::Hdl | Kind::InfoHandle)
+    }
+
+    /// Whether the identifier of a URI or a link begins with `hdl/`. In a link, that is a segment for which a resolver
+    /// may ask (CORDRA-37).
+    pub(super) fn has_segment(&self) -> bool {
+        self.kind != Kind::Name && starts(self.flat, self.body.start, "hdl/")
     }
 
     /// The span in the text of a `range` of decoded octets.

@@ -8,7 +8,6 @@ mod filler;
 mod template;
 
 use super::hit::Hit;
-use super::kind::Kind;
 use super::name;
 use super::octets::Words;
 use super::pasted::Pasted;
@@ -21,7 +20,7 @@ pub(super) use template::template;
 /// A naming authority that is made of one letter or a word, or a local name that was not filled in: `10.xxxx/…`,
 /// `10.fake/…`, `10.1000/xxxxx`.
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
-    let body = if pasted.kind == Kind::Info { b"" } else { pasted.body() };
+    let body = if pasted.may_be_handle() { pasted.body() } else { b"" };
     let Some(slash) = body.iter().position(|&octet| octet == b'/') else {
         let mut parts = body.split(|&octet| octet == b'.');
         let is_unfilled = |part: &[u8]| part.len() > 3 && is_filler(part, b"x");

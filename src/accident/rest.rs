@@ -36,7 +36,7 @@ pub(super) use unspaced::unspaced;
 /// A bar and the text after it, as in the template of a wiki or in a table.
 pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !pasted.is_handle() {
+    if !pasted.may_be_handle() {
         return None;
     }
     let slash = pasted.slash?;

@@ -24,13 +24,13 @@ impl Signs {
         let slash = pasted.slash.map(|slash| slash - pasted.body.start);
         let is_usual = slash.is_some_and(|slash| name::is_usual(body, slash));
         // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
-        let is_usual = is_usual || pasted.kind == Kind::Info;
+        let is_usual = is_usual || !pasted.may_be_handle();
         let signs = [
             (Self::URI, pasted.kind != Kind::Name),
-            (Self::HOST, web && !pasted.is_known),
+            (Self::HOST, pasted.is_elsewhere()),
             (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
             (Self::NAMESPACE, !web && link::has_odd_namespace(pasted)),
-            (Self::SEGMENT, link::has_segment(pasted)),
+            (Self::SEGMENT, pasted.has_segment()),
             (Self::ENDING, pasted.body.end < text.len()),
             (Self::MARK, !body.first().is_some_and(u8::is_ascii_alphanumeric)),
             (Self::TAIL, !body.last().is_some_and(u8::is_ascii_alphanumeric)),

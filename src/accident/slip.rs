@@ -36,7 +36,7 @@ fn registrant_digit(octet: u8) -> Option<u8> {
 fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let slash = pasted.body().iter().position(|&octet| octet == b'/')?;
     let local = slash + 1 < pasted.body().len();
-    (slash > 0 && local && pasted.kind != Kind::Info)
+    (slash > 0 && local && pasted.may_be_handle())
         .then(|| pasted.body.start..pasted.body.start + slash)
 }
 
@@ -104,7 +104,7 @@ pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, slash + 1, |octet| octet.is_ascii_digit());
     let follows = text.get(end) == Some(&b'/') && end + 1 < pasted.body.end;
     let is_prefix = starts(text, start, "10/") && (4..=5).contains(&(end - slash - 1));
-    (is_prefix && follows && pasted.is_handle()).then(|| Hit::swap(slash..slash + 1, "."))
+    (is_prefix && follows && pasted.may_be_handle()).then(|| Hit::swap(slash..slash + 1, "."))
 }
 
 /// `10.0.3.239/…`: the number of a registrant, written as two octets.
@@ -205,7 +205,7 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(Hit::at(place));
     }
     let text = pasted.flat;
-    let elsewhere = pasted.kind == Kind::Web && !pasted.is_known;
+    let elsewhere = pasted.is_elsewhere();
     let found = (pasted.host.end..text.len())
         .find(|&at| elsewhere && starts(text, at, "/handle/123456789/"))?;
     let start = found + "/handle/".len();
@@ -240,7 +240,8 @@ pub(super) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_lost = local_name.first().is_some_and(u8::is_ascii_alphabetic)
         && !local_name.contains(&b'/')
         && is_local_name(local_name);
-    (is_lost && pasted.is_handle()).then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
+    (is_lost && pasted.may_be_handle())
+        .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
 }
 
 /// Something else in place of the slash of a name.
@@ -256,7 +257,7 @@ pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
         return (escaped && name::handle_slash(text, start).is_some())
             .then(|| Hit::swap(first, "/"));
     }
-    if pasted.kind == Kind::Info {
+    if !pasted.may_be_handle() {
         return None;
     }
     let end = run(text, start, |octet| octet.is_ascii_digit() || octet == b'.');

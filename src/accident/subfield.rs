@@ -41,7 +41,7 @@ pub(super) fn following(pasted: &Pasted<'_>) -> Option<Hit> {
     let within = pasted.after_first()?;
     let at = next(&text[..within.end], within.start)?;
     let is_doi = pasted.body().starts_with(b"10.");
-    (pasted.is_handle() && (is_doi || text[at] != b'$' || text[at + 1] == b'$'))
+    (pasted.may_be_handle() && (is_doi || text[at] != b'$' || text[at + 1] == b'$'))
         .then(|| Hit::cut(blanks_before(text, at)..text.len()))
 }
 

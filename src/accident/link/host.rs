@@ -9,22 +9,6 @@ use crate::read::proxy::HOSTS;
 
 use super::distance::distance;
 
-/// Whether the identifier should be a handle: in a link to an unknown host, or in an info URI of another namespace, it
-/// may be anything.
-pub(crate) fn expects_handle(pasted: &Pasted<'_>) -> bool {
-    match pasted.kind {
-        Kind::Web => pasted.is_known,
-        Kind::Name | Kind::Hdl | Kind::InfoHandle => true,
-        Kind::Info => false,
-    }
-}
-
-/// Whether the identifier of a URI or a link begins with `hdl/`. In a link, that is a segment for which a resolver may
-/// ask (CORDRA-37).
-pub(crate) fn has_segment(pasted: &Pasted<'_>) -> bool {
-    pasted.kind != Kind::Name && starts(pasted.flat, pasted.body.start, "hdl/")
-}
-
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
@@ -44,7 +28,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A host that is nearly a known proxy, or a known proxy without a slash before the name.
 pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
-    if pasted.kind != Kind::Web || pasted.is_known || host.is_empty() {
+    if !pasted.is_elsewhere() || host.is_empty() {
         return None;
     }
     // A label in place of the host: `https://doi:10.…`.

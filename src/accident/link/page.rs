@@ -64,7 +64,7 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.clone());
     let at = run(text, host.end, |octet| octet != b'/') + 1;
     let slash = name::registered_doi_slash(text, at)?;
-    if pasted.kind != Kind::Web || pasted.is_known || !name::is_host(&text[host.clone()]) {
+    if !pasted.is_elsewhere() || !name::is_host(&text[host.clone()]) {
         return None;
     }
     let end = page_end(pasted, at, slash, text.len());
@@ -113,7 +113,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let (text, start) = (pasted.flat, pasted.body.start);
     // The address may also stand without its scheme where the name should be, even in a link to a resolver.
-    let is_link = pasted.kind == Kind::Web && !pasted.is_known;
+    let is_link = pasted.is_elsewhere();
     let host = match pasted.kind {
         Kind::Info => return None,
         _ if !is_link => start..start + bare_host(pasted.body())?,

@@ -11,7 +11,7 @@ use crate::accident::pasted::Pasted;
 use crate::read::proxy::HOSTS;
 
 use super::distance::distance;
-use super::host::{expects_handle, has_segment, near_host};
+use super::host::near_host;
 
 /// A scheme that is nearly `http` or `https`, and the marks between its letters and the host.
 struct Scheme {
@@ -87,7 +87,7 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a
 /// link.
 pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
-    if pasted.kind == Kind::Name || !expects_handle(pasted) || segment(pasted).is_some() {
+    if pasted.kind == Kind::Name || !pasted.expects_handle() || segment(pasted).is_some() {
         return None;
     }
     let (body, start) = (pasted.body(), pasted.body.start);
@@ -106,7 +106,7 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `hdl/` between the scheme or the host and the handle.
 pub(crate) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = pasted.body.start + "hdl/".len();
-    let left = has_segment(pasted) && expects_handle(pasted);
+    let left = pasted.has_segment() && pasted.expects_handle();
     (left && name::handle_slash(pasted.flat, end).is_some())
         .then(|| Hit::cut(pasted.body.start..end))
 }

@@ -159,7 +159,7 @@ fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
 
 /// The edit that writes a `name` in place of an address up to `end`, after the proxy if the text is a link to the site.
 fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) -> Hit {
-    let is_link = pasted.kind == Kind::Web && !pasted.is_known;
+    let is_link = pasted.is_elsewhere();
     let (start, proxy) = if is_link { (0, proxy) } else { (pasted.body.start, "") };
     let slash = run(pasted.flat, host, |octet| octet != b'/');
     let site = String::from_utf8_lossy(&pasted.flat[host..slash]).into_owned();

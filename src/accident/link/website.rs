@@ -6,8 +6,6 @@ use crate::accident::octets::{self, Words};
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::ends_with;
 
-use super::host::has_segment;
-
 /// The prefix that DSpace is shipped with, in the path of a page.
 const DEFAULT: &str = "123456789/";
 
@@ -17,7 +15,7 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.is_known || !host.contains(&b'.') || !name::is_host(host) {
         return None;
     }
-    let is_page = !path.contains(&b'/') || begins_with_a_word(path) && !has_segment(pasted);
+    let is_page = !path.contains(&b'/') || begins_with_a_word(path) && !pasted.has_segment();
     let hit = Hit::at(pasted.host.clone());
     // There is another rule for the prefix that nobody has.
     let has_default = octets::contains(path, DEFAULT);

@@ -2,7 +2,6 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::link;
 use crate::accident::octets::Words;
 use crate::accident::pasted::Pasted;
 
@@ -67,7 +66,7 @@ static SIGNS: Words = Words::new(&[
 /// wiki.
 pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
-    if !link::expects_handle(pasted) {
+    if !pasted.expects_handle() {
         return None;
     }
     // Other rules tell what follows the identifier of a link or of a URI, so that most of them need no search.

@@ -9,7 +9,6 @@ use handle_grammar::rfc5234::CTL;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::label;
-use crate::accident::link;
 use crate::accident::marks::{QUOTES, encloses};
 use crate::accident::name;
 use crate::accident::octets::{self, blanks, run, starts};
@@ -64,7 +63,7 @@ pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
 pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
     let is_marked = |octet: &u8| !octet.is_ascii_alphanumeric() || b"bcfru".contains(octet);
-    if !link::expects_handle(pasted) || !text.first().is_some_and(is_marked) {
+    if !pasted.expects_handle() || !text.first().is_some_and(is_marked) {
         return None;
     }
     let Some(mut inner) = within(text, 0..literal_end(text)) else {
@@ -170,5 +169,5 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
             > text[end..].iter().filter(|&&octet| octet == open.as_bytes()[0]).count()
     };
     let closed = if open.len() == 1 && open != close { balanced() } else { closes() };
-    (pasted.kind != Kind::Info && follows && !closed).then(|| Hit::cut(start..end))
+    (pasted.may_be_handle() && follows && !closed).then(|| Hit::cut(start..end))
 }

@@ -20,7 +20,7 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Like [`tail`], in `text`, which is the whole text or the text before a query.
 fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     let start = pasted.body.start;
-    if !pasted.is_handle() {
+    if !pasted.may_be_handle() {
         return None;
     }
     let slash = pasted.slash?;

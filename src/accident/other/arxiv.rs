@@ -50,7 +50,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
     // month.
     let labelled = head.is_some() && !starts(text, 0, "info:");
-    let known = pasted.is_known || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle);
+    let known = pasted.says_handle();
     let start = match head {
         Some(_) if pasted.kind == Kind::Info => return None,
         Some(head) => blanks(text, whole.start + head.len()),

@@ -1,7 +1,6 @@
 //! Words and signs that say that there is no identifier.
 
 use crate::accident::hit::Hit;
-use crate::accident::link;
 use crate::accident::octets::{Words, blanks, blanks_before};
 use crate::accident::pasted::Pasted;
 
@@ -165,6 +164,6 @@ fn alone(pasted: &Pasted<'_>, is_word: impl Fn(&[u8]) -> bool) -> Option<Hit> {
     let text = pasted.flat;
     let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
     // If a query or a fragment follows, it may hold the identifier that was meant.
-    let expects = pasted.body.end == text.len() && link::expects_handle(pasted);
+    let expects = pasted.body.end == text.len() && pasted.expects_handle();
     (is_word(text.get(body.clone())?) && expects).then(|| Hit::at(body).whole())
 }

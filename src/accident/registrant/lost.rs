@@ -2,7 +2,6 @@
 
 use crate::accident::address::file_start;
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::octets::{is_year, run, separators_before};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
@@ -12,7 +11,7 @@ use super::table::{REGISTRANTS, Registrant, TEN, is_whole, local_name};
 /// `zenodo.3242074`: a local name that shows which prefix it had.
 pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let elsewhere = pasted.kind == Kind::Info || pasted.kind == Kind::Web && !pasted.is_known;
+    let elsewhere = !pasted.expects_handle();
     let end = separators_before(text, pasted.body.end);
     let name = text.get(start..end)?;
     // All these names begin with a letter, and nearly all other texts with a digit.

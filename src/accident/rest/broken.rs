@@ -18,7 +18,7 @@ use super::note::glued_start;
 /// broken, or as a line break itself.
 pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !pasted.is_handle() {
+    if !pasted.may_be_handle() {
         return None;
     }
     let body = pasted.body.clone();

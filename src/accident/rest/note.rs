@@ -10,7 +10,7 @@ use super::goes_on::is_part;
 /// A blank inside the text, and a note after it that is not part of the name.
 pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    if !pasted.is_handle() {
+    if !pasted.may_be_handle() {
         return None;
     }
     let slash = pasted.slash?;

@@ -16,7 +16,7 @@ use super::truncated::is_cut_sici;
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
     let text = pasted.flat;
-    if !pasted.is_handle() || !pasted.body().contains(&b'/') {
+    if !pasted.may_be_handle() || !pasted.body().contains(&b'/') {
         return None;
     }
     let end = blanks_before(text, pasted.body.end);
@@ -50,7 +50,7 @@ fn is_mark(character: char) -> bool {
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    if !pasted.is_handle() || pasted.kind == Kind::Web && body.end < text.len() {
+    if !pasted.may_be_handle() || pasted.kind == Kind::Web && body.end < text.len() {
         return None;
     }
     let slash = pasted.slash?;

@@ -11,7 +11,7 @@ use crate::accident::sici;
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !pasted.is_handle() {
+    if !pasted.may_be_handle() {
         return None;
     }
     let slash = pasted.slash?;
@@ -38,7 +38,7 @@ pub(crate) fn check_character(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = pasted.body.end;
     let is_last = pasted.kind != Kind::Name && pasted.flat.get(end..) == Some(b"#");
     let is_missing = || sici::split(pasted.body()).is_some_and(|(_, rest)| rest == b"-");
-    (is_last && pasted.is_handle() && is_missing())
+    (is_last && pasted.may_be_handle() && is_missing())
         .then(|| Hit::swap(end..end + 1, "%23").surely(true))
 }
 
@@ -91,7 +91,7 @@ pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, end) = (pasted.slash?, pasted.body.end);
     let lonely = match text[..end].last() {
-        Some(b'&') => pasted.is_handle(),
+        Some(b'&') => pasted.may_be_handle(),
         Some(b'?' | b'\\') => pasted.kind == Kind::Name,
         // The check character of a SICI may be a `#`.
         Some(b'#') => pasted.kind == Kind::Name && text[end - 2].is_ascii_alphanumeric(),

@@ -4,7 +4,6 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::link;
 use crate::accident::octets::{blank, blanks, blanks_before, run};
 use crate::accident::pasted::Pasted;
 
@@ -40,9 +39,8 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let prefix = pasted.body().split(|&octet| octet == b'/').next()?;
-    let is_sought = prefix.starts_with(b"10.")
-        && prefix.len() < pasted.body().len()
-        && link::expects_handle(pasted);
+    let is_sought =
+        prefix.starts_with(b"10.") && prefix.len() < pasted.body().len() && pasted.expects_handle();
     let gap =
         (start..start + prefix.len()).find(|&at| blank(text, at) > 0).filter(|_| is_sought)?;
     let gap = gap..blanks(text, gap);

@@ -16,7 +16,7 @@ use crate::accident::pasted::Pasted;
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !pasted.is_handle() {
+    if !pasted.may_be_handle() {
         return None;
     }
     let slash = pasted.slash?;
