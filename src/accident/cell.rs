@@ -53,7 +53,7 @@ fn ends_cell(text: &[u8], at: usize) -> bool {
 /// reference.
 pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     static FLAGS: Words = Words::new(&["true", "false", "null"]);
-    static LABELS: Words = Words::new(&["pmid:", "pmcid:", "pmc", "arxiv:", "issn:", "isbn:"]);
+    static LABELS: Words = Words::new(&["pmid:", "pmc", "arxiv:", "issn:", "isbn:"]);
     static NUMBERED: Words =
         Words::new(&["pp.", "pp", "p.", "pages", "vol.", "vol", "no.", "art."]);
     let (text, end) = (pasted.flat, pasted.body.end);

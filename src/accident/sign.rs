@@ -28,15 +28,15 @@ impl Signs {
     pub(super) const ENDING: Self = Self(1 << 7);
     /// The identifier ends with something other than a letter or a digit of ASCII.
     pub(super) const TAIL: Self = Self(1 << 8);
-    /// The identifier ends like the address of a page, or with the version of a preprint.
+    /// The identifier ends like the address of a page, with the kind of a file, or with the version of a preprint.
     pub(super) const PAGE: Self = Self(1 << 9);
-    /// The identifier ends with two `x`.
+    /// The identifier ends with two `x`, or with another text that a program writes if it has no value.
     pub(super) const FILLER: Self = Self(1 << 10);
     /// The text had a percent-escape, which was decoded.
     pub(super) const ESCAPE: Self = Self(1 << 11);
     /// The identifier has a colon after a scheme, or a `/` after a known host.
     pub(super) const LINK: Self = Self(1 << 12);
-    /// The text has a character beyond ASCII that an accident may have left.
+    /// The text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
     pub(super) const FOREIGN: Self = Self(1 << 13);
     /// The text has the sign [`BLANK`](Self::BLANK), [`COMMA`](Self::COMMA) or [`FOREIGN`](Self::FOREIGN), and its
     /// identifier has the sign [`HEAD`](Self::HEAD).

@@ -23,8 +23,14 @@ fn digit(octet: u8) -> Option<u8> {
     slip::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
 }
 
-/// A place of a name, what the form has there, and the words for it.
-type Slip = (Range<usize>, u8, &'static str);
+/// A place of a name where its form has something else.
+struct Slip {
+    place: Range<usize>,
+    /// The octet that the form has there; `None` if it has nothing.
+    meant: Option<u8>,
+    /// What the form has there, in words.
+    what: &'static str,
+}
 
 /// Octets in a name that its registrant does not write there.
 pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -33,9 +39,9 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut hit: Option<Hit> = None;
     let local_name = local_name(body);
     let prefix = body.len() - local_name.len();
-    fits(local_name, form, &mut |(place, octet, what)| {
+    fits(local_name, form, &mut |Slip { place, meant, what }| {
         let place = start + prefix + place.start..start + prefix + place.end;
-        let text = if octet == NOTHING { String::new() } else { String::from(char::from(octet)) };
+        let text = meant.map_or_else(String::new, |octet| char::from(octet).into());
         hit = Some(match hit.take() {
             Some(hit) => hit.and(place, text),
             None => Hit::swap(place, text).called(what),
@@ -77,22 +83,19 @@ fn nearest(name: &[u8]) -> Option<&'static str> {
     (!is_whole(name) && !sici::is_plain(name)).then_some(form)
 }
 
-/// Stands for no octet, where the form has nothing.
-const NOTHING: u8 = 0;
-
-/// Whether a local name has a form except for slips; `tell` is called with each slip.
-fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
+/// Whether a local name has a form except for slips; `found` is called with each slip.
+fn fits(name: &[u8], form: &str, found: &mut dyn FnMut(Slip)) -> bool {
     // Some registrants have names with two slashes in a row, but none with a known form has.
-    let mut at = doubled(name, 0, b'/', tell);
+    let mut at = doubled(name, 0, b'/', found);
     // A form that is not telling begins with any word, so it says little about the marks after it, unless two numbers
     // follow.
     let is_telling = is_telling(form) || form == "$.#.#";
     for sign in form.bytes() {
         let end = match sign {
-            b'#' | b'&' => digits(name, at, sign, tell),
+            b'#' | b'&' => digits(name, at, sign, found),
             b'.' if !is_telling => pattern::part(name, at, sign),
-            _ if b".-/()<>[];:!".contains(&sign) => mark(name, at, sign, tell),
-            _ if form.contains(';') => letter(name, at, sign, tell),
+            _ if b".-/()<>[];:!".contains(&sign) => mark(name, at, sign, found),
+            _ if form.contains(';') => letter(name, at, sign, found),
             _ => pattern::part(name, at, sign),
         };
         match end {
@@ -104,29 +107,29 @@ fn fits(name: &[u8], form: &str, tell: &mut dyn FnMut(Slip)) -> bool {
 }
 
 /// The end of the digits at `at`, among which there may be letters that look like digits.
-fn digits(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<usize> {
+fn digits(name: &[u8], at: usize, sign: u8, found: &mut dyn FnMut(Slip)) -> Option<usize> {
     let most = if sign == b'&' { at + 2 } else { name.len() };
     let end = run(name, at, |octet| digit(octet).is_some()).min(most);
     name[at..end].iter().any(u8::is_ascii_digit).then_some(())?;
     for (place, &octet) in name.iter().enumerate().take(end).skip(at) {
         if let Some(meant) = digit(octet).filter(|meant| *meant != octet) {
-            tell((place..place + 1, meant, "a digit"));
+            found(Slip { place: place..place + 1, meant: Some(meant), what: "a digit" });
         }
     }
     Some(end)
 }
 
 /// The end of the mark at `at`, which may be doubled or be another one; or of a letter or digit, which may be a `×`.
-fn mark(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<usize> {
+fn mark(name: &[u8], at: usize, sign: u8, found: &mut dyn FnMut(Slip)) -> Option<usize> {
     let rest = name.get(at..)?;
     if sign == b'!' && !rest.starts_with("×".as_bytes()) {
         return pattern::part(name, at, sign);
     }
     if rest.first() == Some(&sign) {
-        return Some(doubled(name, at + 1, sign, tell));
+        return Some(doubled(name, at + 1, sign, found));
     }
     if sign == b'.' && rest.first() == Some(&b':') && ends_a_scheme(&name[..at]) {
-        tell((at..at + 1, sign, "a dot"));
+        found(Slip { place: at..at + 1, meant: Some(sign), what: "a dot" });
         return Some(at + 1);
     }
     let (others, what): (&[&str], _) = match sign {
@@ -135,14 +138,14 @@ fn mark(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<
         b'(' => (&["[", "{"], "a round bracket"),
         b')' => (&["]", "}"], "a round bracket"),
         b'!' => (&["×"], "a letter or a digit"),
-        b'<' => (&["‹", "«", "〈", "〈", "＜", "¡", "["], "a `<`"),
-        b'>' => (&["›", "»", "〉", "〉", "＞", "¿", "]"], "a `>`"),
+        b'<' => (&["‹", "«", "〈", "＜", "¡", "["], "a `<`"),
+        b'>' => (&["›", "»", "〉", "＞", "¿", "]"], "a `>`"),
         b';' => (&[":", ","], "a semicolon"),
         _ => return None,
     };
     let other = others.iter().find(|other| rest.starts_with(other.as_bytes()))?;
     let meant = if sign == b'!' { b'x' } else { sign };
-    tell((at..at + other.len(), meant, what));
+    found(Slip { place: at..at + other.len(), meant: Some(meant), what });
     Some(at + other.len())
 }
 
@@ -153,20 +156,21 @@ fn ends_a_scheme(word: &[u8]) -> bool {
 }
 
 /// The end of the letter of a form at `at`, which may be a digit that looks like it.
-fn letter(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> Option<usize> {
+fn letter(name: &[u8], at: usize, sign: u8, found: &mut dyn FnMut(Slip)) -> Option<usize> {
     let is_like = matches!((name.get(at)?, sign), (b'0', b'o') | (b'1', b'i'));
     if is_like {
-        tell((at..at + 1, sign.to_ascii_uppercase(), "a letter"));
+        let meant = Some(sign.to_ascii_uppercase());
+        found(Slip { place: at..at + 1, meant, what: "a letter" });
         return Some(at + 1);
     }
     pattern::part(name, at, sign)
 }
 
 /// The end of the marks of this kind that stand at `at` after another one, or at the beginning.
-fn doubled(name: &[u8], at: usize, sign: u8, tell: &mut dyn FnMut(Slip)) -> usize {
+fn doubled(name: &[u8], at: usize, sign: u8, found: &mut dyn FnMut(Slip)) -> usize {
     let end = run(name, at, |octet| octet == sign);
     if end > at && b".-/".contains(&sign) {
-        tell((at..end, NOTHING, "one mark only"));
+        found(Slip { place: at..end, meant: None, what: "one mark only" });
         return end;
     }
     at
