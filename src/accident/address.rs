@@ -2,7 +2,7 @@
 
 use super::hit::Hit;
 use super::name::doi_slash;
-use super::octets::{ends, run, starts};
+use super::octets::{ends, run, run_before, starts};
 use super::pasted::Pasted;
 
 /// The endings after a name in the addresses of pages; an ending comes before the shorter ones that it ends with. No
@@ -39,9 +39,9 @@ const PAGES: &[&str] = &[
 /// The index at which an ending of [`PAGES`] begins, if one ends at `end`.
 pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
     // Each ending has a word of three letters or more at its end, after one of these marks.
-    let word = text[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
-    let mark = end.checked_sub(word + 1).map(|at| text[at])?;
-    if word < 3 || !b"/.:".contains(&mark) {
+    let word = run_before(text, end, |octet| octet.is_ascii_alphabetic());
+    let mark = word.checked_sub(1).map(|at| text[at])?;
+    if end - word < 3 || !b"/.:".contains(&mark) {
         return None;
     }
     PAGES.iter().find(|page| ends(text, end, page)).map(|page| end - page.len())

@@ -3,7 +3,7 @@
 
 use super::hit::Hit;
 use super::name::registered_doi_slash;
-use super::octets::{Words, ends, is_year, run, separators_before, starts};
+use super::octets::{Words, ends, is_year, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
 
 /// The beginnings of notes and links; any text may follow them.
@@ -93,9 +93,8 @@ pub(crate) fn has_clinging(name: &[u8]) -> bool {
 
 /// Whether a word or a host clings to the end of a DOI name, perhaps with a year after it.
 pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
-    let year = name.len() - name.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
-    let letters = name[..year].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
-    let word = &name[year - letters..year];
+    let year = run_before(name, name.len(), |octet| octet.is_ascii_digit());
+    let word = &name[run_before(name, year, |octet| octet.is_ascii_alphabetic())..year];
     let is_end = |word: &[u8]| is_last(word) || LABELS.has(word);
     let is_top = || TOPS.iter().any(|top| ends(name, name.len(), top));
     // The last character of the name may be a letter.

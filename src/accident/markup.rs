@@ -13,7 +13,7 @@ pub(super) mod tail;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
-use super::octets::{blanks, run, starts};
+use super::octets::{blanks, run, run_before, starts};
 use super::pasted::Pasted;
 
 pub(super) use around::around;
@@ -48,7 +48,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
     let start = run(text, 0, |octet| octet == mark);
-    let end = text.len() - text.iter().rev().take_while(|&&octet| octet == mark).count();
+    let end = run_before(text, text.len(), |octet| octet == mark);
     let whole = pasted.kind == Kind::Name && text.len() - end == start;
     let follows = label::begins_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))

@@ -33,6 +33,11 @@ pub(super) fn run(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
     at + rest.iter().position(|&octet| !is(octet)).unwrap_or(rest.len())
 }
 
+/// The first index of the octets right before `at` for which `is` is true, or `at` if there is none.
+pub(super) fn run_before(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
+    text[..at].iter().rposition(|&octet| !is(octet)).map_or(0, |last| last + 1)
+}
+
 /// Whether an octet is a *blank*: white space of ASCII, line breaks included.
 pub(super) const fn is_blank(octet: u8) -> bool {
     matches!(octet, b' ' | b'\t'..=b'\r')

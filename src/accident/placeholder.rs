@@ -9,7 +9,7 @@ mod template;
 
 use super::hit::Hit;
 use super::name;
-use super::octets::Words;
+use super::octets::{Words, run_before};
 use super::pasted::Pasted;
 use super::slip;
 
@@ -58,8 +58,8 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     if let Some(start) = no_value_start(local) {
         return Some(start);
     }
-    let filling = local.iter().rev().take_while(|octet| b"xX".contains(octet)).count();
-    let (named, filling) = local.split_at(local.len() - filling);
+    let filling = run_before(local, local.len(), |octet| b"xX".contains(&octet));
+    let (named, filling) = local.split_at(filling);
     let apart = named.last().is_none_or(|last| b".-_/".contains(last));
     if filling.len() > if apart { 3 } else { 5 } {
         return Some(named.len());

@@ -16,7 +16,7 @@ mod unspaced;
 
 use super::hit::Hit;
 use super::name::registered_doi_slash;
-use super::octets::{ends, is_year, position, separators_before, starts};
+use super::octets::{ends, is_year, position, run_before, separators_before, starts};
 use super::other::is_issn;
 use super::pasted::Pasted;
 
@@ -42,10 +42,10 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = pasted.slash?;
     let at =
         slash + 1 + text[slash + 1..pasted.body.end].iter().position(|&octet| octet == b'|')?;
-    let digits = text[..at].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
+    let number = run_before(text, at, |octet| octet.is_ascii_digit());
     // `-BIB12|cit12` after a name is the number of a reference in an article.
-    let reference = ends(text, at - digits, "-BIB").then(|| at - digits - "-BIB".len());
-    let at = reference.filter(|_| digits > 0).unwrap_or(at);
+    let reference = ends(text, number, "-BIB").then(|| number - "-BIB".len());
+    let at = reference.filter(|_| number < at).unwrap_or(at);
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
@@ -109,8 +109,8 @@ pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
     let year = inner.strip_suffix(b")").unwrap_or(inner);
     let start = separators_before(text, open);
     // After a colon and a number, the brackets may hold the number of a page; after an ISSN, the date of a SICI.
-    let number = text[..start].iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
-    let goes_on = text[start - number - 1] == b':'
+    let number = run_before(text, start, |octet| octet.is_ascii_digit());
+    let goes_on = text[number - 1] == b':'
         || text[..start].last_chunk::<9>().is_some_and(|issn| is_issn(issn));
     (is_year(year) && !goes_on && start > slash + 2 && !starts(text, pasted.body.start, YEARLY))
         .then(|| Hit::cut(start..end))

@@ -6,7 +6,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::markup::tail::is_command;
 use crate::accident::name;
-use crate::accident::octets::{run, starts};
+use crate::accident::octets::{run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
 /// `\` in place of `/` in a link, or in a name that also has a `/`.
@@ -29,12 +29,11 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
 fn backslashes_end(text: &[u8]) -> usize {
     let quote = (0..text.len()).find(|&at| is_quote(&text[at..]));
     let text = &text[..quote.unwrap_or(text.len())];
-    let marks = text.iter().rev().take_while(|&&octet| octet == b'"' || octet == b'\'').count();
-    let mut end = text.len() - marks;
+    let mut end = run_before(text, text.len(), |octet| octet == b'"' || octet == b'\'');
     while let [.., b'\\', b'n' | b'r' | b't'] = text[..end] {
         end -= 2;
     }
-    end - text[..end].iter().rev().take_while(|&&octet| octet == b'\\').count()
+    run_before(text, end, |octet| octet == b'\\')
 }
 
 /// Whether a quotation mark with a `\` stands here.

@@ -11,7 +11,7 @@ use crate::accident::kind::Kind;
 use crate::accident::label;
 use crate::accident::marks::{QUOTES, encloses};
 use crate::accident::name;
-use crate::accident::octets::{self, blanks, run, starts};
+use crate::accident::octets::{self, blanks, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
 /// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
@@ -125,7 +125,7 @@ fn literal_end(text: &[u8]) -> usize {
 
 /// The index at which the punctuation and the blanks right before `end` begin.
 fn sentence_end(text: &[u8], end: usize) -> usize {
-    end - text[..end].iter().rev().take_while(|octet| b".,;: ".contains(octet)).count()
+    run_before(text, end, |octet| b".,;: ".contains(&octet))
 }
 
 /// The range between the marks and blanks at both ends of `range`, if it is not empty; punctuation may follow the

@@ -2,7 +2,7 @@
 
 use crate::accident::address::file_start;
 use crate::accident::hit::Hit;
-use crate::accident::octets::{is_year, run, separators_before};
+use crate::accident::octets::{is_year, run, run_before, separators_before};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
@@ -66,8 +66,8 @@ pub(crate) fn has_no_number(name: &[u8]) -> bool {
 fn number_place(name: &[u8]) -> Option<usize> {
     let mut rests = Registrant::of(name)?.rests(local_name(name));
     rests.find(|(form, rest)| lacks_number(name, form, rest))?;
-    let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphanumeric()).count();
-    Some(name.len() - word.max(1))
+    let word = run_before(name, name.len(), |octet| octet.is_ascii_alphanumeric());
+    Some(word.min(name.len() - 1))
 }
 
 /// Whether a name is the beginning of a form, up to a dot or to the word before it. A word must be in the form itself,

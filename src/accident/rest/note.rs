@@ -1,7 +1,7 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{Words, blank, blanks, separators_before, starts};
+use crate::accident::octets::{Words, blank, blanks, run_before, separators_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
 
@@ -124,8 +124,7 @@ static GLUED: Words = Words::new(&[
 /// `052Received:`, or in capitals, as in `0340-zORIGINAL`.
 pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
     let end = name.iter().rposition(|octet| !b".,;:".contains(octet)).map_or(0, |last| last + 1);
-    let letters = name[..end].iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
-    let start = end - letters;
+    let start = run_before(name, end, |octet| octet.is_ascii_alphabetic());
     // The name may end with a small letter.
     let mut places = (start.max(1)..end).take(2);
     let is_glued = |at: &usize| {

@@ -6,7 +6,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::markup;
-use crate::accident::octets::{self, blanks_before};
+use crate::accident::octets::{self, blanks_before, run_before};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
@@ -61,8 +61,8 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             '.' | ',' | ';' | ':' | '!' => true,
             '"' | '\'' | '`' => {
                 // The mark may stand there twice, but not earlier in the name.
-                let twice = text[..at].iter().rev().take_while(|octet| **octet == text[at]).count();
-                !text[slash..at - twice].contains(&text[at])
+                let first = run_before(text, at, |octet| octet == text[at]);
+                !text[slash..first].contains(&text[at])
             }
             ')' | ']' | '}' | '>' => unmatched(text, slash, at),
             _ if character.is_whitespace() => true,

@@ -10,7 +10,9 @@ use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::markup;
 use crate::accident::name;
-use crate::accident::octets::{self, blank, blanks, blanks_before, run, separators_before, starts};
+use crate::accident::octets::{
+    self, blank, blanks, blanks_before, run, run_before, separators_before, starts,
+};
 use crate::accident::pasted::Pasted;
 
 /// Two or more identifiers in one field.
@@ -122,9 +124,8 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
     let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
     name.starts_with(b"10.")
         && slashes().any(|(slash, _)| {
-            let digits = name[..slash].iter().rev().take_while(|octet| octet.is_ascii_digit());
-            let at = slash - digits.count();
-            is_second_doi(name, at - 3)
+            let number = run_before(name, slash, |octet| octet.is_ascii_digit());
+            is_second_doi(name, number - "10.".len())
         })
 }
 
