@@ -246,32 +246,45 @@ pub(super) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Something else in place of the slash of a name.
 pub(super) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    let start = pasted.body.start;
     if let Some(slash) = pasted.body().iter().position(|&octet| octet == b'/') {
-        // In an `hdl:` URI, the first `/` may not be escaped.
-        let first = start + slash..start + slash + 1;
-        let places = pasted.body.clone().filter(|&at| text[at] == b'/');
-        let escaped =
-            pasted.kind == Kind::Hdl && places.into_iter().all(|at| !pasted.is_raw(&(at..at + 1)));
-        return (escaped && name::handle_slash(text, start).is_some())
-            .then(|| Hit::swap(first, "/"));
+        return escaped_slash(pasted, pasted.body.start + slash);
     }
     if !pasted.may_be_handle() {
         return None;
     }
+    let (text, start) = (pasted.flat, pasted.body.start);
     let end = run(text, start, |octet| octet.is_ascii_digit() || octet == b'.');
     let authority = &text[start..end];
     let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2);
-    // `10.5281.zenodo.1`: a dot in place of the slash.
-    if doi && authority.ends_with(b".") && text.get(end).is_some_and(u8::is_ascii_alphabetic) {
+    dot_for_slash(text, start..end, doi).or_else(|| sign_for_slash(pasted, start..end, doi))
+}
+
+/// `hdl:10.1000%2F182`: in an `hdl` URI, the first `/`, at `slash`, may not be escaped.
+fn escaped_slash(pasted: &Pasted<'_>, slash: usize) -> Option<Hit> {
+    let mut slashes = pasted.body.clone().filter(|&at| pasted.flat[at] == b'/');
+    let escaped = pasted.kind == Kind::Hdl && slashes.all(|at| !pasted.is_raw(&(at..at + 1)));
+    (escaped && name::handle_slash(pasted.flat, pasted.body.start).is_some())
+        .then(|| Hit::swap(slash..slash + 1, "/"))
+}
+
+/// A dot in place of the slash, among or after the digits and dots that a name begins with: `10.5281.zenodo.1`,
+/// `10.1155.2012.5069.1`.
+fn dot_for_slash(text: &[u8], Range { start, end }: Range<usize>, doi: bool) -> Option<Hit> {
+    if doi && text[end - 1] == b'.' && text.get(end).is_some_and(u8::is_ascii_alphabetic) {
         return Some(Hit::swap(end - 1..end, "/"));
     }
-    // `10.1155.2012.5069.1`: a dot in place of the slash before a digit.
-    if let Some(number) = registrant_end(text, start).filter(|number| text[*number..end].len() > 3)
-    {
-        return Some(Hit::swap(number..number + 1, "/"));
-    }
+    let number = registrant_end(text, start).filter(|number| text[*number..end].len() > 3)?;
+    Some(Hit::swap(number..number + 1, "/"))
+}
+
+/// Another sign in place of the slash, after the digits and dots that a name begins with.
+fn sign_for_slash(
+    pasted: &Pasted<'_>,
+    Range { start, end }: Range<usize>,
+    doi: bool,
+) -> Option<Hit> {
+    let text = pasted.flat;
+    let authority = &text[start..end];
     // An escape that a link still has after decoding was escaped twice, which another rule finds.
     let is_name = pasted.kind == Kind::Name;
     let mut written = SLASHES.iter().copied().chain(letter::slashes());

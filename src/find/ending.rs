@@ -23,47 +23,8 @@ impl Ending {
     /// Where the identifier with this beginning ends; `before` is the octet before it.
     pub(super) fn of(text: &[u8], beginning: &Beginning, before: u8) -> Self {
         let around = Some(before).filter(|octet| AROUND.contains(octet));
-        let (body, mut at) = (beginning.body, beginning.body);
-        let writing = beginning.kind.writing();
-        let mut open = [0_usize; BRACKETS.len()];
-        let mut has_slash = !matches!(beginning.kind, Kind::Scheme | Kind::Link);
-        while let rest @ [_, ..] = &text[at..] {
-            let gap = written::line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
-            if let Some(width) = gap {
-                at += width;
-                continue;
-            }
-            let unit = Unit::first(rest, writing);
-            if closes(unit.octet, &mut open) {
-                break;
-            }
-            let ends = match unit.octet {
-                b'<' => match sici(rest, writing) {
-                    Some(width) => {
-                        at += width;
-                        continue;
-                    }
-                    None => true,
-                },
-                b'\'' => around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
-                b',' | b';' => beginning::begins(&rest[1..]),
-                b'&' | b'?' | b'#' if rest[0] == b'%' => false,
-                b'&' | b'?' | b'#' => parameter(beginning.kind, unit.octet, &rest[unit.width..]),
-                0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
-                // These characters are the rest of a dash that was read in the wrong charset.
-                0x80.. if is_misread(&text[..at]) => false,
-                0x80.. => mark(rest) || text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
-                b'$' => begins_subfield(rest),
-                // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
-                b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
-                octet => divides(octet),
-            };
-            if ends {
-                break;
-            }
-            has_slash |= unit.octet == b'/';
-            at += unit.width;
-        }
+        let body = beginning.body;
+        let at = Scan { text, kind: beginning.kind, around }.end(body);
         let open = at >= text.len();
         let is_apart = text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
@@ -72,6 +33,57 @@ impl Ending {
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
         let file = file.and_then(|end| file_start(text, end));
         Self { at: file.unwrap_or(end), open }
+    }
+}
+
+/// An identifier of which the end is sought, octet by octet.
+struct Scan<'t> {
+    text: &'t [u8],
+    kind: Kind,
+    /// The mark around the identifier, if one stands before it.
+    around: Option<u8>,
+}
+
+impl Scan<'_> {
+    /// Where the identifier ends of which the scheme or the host ends at `body`.
+    fn end(&self, body: usize) -> usize {
+        let (text, writing, mut at) = (self.text, self.kind.writing(), body);
+        let mut open = [0_usize; BRACKETS.len()];
+        let mut has_slash = !matches!(self.kind, Kind::Scheme | Kind::Link);
+        while let rest @ [_, ..] = &text[at..] {
+            let gap = written::line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
+            let unit = Unit::first(rest, writing);
+            let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
+            if let Some(width) = goes_on {
+                at += width;
+                continue;
+            }
+            if closes(unit.octet, &mut open) || self.ends_before(unit, at, has_slash) {
+                break;
+            }
+            has_slash |= unit.octet == b'/';
+            at += unit.width;
+        }
+        at
+    }
+
+    /// Whether the identifier ends before the `unit` at `at`; `has_slash` if a `/` was read before.
+    fn ends_before(&self, unit: Unit, at: usize, has_slash: bool) -> bool {
+        let rest = &self.text[at..];
+        match unit.octet {
+            b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
+            b',' | b';' => beginning::begins(&rest[1..]),
+            b'&' | b'?' | b'#' if rest[0] == b'%' => false,
+            b'&' | b'?' | b'#' => parameter(self.kind, unit.octet, &rest[unit.width..]),
+            0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
+            // These characters are the rest of a dash that was read in the wrong charset.
+            0x80.. if is_misread(&self.text[..at]) => false,
+            0x80.. => mark(rest) || self.text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
+            b'$' => begins_subfield(rest),
+            // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
+            b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
+            octet => divides(octet),
+        }
     }
 }
 

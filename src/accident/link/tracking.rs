@@ -97,16 +97,21 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
         let hash = (start..at).rev().find(|&hash| text[hash] == b'#')?;
         return Some(Hit::cut(hash..text.len()));
     }
-    // `#.X1y2z` counts how often a link was copied from a page.
-    if let [b'#', b'.', rest @ ..] = &text[start..]
-        && !rest.is_empty()
-        && rest.iter().all(|octet| octet.is_ascii_alphanumeric() || b"_-".contains(octet))
-    {
+    if counts_copies(&text[start..]) {
         return Some(Hit::cut(start..text.len()));
     }
-    if text[start] != b'?' {
-        return None;
-    }
+    if text[start] == b'?' { parameters(text, start) } else { None }
+}
+
+/// Whether this is the fragment with which a page counts how often its link was copied: `#.X1y2z`.
+fn counts_copies(ending: &[u8]) -> bool {
+    let count = ending.strip_prefix(b"#.").unwrap_or_default();
+    let is_of_count = |octet: &u8| octet.is_ascii_alphanumeric() || b"_-".contains(octet);
+    !count.is_empty() && count.iter().all(is_of_count)
+}
+
+/// The parameters of advertisers in the query that begins at `start`.
+fn parameters(text: &[u8], start: usize) -> Option<Hit> {
     let end = run(text, start, |octet| octet != b'#');
     let tracks = |at: usize| TRACKING.iter().any(|word| starts(text, at, word));
     let mut places = alloc::vec::Vec::new();

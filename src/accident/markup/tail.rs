@@ -35,13 +35,22 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     {
         return Some(Hit::cut(end + first..end + first + width));
     }
-    // Punctuation alone belongs to a sentence rather than to markup.
-    if !rest.iter().any(|octet| octet.is_ascii_alphanumeric() || b"<=".contains(octet))
-        && !rest.starts_with(b"}}")
-    {
+    if is_punctuation(rest) || !begins_markup(rest) || !repeats(rest, &text[start..end]) {
         return None;
     }
-    let begins = match rest {
+    let hit = Hit::cut(end..text.len());
+    Some(if is_inside_name(rest) { hit.unoffered() } else { hit })
+}
+
+/// Whether the text after a name has punctuation alone, which belongs to a sentence rather than to markup.
+fn is_punctuation(rest: &[u8]) -> bool {
+    let is_telling = |octet: &u8| octet.is_ascii_alphanumeric() || b"<=".contains(octet);
+    !rest.iter().any(is_telling) && !rest.starts_with(b"}}")
+}
+
+/// Whether the text after a name begins like markup: with a quotation mark, a tag, a bracket or a command.
+fn begins_markup(rest: &[u8]) -> bool {
+    match rest {
         // A table or a program writes a quotation mark inside a text twice.
         [b'"', b'"', more @ ..] => more.first().is_none_or(|next| b",)".contains(next)),
         [b'"' | b'\'' | b'`', next, ..] => octets::is_blank(*next) || b">/,}]);:<@^".contains(next),
@@ -68,18 +77,16 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
             starts(rest, 0, "&lt;/") || starts(rest, 0, "&quot;") || starts(rest, 0, "&gt;")
         }
         _ => false,
-    };
-    if !begins {
-        return None;
     }
-    // If the rest has another identifier, it is more than remains of markup.
-    let name = &text[start..end];
-    let repeats = |other: Mention| {
+}
+
+/// Whether the text after a name has no identifier, or only the same one again. If it has another, it is more than the
+/// remains of markup.
+fn repeats(rest: &[u8], name: &[u8]) -> bool {
+    identifiers(rest).all(|other: Mention| {
         let other = &rest[other.name];
         name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
-    };
-    let hit = identifiers(rest).all(repeats).then(|| Hit::cut(end..text.len()))?;
-    Some(if is_inside_name(rest) { hit.unoffered() } else { hit })
+    })
 }
 
 /// Whether the name goes on after a tag that begins here, as in `978-3-540-75757-3<sub>1</sub>2`.
