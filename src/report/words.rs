@@ -47,7 +47,11 @@ pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     let message = fill(cause.accident.message, |name| match name {
         "text" => quote::text(&text[cause.span.range()]).into(),
         "meant" => meant().unwrap_or_default().into(),
-        _ => Cow::Borrowed(&cause.what),
+        "what" => Cow::Borrowed(&cause.what),
+        _ => {
+            debug_assert!(false, "no placeholder is called {name}");
+            "".into()
+        }
     });
     message.into_owned()
 }
