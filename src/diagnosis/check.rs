@@ -153,14 +153,12 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
 /// Adds what the dialect's rules find in a text that its production has read. If the text was cut off to read it, so
 /// that it is not `whole`, only the rules that bind are applied.
 fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
-    let (boundary, triggers) = (subject.tree.naming_authority.end, subject.triggers());
+    let (boundary, triggers) = (Some(subject.tree.naming_authority.end), subject.triggers());
     let advises = whole && !found.seeks_only_errors();
     let mut apply = |severity, rule: &Rule| {
         found.begin();
         rule.apply(subject, triggers, |code, span| {
-            let [naming_authority, local_name] = row.parts;
-            let part = if span.end <= boundary { naming_authority } else { local_name };
-            let production = production(code).unwrap_or(part);
+            let production = production_at(row, code, span, boundary);
             found.push(Finding {
                 severity,
                 escapes: row.escaped,
@@ -178,8 +176,24 @@ fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>
     }
 }
 
+/// The production that a finding of this code at `span` is about; `boundary` is the end of the naming authority, if the
+/// text was read.
+pub(super) fn production_at(
+    row: &Row,
+    code: Code,
+    span: Span,
+    boundary: Option<u32>,
+) -> &'static str {
+    let part = match boundary {
+        Some(boundary) if span.end <= boundary => row.parts.naming_authority,
+        Some(_) => row.parts.local_name,
+        None => row.start,
+    };
+    production(code).unwrap_or(part)
+}
+
 /// The production that a finding of this code is about, if it is not about a part of the handle.
-pub(super) fn production(code: Code) -> Option<&'static str> {
+fn production(code: Code) -> Option<&'static str> {
     match code {
         Code::MissingSlash => Some("hdl_uri::handle"),
         Code::NotAHandle | Code::NotNormalized | Code::UnregisteredNamespace => {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::accident::Room;
 use crate::code::{Code, Severity};
 use crate::diagnosis::cause::{Cause, Search};
-use crate::diagnosis::check::{self, findings};
+use crate::diagnosis::check::{findings, production_at};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::sort;
@@ -222,17 +222,9 @@ impl Explainer<'_> {
 
     /// An accident as a warning of the dialect, with the production at its place.
     fn finding(&self, cause: &Cause) -> Finding {
-        let row = self.row;
-        let [naming_authority, local_name] = row.parts;
+        let (row, code) = (self.row, cause.accident.code);
         let boundary = self.tree.map(|tree| tree.naming_authority.end);
-        let part = match boundary {
-            Some(boundary) if cause.span.end <= boundary => naming_authority,
-            Some(_) => local_name,
-            None => row.start,
-        };
-
-        let code = cause.accident.code;
-        let production = check::production(code).unwrap_or(part);
+        let production = production_at(row, code, cause.span, boundary);
         let escapes = row.escaped || is_escaped(self.text, cause.span);
         Finding {
             severity: Severity::Warning,

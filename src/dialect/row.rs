@@ -41,8 +41,8 @@ pub(crate) struct Row {
     pub(crate) is_valid: fn(&[u8], &Options<'_>) -> bool,
     /// Whether texts of the dialect have percent-escapes.
     pub(crate) escaped: bool,
-    /// The productions that read the naming authority and the local name, or the identifier.
-    pub(crate) parts: [&'static str; 2],
+    /// The productions that read the two parts of a handle.
+    pub(crate) parts: Parts,
 
     /// The rules that bind: breaking one is an error.
     pub(crate) must: &'static [Rule],
@@ -90,6 +90,14 @@ pub(crate) struct Row {
     pub(crate) stripped: fn(&[u8]) -> Option<Range<usize>>,
 }
 
+/// The names of the productions that read the two parts of a handle; in a URI of any namespace, both are that of the
+/// identifier.
+#[derive(Clone, Copy)]
+pub(crate) struct Parts {
+    pub(crate) naming_authority: &'static str,
+    pub(crate) local_name: &'static str,
+}
+
 /// Which accidents are looked for in texts of a dialect.
 #[derive(Clone, Copy)]
 pub(crate) struct Accidents {
@@ -125,7 +133,7 @@ pub(super) const BASE: Row = Row {
     read: |_| None,
     is_valid: |_, _| false,
     escaped: false,
-    parts: ["hdl_uri::na-segment", "hdl_uri::local-name"],
+    parts: Parts { naming_authority: "hdl_uri::na-segment", local_name: "hdl_uri::local-name" },
     must: &[],
     binding: Triggers::NONE,
     should: &[],

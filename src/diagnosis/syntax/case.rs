@@ -92,7 +92,7 @@ const CASES: &[Case] = &[
 
 impl Case {
     /// Whether the case is for this miss at octet `at`, in a text that `root` reads; the text there is not compared.
-    pub(super) fn fits(&self, root: &str, at: usize, miss: &Miss) -> bool {
+    pub(super) fn fits(&self, root: &'static str, at: usize, miss: &Miss) -> bool {
         let &Self(production, wanted, ..) = self;
         let first = || miss.production.is_some_and(|open| open.start == at);
         let wants = match (wanted, miss.expected) {
@@ -101,7 +101,7 @@ impl Case {
             (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
             _ => false,
         };
-        wants && miss.production.map_or(root, |open| open.name).starts_with(production)
+        wants && miss.production_or(root).starts_with(production)
     }
 }
 
