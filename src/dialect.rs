@@ -259,7 +259,7 @@ impl Dialect {
     pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
         let tree = self.tree(text);
         let tree = *self.sound(text, tree.as_ref(), &options)?;
-        Some(Subject { text, written: text, tree, escaped: self.row().escaped, options })
+        Some(self.row().subject(text, tree, options))
     }
 
     /// The parts of `text`, which its production has read, if the text keeps every rule that binds. The tree is large,

@@ -57,12 +57,7 @@ fn sought<'a>(
     if text.len() > LONGEST {
         found.push(Finding::new(Code::TooLong, Span::default(), row.start));
     } else if let Some(tree) = tree {
-        judge(
-            row,
-            &Subject { text, written: text, tree, escaped: row.escaped, options },
-            true,
-            &mut found,
-        );
+        judge(row, &row.subject(text, tree, options), true, &mut found);
         if found.has(Code::UnknownCharset) && !options.characters {
             found.retain(|finding| !UNREADABLE.contains(&finding.code));
         }
@@ -101,8 +96,7 @@ fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fin
         let Some(end) = mended.mend(&refusal, found) else { break };
         reached = end;
         if let Some(tree) = (row.read)(&mended.text) {
-            let escaped = row.escaped;
-            let subject = Subject { text: &mended.text, written: text, tree, escaped, options };
+            let subject = Subject { written: text, ..row.subject(&mended.text, tree, options) };
             judge(row, &subject, mended.whole == text.len(), found);
             break;
         }

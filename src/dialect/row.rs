@@ -212,6 +212,17 @@ impl Row {
         (part != Loss::Query || alike) && self.has_place(part) && to.has_place(part)
     }
 
+    /// A text that the production of the dialect has read, for rules to look at.
+    #[inline]
+    pub(crate) fn subject<'a>(
+        &self,
+        text: &'a [u8],
+        tree: Tree,
+        options: Options<'a>,
+    ) -> Subject<'a> {
+        Subject { text, written: text, tree, escaped: self.escaped, options }
+    }
+
     /// Sets the two columns that follow from others: the triggers of the rules.
     pub(super) const fn with_triggers(self) -> Self {
         let advising = [Rule::needs_of(self.should), Rule::needs_of(self.lints)];
@@ -252,8 +263,7 @@ impl Row {
 
     #[inline(never)]
     fn keeps_rules(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
-        let subject =
-            Subject { text, written: text, tree: *tree, escaped: self.escaped, options: *options };
+        let subject = self.subject(text, *tree, *options);
         let (triggers, mut sound) = (subject.binding_triggers(self.binding), true);
         self.must.iter().for_each(|rule| rule.apply(&subject, triggers, |_, _| sound = false));
         sound
