@@ -243,13 +243,19 @@ impl Row {
         if self.must.is_empty() {
             return true;
         }
-        self.glance(text, tree, options)
+        self.is_sound_by_triggers(text, tree, options)
             .unwrap_or_else(|| self.keeps_rules(text, &tree.without_ending(), options))
     }
 
-    /// Whether the text keeps every rule that binds, or `None` if only the rules themselves can find out.
+    /// Whether the text keeps every rule that binds, by a quick look at its triggers; `None` if only the rules
+    /// themselves can find out.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(super) fn glance(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> Option<bool> {
+    pub(super) fn is_sound_by_triggers(
+        &self,
+        text: &[u8],
+        tree: &Tree,
+        options: &Options<'_>,
+    ) -> Option<bool> {
         let mut binding = self.binding;
         if binding.has_any(Triggers::OUTSIDE_PATH) {
             let outside = Triggers::outside_path(text, tree);
@@ -258,7 +264,7 @@ impl Row {
             }
             binding = binding.without(Triggers::OUTSIDE_PATH);
         }
-        Triggers::cannot_be(binding, (text, self.escaped), tree, options).then_some(true)
+        binding.are_surely_absent(text, self.escaped, tree, options).then_some(true)
     }
 
     #[inline(never)]

@@ -15,26 +15,27 @@ use octet::{ESCAPED, RAW, Scan, raw};
 pub(crate) use set::Triggers;
 
 impl Triggers {
-    /// Whether a quick look at the parts and at the octets of the handle shows that the text has none of `triggers`.
+    /// Whether a quick look at the parts and at the octets of the handle shows that the text has none of these triggers.
     #[inline(always)]
-    pub(crate) fn cannot_be(
-        triggers: Self,
-        (text, escaped): (&[u8], bool),
+    pub(crate) fn are_surely_absent(
+        self,
+        text: &[u8],
+        escaped: bool,
         tree: &Tree,
         options: &Options<'_>,
     ) -> bool {
         let naming_authority = tree.naming_authority;
         let local_name = tree.local_name.get().unwrap_or_default();
-        let others = triggers.without(Self::BINDING);
+        let others = self.without(Self::BINDING);
         let is_visible = || prefilter::is_visible(&text[tree.identifying().range()]);
         if !Self::INVISIBLE.has_all(others)
             || others != Self::NONE && !is_visible()
-            || Self::of_parts(text, tree, options).without_utf8(text, tree).has_any(triggers)
+            || Self::of_parts(text, tree, options).without_utf8(text, tree).has_any(self)
         {
             return false;
         }
         if escaped {
-            return (!Self::PREFIX.has_any(triggers)
+            return (!Self::PREFIX.has_any(self)
                 || prefilter::is_plain_authority(text, naming_authority)
                 || prefilter::is_harmless(&text[naming_authority.range()]))
                 && has_utf8_escapes(text, local_name);
@@ -42,7 +43,7 @@ impl Triggers {
         (prefilter::has_no_mark(text, tree.identifying())
             || (prefilter::is_unmarked(&text[naming_authority.range()])
                 && Decoded::new(text, local_name, false).is_utf8()))
-            && (!Self::SEGMENT.has_any(triggers)
+            && (!Self::SEGMENT.has_any(self)
                 || prefilter::has_no_empty_segment(text, naming_authority))
     }
 
