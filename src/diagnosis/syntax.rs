@@ -144,7 +144,7 @@ impl SyntaxError {
         let mut cases = cases(kind, productions);
         cases.find_map(|case| {
             let fits = |miss: &Miss| case.fits(self.root, self.at, miss);
-            Some((case.3, self.misses.iter().position(fits)?))
+            Some((case.code, self.misses.iter().position(fits)?))
         })
     }
 
