@@ -113,7 +113,7 @@ impl Triggers {
         let hostless = tree.authority.get().is_some_and(|authority| {
             // A host is missing only before a port or after a user, so an authority that ends with a letter has one.
             !text[authority.range()].last().is_some_and(u8::is_ascii_alphabetic)
-                && tree.host(text).is_some_and(Span::is_empty)
+                && tree.missing_host(text).is_some()
         });
         let specified = options.resolver_segment != ResolverSegment::Unspecified;
         let triggers = [
