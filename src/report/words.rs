@@ -12,7 +12,7 @@ use crate::code::Code;
 use crate::diagnosis::{Cause, Expected, Finding, expected};
 use crate::dialect::{Dialect, Loss};
 use crate::read::Charset;
-use crate::read::proxy::{HOSTS, is_proxy_host};
+use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
 use crate::report::{expected, place};
 use crate::text::{Decoded, ascii, entity, escape, nearest, quote};
@@ -307,7 +307,7 @@ impl Words<'_> {
     /// Whether the host at the place, without its port, is known to be a resolver.
     fn is_of_proxy(&self) -> bool {
         let host = self.octets().split(|octet| *octet == b':').next().unwrap_or_default();
-        core::str::from_utf8(host).is_ok_and(is_proxy_host)
+        proxy::is_known(host)
     }
 
     /// What happens to the authority of a text in a conversion: another takes its place, if the new text has one.
