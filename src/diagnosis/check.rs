@@ -64,7 +64,7 @@ fn sought<'a>(
     } else if let Some(finding) = scheme(row, text) {
         found.push(finding);
     } else {
-        refused(row, text, options, &mut found);
+        recover(row, text, options, &mut found);
     }
     found
 }
@@ -73,7 +73,7 @@ impl Production {
     /// What is wrong with `text` by this rule alone, at the furthest octet that any alternative of the rule reached.
     pub(crate) fn finding(&self, text: &[u8]) -> Option<Finding> {
         let refused = text.len() <= LONGEST && !self.accepts(text);
-        refused.then(|| Finding::refused(&SyntaxError::of(self, text), text))
+        refused.then(|| Finding::of_error(&SyntaxError::of(self, text), text))
     }
 }
 
@@ -81,27 +81,27 @@ impl Production {
 const ROUNDS: usize = 64;
 
 /// Finds the errors in a text that its production refuses: fills in each place that was refused, and reads on.
-fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
+fn recover(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
     let lead = ascii::lead(text, row.lead);
-    let mut mended = Recovery::new(text);
+    let mut recovery = Recovery::new(text);
     let mut reached = 0;
     for _ in 0..ROUNDS {
-        let frontier = Frontier::new(&mended.text, lead);
-        (row.watched)(&mended.text[lead..], &frontier);
-        let refusal = SyntaxError::new(frontier);
+        let frontier = Frontier::new(&recovery.text, lead);
+        (row.watched)(&recovery.text[lead..], &frontier);
+        let error = SyntaxError::new(frontier);
         // If the reading came no further, the filler did not help.
-        if refusal.at < reached || refusal.at > text.len() {
+        if error.at < reached || error.at > text.len() {
             break;
         }
-        let Some(end) = mended.mend(&refusal, found) else { break };
+        let Some(end) = recovery.mend(&error, found) else { break };
         reached = end;
-        if let Some(tree) = (row.read)(&mended.text) {
-            let subject = Subject { written: text, ..row.subject(&mended.text, tree, options) };
-            judge(row, &subject, mended.whole == text.len(), found);
+        if let Some(tree) = (row.read)(&recovery.text) {
+            let subject = Subject { written: text, ..row.subject(&recovery.text, tree, options) };
+            judge(row, &subject, recovery.given_len == text.len(), found);
             break;
         }
     }
-    found.retain(|finding| finding.span.end as usize <= mended.whole);
+    found.retain(|finding| finding.span.end as usize <= recovery.given_len);
     for &(cause, effect) in CONSEQUENCES {
         if found.has(cause) {
             found.retain(|finding| finding.code != effect);
@@ -144,11 +144,11 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
     }
 }
 
-/// Adds what the dialect's rules find in a text that its production has read. If the text was cut off to read it, so
-/// that it is not `whole`, only the rules that bind are applied.
-fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
+/// Adds what the dialect's rules find in a text that its production has read. If the text had to be cut off to be read,
+/// it is not complete, and only the rules that bind are applied.
+fn judge(row: &Row, subject: &Subject<'_>, is_complete: bool, found: &mut Findings<'_>) {
     let (boundary, triggers) = (Some(subject.tree.naming_authority.end), subject.triggers());
-    let advises = whole && !found.seeks_only_errors();
+    let advises = is_complete && !found.seeks_only_errors();
     let mut apply = |severity, rule: &Rule| {
         found.begin();
         rule.apply(subject, triggers, |code, span| {

@@ -11,7 +11,7 @@ use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::sort;
 use crate::diagnosis::left_out::LeftOut;
 use crate::diagnosis::plain;
-use crate::diagnosis::undone::{Undone, errors};
+use crate::diagnosis::undone::{Undone, count_errors};
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
 use crate::text::{Span, escape};
@@ -113,7 +113,7 @@ impl Explainer<'_> {
             }
             let draft_row = self.row_of(&draft.octets);
             // An accident whose undoing adds errors is not an accident.
-            if errors(&after) > errors(&undone.before)
+            if count_errors(&after) > count_errors(&undone.before)
                 && !(may_owe && undone.owes(&cause, !draft_row.schemes.is_empty()))
             {
                 search.pass_over();
@@ -146,7 +146,7 @@ impl Explainer<'_> {
             list.extend(before);
         }
         // An accident may explain an error, but it must not make an invalid text valid.
-        if least > 0 && errors(&list) == 0 {
+        if least > 0 && count_errors(&list) == 0 {
             let (findings, more) = self.findings();
             return Explained { findings, more, causes: Vec::new() };
         }

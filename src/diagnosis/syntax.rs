@@ -93,7 +93,7 @@ impl SyntaxError {
     }
 
     /// The error at octet `at`, if the same is expected there as at the furthest place.
-    pub(crate) fn verdict(&self, text: &[u8], at: usize) -> Classified {
+    pub(crate) fn classified_at(&self, text: &[u8], at: usize) -> Classified {
         let (code, miss) = self.classify(text, at);
         Classified { code, span: place(text, at, code), production: self.production(miss) }
     }
@@ -120,7 +120,7 @@ impl SyntaxError {
             return (Code::BadPercentEscape, Some(miss));
         }
         if let Some((code, miss)) = self.case(text, at) {
-            return (self.whole(code, at, text, miss), Some(miss));
+            return (self.refined(code, at, text, miss), Some(miss));
         }
         let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
         if let Some(miss) = self.misses.iter().find(begins) {
@@ -148,8 +148,8 @@ impl SyntaxError {
         })
     }
 
-    /// A more exact code for something empty: it may be a whole naming authority, or another segment.
-    fn whole(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
+    /// A more exact code for something empty: the whole naming authority may be empty, or another segment.
+    fn refined(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
         let authority = |name: &str| name.ends_with("naming-authority") || name == "cordra::na";
         let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
         let dotted = text.get(at) == Some(&b'.');

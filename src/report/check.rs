@@ -84,7 +84,7 @@ impl Production {
             return Report::default();
         }
         let error = SyntaxError::of(self, text);
-        let finding = Finding::refused(&error, text);
+        let finding = Finding::of_error(&error, text);
         Report::one(finding, text, Origin::Production(self.name()))
     }
 }
