@@ -22,5 +22,5 @@ pub(crate) use edit::Edit;
 pub use names::UnknownName;
 pub(crate) use names::named;
 pub(crate) use nearest::nearest;
-pub(crate) use span::LONGEST;
+pub(crate) use span::LONGEST_TEXT;
 pub use span::Span;

@@ -5,7 +5,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::mem;
 
-use crate::accident::{Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Rows, Signs};
+use crate::accident::{Accident, Hit, LINK, LONGEST_SEARCHED, Offer, Pasted, Room, Rows, Signs};
 use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
@@ -73,7 +73,8 @@ fn unwanted(row: &Row) -> Rows {
 
 /// Whether a text may have an accident that the dialect of `row` wants: it is short, and has a sign of one.
 pub(crate) fn may_be_in(text: &[u8], row: &Row) -> bool {
-    text.len() <= LONGEST && signs(&pasted(text, row, &mut Room::default()), row) != Signs::NONE
+    text.len() <= LONGEST_SEARCHED
+        && signs(&pasted(text, row, &mut Room::default()), row) != Signs::NONE
 }
 
 /// A text as the rules for accidents read it. In the dialect of a row that reads a server, the identifier follows it.
@@ -113,7 +114,7 @@ pub(crate) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(text: &'a [u8], row: &'static Row) -> Self {
-        let left = if text.len() > LONGEST { 0 } else { MOST };
+        let left = if text.len() > LONGEST_SEARCHED { 0 } else { MOST };
         let (draft, passed) = (Draft::new(text), unwanted(row));
         Self { row, draft, passed, left, is_sure: true, last: None }
     }

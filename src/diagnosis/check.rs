@@ -13,7 +13,7 @@ use crate::diagnosis::syntax::SyntaxError;
 use crate::dialect::Row;
 use crate::read::{Frontier, Options, Production, Tree};
 use crate::rule::{Rule, Subject};
-use crate::text::{LONGEST, Span, ascii};
+use crate::text::{LONGEST_TEXT, Span, ascii};
 
 /// How many findings of one rule are kept for a report: many more than it shows, so that the first findings of every
 /// rule are among them.
@@ -54,7 +54,7 @@ fn sought<'a>(
     options: Options<'_>,
     mut found: Findings<'a>,
 ) -> Findings<'a> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST_TEXT {
         found.push(Finding::new(Code::TooLong, Span::default(), row.start));
     } else if let Some(tree) = tree {
         judge(row, &row.subject(text, tree, options), true, &mut found);
@@ -72,7 +72,7 @@ fn sought<'a>(
 impl Production {
     /// What is wrong with `text` by this rule alone, at the furthest octet that any alternative of the rule reached.
     pub(crate) fn finding(&self, text: &[u8]) -> Option<Finding> {
-        let refused = text.len() <= LONGEST && !self.accepts(text);
+        let refused = text.len() <= LONGEST_TEXT && !self.accepts(text);
         refused.then(|| Finding::of_error(&SyntaxError::of(self, text), text))
     }
 }

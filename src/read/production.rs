@@ -10,7 +10,7 @@ use handle_grammar::{DOCUMENTS, document};
 
 use crate::read::frontier::Frontier;
 use crate::read::trace::{Node, Trace};
-use crate::text::named;
+use crate::text::{LONGEST_TEXT, named};
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
 ///
@@ -106,7 +106,7 @@ impl Production {
     pub fn trace(&self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Vec<Node>> {
         let text = text.as_ref();
         let trace = Trace::default();
-        let read = text.len() <= crate::text::LONGEST && self.watch(text, &trace);
+        let read = text.len() <= LONGEST_TEXT && self.watch(text, &trace);
         read.then(|| trace.into_nodes())
     }
 }
