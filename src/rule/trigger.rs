@@ -8,7 +8,7 @@ use unicode_normalization::{IsNormalized, is_nfc_quick};
 
 use super::prefilter;
 use crate::read::{Options, ResolverSegment, Tree};
-use crate::text::{Decoded, Span, confusable};
+use crate::text::{Decoded, Span, confusable, nfc};
 
 use octet::{ESCAPED, RAW, Scan, raw};
 
@@ -85,7 +85,7 @@ impl Triggers {
         let others = core::iter::from_fn(|| rest.next_beyond_ascii());
         let mut telling = others.filter_map(|(character, _)| {
             triggers = triggers.or(character.map_or(Self::ILL_FORMED, Self::of_character));
-            character.filter(|character| !confusable::is_always_composed(*character))
+            character.filter(|character| !nfc::is_always_composed(*character))
         });
         let composed = is_nfc_quick(telling.by_ref()) == IsNormalized::Yes;
         telling.for_each(drop);

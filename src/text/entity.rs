@@ -1,9 +1,9 @@
 //! Entities and word breaks of HTML, which come with identifiers that were copied from the source of a page.
 
 use crate::text::ascii;
-use crate::text::confusable;
 use crate::text::decode::Decoded;
 use crate::text::span::Span;
+use crate::text::windows_1252;
 
 /// The entities that have a name.
 #[rustfmt::skip]
@@ -51,7 +51,7 @@ fn character(name: &[u8]) -> Option<char> {
         let code = u32::from_str_radix(digits, radix).ok()?;
         // Browsers read these numbers, which are control characters, as Windows-1252.
         let octet = u8::try_from(code).ok().filter(|octet| (0x80..0xA0).contains(octet));
-        return octet.map(confusable::by_windows).or_else(|| char::from_u32(code));
+        return octet.map(windows_1252::character).or_else(|| char::from_u32(code));
     }
     named(name)
 }

@@ -5,7 +5,7 @@ use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 use crate::code::Code;
 use crate::rule::subject::Subject;
 use crate::text::confusable::Looks;
-use crate::text::{Span, confusable, is_hidden};
+use crate::text::{Span, character, confusable, is_hidden};
 
 /// D-W7: a person cannot see an invisible character, but identifiers are compared octet by octet.
 pub(crate) fn invisible_character(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
@@ -28,7 +28,7 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     let part = subject.identifying();
     let mut characters = part.characters().peekable();
     while let Some((first, mut span)) = characters.next() {
-        let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(confusable::is_mark);
+        let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(character::is_mark);
         // A combining mark is never composed with a hidden character before it.
         let carries = !first.is_some_and(is_hidden);
         while carries && let Some((_, mark)) = characters.next_if(marked) {
