@@ -168,7 +168,7 @@ fn trimmed(text: &[u8], span: Span) -> u32 {
     {
         octets = rest;
     }
-    span.start + Span::of(0, octets.len()).end
+    span.start + Span::number(octets.len())
 }
 
 /// A parameter of a proxy link's query.

@@ -155,7 +155,7 @@ impl Octets<'_> {
     #[inline]
     fn skip_ascii(&mut self) {
         let len = ascii(self.rest, self.escaped);
-        self.at += Span::of(0, len).end;
+        self.at += Span::number(len);
         self.rest = &self.rest[len..];
     }
 }

@@ -21,6 +21,19 @@ const NAMED: &[(&[u8], char)] = &[
     (b"reg", '\u{AE}'), (b"trade", '\u{2122}'), (b"deg", '\u{B0}'), (b"micro", '\u{B5}'), (b"times", '\u{D7}'),
 ];
 
+/// The length of the longest entity that is read, in octets.
+pub(crate) const LONGEST: usize = "&#x10FFFF;".len();
+
+const LONGEST_NAME: usize = LONGEST - "&;".len();
+
+const _: () = {
+    let mut row = 0;
+    while row < NAMED.len() {
+        assert!(NAMED[row].0.len() <= LONGEST_NAME, "an entity is too long to be read");
+        row += 1;
+    }
+};
+
 /// The character of the entity whose `&` stands at `place` of `part`, and where it ends.
 pub(crate) fn at(part: Decoded<'_>, place: Span) -> Option<(char, u32)> {
     let rest = &part.raw()[(place.start - part.span().start) as usize..];
@@ -29,14 +42,14 @@ pub(crate) fn at(part: Decoded<'_>, place: Span) -> Option<(char, u32)> {
 
 /// The character of the entity that `part` begins with, and where it ends.
 pub(crate) fn first(part: Decoded<'_>) -> Option<(char, u32)> {
-    let mut name = [0; 9];
+    let mut name = [0; LONGEST_NAME];
     let mut octets = part.octets().skip(1);
-    for len in 0..name.len() {
+    for len in 0..=name.len() {
         let (octet, span) = octets.next()?;
         if octet == b';' {
             return Some((character(&name[..len])?, span.end));
         }
-        name[len] = octet;
+        *name.get_mut(len)? = octet;
     }
     None
 }

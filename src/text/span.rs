@@ -35,10 +35,15 @@ impl Span {
     }
 
     /// The span from `start` to `end`, which is not before `start`, in a text of at most [`LONGEST_TEXT`] octets.
-    #[allow(clippy::cast_possible_truncation, reason = "no text is longer than LONGEST_TEXT")]
     pub(crate) const fn of(start: usize, end: usize) -> Self {
         debug_assert!(start <= end, "a span ends before it starts");
-        Self { start: start as u32, end: end as u32 }
+        Self { start: Self::number(start), end: Self::number(end) }
+    }
+
+    /// An index in a text of at most [`LONGEST_TEXT`] octets, as a span has it.
+    #[allow(clippy::cast_possible_truncation, reason = "no text is longer than LONGEST_TEXT")]
+    pub(crate) const fn number(index: usize) -> u32 {
+        index as u32
     }
 
     /// The shortest span that has all octets of both spans.

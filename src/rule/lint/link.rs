@@ -49,8 +49,22 @@ fn is_digit(raw: &[u8], at: usize) -> bool {
     (at.saturating_sub(2)..at).any(|start| escape::begins(&raw[start..]))
 }
 
-/// A length that no host and no scheme exceeds, in octets.
+/// A length that no host and no scheme reaches, in octets, so that the octet after it is seen too.
 const LONGEST_HOST: usize = 20;
+
+const _: () = assert!(
+    longest(HOSTS) < LONGEST_HOST && longest(SCHEMES) < LONGEST_HOST,
+    "a host or a scheme is too long"
+);
+
+const fn longest(words: &[&str]) -> usize {
+    let (mut longest, mut at) = (0, 0);
+    while at < words.len() {
+        longest = if words[at].len() > longest { words[at].len() } else { longest };
+        at += 1;
+    }
+    longest
+}
 
 /// Whether `character`, in place of the octets at `span`, would complete a scheme or a resolver there.
 pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
