@@ -159,6 +159,7 @@ impl<'a> Options<'a> {
     }
 
     /// Whether anything is known about resolvers.
+    #[inline]
     pub(crate) fn has_resolvers(&self) -> bool {
         self.resolver_segment != ResolverSegment::Unspecified || !self.resolvers.is_empty()
     }

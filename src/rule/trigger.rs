@@ -7,7 +7,7 @@ use memchr::memchr;
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
 use super::prefilter;
-use crate::read::{Options, ResolverSegment, Tree};
+use crate::read::{Options, Tree};
 use crate::text::{Decoded, Span, confusable, nfc};
 
 use octet::{ESCAPED, RAW, Scan, raw};
@@ -93,14 +93,11 @@ impl Triggers {
     }
 
     fn of_character(character: char) -> Self {
-        let triggers = [
+        Self::NONE.with([
             (Self::WIDE_BLANK, character.is_control() || character.is_whitespace()),
             (Self::BEYOND_BMP, character > '\u{FFFF}'),
             (Self::SUSPECT, confusable::looks(character).is_some()),
-        ];
-        triggers
-            .into_iter()
-            .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
+        ])
     }
 
     /// The triggers that show which parts a text has, which are empty, and whether its authority has a host.
@@ -115,19 +112,14 @@ impl Triggers {
             !text[authority.range()].last().is_some_and(u8::is_ascii_alphabetic)
                 && tree.missing_host(text).is_some()
         });
-        let specified = options.resolver_segment != ResolverSegment::Unspecified;
-        let triggers = [
-            (Self::ALWAYS, true),
+        Self::ALWAYS.with([
             (Self::EMPTY, empty || hostless || tree.path.is_empty()),
             (Self::NO_HANDLE, tree.naming_authority.end == 0),
             (Self::MODIFIER, tree.modifier.get().is_some()),
             (Self::FIRST, tree.segment.get().is_some()),
-            (Self::SPECIFIED, specified || !options.resolvers.is_empty()),
+            (Self::SPECIFIED, options.has_resolvers()),
             (Self::CHARACTERS, options.characters),
-        ];
-        triggers
-            .into_iter()
-            .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
+        ])
     }
 
     /// The triggers of a handle that matter to rules that bind: of the local name, only that it is not UTF-8.

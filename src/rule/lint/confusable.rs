@@ -9,10 +9,10 @@ use crate::text::{Span, character, confusable, is_hidden};
 
 /// D-W7: a person cannot see an invisible character, but identifiers are compared octet by octet.
 pub(crate) fn invisible_character(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    let edge = edges(subject);
+    let trimmed = subject.trimmed();
     each(subject, Looks::LikeNothing, &mut |span| {
         // Another rule reports white space at the beginning or end.
-        if edge.contains(span) {
+        if trimmed.is_none_or(|trimmed| trimmed.contains(span)) {
             found(Code::InvisibleCharacter, span);
         }
     });
@@ -54,12 +54,4 @@ fn each(subject: &Subject<'_>, wanted: Looks, tell: &mut dyn FnMut(Span)) {
             tell(span);
         }
     }
-}
-
-/// The span of the text without white space at its beginning and end.
-fn edges(subject: &Subject<'_>) -> Span {
-    let text = core::str::from_utf8(subject.text).unwrap_or_default();
-    let start = text.len() - text.trim_start().len();
-    let end = if text.is_empty() { subject.text.len() } else { text.trim_end().len() };
-    Span::of(start, end.max(start))
 }
