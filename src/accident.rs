@@ -34,7 +34,7 @@ mod subfield;
 mod table;
 
 pub(crate) use hit::{Hit, Offer};
-pub(crate) use pasted::{LONGEST, Pasted, Room};
+pub(crate) use pasted::{LONGEST_SEARCHED, Pasted, Room};
 pub(crate) use row::Accident;
 pub(crate) use rows::Rows;
 pub(crate) use sign::Signs;

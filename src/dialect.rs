@@ -21,7 +21,7 @@ use alloc::vec::Vec;
 
 use crate::read::{Node, Options, Trace, Tree};
 use crate::rule::Subject;
-use crate::text::{Span, ascii, named};
+use crate::text::{LONGEST_TEXT, Span, ascii, named};
 
 /// A named way to read texts: a start production, the rules that the prose of its document adds, and the severity of
 /// breaking each of them.
@@ -191,7 +191,7 @@ impl Dialect {
 
     #[inline]
     fn accepts(self, text: &[u8], options: &Options<'_>) -> bool {
-        text.len() <= crate::text::LONGEST && (self.row().is_valid)(text, options)
+        text.len() <= LONGEST_TEXT && (self.row().is_valid)(text, options)
     }
 
     /// Which productions read which octets, each before its parts; `None` if the text is not valid.
@@ -248,7 +248,7 @@ impl Dialect {
     /// The parts of `text`, if the production accepts it.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn tree(self, text: &[u8]) -> Option<Tree> {
-        if text.len() > crate::text::LONGEST {
+        if text.len() > LONGEST_TEXT {
             return None;
         }
         (self.row().read)(text)
@@ -259,7 +259,7 @@ impl Dialect {
     pub(crate) fn read<'a>(self, text: &'a [u8], options: Options<'a>) -> Option<Subject<'a>> {
         let tree = self.tree(text);
         let tree = *self.sound(text, tree.as_ref(), &options)?;
-        Some(Subject { text, written: text, tree, escaped: self.row().escaped, options })
+        Some(self.row().subject(text, tree, options))
     }
 
     /// The parts of `text`, which its production has read, if the text keeps every rule that binds. The tree is large,

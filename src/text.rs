@@ -11,10 +11,12 @@ pub(crate) mod entity;
 pub(crate) mod escape;
 pub(crate) mod names;
 mod nearest;
+pub(crate) mod nfc;
 pub(crate) mod quote;
 #[cfg(feature = "serde")]
 pub(crate) mod serde;
 mod span;
+pub(crate) mod windows_1252;
 
 pub use character::{column, is_hidden};
 pub use decode::{Characters, Decoded, Octets};
@@ -22,5 +24,5 @@ pub(crate) use edit::Edit;
 pub use names::UnknownName;
 pub(crate) use names::named;
 pub(crate) use nearest::nearest;
-pub(crate) use span::LONGEST;
+pub(crate) use span::LONGEST_TEXT;
 pub use span::Span;

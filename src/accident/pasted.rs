@@ -13,14 +13,14 @@ use super::octets::{run, starts};
 use super::sign::Signs;
 
 /// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
-pub(crate) const LONGEST: usize = 1 << 11;
+pub(crate) const LONGEST_SEARCHED: usize = 1 << 11;
 
 /// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing. Most texts
 /// need little, and then little is filled with zeros.
 #[derive(Default)]
 pub(crate) struct Room {
     little: Option<Buffer<{ 1 << 8 }>>,
-    much: Option<Buffer<{ LONGEST + 1 }>>,
+    much: Option<Buffer<{ LONGEST_SEARCHED + 1 }>>,
 }
 
 /// Room for fewer than `N` octets, and their places.
@@ -69,9 +69,9 @@ pub(crate) struct Pasted<'a> {
 }
 
 impl<'a> Pasted<'a> {
-    /// Reads a text of at most [`LONGEST`] octets; a longer one counts as empty.
+    /// Reads a text of at most [`LONGEST_SEARCHED`] octets; a longer one counts as empty.
     pub(crate) fn new(text: &'a [u8], room: &'a mut Room) -> Self {
-        let text = if text.len() > LONGEST { b"" } else { text };
+        let text = if text.len() > LONGEST_SEARCHED { b"" } else { text };
         let (kind, octets) = (kind::kind(text), Signs::anywhere(text));
         let body = 0..text.len();
         if kind == Kind::Name {

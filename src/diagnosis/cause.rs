@@ -5,7 +5,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::mem;
 
-use crate::accident::{Accident, Hit, LINK, LONGEST, Offer, Pasted, Room, Rows, Signs};
+use crate::accident::{Accident, Hit, LINK, LONGEST_SEARCHED, Offer, Pasted, Room, Rows, Signs};
 use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
@@ -73,7 +73,8 @@ fn unwanted(row: &Row) -> Rows {
 
 /// Whether a text may have an accident that the dialect of `row` wants: it is short, and has a sign of one.
 pub(crate) fn may_be_in(text: &[u8], row: &Row) -> bool {
-    text.len() <= LONGEST && signs(&pasted(text, row, &mut Room::default()), row) != Signs::NONE
+    text.len() <= LONGEST_SEARCHED
+        && signs(&pasted(text, row, &mut Room::default()), row) != Signs::NONE
 }
 
 /// A text as the rules for accidents read it. In the dialect of a row that reads a server, the identifier follows it.
@@ -113,7 +114,7 @@ pub(crate) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(text: &'a [u8], row: &'static Row) -> Self {
-        let left = if text.len() > LONGEST { 0 } else { MOST };
+        let left = if text.len() > LONGEST_SEARCHED { 0 } else { MOST };
         let (draft, passed) = (Draft::new(text), unwanted(row));
         Self { row, draft, passed, left, is_sure: true, last: None }
     }
@@ -308,25 +309,25 @@ mod tests {
     use crate::accident::{ACCIDENTS, Accident};
     use crate::dialect::Dialect;
 
-    /// The text after the edits of `accident`, which must be the first that is found in it by the dialect; `None` if it
-    /// offers no edit.
-    fn meant(text: &str, accident: &Accident, dialect: Dialect) -> Option<String> {
-        let mut search = Search::new(text.as_bytes(), dialect.row());
-        let cause = search.next(&mut Room::default(), |_| false)?;
-        let own = core::ptr::eq(cause.accident, accident);
-        let offered = if cause.offer == Offer::Nothing { b"" } else { &search.draft().octets[..] };
-        own.then(|| String::from_utf8_lossy(offered).into_owned())
+    /// The accident in its own example, if it is the first that is found there, and the text after its edit; the latter
+    /// is empty if no edit is offered.
+    fn found_in_example(accident: &Accident) -> Option<(Cause, String)> {
+        // Only a column of DOI names shows that a `10.` is missing.
+        [Dialect::Handle, Dialect::Doi].into_iter().find_map(|dialect| {
+            let mut search = Search::new(accident.bad.as_bytes(), dialect.row());
+            let cause = search.next(&mut Room::default(), |_| false)?;
+            let own = core::ptr::eq(cause.accident, accident);
+            let offered =
+                if cause.offer == Offer::Nothing { b"" } else { &search.draft().octets[..] };
+            own.then(|| (cause, String::from_utf8_lossy(offered).into_owned()))
+        })
     }
 
     #[test]
     fn every_row_finds_its_example_and_says_what_was_meant() {
         let mut wrong = Vec::new();
         for accident in ACCIDENTS.iter().chain([&LINK]) {
-            // Only a column of DOI names shows that a `10.` is missing.
-            let dialects = [Dialect::Handle, Dialect::Doi];
-            let mut found =
-                dialects.into_iter().filter_map(|dialect| meant(accident.bad, accident, dialect));
-            let found = found.next();
+            let found = found_in_example(accident).map(|(_, meant)| meant);
             if found.as_deref() != Some(accident.meant) {
                 wrong.push(format!("{} of {:?}: {found:?}", accident.code, accident.bad));
             }
@@ -349,7 +350,7 @@ mod tests {
 
     #[test]
     fn every_row_says_what_it_rests_on() {
-        for accident in &ACCIDENTS {
+        for accident in ACCIDENTS.iter().chain([&LINK]) {
             assert!(!accident.bad.is_empty() && !accident.basis.is_empty(), "{}", accident.bad);
         }
     }
@@ -357,13 +358,30 @@ mod tests {
     /// A row either has words of its own, or uses those of its code: a message of one sentence, and a help.
     #[test]
     fn a_message_is_one_sentence_and_a_help_says_what_to_do() {
-        for Accident { message, help, bad, .. } in &ACCIDENTS {
+        for Accident { message, help, bad, .. } in ACCIDENTS.iter().chain([&LINK]) {
             assert_eq!(message.is_empty(), help.is_empty(), "{bad}");
             for text in [message, help] {
                 assert!(!text.ends_with('.') && text.trim() == *text, "{text}");
             }
             let first = help.split([' ', ',', ';']).next().unwrap_or_default();
             assert!(!["the", "a", "if", "this", "it"].contains(&first), "{help}");
+        }
+    }
+
+    #[test]
+    fn every_placeholder_of_a_message_has_words() {
+        for accident in ACCIDENTS.iter().chain([&LINK]) {
+            let cause = found_in_example(accident).map(|(cause, _)| cause);
+            for after in accident.message.split('{').skip(1) {
+                let name = after.split('}').next().unwrap_or_default();
+                let has_words = match name {
+                    "text" => true,
+                    "meant" => cause.as_ref().is_some_and(|cause| !cause.edits.is_empty()),
+                    "what" => cause.as_ref().is_some_and(|cause| !cause.what.is_empty()),
+                    _ => false,
+                };
+                assert!(has_words, "{{{name}}} of {:?}", accident.bad);
+            }
         }
     }
 }

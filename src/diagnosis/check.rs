@@ -13,7 +13,7 @@ use crate::diagnosis::syntax::SyntaxError;
 use crate::dialect::Row;
 use crate::read::{Frontier, Options, Production, Tree};
 use crate::rule::{Rule, Subject};
-use crate::text::{LONGEST, Span, ascii};
+use crate::text::{LONGEST_TEXT, Span, ascii};
 
 /// How many findings of one rule are kept for a report: many more than it shows, so that the first findings of every
 /// rule are among them.
@@ -54,22 +54,17 @@ fn sought<'a>(
     options: Options<'_>,
     mut found: Findings<'a>,
 ) -> Findings<'a> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST_TEXT {
         found.push(Finding::new(Code::TooLong, Span::default(), row.start));
     } else if let Some(tree) = tree {
-        judge(
-            row,
-            &Subject { text, written: text, tree, escaped: row.escaped, options },
-            true,
-            &mut found,
-        );
+        judge(row, &row.subject(text, tree, options), true, &mut found);
         if found.has(Code::UnknownCharset) && !options.characters {
             found.retain(|finding| !UNREADABLE.contains(&finding.code));
         }
     } else if let Some(finding) = scheme(row, text) {
         found.push(finding);
     } else {
-        refused(row, text, options, &mut found);
+        recover(row, text, options, &mut found);
     }
     found
 }
@@ -77,8 +72,8 @@ fn sought<'a>(
 impl Production {
     /// What is wrong with `text` by this rule alone, at the furthest octet that any alternative of the rule reached.
     pub(crate) fn finding(&self, text: &[u8]) -> Option<Finding> {
-        let refused = text.len() <= LONGEST && !self.accepts(text);
-        refused.then(|| Finding::refused(&SyntaxError::of(self, text), text))
+        let refused = text.len() <= LONGEST_TEXT && !self.accepts(text);
+        refused.then(|| Finding::of_error(&SyntaxError::of(self, text), text))
     }
 }
 
@@ -86,28 +81,27 @@ impl Production {
 const ROUNDS: usize = 64;
 
 /// Finds the errors in a text that its production refuses: fills in each place that was refused, and reads on.
-fn refused(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
+fn recover(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
     let lead = ascii::lead(text, row.lead);
-    let mut mended = Recovery::new(text);
+    let mut recovery = Recovery::new(text);
     let mut reached = 0;
     for _ in 0..ROUNDS {
-        let frontier = Frontier::new(&mended.text, lead);
-        (row.watched)(&mended.text[lead..], &frontier);
-        let refusal = SyntaxError::new(frontier);
+        let frontier = Frontier::new(&recovery.text, lead);
+        (row.watched)(&recovery.text[lead..], &frontier);
+        let error = SyntaxError::new(frontier);
         // If the reading came no further, the filler did not help.
-        if refusal.at < reached || refusal.at > text.len() {
+        if error.at < reached || error.at > text.len() {
             break;
         }
-        let Some(end) = mended.mend(&refusal, found) else { break };
+        let Some(end) = recovery.mend(&error, found) else { break };
         reached = end;
-        if let Some(tree) = (row.read)(&mended.text) {
-            let escaped = row.escaped;
-            let subject = Subject { text: &mended.text, written: text, tree, escaped, options };
-            judge(row, &subject, mended.whole == text.len(), found);
+        if let Some(tree) = (row.read)(&recovery.text) {
+            let subject = Subject { written: text, ..row.subject(&recovery.text, tree, options) };
+            judge(row, &subject, recovery.given_len == text.len(), found);
             break;
         }
     }
-    found.retain(|finding| finding.span.end as usize <= mended.whole);
+    found.retain(|finding| finding.span.end as usize <= recovery.given_len);
     for &(cause, effect) in CONSEQUENCES {
         if found.has(cause) {
             found.retain(|finding| finding.code != effect);
@@ -150,17 +144,15 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
     }
 }
 
-/// Adds what the dialect's rules find in a text that its production has read. If the text was cut off to read it, so
-/// that it is not `whole`, only the rules that bind are applied.
-fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>) {
-    let (boundary, triggers) = (subject.tree.naming_authority.end, subject.triggers());
-    let advises = whole && !found.seeks_only_errors();
+/// Adds what the dialect's rules find in a text that its production has read. If the text had to be cut off to be read,
+/// it is not complete, and only the rules that bind are applied.
+fn judge(row: &Row, subject: &Subject<'_>, is_complete: bool, found: &mut Findings<'_>) {
+    let (boundary, triggers) = (Some(subject.tree.naming_authority.end), subject.triggers());
+    let advises = is_complete && !found.seeks_only_errors();
     let mut apply = |severity, rule: &Rule| {
         found.begin();
         rule.apply(subject, triggers, |code, span| {
-            let [naming_authority, local_name] = row.parts;
-            let part = if span.end <= boundary { naming_authority } else { local_name };
-            let production = production(code).unwrap_or(part);
+            let production = production_at(row, code, span, boundary);
             found.push(Finding {
                 severity,
                 escapes: row.escaped,
@@ -178,8 +170,24 @@ fn judge(row: &Row, subject: &Subject<'_>, whole: bool, found: &mut Findings<'_>
     }
 }
 
+/// The production that a finding of this code at `span` is about; `boundary` is the end of the naming authority, if the
+/// text was read.
+pub(super) fn production_at(
+    row: &Row,
+    code: Code,
+    span: Span,
+    boundary: Option<u32>,
+) -> &'static str {
+    let part = match boundary {
+        Some(boundary) if span.end <= boundary => row.parts.naming_authority,
+        Some(_) => row.parts.local_name,
+        None => row.start,
+    };
+    production(code).unwrap_or(part)
+}
+
 /// The production that a finding of this code is about, if it is not about a part of the handle.
-pub(super) fn production(code: Code) -> Option<&'static str> {
+fn production(code: Code) -> Option<&'static str> {
     match code {
         Code::MissingSlash => Some("hdl_uri::handle"),
         Code::NotAHandle | Code::NotNormalized | Code::UnregisteredNamespace => {

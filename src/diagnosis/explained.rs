@@ -5,13 +5,13 @@ use alloc::vec::Vec;
 use crate::accident::Room;
 use crate::code::{Code, Severity};
 use crate::diagnosis::cause::{Cause, Search};
-use crate::diagnosis::check::{self, findings};
+use crate::diagnosis::check::{findings, production_at};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::sort;
 use crate::diagnosis::left_out::LeftOut;
 use crate::diagnosis::plain;
-use crate::diagnosis::undone::{Undone, errors};
+use crate::diagnosis::undone::{Undone, count_errors};
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
 use crate::text::{Span, escape};
@@ -113,7 +113,7 @@ impl Explainer<'_> {
             }
             let draft_row = self.row_of(&draft.octets);
             // An accident whose undoing adds errors is not an accident.
-            if errors(&after) > errors(&undone.before)
+            if count_errors(&after) > count_errors(&undone.before)
                 && !(may_owe && undone.owes(&cause, !draft_row.schemes.is_empty()))
             {
                 search.pass_over();
@@ -146,7 +146,7 @@ impl Explainer<'_> {
             list.extend(before);
         }
         // An accident may explain an error, but it must not make an invalid text valid.
-        if least > 0 && errors(&list) == 0 {
+        if least > 0 && count_errors(&list) == 0 {
             let (findings, more) = self.findings();
             return Explained { findings, more, causes: Vec::new() };
         }
@@ -222,17 +222,9 @@ impl Explainer<'_> {
 
     /// An accident as a warning of the dialect, with the production at its place.
     fn finding(&self, cause: &Cause) -> Finding {
-        let row = self.row;
-        let [naming_authority, local_name] = row.parts;
+        let (row, code) = (self.row, cause.accident.code);
         let boundary = self.tree.map(|tree| tree.naming_authority.end);
-        let part = match boundary {
-            Some(boundary) if cause.span.end <= boundary => naming_authority,
-            Some(_) => local_name,
-            None => row.start,
-        };
-
-        let code = cause.accident.code;
-        let production = check::production(code).unwrap_or(part);
+        let production = production_at(row, code, cause.span, boundary);
         let escapes = row.escaped || is_escaped(self.text, cause.span);
         Finding {
             severity: Severity::Warning,

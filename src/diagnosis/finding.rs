@@ -37,11 +37,8 @@ impl Finding {
     }
 
     /// The finding at the furthest place that a refused text was read to.
-    pub(crate) fn refused(refusal: &SyntaxError, text: &[u8]) -> Self {
-        Self {
-            expected: refusal.expected(),
-            ..Self::of(refusal.verdict(text, refusal.at), refusal)
-        }
+    pub(crate) fn of_error(error: &SyntaxError, text: &[u8]) -> Self {
+        Self { expected: error.expected(), ..Self::of(error.classified_at(text, error.at), error) }
     }
 
     /// Whether a port or the brackets of an address are refused where the prefix of an hdl URI should stand, so that a
@@ -64,10 +61,11 @@ impl Finding {
         same
     }
 
-    pub(super) fn of(verdict: Classified, refusal: &SyntaxError) -> Self {
+    /// The finding of an error at one place.
+    pub(super) fn of(classified: Classified, error: &SyntaxError) -> Self {
         Self {
-            escapes: refusal.escapes(),
-            ..Self::new(verdict.code, verdict.span, verdict.production)
+            escapes: error.escapes(),
+            ..Self::new(classified.code, classified.span, classified.production)
         }
     }
 }

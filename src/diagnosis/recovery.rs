@@ -15,7 +15,7 @@ use crate::text::{Span, escape};
 pub(super) struct Recovery {
     pub(super) text: Vec<u8>,
     /// How many octets at the beginning of `text` are from the given text; a filler may follow them after a cut.
-    pub(super) whole: usize,
+    pub(super) given_len: usize,
 }
 
 impl Recovery {
@@ -23,34 +23,30 @@ impl Recovery {
         // A filler adds two octets at most: with room for them, a long text is never moved.
         let mut own = Vec::with_capacity(text.len() + 2);
         own.extend_from_slice(text);
-        Self { text: own, whole: text.len() }
+        Self { text: own, given_len: text.len() }
     }
 
     /// Adds the refused place to the findings, and mends it. Returns the octet up to which the text is mended, or
     /// `None` if the rest cannot be read.
-    pub(super) fn mend(
-        &mut self,
-        refusal: &SyntaxError,
-        found: &mut Findings<'_>,
-    ) -> Option<usize> {
-        let first = Finding::refused(refusal, &self.text);
+    pub(super) fn mend(&mut self, error: &SyntaxError, found: &mut Findings<'_>) -> Option<usize> {
+        let first = Finding::of_error(error, &self.text);
         let (code, span) = (first.code, first.span);
-        let filler = b"x0".iter().copied().find(|&octet| refusal.continues(octet));
+        let filler = b"x0".iter().copied().find(|&octet| error.continues(octet));
         if code == Code::EmptySegment {
-            return self.mend_dots(first, filler, refusal, found);
+            return self.mend_dots(first, filler, error, found);
         }
         found.push(first);
-        if let Some(bracket) = refusal.bracket() {
+        if let Some(bracket) = error.bracket() {
             self.mend_address(bracket);
-            return Some(refusal.at + 1);
+            return Some(error.at + 1);
         }
         if span.is_empty() {
-            return self.extend(code, refusal.at);
+            return self.extend(code, error.at);
         }
         let filler = filler?;
         self.text[span.range()].fill(filler);
-        if refusal.continues(b'0') {
-            self.mend_part(span.end as usize, filler, refusal, found);
+        if error.continues(b'0') {
+            self.mend_part(span.end as usize, filler, error, found);
         }
         Some(span.end as usize)
     }
@@ -60,35 +56,35 @@ impl Recovery {
         &mut self,
         from: usize,
         filler: u8,
-        refusal: &SyntaxError,
+        error: &SyntaxError,
         found: &mut Findings<'_>,
     ) {
         // The terminals that missed show what may end the part, but not if one missed inside an escape. At the
         // beginning of the part, they do not yet include what may follow it, such as `?` and `#`.
-        let (in_escape, begins) = (refusal.is_in_escape(), refusal.begins_part());
-        let escapes = refusal.escapes();
+        let (in_escape, begins) = (error.is_in_escape(), error.begins_part());
+        let escapes = error.escapes();
         let mut at = from;
         while let Some(&octet) = self.text.get(at) {
-            let verdict = match &self.text[at..] {
+            let classified = match &self.text[at..] {
                 rest if escapes && escape::begins(rest) => {
                     at += 3;
                     continue;
                 }
-                _ if refusal.continues(octet) => {
+                _ if error.continues(octet) => {
                     at += 1;
                     continue;
                 }
-                [b'%', ..] if escapes => refusal.broken_escape(&self.text, at),
-                _ if in_escape || refusal.allows(octet) => break,
+                [b'%', ..] if escapes => error.broken_escape(&self.text, at),
+                _ if in_escape || error.allows(octet) => break,
                 [b'?' | b'#', ..] if begins => break,
-                _ => refusal.verdict(&self.text, at),
+                _ => error.classified_at(&self.text, at),
             };
-            if verdict.span.is_empty() {
+            if classified.span.is_empty() {
                 break;
             }
-            found.push(Finding::of(verdict, refusal));
-            self.text[verdict.span.range()].fill(filler);
-            at = verdict.span.end as usize;
+            found.push(Finding::of(classified, error));
+            self.text[classified.span.range()].fill(filler);
+            at = classified.span.end as usize;
         }
     }
 
@@ -106,7 +102,7 @@ impl Recovery {
         &mut self,
         first: Finding,
         filler: Option<u8>,
-        refusal: &SyntaxError,
+        error: &SyntaxError,
         found: &mut Findings<'_>,
     ) -> Option<usize> {
         let start = first.span.start as usize;
@@ -116,7 +112,7 @@ impl Recovery {
         };
         self.text[start - 1] = filler;
         found.push(first.clone());
-        let goes_on = |octet: &u8| *octet == b'.' || refusal.continues(*octet);
+        let goes_on = |octet: &u8| *octet == b'.' || error.continues(*octet);
         let mut at = start;
         while self.text.get(at).is_some_and(goes_on) {
             at += 1;
@@ -137,7 +133,7 @@ impl Recovery {
         };
         self.text.truncate(at);
         self.text.extend_from_slice(more);
-        self.whole = self.whole.min(at);
+        self.given_len = self.given_len.min(at);
         Some(at)
     }
 }

@@ -93,21 +93,24 @@ impl SyntaxError {
     }
 
     /// The error at octet `at`, if the same is expected there as at the furthest place.
-    pub(crate) fn verdict(&self, text: &[u8], at: usize) -> Classified {
+    pub(crate) fn classified_at(&self, text: &[u8], at: usize) -> Classified {
         let (code, miss) = self.classify(text, at);
-        let production = miss.and_then(|miss| miss.production).map_or(self.root, |open| open.name);
-        Classified { code, span: place(text, at, code), production }
+        Classified { code, span: place(text, at, code), production: self.production(miss) }
     }
 
     /// The error of a `%` without its digits at octet `at`, in the part in which the reading stopped.
     pub(crate) fn broken_escape(&self, text: &[u8], at: usize) -> Classified {
-        let production = self.misses.get(0).and_then(|miss| miss.production);
         let digit = usize::from(text.get(at + 1).is_some_and(u8::is_ascii_hexdigit));
         Classified {
             code: Code::BadPercentEscape,
             span: Span::of(at, at + 1 + digit),
-            production: production.map_or(self.root, |open| open.name),
+            production: self.production(self.misses.get(0)),
         }
+    }
+
+    /// The production that the terminal of `miss` stands in; the outermost one if there is no miss.
+    fn production(&self, miss: Option<&Miss>) -> &'static str {
+        miss.map_or(self.root, |miss| miss.production_or(self.root))
     }
 
     /// The code, and the miss that it comes from.
@@ -117,7 +120,7 @@ impl SyntaxError {
             return (Code::BadPercentEscape, Some(miss));
         }
         if let Some((code, miss)) = self.case(text, at) {
-            return (self.whole(code, at, text, miss), Some(miss));
+            return (self.refined(code, at, text, miss), Some(miss));
         }
         let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
         if let Some(miss) = self.misses.iter().find(begins) {
@@ -137,16 +140,16 @@ impl SyntaxError {
     /// The code of the first case that fits if the text has an octet of this kind, and the index of the first miss that
     /// it fits.
     fn fitting(&self, kind: usize) -> Option<(Code, usize)> {
-        let name = |miss: &Miss| miss.production.map_or(self.root, |open| open.name);
-        let mut cases = cases(kind, self.misses.iter().map(name));
+        let productions = self.misses.iter().map(|miss| miss.production_or(self.root));
+        let mut cases = cases(kind, productions);
         cases.find_map(|case| {
             let fits = |miss: &Miss| case.fits(self.root, self.at, miss);
-            Some((case.3, self.misses.iter().position(fits)?))
+            Some((case.code, self.misses.iter().position(fits)?))
         })
     }
 
-    /// A more exact code for something empty: it may be a whole naming authority, or another segment.
-    fn whole(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
+    /// A more exact code for something empty: the whole naming authority may be empty, or another segment.
+    fn refined(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
         let authority = |name: &str| name.ends_with("naming-authority") || name == "cordra::na";
         let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
         let dotted = text.get(at) == Some(&b'.');

@@ -23,7 +23,7 @@ pub(super) struct Undone {
 
 impl Undone {
     pub(super) fn new(found: Vec<Finding>) -> Self {
-        let least = errors(&found);
+        let least = count_errors(&found);
         let (list, causes) = Default::default();
         Self { list, causes, before: found, least, debt: None, is_own: true }
     }
@@ -40,7 +40,7 @@ impl Undone {
 
     /// Whether a link was left that has more errors than the text as it was given.
     pub(super) fn is_worse(&self) -> bool {
-        self.debt.is_some() && errors(&self.before) > self.least
+        self.debt.is_some() && count_errors(&self.before) > self.least
     }
 
     /// Adds an accident, the finding that reports it, and the findings after it was undone.
@@ -81,6 +81,6 @@ fn absorb(
 }
 
 /// How many of the findings are errors.
-pub(super) fn errors(findings: &[Finding]) -> usize {
+pub(super) fn count_errors(findings: &[Finding]) -> usize {
     findings.iter().filter(|finding| finding.severity == Severity::Error).count()
 }

@@ -8,7 +8,7 @@ use crate::code::{Code, Severity};
 use crate::dialect::encoding::{Encoding, NATIVE};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{parts, slot, span, split};
-use crate::dialect::row::{ESCAPED, Override, Row};
+use crate::dialect::row::{ESCAPED, Override, Parts, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
@@ -47,7 +47,7 @@ pub(super) const INFO_URI: Row = Row {
     read: info_uri,
     is_valid: |text, options| INFO_URI.accepts(info_uri(text), text, options),
     glance: plain::info,
-    parts: ["info_uri::identifier", "info_uri::identifier"],
+    parts: Parts { naming_authority: "info_uri::identifier", local_name: "info_uri::identifier" },
     should: &[
         (Warning, rule::identifier_not_utf8),
         (Warning, rule::empty_identifier),
@@ -71,7 +71,7 @@ pub(super) const INFO_HDL: Row = Row {
     read: info_hdl,
     is_valid: |text, options| INFO_HDL.accepts(info_hdl(text), text, options),
     glance: plain::info_hdl,
-    parts: ["hdl_uri::na-segment", "info_uri::identifier"],
+    parts: Parts { naming_authority: "hdl_uri::na-segment", local_name: "info_uri::identifier" },
     must: &[
         rule::not_a_handle,
         rule::missing_slash,

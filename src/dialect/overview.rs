@@ -6,7 +6,7 @@ use handle_grammar::overview as grammar;
 use crate::code::{Code, Severity};
 use crate::dialect::hdl_uri::SUSPICIOUS;
 use crate::dialect::reader::{handle, parts};
-use crate::dialect::row::{BASE, Row};
+use crate::dialect::row::{BASE, Parts, Row};
 use crate::read::Tree;
 use crate::rule::{self, plain};
 
@@ -48,7 +48,10 @@ const OVERVIEW: Row = Row {
     watched: |text, watch| watched(grammar::handle(), text, watch),
     read: overview,
     glance: plain::handle,
-    parts: ["overview::Prefix", "overview::Handle-Local-Name"],
+    parts: Parts {
+        naming_authority: "overview::Prefix",
+        local_name: "overview::Handle-Local-Name",
+    },
     clauses: &[("overview::", Code::MissingSlash, "OV-1")],
     ..BASE
 };

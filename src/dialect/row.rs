@@ -41,8 +41,8 @@ pub(crate) struct Row {
     pub(crate) is_valid: fn(&[u8], &Options<'_>) -> bool,
     /// Whether texts of the dialect have percent-escapes.
     pub(crate) escaped: bool,
-    /// The productions that read the naming authority and the local name, or the identifier.
-    pub(crate) parts: [&'static str; 2],
+    /// The productions that read the two parts of a handle.
+    pub(crate) parts: Parts,
 
     /// The rules that bind: breaking one is an error.
     pub(crate) must: &'static [Rule],
@@ -90,6 +90,14 @@ pub(crate) struct Row {
     pub(crate) stripped: fn(&[u8]) -> Option<Range<usize>>,
 }
 
+/// The names of the productions that read the two parts of a handle; in a URI of any namespace, both are that of the
+/// identifier.
+#[derive(Clone, Copy)]
+pub(crate) struct Parts {
+    pub(crate) naming_authority: &'static str,
+    pub(crate) local_name: &'static str,
+}
+
 /// Which accidents are looked for in texts of a dialect.
 #[derive(Clone, Copy)]
 pub(crate) struct Accidents {
@@ -125,7 +133,7 @@ pub(super) const BASE: Row = Row {
     read: |_| None,
     is_valid: |_, _| false,
     escaped: false,
-    parts: ["hdl_uri::na-segment", "hdl_uri::local-name"],
+    parts: Parts { naming_authority: "hdl_uri::na-segment", local_name: "hdl_uri::local-name" },
     must: &[],
     binding: Triggers::NONE,
     should: &[],
@@ -204,6 +212,17 @@ impl Row {
         (part != Loss::Query || alike) && self.has_place(part) && to.has_place(part)
     }
 
+    /// A text that the production of the dialect has read, for rules to look at.
+    #[inline]
+    pub(crate) fn subject<'a>(
+        &self,
+        text: &'a [u8],
+        tree: Tree,
+        options: Options<'a>,
+    ) -> Subject<'a> {
+        Subject { text, written: text, tree, escaped: self.escaped, options }
+    }
+
     /// Sets the two columns that follow from others: the triggers of the rules.
     pub(super) const fn with_triggers(self) -> Self {
         let advising = [Rule::needs_of(self.should), Rule::needs_of(self.lints)];
@@ -224,13 +243,19 @@ impl Row {
         if self.must.is_empty() {
             return true;
         }
-        self.glance(text, tree, options)
+        self.is_sound_by_triggers(text, tree, options)
             .unwrap_or_else(|| self.keeps_rules(text, &tree.without_ending(), options))
     }
 
-    /// Whether the text keeps every rule that binds, or `None` if only the rules themselves can find out.
+    /// Whether the text keeps every rule that binds, by a quick look at its triggers; `None` if only the rules
+    /// themselves can find out.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(super) fn glance(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> Option<bool> {
+    pub(super) fn is_sound_by_triggers(
+        &self,
+        text: &[u8],
+        tree: &Tree,
+        options: &Options<'_>,
+    ) -> Option<bool> {
         let mut binding = self.binding;
         if binding.has_any(Triggers::OUTSIDE_PATH) {
             let outside = Triggers::outside_path(text, tree);
@@ -239,13 +264,12 @@ impl Row {
             }
             binding = binding.without(Triggers::OUTSIDE_PATH);
         }
-        Triggers::cannot_be(binding, (text, self.escaped), tree, options).then_some(true)
+        binding.are_surely_absent(text, self.escaped, tree, options).then_some(true)
     }
 
     #[inline(never)]
     fn keeps_rules(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
-        let subject =
-            Subject { text, written: text, tree: *tree, escaped: self.escaped, options: *options };
+        let subject = self.subject(text, *tree, *options);
         let (triggers, mut sound) = (subject.binding_triggers(self.binding), true);
         self.must.iter().for_each(|rule| rule.apply(&subject, triggers, |_, _| sound = false));
         sound

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::dialect::{Dialect, Loss};
 use crate::read::Options;
-use crate::rule::{Subject, Triggers};
+use crate::rule::Triggers;
 
 /// A dialect writes every part that it reads, so its row must have a place for each.
 #[test]
@@ -181,8 +181,8 @@ fn every_rule_is_skipped_on_a_plain_text() {
     for (dialect, text) in PLAIN {
         let (row, text, options) = (dialect.row(), text.as_bytes(), Options::default());
         let tree = (row.read)(text).unwrap_or_default();
-        let subject = Subject { text, written: text, tree, escaped: row.escaped, options };
-        assert_eq!(row.glance(text, &tree, &options), Some(true), "{dialect}");
+        let subject = row.subject(text, tree, options);
+        assert_eq!(row.is_sound_by_triggers(text, &tree, &options), Some(true), "{dialect}");
         let rules = row.must.iter().chain(row.should.iter().chain(row.lints).map(|(_, rule)| rule));
         for rule in rules.filter(|rule| !rule.needs.has_any(Triggers::ALWAYS)) {
             assert!(!subject.triggers().has_any(rule.needs), "{dialect}: {:?}", rule.needs);
@@ -190,17 +190,17 @@ fn every_rule_is_skipped_on_a_plain_text() {
     }
 }
 
-/// Without this, a rule with a trigger that a glance cannot decide would make every check of its dialect slow, and
+/// Without this, a rule with a trigger that no quick look can exclude would make every check of its dialect slow, and
 /// nothing else would show it.
 #[test]
-fn a_glance_is_enough_for_a_usual_text_of_every_dialect() {
+fn the_triggers_are_enough_for_a_usual_text_of_every_dialect() {
     for dialect in Dialect::ALL {
         let (row, options) = (dialect.row(), Options::default());
         // An `@` needs a closer look.
         let text = row.example.replace("x@", "");
         let tree = (row.read)(text.as_bytes()).unwrap_or_default();
-        let glance = row.glance(text.as_bytes(), &tree, &options);
-        assert_eq!(glance, Some(true), "{dialect} \"{text}\"");
+        let sound = row.is_sound_by_triggers(text.as_bytes(), &tree, &options);
+        assert_eq!(sound, Some(true), "{dialect} \"{text}\"");
     }
 }
 
@@ -208,23 +208,23 @@ fn a_glance_is_enough_for_a_usual_text_of_every_dialect() {
 fn a_rule_that_finds_something_is_not_silent() {
     let (row, text, options) = (Dialect::HdlUri.row(), &b"hdl://a..b/"[..], Options::default());
     let tree = (row.read)(text).unwrap_or_default();
-    let subject = Subject { text, written: text, tree, escaped: row.escaped, options };
+    let subject = row.subject(text, tree, options);
     let mut rules = row.lints.iter().chain(row.should);
     assert!(rules.any(|(_, rule)| !rule.is_silent(&subject)));
 }
 
-/// Asserts that every rule that [`Rule::look`](crate::rule::Rule::look) skips would find nothing in `text`.
+/// Asserts that every rule that [`Rule::apply`](crate::rule::Rule::apply) skips would find nothing in `text`.
 fn every_rule_is_heard(text: &[u8]) {
     for dialect in Dialect::ALL {
         let (row, options) = (dialect.row(), Options::default());
         let Some(tree) = (row.read)(text) else { continue };
-        let subject = Subject { text, written: text, tree, escaped: row.escaped, options };
+        let subject = row.subject(text, tree, options);
         let should = row.should.iter().chain(row.lints).map(|(_, rule)| rule);
         let all = row.must.iter().chain(should).map(|rule| (rule, subject.triggers()));
         let binding = row.must.iter().map(|rule| (rule, subject.binding_triggers(row.binding)));
         let sound = row.must.iter().all(|rule| rule.is_silent(&subject));
         assert!(
-            row.glance(text, &tree, &options).is_none_or(|seen| seen == sound),
+            row.is_sound_by_triggers(text, &tree, &options).is_none_or(|seen| seen == sound),
             "{dialect} \"{}\"",
             text.escape_ascii()
         );

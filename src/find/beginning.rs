@@ -4,7 +4,7 @@ use memchr::{memchr, memmem};
 
 use super::word::{PUNCTUATION, divides};
 use super::written::{self, Writing};
-use crate::read::is_proxy_host;
+use crate::read::proxy;
 use crate::text::{ascii, escape};
 
 /// The schemes that begin an identifier by themselves.
@@ -140,12 +140,11 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     let host = colon + 1 + slashes;
     let rest = &text[host..];
     let len = rest.iter().take(LONGEST).position(|octet| b"/\\:?#".contains(octet))?;
-    let name = core::str::from_utf8(&rest[..len]).ok()?;
     let port = match rest[len] {
         b':' => 1 + rest[len + 1..].iter().take(5).take_while(|o| o.is_ascii_digit()).count(),
         _ => 0,
     };
-    let slash = written::slash(&rest[len + port..]).filter(|_| is_proxy_host(name))?;
+    let slash = written::slash(&rest[len + port..]).filter(|_| proxy::is_known(&rest[..len]))?;
     Some(Beginning { start, body: host + len + port + slash, kind: Kind::Link })
 }
 

@@ -153,7 +153,7 @@ fn trimmed(text: &[u8], body: usize, around: Option<u8>) -> usize {
 
 /// Whether an entity ends `text`, which ends in `;`.
 fn ends_in_entity(text: &[u8]) -> bool {
-    let near = &text[text.len().saturating_sub(written::LONGEST_ENTITY)..];
+    let near = &text[text.len().saturating_sub(entity::LONGEST)..];
     let start = near.iter().rposition(|&octet| octet == b'&');
     let width = |start| Unit::first(&near[start..], Writing::Text).width;
     start.is_some_and(|start| width(start) == near.len() - start)

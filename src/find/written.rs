@@ -79,9 +79,6 @@ impl Writing {
     }
 }
 
-/// A length that no entity exceeds, in octets.
-pub(super) const LONGEST_ENTITY: usize = 12;
-
 /// How LaTeX writes some octets, other than with a backslash before them.
 const LATEX: &[(&[u8], u8)] = &[
     (b"{\\textless}", b'<'),
@@ -124,7 +121,7 @@ impl Unit {
     }
 
     fn entity(text: &[u8]) -> Option<Self> {
-        let near = &text[..text.len().min(LONGEST_ENTITY)];
+        let near = &text[..text.len().min(entity::LONGEST)];
         let (character, end) = entity::first(Decoded::part(near, 0, false))?;
         let octet = match u8::try_from(character).ok().filter(u8::is_ascii) {
             Some(octet) => octet,

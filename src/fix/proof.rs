@@ -40,7 +40,7 @@ impl Known {
             // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
             kinds: kinds | brackets | bit(Code::BeyondBmp),
             findings: findings.len() + more.total(),
-            errors: errors(findings, more),
+            errors: count_errors(findings, more),
         }
     }
 
@@ -52,7 +52,7 @@ impl Known {
     /// Whether there are no more findings, and no more errors, than before.
     fn is_enough_for(self, found: &Explained) -> bool {
         found.findings.len() + found.more.total() <= self.findings
-            && errors(&found.findings, found.more) <= self.errors
+            && count_errors(&found.findings, found.more) <= self.errors
     }
 }
 
@@ -60,7 +60,7 @@ const fn bit(code: Code) -> u128 {
     1 << code as u32
 }
 
-fn errors(findings: &[Finding], more: LeftOut) -> usize {
+fn count_errors(findings: &[Finding], more: LeftOut) -> usize {
     let is_error = |finding: &&Finding| finding.severity == Severity::Error;
     findings.iter().filter(is_error).count() + more.of(Severity::Error)
 }

@@ -8,10 +8,10 @@ use alloc::string::{String, ToString};
 use core::fmt;
 
 use crate::dialect::Dialect;
-use crate::meaning::normalize::Normalization;
+use crate::meaning::handle::{self, InfoDoi};
+use crate::meaning::normalize::{self, Normalization};
 use crate::meaning::policy::Policy;
 use crate::meaning::terms::{Relation, Terms};
-use crate::meaning::{handle, normalize};
 use crate::registry::Namespace;
 use crate::report::Report;
 use crate::rule::Subject;
@@ -79,7 +79,7 @@ pub struct Comparison {
     pub equal: Equality,
     /// The sense in which they were compared.
     pub relation: Relation,
-    /// The policy by which handles were compared.
+    /// The policy by which handles were compared; `None` if the relation is not [`Relation::Handle`].
     pub policy: Option<Policy>,
     /// One sentence that says why. It has no character that a terminal would obey.
     pub reason: String,
@@ -313,9 +313,9 @@ impl<'a> Side<'a> {
 
     fn handle(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
         let subject = self.read()?;
-        let doi = self.terms.policy == Some(Policy::Doi);
-        handle::meant(self.dialect, &subject, doi)
-            .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, doi)))
+        let info_doi = InfoDoi::wanted(self.terms.policy == Some(Policy::Doi));
+        handle::meant(self.dialect, &subject, info_doi)
+            .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, info_doi)))
     }
 
     fn policy(&self, handle: &[u8]) -> Policy {

@@ -45,11 +45,26 @@ pub(crate) fn octets<'a>(
     Some(Cow::Owned(handle))
 }
 
-/// The handle that a text means. An info URI means one if its namespace is `hdl` or, if `doi` is set, `doi`.
+/// Whether an info URI of the namespace `doi` means a handle. Its DOI name is one, but only a caller who wants DOI names
+/// reads it so.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum InfoDoi {
+    IsHandle,
+    IsNone,
+}
+
+impl InfoDoi {
+    /// It means a handle if the caller `wants_dois`.
+    pub(crate) fn wanted(wants_dois: bool) -> Self {
+        if wants_dois { Self::IsHandle } else { Self::IsNone }
+    }
+}
+
+/// The handle that a text means. An info URI means one if its namespace is `hdl` or, by `info_doi`, `doi`.
 pub(crate) fn meant<'a>(
     dialect: Dialect,
     subject: &Subject<'a>,
-    doi: bool,
+    info_doi: InfoDoi,
 ) -> Option<Cow<'a, [u8]>> {
     let (text, tree, options) = (subject.text, &subject.tree, subject.options);
     let Some(handles) = dialect.of_handles() else {
@@ -61,7 +76,7 @@ pub(crate) fn meant<'a>(
             let tree = handles.read(text, options)?.tree;
             octets(handles, text, &tree, options)
         }
-        "doi" if doi => {
+        "doi" if info_doi == InfoDoi::IsHandle => {
             let name = subject.decoded(identifier).to_cow();
             Some(name).filter(|name| not_a_doi(name).is_none())
         }
@@ -80,7 +95,11 @@ fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
 
 /// The report on a text that means no handle: an info URI of another namespace, or one whose identifier is not a
 /// handle.
-pub(crate) fn not_meant<'t>(dialect: Dialect, subject: &Subject<'t>, doi: bool) -> Report<'t> {
+pub(crate) fn not_meant<'t>(
+    dialect: Dialect,
+    subject: &Subject<'t>,
+    info_doi: InfoDoi,
+) -> Report<'t> {
     let namespace = subject.tree.namespace.get().unwrap_or_default();
     let identifier = subject.decoded(subject.tree.path.get().unwrap_or_default());
     let name = Namespace::named(&subject.text[namespace.range()]).map(Namespace::name);
@@ -89,7 +108,7 @@ pub(crate) fn not_meant<'t>(dialect: Dialect, subject: &Subject<'t>, doi: bool) 
             let handles = dialect.of_handles().unwrap_or(dialect);
             return handles.check_with(subject.text, subject.options);
         }
-        Some("doi") if doi => not_a_doi(&identifier.to_cow()),
+        Some("doi") if info_doi == InfoDoi::IsHandle => not_a_doi(&identifier.to_cow()),
         _ => None,
     };
     let finding = match refused {
@@ -141,7 +160,7 @@ impl Dialect {
     /// The report that says why a valid text means no handle.
     pub(crate) fn means_no_handle<'t>(self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
         match self.read(text, options) {
-            Some(subject) => not_meant(self, &subject, true),
+            Some(subject) => not_meant(self, &subject, InfoDoi::IsHandle),
             None => self.check_with(text, options),
         }
     }

@@ -185,8 +185,7 @@ impl Dialect {
             return Err(self.check_with(text, options));
         };
         if normalization.registry {
-            let escaped = self.row().escaped;
-            let subject = Subject { text, written: text, tree: *tree, escaped, options };
+            let subject = self.row().subject(text, *tree, options);
             if let Some(normal) = by_registry(self, &subject) {
                 return normal;
             }

@@ -25,30 +25,6 @@ pub struct Charset(&'static encoding_rs::Encoding);
 const ALIASES: &[(&str, &str)] =
     &[("jis", "ISO-2022-JP"), ("7bit-jis", "ISO-2022-JP"), ("sjis", "Shift_JIS")];
 
-const COMMON: &[&str] = &[
-    "utf-8",
-    "ascii",
-    "latin1",
-    "iso-8859-1",
-    "iso-8859-2",
-    "iso-8859-5",
-    "iso-8859-15",
-    "windows-1250",
-    "windows-1251",
-    "windows-1252",
-    "koi8-r",
-    "jis",
-    "sjis",
-    "shift_jis",
-    "iso-2022-jp",
-    "euc-jp",
-    "euc-kr",
-    "big5",
-    "gbk",
-    "gb2312",
-    "gb18030",
-];
-
 impl Charset {
     /// The labels that people write most often, for lists and for "did you mean"; many more are known.
     ///
@@ -57,7 +33,29 @@ impl Charset {
     ///
     /// assert!(Charset::COMMON.iter().all(|label| label.parse::<Charset>().is_ok()));
     /// ```
-    pub const COMMON: &[&str] = COMMON;
+    pub const COMMON: &[&str] = &[
+        "utf-8",
+        "ascii",
+        "latin1",
+        "iso-8859-1",
+        "iso-8859-2",
+        "iso-8859-5",
+        "iso-8859-15",
+        "windows-1250",
+        "windows-1251",
+        "windows-1252",
+        "koi8-r",
+        "jis",
+        "sjis",
+        "shift_jis",
+        "iso-2022-jp",
+        "euc-jp",
+        "euc-kr",
+        "big5",
+        "gbk",
+        "gb2312",
+        "gb18030",
+    ];
 
     /// The name of the charset in the WHATWG Encoding Standard: `ISO-2022-JP`.
     #[must_use]
@@ -78,7 +76,7 @@ impl Charset {
 
     /// The common label that `label` probably misspells.
     pub(crate) fn nearest(label: &[u8]) -> Option<&'static str> {
-        nearest(label, COMMON.iter().copied())
+        nearest(label, Self::COMMON.iter().copied())
     }
 
     /// Decodes `octets` from this charset; the error is the range of the first octets that are not a character in it.

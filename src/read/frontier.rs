@@ -23,6 +23,13 @@ pub(crate) struct Miss {
     stack: (usize, usize),
 }
 
+impl Miss {
+    /// The name of the production that the terminal stands in; `root`, the outermost production, if it stands in none.
+    pub(crate) fn production_or(&self, root: &'static str) -> &'static str {
+        self.production.map_or(root, |open| open.name)
+    }
+}
+
 /// The terminals that did not match at one place, in the order in which they were tried.
 #[derive(Debug)]
 pub(crate) struct Misses {

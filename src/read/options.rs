@@ -143,7 +143,9 @@ impl<'a> Options<'a> {
         Self { resolver_segment, ..self }
     }
 
-    /// The resolvers whose specifications are known; they are consulted if the resolver segment is unspecified.
+    /// The resolvers whose specifications are known. Reading consults them if the [resolver
+    /// segment](Self::resolver_segment) is unspecified; a conversion always does, unless it has a resolver segment of
+    /// its own.
     #[must_use]
     pub const fn resolvers(self, resolvers: &'a [Resolver<'a>]) -> Self {
         Self { resolvers, ..self }
@@ -157,6 +159,7 @@ impl<'a> Options<'a> {
     }
 
     /// Whether anything is known about resolvers.
+    #[inline]
     pub(crate) fn has_resolvers(&self) -> bool {
         self.resolver_segment != ResolverSegment::Unspecified || !self.resolvers.is_empty()
     }

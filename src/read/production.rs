@@ -10,7 +10,7 @@ use handle_grammar::{DOCUMENTS, document};
 
 use crate::read::frontier::Frontier;
 use crate::read::trace::{Node, Trace};
-use crate::text::named;
+use crate::text::{LONGEST_TEXT, named};
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
 ///
@@ -106,17 +106,26 @@ impl Production {
     pub fn trace(&self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Vec<Node>> {
         let text = text.as_ref();
         let trace = Trace::default();
-        let read = text.len() <= crate::text::LONGEST && self.watch(text, &trace);
+        let read = text.len() <= LONGEST_TEXT && self.watch(text, &trace);
         read.then(|| trace.into_nodes())
     }
 }
 
-/// The source and the text of the rule `name`, which is `document::rule`; both empty if no document has the rule.
-pub(crate) fn rule(name: &'static str) -> (&'static str, &'static str) {
+/// A rule as a document prints it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Printed {
+    /// The title of the document, or what the rule rests on if no document prints it.
+    pub(crate) document: &'static str,
+    /// The rule itself.
+    pub(crate) rule: &'static str,
+}
+
+/// The rule `name`, which is `document::rule`; nothing if no document has it.
+pub(crate) fn printed(name: &'static str) -> Printed {
     let found = name.split_once("::").and_then(|(module, name)| {
         let document = document(module)?;
         let rule = document.find(name)?;
-        Some((document.source(rule), rule.text))
+        Some(Printed { document: document.source(rule), rule: rule.text })
     });
     found.unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use crate::text::ascii::edges;
+use crate::text::ascii::{edges, starts_with};
 use crate::text::{Decoded, Span, escape};
 
 /// The hosts that are known to be proxies of the Handle System.
@@ -28,7 +28,12 @@ pub(crate) const HOSTS: &[&str] = &[
 /// ```
 #[must_use]
 pub fn is_proxy_host(host: &str) -> bool {
-    HOSTS.iter().any(|known| known.eq_ignore_ascii_case(host))
+    is_known(host.as_bytes())
+}
+
+/// Whether a host is one of [`HOSTS`], in any case.
+pub(crate) fn is_known(host: &[u8]) -> bool {
+    HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
 }
 
 /// The range of the host in an authority: after the user, and before the port.
@@ -59,10 +64,7 @@ const PAGES: &[&str] = &["help.html", "favicon.ico", "robots.txt", "static/"];
 /// Whether a proxy would take the beginning of `handle` for a prefix to remove or for a page of its own.
 pub(crate) fn is_taken(handle: &[u8]) -> bool {
     let heads = PREFIXES.iter().copied().flatten().chain(PAGES);
-    heads.into_iter().any(|head| {
-        let found = handle.get(..head.len());
-        found.is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
-    })
+    heads.into_iter().any(|head| starts_with(handle, head))
 }
 
 /// The index of a space or control character at the beginning of a decoded handle, or else at its end: a proxy strips
@@ -145,7 +147,7 @@ fn unwrapped(text: &[u8], path: Span) -> (Option<Span>, Span) {
         let rest = Decoded::new(text, Span::new(at, path.end), true);
         let Some((first, _)) = rest.octets().next() else { return at };
         let alike = prefixes.iter().filter(|prefix| begins(prefix, first));
-        alike.copied().find_map(|prefix| strip(rest, prefix)).unwrap_or(at)
+        alike.copied().find_map(|prefix| rest.after_word(prefix)).unwrap_or(at)
     });
     let alias = (handle > start).then(|| Span::new(start, handle));
     (alias, Span::new(handle, trimmed(text, Span::new(handle, path.end))))
@@ -157,20 +159,6 @@ fn begins(prefix: &str, first: u8) -> bool {
     prefix.as_bytes().first().is_some_and(|letter| letter.eq_ignore_ascii_case(&first))
 }
 
-/// The place in the text where `prefix` ends, if `text` begins with it, in any case.
-fn strip(text: Decoded<'_>, prefix: &str) -> Option<u32> {
-    let mut octets = text.octets();
-    let mut end = None;
-    for wanted in prefix.bytes() {
-        let (octet, span) = octets.next()?;
-        if !octet.eq_ignore_ascii_case(&wanted) {
-            return None;
-        }
-        end = Some(span.end);
-    }
-    end
-}
-
 /// Where `span` ends without the spaces and control characters at its end. They are all escaped, because a path has no
 /// raw ones.
 fn trimmed(text: &[u8], span: Span) -> u32 {
@@ -180,7 +168,7 @@ fn trimmed(text: &[u8], span: Span) -> u32 {
     {
         octets = rest;
     }
-    span.start + Span::of(0, octets.len()).end
+    span.start + Span::number(octets.len())
 }
 
 /// A parameter of a proxy link's query.

@@ -90,7 +90,7 @@ impl Watch for Trace {
         let (nodes, open) = (&mut *self.nodes.borrow_mut(), &mut *self.open.borrow_mut());
         let Some(own) = open.pop() else { return };
         let Some(end) = at.map(|at| self.base + at) else { return nodes.truncate(own) };
-        nodes[own].span.end = Span::of(0, end).end;
+        nodes[own].span.end = Span::number(end);
         give_back(nodes, own + 1, open.len() + 1, end);
     }
 }

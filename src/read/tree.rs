@@ -75,15 +75,14 @@ impl Tree {
         ]
     }
 
-    /// The host of the authority, with its port if it has one: the part after the `@`. It is empty if only a port is
-    /// there.
+    /// The place where the host is missing in the authority: nothing, or only a port, stands there after the user.
     #[inline]
-    pub(crate) fn host(&self, text: &[u8]) -> Option<Span> {
+    pub(crate) fn missing_host(&self, text: &[u8]) -> Option<Span> {
         let authority = self.authority.get()?.range();
         let octets = &text[authority.clone()];
         let user = octets.iter().rposition(|&octet| octet == b'@').map_or(0, |at| at + 1);
-        let end = if octets.get(user) == Some(&b':') { user } else { octets.len() };
-        Some(Span::of(authority.start + user, authority.start + end))
+        let at = authority.start + user;
+        matches!(octets.get(user), None | Some(b':')).then_some(Span::of(at, at))
     }
 
     /// The span that identifies something: the handle, or the path that contains it.

@@ -6,7 +6,7 @@ use crate::dialect::Dialect;
 use crate::read::{Options, Production, Tree};
 use crate::report::origin::Origin;
 use crate::report::problems::Report;
-use crate::text::Span;
+use crate::text::{LONGEST_TEXT, Span};
 
 impl Dialect {
     /// Checks `text`, and reports its errors, warnings and advice in text order.
@@ -77,14 +77,14 @@ impl Production {
     #[must_use]
     pub fn check<'t>(&self, text: &'t (impl AsRef<[u8]> + ?Sized)) -> Report<'t> {
         let text = text.as_ref();
-        if text.len() > crate::text::LONGEST {
+        if text.len() > LONGEST_TEXT {
             return Report::single(text, Code::TooLong, Span::default(), self.name());
         }
         if self.accepts(text) {
             return Report::default();
         }
         let error = SyntaxError::of(self, text);
-        let finding = Finding::refused(&error, text);
+        let finding = Finding::of_error(&error, text);
         Report::one(finding, text, Origin::Production(self.name()))
     }
 }

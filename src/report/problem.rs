@@ -135,14 +135,14 @@ impl<'r> Problem<'r> {
     /// The rule of the [production](Self::production) in one line, as its document prints it.
     #[must_use]
     pub fn rule(self) -> Cow<'static, str> {
-        production::one_line(production::rule(self.production()).1)
+        production::one_line(production::printed(self.production()).rule)
     }
 
     /// The title of the document that the rule is from. For a rule that no document prints, it says that the rule is
     /// ours, and what the rule rests on.
     #[must_use]
     pub fn document(self) -> &'static str {
-        production::rule(self.production()).0
+        production::printed(self.production()).document
     }
 
     /// The id of the clause or decision that the problem rests on, such as `D-U13`; `None` if it rests on the rule

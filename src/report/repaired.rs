@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::LONGEST;
+use crate::accident::LONGEST_SEARCHED;
 use crate::code::{Code, Severity};
 use crate::diagnosis::{self, Finding, LeftOut, Reader, explained, plain};
 use crate::dialect::Dialect;
@@ -108,7 +108,7 @@ impl Contents<'_> {
     fn rewritten(&self, dialect: Dialect, options: Options<'_>) -> Option<String> {
         let (text, own) = (&*self.text, Dialect::by_scheme(&self.text));
         if own == dialect
-            || text.len() > LONGEST
+            || text.len() > LONGEST_SEARCHED
             || !self.findings.iter().any(|it| self.is_refusal(it))
         {
             return None;

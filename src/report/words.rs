@@ -12,7 +12,7 @@ use crate::code::Code;
 use crate::diagnosis::{Cause, Expected, Finding, expected};
 use crate::dialect::{Dialect, Loss};
 use crate::read::Charset;
-use crate::read::proxy::{HOSTS, is_proxy_host};
+use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
 use crate::report::{expected, place};
 use crate::text::{Decoded, ascii, entity, escape, nearest, quote};
@@ -47,7 +47,11 @@ pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     let message = fill(cause.accident.message, |name| match name {
         "text" => quote::text(&text[cause.span.range()]).into(),
         "meant" => meant().unwrap_or_default().into(),
-        _ => Cow::Borrowed(&cause.what),
+        "what" => Cow::Borrowed(&cause.what),
+        _ => {
+            debug_assert!(false, "no placeholder is called {name}");
+            "".into()
+        }
     });
     message.into_owned()
 }
@@ -303,7 +307,7 @@ impl Words<'_> {
     /// Whether the host at the place, without its port, is known to be a resolver.
     fn is_of_proxy(&self) -> bool {
         let host = self.octets().split(|octet| *octet == b':').next().unwrap_or_default();
-        core::str::from_utf8(host).is_ok_and(is_proxy_host)
+        proxy::is_known(host)
     }
 
     /// What happens to the authority of a text in a conversion: another takes its place, if the new text has one.

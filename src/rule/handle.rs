@@ -146,14 +146,13 @@ pub(crate) fn escape_in_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code
 
 /// D-W8: white space at the beginning or end of a handle is part of it, but was probably copied by accident.
 pub(crate) fn stray_whitespace(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    let Ok(text) = core::str::from_utf8(subject.text) else { return };
-    let head = text.len() - text.trim_start().len();
-    let tail = text.trim_end().len();
-    if head > 0 {
-        found(Code::StrayWhitespace, Span::of(0, head));
+    let Some(Span { start, end }) = subject.trimmed() else { return };
+    let len = Span::number(subject.text.len());
+    if start > 0 {
+        found(Code::StrayWhitespace, Span::new(0, start));
     }
-    if tail < text.len() {
-        found(Code::StrayWhitespace, Span::of(tail, text.len()));
+    if end < len {
+        found(Code::StrayWhitespace, Span::new(end, len));
     }
 }
 

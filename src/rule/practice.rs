@@ -1,7 +1,7 @@
 //! Rules of DOI names and of links to proxies.
 
 use crate::code::Code;
-use crate::read::proxy::{HOSTS, host};
+use crate::read::proxy;
 use crate::rule::subject::Subject;
 use crate::text::Span;
 
@@ -18,15 +18,12 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     let Some(authority) = subject.tree.authority.get().filter(|span| !span.is_empty()) else {
         return;
     };
-    let is_known = |host: Span| {
-        let host = &subject.text[host.range()];
-        HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
-    };
+    let is_known = |host: Span| proxy::is_known(&subject.text[host.range()]);
     // Most authorities have neither a user nor a port, so this test is enough for them.
     if is_known(authority) {
         return;
     }
-    let host = host(subject.text, authority.range());
+    let host = proxy::host(subject.text, authority.range());
     let host = Span::of(host.start, host.end);
     let is_address =
         |text: &[u8]| text.get(host.start as usize..).is_some_and(|host| host.starts_with(b"["));

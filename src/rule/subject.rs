@@ -42,6 +42,14 @@ impl<'a> Subject<'a> {
         self.written.get(span.range()) == self.text.get(span.range())
     }
 
+    /// The place of the text without the white space at its beginning and end; `None` if the text is not UTF-8.
+    pub(crate) fn trimmed(&self) -> Option<Span> {
+        let text = core::str::from_utf8(self.text).ok()?;
+        let rest = text.trim_start();
+        let start = text.len() - rest.len();
+        Some(Span::of(start, start + rest.trim_end().len()))
+    }
+
     /// The octets that `span` means: percent-escapes are decoded, if the dialect has them.
     pub(crate) fn decoded(&self, span: Span) -> Decoded<'a> {
         Decoded::new(self.text, span, self.escaped)

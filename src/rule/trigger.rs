@@ -7,34 +7,35 @@ use memchr::memchr;
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
 use super::prefilter;
-use crate::read::{Options, ResolverSegment, Tree};
-use crate::text::{Decoded, Span, confusable};
+use crate::read::{Options, Tree};
+use crate::text::{Decoded, Span, confusable, nfc};
 
 use octet::{ESCAPED, RAW, Scan, raw};
 
 pub(crate) use set::Triggers;
 
 impl Triggers {
-    /// Whether a quick look at the parts and at the octets of the handle shows that the text has none of `triggers`.
+    /// Whether a quick look at the parts and at the octets of the handle shows that the text has none of these triggers.
     #[inline(always)]
-    pub(crate) fn cannot_be(
-        triggers: Self,
-        (text, escaped): (&[u8], bool),
+    pub(crate) fn are_surely_absent(
+        self,
+        text: &[u8],
+        escaped: bool,
         tree: &Tree,
         options: &Options<'_>,
     ) -> bool {
         let naming_authority = tree.naming_authority;
         let local_name = tree.local_name.get().unwrap_or_default();
-        let others = triggers.without(Self::BINDING);
+        let others = self.without(Self::BINDING);
         let is_visible = || prefilter::is_visible(&text[tree.identifying().range()]);
         if !Self::INVISIBLE.has_all(others)
             || others != Self::NONE && !is_visible()
-            || Self::of_parts(text, tree, options).without_utf8(text, tree).has_any(triggers)
+            || Self::of_parts(text, tree, options).without_utf8(text, tree).has_any(self)
         {
             return false;
         }
         if escaped {
-            return (!Self::PREFIX.has_any(triggers)
+            return (!Self::PREFIX.has_any(self)
                 || prefilter::is_plain_authority(text, naming_authority)
                 || prefilter::is_harmless(&text[naming_authority.range()]))
                 && has_utf8_escapes(text, local_name);
@@ -42,7 +43,7 @@ impl Triggers {
         (prefilter::has_no_mark(text, tree.identifying())
             || (prefilter::is_unmarked(&text[naming_authority.range()])
                 && Decoded::new(text, local_name, false).is_utf8()))
-            && (!Self::SEGMENT.has_any(triggers)
+            && (!Self::SEGMENT.has_any(self)
                 || prefilter::has_no_empty_segment(text, naming_authority))
     }
 
@@ -84,7 +85,7 @@ impl Triggers {
         let others = core::iter::from_fn(|| rest.next_beyond_ascii());
         let mut telling = others.filter_map(|(character, _)| {
             triggers = triggers.or(character.map_or(Self::ILL_FORMED, Self::of_character));
-            character.filter(|character| !confusable::is_always_composed(*character))
+            character.filter(|character| !nfc::is_always_composed(*character))
         });
         let composed = is_nfc_quick(telling.by_ref()) == IsNormalized::Yes;
         telling.for_each(drop);
@@ -92,14 +93,11 @@ impl Triggers {
     }
 
     fn of_character(character: char) -> Self {
-        let triggers = [
+        Self::NONE.with([
             (Self::WIDE_BLANK, character.is_control() || character.is_whitespace()),
             (Self::BEYOND_BMP, character > '\u{FFFF}'),
             (Self::SUSPECT, confusable::looks(character).is_some()),
-        ];
-        triggers
-            .into_iter()
-            .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
+        ])
     }
 
     /// The triggers that show which parts a text has, which are empty, and whether its authority has a host.
@@ -112,21 +110,16 @@ impl Triggers {
         let hostless = tree.authority.get().is_some_and(|authority| {
             // A host is missing only before a port or after a user, so an authority that ends with a letter has one.
             !text[authority.range()].last().is_some_and(u8::is_ascii_alphabetic)
-                && tree.host(text).is_some_and(Span::is_empty)
+                && tree.missing_host(text).is_some()
         });
-        let specified = options.resolver_segment != ResolverSegment::Unspecified;
-        let triggers = [
-            (Self::ALWAYS, true),
+        Self::ALWAYS.with([
             (Self::EMPTY, empty || hostless || tree.path.is_empty()),
             (Self::NO_HANDLE, tree.naming_authority.end == 0),
             (Self::MODIFIER, tree.modifier.get().is_some()),
             (Self::FIRST, tree.segment.get().is_some()),
-            (Self::SPECIFIED, specified || !options.resolvers.is_empty()),
+            (Self::SPECIFIED, options.has_resolvers()),
             (Self::CHARACTERS, options.characters),
-        ];
-        triggers
-            .into_iter()
-            .fold(Self::NONE, |set, (mark, has)| if has { set.or(mark) } else { set })
+        ])
     }
 
     /// The triggers of a handle that matter to rules that bind: of the local name, only that it is not UTF-8.

@@ -8,8 +8,8 @@ use crate::text::{Decoded, Span};
 
 /// WIKI-5, CORDRA-32: a server or a resolver has a name.
 pub(crate) fn empty_authority(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    if let Some(host) = subject.tree.host(subject.text).filter(|host| host.is_empty()) {
-        found(Code::EmptyAuthority, host);
+    if let Some(place) = subject.tree.missing_host(subject.text) {
+        found(Code::EmptyAuthority, place);
     }
 }
 

@@ -1,5 +1,7 @@
 //! The characters of a text that need not be UTF-8: how many there are, and which of them a terminal shows.
 
+use unicode_normalization::char::is_combining_mark;
+
 /// The first character of `octets`, unless they begin with something that is not UTF-8.
 pub(crate) fn first(octets: &[u8]) -> Option<char> {
     decode(octets).0
@@ -47,6 +49,11 @@ pub(crate) fn characters(text: &[u8]) -> usize {
 /// Whether a character is Chinese, Japanese or Korean: these languages write no space after a name in Latin letters.
 pub(crate) fn is_unspaced(character: char) -> bool {
     matches!(character, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7AF}')
+}
+
+/// Whether a character is a combining mark, which belongs to the character before it.
+pub(crate) fn is_mark(character: char) -> bool {
+    !character.is_ascii() && is_combining_mark(character)
 }
 
 /// Whether a terminal shows every character of `text`, and obeys none of them as a command.

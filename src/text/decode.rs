@@ -107,6 +107,21 @@ impl<'a> Decoded<'a> {
         }
     }
 
+    /// The place after `word`, which must not be empty, if the decoded octets begin with it, in any case.
+    #[inline]
+    pub(crate) fn after_word(&self, word: &str) -> Option<u32> {
+        // Most words already differ in their first letter.
+        let begins = |octet: &u8| *octet == b'%' || octet.eq_ignore_ascii_case(&word.as_bytes()[0]);
+        if !self.raw.first().is_some_and(begins) {
+            return None;
+        }
+        let mut octets = self.octets();
+        word.bytes().try_fold(self.start, |_, wanted| {
+            let (octet, span) = octets.next()?;
+            octet.eq_ignore_ascii_case(&wanted).then_some(span.end)
+        })
+    }
+
     /// The decoded octets; they are copied only if there is an escape.
     #[must_use]
     pub fn to_cow(&self) -> Cow<'a, [u8]> {
@@ -140,7 +155,7 @@ impl Octets<'_> {
     #[inline]
     fn skip_ascii(&mut self) {
         let len = ascii(self.rest, self.escaped);
-        self.at += Span::of(0, len).end;
+        self.at += Span::number(len);
         self.rest = &self.rest[len..];
     }
 }

@@ -1,9 +1,9 @@
 //! Entities and word breaks of HTML, which come with identifiers that were copied from the source of a page.
 
 use crate::text::ascii;
-use crate::text::confusable;
 use crate::text::decode::Decoded;
 use crate::text::span::Span;
+use crate::text::windows_1252;
 
 /// The entities that have a name.
 #[rustfmt::skip]
@@ -21,6 +21,19 @@ const NAMED: &[(&[u8], char)] = &[
     (b"reg", '\u{AE}'), (b"trade", '\u{2122}'), (b"deg", '\u{B0}'), (b"micro", '\u{B5}'), (b"times", '\u{D7}'),
 ];
 
+/// The length of the longest entity that is read, in octets.
+pub(crate) const LONGEST: usize = "&#x10FFFF;".len();
+
+const LONGEST_NAME: usize = LONGEST - "&;".len();
+
+const _: () = {
+    let mut row = 0;
+    while row < NAMED.len() {
+        assert!(NAMED[row].0.len() <= LONGEST_NAME, "an entity is too long to be read");
+        row += 1;
+    }
+};
+
 /// The character of the entity whose `&` stands at `place` of `part`, and where it ends.
 pub(crate) fn at(part: Decoded<'_>, place: Span) -> Option<(char, u32)> {
     let rest = &part.raw()[(place.start - part.span().start) as usize..];
@@ -29,14 +42,14 @@ pub(crate) fn at(part: Decoded<'_>, place: Span) -> Option<(char, u32)> {
 
 /// The character of the entity that `part` begins with, and where it ends.
 pub(crate) fn first(part: Decoded<'_>) -> Option<(char, u32)> {
-    let mut name = [0; 9];
+    let mut name = [0; LONGEST_NAME];
     let mut octets = part.octets().skip(1);
-    for len in 0..name.len() {
+    for len in 0..=name.len() {
         let (octet, span) = octets.next()?;
         if octet == b';' {
             return Some((character(&name[..len])?, span.end));
         }
-        name[len] = octet;
+        *name.get_mut(len)? = octet;
     }
     None
 }
@@ -51,7 +64,7 @@ fn character(name: &[u8]) -> Option<char> {
         let code = u32::from_str_radix(digits, radix).ok()?;
         // Browsers read these numbers, which are control characters, as Windows-1252.
         let octet = u8::try_from(code).ok().filter(|octet| (0x80..0xA0).contains(octet));
-        return octet.map(confusable::by_windows).or_else(|| char::from_u32(code));
+        return octet.map(windows_1252::character).or_else(|| char::from_u32(code));
     }
     named(name)
 }

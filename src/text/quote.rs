@@ -50,7 +50,7 @@ pub(crate) fn character(c: char) -> String {
 fn is_visible(c: char) -> bool {
     let private = matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..);
     let blank = c.is_whitespace() || character::is_hidden(c);
-    !private && !blank && !confusable::is_mark(c)
+    !private && !blank && !character::is_mark(c)
 }
 
 /// How many characters of a text a sentence quotes at most.

@@ -25,7 +25,7 @@ pub struct Span {
 }
 
 /// The length of the longest text that can be read, in octets: the numbers of a span have 32 bits.
-pub(crate) const LONGEST: usize = u32::MAX as usize;
+pub(crate) const LONGEST_TEXT: usize = u32::MAX as usize;
 
 impl Span {
     /// The octets from `start` up to, not including, `end`; the span is empty if `end` is before `start`.
@@ -34,11 +34,16 @@ impl Span {
         Self { start, end: if end < start { start } else { end } }
     }
 
-    /// The span from `start` to `end`, which is not before `start`, in a text of at most [`LONGEST`] octets.
-    #[allow(clippy::cast_possible_truncation, reason = "no text is longer than LONGEST")]
+    /// The span from `start` to `end`, which is not before `start`, in a text of at most [`LONGEST_TEXT`] octets.
     pub(crate) const fn of(start: usize, end: usize) -> Self {
         debug_assert!(start <= end, "a span ends before it starts");
-        Self { start: start as u32, end: end as u32 }
+        Self { start: Self::number(start), end: Self::number(end) }
+    }
+
+    /// An index in a text of at most [`LONGEST_TEXT`] octets, as a span has it.
+    #[allow(clippy::cast_possible_truncation, reason = "no text is longer than LONGEST_TEXT")]
+    pub(crate) const fn number(index: usize) -> u32 {
+        index as u32
     }
 
     /// The shortest span that has all octets of both spans.

@@ -6,7 +6,7 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
-use crate::text::{character, confusable, quote};
+use crate::text::{character, quote, windows_1252};
 
 use super::plain::plain;
 
@@ -21,7 +21,7 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut places = Vec::new();
     let mut run: Vec<(u8, Range<usize>)> = Vec::new();
     for (character, range) in pasted.characters(0).chain([(None, 0..0)]) {
-        match character.and_then(confusable::windows) {
+        match character.and_then(windows_1252::octet) {
             Some(octet) => run.push((octet, range)),
             None => {
                 undone(&run, &mut places);
@@ -49,7 +49,7 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
 fn may_be_misread(pasted: &Pasted<'_>) -> bool {
     let mut last = 0;
     pasted.characters(0).any(|(character, _)| {
-        let octet = character.and_then(confusable::windows).unwrap_or(0);
+        let octet = character.and_then(windows_1252::octet).unwrap_or(0);
         let begun = core::mem::replace(&mut last, octet) >= 0xC2;
         (begun && (0x80..0xC0).contains(&octet)) || character == Some('Â')
     })

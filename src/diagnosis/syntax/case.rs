@@ -14,8 +14,7 @@ enum Actual {
     /// The end of the text, in rules for which `?` and `#` do not end a part.
     End,
     Octet(u8),
-    /// Any octet.
-    Some,
+    AnyOctet,
 }
 
 /// The thing that a terminal expected at the furthest place.
@@ -29,79 +28,89 @@ enum Wanted {
     End,
 }
 
-/// The code of a miss: the production whose terminal missed, what the terminal expected, what the text has there, and
-/// the code.
-pub(super) struct Case(&'static str, Wanted, Actual, pub(super) Code);
+/// A kind of miss, and its code.
+pub(super) struct Case {
+    /// The beginning of the name of the production whose terminal missed.
+    production: &'static str,
+    /// The thing that the terminal expected.
+    wanted: Wanted,
+    /// The thing that the text has there.
+    actual: Actual,
+    pub(super) code: Code,
+}
+
+const fn case(production: &'static str, wanted: Wanted, actual: Actual, code: Code) -> Case {
+    Case { production, wanted, actual, code }
+}
 
 /// The first case that fits gives the code. A name that ends in `::` stands for every rule of the document.
 const CASES: &[Case] = &[
-    Case("hdl_uri::na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
-    Case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'.'), Code::EmptySegment),
-    Case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'/'), Code::EmptySegment),
-    Case("hdl_uri::na-segment", Wanted::First, Actual::PartEnd, Code::EmptySegment),
-    Case("hdl_uri::handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("hdl_uri::u-na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
-    Case("hdl_uri::u-handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("hdl_uri::server-form", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("hdl_uri::name-form", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
-    Case("hdl_uri::name-form", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("hdl_uri::name-form", Wanted::Class, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("hdl_uri::name-form", Wanted::Class, Actual::PartEnd, Code::EmptyNamingAuthority),
-    Case("overview::Prefix", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("overview::Handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("cordra::na", Wanted::Class, Actual::Octet(b'.'), Code::EmptySegment),
-    Case("cordra::na", Wanted::Text("."), Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("cordra::cordra-id", Wanted::Text("/"), Actual::End, Code::MissingSlash),
-    Case("cordra::cordra-id", Wanted::Class, Actual::End, Code::EmptyLocalName),
-    Case("cordra::cordra-id", Wanted::Class, Actual::Some, Code::NotACordraId),
-    Case("cordra::na", Wanted::Class, Actual::Octet(b'/'), Code::EmptySegment),
-    Case("cordra::na", Wanted::Class, Actual::Some, Code::NotACordraId),
-    Case("cordra::reg-name-nz", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
-    Case("cordra::reg-name-nz", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("cordra::cordra-http", Wanted::Text("/"), Actual::PartEnd, Code::SegmentCount),
-    Case("cordra::", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("rfc3986::segment-nz", Wanted::First, Actual::Octet(b'/'), Code::EmptyLocalName),
-    Case("rfc3986::segment-nz", Wanted::First, Actual::PartEnd, Code::EmptyLocalName),
-    Case("cordra::cordra-", Wanted::End, Actual::Octet(b'/'), Code::ExtraSegment),
-    Case("sun98::Modifier", Wanted::First, Actual::Octet(b'@'), Code::EmptyModifier),
-    Case("sun98::Naming-Authority", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
-    Case("sun98::Handle", Wanted::Text("/"), Actual::End, Code::MissingSlash),
-    Case("sun98::Naming-Authority", Wanted::Class, Actual::End, Code::MissingSlash),
-    Case("sun98::Naming-Authority", Wanted::Class, Actual::Some, Code::PrefixCharacter),
-    Case("sun98::HandleString", Wanted::First, Actual::PartEnd, Code::EmptyLocalName),
-    Case("sun98::domainlabel", Wanted::First, Actual::Octet(b'/'), Code::EmptyAuthority),
-    Case("sun98::ProxyServer", Wanted::Text("."), Actual::PartEnd, Code::MissingSlash),
-    Case("sun98::domainlabel", Wanted::Class, Actual::Some, Code::ProxyHost),
-    Case("sun98::toplabel", Wanted::Class, Actual::Some, Code::ProxyHost),
-    Case("info_uri::info-identifier", Wanted::Text("/"), Actual::PartEnd, Code::MissingIdentifier),
-    Case("info_uri::scheme", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamespace),
-    Case("info_uri::scheme", Wanted::First, Actual::PartEnd, Code::EmptyNamespace),
-    Case("info_uri::scheme", Wanted::First, Actual::Some, Code::NamespaceStart),
-    Case("info_uri::scheme", Wanted::Class, Actual::Some, Code::NamespaceCharacter),
-    Case("info_uri::identifier", Wanted::Class, Actual::Octet(b'?'), Code::InfoQuery),
-    Case("practice::doi", Wanted::Text("10"), Actual::PartEnd, Code::NotADoi),
-    Case("practice::doi", Wanted::Text("10"), Actual::Some, Code::NotADoi),
-    Case("practice::doi", Wanted::Text("."), Actual::Octet(b'/'), Code::DoiRegistrant),
-    Case("practice::doi", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("practice::doi", Wanted::Text("."), Actual::End, Code::DoiRegistrant),
-    Case("practice::doi", Wanted::Text("."), Actual::Some, Code::NotADoi),
-    Case("practice::proxy", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
-    Case("", Wanted::Text("//"), Actual::PartEnd, Code::MissingDoubleSlash),
-    Case("", Wanted::Text("//"), Actual::Some, Code::MissingDoubleSlash),
+    case("hdl_uri::na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
+    case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'.'), Code::EmptySegment),
+    case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'/'), Code::EmptySegment),
+    case("hdl_uri::na-segment", Wanted::First, Actual::PartEnd, Code::EmptySegment),
+    case("hdl_uri::handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    case("hdl_uri::u-na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
+    case("hdl_uri::u-handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    case("hdl_uri::server-form", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    case("hdl_uri::name-form", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
+    case("hdl_uri::name-form", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    case("hdl_uri::name-form", Wanted::Class, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    case("hdl_uri::name-form", Wanted::Class, Actual::PartEnd, Code::EmptyNamingAuthority),
+    case("overview::Prefix", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    case("overview::Handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    case("cordra::na", Wanted::Class, Actual::Octet(b'.'), Code::EmptySegment),
+    case("cordra::na", Wanted::Text("."), Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    case("cordra::cordra-id", Wanted::Text("/"), Actual::End, Code::MissingSlash),
+    case("cordra::cordra-id", Wanted::Class, Actual::End, Code::EmptyLocalName),
+    case("cordra::cordra-id", Wanted::Class, Actual::AnyOctet, Code::NotACordraId),
+    case("cordra::na", Wanted::Class, Actual::Octet(b'/'), Code::EmptySegment),
+    case("cordra::na", Wanted::Class, Actual::AnyOctet, Code::NotACordraId),
+    case("cordra::reg-name-nz", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
+    case("cordra::reg-name-nz", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    case("cordra::cordra-http", Wanted::Text("/"), Actual::PartEnd, Code::SegmentCount),
+    case("cordra::", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    case("rfc3986::segment-nz", Wanted::First, Actual::Octet(b'/'), Code::EmptyLocalName),
+    case("rfc3986::segment-nz", Wanted::First, Actual::PartEnd, Code::EmptyLocalName),
+    case("cordra::cordra-", Wanted::End, Actual::Octet(b'/'), Code::ExtraSegment),
+    case("sun98::Modifier", Wanted::First, Actual::Octet(b'@'), Code::EmptyModifier),
+    case("sun98::Naming-Authority", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    case("sun98::Handle", Wanted::Text("/"), Actual::End, Code::MissingSlash),
+    case("sun98::Naming-Authority", Wanted::Class, Actual::End, Code::MissingSlash),
+    case("sun98::Naming-Authority", Wanted::Class, Actual::AnyOctet, Code::PrefixCharacter),
+    case("sun98::HandleString", Wanted::First, Actual::PartEnd, Code::EmptyLocalName),
+    case("sun98::domainlabel", Wanted::First, Actual::Octet(b'/'), Code::EmptyAuthority),
+    case("sun98::ProxyServer", Wanted::Text("."), Actual::PartEnd, Code::MissingSlash),
+    case("sun98::domainlabel", Wanted::Class, Actual::AnyOctet, Code::ProxyHost),
+    case("sun98::toplabel", Wanted::Class, Actual::AnyOctet, Code::ProxyHost),
+    case("info_uri::info-identifier", Wanted::Text("/"), Actual::PartEnd, Code::MissingIdentifier),
+    case("info_uri::scheme", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamespace),
+    case("info_uri::scheme", Wanted::First, Actual::PartEnd, Code::EmptyNamespace),
+    case("info_uri::scheme", Wanted::First, Actual::AnyOctet, Code::NamespaceStart),
+    case("info_uri::scheme", Wanted::Class, Actual::AnyOctet, Code::NamespaceCharacter),
+    case("info_uri::identifier", Wanted::Class, Actual::Octet(b'?'), Code::InfoQuery),
+    case("practice::doi", Wanted::Text("10"), Actual::PartEnd, Code::NotADoi),
+    case("practice::doi", Wanted::Text("10"), Actual::AnyOctet, Code::NotADoi),
+    case("practice::doi", Wanted::Text("."), Actual::Octet(b'/'), Code::DoiRegistrant),
+    case("practice::doi", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    case("practice::doi", Wanted::Text("."), Actual::End, Code::DoiRegistrant),
+    case("practice::doi", Wanted::Text("."), Actual::AnyOctet, Code::NotADoi),
+    case("practice::proxy", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
+    case("", Wanted::Text("//"), Actual::PartEnd, Code::MissingDoubleSlash),
+    case("", Wanted::Text("//"), Actual::AnyOctet, Code::MissingDoubleSlash),
 ];
 
 impl Case {
     /// Whether the case is for this miss at octet `at`, in a text that `root` reads; the text there is not compared.
-    pub(super) fn fits(&self, root: &str, at: usize, miss: &Miss) -> bool {
-        let &Self(production, wanted, ..) = self;
+    pub(super) fn fits(&self, root: &'static str, at: usize, miss: &Miss) -> bool {
         let first = || miss.production.is_some_and(|open| open.start == at);
-        let wants = match (wanted, miss.expected) {
+        let wants = match (self.wanted, miss.expected) {
             (Wanted::Text(wanted), Expected::Text(text)) => wanted == text,
             (Wanted::First, Expected::Class(_)) => first(),
             (Wanted::Class, Expected::Class(_)) | (Wanted::End, Expected::End) => true,
             _ => false,
         };
-        wants && miss.production.map_or(root, |open| open.name).starts_with(production)
+        wants && miss.production_or(root).starts_with(self.production)
     }
 }
 
@@ -126,13 +135,13 @@ const fn kind_of(octet: u8) -> usize {
     kind
 }
 
-/// Whether `found` describes a place where the text has an octet of this `kind`, or its end.
-const fn stands(found: Actual, kind: usize) -> bool {
-    match found {
+/// Whether `actual` describes a place where the text has an octet of this `kind`, or its end.
+const fn stands(actual: Actual, kind: usize) -> bool {
+    match actual {
         Actual::PartEnd => kind == END || kind == kind_of(b'?') || kind == kind_of(b'#'),
         Actual::End => kind == END,
         Actual::Octet(wanted) => kind == kind_of(wanted),
-        Actual::Some => kind != END,
+        Actual::AnyOctet => kind != END,
     }
 }
 
@@ -143,7 +152,7 @@ static STANDING: [u64; KINDS] = {
     while at < CASES.len() {
         let mut kind = 0;
         while kind < KINDS {
-            cases[kind] |= (stands(CASES[at].2, kind) as u64) << at;
+            cases[kind] |= (stands(CASES[at].actual, kind) as u64) << at;
             kind += 1;
         }
         at += 1;
@@ -157,8 +166,9 @@ static BEGUN: [u64; 32] = {
     while at < CASES.len() {
         let mut letter = 0;
         while letter < 32 {
-            let any = CASES[at].0.is_empty();
-            cases[letter] |= ((any || initial(CASES[at].0) == letter) as u64) << at;
+            let production = CASES[at].production;
+            let begins = production.is_empty() || initial(production) == letter;
+            cases[letter] |= (begins as u64) << at;
             letter += 1;
         }
         at += 1;
@@ -187,7 +197,7 @@ pub(super) fn cases(
 const _: () = {
     let mut at = 0;
     while at < CASES.len() {
-        if let Actual::Octet(octet) = CASES[at].2 {
+        if let Actual::Octet(octet) = CASES[at].actual {
             assert!(kind_of(octet) < OTHER, "a case names an octet that is missing in `NAMED`");
         }
         at += 1;

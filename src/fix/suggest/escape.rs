@@ -12,7 +12,7 @@ use crate::fix::suggest::place::is_in_ascii_part;
 use crate::fix::suggest::sici::is_sici;
 use crate::fix::suggestion::Suggestion;
 use crate::rule::lint::punctuation::may_cling;
-use crate::text::{Decoded, Span, confusable, quote};
+use crate::text::{Decoded, Span, character, confusable, quote};
 
 /// The edit for a character that may not stand unescaped in a text with percent-escapes.
 pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
@@ -59,7 +59,7 @@ fn belongs(text: &[u8], span: Span) -> bool {
 /// Whether a lint would warn about `octets`.
 fn is_suspicious(octets: &[u8]) -> bool {
     let text = String::from_utf8_lossy(octets);
-    let suspect = |c: char| confusable::looks(c).is_some() || confusable::is_mark(c);
+    let suspect = |c: char| confusable::looks(c).is_some() || character::is_mark(c);
     text.contains(suspect) || !is_nfc(&text)
 }
 
@@ -67,5 +67,5 @@ fn is_suspicious(octets: &[u8]) -> bool {
 fn is_marked(text: &[u8], span: Span) -> bool {
     let rest = Decoded::new(text, Span::of(span.range().end, text.len()), true);
     let next = rest.characters().next().and_then(|(character, _)| character);
-    next.is_some_and(confusable::is_mark)
+    next.is_some_and(character::is_mark)
 }

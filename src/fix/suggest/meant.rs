@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::text::{Decoded, Span, character, confusable, quote};
+use crate::text::{Decoded, Span, character, confusable, quote, windows_1252};
 
 /// The printable text that escapes stand for.
 pub(super) fn decoded(text: &[u8], span: Span) -> Option<String> {
@@ -25,7 +25,7 @@ pub(super) fn composed(text: &[u8], span: Span, escapes: bool) -> String {
 /// hyphen that was meant.
 pub(super) fn by_windows(text: &[u8], span: Span, escaped: bool) -> Option<String> {
     let octets = Decoded::new(text, span, escaped).to_cow();
-    let letters = octets.iter().map(|&octet| confusable::by_windows(octet));
+    let letters = octets.iter().map(|&octet| windows_1252::character(octet));
     let meant: String = letters
         .map(|letter| if confusable::looks(letter).is_some() { '-' } else { letter })
         .collect();

@@ -5,14 +5,14 @@ use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 use crate::code::Code;
 use crate::rule::subject::Subject;
 use crate::text::confusable::Looks;
-use crate::text::{Span, confusable, is_hidden};
+use crate::text::{Span, character, confusable, is_hidden};
 
 /// D-W7: a person cannot see an invisible character, but identifiers are compared octet by octet.
 pub(crate) fn invisible_character(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    let edge = edges(subject);
+    let trimmed = subject.trimmed();
     each(subject, Looks::LikeNothing, &mut |span| {
         // Another rule reports white space at the beginning or end.
-        if edge.contains(span) {
+        if trimmed.is_none_or(|trimmed| trimmed.contains(span)) {
             found(Code::InvisibleCharacter, span);
         }
     });
@@ -28,7 +28,7 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     let part = subject.identifying();
     let mut characters = part.characters().peekable();
     while let Some((first, mut span)) = characters.next() {
-        let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(confusable::is_mark);
+        let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(character::is_mark);
         // A combining mark is never composed with a hidden character before it.
         let carries = !first.is_some_and(is_hidden);
         while carries && let Some((_, mark)) = characters.next_if(marked) {
@@ -54,12 +54,4 @@ fn each(subject: &Subject<'_>, wanted: Looks, tell: &mut dyn FnMut(Span)) {
             tell(span);
         }
     }
-}
-
-/// The span of the text without white space at its beginning and end.
-fn edges(subject: &Subject<'_>) -> Span {
-    let text = core::str::from_utf8(subject.text).unwrap_or_default();
-    let start = text.len() - text.trim_start().len();
-    let end = if text.is_empty() { subject.text.len() } else { text.trim_end().len() };
-    Span::of(start, end.max(start))
 }

@@ -7,7 +7,7 @@ use crate::read::proxy::HOSTS;
 use crate::rule::handle;
 use crate::rule::subject::Subject;
 use crate::text::ascii::{edges, ends_with, starts_with};
-use crate::text::{Span, decode, escape};
+use crate::text::{Decoded, Span, escape};
 
 /// The schemes that handles are written with, and the namespaces after them.
 const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
@@ -49,8 +49,22 @@ fn is_digit(raw: &[u8], at: usize) -> bool {
     (at.saturating_sub(2)..at).any(|start| escape::begins(&raw[start..]))
 }
 
-/// A length that no host and no scheme exceeds, in octets.
+/// A length that no host and no scheme reaches, in octets, so that the octet after it is seen too.
 const LONGEST_HOST: usize = 20;
+
+const _: () = assert!(
+    longest(HOSTS) < LONGEST_HOST && longest(SCHEMES) < LONGEST_HOST,
+    "a host or a scheme is too long"
+);
+
+const fn longest(words: &[&str]) -> usize {
+    let (mut longest, mut at) = (0, 0);
+    while at < words.len() {
+        longest = if words[at].len() > longest { words[at].len() } else { longest };
+        at += 1;
+    }
+    longest
+}
 
 /// Whether `character`, in place of the octets at `span`, would complete a scheme or a resolver there.
 pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
@@ -79,29 +93,21 @@ fn head(raw: &[u8]) -> usize {
 
 /// How many octets the resolver at the beginning of `rest` and the slash after it have.
 fn host(rest: &[u8], escaped: bool) -> Option<usize> {
-    let host = HOSTS.iter().find_map(|host| written(rest, host, escaped))?;
-    Some(host + written(&rest[host..], "/", escaped)?)
+    let host = HOSTS.iter().find_map(|host| width(rest, host, escaped))?;
+    Some(host + width(&rest[host..], "/", escaped)?)
 }
 
 /// How many octets the scheme at the beginning of `rest` has, if a digit follows it, as in a handle.
 fn scheme(rest: &[u8], escaped: bool) -> Option<usize> {
-    let scheme = SCHEMES.iter().find_map(|scheme| written(rest, scheme, escaped))?;
+    let scheme = SCHEMES.iter().find_map(|scheme| width(rest, scheme, escaped))?;
     rest.get(scheme).filter(|octet| octet.is_ascii_digit()).map(|_| scheme)
 }
 
 /// How many octets `word` has at the beginning of `rest`, in any case. In a text with percent-escapes it may be
 /// escaped.
 #[inline]
-fn written(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
-    // Most words already differ in their first letter.
-    let begins = |octet: &u8| *octet == b'%' || octet.eq_ignore_ascii_case(&word.as_bytes()[0]);
-    if !rest.first().is_some_and(begins) {
-        return None;
-    }
-    word.bytes().try_fold(0, |at, octet| {
-        let (found, width) = decode::first(&rest[at..], escaped)?;
-        found.eq_ignore_ascii_case(&octet).then_some(at + width)
-    })
+fn width(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
+    Decoded::part(rest, 0, escaped).after_word(word).map(|end| end as usize)
 }
 
 /// How many octets the web scheme at the end of `before` has; 0 if there is none.

@@ -37,11 +37,18 @@ fn is_handle(subject: &Subject<'_>) -> bool {
     })
 }
 
+/// The brackets of one kind that are open.
+#[derive(Clone, Copy, Default)]
+struct Open {
+    count: usize,
+    first: Span,
+}
+
 /// The brackets, quotation marks and punctuation that were read so far.
 #[derive(Default)]
 struct Seen {
-    /// For each kind of bracket, how many are open, and the first of them.
-    open: [(usize, Span); 4],
+    /// The open brackets of each kind.
+    open: [Open; OPENING.len()],
     /// Whether a quotation mark of each kind is open.
     quoted: [bool; 2],
     /// The first closing bracket that no bracket opened.
@@ -51,6 +58,30 @@ struct Seen {
 }
 
 impl Seen {
+    /// Reads the part of a text that identifies.
+    fn of(subject: &Subject<'_>) -> Self {
+        let part = subject.identifying();
+        let mut seen = Self::default();
+        let mut entity = part.span().start;
+        for (octet, span) in part.octets() {
+            // A bracket that was refused may be the partner of one that is escaped.
+            let refused = subject.written.get(span.start as usize).filter(|_| span.len() == 1);
+            let octet = refused.copied().filter(|&octet| BRACKET.contains(octet)).unwrap_or(octet);
+            if !TELLING.contains(octet) {
+                seen.tail = None;
+                continue;
+            }
+            if octet == b'&' {
+                entity = entity::end(subject, span).unwrap_or(entity);
+            }
+            seen.read(octet, span);
+            if span.start < entity || !is_allowed(subject, octet, span) {
+                seen.tail = None;
+            }
+        }
+        seen
+    }
+
     /// Reads punctuation, a bracket or a blank.
     fn read(&mut self, octet: u8, span: Span) {
         if self.ends(octet, span) {
@@ -64,9 +95,9 @@ impl Seen {
     fn ends(&mut self, octet: u8, span: Span) -> bool {
         let place = |marks: &[u8]| marks.iter().position(|&mark| mark == octet);
         if let Some(kind) = place(OPENING) {
-            let (depth, first) = &mut self.open[kind];
-            *first = if *depth == 0 { span } else { *first };
-            *depth += 1;
+            let open = &mut self.open[kind];
+            open.first = if open.count == 0 { span } else { open.first };
+            open.count += 1;
             return false;
         }
         if let Some(kind) = place(CLOSING) {
@@ -83,68 +114,58 @@ impl Seen {
 
     /// Closes a bracket, and says whether there was one to close.
     fn close(&mut self, kind: usize) -> bool {
-        let depth = &mut self.open[kind].0;
-        let closes = *depth > 0;
-        *depth = depth.saturating_sub(1);
+        let count = &mut self.open[kind].count;
+        let closes = *count > 0;
+        *count = count.saturating_sub(1);
         closes
     }
 
-    /// The brackets without a partner: the first that closes nothing, and the first of each kind that is not closed.
-    fn unbalanced(&self) -> impl Iterator<Item = Span> {
-        let opened = self.open.iter().filter(|(depth, _)| *depth > 0).map(|(_, span)| *span);
-        self.stray.into_iter().chain(opened)
+    /// The punctuation at the end of the local name. It clings only to a local name that has something else too.
+    fn clinging(&self, subject: &Subject<'_>) -> Option<Span> {
+        let part = subject.identifying();
+        let local_name = subject.local_name().span().start.max(part.span().start);
+        self.tail.filter(|tail| {
+            let mut before = part.octets().take_while(|(_, span)| span.end <= tail.start);
+            subject.text[tail.start as usize - 1] != b'/'
+                && before.any(|(octet, span)| span.start >= local_name && !ENDS.contains(octet))
+        })
     }
+
+    /// The first bracket without a partner before the punctuation at the end: one that closes nothing, or the first of
+    /// its kind that is not closed.
+    fn unbalanced(&self, subject: &Subject<'_>, clinging: Option<Span>) -> Option<Span> {
+        let opened = self.open.iter().filter(|open| open.count > 0).map(|open| open.first);
+        let is_before = |span: &Span| clinging.is_none_or(|tail| span.end <= tail.start);
+        let is_allowed =
+            |span: &Span| is_allowed(subject, subject.text[span.start as usize], *span);
+        self.stray.into_iter().chain(opened).filter(is_before).filter(is_allowed).min()
+    }
+}
+
+/// Whether the octet at `span` may stand there as it is written. One that this notation does not allow unescaped is a
+/// problem by itself.
+fn is_allowed(subject: &Subject<'_>, octet: u8, span: Span) -> bool {
+    let may_stand = span.len() > 1 || !subject.escaped || PATH.contains(octet);
+    may_stand && subject.is_written(span)
 }
 
 /// D-P8: punctuation at the end of a handle probably belongs to a sentence, and a bracket without a partner shows that
 /// something was cut off or copied along.
 pub(crate) fn punctuation(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    let part = subject.identifying();
     if !is_handle(subject) {
         return;
     }
-    // A character that this notation does not allow unescaped is a problem by itself.
-    let is_allowed = |octet: u8, span: Span| {
-        let may_stand = span.len() > 1 || !part.escaped() || PATH.contains(octet);
-        may_stand && subject.is_written(span)
-    };
-    let mut seen = Seen::default();
-    let mut entity = part.span().start;
-    for (octet, span) in part.octets() {
-        // A bracket that was refused may be the partner of one that is escaped.
-        let refused = subject.written.get(span.start as usize).filter(|_| span.len() == 1);
-        let octet = refused.copied().filter(|&octet| BRACKET.contains(octet)).unwrap_or(octet);
-        if !TELLING.contains(octet) {
-            seen.tail = None;
-            continue;
-        }
-        if octet == b'&' {
-            entity = entity::end(subject, span).unwrap_or(entity);
-        }
-        seen.read(octet, span);
-        if span.start < entity || !is_allowed(octet, span) {
-            seen.tail = None;
-        }
-    }
-    let local_name = subject.local_name().span().start.max(part.span().start);
-    // Punctuation clings only to a local name that has something else too.
-    let clings = |tail: &Span| {
-        let mut before = part.octets().take_while(|(_, span)| span.end <= tail.start);
-        before.any(|(octet, span)| span.start >= local_name && !ENDS.contains(octet))
-    };
-    let tail =
-        seen.tail.filter(|tail| subject.text[tail.start as usize - 1] != b'/' && clings(tail));
-    let before = |span: &Span| tail.is_none_or(|tail| span.end <= tail.start);
-    let allowed = |span: &Span| is_allowed(subject.text[span.start as usize], *span);
-    let unbalanced = seen.unbalanced().filter(before).filter(allowed).min();
+    let seen = Seen::of(subject);
+    let clinging = seen.clinging(subject);
+    let unbalanced = seen.unbalanced(subject, clinging);
     // In an unknown charset, an octet that looks like a bracket may be half of a character.
-    if (unbalanced.is_some() || tail.is_some()) && !subject.local_name().is_utf8() {
+    if (unbalanced.is_some() || clinging.is_some()) && !subject.local_name().is_utf8() {
         return;
     }
     if let Some(span) = unbalanced {
         found(Code::UnbalancedBracket, span);
     }
-    if let Some(span) = tail {
+    if let Some(span) = clinging {
         found(Code::TrailingPunctuation, span);
     }
 }

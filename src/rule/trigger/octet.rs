@@ -16,30 +16,54 @@ const BLANK: Class = CTL.or(SP);
 /// Octets that end a segment, or that make a segment which URI software removes.
 const DELIMITER: Class = Class::of(b"./:");
 
-/// A trigger, the octets that set it if they are not escaped, and those that set it as percent-escapes.
-const SINGLE: &[(Triggers, Class, Class)] = &[
-    (Triggers::HIGH, HIGH, HIGH),
-    (Triggers::BLANK, BLANK, BLANK),
-    (Triggers::AT, Class::of(b"@"), Class::of(b"@")),
-    (Triggers::AMPERSAND, Class::of(b"&"), Class::of(b"&")),
-    (Triggers::COLON, Class::of(b":"), NOTHING),
-    (Triggers::PERCENT, Class::of(b"%"), NOTHING),
-    (Triggers::BRACKET, BRACKET, BRACKET),
-    (Triggers::NO_PATH, OCTET.without(PATH), NOTHING),
-    (Triggers::QUOTE, Class::of(b"\""), NOTHING),
-    (Triggers::ESCAPED_UNRESERVED, NOTHING, UNRESERVED),
+/// A trigger that single octets set.
+struct Single {
+    trigger: Triggers,
+    /// The octets that set it if they are not escaped.
+    raw: Class,
+    /// The octets that set it as percent-escapes.
+    escaped: Class,
+}
+
+/// The triggers that single octets set.
+const SINGLE: &[Single] = &[
+    Single { trigger: Triggers::HIGH, raw: HIGH, escaped: HIGH },
+    Single { trigger: Triggers::BLANK, raw: BLANK, escaped: BLANK },
+    Single { trigger: Triggers::AT, raw: Class::of(b"@"), escaped: Class::of(b"@") },
+    Single { trigger: Triggers::AMPERSAND, raw: Class::of(b"&"), escaped: Class::of(b"&") },
+    Single { trigger: Triggers::COLON, raw: Class::of(b":"), escaped: NOTHING },
+    Single { trigger: Triggers::PERCENT, raw: Class::of(b"%"), escaped: NOTHING },
+    Single { trigger: Triggers::BRACKET, raw: BRACKET, escaped: BRACKET },
+    Single { trigger: Triggers::NO_PATH, raw: OCTET.without(PATH), escaped: NOTHING },
+    Single { trigger: Triggers::QUOTE, raw: Class::of(b"\""), escaped: NOTHING },
+    Single { trigger: Triggers::ESCAPED_UNRESERVED, raw: NOTHING, escaped: UNRESERVED },
     // A proxy strips spaces and control characters from the path, so that a segment begins after them.
-    (Triggers::ESCAPED_DELIMITER, NOTHING, DELIMITER.or(BLANK)),
-    (Triggers::ESCAPED_PERCENT, NOTHING, Class::of(b"%")),
-    (Triggers::ESCAPED_MARK, NOTHING, MARK),
+    Single { trigger: Triggers::ESCAPED_DELIMITER, raw: NOTHING, escaped: DELIMITER.or(BLANK) },
+    Single { trigger: Triggers::ESCAPED_PERCENT, raw: NOTHING, escaped: Class::of(b"%") },
+    Single { trigger: Triggers::ESCAPED_MARK, raw: NOTHING, escaped: MARK },
 ];
 
-/// A trigger, and the pairs that set it: the first octet unescaped, the first as a percent-escape, and the second,
-/// which may also be a percent-escape.
-const DOUBLE: &[(Triggers, Class, Class, Class)] = &[
-    (Triggers::SEGMENT, DELIMITER, NOTHING, Class::of(b"./:%")),
-    (Triggers::HOST, HOST_END, NOTHING, Class::of(b"/%")),
-    (Triggers::END, TAIL, TAIL, NOTHING),
+/// A trigger that pairs of octets set.
+struct Double {
+    trigger: Triggers,
+    /// The first octets of the pairs, if they are not escaped.
+    raw: Class,
+    /// The first octets of the pairs, as percent-escapes.
+    escaped: Class,
+    /// The second octets, escaped or not.
+    second: Class,
+}
+
+/// The triggers that pairs of octets set.
+const DOUBLE: &[Double] = &[
+    Double {
+        trigger: Triggers::SEGMENT,
+        raw: DELIMITER,
+        escaped: NOTHING,
+        second: Class::of(b"./:%"),
+    },
+    Double { trigger: Triggers::HOST, raw: HOST_END, escaped: NOTHING, second: Class::of(b"/%") },
+    Double { trigger: Triggers::END, raw: TAIL, escaped: TAIL, second: NOTHING },
 ];
 
 /// The bits for an edge of a part, which counts as an octet of a pair: at the end the second, at the beginning the
@@ -64,7 +88,7 @@ const OCTETS: u64 = 0xFFFF_FFFF;
 const DOUBLES: u64 = {
     let (mut doubles, mut row) = (0, 0);
     while row < DOUBLE.len() {
-        doubles |= DOUBLE[row].0.0;
+        doubles |= DOUBLE[row].trigger.0;
         row += 1;
     }
     doubles
@@ -128,17 +152,17 @@ const fn table(escaped: bool) -> [Bits; 256] {
 const fn bits(octet: u8, escaped: bool) -> Bits {
     let (mut set, mut begun, mut row) = (0, 0, 0);
     while row < SINGLE.len() {
-        let (mark, raw, escape) = &SINGLE[row];
+        let Single { trigger, raw, escaped: escape } = &SINGLE[row];
         let class = if escaped { escape } else { raw };
-        set |= if class.contains(octet) { mark.0 } else { 0 };
+        set |= if class.contains(octet) { trigger.0 } else { 0 };
         row += 1;
     }
     row = 0;
     while row < DOUBLE.len() {
-        let (mark, raw, escape, second) = &DOUBLE[row];
+        let Double { trigger, raw, escaped: escape, second } = &DOUBLE[row];
         let first = if escaped { escape } else { raw };
-        set |= if second.contains(octet) { mark.0 } else { 0 };
-        begun |= if first.contains(octet) { mark.0 } else { 0 };
+        set |= if second.contains(octet) { trigger.0 } else { 0 };
+        begun |= if first.contains(octet) { trigger.0 } else { 0 };
         row += 1;
     }
     Bits::new(Triggers(set), Triggers(begun))

@@ -86,6 +86,13 @@ impl Triggers {
         Self(self.0 | other.0)
     }
 
+    /// Adds those of `triggers` that are paired with `true`.
+    #[inline(always)]
+    pub(super) fn with<const N: usize>(self, triggers: [(Self, bool); N]) -> Self {
+        let add = |all: Self, (trigger, has)| if has { all.or(trigger) } else { all };
+        triggers.into_iter().fold(self, add)
+    }
+
     /// The triggers of this set that are not in `other`.
     #[inline]
     pub(crate) const fn without(self, other: Self) -> Self {

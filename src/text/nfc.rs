@@ -1,0 +1,38 @@
+//! Characters that normalization form C of Unicode never changes.
+
+/// Ranges of characters that normalization form C never changes, whatever stands next to them. Most letters of Western,
+/// Cyrillic, Chinese, Japanese and Korean texts are among them, so normalisation looks at the others only.
+const COMPOSED: &[(char, char)] = &[
+    ('\0', '\u{2FF}'),
+    ('\u{400}', '\u{482}'),
+    ('\u{48A}', '\u{52F}'),
+    ('\u{3041}', '\u{3096}'),
+    ('\u{30A1}', '\u{30FF}'),
+    ('\u{4E00}', '\u{9FFF}'),
+    ('\u{AC00}', '\u{D7A3}'),
+];
+
+/// Whether it is certain that normalisation does not change `character`, whatever stands next to it.
+#[inline]
+pub(crate) fn is_always_composed(character: char) -> bool {
+    COMPOSED.iter().any(|&(first, last)| first <= character && character <= last)
+}
+
+#[cfg(test)]
+mod tests {
+    use unicode_normalization::char::canonical_combining_class;
+    use unicode_normalization::{IsNormalized, is_nfc_quick};
+
+    use super::is_always_composed;
+
+    #[test]
+    fn an_always_composed_character_is_never_changed() {
+        for character in ('\0'..=char::MAX).filter(|character| is_always_composed(*character)) {
+            let quick = is_nfc_quick([character].into_iter());
+            assert!(
+                quick == IsNormalized::Yes && canonical_combining_class(character) == 0,
+                "{character:?}"
+            );
+        }
+    }
+}
