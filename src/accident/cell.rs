@@ -52,7 +52,7 @@ fn ends_cell(text: &[u8], at: usize) -> bool {
 /// `,FALSE`, `,2020`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a
 /// reference.
 pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
-    static FLAGS: Words = Words::new(&["true", "false", "null"]);
+    static FLAGS: Words = Words::new(&["true", "false", "null", "nan", "none", "n/a", "na"]);
     static LABELS: Words = Words::new(&["pmid:", "pmc", "arxiv:", "issn:", "isbn:"]);
     static NUMBERED: Words =
         Words::new(&["pp.", "pp", "p.", "pages", "vol.", "vol", "no.", "art."]);

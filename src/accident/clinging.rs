@@ -55,9 +55,20 @@ static LAST: Words = Words::new(&[
     "uncitedrefs",
 ]);
 
+/// Fields of an entry of BibTeX, and labels of other identifiers, after a dot.
+static FIELDS: Words = Words::new(&["eprint", "isbn", "issn", "pmid", "url"]);
+
 /// Words on the buttons below a reference on a publisher's page. With a small letter, some names end with them.
-static BUTTONS: Words =
-    Words::new(&["Abstract", "Article", "CAS", "CrossrefMedline", "OpenURL", "Scopus"]);
+static BUTTONS: Words = Words::new(&[
+    "Abstract",
+    "Article",
+    "CAS",
+    "Copied",
+    "Copy",
+    "CrossrefMedline",
+    "OpenURL",
+    "Scopus",
+]);
 
 /// Whether this is a word at the end of a note, or on a button.
 fn is_last(word: &[u8]) -> bool {
@@ -67,7 +78,7 @@ fn is_last(word: &[u8]) -> bool {
 /// Every word that may cling to a DOI name.
 #[cfg(test)]
 pub(crate) fn words() -> impl Iterator<Item = &'static str> {
-    [&NOTES, &LABELS, &LAST, &BUTTONS].into_iter().flat_map(|list| list.all()).copied()
+    [&NOTES, &LABELS, &LAST, &FIELDS, &BUTTONS].into_iter().flat_map(|list| list.all()).copied()
 }
 
 /// The ends of the hosts of most publishers.
@@ -95,7 +106,7 @@ pub(crate) fn has_clinging(name: &[u8]) -> bool {
 pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
     let year = run_before(name, name.len(), |octet| octet.is_ascii_digit());
     let word = &name[run_before(name, year, |octet| octet.is_ascii_alphabetic())..year];
-    let is_end = |word: &[u8]| is_last(word) || LABELS.has(word);
+    let is_end = |word: &[u8]| is_last(word) || LABELS.has(word) || FIELDS.has(word);
     let is_top = || TOPS.iter().any(|top| ends(name, name.len(), top));
     // The last character of the name may be a letter.
     (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
@@ -138,6 +149,7 @@ fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
         NOTES.at(name, at).next().is_some()
             || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
             || is_last(&name[at..letters]) && ends_note(&name[letters..])
+            || name[at - 1] == b'.' && FIELDS.has(&name[at..letters]) && letters == name.len()
             || starts(name, at, "published") && b"[(".contains(&name[at - 1])
             || starts(name, at, "www.")
     };

@@ -50,10 +50,16 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     (end > colon && name::doi_slash(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
-/// The index at which a label `DOI` ends that a name follows, directly or after `_` or slashes; or at which a host ends
-/// that a name follows directly.
+/// The index at which a label `DOI` ends that a name follows, directly or after `_` or slashes; or at which a label in
+/// brackets or a host ends that a name follows directly.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     let end = start + "doi".len();
+    let bracketed =
+        ["[doi]", "(doi)", "【doi】", "〔doi〕"].iter().find(|it| starts(text, start, it));
+    if let Some(label) = bracketed {
+        let end = start + label.len();
+        return name::doi_slash(text, end).map(|_| end);
+    }
     let slash = match proxy::HOSTS.iter().find(|host| starts(text, start, host)) {
         Some(host) => start + host.len(),
         None if !starts(text, start, "doi") => return None,
@@ -99,6 +105,21 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end).surely(named && text[start..end].contains(&b':')))
 }
 
+/// `crossref:10.1000/182`, `oi:10.1000/182`: any word with a colon or an equals sign, right before a DOI name.
+pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
+    /// A length that no label exceeds, in octets.
+    const LONGEST: usize = 24;
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let sign =
+        octets::run(text, start, |octet| octet.is_ascii_alphanumeric() || b"_.,-".contains(&octet));
+    let is_label = pasted.kind == Kind::Name
+        && matches!(text.get(sign), Some(b':' | b'='))
+        && text[start].is_ascii_alphabetic()
+        && sign - start <= LONGEST;
+    let end = blanks(text, sign + 1);
+    (is_label && name::registered_doi_slash(text, end).is_some()).then(|| Hit::cut(start..end))
+}
+
 /// The number or the mark that stands before an item of a list.
 pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
@@ -130,7 +151,7 @@ fn cell(text: &[u8], start: usize) -> Option<usize> {
 static BULLETS: Words = Words::new(&[
     "•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "►", "▸", "▶", "→", "➤", "➔", "⇒", "✓", "✔", "☐",
     "☑", "◆", "★", "- [ ]", "- [x]", "[ ]", "[x]", "*", "-", "–", "—", "+", "#", ">>>", ">>",
-    "> >", ">", "§", "|", ";",
+    "> >", ">", "§", "|", ";", "…", "...",
 ]);
 
 /// Numbers in circles, which count the items of a list.

@@ -23,6 +23,7 @@ use super::label;
 use super::name;
 use super::octets::{self, blank};
 use super::pasted::Pasted;
+use super::registrant;
 
 pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex, latex_end};
@@ -38,8 +39,20 @@ pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
             && (blank(pasted.flat, range.start) == 0
                 || (edges.contains(&range.start) && !is_beside_blank(pasted, range)))
     };
-    let hit = each(pasted, |character, range| hidden(character, range).then(String::new))?;
+    let is_hyphen = has_hyphens(pasted.body());
+    let meant = |character| if is_hyphen && character == SOFT_HYPHEN { "-" } else { "" };
+    let hit =
+        each(pasted, |character, range| hidden(character, range).then(|| meant(character).into()))?;
     Some(spelled(pasted, hit))
+}
+
+/// The soft hyphen, which some programs write for a hyphen.
+const SOFT_HYPHEN: char = '\u{AD}';
+
+/// Whether a name has a form of its registrant if its soft hyphens are hyphens.
+fn has_hyphens(name: &[u8]) -> bool {
+    let Ok(name) = core::str::from_utf8(name) else { return false };
+    name.contains(SOFT_HYPHEN) && registrant::is_whole(name.replace(SOFT_HYPHEN, "-").as_bytes())
 }
 
 /// The hit, with the names of its characters as the words of the message, each once.
@@ -100,7 +113,25 @@ pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
         let last = character == '—' && range.end == pasted.body.end;
         (dash && !apart && !last && range.start >= pasted.body.start).then(|| "-".into())
     })?;
-    Some(spelled(pasted, hit))
+    let hit = spelled(pasted, hit);
+    Some(if is_range(pasted, &hit) { hit.unoffered() } else { hit })
+}
+
+/// Whether a name is two numbers of the same length with this dash between them, the smaller one first: the names of
+/// several things.
+fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
+    let Some(slash) = pasted.slash else { return false };
+    let Hit { place, others, .. } = hit;
+    let (first, last) = (slash + 1..place.start, place.end..pasted.body.end);
+    let is_number = |range: &Range<usize>| {
+        let digits = pasted.flat.get(range.clone()).unwrap_or_default();
+        digits.len() > 3 && digits.iter().all(u8::is_ascii_digit)
+    };
+    others.is_empty()
+        && is_number(&first)
+        && is_number(&last)
+        && first.len() == last.len()
+        && pasted.flat[first] < pasted.flat[last]
 }
 
 /// Whether a digit stands right before a character, and another right after it.

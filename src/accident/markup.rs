@@ -8,6 +8,7 @@ mod around;
 pub(super) mod end;
 mod only;
 mod quotes;
+mod tags;
 pub(super) mod tail;
 
 use super::hit::Hit;
@@ -20,6 +21,7 @@ pub(super) use around::around;
 pub(super) use end::name_end;
 pub(super) use only::{identifiers, keep, only};
 pub(super) use quotes::{enclosed, opened, pairs};
+pub(super) use tags::tags;
 pub(super) use tail::tail;
 
 /// A tag of HTML or XML before an identifier, and its end tag after it: `<doi>…</doi>`.
@@ -64,6 +66,12 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
         "\\nolinkurl{",
         "\\texttt{",
         "\\hdl{",
+        "\\cite{",
+        "\\citep{",
+        "\\citet{",
+        "\\autocite{",
+        "\\parencite{",
+        "\\footcite{",
         "\\emph{",
         "\\textit{",
     ];

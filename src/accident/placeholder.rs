@@ -9,7 +9,7 @@ mod template;
 
 use super::hit::Hit;
 use super::name;
-use super::octets::{Words, run_before};
+use super::octets::{Words, is_year, run_before};
 use super::pasted::Pasted;
 use super::slip;
 
@@ -44,7 +44,11 @@ static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan", "tbd",
 fn no_value_start(name: &[u8]) -> Option<usize> {
     let start = name.iter().rposition(|octet| b"./".contains(octet)).map_or(0, |at| at + 1);
     let word = &name[start..];
-    (NO_VALUE.has(word) || word.len() > 3 && is_filler(word, b"n")).then_some(start)
+    let is_missing = || NO_VALUE.has(word) || word.len() > 3 && is_filler(word, b"n");
+    // The template of the journals of IEEE: `10.1109/ACCESS.2017.DOI`.
+    let is_template =
+        || word == b"DOI" && name[..start - 1].last_chunk::<4>().is_some_and(|year| is_year(year));
+    (is_missing() || start > 0 && is_template()).then_some(start)
 }
 
 /// Whether a name ends with a word of a program or with the letters of a template.
@@ -67,7 +71,8 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     let parts = local.split(|octet| b".-_/".contains(octet));
     let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
     let unknown = local.windows(3).any(|marks| marks == b".??");
-    (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
+    (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6" | b"%s" | b"%d"))
+        .then_some(0)
 }
 
 /// Whether a naming authority has several X and nothing else: `xxxx`, `XX.XXXX`.

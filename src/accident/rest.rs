@@ -29,7 +29,7 @@ pub(super) use space::{edge, in_prefix};
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{hyphen, serial, sici};
 pub(crate) use two::has_second;
-pub(super) use two::{quoted, two};
+pub(super) use two::{quoted, twice, two};
 pub(crate) use unspaced::has_unspaced;
 pub(super) use unspaced::unspaced;
 
@@ -56,7 +56,7 @@ pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// `[1]`, the number of a note, or `[Title]`, the text of a link, right after a DOI name. Names in use that have such
+/// `[1]` or `[12, 13]`, the numbers of notes, or `[Title]`, the text of a link, right after a DOI name. Names in use that have such
 /// brackets go on after them, or have a longer number in them.
 pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
@@ -64,7 +64,8 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let inside = text[slash..end].strip_suffix(b"]")?;
     let open = inside.iter().rposition(|&octet| octet == b'[')?;
     let (name, word) = (&inside[..open], &inside[open + 1..]);
-    let is_number = word.len() < 4 && word.iter().all(u8::is_ascii_digit);
+    let mut numbers = word.split(|octet| b",;-".contains(octet)).map(<[u8]>::trim_ascii);
+    let is_number = numbers.all(|it| it.len() < 4 && it.iter().all(u8::is_ascii_digit));
     let is_text = matches!(word, b"" | b"^")
         || word.iter().all(u8::is_ascii_alphanumeric) && word.iter().any(u8::is_ascii_alphabetic);
     let is_whole = name.last()?.is_ascii_alphanumeric() && name.iter().any(u8::is_ascii_digit);

@@ -89,7 +89,7 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
             if let Some(dot) = RAISED_DOTS.iter().find(|dot| rest.starts_with(dot.as_bytes())) {
                 return Some(&rest[dot.len()..]);
             }
-            let marks = run(rest, 0, |octet| b".,:;-_ ".contains(&octet));
+            let marks = run(rest, 0, |octet| b".,:;-_> ".contains(&octet));
             // Two dots in a row are another problem.
             ((1..3).contains(&marks) && !rest.starts_with(b"..")).then(|| &rest[marks..])
         }
@@ -217,7 +217,8 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 const SLASHES: &[&str] = &["\\/", "\\", "／", "&#47;", "&#x2F;", "&sol;", "//"];
 
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows.
-const MARKS: &[&str] = &["_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@"];
+const MARKS: &[&str] =
+    &["_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#"];
 
 /// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
 fn is_local_name(rest: &[u8]) -> bool {

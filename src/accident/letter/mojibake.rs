@@ -10,10 +10,13 @@ use crate::text::{character, quote, windows_1252};
 
 use super::plain::plain;
 
-/// UTF-8 that was read as Windows-1252 or Latin-1: `â€“` for an en dash.
+/// UTF-8 that was read in another charset: `â€“` for an en dash.
 pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
         return None;
+    }
+    if let Some(hit) = dashes(pasted) {
+        return Some(hit);
     }
     if !may_be_misread(pasted) {
         return None;
@@ -42,6 +45,17 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
         (range, pasted.written(&text))
     }))?;
     Some(hit.called(what))
+}
+
+/// How the hyphens and dashes of UTF-8 look in code page 850 of DOS and in Mac OS Roman.
+const DASHES: &[&str] = &["ÔÇÉ", "ÔÇæ", "ÔÇô", "ÔÇö", "‚Äê", "‚Äë", "‚Äì", "‚Äî"];
+
+/// Dashes that were read in a charset of DOS or of Mac OS.
+fn dashes(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let dash = |at: usize| DASHES.iter().find(|dash| octets::starts(text, at, dash));
+    let places = (0..text.len()).filter_map(|at| Some(at..at + dash(at)?.len()));
+    Some(Hit::all(places.map(|place| (place, "-".into())))?.called("a dash"))
 }
 
 /// Whether the text has two characters in a row that may be the first two octets of one character, each misread, or an

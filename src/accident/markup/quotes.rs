@@ -111,13 +111,16 @@ fn quoted(text: &[u8], start: usize) -> Option<Hit> {
     })
 }
 
-/// Where a literal of Turtle or SPARQL ends before its language or its datatype: `"10.1000/182"@en`.
+/// Where a literal of Turtle, SPARQL or SQL ends before its language or its datatype: `"10.1000/182"@en`,
+/// `'10.1000/182'::text`.
 fn literal_end(text: &[u8]) -> usize {
     let end = sentence_end(text, text.len());
     let close = text[..end].iter().rposition(|octet| b"\"'".contains(octet));
     let is_tag = |octet: &u8| octet.is_ascii_alphanumeric() || b":-_<>/#.".contains(octet);
     let is_tagged = |close: &usize| match &text[close + 1..end] {
-        [b'@', tag @ ..] | [b'^', b'^', tag @ ..] => !tag.is_empty() && tag.iter().all(is_tag),
+        [b'@', tag @ ..] | [b'^', b'^', tag @ ..] | [b':', b':', tag @ ..] => {
+            !tag.is_empty() && tag.iter().all(is_tag)
+        }
         _ => false,
     };
     close.filter(is_tagged).map_or(text.len(), |close| close + 1)

@@ -97,7 +97,8 @@ fn is_inside_name(rest: &[u8]) -> bool {
 }
 
 /// Commands of LaTeX that follow a name in a sentence.
-static COMMANDS: Words = Words::new(&["cite", "footnote", "label", "par", "ref"]);
+static COMMANDS: Words =
+    Words::new(&["cite", "footnote", "hspace", "label", "newline", "par", "quad", "ref", "vspace"]);
 
 /// Whether a command of LaTeX that may follow a name stands at `at`.
 pub(crate) fn is_command(text: &[u8], at: usize) -> bool {

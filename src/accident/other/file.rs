@@ -26,7 +26,7 @@ pub(super) fn is_file_name(text: &[u8]) -> bool {
     };
     let is_path = path.len() < text.len();
     let has_drive = is_path && text[1] == b':';
-    let belongs = |octet: &u8| is_path && *octet == b'\\' || !b"\\/:*?\"<>|".contains(octet);
+    let belongs = |octet: &u8| is_path && b"\\/".contains(octet) || !b"\\/:*?\"<>|".contains(octet);
     let kind = path.iter().rposition(|&octet| octet == b'.');
     let is_known = |dot| KINDS.iter().any(|kind| path[dot..].eq_ignore_ascii_case(kind.as_bytes()));
     let begins = path.first().is_some_and(|first| first.is_ascii_alphanumeric() || *first == b'_');

@@ -28,16 +28,25 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: start..end, ..Hit::swap(start..start, known.prefix()) })
 }
 
-/// `1016/j.cell.2011.02.013`: a DOI name without its `10.`.
+/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`: a DOI name without its `10.`, or without the dot after `10`.
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
-    let start = pasted.body.start;
-    let slash = start + slash_without_ten(pasted.body())?;
-    Some(Hit { place: start..slash, ..Hit::swap(start..start, TEN) })
+    let (body, start) = (pasted.body(), pasted.body.start);
+    if let Some(slash) = slash_without_ten(body) {
+        return Some(Hit { place: start..start + slash, ..Hit::swap(start..start, TEN) });
+    }
+    let slash = start + slash_without_dot(body)?;
+    let dot = start + "10".len();
+    Some(Hit { place: start..slash, ..Hit::swap(dot..dot, ".") })
 }
 
-/// Whether a name is a DOI name without its `10.`.
+/// Whether a name is a DOI name without its `10.`, or without the dot after `10`.
 pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
-    slash_without_ten(name).is_some()
+    slash_without_ten(name).or_else(|| slash_without_dot(name)).is_some()
+}
+
+/// The index of the slash of a name that lacks only the dot after `10`, and has a form of its registrant.
+fn slash_without_dot(name: &[u8]) -> Option<usize> {
+    Some("10".len() + slash_without_ten(name.strip_prefix(b"10")?)?)
 }
 
 /// The index of the slash of a name that begins with the number of a registrant, and has a form of this registrant.

@@ -24,7 +24,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body.clone();
     let is_sici = is_broken_sici(pasted.body());
     let mut places: Vec<(Range<usize>, String)> = Vec::new();
-    let mut at = body.start;
+    let (mut at, mut is_open) = (body.start, false);
     while at < body.end {
         if blank(text, at) == 0 {
             at += 1;
@@ -36,12 +36,29 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
             !gap.is_after_sici() && (is_sici || gap.is_in_name())
         };
         if !goes_on {
-            return Hit::all(places);
+            break;
         }
         at = blanks.end;
-        places.push((blanks, String::new()));
+        let start = blanks.start - usize::from(is_soft_break(text, &blanks));
+        is_open |= is_hyphenation(text, &blanks);
+        places.push((start..blanks.end, String::new()));
     }
-    Hit::all(places)
+    let hit = Hit::all(places)?;
+    Some(if is_open { hit.unoffered() } else { hit })
+}
+
+/// Whether an e-mail that is encoded as quoted-printable was broken here: a line ends with `=`.
+fn is_soft_break(text: &[u8], blanks: &Range<usize>) -> bool {
+    text[..blanks.start].ends_with(b"=") && text[blanks.clone()].contains(&b'\n')
+}
+
+/// Whether a line ends here with a hyphen between two small letters, which may be a part of the name or not.
+fn is_hyphenation(text: &[u8], blanks: &Range<usize>) -> bool {
+    let is_letter = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_lowercase);
+    let word = text[..blanks.start].strip_suffix(b"-");
+    text[blanks.clone()].contains(&b'\n')
+        && word.is_some_and(|word| is_letter(word.last()))
+        && is_letter(text.get(blanks.end))
 }
 
 /// Whether a name without its blanks is a SICI, perhaps with punctuation after it.
@@ -249,7 +266,9 @@ impl<'a> Gap<'a> {
     fn is_at_joint(&self) -> bool {
         let before = self.head.last().copied().unwrap_or_default();
         let line = self.blanks.iter().any(|octet| matches!(octet, b'\n' | b'\r' | b'\t'));
-        let mark = b"-._:(".contains(&before) || b"-._".contains(&self.token[0]);
+        // After a comma, a hyphen begins another number.
+        let mark = b"-._:(".contains(&before)
+            || b"-._".contains(&self.token[0]) && !b",;".contains(&before);
         (mark && (self.is_last() || before != b'.' || line)) || (line && self.is_last())
     }
 

@@ -6,7 +6,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::markup;
-use crate::accident::octets::{self, blanks_before, run_before};
+use crate::accident::octets::{self, blanks_before, run_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
@@ -30,8 +30,10 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     let word = text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80;
     (start < end && word).then(|| {
         let hit = Hit::cut(start..end);
-        // A link is shortened in the middle of its name, but a sentence may have dots after a whole name.
-        if pasted.kind == Kind::Web { hit.unoffered() } else { hit }
+        // A program that shortens a text writes one character for the dots, and shortens a link in the middle of its
+        // name. But a sentence may have three dots after a whole name.
+        let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…");
+        if is_shortened { hit.unoffered() } else { hit }
     })
 }
 
@@ -66,6 +68,8 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             }
             ')' | ']' | '}' | '>' => unmatched(text, slash, at),
             _ if character.is_whitespace() => true,
+            // Few names end with one of these, and none of those whose form is known.
+            '*' | '~' | '=' | '_' | '$' | '^' | '+' => registrant::is_whole(&text[body.start..at]),
             '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
             '·' | '|' | '-' | '–' => blank_before(text, at),
             // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may

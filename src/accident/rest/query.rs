@@ -3,9 +3,11 @@
 use crate::accident::address::page_start;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
+use crate::accident::link::share;
 use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::{Words, run, starts};
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant::is_whole;
 use crate::accident::sici;
 
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
@@ -63,8 +65,20 @@ pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
     let section =
         || starts(text, hash + 1, "sec") && text.get(hash + 4).is_some_and(u8::is_ascii_digit);
-    let named =
-        PARTS.at(text, hash + 1).next().is_some() || section() || page_start(text, hash).is_some();
+    // After a name that its form shows to be whole, any word is a part of a page. Publishers give info URIs with such
+    // fragments to the parts of an article.
+    let is_whole = || {
+        let begins_word = text.get(hash + 1).is_some_and(u8::is_ascii_alphanumeric);
+        let is_info = pasted.kind == Kind::InfoHandle;
+        begins_word
+            && !is_info
+            && share(pasted).is_none()
+            && is_whole(&text[pasted.body.start..hash])
+    };
+    let named = PARTS.at(text, hash + 1).next().is_some()
+        || section()
+        || page_start(text, hash).is_some()
+        || is_whole();
     (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 

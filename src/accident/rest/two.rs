@@ -14,6 +14,7 @@ use crate::accident::octets::{
     self, blank, blanks, blanks_before, run, run_before, separators_before, starts,
 };
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -116,24 +117,42 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     // The first name is whole if it has more digits than a prefix.
     let is_whole = || text[first..at].iter().filter(|octet| octet.is_ascii_digit()).count() > 6;
     is_link && name::link_end(text, at).is_some()
-        || text[first..].starts_with(b"10.") && is_second_doi(text, at) && is_whole()
+        || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
 
-/// Whether another DOI name follows a DOI name, directly or after a dot.
+/// `10.3779/10.3779/j.issn.1009-3419`: a prefix that stands there twice.
+pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start;
+    let end = start + doubled_prefix_end(pasted.body())?;
+    Some(Hit::cut(start..end).called("the prefix"))
+}
+
+/// Where the first prefix of a DOI name ends, with its slash, if the same prefix and a slash follow it.
+fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
+    let end = name::registered_doi_slash(name, 0)? + 1;
+    let (prefix, rest) = name.split_at(end);
+    (rest.starts_with(prefix) && name::registered_doi_slash(rest, 0).is_some()).then_some(end)
+}
+
+/// Whether another DOI name follows a DOI name, directly or after a mark, or its prefix stands there twice.
 pub(crate) fn has_second(name: &[u8]) -> bool {
     let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
     name.starts_with(b"10.")
-        && slashes().any(|(slash, _)| {
-            let number = run_before(name, slash, |octet| octet.is_ascii_digit());
-            is_second_doi(name, number - "10.".len())
-        })
+        && (doubled_prefix_end(name).is_some()
+            || slashes().any(|(slash, _)| {
+                let number = run_before(name, slash, |octet| octet.is_ascii_digit());
+                number > 3 && is_second_doi(name, 0, number - "10.".len())
+            }))
 }
 
-/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter, a digit or a dot.
-fn is_second_doi(text: &[u8], at: usize) -> bool {
-    let number = at + "10.".len();
+/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter, a digit or a dot; or after
+/// another mark, if the name that begins at `first` is whole before it.
+fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
+    let (number, mark) = (at + "10.".len(), text[at - 1]);
     text[at..].starts_with(b"10.")
-        && (text[at - 1].is_ascii_alphanumeric() || text[at - 1] == b'.')
+        && (mark.is_ascii_alphanumeric()
+            || mark == b'.'
+            || b"/-_#".contains(&mark) && registrant::is_whole(&text[first..at - 1]))
         && name::registered_doi_slash(text, at)
             == Some(run(text, number, |octet| octet.is_ascii_digit()))
 }

@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, aside};
 use crate::accident::sign::Signs;
-use crate::accident::{leading, link, markup};
+use crate::accident::{leading, link, markup, rest};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -35,6 +35,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("Handle: 20.500.12345/678"),
         meant: aside("20.500.12345/678"),
         basis: aside("how identifiers are introduced in references, forms and catalogues"),
+    },
+    Accident {
+        code: Code::LeadingText,
+        find: leading::any_label,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} stands before the DOI name, which should be alone",
+        help: "delete it",
+        bad: aside("crossref:10.1000/182"),
+        meant: aside("10.1000/182"),
+        basis: aside("labels of databases, and what is left of `doi:`"),
     },
     Accident {
         code: Code::LeadingText,
@@ -89,6 +99,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("/10.1000/182"),
         meant: aside("10.1000/182"),
         basis: aside("links of which the host was cut off, and labels of which the mark is left"),
+    },
+    Accident {
+        code: Code::LeadingText,
+        find: rest::twice,
+        needs: Signs::all(&[Signs::CLINGING]),
+        message: "{text} stands there twice",
+        help: "write the prefix of the name once",
+        bad: aside("10.1000/10.1000/182"),
+        meant: aside("10.1000/182"),
+        basis: aside("prefixes that a form or a program puts before a whole name"),
     },
     Accident {
         code: Code::DoubledScheme,

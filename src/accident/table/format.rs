@@ -257,6 +257,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("HTML, XML, Markdown, BibTeX and JSON, cut in the wrong place"),
     },
     Accident {
+        code: Code::Markup,
+        find: markup::tags,
+        needs: Signs::all(&[Signs::ANGLE]),
+        message: "{text} is a tag of HTML",
+        help: "delete it",
+        bad: aside("10.1080/<wbr>00031305.2016.1154108"),
+        meant: aside("10.1080/00031305.2016.1154108"),
+        basis: aside("pages that break long names at their slash"),
+    },
+    Accident {
         code: Code::EnclosingMarks,
         find: markup::element,
         needs: Signs::all(&[Signs::MARK]),

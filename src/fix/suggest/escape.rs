@@ -12,7 +12,7 @@ use crate::fix::suggest::place::is_in_ascii_part;
 use crate::fix::suggest::sici::is_sici;
 use crate::fix::suggestion::Suggestion;
 use crate::rule::lint::punctuation::may_cling;
-use crate::text::{Decoded, Span, character, confusable, quote};
+use crate::text::{Decoded, Span, ascii, character, confusable, quote};
 
 /// The edit for a character that may not stand unescaped in a text with percent-escapes.
 pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
@@ -29,8 +29,15 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         }
         Code::RawNonAscii => Suggestion::attempt(span, composed(text, span, true)),
         Code::CharacterNotAllowed if finding.is_of_server(text) => return None,
+        Code::CharacterNotAllowed if octets.iter().all(u8::is_ascii_whitespace) => {
+            blank(text, span)?
+        }
         Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment | Code::RawQuote => {
             Suggestion::attempt(span, quote::encode(octets))
+        }
+        // A `%` at the end was left there by something else.
+        Code::BadPercentEscape if octets == b"%" && span.range().end == text.len() => {
+            Suggestion::attempt(span, "")
         }
         Code::BadPercentEscape => {
             let rest = octets.get(1..).unwrap_or_default();
@@ -38,6 +45,21 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         }
         _ => return None,
     })
+}
+
+/// Info URIs whose identifiers are numbers of the Library of Congress. A space in such a number only fills its prefix of
+/// three letters, and is left out when the number is normalised.
+const LCCN: &[&str] = &["info:lccn/", "info:lc/authorities/names/"];
+
+/// The edit for a blank: its escape, unless it stands in a host, before another URI, or in a number that has none.
+fn blank(text: &[u8], span: Span) -> Option<Suggestion> {
+    let precedes_another = ascii::starts_with(&text[span.range().end..], "info:");
+    if precedes_another || is_in_ascii_part(text, span) {
+        return None;
+    }
+    let is_lccn = LCCN.iter().any(|head| ascii::starts_with(text, head));
+    let escaped = || quote::encode(&text[span.range()]);
+    Some(Suggestion::attempt(span, if is_lccn { String::new() } else { escaped() }))
 }
 
 /// Whether it is certain that the characters belong to the identifier, as letters of any script do, and the angle
