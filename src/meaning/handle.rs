@@ -45,8 +45,8 @@ pub(crate) fn octets<'a>(
     Some(Cow::Owned(handle))
 }
 
-/// Whether an info URI of the namespace `doi` means a handle. Its DOI name is one, but only a caller who wants DOI names
-/// reads it so.
+/// Whether an info URI of the namespace `doi` means a handle. Its DOI name is one, but only a caller who wants DOI
+/// names reads it so.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum InfoDoi {
     IsHandle,

@@ -96,8 +96,8 @@ impl<'a> Terms<'a> {
         Self { policy: policy.into(), ..self }
     }
 
-    /// Whether to bring identifiers into the normal form that the record of their namespace gives (INFO-26). This counts
-    /// only for [`Relation::Uri`] and [`Relation::Identifier`].
+    /// Whether to bring identifiers into the normal form that the record of their namespace gives (INFO-26). This
+    /// counts only for [`Relation::Uri`] and [`Relation::Identifier`].
     #[must_use]
     pub const fn registry(self, registry: bool) -> Self {
         Self { registry, ..self }

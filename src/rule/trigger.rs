@@ -15,7 +15,7 @@ use octet::{ESCAPED, RAW, Scan, raw};
 pub(crate) use set::Triggers;
 
 impl Triggers {
-    /// Whether a quick look at the parts and at the octets of the handle shows that the text has none of these triggers.
+    /// Whether a quick look at the parts and at the octets of the handle shows that a text has none of these triggers.
     #[inline(always)]
     pub(crate) fn are_surely_absent(
         self,
