@@ -66,17 +66,16 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
         "\\nolinkurl{",
         "\\texttt{",
         "\\hdl{",
-        "\\cite{",
-        "\\citep{",
-        "\\citet{",
-        "\\autocite{",
-        "\\parencite{",
-        "\\footcite{",
         "\\emph{",
         "\\textit{",
     ];
+    /// Commands that cite: one after an identifier does not hold it.
+    const CITES: &[&str] =
+        &["\\cite{", "\\citep{", "\\citet{", "\\autocite{", "\\parencite{", "\\footcite{"];
     let text = pasted.flat;
-    let commands = |at: usize| COMMANDS.iter().any(|command| starts(text, at, command));
+    let cites = CITES.iter().filter(|_| text.starts_with(b"\\"));
+    let commands =
+        |at: usize| COMMANDS.iter().chain(cites.clone()).any(|command| starts(text, at, command));
     if pasted.kind != Kind::Name || !(0..text.len()).any(commands) {
         return None;
     }

@@ -7,11 +7,11 @@ mod absent;
 mod filler;
 mod template;
 
+use super::digit::digit;
 use super::hit::Hit;
 use super::name;
 use super::octets::{Words, is_year, run_before};
 use super::pasted::Pasted;
-use super::slip;
 
 pub(super) use absent::{label, lone_dash, nothing};
 use filler::is_filler;
@@ -71,8 +71,7 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     let parts = local.split(|octet| b".-_/".contains(octet));
     let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
     let unknown = local.windows(3).any(|marks| marks == b".??");
-    (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6" | b"%s" | b"%d"))
-        .then_some(0)
+    (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
 }
 
 /// Whether a naming authority has several X and nothing else: `xxxx`, `XX.XXXX`.
@@ -88,7 +87,7 @@ fn is_no_registrant(registrant: &[u8]) -> bool {
     let is_word = registrant.len() > 1
         && registrant.iter().all(u8::is_ascii_alphabetic)
         && !registrant.eq_ignore_ascii_case(SERVICES)
-        && !registrant.iter().all(|&letter| slip::digit(letter).is_some());
+        && !registrant.iter().all(|&letter| digit(letter).is_some());
     is_filler(registrant, b"xny")
         || registrant == name::NOBODY
         || is_word

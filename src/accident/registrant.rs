@@ -11,4 +11,5 @@ pub(super) use lost::{
 };
 pub(super) use nearly::nearly;
 pub(crate) use nearly::{DIGITLIKE, has_slip};
-pub(super) use table::{Extent, extent, is_whole};
+pub(crate) use table::is_whole;
+pub(super) use table::{Extent, extent};

@@ -4,24 +4,13 @@ use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
 
+use super::digit::digit;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::letter;
 use super::name;
 use super::octets::{is_year, run, starts};
 use super::pasted::Pasted;
-
-/// Letters that people and scanners confuse with digits, and the digits.
-const DIGITS: &[(u8, u8)] =
-    &[(b'l', b'1'), (b'I', b'1'), (b'i', b'1'), (b'|', b'1'), (b'O', b'0'), (b'o', b'0')];
-
-/// The digit that an octet is, or that it is confused with.
-pub(super) fn digit(octet: u8) -> Option<u8> {
-    if octet.is_ascii_digit() {
-        return Some(octet);
-    }
-    DIGITS.iter().find(|(letter, _)| *letter == octet).map(|&(_, digit)| digit)
-}
 
 /// The digit of the number of a registrant, where scanners also read letters that stand elsewhere in a handle.
 fn registrant_digit(octet: u8) -> Option<u8> {

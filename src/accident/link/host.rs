@@ -49,11 +49,7 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
         let hit = Hit { place: pasted.host.clone(), ..Hit::swap(end..digits, "/") };
         return Some(hit.called(*known));
     }
-    // The host of the project's own pages; a link to one of its handles lacks the `hdl.`.
-    let is_of_project = [&b"handle.net"[..], b"www.handle.net"].contains(&host);
-    let hdl = "hdl.handle.net";
-    let known =
-        near_host(host).or_else(|| (is_of_project && pasted.slash.is_some()).then_some(hdl))?;
+    let known = near_host(host)?;
     Some(Hit::swap(pasted.host.clone(), known).called(known))
 }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{Words, run};
+use crate::accident::octets::{Words, run, starts};
 use crate::accident::pasted::Pasted;
 
 /// The elements that a page may begin right after the slash of a name: they only say how it looks, or where its line
@@ -16,7 +16,10 @@ static ELEMENTS: Words = Words::new(&[
 
 /// `10.1080/<wbr>00031305.2016.1154108`: a tag right after the slash of a name, and all others in the name.
 pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, slash) = (pasted.flat, pasted.slash?);
+    let (text, start) = (pasted.flat, pasted.body.start);
+    // A handle does not count as one if its local name begins with `<`, so its slash is sought here.
+    let slash = start + pasted.body().iter().position(|&octet| octet == b'/')?;
+    starts(text, start, "10.").then_some(())?;
     let mut tags: Vec<Range<usize>> = Vec::new();
     let mut at = tag_end(text, slash + 1).map(|_| slash + 1)?;
     while at < text.len() {

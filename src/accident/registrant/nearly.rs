@@ -5,13 +5,13 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
+use crate::accident::digit;
 use crate::accident::hit::Hit;
 use crate::accident::inner_link::SCHEME_END;
 use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::accident::sici;
-use crate::accident::slip;
 
 use super::table::{Registrant, is_telling, is_whole, local_name};
 
@@ -20,7 +20,7 @@ pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
 
 /// The digit that an octet is, or that it looks like.
 fn digit(octet: u8) -> Option<u8> {
-    slip::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
+    digit::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
 }
 
 /// A place of a name where its form has something else.

@@ -84,7 +84,9 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         if width == 0 && wide == 0 && !SEPARATOR.contains(octet) {
             // A link or another name may follow without anything between.
             if begins_inside(text, first, at) {
-                return Some((separators_before(text, at), at..end_of(text, at)));
+                // The mark between the two names belongs to neither.
+                let mark = at - usize::from(b"/-_#".contains(&text[at - 1]));
+                return Some((separators_before(text, mark), at..end_of(text, at)));
             }
             at += 1;
             continue;

@@ -38,16 +38,6 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::LeadingText,
-        find: leading::any_label,
-        needs: Signs::all(&[Signs::HEAD]),
-        message: "{text} stands before the DOI name, which should be alone",
-        help: "delete it",
-        bad: aside("crossref:10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("labels of databases, and what is left of `doi:`"),
-    },
-    Accident {
-        code: Code::LeadingText,
         find: leading::path,
         needs: Signs::all(&[Signs::HEAD]),
         message: "{text} is the end of an address, not a part of the identifier",
@@ -55,6 +45,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("/doi/full/10.1000/182"),
         meant: aside("10.1000/182"),
         basis: aside("addresses of publishers, copied without their host"),
+    },
+    Accident {
+        code: Code::LeadingText,
+        find: leading::any_label,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} stands before the DOI name, which should be alone",
+        help: "delete it",
+        bad: aside("crossref:10.1000/182"),
+        meant: aside("10.1000/182"),
+        basis: aside("labels of databases, and what is left of `doi:`"),
     },
     Accident {
         code: Code::LeadingText,

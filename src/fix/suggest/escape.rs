@@ -5,6 +5,7 @@ use alloc::string::String;
 
 use unicode_normalization::is_nfc;
 
+use crate::accident::is_whole;
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::fix::suggest::meant::composed;
@@ -35,8 +36,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment | Code::RawQuote => {
             Suggestion::attempt(span, quote::encode(octets))
         }
-        // A `%` at the end was left there by something else.
-        Code::BadPercentEscape if octets == b"%" && span.range().end == text.len() => {
+        Code::BadPercentEscape if octets == b"%" && is_after_whole_name(text, span) => {
             Suggestion::attempt(span, "")
         }
         Code::BadPercentEscape => {
@@ -46,6 +46,16 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         _ => return None,
     })
 }
+
+/// Whether this is the end of a text, right after a name that its form shows to be whole.
+fn is_after_whole_name(text: &[u8], span: Span) -> bool {
+    let before = &text[..span.range().start];
+    let start = before.windows(TEN.len()).position(|octets| octets == TEN);
+    span.range().end == text.len() && start.is_some_and(|start| is_whole(&before[start..]))
+}
+
+/// How every DOI name begins.
+const TEN: &[u8] = b"10.";
 
 /// Info URIs whose identifiers are numbers of the Library of Congress. A space in such a number only fills its prefix of
 /// three letters, and is left out when the number is normalised.

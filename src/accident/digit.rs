@@ -1,0 +1,13 @@
+//! Letters that look like digits.
+
+/// Letters that people and scanners confuse with digits, and the digits.
+const DIGITS: &[(u8, u8)] =
+    &[(b'l', b'1'), (b'I', b'1'), (b'i', b'1'), (b'|', b'1'), (b'O', b'0'), (b'o', b'0')];
+
+/// The digit that an octet is, or that it is confused with.
+pub(super) fn digit(octet: u8) -> Option<u8> {
+    if octet.is_ascii_digit() {
+        return Some(octet);
+    }
+    DIGITS.iter().find(|(letter, _)| *letter == octet).map(|&(_, digit)| digit)
+}
