@@ -32,11 +32,13 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     if let Some(slash) = slash_without_ten(body) {
-        return Some(Hit { place: start..start + slash, ..Hit::swap(start..start, TEN) });
+        let hit = Hit { place: start..start + slash, ..Hit::swap(start..start, TEN) };
+        return Some(hit.called("`10.` is missing before the number of a registrant,"));
     }
     let slash = start + slash_without_dot(body)?;
     let dot = start + "10".len();
-    Some(Hit { place: start..slash, ..Hit::swap(dot..dot, ".") })
+    let hit = Hit { place: start..slash, ..Hit::swap(dot..dot, ".") };
+    Some(hit.called("a dot is missing after the `10` of the prefix,"))
 }
 
 /// Whether a name is a DOI name without its `10.`, or without the dot after `10`.
