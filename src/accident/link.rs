@@ -37,11 +37,13 @@ pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
     let head = name::link_end(pasted.flat, 0)?;
     let ending = pasted.body.end..pasted.flat.len();
     let hit = unescaped(pasted, Hit::cut(0..head));
-    Some(if pasted.kind == Kind::Web && !ending.is_empty() {
-        hit.replacing(ending, "")
-    } else {
-        hit
-    })
+    // A `#` at the end of an info URI may be the check character of a SICI.
+    let has_ending = match pasted.kind {
+        Kind::Web => !ending.is_empty(),
+        Kind::InfoHandle => ending.len() > 1,
+        Kind::Name | Kind::Hdl | Kind::Info => false,
+    };
+    Some(if has_ending { hit.replacing(ending, "") } else { hit })
 }
 
 /// The hit, with edits that decode the escapes of the identifier: a name outside of a link has none.
