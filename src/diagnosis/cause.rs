@@ -270,7 +270,7 @@ impl Cause {
     }
 
     /// Adds the edits of the accidents that were found after this one: without them, the text that is left is worse.
-    pub(crate) fn pay(&mut self, later: &[Self]) {
+    pub(crate) fn take_edits_of(&mut self, later: &[Self]) {
         self.edits.extend(later.iter().flat_map(|cause| cause.edits.iter().cloned()));
         self.edits.sort_by_key(|edit| edit.span);
     }

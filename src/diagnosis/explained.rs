@@ -93,9 +93,9 @@ impl Explainer<'_> {
         self.finished(undone)
     }
 
-    /// Undoes the accidents one by one, from the findings in the text on. If `may_owe`, a link that is found in a name
+    /// Undoes the accidents one by one, from the findings in the text on. If `may_add_errors`, a link that is found in a name
     /// may have more errors at first.
-    fn undone(&self, found: Vec<Finding>, may_owe: bool) -> Undone {
+    fn undone(&self, found: Vec<Finding>, may_add_errors: bool) -> Undone {
         let &Self { reader, text, row, .. } = self;
         let mut undone = Undone::new(found);
         let (mut search, mut room) = (Search::new(text, row), Room::default());
@@ -114,7 +114,8 @@ impl Explainer<'_> {
             let draft_row = self.row_of(&draft.octets);
             // An accident whose undoing adds errors is not an accident.
             if count_errors(&after) > count_errors(&undone.before)
-                && !(may_owe && undone.owes(&cause, !draft_row.schemes.is_empty()))
+                && !(may_add_errors
+                    && undone.allows_more_errors(&cause, !draft_row.schemes.is_empty()))
             {
                 search.pass_over();
                 continue;
@@ -136,9 +137,11 @@ impl Explainer<'_> {
 
     /// The findings after all accidents were undone.
     fn finished(&self, undone: Undone) -> Explained {
-        let Undone { mut list, mut causes, before, least, debt, .. } = undone;
-        if let Some((first, rest)) = debt.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
-            first.pay(rest);
+        let Undone { mut list, mut causes, before, least, worse_link, .. } = undone;
+        if let Some((first, rest)) =
+            worse_link.and_then(|at| causes.get_mut(at..)?.split_first_mut())
+        {
+            first.take_edits_of(rest);
         }
         if list.is_empty() {
             list = before;

@@ -16,7 +16,7 @@ pub(super) struct Undone {
     /// How many errors the text had as it was given.
     pub(super) least: usize,
     /// The index in `causes` of the accident after whose undoing a link with more errors was left.
-    pub(super) debt: Option<usize>,
+    pub(super) worse_link: Option<usize>,
     /// Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
     pub(super) is_own: bool,
 }
@@ -25,22 +25,22 @@ impl Undone {
     pub(super) fn new(found: Vec<Finding>) -> Self {
         let least = count_errors(&found);
         let (list, causes) = Default::default();
-        Self { list, causes, before: found, least, debt: None, is_own: true }
+        Self { list, causes, before: found, least, worse_link: None, is_own: true }
     }
 
     /// Whether an accident may leave more errors for now, and remembers it: only the first words or marks before a link
     /// may, because an accident after the link may explain these errors.
-    pub(super) fn owes(&mut self, cause: &Cause, is_link: bool) -> bool {
-        let owes = is_link && cause.leads() && self.debt.is_none();
-        if owes {
-            self.debt = Some(self.causes.len());
+    pub(super) fn allows_more_errors(&mut self, cause: &Cause, is_link: bool) -> bool {
+        let allows = is_link && cause.leads() && self.worse_link.is_none();
+        if allows {
+            self.worse_link = Some(self.causes.len());
         }
-        owes
+        allows
     }
 
     /// Whether a link was left that has more errors than the text as it was given.
     pub(super) fn is_worse(&self) -> bool {
-        self.debt.is_some() && count_errors(&self.before) > self.least
+        self.worse_link.is_some() && count_errors(&self.before) > self.least
     }
 
     /// Adds an accident, the finding that reports it, and the findings after it was undone.
