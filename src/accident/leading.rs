@@ -112,7 +112,7 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let sign =
         octets::run(text, start, |octet| octet.is_ascii_alphanumeric() || b"_.,-".contains(&octet));
-    let is_label = pasted.kind == Kind::Name
+    let is_label = pasted.expects_handle()
         && matches!(text.get(sign), Some(b':' | b'='))
         && text[start].is_ascii_alphabetic()
         && sign - start <= LONGEST;

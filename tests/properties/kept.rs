@@ -119,6 +119,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", b"0.ISI00/0/10"),
     ("fixes", b"info:hdl/1/10.13711.0dl://iii00.%60%60"),
     ("detection", b"2063.3.4/////"),
+    ("fixes", b"hdl:hd7%3A10.1101/12345456v12.fu/j.cell.2020.02.052"),
 ];
 
 /// Every identifier of the lists.
