@@ -112,7 +112,10 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let sign =
         octets::run(text, start, |octet| octet.is_ascii_alphanumeric() || b"_.,-".contains(&octet));
+    // There are other rules for a scheme in place of a label.
+    let is_scheme = name::SCHEMES.iter().any(|scheme| starts(text, start, scheme));
     let is_label = pasted.expects_handle()
+        && !is_scheme
         && matches!(text.get(sign), Some(b':' | b'='))
         && text[start].is_ascii_alphabetic()
         && sign - start <= LONGEST;

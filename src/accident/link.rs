@@ -193,7 +193,7 @@ pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
     // In an `hdl` URI, a server may be missing between two slashes, and a proxy removes slashes.
-    let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle);
+    let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle) || text.first() != Some(&b'/');
     let mark = |octet: u8| b":;,#|-~".contains(&octet) || slash && octet == b'/';
     let end = run(text, 0, mark);
     let slashes = text[..end].iter().all(|&octet| octet == b'/');

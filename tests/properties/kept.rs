@@ -120,6 +120,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:hdl/1/10.13711.0dl://iii00.%60%60"),
     ("detection", b"2063.3.4/////"),
     ("fixes", b"hdl:hd7%3A10.1101/12345456v12.fu/j.cell.2020.02.052"),
+    ("fixes", b"hdl:,//10.1000/1822"),
 ];
 
 /// Every identifier of the lists.
