@@ -73,9 +73,9 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
     const CITES: &[&str] =
         &["\\cite{", "\\citep{", "\\citet{", "\\autocite{", "\\parencite{", "\\footcite{"];
     let text = pasted.flat;
-    let cites = CITES.iter().filter(|_| text.starts_with(b"\\"));
-    let commands =
-        |at: usize| COMMANDS.iter().chain(cites.clone()).any(|command| starts(text, at, command));
+    let is_one_of = |list: &[&str], at| list.iter().any(|command| starts(text, at, command));
+    let may_cite = text.starts_with(b"\\");
+    let commands = |at| is_one_of(COMMANDS, at) || may_cite && is_one_of(CITES, at);
     if pasted.kind != Kind::Name || !(0..text.len()).any(commands) {
         return None;
     }

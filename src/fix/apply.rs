@@ -75,11 +75,7 @@ impl Dialect {
             for finding in &found.findings {
                 let suggestion =
                     suggest::suggestion(finding, text, Some(self.row()), &found.causes);
-                let is_known = || {
-                    let cause = suggest::cause(finding, &found.causes);
-                    cause.is_some_and(|cause| cause.proven)
-                };
-                let is_safe = |it: &Suggestion| it.is_fix && (is_known() || proof.holds(it));
+                let is_safe = |it: &Suggestion| it.is_fix && proof.holds(it);
                 if let Some(fix) = suggestion.filter(is_safe) {
                     edits.extend(fix.edits);
                 } else if finding.severity == Severity::Error {

@@ -79,7 +79,8 @@ impl Proof<'_> {
     /// edits count as proven.
     pub(crate) fn holds(&self, suggestion: &Suggestion) -> bool {
         let safe = suggestion.is_fix;
-        if self.text.len() > if safe { LONGEST_OF_SAFE } else { LONGEST } {
+        let longest = if safe { LONGEST_OF_SAFE } else { LONGEST };
+        if suggestion.is_proven || self.text.len() > longest {
             return true;
         }
         let edited = applied(&suggestion.edits, self.text);

@@ -14,22 +14,28 @@ pub(crate) struct Suggestion {
     pub(crate) edits: Vec<Edit>,
     /// Whether the edits are a fix, which is safe to make without asking; otherwise they are only a try.
     pub(crate) is_fix: bool,
+    /// Whether the text after the edits was read already, and has no new problem.
+    pub(crate) is_proven: bool,
 }
 
 impl Suggestion {
     /// One safe edit.
     pub(super) fn fix(span: Span, text: impl Into<String>) -> Self {
-        Self { edits: vec![Edit { span, text: text.into() }], is_fix: true }
+        Self { is_fix: true, ..Self::attempt(span, text) }
     }
 
     /// One plausible edit.
     pub(crate) fn attempt(span: Span, text: impl Into<String>) -> Self {
-        Self { edits: vec![Edit { span, text: text.into() }], is_fix: false }
+        Self { edits: vec![Edit { span, text: text.into() }], is_fix: false, is_proven: false }
     }
 
     /// The edits that undo an accident, if they are offered.
     pub(crate) fn of(cause: &Cause) -> Option<Self> {
         let offered = cause.offer != Offer::Nothing && !cause.edits.is_empty();
-        offered.then(|| Self { edits: cause.edits.clone(), is_fix: cause.offer == Offer::Fix })
+        offered.then(|| Self {
+            edits: cause.edits.clone(),
+            is_fix: cause.offer == Offer::Fix,
+            is_proven: cause.proven,
+        })
     }
 }

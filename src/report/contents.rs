@@ -109,7 +109,11 @@ impl Contents<'_> {
     /// Whether the edits that count as proven pass the proof; the report must still have all its findings.
     pub(super) fn holds(&self) -> bool {
         let proven = self.causes.iter().filter(|cause| cause.proven && !cause.edits.is_empty());
-        let edits = proven.map(|cause| Suggestion { edits: cause.edits.clone(), is_fix: false });
+        let edits = proven.map(|cause| Suggestion {
+            edits: cause.edits.clone(),
+            is_fix: false,
+            is_proven: false,
+        });
         edits.into_iter().all(|edits| self.is_proven(&edits))
     }
 

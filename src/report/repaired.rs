@@ -31,15 +31,13 @@ impl Contents<'_> {
             return None;
         }
         let row = self.origin.row();
-        let suggestion = suggest::suggestion(finding, &self.text, row, &self.causes)?;
-        let known = suggest::cause(finding, &self.causes).is_some_and(|cause| cause.proven);
-        (known || self.is_proven(&suggestion)).then_some(suggestion)
+        suggest::suggestion(finding, &self.text, row, &self.causes).filter(|it| self.is_proven(it))
     }
 
     /// The fix and the suggestion of the finding of this index; it has one of them at most.
     pub(super) fn edits(&self, at: usize) -> (Option<Edit>, Option<Edit>) {
         let suggestion = self.suggestion(at);
-        let Some(Suggestion { edits, is_fix }) = &*suggestion else { return (None, None) };
+        let Some(Suggestion { edits, is_fix, .. }) = &*suggestion else { return (None, None) };
         let edit = Edit::covering(edits, &self.text);
         if *is_fix { (edit, None) } else { (None, edit) }
     }

@@ -8,6 +8,8 @@ use crate::accident::hit::Hit;
 use crate::accident::octets::{blanks, is_blank, is_year, joined, separators_before};
 use crate::accident::other::is_numbered;
 use crate::accident::pasted::Pasted;
+use crate::text::edit::applied;
+use crate::text::{Edit, Span};
 
 use super::table::{Registrant, is_telling, is_whole, local_name};
 
@@ -21,43 +23,43 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     if is_note(body, blank) {
         return None;
     }
-    let spaced = |mark: fn(u8) -> &'static str| -> Places {
-        let place = |gap: Range<usize>| (gap.clone(), String::from(mark(body[gap.end])));
-        gaps(body).map(place).collect()
+    let spaced = |mark: fn(u8) -> &'static str| -> Vec<Edit> {
+        gaps(body).map(|gap| edit(gap.clone(), mark(body[gap.end]))).collect()
     };
-    let unblanked = |from: fn(&[u8], &Range<usize>) -> usize| -> Places {
-        gaps(body).map(|gap| (from(body, &gap)..gap.end, String::new())).collect()
+    let unblanked = |from: fn(&[u8], &Range<usize>) -> usize| -> Vec<Edit> {
+        gaps(body).map(|gap| edit(from(body, &gap)..gap.end, "")).collect()
     };
-    let has_form = |places: &Places, needs_own: bool| {
-        let name = replaced(body, places);
+    let has_form = |edits: &[Edit], needs_own: bool| {
+        let name = applied(edits, body);
         let mut rests = known.rests(local_name(&name));
         rests.any(|(form, rest)| rest.is_empty() && (!needs_own || is_telling(form)))
     };
     // If words are joined, only a form that begins with a word of the registrant shows that they belong together.
     let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
     // A way is tried only if those before it give no form.
-    let ways: [(&dyn Fn() -> Places, bool); 4] = [
+    let ways: [(&dyn Fn() -> Vec<Edit>, bool); 4] = [
         (&|| unblanked(blank_in), true),
         (&|| unblanked(hyphen_in), true),
         (&|| spaced(|_| "."), false),
         (&|| spaced(before_number), true),
     ];
-    let mut places = ways
+    let edits = ways
         .into_iter()
-        .find_map(|(way, needs_own)| Some(way()).filter(|places| has_form(places, needs_own)))?;
-    for (place, mark) in &mut places {
+        .find_map(|(way, needs_own)| Some(way()).filter(|edits| has_form(edits, needs_own)))?;
+    Hit::all(edits.into_iter().map(|Edit { span, text: mark }| {
+        let gap = span.range();
         // A dot that is already there stays.
-        if body[place.start..].starts_with(mark.as_bytes()) {
-            place.start += mark.len();
-            mark.clear();
-        }
-        *place = start + place.start..start + place.end;
-    }
-    Hit::all(places)
+        let is_there = body[gap.start..].starts_with(mark.as_bytes());
+        let kept = if is_there { mark.len() } else { 0 };
+        let mark = if is_there { String::new() } else { mark };
+        (start + gap.start + kept..start + gap.end, mark)
+    }))
 }
 
-/// Places in a name, and what belongs there.
-type Places = Vec<(Range<usize>, String)>;
+/// The edit that writes `mark` in place of a gap.
+fn edit(gap: Range<usize>, mark: &str) -> Edit {
+    Edit { span: Span::of(gap.start, gap.end), text: mark.into() }
+}
 
 /// Whether the words after the first blank are a note: they follow a whole name, or are only a year. A version may be a
 /// part of the name, and so may digits after a number that begins with a zero and is too short for an article.
@@ -79,18 +81,6 @@ fn blank_in(name: &[u8], gap: &Range<usize>) -> usize {
 fn hyphen_in(name: &[u8], gap: &Range<usize>) -> usize {
     let blank = blank_in(name, gap);
     blank - usize::from(name[..blank].ends_with(b"-"))
-}
-
-/// A name with other texts at some places.
-fn replaced(name: &[u8], places: &Places) -> Vec<u8> {
-    let (mut text, mut at) = (Vec::with_capacity(name.len()), 0);
-    for (place, mark) in places {
-        text.extend_from_slice(&name[at..place.start]);
-        text.extend_from_slice(mark.as_bytes());
-        at = place.end;
-    }
-    text.extend_from_slice(&name[at..]);
-    text
 }
 
 /// The blanks inside a name, each with the punctuation before it.

@@ -1,10 +1,9 @@
-//! Whether what stands next to a blank is a part of the name, so that neither may be cut off.
+//! Whether a name goes on after a blank, so that the text after the blank may not be cut off.
 
 use crate::accident::octets::{is_blank, is_year};
 use crate::accident::other::is_date;
 
-/// Whether a local name may go on with `rest` after a blank: what stands before the blank is no whole name, or what
-/// follows is no note.
+/// Whether a name may go on with `rest` after a blank: the part before the blank is not whole, or `rest` is not a note.
 pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
     let words = || rest.split(|octet| is_blank(*octet));
     let first = words().next().unwrap_or_default();

@@ -91,15 +91,14 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             at += 1;
             continue;
         }
-        let follows = run(text, at + wide, |octet| {
-            octets::is_blank(octet) || b",;|<>([+&\"'".contains(&octet)
-        });
+        let follows =
+            run(text, at + wide, |octet| octets::is_blank(octet) || SEPARATOR.contains(octet));
         let follows = blanks(text, follows);
         let start = ["and ", "or ", "und ", "et ", "y "]
             .iter()
             .find(|word| width > 0 && starts(text, follows, word));
         let follows = follows + start.map_or(0, |word| word.len());
-        let labelled = label::doi_end(text, follows).or_else(|| label::other_end(text, follows));
+        let labelled = label::end(text, follows);
         let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
         let sign = if wide > 0 { b',' } else { octet };
         if is_second(text, first, name, sign, width > 0) {
