@@ -1,10 +1,12 @@
 //! Patterns of addresses and names, with a sign for each part that varies.
 //!
-//! `#` stands for digits, `&` for two digits, `$` for letters, `!` for one letter or digit, `@` for letters, digits,
+//! `#` stands for digits, `&` for two digits, `%` for a year of this century or the last one, `$` for letters, `!` for one letter or digit, `@` for letters, digits,
 //! hyphens and underscores, `~` for an identifier of OSF, which has five letters or digits and perhaps a version, and
 //! `*` for anything up to the next `/`, `?`, `#` or blank. Everything else stands for itself, in any case.
 
 use core::ops::Range;
+
+use handle_grammar::class::Class;
 
 use super::octets::{run, starts};
 
@@ -35,6 +37,7 @@ pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
     let end = match sign {
         b'#' => run(text, at, |octet| octet.is_ascii_digit()),
         b'&' => run(text, at, |octet| octet.is_ascii_digit()).min(at + 2),
+        b'%' => year(text, at)?,
         b'$' => run(text, at, |octet| octet.is_ascii_alphabetic()),
         b'!' => run(text, at, |octet| octet.is_ascii_alphanumeric()).min(at + 1),
         b'@' => run(text, at, |octet| octet.is_ascii_alphanumeric() || b"-_".contains(&octet)),
@@ -44,6 +47,25 @@ pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
     };
     (end > at).then_some(end)
 }
+
+/// Whether the whole text has the form of a pattern.
+pub(super) fn is(text: &[u8], pattern: &str) -> bool {
+    let mut at = 0;
+    for sign in pattern.bytes() {
+        // Most signs stand for themselves.
+        let end = if SIGNS.contains(sign) {
+            part(text, at, sign)
+        } else {
+            text.get(at).filter(|octet| octet.eq_ignore_ascii_case(&sign)).map(|_| at + 1)
+        };
+        let Some(end) = end else { return false };
+        at = end;
+    }
+    at == text.len()
+}
+
+/// The signs that do not stand for themselves.
+pub(super) const SIGNS: Class = Class::of(b"#&%$!@~*");
 
 /// The rest of a pattern of which the whole text is the beginning; `None` if the text has another form.
 pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
@@ -55,6 +77,64 @@ pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
         at = part(text, at, sign)?;
     }
     (at == text.len()).then_some("")
+}
+
+/// The end of a year that begins at `at`. At the end of the text, its last digits may be missing.
+fn year(text: &[u8], at: usize) -> Option<usize> {
+    let end = run(text, at, |octet| octet.is_ascii_digit()).min(at + 4);
+    let year = &text[at..end];
+    let is_century = |century: &[u8]| year.starts_with(century) || century.starts_with(year);
+    let may_end = year.len() == 4 || end == text.len();
+    (may_end && (is_century(b"19") || is_century(b"20"))).then_some(end)
+}
+
+/// The sign of a pattern that comes next, for a text that is read octet by octet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Next {
+    sign: u8,
+    /// Whether some of what the sign stands for has been read; in a year this is 1 after its `1`, 2 after its `2`, 3
+    /// after the century and 4 after the decade.
+    read: u8,
+}
+
+impl Next {
+    /// The next sign after one more octet, which has the form of the sign; `None` if it has not. The signs `@`, `~` and
+    /// `*` are not read so, and `&` stands for two digits, no fewer.
+    pub(super) fn step(self, pattern: &str, octet: u8) -> Option<Self> {
+        let sign = *pattern.as_bytes().get(usize::from(self.sign))?;
+        let (after, more) = (Self { sign: self.sign + 1, read: 0 }, Self { read: 1, ..self });
+        let is_digit = octet.is_ascii_digit();
+        match (sign, self.read) {
+            (b'#' | b'$', read) => match part(&[octet], 0, sign) {
+                Some(_) => Some(more),
+                None if read > 0 => after.step(pattern, octet),
+                None => None,
+            },
+            (b'&', read) => is_digit.then_some(if read == 0 { more } else { after }),
+            (b'%', 4) => is_digit.then_some(after),
+            (b'%', read) => {
+                let read = match (read, octet) {
+                    (0, b'1') => 1,
+                    (0, b'2') => 2,
+                    (1, b'9') | (2, b'0') => 3,
+                    (3, b'0'..=b'9') => 4,
+                    _ => return None,
+                };
+                Some(Self { read, ..self })
+            }
+            (b'@' | b'~' | b'*', _) => None,
+            _ => part(&[octet], 0, sign).map(|_| after),
+        }
+    }
+
+    /// Whether the whole pattern has been read.
+    pub(super) fn is_end(self, pattern: &str) -> bool {
+        match pattern.as_bytes().get(usize::from(self.sign)..) {
+            None | Some([]) => true,
+            Some([b'#' | b'$']) => self.read > 0,
+            Some(_) => false,
+        }
+    }
 }
 
 /// The end of an identifier of OSF that begins at `at`.

@@ -1,15 +1,26 @@
 //! The forms of the local names that some registrants give. They show what a name has lost, and where it has a slip.
 
+mod fit;
+mod forms;
 mod gap;
 mod lost;
+mod mistyped;
 mod nearly;
 mod table;
 
+pub(crate) use fit::DIGITLIKE;
+pub(crate) use forms::Forms;
 pub(super) use gap::{dotless, goes_on};
 pub(super) use lost::{
     file, file_place, has_lost_ten, has_no_number, numberless, prefixless, tenless,
 };
-pub(super) use nearly::nearly;
-pub(crate) use nearly::{DIGITLIKE, has_slip};
+pub(crate) use nearly::has_slip;
+pub(super) use nearly::{lacking, nearly};
 pub(crate) use table::is_whole;
 pub(super) use table::{Extent, extent};
+
+/// Whether a name with plain octets has a slip or lacks its end, for all that its registrant gives such names.
+#[inline]
+pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
+    table::lacks_form(name) && (has_slip(name) || has_no_number(name))
+}

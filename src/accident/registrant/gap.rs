@@ -11,7 +11,7 @@ use crate::accident::pasted::Pasted;
 use crate::text::edit::applied;
 use crate::text::{Edit, Span};
 
-use super::table::{Registrant, is_telling, is_whole, local_name};
+use super::table::{Extent, Registrant, extent, is_telling, is_whole, local_name};
 
 /// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or
 /// between its words.
@@ -62,14 +62,23 @@ fn edit(gap: Range<usize>, mark: &str) -> Edit {
 }
 
 /// Whether the words after the first blank are a note: they follow a whole name, or are only a year. A version may be a
-/// part of the name, and so may digits after a number that begins with a zero and is too short for an article.
+/// part of the name, and so may a few digits after a number.
 fn is_note(name: &[u8], blank: usize) -> bool {
     let (head, rest) = (&name[..separators_before(name, blank)], &name[blanks(name, blank)..]);
+    // A form that begins with any word says little if the joined words have a telling form.
+    let is_head = || extent(head) == Extent::Whole || extent(&joined(name)) != Extent::Whole;
+    let may_go_on = is_numbered(rest, "v", 1..=3) || is_cut(head, rest);
+    is_year(rest) || is_whole(head) && is_head() && !may_go_on
+}
+
+/// Whether `rest` may be the last digits of the number with which `head` ends: it begins with a zero and is too short
+/// for an article, or is the only number of the name and short.
+fn is_cut(head: &[u8], rest: &[u8]) -> bool {
     let is_digit = |octet: &u8| octet.is_ascii_digit();
     let number = head.rsplit(|octet| !is_digit(octet)).next().unwrap_or_default();
-    let is_cut = number.first() == Some(&b'0') && number.len() < 3 && rest.iter().all(is_digit);
-    let is_version = is_numbered(rest, "v", 1..=3);
-    is_year(rest) || is_whole(head) && !is_version && !is_cut
+    let is_only = !local_name(head).strip_suffix(number).unwrap_or_default().iter().any(is_digit);
+    let is_short = is_only && rest.len() > 1 && number.len() + rest.len() < 9;
+    rest.iter().all(is_digit) && (number.first() == Some(&b'0') && number.len() < 3 || is_short)
 }
 
 /// Where the blanks of a gap begin, after its punctuation.

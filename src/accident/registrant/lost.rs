@@ -6,7 +6,7 @@ use crate::accident::octets::{is_year, run, run_before, separators_before};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
-use super::table::{REGISTRANTS, Registrant, TEN, is_whole, local_name};
+use super::table::{REGISTRANTS, Registrant, TEN, is_telling, is_whole, local_name};
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
 pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -22,8 +22,7 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
         return None;
     }
-    let fits =
-        |known: &&Registrant| known.own.iter().any(|form| pattern::rest(name, form) == Some(""));
+    let fits = |known: &&Registrant| known.own.iter().any(|form| pattern::is(name, form));
     let known = REGISTRANTS.iter().find(fits)?;
     Some(Hit { place: start..end, ..Hit::swap(start..start, known.prefix()) })
 }
@@ -70,15 +69,35 @@ pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a name lacks the number with which names of its form end, and also the dot before that number.
 pub(crate) fn has_no_number(name: &[u8]) -> bool {
-    name.last().is_some_and(u8::is_ascii_alphabetic) && number_place(name).is_some()
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && number_place(name).is_some()
 }
 
 /// The index of the dot or of the word at the end of a name that should have a number after it.
 fn number_place(name: &[u8]) -> Option<usize> {
-    let mut rests = Registrant::of(name)?.rests(local_name(name));
-    rests.find(|(form, rest)| lacks_number(name, form, rest))?;
+    let known = Registrant::of(name)?;
+    let local_name = local_name(name);
+    if known.gives(local_name.strip_suffix(b".").unwrap_or(local_name)) {
+        return None;
+    }
+    let mut rests = known.rests(local_name);
+    rests.find(|(form, rest)| {
+        lacks_number(name, form, rest) || known.is_strict && lacks_part(name, form, rest)
+    })?;
     let word = run_before(name, name.len(), |octet| octet.is_ascii_alphanumeric());
     Some(word.min(name.len() - 1))
+}
+
+/// Whether a name is the beginning of a form, with a letter or a mark that tells of it, and ends between two of its
+/// parts.
+fn lacks_part(name: &[u8], form: &str, rest: &str) -> bool {
+    let begun = &form[..form.len() - rest.len()];
+    let is_word = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
+    let is_inside_word = is_word(name.last()) && is_word(rest.as_bytes().first());
+    is_telling(form)
+        && begun.bytes().any(|sign| !pattern::SIGNS.contains(sign))
+        && !begun.ends_with(['$', ')'])
+        && !is_inside_word
+        && rest.contains(['#', '!', '@'])
 }
 
 /// Whether a name is the beginning of a form, up to a dot or to the word before it. A word must be in the form itself,
@@ -87,8 +106,8 @@ fn number_place(name: &[u8]) -> Option<usize> {
 fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
     let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     match rest.as_bytes() {
-        [b'#' | b'&' | b'$' | b'@', ..] => name.ends_with(b".") && !form.starts_with('#'),
-        [b'.', b'#' | b'$' | b'@', ..] => {
+        [b'#' | b'&' | b'%' | b'$' | b'@', ..] => name.ends_with(b".") && !form.starts_with('#'),
+        [b'.', b'#' | b'&' | b'%' | b'$' | b'@', ..] => {
             let before = form[..form.len() - rest.len()].strip_suffix('$');
             word > 2 && before.is_none_or(|before| before.ends_with('.'))
         }

@@ -12,63 +12,186 @@ pub(super) const TEN: &str = "10.";
 pub(super) struct Registrant {
     /// The number after `10.` in the prefix.
     pub(super) number: u32,
+    /// Whether nearly all its names have one of the forms. A name without one is then worth another look.
+    pub(super) is_strict: bool,
     /// The forms that no other registrant has, so that such a local name shows the prefix that it lost.
     pub(super) own: &'static [&'static str],
     /// The other forms.
     usual: &'static [&'static str],
 }
 
-/// Repositories, journals and publishers whose local names have few forms, in the order of their numbers.
+type Forms = &'static [&'static str];
+
+/// A registrant of which nearly all names have one of these forms.
+const fn strict(number: u32, own: Forms, usual: Forms) -> Registrant {
+    Registrant { number, is_strict: true, own, usual }
+}
+
+/// A registrant that has many other names, too.
+const fn lax(number: u32, own: Forms, usual: Forms) -> Registrant {
+    Registrant { number, is_strict: false, own, usual }
+}
+
+/// Repositories, journals and publishers whose local names have few forms, in the order of their numbers. Letters are
+/// written as the registrant writes them.
 pub(super) const REGISTRANTS: &[Registrant] = &[
-    Registrant { number: 1001, own: &[], usual: &["$.#.#"] },
-    Registrant { number: 1002, own: &[], usual: &["$.#", "$#.#"] },
-    Registrant { number: 1007, own: &[], usual: &["s#-#-#-!", "jhep#(#)#"] },
-    Registrant {
-        number: 1016,
-        own: &[],
-        usual: &["j.$.#.&.#", "j.$.#.#", "s#-#(#)#-!", "s#-#x(#)#-!"],
-    },
-    Registrant {
-        number: 1038,
-        own: &["nature#", "ncomms#", "srep#", "nmeth.#", "nphys#", "nmat#"],
-        usual: &["s#-#-#-!"],
-    },
-    Registrant { number: 1073, own: &[], usual: &["$.#"] },
-    Registrant { number: 1088, own: &[], usual: &["1126-6708/#/#/#", "1475-7516/#/#/#"] },
-    Registrant { number: 1093, own: &[], usual: &["$/$#"] },
-    Registrant { number: 1101, own: &[], usual: &["#", "#.#.#.#"] },
-    Registrant {
-        number: 1103,
-        own: &["physrev$.#.#", "physrev.#.#", "revmodphys.#.#"],
-        usual: &[],
-    },
-    Registrant { number: 1109, own: &[], usual: &["$.#.#"] },
-    Registrant { number: 1111, own: &[], usual: &["$.#"] },
-    Registrant { number: 1126, own: &[], usual: &["$.#"] },
-    Registrant { number: 1145, own: &[], usual: &["#", "#.#"] },
-    Registrant { number: 1186, own: &[], usual: &["s#-#-#-!"] },
-    Registrant { number: 1371, own: &["journal.p@.#"], usual: &["journal.$.#"] },
-    Registrant { number: 1590, own: &["scielopreprints.#"], usual: &[] },
-    Registrant { number: 1594, own: &["pangaea.#"], usual: &[] },
-    Registrant { number: 2139, own: &[], usual: &["ssrn.#"] },
-    Registrant { number: 3389, own: &[], usual: &["$.#.#"] },
-    Registrant { number: 3969, own: &[], usual: &["j.issn.#-#.#.#.#", "j.issn.#-#x.#.#.#"] },
-    Registrant { number: 5061, own: &["dryad.@"], usual: &[] },
-    Registrant { number: 5281, own: &["zenodo.#"], usual: &[] },
-    Registrant {
-        number: 6084,
-        own: &["m9.figshare.#", "m9.figshare.#.v#", "m9.figshare.c.#"],
-        usual: &[],
-    },
-    Registrant { number: 7554, own: &["elife.#"], usual: &[] },
-    Registrant { number: 7717, own: &["peerj.#", "peerj-cs.#"], usual: &[] },
-    Registrant { number: 17605, own: &[], usual: &["osf.io/@"] },
-    Registrant { number: 31219, own: &[], usual: &["osf.io/@"] },
-    Registrant { number: 31222, own: &[], usual: &["osf.io/@"] },
-    Registrant { number: 31234, own: &[], usual: &["osf.io/@"] },
-    Registrant { number: 31235, own: &[], usual: &["osf.io/@"] },
-    Registrant { number: 48550, own: &[], usual: &["arxiv.#", "arxiv.#.#"] },
+    strict(1001, &[], &["$.%.#", "$.#.#.#", "$.#.#", "$.#.#.#$", "%.$.#"]),
+    lax(1002, &[], &["$.#", "$#.#"]),
+    strict(
+        1007,
+        &[],
+        &[
+            "s#-#-#-!",
+            "978-#-#-#-!_#",
+            "978-#-#-#-!",
+            "BF#",
+            "BFb#",
+            "s#",
+            "b#",
+            "PL#",
+            "JHEP#(#)#",
+            "978-#-#-#-!_#-#",
+            "#-#-#-!_#",
+            "#-#-#-!",
+            "#_%_#",
+        ],
+    ),
+    strict(
+        1016,
+        &[],
+        &[
+            "j.$.%.&.#",
+            "j.$.%.&&#",
+            "j.$.%.$#",
+            "S&&-&&(&)#-!",
+            "S&&-&!X(&)#-!",
+            "&&-&&(&)#-!",
+            "&&-&!X(&)#-!",
+            "&&-&&(&)$#-!",
+            "&&-&!X(&)$#-!",
+            "B978-#-#-#-!.#-!",
+            "B978-#-#-#-!.$#-!",
+        ],
+    ),
+    strict(
+        1021,
+        &[],
+        &[
+            "acs.$.#b#",
+            "acs.$.#c#",
+            "$.#b#",
+            "$.#c#",
+            "$#$",
+            "$#",
+            "$#$#",
+            "$#+",
+            "bk-#-#.ch#",
+            "bk-#-#",
+        ],
+    ),
+    strict(1023, &["A:#", "B:$.#.#.@"], &[]),
+    strict(
+        1038,
+        &["nature#", "ncomms#", "srep#", "nmeth.#", "nphys#", "nmat#"],
+        &["s#-#-#-!", "$#", "$.#", "sj.$.#", "$.%.#", "#$#", "#$", "#"],
+    ),
+    strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
+    strict(1063, &[], &["1.#", "5.#", "1.#.#", "#_#"]),
+    strict(1073, &["pnas.#", "pnas.#.#.#"], &[]),
+    strict(1074, &["jbc.$#.#", "jbc.$#"], &["jbc.#.#.#", "mcp.$#.#", "mcp.$#-$#"]),
+    strict(1080, &[], &["&&&&.%.#", "&&&!X.%.#", "#"]),
+    lax(1088, &[], &["1126-6708/#/#/#", "1475-7516/#/#/#"]),
+    lax(1093, &[], &["$/$#"]),
+    strict(1101, &[], &["%.&.&.#", "#", "$.#.#", "$.#", "$.$#", "$.#.#.#"]),
+    strict(
+        1103,
+        &["PhysRev$.#.#", "PhysRev.#.#", "RevModPhys.#.#"],
+        &["PhysRev$.#.$#", "PhysRev.#.$#", "PRXQuantum.#.#", "PRXEnergy.#.#", "PRXLife.#.#"],
+    ),
+    strict(1109, &[], &["$.%.#", "$#.%.#", "#.#"]),
+    strict(
+        1111,
+        &[],
+        &[
+            "$.#",
+            "j.&&-&&.%.#.x",
+            "j.&&-&!X.%.#.x",
+            "j.&&-&&.%.tb#.x",
+            "j.&&-&&.%.#.x-i#",
+            "$.#-i#",
+            "&&-&&.#",
+            "&&-&!X.#",
+        ],
+    ),
+    strict(
+        1126,
+        &[],
+        &["science.#", "science.$#", "science.#.#.#", "sciadv.$#", "sciadv.#", "$.#", "$.$#"],
+    ),
+    lax(1145, &[], &["#", "#.#"]),
+    strict(1146, &["annurev.$.#.#.#", "annurev-$-#-#"], &["annurev.$.#.#"]),
+    strict(1177, &[], &["#", "#X#", "#$", "#X#$"]),
+    strict(
+        1186,
+        &[],
+        &["s#-#-#-!", "#-#-#-#", "#-#X-#-#", "gb-#-#-#-#", "gb-#-#-#-$#", "#-#-#-$#-$#", "$#"],
+    ),
+    strict(
+        1371,
+        &["journal.p$.#"],
+        &[
+            "journal.p$.#.$#",
+            "journal.p$.#.$#.@",
+            "journal.p$.#.$",
+            "image.p$.v#.i#",
+            "issue.p$.v#.i#",
+        ],
+    ),
+    lax(1590, &["SciELOPreprints.#"], &[]),
+    strict(1594, &["PANGAEA.#"], &["IEDA/#"]),
+    strict(2139, &[], &["ssrn.#"]),
+    strict(3389, &[], &["f$.%.#"]),
+    strict(3390, &[], &["$#"]),
+    lax(3969, &[], &["j.issn.#-#.#.#.#", "j.issn.#-#X.#.#.#"]),
+    strict(4230, &["LIPIcs.$.#.#", "OASIcs.$.#.#"], &["LIPIcs.$.#", "OASIcs.$.#", "DagRep.#.#.#"]),
+    strict(
+        5061,
+        &["dryad.@"],
+        &["dryad.@/#", "dryad.@/#/#", "dryad.@.#", "dryad.@.#/#", "dryad.@.#/#.#"],
+    ),
+    strict(5194, &[], &["$-#-#-%", "$-%-#", "$#-#"]),
+    strict(5281, &["zenodo.#"], &[]),
+    strict(
+        6084,
+        &["m9.figshare.#", "m9.figshare.#.v#", "m9.figshare.c.#", "m9.figshare.c.#.v#"],
+        &[],
+    ),
+    strict(7554, &["eLife.#"], &["eLife.#.#", "eLife.#.$#", "eLife.#.#.$#"]),
+    strict(
+        7717,
+        &["peerj.#", "peerj-cs.#"],
+        &["peerj-$.#", "peerj.#/$-#", "peerj-$.#/$-#", "peerj.preprints.#", "peerj.preprints.#v#"],
+    ),
+    strict(
+        12688,
+        &["f1000research.#.#", "wellcomeopenres.#.#"],
+        &["gatesopenres.#.#", "openreseurope.#.#", "hrbopenres.#.#"],
+    ),
+    strict(17487, &["RFC#"], &[]),
+    strict(17605, &[], OSF),
+    strict(18637, &["jss.v#.i#"], &["jss.v#.c#", "jss.v#.b#", "jss.v#.s#"]),
+    strict(21105, &["joss.#"], &[]),
+    strict(21203, &["rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"]),
+    strict(26434, &["chemrxiv-#-@", "chemrxiv.#.v#"], &["chemrxiv.#"]),
+    strict(31219, &[], OSF),
+    strict(31222, &[], OSF),
+    strict(31234, &[], OSF),
+    strict(31235, &[], OSF),
+    strict(48550, &[], &["arXiv.&&.#", "arXiv.$/#", "arXiv.$-$/#"]),
 ];
+
+/// The forms of the names of OSF and of its preprint servers.
+const OSF: Forms = &["osf.io/@", "osf.io/!!!!!"];
 
 impl Registrant {
     /// The registrant of a DOI name.
@@ -102,6 +225,11 @@ impl Registrant {
         self.own.iter().chain(self.usual).copied()
     }
 
+    /// The form with this index in [`forms`](Self::forms).
+    pub(super) fn form(&self, at: usize) -> Option<&'static str> {
+        self.own.get(at).or_else(|| self.usual.get(at - self.own.len())).copied()
+    }
+
     /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a
     /// whole name.
     pub(super) fn rests(
@@ -113,7 +241,7 @@ impl Registrant {
 
     /// Whether a local name has a form of the registrant.
     pub(super) fn gives(&self, local_name: &[u8]) -> bool {
-        self.rests(local_name).any(|(_, rest)| rest.is_empty())
+        self.forms().any(|form| pattern::is(local_name, form))
     }
 }
 
@@ -128,9 +256,15 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
 }
 
+/// Whether a DOI name has no form of its registrant, though nearly all names of the registrant have one.
+#[inline]
+pub(super) fn lacks_form(name: &[u8]) -> bool {
+    Registrant::of(name).is_some_and(|known| known.is_strict && !known.gives(local_name(name)))
+}
+
 /// Whether a form begins with a word of its registrant, or with digits. The other forms begin with any word.
-pub(super) fn is_telling(form: &str) -> bool {
-    !form.starts_with('$')
+pub(super) fn is_telling(form: impl AsRef<[u8]>) -> bool {
+    !form.as_ref().starts_with(b"$")
 }
 
 /// How much of a form a name has.

@@ -69,7 +69,10 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             ')' | ']' | '}' | '>' => unmatched(text, slash, at),
             _ if character.is_whitespace() => true,
             // Few names end with one of these, and none of those whose form is known.
-            '*' | '~' | '=' | '_' | '$' | '^' | '+' => registrant::is_whole(&text[body.start..at]),
+            '*' | '~' | '=' | '_' | '$' | '^' | '+' => {
+                let is_whole = |end| registrant::is_whole(&text[body.start..end]);
+                is_whole(at) && !is_whole(at + 1)
+            }
             '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
             '·' | '|' | '-' | '–' => blank_before(text, at),
             // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may

@@ -67,6 +67,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("the forms of the names of publishers and repositories"),
     },
     Accident {
+        code: Code::LocalNameLookalike,
+        find: registrant::lacking,
+        needs: Signs::all(&[Signs::SLIP]),
+        message: "{what} {text}, as other names with this prefix show",
+        help: "compare the name with the one on the page of the publication",
+        bad: aside("10.5281/zenodo3242074"),
+        meant: aside("10.5281/zenodo.3242074"),
+        basis: aside("the forms of the names of publishers and repositories"),
+    },
+    Accident {
         code: Code::InnerSpace,
         find: registrant::dotless,
         needs: Signs::all(&[Signs::BLANK]),

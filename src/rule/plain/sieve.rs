@@ -18,6 +18,7 @@ use core::ops::Range;
 use head::{Heads, Place};
 use state::State;
 
+use crate::accident::Forms;
 use crate::rule::plain::kinds::KINDS;
 
 /// How many parts of a list are read side by side. Each look into the table has to wait for the one before it, but not
@@ -28,7 +29,7 @@ const LANES: usize = 8;
 const SHORTEST: usize = 1 << 12;
 
 /// How many states the table has room for.
-const STATES: usize = 1 << 10;
+const STATES: usize = 1 << 12;
 
 /// How many entries the table has: a row of one for each octet, for every state.
 const ENTRIES: usize = STATES << 8;
@@ -113,8 +114,7 @@ impl Sieve {
             }
             number += 1;
         }
-        let table = table.into_boxed_slice().try_into();
-        Self { table: table.unwrap_or_else(|_| Box::new([DOUBT; ENTRIES])) }
+        Self { table: table.try_into().unwrap_or_else(doubtful) }
     }
 
     /// Adds to `ends` the index of the LF of each line of `list` that is held back, in ascending order. What follows
@@ -174,12 +174,20 @@ impl Sieve {
     }
 }
 
+/// A table that holds every line back, in place of one of another length, which is never made. The octets of this table
+/// are on the stack for a moment, so this is a function of its own.
+#[inline(never)]
+fn doubtful(_: Vec<u16>) -> Box<[u16; ENTRIES]> {
+    Box::new([DOUBT; ENTRIES])
+}
+
 /// The classes of octets between which no state distinguishes.
 fn classes(heads: &Heads) -> Vec<Vec<u8>> {
     let mut classes = BTreeMap::<_, Vec<u8>>::new();
     for octet in 0..=u8::MAX {
         let letter = octet.to_ascii_lowercase();
-        let letter = name::distinguishes(letter).then_some(letter);
+        let is_own = name::distinguishes(letter) || Forms::distinguish(letter);
+        let letter = is_own.then_some(letter);
         let own = state::distinguishes(octet, heads).then_some(octet);
         classes.entry((own, letter, KINDS[usize::from(octet)])).or_default().push(octet);
     }
@@ -200,6 +208,9 @@ impl Numbered {
 
     /// The number of a state. If there is no room for it, its lines are held back.
     fn number(&mut self, state: State) -> u16 {
+        if state == State::Doubt {
+            return DOUBT;
+        }
         let next = self.states.len();
         if next == STATES {
             return self.numbers.get(&state).copied().unwrap_or(DOUBT);

@@ -1,5 +1,6 @@
 //! [`State`]: what has been read of a line, as far as it decides whether the line is plain.
 
+use crate::accident::Forms;
 use crate::rule::plain::sieve::head::{Begun, Heads, Next, Notation};
 use crate::rule::plain::sieve::name::Name;
 
@@ -17,12 +18,13 @@ pub(super) enum State {
     Digits { count: u8, unusual: bool, notation: Notation },
     /// `10`, which is the beginning of a DOI name or of any other number.
     Ten { notation: Notation },
-    /// `10.` and so many digits.
-    Registrant { count: u8, notation: Notation },
+    /// `10.` and so many digits. The number is 0 if no strict registrant has a number that begins so.
+    Registrant { count: u8, number: u32, notation: Notation },
     /// A part of a naming authority after its first dot, which may be empty still, and whether it may end here.
     Part { begun: bool, ends: bool, notation: Notation },
-    /// What follows the naming authority, or the namespace of an info URI.
-    Name { name: Name, notation: Notation },
+    /// What follows the naming authority, or the namespace of an info URI, and how much of its forms if the registrant is
+    /// strict.
+    Name { name: Name, forms: Option<Forms>, notation: Notation },
     /// The fragment of an info URI: letters, digits and hyphens.
     Fragment,
     /// A carriage return after a plain line.
@@ -43,7 +45,9 @@ impl State {
             Self::Digits { count: 1, unusual: true, notation } if octet == b'0' => {
                 Self::Ten { notation }
             }
-            Self::Ten { notation } if octet == b'.' => Self::Registrant { count: 0, notation },
+            Self::Ten { notation } if octet == b'.' => {
+                Self::Registrant { count: 0, number: 0, notation }
+            }
             Self::Digits { notation: Notation::Doi, .. }
             | Self::Ten { notation: Notation::Doi } => Self::Doubt,
             Self::Digits { count: count @ ..8, unusual, notation } if is_digit => {
@@ -51,39 +55,49 @@ impl State {
             }
             Self::Digits { count: 2.., unusual: false, notation } => match octet {
                 b'.' => Self::Part { begun: false, ends: false, notation },
-                b'/' => Self::Name { name: Name::of_handle(), notation },
+                b'/' => Self::Name { name: Name::of_handle(), forms: None, notation },
                 _ => Self::Doubt,
             },
             Self::Ten { notation } if is_digit => {
                 Self::Digits { count: 3, unusual: true, notation }
             }
-            Self::Registrant { count: 0, notation } if is_digit && octet != b'0' => {
-                Self::Registrant { count: 1, notation }
+            Self::Registrant { count: 0, number: _, notation } if is_digit && octet != b'0' => {
+                Self::Registrant { count: 1, number: strict(u32::from(octet - b'0')), notation }
             }
-            Self::Registrant { count: count @ 1..9, notation } if is_digit => {
-                Self::Registrant { count: count + 1, notation }
+            Self::Registrant { count: count @ 1..9, number, notation } if is_digit => {
+                let more = if number == 0 { 0 } else { 10 * number + u32::from(octet - b'0') };
+                Self::Registrant { count: count + 1, number: strict(more), notation }
             }
-            Self::Registrant { count: 4.., notation } if octet == b'/' => {
-                Self::Name { name: Name::of_doi(), notation }
+            Self::Registrant { count: 4.., number, notation } if octet == b'/' => {
+                let forms = Forms::of(number);
+                // Few people write the names of strict registrants in an `hdl` URI.
+                if forms.is_some() && notation == Notation::Hdl {
+                    return Self::Doubt;
+                }
+                Self::Name { name: Name::of_doi(), forms, notation }
             }
             Self::Part { begun, ends, notation } => match octet {
                 b'.' if begun => Self::Part { begun: false, ends: false, notation },
-                b'/' if ends => Self::Name { name: Name::of_handle(), notation },
+                b'/' if ends => Self::Name { name: Name::of_handle(), forms: None, notation },
                 b'-' | b'_' => Self::Part { begun: true, ends: false, notation },
                 _ if octet.is_ascii_alphanumeric() => {
                     Self::Part { begun: true, ends: is_digit, notation }
                 }
                 _ => Self::Doubt,
             },
-            Self::Name { name, .. } if octet == b'\r' && name.is_plain() => Self::Return,
+            Self::Name { .. } if octet == b'\r' && self.is_plain() => Self::Return,
             Self::Name { notation: Notation::Hdl, .. } if octet == b':' => Self::Doubt,
-            Self::Name { name, notation: Notation::Info } if octet == b'#' && name.is_plain() => {
+            Self::Name { notation: Notation::Info, .. } if octet == b'#' && self.is_plain() => {
                 Self::Fragment
             }
             Self::Fragment if octet == b'-' || octet.is_ascii_alphanumeric() => Self::Fragment,
             Self::Fragment if octet == b'\r' => Self::Return,
-            Self::Name { name, notation } => {
-                name.step(octet).map_or(Self::Doubt, |name| Self::Name { name, notation })
+            Self::Name { name, forms, notation } => {
+                let forms = forms.map(|forms| forms.step(octet));
+                match (name.step(octet), forms) {
+                    (None, _) | (_, Some(None)) => Self::Doubt,
+                    (Some(name), forms) => Self::Name { name, forms: forms.flatten(), notation },
+                }
             }
             _ => Self::Doubt,
         }
@@ -103,7 +117,11 @@ impl State {
             }
             (Some(Next::Identifier), _) => {
                 let name = Name::of_identifier(octet).step(octet);
-                name.map_or(Self::Doubt, |name| Self::Name { name, notation: Notation::Info })
+                name.map_or(Self::Doubt, |name| Self::Name {
+                    name,
+                    forms: None,
+                    notation: Notation::Info,
+                })
             }
             _ => Self::Doubt,
         }
@@ -112,9 +130,14 @@ impl State {
     /// Whether a line that ends here is plain.
     pub(super) fn is_plain(self) -> bool {
         match self {
-            Self::Name { name, .. } => name.is_plain(),
+            Self::Name { name, forms, .. } => name.is_plain() && forms.is_none_or(Forms::is_whole),
             Self::Fragment | Self::Return => true,
             _ => false,
         }
     }
+}
+
+/// The number, if that of a strict registrant may begin with it; or else 0.
+fn strict(number: u32) -> u32 {
+    if Forms::may_begin(number) { number } else { 0 }
 }

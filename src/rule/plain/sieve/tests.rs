@@ -192,9 +192,11 @@ fn common_lines_pass() {
     for line in [
         "10.1000/182",
         "10.1000/182\r",
-        "10.1016/S0140-6736(05)67489-X",
+        "10.1002/S0140-6736(05)67489-X",
         "10.1371/journal.pmed.1000097.g001",
         "10.6084/m9.figshare.8010617.v1",
+        "10.1016/j.cell.2011.02.013",
+        "10.1111/j.1365-2664.2008.01472.x",
         "10.7910/DVN/TJCLKP/1A",
         "20.500.12345/678",
         "1721.1/39679",
@@ -240,6 +242,8 @@ fn other_lines_are_held_back() {
         "info:doi/10.1000/182#a",
         "info:lccx/1",
         "info:pmid/10.1000/110.1000/182",
+        "10.5281/zenodo3242074",
+        "https://doi.org/10.1371/joumal.pmed.1000097",
         "日/本",
     ] {
         assert!(!passes(&sieve, line.as_bytes()), "{line:?} passes");

@@ -1,0 +1,237 @@
+//! [`Fit`]: whether a name has a form but for octets that look like those of the form.
+
+use core::ops::Range;
+
+use handle_grammar::class::Class;
+
+use crate::accident::digit;
+use crate::accident::inner_link::SCHEME_END;
+use crate::accident::octets::run;
+use crate::accident::pattern;
+
+use super::mistyped::Mistyped;
+use super::table::is_telling;
+
+/// The letters that are taken for digits in a name. In other names, `i` and `|` stand beside digits, too.
+pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
+
+/// The digit that an octet is, or that it looks like.
+fn digit(octet: u8) -> Option<u8> {
+    digit::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
+}
+
+/// A place of a name where its form has something else.
+pub(super) struct Slip {
+    pub(super) place: Range<usize>,
+    /// What the form has there, which is nothing if this is empty.
+    pub(super) meant: &'static str,
+    /// The same in words; empty if its own letters and marks say it best.
+    pub(super) what: &'static str,
+}
+
+/// Called with each slip.
+pub(super) type Found<'f> = &'f mut dyn FnMut(Slip);
+
+/// Where a name has something that its form does not allow: the index of an octet, and that of a sign of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stop {
+    pub(super) at: usize,
+    pub(super) sign: usize,
+}
+
+/// A form that a name may have but for slips.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fit {
+    pub(super) form: &'static str,
+    /// Whether the registrant is strict.
+    pub(super) is_strict: bool,
+}
+
+impl Fit {
+    /// Whether a local name has the form but for slips and for what is mistyped.
+    pub(super) fn is_of(self, name: &[u8], mistyped: Option<Mistyped>) -> bool {
+        self.read(name, mistyped, &mut |_| {}).is_ok()
+    }
+
+    /// Reads a local name that has the form but for slips and for what is mistyped; `found` is called with each slip.
+    pub(super) fn read(
+        self,
+        name: &[u8],
+        mistyped: Option<Mistyped>,
+        found: Found<'_>,
+    ) -> Result<(), Stop> {
+        let signs = self.form.as_bytes();
+        // Some registrants have names with two slashes in a row, but none of those with telling forms has.
+        let mut at = if is_telling(self.form) { doubled(name, 0, b'/', found) } else { 0 };
+        let mut sign = 0;
+        while sign < signs.len() {
+            let stop = Stop { at, sign };
+            if let Some(mistyped) = mistyped.filter(|mistyped| mistyped.stop == stop) {
+                found(mistyped.slip(self.form));
+                (at, sign) = (at + mistyped.octets, sign + mistyped.signs);
+            }
+            let Some(form) = self.form.get(sign..).filter(|form| !form.is_empty()) else { break };
+            at = self.part(name, at, form, found).ok_or(stop)?;
+            sign += 1;
+        }
+        if at == name.len() { Ok(()) } else { Err(Stop { at, sign }) }
+    }
+
+    /// The end of the part of the name at `at` that the first sign of the rest of the form stands for.
+    fn part(self, name: &[u8], at: usize, form: &'static str, found: Found<'_>) -> Option<usize> {
+        // A form that is not telling begins with any word, so it says little about the marks after it, unless nearly
+        // all names have a form.
+        let is_telling = is_telling(self.form) || self.is_strict;
+        match form.as_bytes()[0] {
+            sign @ (b'#' | b'&' | b'%') => digits(name, at, sign, found),
+            sign @ b'.' if !is_telling => pattern::part(name, at, sign),
+            sign if b".-/()<>[];:!".contains(&sign) => {
+                let end = mark(name, at, &form[..1], found);
+                end.or_else(|| {
+                    if self.is_strict { other_mark(name, at, &form[..1], found) } else { None }
+                })
+            }
+            b'$' if self.is_strict => letters(name, at, found),
+            sign if self.form.contains(';') => letter(name, at, sign, found),
+            sign => pattern::part(name, at, sign),
+        }
+    }
+}
+
+/// The end of the digits at `at`, among which there may be letters that look like digits.
+fn digits(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
+    let most = match sign {
+        b'&' => 2,
+        b'%' => 4,
+        _ => name.len(),
+    };
+    let end = run(name, at, |octet| digit(octet).is_some()).min(at + most);
+    name[at..end].iter().any(u8::is_ascii_digit).then_some(())?;
+    let is_year = || {
+        let mut century = name[at..end].iter().filter_map(|&octet| digit(octet));
+        end == at + 4
+            && matches!(
+                (century.next(), century.next()),
+                (Some(b'1'), Some(b'9')) | (Some(b'2'), Some(b'0'))
+            )
+    };
+    if sign == b'%' && !is_year() {
+        return None;
+    }
+    for (place, &octet) in name.iter().enumerate().take(end).skip(at) {
+        if let Some(meant) = digit(octet).filter(|meant| *meant != octet) {
+            let meant = if meant == b'0' { "0" } else { "1" };
+            found(Slip { place: place..place + 1, meant, what: "a digit" });
+        }
+    }
+    Some(end)
+}
+
+/// The end of the letters at `at`; a digit between two letters may look like a letter.
+fn letters(name: &[u8], at: usize, found: Found<'_>) -> Option<usize> {
+    let mut end = at;
+    loop {
+        let meant = match name.get(end.saturating_sub(1)..).unwrap_or_default() {
+            _ if name.get(end).is_some_and(u8::is_ascii_alphabetic) => "",
+            [a, digit @ (b'0' | b'1'), b, ..]
+                if [a, b].into_iter().all(u8::is_ascii_alphabetic) =>
+            {
+                if *digit == b'0' {
+                    "o"
+                } else {
+                    "l"
+                }
+            }
+            _ => break,
+        };
+        if !meant.is_empty() {
+            found(Slip { place: end..end + 1, meant, what: "a letter" });
+        }
+        end += 1;
+    }
+    (end > at).then_some(end)
+}
+
+/// The end of the mark at `at`, which may be doubled or be another one; or of a letter or digit, which may be a `×`.
+fn mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> Option<usize> {
+    let (rest, sign) = (name.get(at..)?, mark.as_bytes()[0]);
+    if sign == b'!' && !rest.starts_with("×".as_bytes()) {
+        return pattern::part(name, at, sign);
+    }
+    if rest.first() == Some(&sign) {
+        return Some(doubled(name, at + 1, sign, found));
+    }
+    if sign == b'.' && rest.first() == Some(&b':') && ends_a_scheme(&name[..at]) {
+        found(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
+        return Some(at + 1);
+    }
+    let others: &[&str] = match sign {
+        b'.' => &[",", ";", "·"],
+        b'-' => &["?", "\u{FFFD}"],
+        b'(' => &["[", "{"],
+        b')' => &["]", "}"],
+        b'!' => &["×"],
+        b'<' => &["‹", "«", "〈", "＜", "¡", "["],
+        b'>' => &["›", "»", "〉", "＞", "¿", "]"],
+        b';' => &[":", ","],
+        _ => return None,
+    };
+    let (meant, what) =
+        if sign == b'!' { ("x", "a letter or a digit") } else { (mark, in_words(sign)) };
+    let other = others.iter().find(|other| rest.starts_with(other.as_bytes()))?;
+    found(Slip { place: at..at + other.len(), meant, what });
+    Some(at + other.len())
+}
+
+/// The end of the mark at `at` if it is another than that of the form.
+fn other_mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> Option<usize> {
+    const OTHERS: Class = Class::of(b".,:;-_/+=~*^");
+    let is_mark = OTHERS.contains(*name.get(at)?) && OTHERS.contains(mark.as_bytes()[0]);
+    is_mark.then(|| {
+        found(Slip { place: at..at + 1, meant: mark, what: in_words(mark.as_bytes()[0]) })
+    })?;
+    Some(at + 1)
+}
+
+/// A mark in words.
+pub(super) fn in_words(mark: u8) -> &'static str {
+    match mark {
+        b'.' => "a dot",
+        b'-' => "a hyphen",
+        b'/' => "a slash",
+        b':' => "a colon",
+        b';' => "a semicolon",
+        b'_' => "an underscore",
+        b'(' | b')' => "a round bracket",
+        b'<' => "a `<`",
+        b'>' => "a `>`",
+        _ => "another mark",
+    }
+}
+
+/// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After other
+/// words, a quick look at a name does not see the `:`.
+fn ends_a_scheme(word: &[u8]) -> bool {
+    word.last().is_some_and(|&last| SCHEME_END.contains(last) || last.eq_ignore_ascii_case(&b'v'))
+}
+
+/// The end of the letter of a form at `at`, which may be a digit that looks like it.
+fn letter(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
+    let meant = match (name.get(at)?, sign) {
+        (b'0', b'o') => "O",
+        (b'1', b'i') => "I",
+        _ => return pattern::part(name, at, sign),
+    };
+    found(Slip { place: at..at + 1, meant, what: "a letter" });
+    Some(at + 1)
+}
+
+/// The end of the marks of this kind that stand at `at` after another one, or at the beginning.
+fn doubled(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> usize {
+    let end = run(name, at, |octet| octet == sign);
+    if end > at && b".-/".contains(&sign) {
+        found(Slip { place: at..end, meant: "", what: "one mark only" });
+        return end;
+    }
+    at
+}
