@@ -1,11 +1,13 @@
 //! The forms of the local names that some registrants give. They show what a name has lost, and where it has a slip.
 
+mod difference;
 mod fit;
 mod forms;
 mod gap;
 mod lost;
 mod mistyped;
 mod nearly;
+mod slip;
 mod table;
 
 pub(crate) use fit::DIGITLIKE;

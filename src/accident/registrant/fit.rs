@@ -1,7 +1,5 @@
 //! [`Fit`]: whether a name has a form but for octets that look like those of the form.
 
-use core::ops::Range;
-
 use handle_grammar::class::Class;
 
 use crate::accident::digit;
@@ -10,6 +8,7 @@ use crate::accident::octets::run;
 use crate::accident::pattern;
 
 use super::mistyped::Mistyped;
+use super::slip::{Found, Slip, Stop, in_words};
 use super::table::is_telling;
 
 /// The letters that are taken for digits in a name. In other names, `i` and `|` stand beside digits, too.
@@ -18,25 +17,6 @@ pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
 /// The digit that an octet is, or that it looks like.
 fn digit(octet: u8) -> Option<u8> {
     digit::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
-}
-
-/// A place of a name where its form has something else.
-pub(super) struct Slip {
-    pub(super) place: Range<usize>,
-    /// What the form has there, which is nothing if this is empty.
-    pub(super) meant: &'static str,
-    /// The same in words; empty if its own letters and marks say it best.
-    pub(super) what: &'static str,
-}
-
-/// Called with each slip.
-pub(super) type Found<'f> = &'f mut dyn FnMut(Slip);
-
-/// Where a name has something that its form does not allow: the index of an octet, and that of a sign of the form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stop {
-    pub(super) at: usize,
-    pub(super) sign: usize,
 }
 
 /// A form that a name may have but for slips.
@@ -61,8 +41,9 @@ impl Fit {
         found: Found<'_>,
     ) -> Result<(), Stop> {
         let signs = self.form.as_bytes();
-        // Some registrants have names with two slashes in a row, but none of those with telling forms has.
-        let mut at = if is_telling(self.form) { doubled(name, 0, b'/', found) } else { 0 };
+        // Some strict registrants have names with two slashes in a row, but none of those with telling forms has.
+        let is_single = is_telling(self.form) || !self.is_strict;
+        let mut at = if is_single { doubled(name, 0, b'/', found) } else { 0 };
         let mut sign = 0;
         while sign < signs.len() {
             let stop = Stop { at, sign };
@@ -85,7 +66,7 @@ impl Fit {
         match form.as_bytes()[0] {
             sign @ (b'#' | b'&' | b'%') => digits(name, at, sign, found),
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
-            sign if b".-/()<>[];:!".contains(&sign) => {
+            sign if b"._-/()<>[];:!".contains(&sign) => {
                 let end = mark(name, at, &form[..1], found);
                 end.or_else(|| {
                     if self.is_strict { other_mark(name, at, &form[..1], found) } else { None }
@@ -186,27 +167,12 @@ fn mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> Option<
 /// The end of the mark at `at` if it is another than that of the form.
 fn other_mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> Option<usize> {
     const OTHERS: Class = Class::of(b".,:;-_/+=~*^");
-    let is_mark = OTHERS.contains(*name.get(at)?) && OTHERS.contains(mark.as_bytes()[0]);
-    is_mark.then(|| {
-        found(Slip { place: at..at + 1, meant: mark, what: in_words(mark.as_bytes()[0]) })
-    })?;
-    Some(at + 1)
-}
-
-/// A mark in words.
-pub(super) fn in_words(mark: u8) -> &'static str {
-    match mark {
-        b'.' => "a dot",
-        b'-' => "a hyphen",
-        b'/' => "a slash",
-        b':' => "a colon",
-        b';' => "a semicolon",
-        b'_' => "an underscore",
-        b'(' | b')' => "a round bracket",
-        b'<' => "a `<`",
-        b'>' => "a `>`",
-        _ => "another mark",
+    let sign = mark.as_bytes()[0];
+    if !OTHERS.contains(*name.get(at)?) || !OTHERS.contains(sign) {
+        return None;
     }
+    found(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
+    Some(at + 1)
 }
 
 /// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After other

@@ -12,7 +12,7 @@ const MOST: usize = 3;
 pub(crate) struct Forms {
     /// The index of the registrant in the table.
     registrant: usize,
-    /// The index of each form that the name may have, and its next sign.
+    /// The number of each form that the name may have, and its next sign.
     next: [Option<(usize, Next)>; MOST],
 }
 
@@ -30,8 +30,9 @@ impl Forms {
     pub(crate) fn step(mut self, octet: u8) -> Option<Self> {
         let known = &REGISTRANTS[self.registrant];
         for next in &mut self.next {
-            *next =
-                next.and_then(|(form, next)| Some((form, next.step(known.form(form)?, octet)?)));
+            *next = next.and_then(|(form, next)| {
+                Some((form, next.step(known.numbered_form(form)?, octet)?))
+            });
         }
         self.next.iter().any(Option::is_some).then_some(self)
     }
@@ -40,7 +41,7 @@ impl Forms {
     pub(crate) fn is_whole(self) -> bool {
         let known = &REGISTRANTS[self.registrant];
         let mut begun = self.next.into_iter().flatten();
-        begun.any(|(form, next)| known.form(form).is_some_and(|form| next.is_end(form)))
+        begun.any(|(form, next)| known.numbered_form(form).is_some_and(|form| next.is_end(form)))
     }
 
     /// Whether a form distinguishes an octet from others of its kind.
@@ -64,10 +65,11 @@ fn strict() -> impl Iterator<Item = usize> {
     (0..REGISTRANTS.len()).filter(|&at| REGISTRANTS[at].is_strict)
 }
 
-/// The commonest forms of a registrant, with their indices. A form in which nearly anything may stand would take too many
+/// The commonest forms of a registrant, with their numbers. A form in which nearly anything may stand would take too many
 /// states.
 fn forms(registrant: usize) -> impl Iterator<Item = (usize, &'static str)> {
-    let all = REGISTRANTS[registrant].forms().enumerate();
+    let known = &REGISTRANTS[registrant];
+    let all = (0..2 * known.forms().count()).filter_map(|at| Some((at, known.numbered_form(at)?)));
     all.filter(|(_, form)| !form.contains('@') && !form.contains("!!")).take(MOST)
 }
 

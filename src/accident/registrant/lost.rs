@@ -96,6 +96,7 @@ fn lacks_part(name: &[u8], form: &str, rest: &str) -> bool {
     is_telling(form)
         && begun.bytes().any(|sign| !pattern::SIGNS.contains(sign))
         && !begun.ends_with(['$', ')'])
+        && begun.contains('(') == begun.contains(')')
         && !is_inside_word
         && rest.contains(['#', '!', '@'])
 }
@@ -109,7 +110,7 @@ fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
         [b'#' | b'&' | b'%' | b'$' | b'@', ..] => name.ends_with(b".") && !form.starts_with('#'),
         [b'.', b'#' | b'&' | b'%' | b'$' | b'@', ..] => {
             let before = form[..form.len() - rest.len()].strip_suffix('$');
-            word > 2 && before.is_none_or(|before| before.ends_with('.'))
+            word > 2 && before.is_none_or(|before| before.contains('.'))
         }
         _ => false,
     }

@@ -7,8 +7,10 @@ use crate::accident::hit::Hit;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
 
-use super::fit::{Fit, Slip};
+use super::difference::mistyped;
+use super::fit::Fit;
 use super::mistyped::{Mistyped, beside};
+use super::slip::Slip;
 use super::table::{Registrant, is_whole, local_name};
 
 /// Octets in a name that its registrant does not write there.
@@ -88,11 +90,11 @@ fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     let own = || known.into_iter().flat_map(Registrant::forms).map(|form| Fit { form, is_strict });
     let sicis = SICIS.iter().filter(|_| may_be_sici).map(|form| Fit { form, is_strict: false });
     let alike = own().chain(sicis).find(|fit| fit.is_of(local_name, None)).map(|fit| (fit, None));
-    let mistyped = || {
+    let slip_of_typing = || {
         let own = own().filter(|fit| fit.is_strict);
-        let slips = own.filter_map(|fit| Some((fit, Mistyped::in_name(local_name, fit)?)));
+        let slips = own.filter_map(|fit| Some((fit, mistyped(local_name, fit)?)));
         let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());
         likeliest.map(|(fit, mistyped)| (fit, Some(mistyped)))
     };
-    alike.or_else(mistyped).filter(|_| !is_whole(name) && !sici::is_plain(name))
+    alike.or_else(slip_of_typing).filter(|_| !is_whole(name) && !sici::is_plain(name))
 }

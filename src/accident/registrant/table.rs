@@ -46,7 +46,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "978-#-#-#-!",
             "BF#",
             "BFb#",
-            "s#",
+            "s&&&&&&",
             "b#",
             "PL#",
             "JHEP#(#)#",
@@ -67,6 +67,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "S&&-&!X(&)#-!",
             "&&-&&(&)#-!",
             "&&-&!X(&)#-!",
+            "S&&-&&(&)$#-!",
             "&&-&&(&)$#-!",
             "&&-&!X(&)$#-!",
             "B978-#-#-#-!.#-!",
@@ -125,8 +126,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     ),
     strict(
         1126,
-        &[],
-        &["science.#", "science.$#", "science.#.#.#", "sciadv.$#", "sciadv.#", "$.#", "$.$#"],
+        &["science.#", "science.$#", "sciadv.$#", "sciadv.#"],
+        &["science.#.#.#", "scitranslmed.$#", "scitranslmed.#", "scisignal.$#", "scisignal.#"],
     ),
     lax(1145, &[], &["#", "#.#"]),
     strict(1146, &["annurev.$.#.#.#", "annurev-$-#-#"], &["annurev.$.#.#"]),
@@ -141,7 +142,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         &["journal.p$.#"],
         &[
             "journal.p$.#.$#",
-            "journal.p$.#.$#.@",
+            "journal.p$.#.$#.PNG_$",
+            "journal.p$.#.$#.$",
             "journal.p$.#.$",
             "image.p$.v#.i#",
             "issue.p$.v#.i#",
@@ -225,9 +227,10 @@ impl Registrant {
         self.own.iter().chain(self.usual).copied()
     }
 
-    /// The form with this index in [`forms`](Self::forms).
-    pub(super) fn form(&self, at: usize) -> Option<&'static str> {
-        self.own.get(at).or_else(|| self.usual.get(at - self.own.len())).copied()
+    /// The form of this number: those of its own have even numbers, the others odd ones.
+    pub(super) fn numbered_form(&self, number: usize) -> Option<&'static str> {
+        let forms = if number.is_multiple_of(2) { self.own } else { self.usual };
+        forms.get(number / 2).copied()
     }
 
     /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a

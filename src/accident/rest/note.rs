@@ -1,7 +1,9 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{Words, blank, blanks, run_before, separators_before, starts};
+use crate::accident::octets::{
+    Words, blank, blanks, is_year, run_before, separators_before, starts,
+};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
 
@@ -39,11 +41,23 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         after == gap + 1 && (start == gap || is_dotted) && is_part(name, &text[after..]);
     // A name of which the rest is missing must not be made to look whole.
     let may_go_on = match extent(&text[body.start..start]) {
-        Extent::Whole => false,
-        Extent::Begun => true,
-        Extent::Unknown => may_go_on || is_unfinished(&text[slash + 1..gap]),
+        Extent::Whole => ends_with_a_chapter(name) && text[after..].iter().all(u8::is_ascii_digit),
+        Extent::Begun => {
+            // The rest may follow after the blank, and then nothing else is said of the name.
+            let rest = &text[after..];
+            let follows = !rest[0].is_ascii_alphabetic() && !is_year(rest.trim_ascii_end());
+            let cut = if follows { gap..after } else { start..text.len() };
+            return Some(Hit { place: hit.place, ..Hit::cut(cut) }.called(what).unoffered());
+        }
+        Extent::Unknown => may_go_on || is_unfinished(name),
     };
     Some(if may_go_on { hit.unoffered() } else { hit })
+}
+
+/// Whether a name ends with the number of a chapter, which may go on after a blank.
+fn ends_with_a_chapter(name: &[u8]) -> bool {
+    let digits = run_before(name, name.len(), |octet| octet.is_ascii_digit());
+    name[..digits].ends_with(b"_")
 }
 
 /// Whether a name begins like a SICI, and is not one; or is a letter and a dot, as in `j. cell. 2020. 02. 052`.

@@ -1,0 +1,125 @@
+//! Which slip of typing, or of a scanner, explains where a name and a form differ.
+
+use core::ops::Range;
+
+use crate::accident::digit::digit;
+use crate::accident::octets::{run, starts};
+
+use super::fit::Fit;
+use super::mistyped::{Mistyped, is_literal, is_word, word_after, word_before};
+use super::slip::Stop;
+use super::table::is_telling;
+
+/// What is read or typed for something else, and what was meant.
+const CONFUSED: &[(&str, &str)] = &[
+    ("m", "rn"),
+    ("rn", "m"),
+    ("cl", "d"),
+    ("vv", "w"),
+    ("5", "s"),
+    ("i", "j"),
+    ("l", "j"),
+    ("vix", "xiv"),
+];
+
+/// The slip without which a name has a form.
+pub(super) fn mistyped(name: &[u8], fit: Fit) -> Option<Mistyped> {
+    let stop = fit.read(name, None, &mut |_| {}).err()?;
+    let difference = Difference::at(name, fit.form.as_bytes(), stop);
+    let here = difference.lengths().map(|(octets, signs)| Mistyped { stop, octets, signs });
+    let start = Stop { at: 0, sign: 0 };
+    let headless = heads(name, fit.form).map(|signs| Mistyped { stop: start, octets: 0, signs });
+    here.chain(headless).find(|&mistyped| fit.is_of(name, Some(mistyped)))
+}
+
+/// Where a name and a form differ.
+struct Difference<'d> {
+    /// The rest of the name.
+    rest: &'d [u8],
+    form: &'d [u8],
+    sign: usize,
+    /// The word of the form around its sign, which is empty if no word is there.
+    word: Range<usize>,
+}
+
+impl<'d> Difference<'d> {
+    fn at(name: &'d [u8], form: &'d [u8], Stop { at, sign }: Stop) -> Self {
+        let word = word_before(form, sign)..word_after(form, sign);
+        Self { rest: &name[at..], form, sign, word }
+    }
+
+    /// How many octets may stand for how many signs here, the likeliest first.
+    fn lengths(&self) -> impl Iterator<Item = (usize, usize)> {
+        let signs = &self.form[self.sign..];
+        let confused = |(other, meant): &(&str, &str)| {
+            let is = starts(self.rest, 0, other) && starts(signs, 0, meant);
+            is.then_some((other.len(), meant.len()))
+        };
+        // A mark and the word after it may be missing together: the `.x` at the end, or the `.io` of OSF.
+        let part = 1 + run(&signs[signs.len().min(1)..], 0, |sign| sign.is_ascii_alphanumeric());
+        let is_part = is_literal(signs, 0) && !is_word(signs, 0) && part > 1;
+        let others = [
+            (self.lacks(), (0, 1)),
+            (is_part, (0, part)),
+            (self.is_swapped(), (2, 2)),
+            (self.is_another(), (1, 1)),
+            (self.is_one_more(), (1, 0)),
+        ];
+        let others = others.into_iter().filter_map(|(may_be, lengths)| may_be.then_some(lengths));
+        CONFUSED.iter().filter_map(confused).chain(others)
+    }
+
+    /// Whether the sign may be missing. In a short word, a letter is not.
+    fn lacks(&self) -> bool {
+        let before = &self.form[..self.sign];
+        if is_word(self.form, self.sign) {
+            return self.word.len() > 2 || self.rest.is_empty();
+        }
+        // After one digit or two, nobody knows where the mark stood; and a form that begins with any word says little
+        // about the marks after it.
+        let is_certain = !before.ends_with(b"&") || before.ends_with(b"&&");
+        let is_telling = is_telling(self.form) || before.ends_with(b"$");
+        is_literal(self.form, self.sign) && is_certain && is_telling
+    }
+
+    /// Whether two signs have changed places.
+    fn is_swapped(&self) -> bool {
+        matches!((self.rest, &self.form[self.sign..]), ([a, b, ..], [c, d, ..])
+            if a.eq_ignore_ascii_case(d) && b.eq_ignore_ascii_case(c))
+    }
+
+    /// Whether another letter may stand for a letter. In a short word, only one that looks like it may.
+    fn is_another(&self) -> bool {
+        let (Some(&octet), true) = (self.rest.first(), is_word(self.form, self.sign)) else {
+            return false;
+        };
+        let sign = self.form[self.sign];
+        let is_like = digit(sign) == Some(octet) || digit(octet) == Some(sign);
+        octet.is_ascii_alphanumeric() && (self.word.len() > 2 || is_like)
+    }
+
+    /// Whether an octet may be one too many: a mark inside the name, or a letter in a word or beside it, or before a
+    /// number.
+    fn is_one_more(&self) -> bool {
+        let (Some(octet), Some(sign)) = (self.rest.first(), self.form.get(self.sign)) else {
+            return false;
+        };
+        let is_at_word = !self.word.is_empty() && is_literal(self.form, self.sign);
+        let is_inside = self.sign > 0;
+        octet.is_ascii_punctuation() && is_inside
+            || octet.is_ascii_alphanumeric() && (is_at_word || *sign == b'#')
+    }
+}
+
+/// The lengths of the words with their marks with which a form begins, if a name may lack them: it has digits, or the
+/// form tells how long the rest is; and the name does not begin with the first of the words.
+fn heads<'f>(name: &[u8], form: &'f str) -> impl Iterator<Item = usize> + use<'f> {
+    let signs = form.as_bytes();
+    let literal = (0..signs.len()).find(|&sign| !is_literal(signs, sign)).unwrap_or(0);
+    let begins = starts(name, 0, &form[..word_after(signs, 0)]);
+    let is_certain =
+        name.iter().any(u8::is_ascii_digit) || form[literal..].bytes().all(|sign| sign == b'!');
+    let may_lack = is_certain && !begins;
+    let ends = (1..=literal).filter(|&end| b"./:".contains(&signs[end - 1]));
+    ends.filter(move |_| may_lack)
+}

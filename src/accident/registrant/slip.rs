@@ -1,0 +1,38 @@
+//! [`Slip`]: a place of a name where its form has something else.
+
+use core::ops::Range;
+
+/// A place of a name where its form has something else.
+pub(super) struct Slip {
+    pub(super) place: Range<usize>,
+    /// What the form has there, which is nothing if this is empty.
+    pub(super) meant: &'static str,
+    /// The same in words; empty if its own letters and marks say it best.
+    pub(super) what: &'static str,
+}
+
+/// Called with each slip.
+pub(super) type Found<'f> = &'f mut dyn FnMut(Slip);
+
+/// Where a name has something that its form does not allow: the index of an octet, and that of a sign of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stop {
+    pub(super) at: usize,
+    pub(super) sign: usize,
+}
+
+/// A mark in words.
+pub(super) fn in_words(mark: u8) -> &'static str {
+    match mark {
+        b'.' => "a dot",
+        b'-' => "a hyphen",
+        b'/' => "a slash",
+        b':' => "a colon",
+        b';' => "a semicolon",
+        b'_' => "an underscore",
+        b'(' | b')' => "a round bracket",
+        b'<' => "a `<`",
+        b'>' => "a `>`",
+        _ => "another mark",
+    }
+}
