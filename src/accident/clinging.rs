@@ -47,6 +47,7 @@ static LAST: Words = Words::new(&[
     "inpress",
     "medline",
     "onlinefirst",
+    "published",
     "received",
     "retrieved",
     "retrievedfrom",
@@ -60,6 +61,8 @@ static FIELDS: Words = Words::new(&["eprint", "isbn", "issn", "pmid", "url"]);
 
 /// Words on the buttons below a reference on a publisher's page. With a small letter, some names end with them.
 static BUTTONS: Words = Words::new(&[
+    "ISSN",
+    "PMID",
     "Abstract",
     "Article",
     "CAS",

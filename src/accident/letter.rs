@@ -26,7 +26,7 @@ use super::pasted::Pasted;
 use super::registrant;
 
 pub(super) use entity::{cut_entity, entities, lost_entity};
-pub(super) use escape::{json, latex, latex_end};
+pub(super) use escape::{json, latex, latex_end, quoted_printable};
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escaped, escapes};
 pub(super) use script::{latin, script, times};

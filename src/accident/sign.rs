@@ -57,7 +57,7 @@ impl Signs {
     pub(super) const AMPERSAND: Self = Self(1 << 23);
     pub(super) const PERCENT: Self = Self(1 << 24);
     pub(super) const STAR: Self = Self(1 << 25);
-    pub(super) const EQUALS: Self = Self(1 << 26);
+    pub(crate) const EQUALS: Self = Self(1 << 26);
     pub(super) const DOLLAR: Self = Self(1 << 27);
     /// A comma, a semicolon or a plus sign.
     pub(super) const COMMA: Self = Self(1 << 28);

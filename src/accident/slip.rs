@@ -288,10 +288,12 @@ fn sign_for_slash(
     let named =
         text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
     let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
+    // In the prefix of an `hdl` URI, a colon must be escaped.
+    let is_colon = pasted.kind == Kind::Hdl && starts(text, end, ":") && authority.contains(&b'.');
     let stands = if is_sure {
         doi || authority.len() > 3 && authority[0].is_ascii_digit()
     } else {
-        (doi || is_long) && is_local_name(rest)
+        (doi || is_long || is_colon) && is_local_name(rest)
     };
     (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
 }

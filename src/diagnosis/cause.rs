@@ -57,13 +57,13 @@ const NAMED: &[Code] = &[
 fn unwanted(row: &Row) -> Rows {
     const HOSTS: Rows = Rows::of(&[Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy])
         .or(Rows::needing(Signs::SEGMENT));
-    const ESCAPES: Rows = Rows::of(&[Code::EscapeInHandle]);
+    const ESCAPES: Rows = Rows::of(&[Code::EscapeInHandle]).without(Rows::needing(Signs::EQUALS));
     const DOIS: Rows = Rows::needing(Signs::TENLESS);
     let columns = [
         (Rows::LINK, !row.schemes.is_empty()),
         (Rows::TABLE, !row.accidents.others),
         (HOSTS, !row.accidents.hosts),
-        // In a dialect that has escapes, an escape is not an accident.
+        // In a dialect that has escapes, an escape is not an accident, except one of e-mail.
         (ESCAPES, row.escaped),
         // A number without `10.` may be the prefix of any handle.
         (DOIS, row.namespace != "doi"),

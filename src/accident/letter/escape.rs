@@ -1,5 +1,5 @@
-//! Escapes of LaTeX, Markdown and JSON: characters that these write with a backslash, in braces or between dollar
-//! signs.
+//! Escapes of LaTeX, Markdown, JSON and e-mail: characters that these write with a backslash or an equals sign, in
+//! braces or between dollar signs.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -102,6 +102,23 @@ const JSON: &[(&str, &str)] = &[
     ("\\u200b", ""),
 ];
 
+/// How e-mail in quoted-printable writes some characters.
+const QUOTED: &[(&str, &str)] = &[
+    ("=2F", "/"),
+    ("=3A", ":"),
+    ("=3C", "<"),
+    ("=3E", ">"),
+    ("=3B", ";"),
+    ("=28", "("),
+    ("=29", ")"),
+];
+
+/// `10.1371=2Fjournal.pone.0229937`. In a query, digits may follow an equals sign.
+pub(crate) fn quoted_printable(pasted: &Pasted<'_>) -> Option<Hit> {
+    let has_value = pasted.flat.iter().any(|octet| b"?&@#".contains(octet));
+    if has_value { None } else { written_as(pasted, QUOTED) }
+}
+
 pub(crate) fn latex(pasted: &Pasted<'_>) -> Option<Hit> {
     written_as(pasted, LATEX)
 }
@@ -114,7 +131,7 @@ pub(crate) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
 fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
     let text = pasted.flat;
     // Every way begins with one of these.
-    let signs = |octet: u8| b"\\${".contains(&octet);
+    let signs = |octet: u8| b"\\${=".contains(&octet);
     let mut at = 0;
     let mut places = Vec::new();
     while at < text.len() {

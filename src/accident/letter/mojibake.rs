@@ -38,6 +38,10 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
         // The first octet of a no-break space in UTF-8 shows as `Â`.
         return Some(Hit::cut(alone - 2..edge).called("a no-break space"));
     }
+    if places.is_empty() && pasted.flat[..alone].ends_with(QUOTE.as_bytes()) && alone > QUOTE.len()
+    {
+        return Some(Hit::cut(alone - QUOTE.len()..edge).called("a quotation mark"));
+    }
     // The message is about the first place.
     let what = quote::character(places.first()?.1);
     let hit = Hit::all(places.into_iter().map(|(range, meant)| {
@@ -46,6 +50,9 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     }))?;
     Some(hit.called(what))
 }
+
+/// How `”` looks in code page 1252, which has no character for its last octet.
+const QUOTE: &str = "â€";
 
 /// How the hyphens and dashes of UTF-8 look in code page 850 of DOS and in Mac OS Roman.
 const DASHES: &[&str] = &["ÔÇÉ", "ÔÇæ", "ÔÇô", "ÔÇö", "‚Äê", "‚Äë", "‚Äì", "‚Äî"];
@@ -72,7 +79,7 @@ fn may_be_misread(pasted: &Pasted<'_>) -> bool {
 /// Whether a character is often misread in Latin text. A text of another script would be misread as a whole, and is not
 /// sought here.
 fn is_misread(meant: char) -> bool {
-    matches!(meant, '\u{A0}'..='\u{17F}' | '\u{2010}'..='\u{203A}' | '\u{20AC}' | '\u{2122}' | '\u{2212}' | '\u{FEFF}' | '\u{FB00}'..='\u{FB06}')
+    matches!(meant, '\u{A0}'..='\u{17F}' | '\u{200B}'..='\u{203A}' | '\u{20AC}' | '\u{2122}' | '\u{2212}' | '\u{FEFF}' | '\u{FB00}'..='\u{FB06}')
 }
 
 /// Reads a run of octets as UTF-8, and adds each character beyond ASCII, with the range of the characters that stand in

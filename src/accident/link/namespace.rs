@@ -3,15 +3,17 @@
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
-use crate::accident::octets::{self, run, starts};
+use crate::accident::octets::{self, run};
 use crate::accident::pasted::Pasted;
+use crate::registry::Namespace;
 
 /// Whether one slash follows `hdl:`, or the text after `info:` does not look like a namespace.
 pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
     match (pasted.kind, pasted.flat) {
         (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),
         (Kind::Info, [_, _, _, _, _, next, rest @ ..]) => {
-            !next.is_ascii_alphabetic() || rest.get(2) == Some(&b':')
+            let end = run(rest, 0, |octet| octet.is_ascii_alphabetic() || octet == b'-');
+            !next.is_ascii_alphabetic() || rest.get(end) == Some(&b':')
         }
         _ => false,
     }
@@ -30,13 +32,17 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     wrong.then(|| Hit::cut(colon..end))
 }
 
-/// `info:doi:10.…` and `info:hdl:1234/5`, with a colon after the namespace.
+/// `info:doi:10.…`, `info:pmid:12345`: a colon after a registered namespace.
 pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    let end = "info:doi".len();
-    let namespace = starts(text, 0, "info:doi:") || starts(text, 0, "info:hdl:");
+    let (text, start) = (pasted.flat, "info:".len());
+    let end = run(text, start, |octet| octet.is_ascii_alphabetic() || octet == b'-');
+    let namespace = text.get(start..end).filter(|_| text.get(end) == Some(&b':'))?;
     let follows = octets::blanks(text, end + 1);
-    (namespace && name::handle_slash(text, follows).is_some()).then(|| Hit::swap(end..follows, "/"))
+    let is_identifier = || match namespace {
+        b"doi" | b"hdl" => name::handle_slash(text, follows).is_some(),
+        _ => Namespace::named(namespace).is_some() && follows < text.len(),
+    };
+    (pasted.kind == Kind::Info && is_identifier()).then(|| Hit::swap(end..follows, "/"))
 }
 
 /// `info:10.…`, without a namespace.

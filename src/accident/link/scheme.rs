@@ -9,6 +9,7 @@ use crate::accident::name;
 use crate::accident::octets::{ends, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy::HOSTS;
+use crate::registry::Namespace;
 
 use super::distance::distance;
 use super::host::near_host;
@@ -73,8 +74,8 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
         let exact = text[..letters].eq_ignore_ascii_case(meant.as_bytes());
         return (!exact).then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(meant));
     }
-    if let Some(sign) = info_scheme(text) {
-        return Some(Hit::swap(0..sign, "info:").called("info"));
+    if let Some(namespace) = info_scheme(text) {
+        return Some(Hit::swap(0..namespace.start, "info:").called("info"));
     }
     let (sign, meant) = own_scheme(text)?;
     if meant == "doi" {
@@ -91,8 +92,10 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let (body, start) = (pasted.body(), pasted.body.start);
-    if let Some(sign) = info_scheme(body) {
-        return Some(Hit::cut(start..start + sign + "hdl/".len()).called("info"));
+    let is_of_handles =
+        |namespace: &Range<usize>| matches!(&body[namespace.clone()], b"doi/" | b"hdl/");
+    if let Some(namespace) = info_scheme(body).filter(is_of_handles) {
+        return Some(Hit::cut(start..start + namespace.end).called("info"));
     }
     if let Some((sign, meant)) = own_scheme(body) {
         return Some(Hit::cut(start..start + sign).called(meant));
@@ -140,14 +143,23 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     doi.then_some((sign, "doi"))
 }
 
-/// `info;doi/`, `info//hdl/`: where the marks end after `info`, if a namespace of handles and a name follow.
-fn info_scheme(text: &[u8]) -> Option<usize> {
-    let letters = "info".len();
-    let sign = run(text, letters, |octet| b";.,/".contains(&octet));
-    let is_scheme = starts(text, 0, "info") && (letters + 1..letters + 3).contains(&sign);
-    let has_namespace = || ["doi/", "hdl/"].iter().any(|namespace| starts(text, sign, namespace));
-    (is_scheme && has_namespace() && name::handle_slash(text, sign + "hdl/".len()).is_some())
-        .then_some(sign)
+/// `info;doi/`, `info//hdl/`, `inf:pmid/`: where the marks end after nearly `info:`, and where the registered namespace
+/// after them ends, if an identifier follows.
+fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
+    let letters = run(text, 0, |octet| octet.is_ascii_alphanumeric());
+    let word = text.get(..letters).filter(|word| (3..=5).contains(&word.len()))?;
+    let sign = run(text, letters, |octet| b":;.,/ ".contains(&octet));
+    let end = run(text, sign, |octet| octet.is_ascii_alphabetic() || octet == b'-');
+    let (marks, namespace) = (&text[letters..sign], &text[sign..end]);
+    let is_info = word.eq_ignore_ascii_case(b"info");
+    // A word that is only nearly `info` may be the prefix of a handle, unless a colon follows.
+    let is_near = || marks == b":" && distance(word, b"info") == 1;
+    let is_wrong = (1..3).contains(&marks.len()) && if is_info { marks != b":" } else { is_near() };
+    let has_identifier = || match namespace {
+        b"doi" | b"hdl" => name::handle_slash(text, end + 1).is_some(),
+        _ => Namespace::named(namespace).is_some() && end + 1 < text.len(),
+    };
+    (is_wrong && text.get(end) == Some(&b'/') && has_identifier()).then_some(sign..end + 1)
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.

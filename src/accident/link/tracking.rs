@@ -1,4 +1,5 @@
-//! Parameters in the query of a link that tell advertisers where a reader came from.
+//! Parameters in the query of a link that are for a page: they tell advertisers where a reader came from, or choose how
+//! the page is shown.
 
 use alloc::string::String;
 
@@ -7,7 +8,8 @@ use crate::accident::kind::Kind;
 use crate::accident::octets::{position, run, starts};
 use crate::accident::pasted::Pasted;
 
-/// The beginnings of parameters that tell advertisers where a reader came from, or that a translator adds.
+/// The beginnings of parameters that tell advertisers where a reader came from, that a translator adds, or that choose how
+/// a page is shown.
 const TRACKING: &[&str] = &[
     "utm_",
     "wt_mc",
@@ -60,6 +62,12 @@ const TRACKING: &[&str] = &[
     "journalcode=",
     "download=",
     "_x_tr_",
+    "show=full",
+    "locale=",
+    "lang=",
+    "sfvrsn=",
+    "mobileui=",
+    "wt.feed_name=",
 ];
 
 /// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.

@@ -71,7 +71,7 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     // There may be quotation marks in brackets.
     if b"\"'".contains(&text[inner.start]) {
-        inner = within(text, inner)?;
+        inner = within(text, inner.clone()).unwrap_or(inner);
     }
     // In a URI or in a link, everything between the marks is the handle.
     let is_handle = || {

@@ -139,14 +139,19 @@ static DASHES: Words = Words::new(&["-", "--", "---", "–", "––", "—", "�
 /// Labels that an identifier should follow. There is another rule for the schemes of URIs.
 static LABELS: Words = Words::new(&["doi:", "handle:"]);
 
-/// A word that says that there is no identifier, or the signs with which a spreadsheet fills a column that is too
+/// A word that says that there is no identifier, such words with slashes between them, or the signs with which a spreadsheet fills a column that is too
 /// narrow.
 pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |word: &[u8]| {
         [&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word)) || is_filler(word, b"#")
     };
+    let is_pair = |word: &[u8]| {
+        let mut parts = word.split(|&octet| octet == b'/');
+        word.contains(&b'/') && parts.all(|part| part.len() > 2 && NOTHING.has(part))
+    };
     // A full stop may end the words as a sentence.
-    alone(pasted, |word| is_word(word) || word.strip_suffix(b".").is_some_and(is_word))
+    let is_sentence = |word: &[u8]| word.strip_suffix(b".").is_some_and(is_word);
+    alone(pasted, |word| is_word(word) || is_sentence(word) || is_pair(word))
 }
 
 /// A dash that says that there is no identifier. A message could not show which one it is.

@@ -75,9 +75,10 @@ impl<'d> Difference<'d> {
         if is_word(self.form, self.sign) {
             return self.word.len() > 2 || self.rest.is_empty();
         }
-        // After one digit or two, nobody knows where the mark stood; and a form that begins with any word says little
-        // about the marks after it.
-        let is_certain = !before.ends_with(b"&") || before.ends_with(b"&&");
+        // After one digit or two, nobody knows where the mark stood, and letters after a number may be anything. A form
+        // that begins with any word says little about the marks after it.
+        let is_before_letters = self.form[self.sign..].starts_with(b".$") && before.ends_with(b"#");
+        let is_certain = !is_before_letters && (!before.ends_with(b"&") || before.ends_with(b"&&"));
         let is_telling = is_telling(self.form) || before.ends_with(b"$");
         is_literal(self.form, self.sign) && is_certain && is_telling
     }

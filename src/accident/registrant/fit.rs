@@ -41,8 +41,9 @@ impl Fit {
         found: Found<'_>,
     ) -> Result<(), Stop> {
         let signs = self.form.as_bytes();
-        // Some strict registrants have names with two slashes in a row, but none of those with telling forms has.
-        let is_single = is_telling(self.form) || !self.is_strict;
+        // Some strict registrants have names with two slashes in a row, but none that begins with a word of its own has.
+        let is_single = self.form.starts_with(|sign: char| sign.is_ascii_alphabetic());
+        let is_single = is_single || !self.is_strict;
         let mut at = if is_single { doubled(name, 0, b'/', found) } else { 0 };
         let mut sign = 0;
         while sign < signs.len() {
@@ -148,7 +149,7 @@ fn mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> Option<
     }
     let others: &[&str] = match sign {
         b'.' => &[",", ";", "·"],
-        b'-' => &["?", "\u{FFFD}"],
+        b'-' => &["?", "\u{FFFD}", "\u{FFFE}", "⁃", "•", "¬", "Ð"],
         b'(' => &["[", "{"],
         b')' => &["]", "}"],
         b'!' => &["×"],

@@ -87,6 +87,7 @@ static GLUED: Words = Words::new(&[
     "corresponding",
     "edited",
     "editor",
+    "get",
     "figure",
     "fig",
     "issn",

@@ -240,7 +240,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::QueryText,
         find: rest::sign,
-        needs: Signs::all(&[Signs::TAIL]),
+        needs: Signs::all(&[Signs::TAIL, Signs::ENDING]),
         message: "{text} at the end is left over from the text around the identifier",
         help: "delete it",
         bad: aside("10.1007/s41060-018-0129-7?"),
@@ -263,10 +263,10 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::TrackingParameter,
         find: link::tracking,
         needs: Signs::all(&[Signs::ENDING]),
-        message: "{text} only says how a reader came to the page, and is not part of the identifier",
+        message: "{text} is for a page or its owner, and is not part of the identifier",
         help: "delete it",
         bad: aside("https://doi.org/10.1000/182?utm_source=newsletter"),
         meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("parameters of advertisers and of campaigns"),
+        basis: aside("parameters of advertisers, of campaigns and of pages"),
     },
 ];

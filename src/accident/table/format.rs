@@ -77,6 +77,18 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("escapes in the strings of JSON"),
     },
     Accident {
+        code: Code::EscapeInHandle,
+        find: letter::quoted_printable,
+        needs: Signs::all(&[Signs::EQUALS]),
+        message: "{text} is how e-mail writes {meant}",
+        help: "write the character itself",
+        bad: aside("10.1371=2Fjournal.pone.0229937"),
+        meant: aside("10.1371/journal.pone.0229937"),
+        basis: aside(
+            "the encoding of e-mail that is called quoted-printable (RFC 2045 section 6.7)",
+        ),
+    },
+    Accident {
         code: Code::LatexEscape,
         find: letter::latex,
         needs: Signs::all(&[Signs::BACKSLASH, Signs::DOLLAR, Signs::BRACE]),
