@@ -154,7 +154,8 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
     let is_info = word.eq_ignore_ascii_case(b"info");
     // A word that is only nearly `info` may be the prefix of a handle, unless a colon follows.
     let is_near = || marks == b":" && distance(word, b"info") == 1;
-    let is_wrong = (1..3).contains(&marks.len()) && if is_info { marks != b":" } else { is_near() };
+    let is_wrong =
+        (1..3).contains(&marks.len()) && if is_info { marks[0] != b':' } else { is_near() };
     let has_identifier = || match namespace {
         b"doi" | b"hdl" => name::handle_slash(text, end + 1).is_some(),
         _ => Namespace::named(namespace).is_some() && end + 1 < text.len(),

@@ -84,9 +84,7 @@ pub(super) const ROWS: &[Accident] = &[
         help: "write the character itself",
         bad: aside("10.1371=2Fjournal.pone.0229937"),
         meant: aside("10.1371/journal.pone.0229937"),
-        basis: aside(
-            "the encoding of e-mail that is called quoted-printable (RFC 2045 section 6.7)",
-        ),
+        basis: aside("the encoding of e-mail that is called quoted-printable"),
     },
     Accident {
         code: Code::LatexEscape,
