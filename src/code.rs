@@ -230,7 +230,7 @@ codes! {
         "delete it; a handle never includes its scheme or its resolver"
     HtmlEntity "html-entity" "D-P8" Warning
         "{text} is how HTML writes {found}"
-        "write the character itself; the text was probably copied from the source of a web page"
+        "write the character itself, or nothing if it cannot be seen; the text was probably copied from the source of a web page"
     DoubleEscape "double-escape" "RFC 3986 section 2.4" Warning
         "{text} seems to be percent-encoded twice"
         "write {once} instead, unless the identifier really contains a `%`"

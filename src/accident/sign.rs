@@ -70,7 +70,7 @@ impl Signs {
     /// Text of a language that writes no spaces follows the identifier, which is a DOI name.
     pub(super) const UNSPACED: Self = Self(1 << 32);
 
-    /// The name ends with a word that should have a number after it.
+    /// The name ends with a word or a part that should have more after it.
     pub(super) const NUMBERLESS: Self = Self(1 << 33);
 
     /// The name has nearly, but not quite, a form of its registrant.

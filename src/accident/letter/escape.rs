@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use crate::accident::hit::Hit;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
+use crate::text::quote;
 
 /// How LaTeX and Markdown write some characters.
 const LATEX: &[(&str, &str)] = &[
@@ -148,5 +149,10 @@ fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
             None => at += 1,
         }
     }
-    Hit::all(places)
+    let what = match places.first()?.1.as_str() {
+        "" => "an invisible character".into(),
+        " " => "a space".into(),
+        meant => quote::text(meant.as_bytes()),
+    };
+    Some(Hit::all(places)?.called(what))
 }
