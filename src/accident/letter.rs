@@ -117,12 +117,20 @@ pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if is_range(pasted, &hit) { hit.unoffered() } else { hit })
 }
 
-/// Whether a name is two numbers of the same length with this dash between them, the smaller one first: the names of
-/// several things.
+/// Whether a name is two numbers of the same length with this dash between them, the smaller one first, or a whole name
+/// and a number no longer than the one at its end: the names of several things.
 fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
     let Some(slash) = pasted.slash else { return false };
     let Hit { place, others, .. } = hit;
     let (first, last) = (slash + 1..place.start, place.end..pasted.body.end);
+    let is_digit = |octet: u8| octet.is_ascii_digit();
+    let number = octets::run_before(pasted.flat, first.end, is_digit)..first.end;
+    let goes_on = (2..=number.len()).contains(&last.len())
+        && octets::run(pasted.flat, last.start, is_digit) == last.end
+        && registrant::is_whole(&pasted.flat[pasted.body.start..first.end]);
+    if others.is_empty() && goes_on {
+        return true;
+    }
     let is_number = |range: &Range<usize>| {
         let digits = pasted.flat.get(range.clone()).unwrap_or_default();
         digits.len() > 3 && digits.iter().all(u8::is_ascii_digit)

@@ -122,6 +122,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:hd7%3A10.1101/12345456v12.fu/j.cell.2020.02.052"),
     ("fixes", b"hdl:,//10.1000/1822"),
     ("fixes", b"hdl://('54=063537/40t)"),
+    ("fixes", b"hdl:%41info%3Aeu-repo/smtasince/objectFile"),
 ];
 
 /// Every identifier of the lists.

@@ -92,10 +92,12 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let (body, start) = (pasted.body(), pasted.body.start);
-    let is_of_handles =
-        |namespace: &Range<usize>| matches!(&body[namespace.clone()], b"doi/" | b"hdl/");
-    if let Some(namespace) = info_scheme(body).filter(is_of_handles) {
-        return Some(Hit::cut(start..start + namespace.end).called("info"));
+    if let Some(namespace) = info_scheme(body) {
+        let hit = match &body[namespace.clone()] {
+            b"doi/" | b"hdl/" => Hit::cut(start..start + namespace.end),
+            _ => Hit::at(start..start + namespace.start),
+        };
+        return Some(hit.called("info"));
     }
     if let Some((sign, meant)) = own_scheme(body) {
         return Some(Hit::cut(start..start + sign).called(meant));

@@ -93,8 +93,12 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
         }
         let follows =
             run(text, at + wide, |octet| octets::is_blank(octet) || SEPARATOR.contains(octet));
-        let follows = blanks(text, follows);
-        let start = ["and ", "or ", "und ", "et ", "y "]
+        // A hyphen or a slash with blanks around it separates, too.
+        let is_apart =
+            |sign: usize| matches!(text.get(sign), Some(b'-' | b'/')) && blank(text, sign + 1) > 0;
+        let sign = blanks(text, follows);
+        let follows = if width > 0 && is_apart(sign) { blanks(text, sign + 1) } else { sign };
+        let start = ["and ", "or ", "und ", "et ", "y ", "to ", "bis ", "through ", "vs ", "vs. "]
             .iter()
             .find(|word| width > 0 && starts(text, follows, word));
         let follows = follows + start.map_or(0, |word| word.len());
