@@ -212,7 +212,7 @@ codes! {
         "correct the row; nothing else in it was checked"
     InvisibleCharacter "invisible-character" "D-W7" Warning
         "invisible character here: {found}"
-        "delete it; with it, this is another identifier than the one that it looks like"
+        "delete it, or write `-` if a hyphen was meant; with it, this is another identifier than the one that it looks like"
     DashLookalike "dash-lookalike" "D-P8" Warning
         "this is {found}, not the hyphen (`-`) of the keyboard"
         "write `-`; the syntax allows other dashes, but they make another identifier"

@@ -1,5 +1,6 @@
 //! Names that have nearly a form of their registrant: `10.1371/journal.pone.000O217`, `10.5281/zenodo3242074`.
 
+use alloc::borrow::Cow;
 use alloc::format;
 use core::ops::Range;
 
@@ -34,28 +35,30 @@ fn slips(pasted: &Pasted<'_>, lacks: bool) -> Option<Hit> {
         return None;
     }
     let start = pasted.body.end - name.len();
+    let moved = |place: Range<usize>| start + place.start..start + place.end;
     let mut hit: Option<Hit> = None;
-    let found = &mut |Slip { place, meant, what }: Slip| {
-        let (near, what) = if place.is_empty() {
-            let (near, is_before) = beside(name, place.start);
-            (
-                near,
-                format!(
-                    "`{meant}` is probably missing {}",
-                    if is_before { "after" } else { "before" }
-                ),
-            )
-        } else {
-            (place.clone(), if what.is_empty() { format!("`{meant}`") } else { what.into() })
-        };
-        let moved = |place: Range<usize>| start + place.start..start + place.end;
+    let found = &mut |slip: Slip| {
+        let (place, what) = said(name, &slip);
+        let edited = moved(slip.place);
         hit = Some(match hit.take() {
-            Some(hit) => hit.and(moved(place), meant),
-            None => Hit { place: moved(near), ..Hit::swap(moved(place), meant).called(what) },
+            Some(hit) => hit.and(edited, slip.meant),
+            None => Hit { place: moved(place), ..Hit::swap(edited, slip.meant).called(what) },
         });
     };
     fit.read(name, mistyped, found).ok()?;
     hit
+}
+
+/// The place of a slip that a message shows, and the words for what the form has there. If something is missing, the
+/// place is the part of the name beside it.
+fn said(name: &[u8], Slip { place, meant, what }: &Slip) -> (Range<usize>, Cow<'static, str>) {
+    if place.is_empty() {
+        let (beside, is_before) = beside(name, place.start);
+        let side = if is_before { "after" } else { "before" };
+        return (beside, format!("`{meant}` is probably missing {side}").into());
+    }
+    let what = if what.is_empty() { format!("`{meant}`").into() } else { Cow::Borrowed(*what) };
+    (place.clone(), what)
 }
 
 /// Whether a name has nearly, but not quite, a form of its registrant.

@@ -341,7 +341,7 @@ pub(super) const ROWS: &[Accident] = &[
         find: letter::invisible,
         needs: Signs::all(&[Signs::FOREIGN]),
         message: "",
-        help: "delete it, or write `-` if a hyphen stood there; with it, this is another identifier than the one that it looks like",
+        help: "",
         bad: aside("10.1000/1\u{200B}82"),
         meant: aside("10.1000/182"),
         basis: aside("characters of Unicode that are not shown"),
