@@ -106,9 +106,12 @@ impl<'d> Difference<'d> {
             return false;
         };
         let is_at_word = !self.word.is_empty() && is_literal(self.form, self.sign);
-        let is_inside = self.sign > 0;
-        octet.is_ascii_punctuation() && is_inside
-            || octet.is_ascii_alphanumeric() && (is_at_word || *sign == b'#')
+        let is_more = if octet.is_ascii_alphanumeric() {
+            is_at_word || *sign == b'#'
+        } else {
+            octet.is_ascii_punctuation()
+        };
+        is_more && (self.sign > 0 || is_at_word)
     }
 }
 

@@ -53,26 +53,32 @@ impl Fit {
                 (at, sign) = (at + mistyped.octets, sign + mistyped.signs);
             }
             let Some(form) = self.form.get(sign..).filter(|form| !form.is_empty()) else { break };
-            at = self.part(name, at, form, found).ok_or(stop)?;
+            at = self.part(name, at, form, mistyped.is_none(), found).ok_or(stop)?;
             sign += 1;
         }
         if at == name.len() { Ok(()) } else { Err(Stop { at, sign }) }
     }
 
-    /// The end of the part of the name at `at` that the first sign of the rest of the form stands for.
-    fn part(self, name: &[u8], at: usize, form: &'static str, found: Found<'_>) -> Option<usize> {
+    /// The end of the part of the name at `at` that the first sign of the rest of the form stands for. A name in which
+    /// nothing is mistyped may have other marks.
+    fn part(
+        self,
+        name: &[u8],
+        at: usize,
+        form: &'static str,
+        has_marks: bool,
+        found: Found<'_>,
+    ) -> Option<usize> {
         // A form that is not telling begins with any word, so it says little about the marks after it, unless nearly
         // all names have a form.
         let is_telling = is_telling(self.form) || self.is_strict;
         match form.as_bytes()[0] {
             sign @ (b'#' | b'&' | b'%') => digits(name, at, sign, found),
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
-            sign if b"._-/()<>[];:!".contains(&sign) => {
-                let end = mark(name, at, &form[..1], found);
-                end.or_else(|| {
-                    if self.is_strict { other_mark(name, at, &form[..1], found) } else { None }
-                })
-            }
+            sign if b"._-/()<>[];:!".contains(&sign) => match mark(name, at, &form[..1], found) {
+                None if self.is_strict && has_marks => other_mark(name, at, &form[..1], found),
+                end => end,
+            },
             b'$' if self.is_strict => letters(name, at, found),
             sign if self.form.contains(';') => letter(name, at, sign, found),
             sign => pattern::part(name, at, sign),
