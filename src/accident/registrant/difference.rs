@@ -75,9 +75,10 @@ impl<'d> Difference<'d> {
         if is_word(self.form, self.sign) {
             return self.word.len() > 2 || self.rest.is_empty();
         }
-        // After one digit or two, nobody knows where the mark stood, and letters after a number may be anything. A form
-        // that begins with any word says little about the marks after it.
-        let is_before_letters = self.form[self.sign..].starts_with(b".$") && before.ends_with(b"#");
+        // After one digit or two, nobody knows where the mark stood, and letters after a number or after a single letter
+        // may be anything. A form that begins with any word says little about the marks after it.
+        let is_after_number = before.ends_with(b"#") || before.len() == 1;
+        let is_before_letters = self.form[self.sign..].starts_with(b".$") && is_after_number;
         let is_certain = !is_before_letters && (!before.ends_with(b"&") || before.ends_with(b"&&"));
         let is_telling = is_telling(self.form) || before.ends_with(b"$");
         is_literal(self.form, self.sign) && is_certain && is_telling
@@ -99,19 +100,22 @@ impl<'d> Difference<'d> {
         octet.is_ascii_alphanumeric() && (self.word.len() > 2 || is_like)
     }
 
-    /// Whether an octet may be one too many: a mark inside the name, or a letter in a word or beside it, or before a
-    /// number.
+    /// Whether an octet may be one too many: any octet in a word or right after it, a mark before the letters that go on
+    /// with it, or a letter before the number of a form that has only words before: `eLife.e12345`.
     fn is_one_more(&self) -> bool {
         let (Some(octet), Some(sign)) = (self.rest.first(), self.form.get(self.sign)) else {
             return false;
         };
+        let is_letter = octet.is_ascii_alphabetic();
         let is_at_word = !self.word.is_empty() && is_literal(self.form, self.sign);
-        let is_more = if octet.is_ascii_alphanumeric() {
-            is_at_word || *sign == b'#'
-        } else {
-            octet.is_ascii_punctuation()
-        };
-        is_more && (self.sign > 0 || is_at_word)
+        let is_first_number = *sign == b'#'
+            && self.form[..self.sign].ends_with(b".")
+            && (0..self.sign).all(|sign| is_literal(self.form, sign));
+        // `PhysRev.B.81.054420`
+        let is_after_word = *sign == b'$' && self.word.len() > 3;
+        is_at_word && octet.is_ascii_graphic()
+            || is_first_number && is_letter
+            || is_after_word && octet.is_ascii_punctuation()
     }
 }
 
@@ -123,7 +127,7 @@ fn heads<'f>(name: &[u8], form: &'f str) -> impl Iterator<Item = usize> + use<'f
     let begins = starts(name, 0, &form[..word_after(signs, 0)]);
     let is_certain =
         name.iter().any(u8::is_ascii_digit) || form[literal..].bytes().all(|sign| sign == b'!');
-    let may_lack = is_certain && !begins;
+    let may_lack = is_certain && !begins && signs[0].is_ascii_alphabetic();
     let ends = (1..=literal).filter(|&end| b"./:".contains(&signs[end - 1]));
     ends.filter(move |_| may_lack)
 }

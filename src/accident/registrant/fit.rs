@@ -42,8 +42,7 @@ impl Fit {
     ) -> Result<(), Stop> {
         let signs = self.form.as_bytes();
         // Some strict registrants have names with two slashes in a row, but none that begins with a word of its own has.
-        let is_single = self.form.starts_with(|sign: char| sign.is_ascii_alphabetic());
-        let is_single = is_single || !self.is_strict;
+        let is_single = begins_with_word(self.form) || !self.is_strict;
         let mut at = if is_single { doubled(name, 0, b'/', found) } else { 0 };
         let mut sign = 0;
         while sign < signs.len() {
@@ -60,7 +59,7 @@ impl Fit {
     }
 
     /// The end of the part of the name at `at` that the first sign of the rest of the form stands for. A name in which
-    /// nothing is mistyped may have other marks.
+    /// nothing is mistyped may have other marks, but those between any numbers or after any word tell nothing.
     fn part(
         self,
         name: &[u8],
@@ -76,7 +75,9 @@ impl Fit {
             sign @ (b'#' | b'&' | b'%') => digits(name, at, sign, found),
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
             sign if b"._-/()<>[];:!".contains(&sign) => match mark(name, at, &form[..1], found) {
-                None if self.is_strict && has_marks => other_mark(name, at, &form[..1], found),
+                None if self.is_strict && has_marks && !self.form.starts_with(['#', '$']) => {
+                    other_mark(name, at, &form[..1], found)
+                }
                 end => end,
             },
             b'$' if self.is_strict => letters(name, at, found),
@@ -84,6 +85,11 @@ impl Fit {
             sign => pattern::part(name, at, sign),
         }
     }
+}
+
+/// Whether a form begins with a letter of its own.
+fn begins_with_word(form: &str) -> bool {
+    form.starts_with(|sign: char| sign.is_ascii_alphabetic())
 }
 
 /// The end of the digits at `at`, among which there may be letters that look like digits.

@@ -4,6 +4,8 @@ use alloc::borrow::Cow;
 use alloc::format;
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+
 use crate::accident::hit::Hit;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
@@ -80,10 +82,17 @@ const SICIS: &[&str] = &[
 /// The length of the shortest local name that has one of these forms, in octets.
 const SHORTEST_SICI: usize = "1-a(1)1[1:a]1.1.co;1".len();
 
+/// Octets that no form has, and that nobody types in place of one of its signs.
+const AROUND: Class = Class::of(b" \t\r\n\"'`<>{}[]|\\?#&%$!");
+
 /// The form that a name has except for slips, and what is mistyped in it; `None` if it has a form without slips, or has
 /// no form.
 fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     let (local_name, known) = (local_name(name), Registrant::of(name));
+    // No form has a blank, and nothing stands for one.
+    if local_name.contains(&b' ') {
+        return None;
+    }
     let is_strict = known.is_some_and(|known| known.is_strict);
     // Every SICI has brackets, and begins with a digit or a bracket.
     let may_be_sici = local_name.len() >= SHORTEST_SICI
@@ -94,6 +103,10 @@ fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     let sicis = SICIS.iter().filter(|_| may_be_sici).map(|form| Fit { form, is_strict: false });
     let alike = own().chain(sicis).find(|fit| fit.is_of(local_name, None)).map(|fit| (fit, None));
     let slip_of_typing = || {
+        // Text from around the name is no slip, and other rules find it.
+        if local_name.iter().any(|octet| AROUND.contains(*octet)) {
+            return None;
+        }
         let own = own().filter(|fit| fit.is_strict);
         let slips = own.filter_map(|fit| Some((fit, mistyped(local_name, fit)?)));
         let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());

@@ -100,13 +100,13 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     strict(
         1038,
         &["nature#", "ncomms#", "srep#", "nmeth.#", "nphys#", "nmat#"],
-        &["s#-#-#-!", "$#", "$.#", "sj.$.#", "$.%.#", "#$#", "#$", "#", "d#-#-#-!"],
+        &["s#-#-#-!", "$#", "$.#", "sj.$.#", "sj/$/#", "$.%.#", "#$#", "#$", "#", "d#-#-#-!"],
     ),
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
     strict(1056, &["NEJM$#", "NEJM#"], &["EVID$#", "AI$#", "CAT.#.#"]),
     strict(1063, &[], &["1.#", "5.#", "#.#", "1.#.#", "#_#"]),
     strict(1073, &["pnas.#", "pnas.#.#.#"], &[]),
-    strict(1074, &["jbc.$#.#", "jbc.$#"], &["jbc.#.#.#", "mcp.$#.#", "mcp.$#-$#"]),
+    strict(1074, &["jbc.$#.#", "jbc.$#"], &["jbc.#.#.#", "mcp.$#.#", "mcp.$#", "mcp.$#-$#"]),
     strict(1080, &[], &["&&&&.%.#", "&&&!X.%.#", "#"]),
     strict(
         1088,
@@ -165,7 +165,11 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     ),
     strict(1145, &[], &["#.#", "#"]),
-    strict(1146, &["annurev.$.#.#.#", "annurev-$-#-#"], &["annurev.$.#.#"]),
+    strict(
+        1146,
+        &["annurev.$.#.#.#", "annurev-$-#-#"],
+        &["annurev.$.#.#", "annurev.$.#", "annurev-$-#"],
+    ),
     strict(1177, &[], &["#", "#X#", "#$", "#X#$"]),
     strict(
         1186,
