@@ -179,6 +179,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "&&-&!X-#-#",
             "gb-#-#-#-#",
             "gb-#-#-#-$#",
+            "gb-#-#-$#-$#",
+            "PREACCEPT-#",
             "&&-&&-#-$#",
             "#-#-#-$#-$#",
             "$#",
@@ -221,7 +223,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         &["peerj.#", "peerj-cs.#"],
         &["peerj-$.#", "peerj.#/$-#", "peerj-$.#/$-#", "peerj.preprints.#", "peerj.preprints.#v#"],
     ),
-    strict(7910, &[], &["DVN/@", "DVN/@/@"]),
+    strict(7910, &[], &["DVN/@", "DVN/@/@", "DVN1/@"]),
     strict(
         12688,
         &["f1000research.#.#", "wellcomeopenres.#.#"],
