@@ -6,6 +6,8 @@ mod format;
 mod inside;
 mod link;
 mod nothing;
+mod remains;
+mod typed;
 
 use crate::code::Code;
 
@@ -14,8 +16,16 @@ use super::row::{Accident, aside};
 use super::sign::Signs;
 
 /// The parts of the table, in the order in which their accidents are undone.
-const PARTS: [&[Accident]; 6] =
-    [nothing::ROWS, format::ROWS, link::ROWS, before::ROWS, after::ROWS, inside::ROWS];
+const PARTS: [&[Accident]; 8] = [
+    nothing::ROWS,
+    format::ROWS,
+    typed::ROWS,
+    remains::ROWS,
+    link::ROWS,
+    before::ROWS,
+    after::ROWS,
+    inside::ROWS,
+];
 
 /// Every accident.
 pub(crate) static ACCIDENTS: [Accident; count()] = {
