@@ -120,26 +120,25 @@ pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a name is two numbers of the same length with this dash between them, the smaller one first, or a whole name
 /// and a number no longer than the one at its end: the names of several things.
 fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
-    let Some(slash) = pasted.slash else { return false };
-    let Hit { place, others, .. } = hit;
-    let (first, last) = (slash + 1..place.start, place.end..pasted.body.end);
-    let is_digit = |octet: u8| octet.is_ascii_digit();
-    let number = octets::run_before(pasted.flat, first.end, is_digit)..first.end;
-    let goes_on = (2..=number.len()).contains(&last.len())
-        && octets::run(pasted.flat, last.start, is_digit) == last.end
-        && registrant::is_whole(&pasted.flat[pasted.body.start..first.end]);
-    if others.is_empty() && goes_on {
-        return true;
-    }
+    let (Some(slash), []) = (pasted.slash, &hit.others[..]) else { return false };
+    let text = pasted.flat;
+    let (first, last) = (slash + 1..hit.place.start, hit.place.end..pasted.body.end);
     let is_number = |range: &Range<usize>| {
-        let digits = pasted.flat.get(range.clone()).unwrap_or_default();
-        digits.len() > 3 && digits.iter().all(u8::is_ascii_digit)
+        text.get(range.clone()).is_some_and(|octets| octets.iter().all(u8::is_ascii_digit))
     };
-    others.is_empty()
-        && is_number(&first)
-        && is_number(&last)
-        && first.len() == last.len()
-        && pasted.flat[first] < pasted.flat[last]
+    let is_pair = || {
+        let len = first.len();
+        len > 3
+            && len == last.len()
+            && is_number(&first)
+            && text[first.clone()] < text[last.clone()]
+    };
+    let number = octets::run_before(text, first.end, |octet| octet.is_ascii_digit())..first.end;
+    let goes_on = || {
+        (2..=number.len()).contains(&last.len())
+            && registrant::is_whole(&text[pasted.body.start..first.end])
+    };
+    is_number(&last) && (is_pair() || goes_on())
 }
 
 /// Whether a digit stands right before a character, and another right after it.

@@ -1,8 +1,9 @@
 //! Patterns of addresses and names, with a sign for each part that varies.
 //!
-//! `#` stands for digits, `&` for two digits, `%` for a year of this century or the last one, `$` for letters, `!` for one letter or digit, `@` for letters, digits,
-//! hyphens and underscores, `~` for an identifier of OSF, which has five letters or digits and perhaps a version, and
-//! `*` for anything up to the next `/`, `?`, `#` or blank. Everything else stands for itself, in any case.
+//! `#` stands for digits, `&` for two digits, `%` for a year of this century or the last one, `$` for letters, `!` for
+//! one letter or digit, `@` for letters, digits, hyphens and underscores, `~` for an identifier of OSF, which has five
+//! letters or digits and perhaps a version, and `*` for anything up to the next `/`, `?`, `#` or blank. Everything else
+//! stands for itself, in any case.
 
 use core::ops::Range;
 
@@ -52,7 +53,7 @@ pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
 pub(super) fn is(text: &[u8], pattern: &str) -> bool {
     let mut at = 0;
     for sign in pattern.bytes() {
-        // Most signs stand for themselves.
+        // Most signs stand for themselves, and are compared here without a call.
         let end = if SIGNS.contains(sign) {
             part(text, at, sign)
         } else {

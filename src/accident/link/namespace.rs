@@ -12,8 +12,7 @@ pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
     match (pasted.kind, pasted.flat) {
         (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),
         (Kind::Info, [_, _, _, _, _, next, rest @ ..]) => {
-            let end = run(rest, 0, |octet| octet.is_ascii_alphabetic() || octet == b'-');
-            !next.is_ascii_alphabetic() || rest.get(end) == Some(&b':')
+            !next.is_ascii_alphabetic() || rest.get(namespace_end(rest, 0)) == Some(&b':')
         }
         _ => false,
     }
@@ -35,14 +34,25 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `info:doi:10.…`, `info:pmid:12345`: a colon after a registered namespace.
 pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, "info:".len());
-    let end = run(text, start, |octet| octet.is_ascii_alphabetic() || octet == b'-');
+    let end = namespace_end(text, start);
     let namespace = text.get(start..end).filter(|_| text.get(end) == Some(&b':'))?;
     let follows = octets::blanks(text, end + 1);
-    let is_identifier = || match namespace {
-        b"doi" | b"hdl" => name::handle_slash(text, follows).is_some(),
-        _ => Namespace::named(namespace).is_some() && follows < text.len(),
-    };
-    (pasted.kind == Kind::Info && is_identifier()).then(|| Hit::swap(end..follows, "/"))
+    let is_wrong = pasted.kind == Kind::Info && has_identifier(namespace, text, follows);
+    is_wrong.then(|| Hit::swap(end..follows, "/"))
+}
+
+/// Where the letters and hyphens from `at` on end, of which a namespace may be made.
+pub(super) fn namespace_end(text: &[u8], at: usize) -> usize {
+    run(text, at, |octet| octet.is_ascii_alphabetic() || octet == b'-')
+}
+
+/// Whether a namespace is registered and an identifier may begin at `at`, which is a handle if the namespace has
+/// handles.
+pub(super) fn has_identifier(namespace: &[u8], text: &[u8], at: usize) -> bool {
+    match namespace {
+        b"doi" | b"hdl" => name::handle_slash(text, at).is_some(),
+        _ => Namespace::named(namespace).is_some() && at < text.len(),
+    }
 }
 
 /// `info:10.…`, without a namespace.

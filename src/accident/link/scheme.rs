@@ -9,10 +9,10 @@ use crate::accident::name;
 use crate::accident::octets::{ends, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy::HOSTS;
-use crate::registry::Namespace;
 
 use super::distance::distance;
 use super::host::near_host;
+use super::namespace::{has_identifier, namespace_end};
 
 /// A scheme that is nearly `http` or `https`, and the marks between its letters and the host.
 struct Scheme {
@@ -151,18 +151,15 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
     let letters = run(text, 0, |octet| octet.is_ascii_alphanumeric());
     let word = text.get(..letters).filter(|word| (3..=5).contains(&word.len()))?;
     let sign = run(text, letters, |octet| b":;.,/ ".contains(&octet));
-    let end = run(text, sign, |octet| octet.is_ascii_alphabetic() || octet == b'-');
+    let end = namespace_end(text, sign);
     let (marks, namespace) = (&text[letters..sign], &text[sign..end]);
     let is_info = word.eq_ignore_ascii_case(b"info");
     // A word that is only nearly `info` may be the prefix of a handle, unless a colon follows.
     let is_near = || marks == b":" && distance(word, b"info") == 1;
     let is_wrong =
         (1..3).contains(&marks.len()) && if is_info { marks[0] != b':' } else { is_near() };
-    let has_identifier = || match namespace {
-        b"doi" | b"hdl" => name::handle_slash(text, end + 1).is_some(),
-        _ => Namespace::named(namespace).is_some() && end + 1 < text.len(),
-    };
-    (is_wrong && text.get(end) == Some(&b'/') && has_identifier()).then_some(sign..end + 1)
+    let follows = || text.get(end) == Some(&b'/') && has_identifier(namespace, text, end + 1);
+    (is_wrong && follows()).then_some(sign..end + 1)
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.

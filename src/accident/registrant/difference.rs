@@ -75,13 +75,14 @@ impl<'d> Difference<'d> {
         if is_word(self.form, self.sign) {
             return self.word.len() > 2 || self.rest.is_empty();
         }
-        // After one digit or two, nobody knows where the mark stood, and letters after a number or after a single letter
-        // may be anything. A form that begins with any word says little about the marks after it.
-        let is_after_number = before.ends_with(b"#") || before.len() == 1;
-        let is_before_letters = self.form[self.sign..].starts_with(b".$") && is_after_number;
-        let is_certain = !is_before_letters && (!before.ends_with(b"&") || before.ends_with(b"&&"));
+        // After one digit or two, nobody knows where the mark stood. Letters after a number or after a single letter may
+        // be anything. A form that begins with any word says little about the marks after it.
+        let is_after_few_digits = before.ends_with(b"&") && !before.ends_with(b"&&");
+        let is_before_any_letters = self.form[self.sign..].starts_with(b".$")
+            && (before.ends_with(b"#") || before.len() == 1);
         let is_telling = is_telling(self.form) || before.ends_with(b"$");
-        is_literal(self.form, self.sign) && is_certain && is_telling
+        let is_mark = is_literal(self.form, self.sign);
+        is_mark && is_telling && !is_after_few_digits && !is_before_any_letters
     }
 
     /// Whether two signs have changed places.

@@ -101,15 +101,10 @@ fn digits(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
     };
     let end = run(name, at, |octet| digit(octet).is_some()).min(at + most);
     name[at..end].iter().any(u8::is_ascii_digit).then_some(())?;
-    let is_year = || {
-        let mut century = name[at..end].iter().filter_map(|&octet| digit(octet));
-        end == at + 4
-            && matches!(
-                (century.next(), century.next()),
-                (Some(b'1'), Some(b'9')) | (Some(b'2'), Some(b'0'))
-            )
+    let begins = |century: &[u8]| {
+        name[at..end].iter().zip(century).all(|(&octet, &meant)| digit(octet) == Some(meant))
     };
-    if sign == b'%' && !is_year() {
+    if sign == b'%' && (end < at + most || !begins(b"19") && !begins(b"20")) {
         return None;
     }
     for (place, &octet) in name.iter().enumerate().take(end).skip(at) {
@@ -123,19 +118,14 @@ fn digits(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
 
 /// The end of the letters at `at`; a digit between two letters may look like a letter.
 fn letters(name: &[u8], at: usize, found: Found<'_>) -> Option<usize> {
+    let is_letter = |at: usize| name.get(at).is_some_and(u8::is_ascii_alphabetic);
     let mut end = at;
-    loop {
-        let meant = match name.get(end.saturating_sub(1)..).unwrap_or_default() {
-            _ if name.get(end).is_some_and(u8::is_ascii_alphabetic) => "",
-            [a, digit @ (b'0' | b'1'), b, ..]
-                if [a, b].into_iter().all(u8::is_ascii_alphabetic) =>
-            {
-                if *digit == b'0' {
-                    "o"
-                } else {
-                    "l"
-                }
-            }
+    while let Some(octet) = name.get(end) {
+        let is_between = || end > 0 && is_letter(end - 1) && is_letter(end + 1);
+        let meant = match octet {
+            b'0' if is_between() => "o",
+            b'1' if is_between() => "l",
+            _ if is_letter(end) => "",
             _ => break,
         };
         if !meant.is_empty() {

@@ -56,7 +56,7 @@ const HELD: u16 = 1 << 15;
 /// assert_eq!(ends, [24], "the line feed of the only line that must be checked");
 /// ```
 ///
-/// To make a sieve takes about as long as to check thousands of lines.
+/// To make a sieve takes about as long as to check a hundred thousand lines.
 pub struct Sieve {
     /// For each state of a line, and for each octet that may follow, the number of the next state.
     table: Box<[u16; ENTRIES]>,
@@ -208,6 +208,7 @@ impl Numbered {
 
     /// The number of a state. If there is no room for it, its lines are held back.
     fn number(&mut self, state: State) -> u16 {
+        // Most octets lead to this state.
         if state == State::Doubt {
             return DOUBT;
         }
