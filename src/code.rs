@@ -286,7 +286,7 @@ codes! {
         "{text} looks like another prefix"
         "correct the digits and the dot"
     LocalNameLookalike "local-name-lookalike" "D-P8" Warning
-        "{text} is probably a slip: other names with this prefix have something else here"
+        "this is probably a slip: other names with this prefix have something else in place of {text}"
         "compare the name with the one on the page of the publication"
     DefaultPrefix "default-prefix" "D-P8" Warning
         "`123456789` is the prefix that DSpace is shipped with, and belongs to nobody"

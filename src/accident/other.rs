@@ -25,6 +25,10 @@ use row::Form;
 /// An identifier of another kind in place of a handle.
 pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
+    // What begins like an info URI or a DOI name is one.
+    if pasted.kind == Kind::Info || name::registered_doi_slash(text, 0).is_some() {
+        return None;
+    }
     // In the query of an address, a DOI name says more than the identifier of a database.
     let holds_doi =
         |at: usize| text[at] == b'=' && name::registered_doi_slash(text, at + 1).is_some();

@@ -17,12 +17,14 @@ pub(super) use lost::{
     file, file_place, has_lost_ten, has_no_number, numberless, prefixless, tenless,
 };
 pub(crate) use nearly::has_slip;
-pub(super) use nearly::{lacking, nearly};
+pub(super) use nearly::nearly;
+use table::Registrant;
 pub(crate) use table::is_whole;
-pub(super) use table::{Extent, extent};
+pub(super) use table::{Extent, extent, lacks_form};
 
 /// Whether a name with plain octets has a slip or lacks its end, for all that its registrant gives such names.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
-    table::lacks_form(name) && (has_slip(name) || has_no_number(name))
+    let lacks_form = |known: &Registrant| known.is_strict && !known.gives(table::local_name(name));
+    Registrant::of(name).is_some_and(lacks_form) && (has_slip(name) || has_no_number(name))
 }

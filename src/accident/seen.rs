@@ -41,8 +41,7 @@ impl Signs {
             (Self::PAGE, ends_like_a_page(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
-            (Self::NUMBERLESS, registrant::has_no_number(body)),
-            (Self::SLIP, pasted.may_be_handle() && registrant::has_slip(body)),
+            (Self::FORMLESS, registrant::lacks_form(body)),
             (Self::TENLESS, registrant::has_lost_ten(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];

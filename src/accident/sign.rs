@@ -70,14 +70,11 @@ impl Signs {
     /// Text of a language that writes no spaces follows the identifier, which is a DOI name.
     pub(super) const UNSPACED: Self = Self(1 << 32);
 
-    /// The name ends with a word or a part that should have more after it.
-    pub(super) const NUMBERLESS: Self = Self(1 << 33);
-
-    /// The name has nearly, but not quite, a form of its registrant.
-    pub(super) const SLIP: Self = Self(1 << 34);
+    /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them.
+    pub(super) const FORMLESS: Self = Self(1 << 33);
 
     /// The identifier is a DOI name without its `10.`.
-    pub(crate) const TENLESS: Self = Self(1 << 35);
+    pub(crate) const TENLESS: Self = Self(1 << 34);
 
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {

@@ -151,13 +151,16 @@ fn is_info(rest: &[u8]) -> bool {
         && known.is_like(Decoded::part(identifier, 0, false))
 }
 
-/// Like [`is_info`], with letters, digits and hyphens as a fragment after the identifier. A fragment after a DOI name
-/// may be left from the address of a page, so that is not plain.
+/// Like [`is_info`], with a fragment after the identifier: letters, digits and hyphens, or what would be plain as an
+/// identifier. A fragment after a DOI name may be left from the address of a page, so that is not plain.
 #[inline(never)]
 fn is_info_with_fragment(rest: &[u8]) -> bool {
-    let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'-';
-    let Some(hash) = rest.iter().rposition(|octet| !is_plain(octet)) else { return false };
-    rest[hash] == b'#' && !rest.starts_with(b"doi/") && is_info(&rest[..hash])
+    let Some(hash) = rest.iter().position(|&octet| octet == b'#') else { return false };
+    let fragment = &rest[hash + 1..];
+    let is_simple = fragment.iter().all(|octet| octet.is_ascii_alphanumeric() || *octet == b'-');
+    (is_simple || has_plain_end(fragment) && are_plain(fragment, 0))
+        && !rest.starts_with(b"doi/")
+        && is_info(&rest[..hash])
 }
 
 /// The host and the path of a link to a known proxy, with `rest` after its `http` or `https`.

@@ -1,19 +1,27 @@
 //! Markup around an identifier.
 
+use handle_grammar::class::Class;
+
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::octets::Words;
 use crate::accident::pasted::Pasted;
+use crate::text::ascii::edges;
 
 use super::only::{begins, keep, only};
 
 /// Pieces of text that only markup has; a text without any of them is not searched.
-static SIGNS: Words = Words::new(&[
+const PIECES: &[&str] = &[
     "<a ", "</", "/>", "href=", "src=", "=\"", "='", "](", "={", "= {", "= \"", "|doi", "=\\\"",
     "\": ", "\":\"", "{{", "}}", "<br", "<p>", "<b>", "<i>", "<span", "<div", "<doi", "<id", "``",
     "}{10.", "[[", "[http", "[/", "]]", "DO  - ", "AID - ", "LID - ", "UR  - ", "M3  - ", "L3  - ",
     "%R ", "<!--", "<http", "'doi'", "\\r", "\\n", "<link", "<meta", "<dc:", "<rdf:", "\"doi\"",
-]);
+];
+
+static SIGNS: Words = Words::new(PIECES);
+
+/// The octets with which these pieces begin: the search skips everything else.
+const INITIAL: Class = edges(PIECES, false);
 
 /// Other markup around an identifier: attributes, links of Markdown, fields of BibTeX, JSON and RIS, templates of a
 /// wiki.
@@ -43,5 +51,6 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 fn has_sign(text: &[u8]) -> bool {
-    (0..text.len()).any(|at| SIGNS.at(text, at).next().is_some())
+    let begins = |&at: &usize| INITIAL.contains(text[at]);
+    (0..text.len()).filter(begins).any(|at| SIGNS.at(text, at).next().is_some())
 }

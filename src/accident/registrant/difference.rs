@@ -22,9 +22,8 @@ const CONFUSED: &[(&str, &str)] = &[
     ("vix", "xiv"),
 ];
 
-/// The slip without which a name has a form.
-pub(super) fn mistyped(name: &[u8], fit: Fit) -> Option<Mistyped> {
-    let stop = fit.read(name, None, &mut |_| {}).err()?;
+/// The slip without which a name has a form, of which it has all before `stop`.
+pub(super) fn mistyped(name: &[u8], fit: Fit, stop: Stop) -> Option<Mistyped> {
     let difference = Difference::at(name, fit.form.as_bytes(), stop);
     let here = difference.lengths().map(|(octets, signs)| Mistyped { stop, octets, signs });
     let start = Stop { at: 0, sign: 0 };

@@ -199,7 +199,7 @@ fn letter(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
 fn doubled(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> usize {
     let end = run(name, at, |octet| octet == sign);
     if end > at && b".-/".contains(&sign) {
-        found(Slip { place: at..end, meant: "", what: "a single mark" });
+        found(Slip { place: at..end, meant: "", what: "" });
         return end;
     }
     at

@@ -44,10 +44,15 @@ impl Forms {
         begun.any(|(form, next)| known.numbered_form(form).is_some_and(|form| next.is_end(form)))
     }
 
-    /// Whether a form distinguishes an octet from others of its kind.
-    pub(crate) fn distinguish(octet: u8) -> bool {
+    /// The index of the registrant in the table.
+    pub(crate) fn registrant(self) -> usize {
+        self.registrant
+    }
+
+    /// Whether a form of the registrant distinguishes an octet from others of its kind.
+    pub(crate) fn distinguish(self, octet: u8) -> bool {
         let has = |form: &str| form.bytes().any(|sign| sign.eq_ignore_ascii_case(&octet));
-        strict().any(|at| forms(at).any(|(_, form)| has(form)))
+        forms(self.registrant).any(|(_, form)| has(form))
     }
 
     /// Whether the number of a strict registrant begins with the digits of this one.

@@ -14,28 +14,13 @@ use super::difference::mistyped;
 use super::fit::Fit;
 use super::mistyped::{Mistyped, beside};
 use super::slip::Slip;
-use super::table::{Registrant, is_whole, local_name};
+use super::table::{MOST_FORMS, Registrant, is_whole, local_name};
 
-/// Octets in a name that its registrant does not write there.
+/// Where a name has something else than the form of the other names of its registrant.
 pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
-    slips(pasted, false)
-}
-
-/// `10.5281/zenodo3242074`, `10.5281/3242074`, `10.1111/j.1365-2664.2008.01472`: a name that lacks a mark or a word that
-/// the other names of its registrant have.
-pub(crate) fn lacking(pasted: &Pasted<'_>) -> Option<Hit> {
-    slips(pasted, true)
-}
-
-/// The slips of a name that has nearly a form, if it lacks something, or if not.
-fn slips(pasted: &Pasted<'_>, lacks: bool) -> Option<Hit> {
     let body = pasted.body();
     let name = local_name(body);
     let (fit, mistyped) = nearest(body).filter(|_| pasted.may_be_handle())?;
-    let is_missing = |mistyped: Mistyped| mistyped.slip(fit.form).place.is_empty();
-    if mistyped.is_some_and(is_missing) != lacks {
-        return None;
-    }
     let start = pasted.body.end - name.len();
     let moved = |place: Range<usize>| start + place.start..start + place.end;
     let mut hit: Option<Hit> = None;
@@ -51,15 +36,19 @@ fn slips(pasted: &Pasted<'_>, lacks: bool) -> Option<Hit> {
     hit
 }
 
-/// The place of a slip that a message shows, and the words for what the form has there. If something is missing, the
-/// place is the part of the name beside it.
+/// The place of a slip that a message shows, and what the form has there. If something is missing, the place is the part
+/// of the name beside it.
 fn said(name: &[u8], Slip { place, meant, what }: &Slip) -> (Range<usize>, Cow<'static, str>) {
     if place.is_empty() {
         let (beside, is_before) = beside(name, place.start);
         let side = if is_before { "after" } else { "before" };
-        return (beside, format!("`{meant}` is probably missing {side}").into());
+        return (beside, format!("`{meant}` {side}").into());
     }
-    let what = if what.is_empty() { format!("`{meant}`").into() } else { Cow::Borrowed(*what) };
+    let what = match (*what, *meant) {
+        ("", "") => "no second".into(),
+        ("", meant) => format!("`{meant}` in place of").into(),
+        (what, _) => format!("{what} in place of").into(),
+    };
     (place.clone(), what)
 }
 
@@ -93,24 +82,41 @@ fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     if local_name.contains(&b' ') {
         return None;
     }
-    let is_strict = known.is_some_and(|known| known.is_strict);
+    let near = match known.map(|known| of_registrant(local_name, known)) {
+        Some(near @ Some((_, None))) => near,
+        near => of_sici(name, local_name).or(near.flatten()),
+    };
+    near.filter(|_| !is_whole(name) && !sici::is_plain(name))
+}
+
+/// The form of a registrant that a local name has except for slips, and what is mistyped in it.
+fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistyped>)> {
+    let is_strict = known.is_strict;
+    let fits = || known.forms().map(|form| Fit { form, is_strict });
+    let mut stops = [None; MOST_FORMS];
+    for (fit, stopped) in fits().zip(&mut stops) {
+        match fit.read(name, None, &mut |_| {}) {
+            Ok(()) => return Some((fit, None)),
+            Err(stop) => *stopped = Some(stop),
+        }
+    }
+    // Text from around the name is no slip of typing, and other rules find it.
+    if !is_strict || name.iter().any(|octet| AROUND.contains(*octet)) {
+        return None;
+    }
+    let slips =
+        fits().zip(stops).filter_map(|(fit, stop)| Some((fit, mistyped(name, fit, stop?)?)));
+    let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());
+    likeliest.map(|(fit, mistyped)| (fit, Some(mistyped)))
+}
+
+/// The form of SICIs that a local name has except for slips.
+fn of_sici(name: &[u8], local_name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     // Every SICI has brackets, and begins with a digit or a bracket.
     let may_be_sici = local_name.len() >= SHORTEST_SICI
         && !local_name[0].is_ascii_alphabetic()
         && name.starts_with(b"10.")
         && local_name.contains(&b'(');
-    let own = || known.into_iter().flat_map(Registrant::forms).map(|form| Fit { form, is_strict });
-    let sicis = SICIS.iter().filter(|_| may_be_sici).map(|form| Fit { form, is_strict: false });
-    let alike = own().chain(sicis).find(|fit| fit.is_of(local_name, None)).map(|fit| (fit, None));
-    let slip_of_typing = || {
-        // Text from around the name is no slip, and other rules find it.
-        if local_name.iter().any(|octet| AROUND.contains(*octet)) {
-            return None;
-        }
-        let own = own().filter(|fit| fit.is_strict);
-        let slips = own.filter_map(|fit| Some((fit, mistyped(local_name, fit)?)));
-        let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());
-        likeliest.map(|(fit, mistyped)| (fit, Some(mistyped)))
-    };
-    alike.or_else(slip_of_typing).filter(|_| !is_whole(name) && !sici::is_plain(name))
+    let fits = SICIS.iter().filter(|_| may_be_sici).map(|form| Fit { form, is_strict: false });
+    fits.into_iter().find(|fit| fit.is_of(local_name, None)).map(|fit| (fit, None))
 }

@@ -246,6 +246,17 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
 /// The forms of the names of OSF and of its preprint servers.
 const OSF: Forms = &["osf.io/@", "osf.io/!!!!!"];
 
+/// How many forms a registrant has at most.
+pub(super) const MOST_FORMS: usize = {
+    let (mut most, mut at) = (0, 0);
+    while at < REGISTRANTS.len() {
+        let count = REGISTRANTS[at].own.len() + REGISTRANTS[at].usual.len();
+        most = if count > most { count } else { most };
+        at += 1;
+    }
+    most
+};
+
 impl Registrant {
     /// The registrant of a DOI name.
     pub(super) fn of(name: &[u8]) -> Option<&'static Self> {
@@ -310,10 +321,9 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
 }
 
-/// Whether a DOI name has no form of its registrant, though nearly all names of the registrant have one.
-#[inline]
-pub(super) fn lacks_form(name: &[u8]) -> bool {
-    Registrant::of(name).is_some_and(|known| known.is_strict && !known.gives(local_name(name)))
+/// Whether a DOI name has no form of its registrant.
+pub(crate) fn lacks_form(name: &[u8]) -> bool {
+    Registrant::of(name).is_some_and(|known| !known.gives(local_name(name)))
 }
 
 /// Whether a form begins with a word of its registrant, or with digits. The other forms begin with any word.

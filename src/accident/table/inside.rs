@@ -59,21 +59,11 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LocalNameLookalike,
         find: registrant::nearly,
-        needs: Signs::all(&[Signs::SLIP]),
-        message: "{text} is probably a slip: other names with this prefix have {what} here",
+        needs: Signs::all(&[Signs::FORMLESS, Signs::ROUND]),
+        message: "this is probably a slip: other names with this prefix have {what} {text}",
         help: "compare the name with the one on the page of the publication",
         bad: aside("10.1371/journal.pone.000O217"),
         meant: aside("10.1371/journal.pone.0000217"),
-        basis: aside("the forms of the names of publishers and repositories"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: registrant::lacking,
-        needs: Signs::all(&[Signs::SLIP]),
-        message: "{what} {text}, as other names with this prefix show",
-        help: "compare the name with the one on the page of the publication",
-        bad: aside("10.5281/zenodo3242074"),
-        meant: aside("10.5281/zenodo.3242074"),
         basis: aside("the forms of the names of publishers and repositories"),
     },
     Accident {
@@ -233,7 +223,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Truncated,
         find: registrant::numberless,
-        needs: Signs::all(&[Signs::TAIL, Signs::NUMBERLESS]),
+        needs: Signs::all(&[Signs::TAIL, Signs::FORMLESS]),
         message: "the end is missing: every name of this kind goes on here",
         help: "look up the whole name",
         bad: aside("10.5281/zenodo."),

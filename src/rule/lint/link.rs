@@ -19,6 +19,7 @@ const INITIAL: Class = edges(HOSTS, false).or(edges(SCHEMES, false));
 pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.identifying();
     let (raw, base, escaped) = (part.raw(), part.span().start as usize, part.escaped());
+    let has_escapes = escaped && raw.contains(&b'%');
     let first = if escaped { 0 } else { head(raw) };
     let alias = subject.tree.alias.get().map_or(0, |alias| alias.end as usize - base);
     let mut at = first.max(alias);
@@ -27,9 +28,9 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     while let Some(skipped) = raw.get(at..).and_then(initial) {
         at += skipped;
         edge = if skipped > 0 { raw[at - 1] == b'/' } else { edge };
-        let rest = if escaped && is_digit(raw, at) { b"" } else { &raw[at..] };
-        let scheme = || if edge { scheme(rest, escaped) } else { None };
-        let width = host(rest, escaped).or_else(scheme);
+        let rest = if has_escapes && is_digit(raw, at) { b"" } else { &raw[at..] };
+        let scheme = || if edge { scheme(rest, has_escapes) } else { None };
+        let width = host(rest, has_escapes).or_else(scheme);
         if let Some(width) = width {
             let start = at - web(&raw[first..at]);
             found(Code::DoubledScheme, Span::of(base + start, base + at + width));
@@ -107,7 +108,10 @@ fn scheme(rest: &[u8], escaped: bool) -> Option<usize> {
 /// escaped.
 #[inline]
 fn width(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
-    Decoded::part(rest, 0, escaped).after_word(word).map(|end| end as usize)
+    if escaped {
+        return Decoded::part(rest, 0, true).after_word(word).map(|end| end as usize);
+    }
+    starts_with(rest, word).then_some(word.len())
 }
 
 /// How many octets the web scheme at the end of `before` has; 0 if there is none.

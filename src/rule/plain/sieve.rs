@@ -18,7 +18,6 @@ use core::ops::Range;
 use head::{Heads, Place};
 use state::State;
 
-use crate::accident::Forms;
 use crate::rule::plain::kinds::KINDS;
 
 /// How many parts of a list are read side by side. Each look into the table has to wait for the one before it, but not
@@ -56,7 +55,7 @@ const HELD: u16 = 1 << 15;
 /// assert_eq!(ends, [24], "the line feed of the only line that must be checked");
 /// ```
 ///
-/// To make a sieve takes about as long as to check a hundred thousand lines.
+/// To make a sieve takes about as long as to check fifty thousand lines.
 pub struct Sieve {
     /// For each state of a line, and for each octet that may follow, the number of the next state.
     table: Box<[u16; ENTRIES]>,
@@ -97,12 +96,15 @@ impl Sieve {
     }
 
     fn of(heads: &Heads) -> Self {
-        let classes = classes(heads);
+        let mut classes = BTreeMap::new();
         let mut states = Numbered::new(heads.at(Place::Scheme).map_or(State::Doubt, State::Head));
         let mut table = vec![DOUBT; ENTRIES];
         let mut number = 0;
         while let Some(&state) = states.states.get(number) {
-            for class in &classes {
+            let classes = classes
+                .entry(state.kind())
+                .or_insert_with(|| classes_of(|octet| state.distinguished(octet, heads)));
+            for class in classes.iter() {
                 let next = match class[0] {
                     b'\n' if state.is_plain() => START,
                     b'\n' => START | HELD,
@@ -181,15 +183,12 @@ fn doubtful(_: Vec<u16>) -> Box<[u16; ENTRIES]> {
     Box::new([DOUBT; ENTRIES])
 }
 
-/// The classes of octets between which no state distinguishes.
-fn classes(heads: &Heads) -> Vec<Vec<u8>> {
+/// The classes of octets between which a state does not distinguish.
+fn classes_of(distinguished: impl Fn(u8) -> Option<u8>) -> Vec<Vec<u8>> {
     let mut classes = BTreeMap::<_, Vec<u8>>::new();
     for octet in 0..=u8::MAX {
-        let letter = octet.to_ascii_lowercase();
-        let is_own = name::distinguishes(letter) || Forms::distinguish(letter);
-        let letter = is_own.then_some(letter);
-        let own = state::distinguishes(octet, heads).then_some(octet);
-        classes.entry((own, letter, KINDS[usize::from(octet)])).or_default().push(octet);
+        let kind = (distinguished(octet), KINDS[usize::from(octet)]);
+        classes.entry(kind).or_default().push(octet);
     }
     classes.into_values().collect()
 }
@@ -198,20 +197,29 @@ fn classes(heads: &Heads) -> Vec<Vec<u8>> {
 struct Numbered {
     numbers: BTreeMap<State, u16>,
     states: Vec<State>,
+    /// The last state that was asked for, and its number: the octets of several classes often lead to the same state.
+    last: (State, u16),
 }
 
 impl Numbered {
     fn new(start: State) -> Self {
         let numbers = BTreeMap::from([(start, START), (State::Doubt, DOUBT)]);
-        Self { numbers, states: vec![start, State::Doubt] }
+        Self { numbers, states: vec![start, State::Doubt], last: (State::Doubt, DOUBT) }
     }
 
     /// The number of a state. If there is no room for it, its lines are held back.
     fn number(&mut self, state: State) -> u16 {
-        // Most octets lead to this state.
         if state == State::Doubt {
             return DOUBT;
         }
+        if state != self.last.0 {
+            self.last = (state, self.found(state));
+        }
+        self.last.1
+    }
+
+    /// The number that a state has or gets.
+    fn found(&mut self, state: State) -> u16 {
         let next = self.states.len();
         if next == STATES {
             return self.numbers.get(&state).copied().unwrap_or(DOUBT);

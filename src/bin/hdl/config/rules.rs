@@ -28,7 +28,7 @@ pub(crate) struct Rules {
 
 /// After how many octets of a list its further lines are sifted: making a sieve takes about as long as checking the
 /// lines of so many octets one by one.
-const LONG: u64 = 1 << 23;
+const LONG: u64 = 1 << 22;
 
 impl Rules {
     fn new(args: Check, baselines: &mut Baselines) -> io::Result<Arc<Self>> {

@@ -2,7 +2,7 @@
 
 use crate::accident::Forms;
 use crate::rule::plain::sieve::head::{Begun, Heads, Next, Notation};
-use crate::rule::plain::sieve::name::Name;
+use crate::rule::plain::sieve::name::{self, Name};
 
 /// What has been read of a line.
 ///
@@ -24,19 +24,40 @@ pub(super) enum State {
     Part { begun: bool, ends: bool, notation: Notation },
     /// What follows the naming authority, or the namespace of an info URI, and how much of its forms if the registrant is
     /// strict.
-    Name { name: Name, forms: Option<Forms>, notation: Notation },
+    Name { forms: Option<Forms>, name: Name, notation: Notation },
     /// The fragment of an info URI: letters, digits and hyphens.
     Fragment,
     /// A carriage return after a plain line.
     Return,
 }
 
-/// Whether a state distinguishes an octet from all others that [`Name`] takes for the same.
-pub(super) fn distinguishes(octet: u8, heads: &Heads) -> bool {
-    heads.have(octet) || octet.is_ascii_digit() || b"\r\n-_#".contains(&octet)
-}
+/// The digits of a century, or of the `10.` before another DOI name.
+const YEAR: &[u8] = b"0129";
+
+/// Marks that mean something else than others, and the end of a line.
+const MARKS: &[u8] = b"-_#\r\n";
 
 impl State {
+    /// What decides between which octets a state distinguishes: which kind of state it is, and which forms it knows.
+    pub(super) fn kind(self) -> (bool, Option<usize>) {
+        match self {
+            Self::Name { forms, .. } => (true, forms.map(Forms::registrant)),
+            _ => (false, None),
+        }
+    }
+
+    /// The octet, or its small letter, if the state distinguishes it from others for which [`KINDS`](super::KINDS) has
+    /// the same.
+    pub(super) fn distinguished(self, octet: u8, heads: &Heads) -> Option<u8> {
+        let letter = octet.to_ascii_lowercase();
+        let (is_own, own) = match self {
+            Self::Name { forms: Some(forms), .. } if forms.distinguish(letter) => (true, letter),
+            Self::Name { .. } => (YEAR.contains(&octet), letter),
+            _ => (octet.is_ascii_digit() || heads.have(octet), octet),
+        };
+        (is_own || MARKS.contains(&octet) || name::distinguishes(letter)).then_some(own)
+    }
+
     /// The state after one more octet, which is not a line feed.
     pub(super) fn step(self, octet: u8, heads: &Heads) -> Self {
         let is_digit = octet.is_ascii_digit();

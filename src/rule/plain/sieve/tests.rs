@@ -1,8 +1,11 @@
 //! Tests of the sieve: whatever passes is plain.
 
+use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::head::{Heads, Place};
+use super::state::State;
 use super::{DOUBT, HELD, LANES, SHORTEST, START, STATES, Sieve};
 use crate::accident;
 use crate::diagnosis::plain::is_plain;
@@ -139,6 +142,28 @@ fn a_line_that_passes_is_plain() {
     }
     assert!(passed > 100_000, "only {passed} lines pass");
     assert!(leads.len() < STATES, "the table is full, so some plain lines are held back");
+}
+
+/// The octets of a class share a step, so a class that is too wide would give some of them the step of others.
+#[test]
+fn every_octet_leads_to_the_state_of_its_own_step() {
+    for heads in [Heads::of_all(), Heads::of_dois()] {
+        let sieve = Sieve::of(&heads);
+        let start = heads.at(Place::Scheme).map_or(State::Doubt, State::Head);
+        let mut states = BTreeMap::from([(START, start)]);
+        let mut reached = vec![(START, start)];
+        while let Some((number, state)) = reached.pop() {
+            for octet in (0..=u8::MAX).filter(|octet| *octet != b'\n') {
+                let (next, after) = (sieve.step(number, octet), state.step(octet, &heads));
+                let known = *states.entry(next).or_insert_with(|| {
+                    reached.push((next, after));
+                    after
+                });
+                assert_eq!(known, after, "{:?} after {state:?}", char::from(octet));
+            }
+        }
+        assert!(states.len() > 300, "only {} states", states.len());
+    }
 }
 
 #[test]
