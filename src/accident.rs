@@ -48,7 +48,9 @@ pub(crate) use clinging::has_clinging;
 #[cfg(test)]
 pub(crate) use clinging::words as clinging_words;
 pub(crate) use name::usual_slash;
-pub(crate) use registrant::{DIGITLIKE, Forms, has_slip, is_unlike_its_registrant, is_whole};
+pub(crate) use registrant::{
+    DIGITLIKE, Forms, has_lost_ten, has_slip, is_unlike_its_registrant, is_whole,
+};
 pub(crate) use rest::{has_second, has_serial};
 pub(crate) use seen::has_odd_end;
 pub(crate) use subfield::begins as begins_subfield;

@@ -186,6 +186,7 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             {
                 '.'
             }
+            '。' if pasted.host.contains(&range.start) => '.',
             _ => return None,
         };
         // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits

@@ -13,9 +13,8 @@ mod table;
 pub(crate) use fit::DIGITLIKE;
 pub(crate) use forms::Forms;
 pub(super) use gap::{dotless, goes_on};
-pub(super) use lost::{
-    file, file_place, has_lost_ten, has_no_number, numberless, prefixless, tenless,
-};
+pub(crate) use lost::has_lost_ten;
+pub(super) use lost::{file, file_place, has_no_number, numberless, prefixless, tenless};
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
 use table::Registrant;

@@ -65,8 +65,8 @@ fn unwanted(row: &Row) -> Rows {
         (HOSTS, !row.accidents.hosts),
         // In a dialect that has escapes, an escape is not an accident, except one of e-mail.
         (ESCAPES, row.escaped),
-        // A number without `10.` may be the prefix of any handle.
-        (DOIS, row.namespace != "doi"),
+        // A number without `10.` may be the prefix of any handle, but not in a link to a proxy of DOI names.
+        (DOIS, row.namespace != "doi" && row.schemes.is_empty()),
     ];
     columns.into_iter().fold(Rows::NONE, |all, (rows, has)| if has { all.or(rows) } else { all })
 }

@@ -114,7 +114,7 @@ pub(crate) fn info(text: &[u8]) -> Option<Plain<'_>> {
 pub(crate) fn link(text: &[u8]) -> Option<Plain<'_>> {
     let rest = text.strip_prefix(b"http")?;
     let (host, path) = at_a_proxy(rest.strip_prefix(b"s").unwrap_or(rest))?;
-    if is_handle(path) {
+    if is_path(host, path) {
         return Some(Plain::of(path));
     }
     (is_short_doi(path) && proxy::is_of_dois(host)).then_some(Plain { handle: None })
@@ -122,8 +122,8 @@ pub(crate) fn link(text: &[u8]) -> Option<Plain<'_>> {
 
 /// A link to a known proxy, with `http`, the only scheme of links in the documents.
 pub(crate) fn http(text: &[u8]) -> Option<Plain<'_>> {
-    let (_, path) = at_a_proxy(text.strip_prefix(b"http")?)?;
-    is_handle(path).then(|| Plain::of(path))
+    let (host, path) = at_a_proxy(text.strip_prefix(b"http")?)?;
+    is_path(host, path).then(|| Plain::of(path))
 }
 
 /// Like [`http`], with a handle of two segments.
@@ -143,8 +143,10 @@ fn is_info(rest: &[u8]) -> bool {
     let Some(slash) = rest.iter().position(|&octet| octet == b'/') else { return false };
     let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
     let Some(known) = Namespace::spelled(namespace) else { return false };
-    if namespace == b"doi" || namespace == b"hdl" {
-        return is_handle(identifier);
+    match namespace {
+        b"doi" => return is_doi(identifier),
+        b"hdl" => return is_handle(identifier),
+        _ => {}
     }
     has_plain_end(identifier)
         && are_plain(identifier, 0)
@@ -171,6 +173,18 @@ fn at_a_proxy(rest: &[u8]) -> Option<(&[u8], &[u8])> {
         let path = rest.strip_prefix(host.as_bytes())?.strip_prefix(b"/")?;
         Some((host.as_bytes(), path))
     })
+}
+
+/// Whether the path of a link to a host is plain.
+#[inline]
+fn is_path(host: &[u8], path: &[u8]) -> bool {
+    if proxy::is_of_dois(host) { is_doi(path) } else { is_handle(path) }
+}
+
+/// Whether a handle, which should be a DOI name, is plain and has not lost its `10.`.
+#[inline]
+fn is_doi(handle: &[u8]) -> bool {
+    is_handle(handle) && (handle.starts_with(b"10.") || !accident::has_lost_ten(handle))
 }
 
 /// Whether the path of a link is a shortDOI without its `10/`: a few small letters and digits, both of them.

@@ -2,9 +2,11 @@
 
 use crate::accident::address::file_start;
 use crate::accident::hit::Hit;
-use crate::accident::octets::{is_year, run, run_before, separators_before};
+use crate::accident::kind::Kind;
+use crate::accident::octets::{is_year, run, run_before, separators_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
+use crate::read::proxy;
 
 use super::table::{REGISTRANTS, Registrant, TEN, is_telling, is_whole, local_name};
 
@@ -30,6 +32,15 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`: a DOI name without its `10.`, or without the dot after `10`.
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
+    // The column of a name, the host of a link or the namespace of a URI shows that a DOI name was meant.
+    let says_doi = match pasted.kind {
+        Kind::Name => true,
+        Kind::Web => proxy::is_of_dois(&pasted.flat[pasted.host.clone()]),
+        _ => starts(pasted.flat, 0, "info:doi/"),
+    };
+    if !says_doi {
+        return None;
+    }
     if let Some(slash) = slash_without_ten(body) {
         let hit = Hit { place: start..start + slash, ..Hit::swap(start..start, TEN) };
         return Some(hit.called("`10.` is missing before the number of a registrant,"));

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::read::proxy::HOSTS;
+use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
 
 /// Which words may stand at a place of a line.
@@ -22,7 +22,7 @@ pub(super) enum Place {
 pub(super) enum Notation {
     /// A handle, or a URI in which it is written like one.
     Handle,
-    /// The same, if it is a DOI name.
+    /// The same, if it is a DOI name. After its `10.`, this is a [`Handle`](Self::Handle) like others.
     Doi,
     /// An `hdl` URI, in which a `:` of the handle should be escaped.
     Hdl,
@@ -60,10 +60,13 @@ impl Word {
 fn links(notation: Notation) -> impl Iterator<Item = Word> {
     let schemes = ["http://", "https://"];
     let schemes = schemes.map(|text| Word::new(Place::Scheme, text, Next::Word(Place::Host)));
-    let next = Next::Handle(notation);
-    schemes
-        .into_iter()
-        .chain(HOSTS.iter().map(move |host| Word::before_slash(Place::Host, host, next)))
+    let hosts = HOSTS.iter().map(move |host| {
+        // A number at a proxy of DOI names may have lost its `10.`.
+        let is_of_dois = proxy::is_of_dois(host.as_bytes());
+        let next = Next::Handle(if is_of_dois { Notation::Doi } else { notation });
+        Word::before_slash(Place::Host, host, next)
+    });
+    schemes.into_iter().chain(hosts)
 }
 
 /// How much of a word has been read: the first word that has these octets at this place, and how many they are.
@@ -86,7 +89,8 @@ impl Heads {
         ];
         let namespaces = Namespace::all().filter(|known| known.has_any_form()).map(|known| {
             let next = match known.name() {
-                "doi" | "hdl" => Next::Handle(Notation::Handle),
+                "doi" => Next::Handle(Notation::Doi),
+                "hdl" => Next::Handle(Notation::Handle),
                 _ => Next::Identifier,
             };
             Word::before_slash(Place::Namespace, known.name(), next)

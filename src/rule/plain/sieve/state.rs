@@ -67,6 +67,8 @@ impl State {
                 Self::Ten { notation }
             }
             Self::Ten { notation } if octet == b'.' => {
+                let is_doi = notation == Notation::Doi;
+                let notation = if is_doi { Notation::Handle } else { notation };
                 Self::Registrant { count: 0, number: 0, notation }
             }
             Self::Digits { notation: Notation::Doi, .. }
