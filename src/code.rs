@@ -133,7 +133,7 @@ codes! {
         "{text} is not a registered namespace"
         "check the spelling; the registry has taken no new namespaces since 2010"
     NamespaceSyntax "namespace-syntax" "INFO-26"
-        "{text} does not match the registry's record for this namespace"
+        "{text} does not match the registry's record for this namespace{form}"
         "compare it with other identifiers of the namespace; it may be mistyped or cut off"
     MarkDecoded "mark-decoded" "D-I1" Advice
         "normalization writes {text} as {found}"

@@ -12,7 +12,7 @@ use alloc::borrow::Cow;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use crate::text::{Decoded, named, nearest};
+use crate::text::{Decoded, ascii, named, nearest};
 
 /// The name of the rule for what follows the namespace in an info URI.
 pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
@@ -57,6 +57,13 @@ impl Namespace {
     pub(crate) fn named(name: &[u8]) -> Option<Self> {
         let record = index::candidate(name)?;
         name.eq_ignore_ascii_case(record.name.as_bytes()).then_some(Self(record))
+    }
+
+    /// The namespace of the info URI of which the identifier begins at `at`.
+    pub(crate) fn before(uri: &[u8], at: usize) -> Option<Self> {
+        let namespace = uri.get(..at)?.strip_suffix(b"/")?;
+        let colon = namespace.iter().rposition(|&octet| octet == b':')?;
+        Self::named(&namespace[colon + 1..])
     }
 
     /// The registered name that is probably meant by `name`.
@@ -107,12 +114,34 @@ impl Namespace {
 
     /// Whether an identifier, once it is decoded, has the form that the record describes.
     pub(crate) fn is_like(self, identifier: Decoded<'_>) -> bool {
-        self.0.like.is_none_or(|like| like(identifier))
+        self.0.like.is_none_or(|like| (like.is)(identifier))
+    }
+
+    /// The form that the record describes, in words.
+    pub(crate) fn form(self) -> Option<&'static str> {
+        self.0.like.map(|like| like.words)
+    }
+
+    /// An identifier without the label before it, which does not belong to it; `None` if there is no label, or if the rest
+    /// has not the form that the record describes.
+    pub(crate) fn unlabelled(self, identifier: &[u8]) -> Option<&[u8]> {
+        let labels = [self.0.name].into_iter().chain(self.0.labels.iter().copied());
+        let mut begun = labels.filter(|label| ascii::starts_with(identifier, label));
+        let rest = &identifier[begun.next()?.len()..];
+        let marks = rest.iter().take_while(|octet| b":/=#.-".contains(octet)).count();
+        let rest = &rest[marks..];
+        let has_form = !rest.is_empty() && self.is_like(Decoded::part(rest, 0, true));
+        has_form.then_some(rest)
     }
 
     /// Whether the record describes no form that identifiers have.
     pub(crate) const fn has_any_form(self) -> bool {
         self.0.like.is_none()
+    }
+
+    /// Whether the record describes identifiers that are numbers.
+    pub(crate) fn has_numbers(self) -> bool {
+        self.0.like.is_some_and(|like| core::ptr::eq(like, &like::NUMBER))
     }
 
     /// Whether a fragment is part of the identifier, as in the record of `bnf` (D-I17).

@@ -14,7 +14,7 @@ use crate::fix::suggestion::Suggestion;
 use crate::read::Charset;
 use crate::registry::Namespace;
 use crate::rule::lint::link::completes_link;
-use crate::text::{Decoded, entity};
+use crate::text::{Decoded, Span, entity};
 use escape::escape;
 use meant::{by_windows, composed, decoded, inside, written};
 use place::{begins_with_proxy, dot, follows_percent, leads};
@@ -84,6 +84,11 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         Code::NotNfc => Suggestion::attempt(span, composed(text, span, finding.escapes)),
         Code::UnregisteredNamespace => Suggestion::attempt(span, Namespace::nearest(octets)?),
         Code::UnknownCharset => Suggestion::attempt(span, Charset::nearest(octets)?),
+        Code::NamespaceSyntax => {
+            let rest = Namespace::before(text, span.range().start)?.unlabelled(octets)?;
+            let span = span.range();
+            Suggestion::attempt(Span::of(span.start, span.end - rest.len()), "")
+        }
         _ if finding.escapes => return escape(finding, text),
         _ => return None,
     })

@@ -1,10 +1,10 @@
 //! The records of the 29 registered namespaces, as one table.
 
+use super::like::{self, Like};
+use super::step;
 use super::step::Step::{
     self, After, AfterCode, AfterHost, CutAt, FillSerial, Lower, LowerTo, Trim, Upper, Without,
 };
-use super::{like, step};
-use crate::text::Decoded;
 
 /// The record of a namespace.
 pub(super) struct Record {
@@ -16,22 +16,28 @@ pub(super) struct Record {
     pub(super) syntax: fn(&[u8]) -> bool,
     /// Whether an identifier has the form that the record describes, if it describes one; others get a warning, but are
     /// valid.
-    pub(super) like: Option<fn(Decoded<'_>) -> bool>,
+    pub(super) like: Option<&'static Like>,
+    /// What people write before an identifier besides the name of the namespace, in lower case.
+    pub(super) labels: &'static [&'static str],
     /// Whether a fragment is a part of the identifier.
     pub(super) fragment: bool,
 }
 
 impl Record {
     const fn new(name: &'static str, authority: &'static str, steps: &'static [Step]) -> Self {
-        Self { name, authority, steps, syntax: |_| true, like: None, fragment: false }
+        Self { name, authority, steps, syntax: |_| true, like: None, labels: &[], fragment: false }
     }
 
     const fn of_syntax(self, syntax: fn(&[u8]) -> bool) -> Self {
         Self { syntax, ..self }
     }
 
-    const fn with_likes(self, like: fn(Decoded<'_>) -> bool) -> Self {
+    const fn with_likes(self, like: &'static Like) -> Self {
         Self { like: Some(like), ..self }
+    }
+
+    const fn labelled(self, labels: &'static [&'static str]) -> Self {
+        Self { labels, ..self }
     }
 
     const fn with_fragment(self) -> Self {
@@ -44,8 +50,8 @@ impl Record {
 pub(super) static RECORDS: &[Record] = &[
     // Protocol and host mean nothing; hyphens are ignored, and so are `.` and `/` at either end.
     Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")]),
-    Record::new("arxiv", "arXiv.org e-print archive", &[]).with_likes(like::arxiv),
-    Record::new("bibcode", "NASA Astrophysics Data System", &[]).with_likes(like::bibcode),
+    Record::new("arxiv", "arXiv.org e-print archive", &[]).with_likes(&like::ARXIV),
+    Record::new("bibcode", "NASA Astrophysics Data System", &[]).with_likes(&like::BIBCODE),
     // The text after `#` is part of the identifier (D-I17).
     Record::new("bnf", "Bibliothèque nationale de France", &[]).with_fragment(),
     Record::new("ddbj-embl-genbank", "GenBank", &[]),
@@ -61,14 +67,16 @@ pub(super) static RECORDS: &[Record] = &[
     Record::new("lc", "Library of Congress", &[]),
     // Spaces are dropped, and so is a `/` with all after it; the serial number after a hyphen is padded to six digits.
     Record::new("lccn", "Library of Congress", &[Without(b' '), CutAt(b'/'), FillSerial]).of_syntax(step::is_lccn),
-    Record::new("ncid", "National Institute of Informatics", &[]),
+    Record::new("ncid", "National Institute of Informatics", &[]).with_likes(&like::NCID),
     Record::new("netref", "NetRef Maintenance Agency", &[]),
     Record::new("nla", "National Library of Australia", &[]),
     Record::new("nyu", "New York University", &[]),
     // The code from field 035 of a MARC record is dropped, and so are the letters that only a display adds.
-    Record::new("oclcnum", "Online Computer Library Center", &[After("(OCoLC)"), After("ocm")]),
+    Record::new("oclcnum", "Online Computer Library Center", &[After("(OCoLC)"), After("ocm")])
+        .with_likes(&like::NUMBER)
+        .labelled(&["(ocolc)", "oclc", "ocm", "ocn", "on"]),
     Record::new("ofi", "NISO", &[]),
-    Record::new("pmid", "PubMed", &[]),
+    Record::new("pmid", "PubMed", &[]).with_likes(&like::NUMBER).labelled(&["pubmed", "medline"]),
     // The type is lower case.
     Record::new("pronom", "The National Archives (UK)", &[LowerTo(b'/')]),
     Record::new("refseq", "National Center for Biotechnology Information", &[]),

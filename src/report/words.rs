@@ -256,6 +256,7 @@ impl Words<'_> {
                 quote::list(text.as_bytes())
             }
             "place" => place::place(self.finding.production).into_owned(),
+            "form" => self.form(),
             "lost" => self.lost(),
             "wanted" => self.wanted(),
             "scheme" => quote::text(&self.text[..span.range().start]),
@@ -336,6 +337,13 @@ impl Words<'_> {
     fn wanted(&self) -> String {
         let schemes = self.schemes().map(|scheme| format!("`{scheme}:`"));
         schemes.collect::<Vec<_>>().join(" or ")
+    }
+
+    /// Words for the form of the identifiers of a namespace, to follow others.
+    fn form(&self) -> String {
+        let namespace = Namespace::before(self.text, self.finding.span.range().start);
+        let form = namespace.and_then(Namespace::form);
+        form.map_or_else(String::new, |form| format!(", which describes {form}"))
     }
 
     /// Words for how the dots of a prefix leave a segment empty.

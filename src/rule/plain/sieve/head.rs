@@ -37,6 +37,8 @@ pub(super) enum Next {
     Handle(Notation),
     /// The identifier of an info URI that is not a handle.
     Identifier,
+    /// The same, if the record of the namespace describes digits only.
+    Number,
 }
 
 /// A word of a head.
@@ -87,10 +89,13 @@ impl Heads {
             ("hdl:", Next::Handle(Notation::Hdl)),
             ("info:", Next::Word(Place::Namespace)),
         ];
-        let namespaces = Namespace::all().filter(|known| known.has_any_form()).map(|known| {
+        let namespaces =
+            Namespace::all().filter(|known| known.has_any_form() || known.has_numbers());
+        let namespaces = namespaces.map(|known| {
             let next = match known.name() {
                 "doi" => Next::Handle(Notation::Doi),
                 "hdl" => Next::Handle(Notation::Handle),
+                _ if known.has_numbers() => Next::Number,
                 _ => Next::Identifier,
             };
             Word::before_slash(Place::Namespace, known.name(), next)

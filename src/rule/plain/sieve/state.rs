@@ -25,6 +25,8 @@ pub(super) enum State {
     /// What follows the naming authority, or the namespace of an info URI, and how much of its forms if the registrant is
     /// strict.
     Name { forms: Option<Forms>, name: Name, notation: Notation },
+    /// The digits of an info URI whose identifier is a number.
+    Number,
     /// The fragment of an info URI: letters, digits and hyphens.
     Fragment,
     /// A carriage return after a plain line.
@@ -113,8 +115,10 @@ impl State {
             Self::Name { notation: Notation::Info, .. } if octet == b'#' && self.is_plain() => {
                 Self::Fragment
             }
+            Self::Number if is_digit => Self::Number,
+            Self::Number if octet == b'#' => Self::Fragment,
             Self::Fragment if octet == b'-' || octet.is_ascii_alphanumeric() => Self::Fragment,
-            Self::Fragment if octet == b'\r' => Self::Return,
+            Self::Number | Self::Fragment if octet == b'\r' => Self::Return,
             Self::Name { name, forms, notation } => {
                 let forms = forms.map(|forms| forms.step(octet));
                 match (name.step(octet), forms) {
@@ -138,6 +142,7 @@ impl State {
             (Some(Next::Handle(notation)), b'1'..=b'9') => {
                 Self::Digits { count: 1, unusual: octet == b'1', notation }
             }
+            (Some(Next::Number), b'0'..=b'9') => Self::Number,
             (Some(Next::Identifier), _) => {
                 let name = Name::of_identifier(octet).step(octet);
                 name.map_or(Self::Doubt, |name| Self::Name {
@@ -154,7 +159,7 @@ impl State {
     pub(super) fn is_plain(self) -> bool {
         match self {
             Self::Name { name, forms, .. } => name.is_plain() && forms.is_none_or(Forms::is_whole),
-            Self::Fragment | Self::Return => true,
+            Self::Number | Self::Fragment | Self::Return => true,
             _ => false,
         }
     }
