@@ -47,6 +47,7 @@ pub(crate) use address::file_start;
 pub(crate) use clinging::has_clinging;
 #[cfg(test)]
 pub(crate) use clinging::words as clinging_words;
+pub(crate) use letter::latin;
 pub(crate) use name::usual_slash;
 pub(crate) use registrant::{
     DIGITLIKE, Forms, has_lost_ten, has_slip, is_unlike_its_registrant, is_whole,

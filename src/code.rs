@@ -212,15 +212,15 @@ codes! {
         "correct the row; nothing else in it was checked"
     InvisibleCharacter "invisible-character" "D-W7" Warning
         "invisible character here: {found}"
-        "delete it, or write `-` if a hyphen was meant; with it, this is another identifier than the one that it looks like"
+        "delete it; with it, this is another identifier than the one that it looks like"
     DashLookalike "dash-lookalike" "D-P8" Warning
         "this is {found}, not the hyphen (`-`) of the keyboard"
-        "write `-`; the syntax allows other dashes, but they make another identifier"
+        "write `-`; with another dash, this is another identifier"
     EnclosingMarks "enclosing-marks" "D-W8" Warning
         "quotation marks or brackets stand around the handle"
         "delete them if they belong to the text around the handle"
     TrailingPunctuation "trailing-punctuation" "D-P8" Warning
-        "{found} at the end {is} probably punctuation from the text around the identifier"
+        "{found} at the end {is} probably {mark} from the text around the identifier"
         "delete what does not belong to the identifier"
     UnbalancedBracket "unbalanced-bracket" "D-P8" Warning
         "{bracket}"

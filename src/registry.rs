@@ -5,12 +5,14 @@ mod index;
 mod like;
 mod record;
 mod step;
+mod vocabulary;
 
 use record::{RECORDS, Record};
 
 use alloc::borrow::Cow;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use core::ops::Range;
 
 use crate::text::{Decoded, ascii, named, nearest};
 
@@ -59,11 +61,13 @@ impl Namespace {
         name.eq_ignore_ascii_case(record.name.as_bytes()).then_some(Self(record))
     }
 
-    /// The namespace of the info URI of which the identifier begins at `at`.
-    pub(crate) fn before(uri: &[u8], at: usize) -> Option<Self> {
-        let namespace = uri.get(..at)?.strip_suffix(b"/")?;
-        let colon = namespace.iter().rposition(|&octet| octet == b':')?;
-        Self::named(&namespace[colon + 1..])
+    /// The namespace of an info URI, and where its identifier is.
+    pub(crate) fn of_identifier(uri: &[u8]) -> Option<(Self, Range<usize>)> {
+        let colon = uri.iter().position(|&octet| octet == b':')?;
+        let slash = colon + uri[colon..].iter().position(|&octet| octet == b'/')?;
+        let end = uri.iter().position(|&octet| octet == b'#').unwrap_or(uri.len());
+        let namespace = Self::named(&uri[colon + 1..slash])?;
+        Some((namespace, slash + 1..end.max(slash + 1)))
     }
 
     /// The registered name that is probably meant by `name`.
@@ -112,6 +116,11 @@ impl Namespace {
         self.0.steps.iter().fold(Cow::Borrowed(identifier), |octets, step| step.apply(octets))
     }
 
+    /// The first segment of an identifier that is a misspelt word of the namespace, and the word that was meant.
+    pub(crate) fn misspelt(self, identifier: &[u8]) -> Option<(Range<usize>, &'static str)> {
+        vocabulary::misspelt(self.0.vocabulary, identifier)
+    }
+
     /// Whether an identifier, once it is decoded, has the form that the record describes.
     pub(crate) fn is_like(self, identifier: Decoded<'_>) -> bool {
         self.0.like.is_none_or(|like| (like.is)(identifier))
@@ -134,9 +143,9 @@ impl Namespace {
         has_form.then_some(rest)
     }
 
-    /// Whether the record describes no form that identifiers have.
+    /// Whether the record describes no form that identifiers have, and no words.
     pub(crate) const fn has_any_form(self) -> bool {
-        self.0.like.is_none()
+        self.0.like.is_none() && self.0.vocabulary.is_empty()
     }
 
     /// Whether the record describes identifiers that are numbers.

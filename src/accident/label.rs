@@ -1,7 +1,7 @@
 //! Labels that people write before an identifier.
 
 use super::name;
-use super::octets::{Words, blanks};
+use super::octets::{Words, blanks, run, starts};
 
 /// Labels that people write before a DOI name.
 static DOI_LABELS: Words = Words::new(&[
@@ -30,6 +30,7 @@ static DOI_LABELS: Words = Words::new(&[
     "doi番号",
     "doi号",
     "doi id",
+    "shortdoi",
     "www.doi.org",
     "dx.doi.org",
     "doi.org",
@@ -99,6 +100,14 @@ pub(super) fn doi_end(text: &[u8], at: usize) -> Option<usize> {
 /// Where the label for any identifier that begins at `at` ends, with its separator.
 pub(super) fn other_end(text: &[u8], at: usize) -> Option<usize> {
     LABELS.at(text, at).find_map(|label| separator(text, at + label.len()))
+}
+
+/// Where the repository's own identifier of a record begins, in one for harvesting: `oai:example.org:1721.1/7582`.
+pub(super) fn harvested(text: &[u8]) -> Option<usize> {
+    let host = run(text, 4, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let is_oai =
+        starts(text, 0, "oai:") && text[4..host].contains(&b'.') && text.get(host) == Some(&b':');
+    is_oai.then_some(host + 1)
 }
 
 /// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among

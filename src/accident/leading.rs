@@ -87,9 +87,12 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     (labelled && raw && doi).then(|| Hit::cut(label..end).surely(true))
 }
 
-/// `Handle: `, `URL: `, `Available at `: words before a name or a link.
+/// `Handle: `, `URL: `, `Available at `, `oai:example.org:`: words before a name or a link.
 pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
+    if let Some(record) = label::harvested(text).filter(|_| pasted.kind == Kind::Name) {
+        return name::handle_slash(text, record).map(|_| Hit::cut(start..record));
+    }
     let end = label::other_end(text, start).filter(|_| pasted.may_be_handle())?;
     let named = name::handle_slash(text, end).is_some();
     let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');

@@ -29,7 +29,8 @@ pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex, latex_end, quoted_printable};
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escaped, escapes};
-pub(super) use script::{latin, script, times};
+pub(crate) use script::latin;
+pub(super) use script::{script, times};
 
 /// Invisible characters, wherever they are. A blank at the beginning or end is another accident.
 pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {

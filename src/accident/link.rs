@@ -103,9 +103,9 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     if complete || !(before.is_empty() || name::handle_slash(text, end).is_some()) {
         // Only the author knows which of the two is meant, so there is no edit.
-        return Some(Hit::at(place).called("inside of"));
+        return Some(Hit::at(place).called("inside"));
     }
-    let what = if at == start { "before" } else { "inside of" };
+    let what = if at == start { "before" } else { "inside" };
     Some(Hit { place, ..Hit::cut(start..end) }.called(what))
 }
 
@@ -124,7 +124,7 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let named = named && !has_clinging(pasted.body());
     let at = body.clone().find(|&at| named && is_link(at) && clings(at))?;
     let hit = Hit::at(at..body.end);
-    Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside of") })
+    Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside") })
 }
 
 /// Where the name of a link begins that begins at `at`, if there is a link. `http://` may begin a link anywhere, a host

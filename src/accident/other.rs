@@ -9,6 +9,8 @@ mod number;
 mod row;
 mod table;
 
+use alloc::format;
+
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
@@ -47,7 +49,13 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
         let (head, first) = (*address.first()?, *identifier.first()?);
         let is_form = |form: &&Form| is_headed(form, address) || is_bare(form, identifier);
         let form = forms(head, first).find(is_form)?;
-        Some(Hit::at(place).whole().called(form.name))
+        let hit = Hit::at(place).whole();
+        let is_address = name::web_end(identifier, 0).is_some();
+        Some(if is_address {
+            hit.called(format!("the address of {}", form.name))
+        } else {
+            hit.called(form.name)
+        })
     })
 }
 

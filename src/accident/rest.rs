@@ -56,11 +56,12 @@ pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1).then(|| Hit::cut(at..text.len()))
 }
 
-/// `[1]` or `[12, 13]`, the numbers of notes, or `[Title]`, the text of a link, right after a DOI name. Names in use that have such
-/// brackets go on after them, or have a longer number in them.
+/// `[1]` or `[12, 13]`, the numbers of notes, right after an identifier, or `[Title]`, the text of a link, after a DOI
+/// name. Names in use that have such brackets go on after them, or have a longer number in them.
 pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
-    let slash = registered_doi_slash(text, pasted.body.start)?;
+    let doi = registered_doi_slash(text, pasted.body.start);
+    let slash = doi.or(pasted.slash.filter(|_| pasted.says_handle()))?;
     let inside = text[slash..end].strip_suffix(b"]")?;
     let open = inside.iter().rposition(|&octet| octet == b'[')?;
     let (name, word) = (&inside[..open], &inside[open + 1..]);
@@ -69,7 +70,7 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_text = matches!(word, b"" | b"^")
         || word.iter().all(u8::is_ascii_alphanumeric) && word.iter().any(u8::is_ascii_alphabetic);
     let is_whole = name.last()?.is_ascii_alphanumeric() && name.iter().any(u8::is_ascii_digit);
-    (is_whole && (is_number || is_text)).then(|| Hit::cut(slash + open..end))
+    (is_whole && (is_number || is_text && doi.is_some())).then(|| Hit::cut(slash + open..end))
 }
 
 /// Notes that programs which write texts leave after an identifier; anything may follow them.

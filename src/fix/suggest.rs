@@ -58,6 +58,8 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
             Suggestion { is_fix, ..Suggestion::attempt(span, character) }
         }
         Code::EscapeInHandle => Suggestion::attempt(span, decoded(text, span)?),
+        // A number is missing in `10./name`, not a dot too many.
+        Code::EmptySegment if is_without_registrant(text, span) => return None,
         Code::EmptySegment => {
             Suggestion::attempt(dot(text, span.range().start, finding.escapes)?, "")
         }
@@ -84,12 +86,26 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         Code::NotNfc => Suggestion::attempt(span, composed(text, span, finding.escapes)),
         Code::UnregisteredNamespace => Suggestion::attempt(span, Namespace::nearest(octets)?),
         Code::UnknownCharset => Suggestion::attempt(span, Charset::nearest(octets)?),
-        Code::NamespaceSyntax => {
-            let rest = Namespace::before(text, span.range().start)?.unlabelled(octets)?;
-            let span = span.range();
-            Suggestion::attempt(Span::of(span.start, span.end - rest.len()), "")
-        }
+        Code::NamespaceSyntax => namespace_syntax(text, span)?,
         _ if finding.escapes => return escape(finding, text),
         _ => return None,
     })
+}
+
+/// Whether the number of the registrant is missing at `span`, as in `10./name`.
+fn is_without_registrant(text: &[u8], span: Span) -> bool {
+    let (before, after) = text.split_at(span.range().start);
+    before.ends_with(b"10.") && after.starts_with(b"/")
+}
+
+/// The edit of an identifier that has not the form of its namespace: the word that was meant, or the deletion of a label.
+fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
+    let place = span.range();
+    let (namespace, identifier) = Namespace::of_identifier(text)?;
+    let (start, octets) = (identifier.start, &text[identifier]);
+    if let Some((word, meant)) = namespace.misspelt(octets) {
+        return (start + word.start == place.start).then(|| Suggestion::attempt(span, meant));
+    }
+    let rest = namespace.unlabelled(&text[place.clone()])?;
+    Some(Suggestion::attempt(Span::of(place.start, place.end - rest.len()), ""))
 }

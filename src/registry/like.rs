@@ -36,9 +36,9 @@ pub(super) static NCID: Like = Like {
     words: "two letters, seven digits and a check character, as in `BA58123456`",
     is: |identifier| {
         let mut octets = identifier.octets().map(|(octet, _)| octet);
-        let mut letter = || octets.next().unwrap_or_default();
-        let begins = matches!([letter(), letter()], [b'A' | b'B', b'A' | b'N']);
-        begins
+        // The record names four pairs of letters; the catalogue has used more since.
+        octets.next().is_some_and(|letter| letter == b'A' || letter == b'B')
+            && octets.next().is_some_and(|letter| letter.is_ascii_uppercase())
             && octets.by_ref().take(7).filter(u8::is_ascii_digit).count() == 7
             && octets.next().is_some_and(|check| check.is_ascii_digit() || check == b'X')
             && octets.next().is_none()

@@ -5,6 +5,7 @@ use super::step;
 use super::step::Step::{
     self, After, AfterCode, AfterHost, CutAt, FillSerial, Lower, LowerTo, Trim, Upper, Without,
 };
+use super::vocabulary::{EU_REPO, Words};
 
 /// The record of a namespace.
 pub(super) struct Record {
@@ -17,6 +18,8 @@ pub(super) struct Record {
     /// Whether an identifier has the form that the record describes, if it describes one; others get a warning, but are
     /// valid.
     pub(super) like: Option<&'static Like>,
+    /// The words that identifiers are made of, if only a few are.
+    pub(super) vocabulary: &'static [Words],
     /// What people write before an identifier besides the name of the namespace, in lower case.
     pub(super) labels: &'static [&'static str],
     /// Whether a fragment is a part of the identifier.
@@ -25,7 +28,16 @@ pub(super) struct Record {
 
 impl Record {
     const fn new(name: &'static str, authority: &'static str, steps: &'static [Step]) -> Self {
-        Self { name, authority, steps, syntax: |_| true, like: None, labels: &[], fragment: false }
+        Self {
+            name,
+            authority,
+            steps,
+            syntax: |_| true,
+            like: None,
+            vocabulary: &[],
+            labels: &[],
+            fragment: false,
+        }
     }
 
     const fn of_syntax(self, syntax: fn(&[u8]) -> bool) -> Self {
@@ -34,6 +46,10 @@ impl Record {
 
     const fn with_likes(self, like: &'static Like) -> Self {
         Self { like: Some(like), ..self }
+    }
+
+    const fn worded(self, vocabulary: &'static [Words]) -> Self {
+        Self { vocabulary, ..self }
     }
 
     const fn labelled(self, labels: &'static [&'static str]) -> Self {
@@ -58,7 +74,7 @@ pub(super) static RECORDS: &[Record] = &[
     Record::new("dlf", "Digital Library Federation", &[]),
     // Case means nothing; names are converted to upper case upon registration.
     Record::new("doi", "International DOI Foundation", &[Upper]),
-    Record::new("eu-repo", "Confederation of Open Access Repositories", &[]),
+    Record::new("eu-repo", "Confederation of Open Access Repositories", &[]).worded(EU_REPO),
     // Everything up to the end of the object's PID is lower case.
     Record::new("fedora", "DuraSpace", &[LowerTo(b'/')]),
     Record::new("hdl", "Corporation for National Research Initiatives", &[]),

@@ -35,7 +35,7 @@ const LABELS: &[(Code, &str)] = &[
     (Code::ExtraSegment, "another segment begins here"),
     (Code::EscapedSlashInPrefix, "decodes to `/`"),
     (Code::NeedlessEscape, "write {found}"),
-    (Code::EscapeInHandle, "in a URI this would be {found}"),
+    (Code::EscapeInHandle, "a URI would read this as {decoded}"),
 ];
 
 /// The message of an accident, made from the template in the table of accidents.
@@ -136,6 +136,8 @@ impl Words<'_> {
                 "the text ends inside this escape".into()
             }
             (Code::BadPercentEscape, _) => "this escape is not complete".into(),
+            // E-mail and LaTeX have escapes of their own.
+            (Code::EscapeInHandle, _) if !escape::begins(self.octets()) => "here".into(),
             (_, Some(label)) => self.fill(label).into_owned(),
             _ if !expected.is_empty() => expected::label(&expected),
             _ => "here".into(),
@@ -235,6 +237,7 @@ impl Words<'_> {
                 quote::text(octets)
             }
             "found" => quote::list(&self.found()),
+            "decoded" => quote::text(&self.found()),
             "text" => quote::text(octets),
             // The caller who found the problem gave the reason as the text.
             "why" => String::from_utf8_lossy(self.text).into_owned(),
@@ -257,6 +260,7 @@ impl Words<'_> {
             }
             "place" => place::place(self.finding.production).into_owned(),
             "form" => self.form(),
+            "mark" => (if octets.is_ascii() { "punctuation" } else { "a mark" }).into(),
             "lost" => self.lost(),
             "wanted" => self.wanted(),
             "scheme" => quote::text(&self.text[..span.range().start]),
@@ -341,9 +345,14 @@ impl Words<'_> {
 
     /// Words for the form of the identifiers of a namespace, to follow others.
     fn form(&self) -> String {
-        let namespace = Namespace::before(self.text, self.finding.span.range().start);
-        let form = namespace.and_then(Namespace::form);
-        form.map_or_else(String::new, |form| format!(", which describes {form}"))
+        let Some((namespace, identifier)) = Namespace::of_identifier(self.text) else {
+            return String::new();
+        };
+        match (namespace.misspelt(&self.text[identifier]), namespace.form()) {
+            (Some((_, meant)), _) => format!(", whose identifiers have `{meant}` here"),
+            (None, Some(form)) => format!(", which describes {form}"),
+            (None, None) => String::new(),
+        }
     }
 
     /// Words for how the dots of a prefix leave a segment empty.

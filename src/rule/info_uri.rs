@@ -49,9 +49,13 @@ pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code
         && !identifier.is_empty()
         // In a mended text, a filler says nothing about the form, so the text as it was given is compared.
         && let Some(written) = subject.written.get(identifier.range())
-        && !namespace.is_like(Decoded::part(written, identifier.start, subject.escaped))
     {
-        found(Code::NamespaceSyntax, identifier);
+        if let Some((place, _)) = namespace.misspelt(written) {
+            let start = identifier.range().start;
+            found(Code::NamespaceSyntax, Span::of(start + place.start, start + place.end));
+        } else if !namespace.is_like(Decoded::part(written, identifier.start, subject.escaped)) {
+            found(Code::NamespaceSyntax, identifier);
+        }
     }
 }
 

@@ -151,6 +151,7 @@ fn is_info(rest: &[u8]) -> bool {
     has_plain_end(identifier)
         && are_plain(identifier, 0)
         && known.is_like(Decoded::part(identifier, 0, false))
+        && known.misspelt(identifier).is_none()
 }
 
 /// Like [`is_info`], with a fragment after the identifier: letters, digits and hyphens, or what would be plain as an

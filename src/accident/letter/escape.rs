@@ -112,6 +112,9 @@ const QUOTED: &[(&str, &str)] = &[
     ("=3B", ";"),
     ("=28", "("),
     ("=29", ")"),
+    ("=E2=80=90", "-"),
+    ("=E2=80=91", "-"),
+    ("=E2=80=93", "-"),
 ];
 
 /// `10.1371=2Fjournal.pone.0229937`. In a query, digits may follow an equals sign.

@@ -1,12 +1,14 @@
 //! Letters of other scripts in place of Latin letters that look the same.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::starts;
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 use crate::text::quote;
 
 /// Cyrillic and Greek letters, and the Latin letters or digits that they look like.
@@ -111,7 +113,7 @@ fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
         letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl".contains(latin))
     };
     let is_named = letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit);
-    mixed && whole && (is_named || is_numbered(pasted, word))
+    mixed && whole && (is_named || is_numbered(pasted, word) || is_of_form(pasted, word))
 }
 
 /// Whether a word is a letter and a long number at the beginning of a local name: `S1063776108070123`.
@@ -121,6 +123,17 @@ fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     pasted.slash.is_some_and(|slash| word.start == slash + 1)
         && number > 7
         && number + 2 == word.len()
+}
+
+/// Whether a name has a form of its registrant, once the letters of a word are Latin.
+fn is_of_form(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let mut name = pasted.body().to_vec();
+    let start = pasted.body.start;
+    let letters: Vec<_> = foreign(pasted, word.clone()).collect();
+    for (_, range, meant) in letters.into_iter().rev() {
+        name.splice(range.start - start..range.end - start, String::from(meant).into_bytes());
+    }
+    registrant::is_whole(&name)
 }
 
 /// Whether a word is one letter, and the rest of the text is ASCII, with Latin letters in the local name.
@@ -149,14 +162,19 @@ fn foreign(
     })
 }
 
-/// A multiplication sign between digits or letters of a DOI name, which has an `x` there.
+/// A multiplication sign between digits or letters of a DOI name, or after its last dot, which has an `x` there.
 pub(crate) fn times(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = registered_doi_slash(pasted.flat, pasted.body.start)?;
     let (text, sign) = (&pasted.flat[..pasted.body.end], "×");
-    let is_sign = |&at: &usize| {
-        starts(text, at, sign)
-            && text[at - 1].is_ascii_alphanumeric()
-            && text.get(at + sign.len()).is_some_and(u8::is_ascii_alphanumeric)
-    };
+    let is_sign = |&at: &usize| starts(text, at, sign) && is_within(text, at, at + sign.len());
     Hit::all((slash..text.len()).filter(is_sign).map(|at| (at..at + sign.len(), "x".into())))
+}
+
+/// Whether a sign stands between digits or letters, or is all that follows a dot.
+fn is_within(text: &[u8], start: usize, end: usize) -> bool {
+    let is_word = |octet: &u8| octet.is_ascii_alphanumeric();
+    match text.get(end) {
+        Some(next) => is_word(&text[start - 1]) && is_word(next),
+        None => text[start - 1] == b'.',
+    }
 }

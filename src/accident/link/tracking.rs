@@ -68,6 +68,9 @@ const TRACKING: &[&str] = &[
     "sfvrsn=",
     "mobileui=",
     "wt.feed_name=",
+    "s=20",
+    "t=",
+    "s=46",
 ];
 
 /// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.

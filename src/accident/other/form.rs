@@ -2,6 +2,8 @@
 
 use core::ops::RangeInclusive;
 
+use crate::accident::label;
+use crate::accident::name;
 use crate::accident::octets::{Words, is_year, run, starts};
 
 /// The text without slashes and punctuation at its end.
@@ -148,13 +150,11 @@ pub(in crate::accident) fn is_date(text: &[u8]) -> bool {
     b"-.".contains(sign) && is_year(year) && is_short(second) && is_short(day)
 }
 
-/// Whether the text is the identifier of a record in a repository, for harvesting: `oai:example.org:1`.
+/// Whether the text is the identifier of a record in a repository, for harvesting: `oai:example.org:1`. If it ends with
+/// a handle, as in `oai:example.org:1721.1/7582`, the handle is meant.
 pub(super) fn is_oai(text: &[u8]) -> bool {
-    let host = run(text, 4, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
-    starts(text, 0, "oai:")
-        && text[4..host].contains(&b'.')
-        && text.get(host) == Some(&b':')
-        && host + 1 < text.len()
+    label::harvested(text)
+        .is_some_and(|record| record < text.len() && name::handle_slash(text, record).is_none())
 }
 
 pub(super) fn is_mail(text: &[u8]) -> bool {

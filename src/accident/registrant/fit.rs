@@ -72,7 +72,12 @@ impl Fit {
         // all names have a form.
         let is_telling = is_telling(self.form) || self.is_strict;
         match form.as_bytes()[0] {
-            sign @ (b'#' | b'&' | b'%') => digits(name, at, sign, found),
+            sign @ (b'#' | b'&' | b'%') => {
+                let end = digits(name, at, sign, found)?;
+                // In a SICI, there are single digits.
+                let is_number = || name[at..end].iter().any(u8::is_ascii_digit);
+                (is_sici(self.form) || is_number()).then_some(end)
+            }
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
             sign if b"._-/()<>[];:!".contains(&sign) => match mark(name, at, &form[..1], found) {
                 None if self.is_strict && has_marks && !self.form.starts_with(['#', '$']) => {
@@ -81,10 +86,15 @@ impl Fit {
                 end => end,
             },
             b'$' if self.is_strict => letters(name, at, found),
-            sign if self.form.contains(';') => letter(name, at, sign, found),
+            sign if is_sici(self.form) => letter(name, at, sign, found),
             sign => pattern::part(name, at, sign),
         }
     }
+}
+
+/// Whether a form is one of those of SICIs.
+fn is_sici(form: &str) -> bool {
+    form.contains(';')
 }
 
 /// Whether a form begins with a letter of its own.
@@ -100,7 +110,9 @@ fn digits(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
         _ => name.len(),
     };
     let end = run(name, at, |octet| digit(octet).is_some()).min(at + most);
-    name[at..end].iter().any(u8::is_ascii_digit).then_some(())?;
+    if end == at {
+        return None;
+    }
     let begins = |century: &[u8]| {
         name[at..end].iter().zip(century).all(|(&octet, &meant)| digit(octet) == Some(meant))
     };
@@ -119,9 +131,14 @@ fn digits(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
 /// The end of the letters at `at`; a digit between two letters may look like a letter.
 fn letters(name: &[u8], at: usize, found: Found<'_>) -> Option<usize> {
     let is_letter = |at: usize| name.get(at).is_some_and(u8::is_ascii_alphabetic);
+    // A letter that looks like a digit, before a digit, may be one.
+    let is_digitlike = |at: usize| {
+        DIGITLIKE.contains(name[at]) && name.get(at + 1).is_some_and(u8::is_ascii_digit)
+    };
     let mut end = at;
     while let Some(octet) = name.get(end) {
-        let is_between = || end > 0 && is_letter(end - 1) && is_letter(end + 1);
+        let is_between =
+            || end > 0 && is_letter(end - 1) && is_letter(end + 1) && !is_digitlike(end + 1);
         let meant = match octet {
             b'0' if is_between() => "o",
             b'1' if is_between() => "l",
@@ -188,7 +205,7 @@ fn ends_a_scheme(word: &[u8]) -> bool {
 fn letter(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
     let meant = match (name.get(at)?, sign) {
         (b'0', b'o') => "O",
-        (b'1', b'i') => "I",
+        (b'1' | b'l', b'i') => "I",
         _ => return pattern::part(name, at, sign),
     };
     found(Slip { place: at..at + 1, meant, what: "a letter" });

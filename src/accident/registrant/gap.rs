@@ -23,37 +23,61 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
     if is_note(body, blank) {
         return None;
     }
-    let spaced = |mark: fn(u8) -> &'static str| -> Vec<Edit> {
-        gaps(body).map(|gap| edit(gap.clone(), mark(body[gap.end]))).collect()
-    };
-    let unblanked = |from: fn(&[u8], &Range<usize>) -> usize| -> Vec<Edit> {
-        gaps(body).map(|gap| edit(from(body, &gap)..gap.end, "")).collect()
+    let edits_of = |way: &Way| -> Vec<Edit> {
+        gaps(body)
+            .map(|gap| edit((way.from)(body, &gap)..gap.end, (way.mark)(body[gap.end])))
+            .collect()
     };
     let has_form = |edits: &[Edit], needs_own: bool| {
         let name = applied(edits, body);
         let mut rests = known.rests(local_name(&name));
         rests.any(|(form, rest)| rest.is_empty() && (!needs_own || is_telling(form)))
     };
-    // If words are joined, only a form that begins with a word of the registrant shows that they belong together.
-    let before_number = |next: u8| if next.is_ascii_digit() { "." } else { "" };
-    // A way is tried only if those before it give no form.
-    let ways: [(&dyn Fn() -> Vec<Edit>, bool); 4] = [
-        (&|| unblanked(blank_in), true),
-        (&|| unblanked(hyphen_in), true),
-        (&|| spaced(|_| "."), false),
-        (&|| spaced(before_number), true),
-    ];
-    let edits = ways
-        .into_iter()
-        .find_map(|(way, needs_own)| Some(way()).filter(|edits| has_form(edits, needs_own)))?;
-    Hit::all(edits.into_iter().map(|Edit { span, text: mark }| {
+    let (edits, what) = WAYS.iter().find_map(|way| {
+        let edits = Some(edits_of(way)).filter(|edits| has_form(edits, way.needs_own))?;
+        Some((edits, way.what))
+    })?;
+    let hit = Hit::all(edits.into_iter().map(|Edit { span, text: mark }| {
         let gap = span.range();
         // A dot that is already there stays.
         let is_there = body[gap.start..].starts_with(mark.as_bytes());
         let kept = if is_there { mark.len() } else { 0 };
         let mark = if is_there { String::new() } else { mark };
         (start + gap.start + kept..start + gap.end, mark)
-    }))
+    }));
+    Some(hit?.called(what))
+}
+
+/// A way to write a name without its gaps.
+struct Way {
+    /// Where the part of a gap begins that is replaced.
+    from: fn(&[u8], &Range<usize>) -> usize,
+    /// What is written there before an octet.
+    mark: fn(u8) -> &'static str,
+    /// Whether only a form that begins with a word of the registrant shows that the parts belong together.
+    needs_own: bool,
+    /// What other names have in place of the gap.
+    what: &'static str,
+}
+
+/// The ways, each of which is tried only if those before it give no form.
+const WAYS: &[Way] = &[
+    Way { from: blank_in, mark: |_| "", needs_own: true, what: "no space" },
+    Way { from: hyphen_in, mark: |_| "", needs_own: true, what: "no hyphen with a space after it" },
+    Way { from: all, mark: |_| ".", needs_own: false, what: "a dot, not a space," },
+    Way { from: all, mark: before_number, needs_own: true, what: "no space, or a dot," },
+    Way { from: all, mark: |_| "-", needs_own: true, what: "a hyphen, not a space," },
+    Way { from: all, mark: |_| "_", needs_own: true, what: "an underscore, not a space," },
+];
+
+/// A dot before a digit.
+fn before_number(next: u8) -> &'static str {
+    if next.is_ascii_digit() { "." } else { "" }
+}
+
+/// Where a gap begins, with its punctuation.
+fn all(_: &[u8], gap: &Range<usize>) -> usize {
+    gap.start
 }
 
 /// The edit that writes `mark` in place of a gap.
@@ -67,18 +91,24 @@ fn is_note(name: &[u8], blank: usize) -> bool {
     let (head, rest) = (&name[..separators_before(name, blank)], &name[blanks(name, blank)..]);
     // A form that begins with any word says little if the joined words have a telling form.
     let is_head = || extent(head) == Extent::Whole || extent(&joined(name)) != Extent::Whole;
-    let may_go_on = is_numbered(rest, "v", 1..=3) || is_cut(head, rest);
+    let may_go_on = is_numbered(rest, "v", 1..=3) || is_cut(head, rest) || is_chapter(head, rest);
     is_year(rest) || is_whole(head) && is_head() && !may_go_on
 }
 
-/// Whether `rest` may be the last digits of the number with which `head` ends: it begins with a zero and is too short
-/// for an article, or is the only number of the name and short.
+/// Whether `rest` is the number of a chapter of the book `head`, which has an underscore before it.
+fn is_chapter(head: &[u8], rest: &[u8]) -> bool {
+    rest.len() < 4 && is_whole(&[head, b"_", rest].concat())
+}
+
+/// Whether `rest` may be the last digits of the number with which `head` ends: that has one digit or two, and `rest`
+/// has more; or it begins with a zero and is too short for an article, or is the only number of the name and short.
 fn is_cut(head: &[u8], rest: &[u8]) -> bool {
     let is_digit = |octet: &u8| octet.is_ascii_digit();
     let number = head.rsplit(|octet| !is_digit(octet)).next().unwrap_or_default();
     let is_only = !local_name(head).strip_suffix(number).unwrap_or_default().iter().any(is_digit);
     let is_short = is_only && rest.len() > 1 && number.len() + rest.len() < 9;
-    rest.iter().all(is_digit) && (number.first() == Some(&b'0') && number.len() < 3 || is_short)
+    let is_begun = number.len() < 3 && (number.first() == Some(&b'0') || rest.len() > 3);
+    rest.iter().all(is_digit) && (is_begun || is_short)
 }
 
 /// Where the blanks of a gap begin, after its punctuation.

@@ -46,6 +46,8 @@ pub(crate) fn check_character(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The beginnings of the names that publishers give to the parts of a page.
 static PARTS: Words = Words::new(&[
+    "_edn",
+    "_ftn",
     "abstract",
     "aff",
     "auth",

@@ -201,7 +201,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::TrailingText,
         find: registrant::file,
         needs: Signs::all(&[Signs::PAGE]),
-        message: "{text} is the kind of a file, and the name ends before it",
+        message: "{text} is the extension of a file name, and the identifier ends before it",
         help: "delete it",
         bad: aside("10.1007/s00134-020-06294-x.pdf"),
         meant: aside("10.1007/s00134-020-06294-x"),

@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use unicode_normalization::is_nfc;
 
-use crate::accident::is_whole;
+use crate::accident::{is_whole, latin};
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::fix::suggest::meant::composed;
@@ -86,6 +86,15 @@ fn belongs(text: &[u8], span: Span) -> bool {
         && !is_suspicious(octets)
         // A letter may be one character together with the combining mark after it.
         && !is_marked(text, span)
+        && !is_disguised(text, span)
+}
+
+/// Whether these are letters beside those of ASCII, and one looks like a letter of ASCII, which may have been meant.
+fn is_disguised(text: &[u8], span: Span) -> bool {
+    let place = span.range();
+    let beside = [text[..place.start].last(), text.get(place.end)];
+    beside.into_iter().flatten().any(u8::is_ascii_alphanumeric)
+        && String::from_utf8_lossy(&text[place]).chars().any(|letter| latin(letter).is_some())
 }
 
 /// Whether a lint would warn about `octets`.

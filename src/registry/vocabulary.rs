@@ -1,0 +1,87 @@
+//! The words that identifiers of a namespace are made of.
+
+use core::ops::Range;
+
+use crate::text::nearest;
+
+/// The words that may follow the same segments.
+pub(super) struct Words {
+    /// The segments before, each with its slash.
+    after: &'static str,
+    words: &'static [&'static str],
+}
+
+/// The vocabulary of repositories in Europe: the kinds of identifiers, and those of access, of versions and of
+/// publications. The record names a few; the others are those of the guidelines of DRIVER and OpenAIRE.
+pub(super) static EU_REPO: &[Words] = &[
+    Words { after: "", words: &["semantics", "dai", "grantAgreement", "date", "classification"] },
+    Words { after: "date/", words: &["embargoEnd"] },
+    Words {
+        after: "semantics/",
+        words: &[
+            "openAccess",
+            "embargoedAccess",
+            "restrictedAccess",
+            "closedAccess",
+            "draft",
+            "submittedVersion",
+            "acceptedVersion",
+            "publishedVersion",
+            "updatedVersion",
+            "article",
+            "bachelorThesis",
+            "masterThesis",
+            "doctoralThesis",
+            "studentThesis",
+            "book",
+            "bookPart",
+            "bookReview",
+            "review",
+            "reviewArticle",
+            "conferenceObject",
+            "conferencePaper",
+            "conferencePoster",
+            "conferenceItem",
+            "conferenceContribution",
+            "conferenceProceedings",
+            "lecture",
+            "workingPaper",
+            "preprint",
+            "report",
+            "reportPart",
+            "annotation",
+            "contributionToPeriodical",
+            "patent",
+            "dataset",
+            "software",
+            "other",
+            "altIdentifier",
+            "reference",
+            "descriptiveMetadata",
+            "objectFile",
+            "humanStartPage",
+            "researchProposal",
+            "researchPaper",
+        ],
+    },
+];
+
+/// The first segment of an identifier that is misspelt, and the word that was meant: one that differs in case, or by a
+/// letter or two.
+pub(super) fn misspelt(
+    vocabulary: &'static [Words],
+    identifier: &[u8],
+) -> Option<(Range<usize>, &'static str)> {
+    vocabulary.iter().find_map(|Words { after, words }| {
+        let rest = identifier.strip_prefix(after.as_bytes())?;
+        let segment = rest.split(|&octet| octet == b'/').next()?;
+        let is = |word: &&&str| word.as_bytes() == segment;
+        let in_any_case = |word: &&&str| word.as_bytes().eq_ignore_ascii_case(segment);
+        if words.iter().any(|word| is(&word)) {
+            return None;
+        }
+        let same = words.iter().find(in_any_case).copied();
+        let meant = same.or_else(|| nearest(segment, words.iter().copied()))?;
+        Some((after.len()..after.len() + segment.len(), meant))
+    })
+}
