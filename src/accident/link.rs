@@ -32,6 +32,24 @@ pub(super) use site::{site, volume};
 pub(super) use tracking::{share, tracking};
 pub(super) use website::{own_page, web_page};
 
+/// What a browser puts before the address of a page that one of its parts shows, such as the viewer of PDF.
+const VIEWERS: &[&str] = &[
+    "chrome-extension://",
+    "moz-extension://",
+    "extension://",
+    "edge://",
+    "read://",
+    "view-source:",
+];
+
+/// `chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/https://…`: the viewer of a browser before an address.
+pub(super) fn viewer(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let viewer = VIEWERS.iter().find(|viewer| starts(text, 0, viewer))?;
+    let address = (viewer.len()..text.len()).find(|&at| name::web_end(text, at).is_some())?;
+    Some(Hit::cut(0..address))
+}
+
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.
 pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
     let head = name::link_end(pasted.flat, 0)?;

@@ -14,7 +14,9 @@ pub(crate) use fit::DIGITLIKE;
 pub(crate) use forms::Forms;
 pub(super) use gap::{dotless, goes_on};
 pub(crate) use lost::has_lost_ten;
-pub(super) use lost::{file, file_place, has_no_number, numberless, prefixless, tenless};
+pub(super) use lost::{
+    file, file_place, has_no_number, numberless, prefixless, tenless, with_lost_digit,
+};
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
 use table::Registrant;

@@ -11,6 +11,7 @@ use super::letter;
 use super::name;
 use super::octets::{is_year, run, starts};
 use super::pasted::Pasted;
+use super::registrant;
 
 /// The digit of the number of a registrant, where scanners also read letters that stand elsewhere in a handle.
 fn registrant_digit(octet: u8) -> Option<u8> {
@@ -115,7 +116,14 @@ fn octet_pair(prefix: &[u8]) -> Option<(u8, u8)> {
 pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let number = pasted.flat[place.clone()].strip_prefix(b"10.")?;
-    (name::has_lost_digit(number) || !number.is_ascii()).then(|| Hit::at(place))
+    if !name::has_lost_digit(number) && number.is_ascii() {
+        return None;
+    }
+    let local_name = pasted.flat.get(place.end + 1..pasted.body.end).unwrap_or_default();
+    Some(match registrant::with_lost_digit(number, local_name) {
+        Some(prefix) => Hit::swap(place, prefix),
+        None => Hit::at(place),
+    })
 }
 
 /// `2O27/182`, `20,500.12345/182`, `20 500.12345/182`: letters that look like digits, and commas or blanks in place of

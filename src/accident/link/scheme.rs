@@ -42,7 +42,9 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
         && ["https", "http"].iter().any(|whole| {
             ends(whole.as_bytes(), whole.len(), core::str::from_utf8(word).unwrap_or("x"))
         });
-    let near = cut || distance(word, meant.as_bytes()) <= 1;
+    // Those who warn of an address write it so, that nobody opens it.
+    let is_disarmed = word.eq_ignore_ascii_case(b"hxxp") || word.eq_ignore_ascii_case(b"hxxps");
+    let near = cut || is_disarmed || distance(word, meant.as_bytes()) <= 1;
     if !near || signs.is_empty() {
         return None;
     }

@@ -1,5 +1,8 @@
 //! Names that lost their prefix, its `10.` or their number, or are followed by the kind of a file.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+
 use crate::accident::address::file_start;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
@@ -24,9 +27,22 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
         return None;
     }
-    let fits = |known: &&Registrant| known.own.iter().any(|form| pattern::is(name, form));
-    let known = REGISTRANTS.iter().find(fits)?;
-    Some(Hit { place: start..end, ..Hit::swap(start..start, known.prefix()) })
+    Some(Hit { place: start..end, ..Hit::swap(start..start, owner(name)?.prefix()) })
+}
+
+/// The prefix of a registrant that has this number with one digit more, and alone gives such local names.
+pub(crate) fn with_lost_digit(number: &[u8], local_name: &[u8]) -> Option<String> {
+    let known = owner(local_name)?;
+    let whole = known.number.to_string().into_bytes();
+    let without = |digit| [&whole[..digit], &whole[digit + 1..]].concat();
+    let is_near = (0..whole.len()).any(|digit| without(digit) == number);
+    is_near.then(|| format!("{TEN}{}", known.number))
+}
+
+/// The only registrant that gives such local names.
+fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
+    let fits = |known: &&Registrant| known.own.iter().any(|form| pattern::is(local_name, form));
+    REGISTRANTS.iter().find(fits)
 }
 
 /// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`: a DOI name without its `10.`, or without the dot after `10`.

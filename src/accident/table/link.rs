@@ -7,6 +7,18 @@ use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
+        code: Code::LeadingText,
+        find: link::viewer,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} is what a browser writes before the address that it shows",
+        help: "delete it",
+        bad: aside(
+            "chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/https://doi.org/10.1000/182",
+        ),
+        meant: aside("https://doi.org/10.1000/182"),
+        basis: aside("the viewers of PDF in Chrome and Edge"),
+    },
+    Accident {
         code: Code::WrongSlashes,
         find: link::own_slashes,
         needs: Signs::all(&[Signs::NAMESPACE]),
