@@ -123,6 +123,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:,//10.1000/1822"),
     ("fixes", b"hdl://('54=063537/40t)"),
     ("fixes", b"hdl:%41info%3Aeu-repo/smtasince/objectFile"),
+    ("fixes", b"hdl:ri.t.test/%2fhdl:3"),
 ];
 
 /// Every identifier of the lists.

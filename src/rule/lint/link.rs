@@ -27,7 +27,8 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     let initial = |rest: &[u8]| rest.iter().position(|octet| INITIAL.contains(*octet));
     while let Some(skipped) = raw.get(at..).and_then(initial) {
         at += skipped;
-        edge = if skipped > 0 { raw[at - 1] == b'/' } else { edge };
+        let is_after_escape = || has_escapes && ends_with(&raw[..at], "%2F");
+        edge = if skipped > 0 { raw[at - 1] == b'/' || is_after_escape() } else { edge };
         let rest = if has_escapes && is_digit(raw, at) { b"" } else { &raw[at..] };
         let scheme = || if edge { scheme(rest, has_escapes) } else { None };
         let width = host(rest, has_escapes).or_else(scheme);
