@@ -124,6 +124,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl://('54=063537/40t)"),
     ("fixes", b"hdl:%41info%3Aeu-repo/smtasince/objectFile"),
     ("fixes", b"hdl:ri.t.test/%2fhdl:3"),
+    ("fixes", b"http://\xCE\xA162.ed/10.1000/1"),
 ];
 
 /// Every identifier of the lists.

@@ -9,7 +9,8 @@ use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::starts;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
-use crate::text::quote;
+use crate::text::edit::applied;
+use crate::text::{Edit, Span, quote};
 
 /// Cyrillic and Greek letters, and the Latin letters or digits that they look like.
 const ALIKE: &[(char, char)] = &[
@@ -127,13 +128,17 @@ fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
 
 /// Whether a name has a form of its registrant, once the letters of a word are Latin.
 fn is_of_form(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
-    let mut name = pasted.body().to_vec();
-    let start = pasted.body.start;
-    let letters: Vec<_> = foreign(pasted, word.clone()).collect();
-    for (_, range, meant) in letters.into_iter().rev() {
-        name.splice(range.start - start..range.end - start, String::from(meant).into_bytes());
+    let body = pasted.body.clone();
+    if word.start < body.start || word.end > body.end {
+        return false;
     }
-    registrant::is_whole(&name)
+    let edits: Vec<_> = foreign(pasted, word.clone())
+        .map(|(_, letter, meant)| Edit {
+            span: Span::of(letter.start - body.start, letter.end - body.start),
+            text: meant.into(),
+        })
+        .collect();
+    registrant::is_whole(&applied(&edits, pasted.body()))
 }
 
 /// Whether a word is one letter, and the rest of the text is ASCII, with Latin letters in the local name.

@@ -34,10 +34,15 @@ pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `…3.0.CO;`: a SICI that was cut off at its `;`, or before it, as lists are cut at their separators.
 pub(crate) fn sici(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (suffix, end) = suffix(pasted)?;
-    let is_cut = is_cut_sici(suffix);
-    let last = if suffix.ends_with(b";") { ";" } else { "CO" };
-    is_cut.then(|| Hit::at(end - last.len()..end))
+    let (suffix, end) = suffix(pasted).filter(|(suffix, _)| is_cut_sici(suffix))?;
+    let (name, last, rest) = match suffix.strip_suffix(b";") {
+        Some(name) => (name, ";", "2"),
+        None => (suffix, "CO", ";2"),
+    };
+    let place = end - last.len()..end;
+    // SICIs of the second version end so, and the others with a check character that nobody knows.
+    let is_second = name.to_ascii_uppercase().ends_with(b"2.0.CO");
+    Some(if is_second { Hit { place, ..Hit::swap(end..end, rest) } } else { Hit::at(place) })
 }
 
 /// Whether a name ends like a SICI without the version after its `;`.

@@ -39,6 +39,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("HDL.NET proxy 9.2.0, which skips them"),
     },
     Accident {
+        code: Code::MissingSlash,
+        find: link::questioned,
+        needs: Signs::all(&[Signs::QUESTION]),
+        message: "{text} stands before the identifier, where a link has `/` alone",
+        help: "delete it",
+        bad: aside("https://doi.org/?10.1000/182"),
+        meant: aside("https://doi.org/10.1000/182"),
+        basis: aside("addresses of pages, which have identifiers in their queries"),
+    },
+    Accident {
         code: Code::NamespaceCharacter,
         find: link::namespace_colon,
         needs: Signs::all(&[Signs::NAMESPACE]),
