@@ -125,6 +125,11 @@ impl<'a> Pasted<'a> {
         self.slash.map(|slash| slash + 2..self.body.end)
     }
 
+    /// Whether the text is neither a link nor a URI.
+    pub(crate) fn is_name(&self) -> bool {
+        self.kind == Kind::Name
+    }
+
     /// Whether the identifier may be a handle or a DOI name. Only in info URIs of other namespaces it is neither.
     pub(super) fn may_be_handle(&self) -> bool {
         self.kind != Kind::Info

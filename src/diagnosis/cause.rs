@@ -53,20 +53,20 @@ const NAMED: &[Code] = &[
     Code::TwoIdentifiers,
 ];
 
+/// The accidents of DOI names that lack their `10.`.
+const TENLESS: Rows = Rows::needing(Signs::TENLESS);
+
 /// The accidents that a dialect does not want a report on, by the columns of its row.
 fn unwanted(row: &Row) -> Rows {
     const HOSTS: Rows = Rows::of(&[Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy])
         .or(Rows::needing(Signs::SEGMENT));
     const ESCAPES: Rows = Rows::of(&[Code::EscapeInHandle]).without(Rows::needing(Signs::EQUALS));
-    const DOIS: Rows = Rows::needing(Signs::TENLESS);
     let columns = [
         (Rows::LINK, !row.schemes.is_empty()),
         (Rows::TABLE, !row.accidents.others),
         (HOSTS, !row.accidents.hosts),
         // In a dialect that has escapes, an escape is not an accident, except one of e-mail.
         (ESCAPES, row.escaped),
-        // A number without `10.` may be the prefix of any handle, but not in a link to a proxy of DOI names.
-        (DOIS, row.namespace != "doi" && row.schemes.is_empty()),
     ];
     columns.into_iter().fold(Rows::NONE, |all, (rows, has)| if has { all.or(rows) } else { all })
 }
@@ -169,7 +169,10 @@ impl<'a> Search<'a> {
     ) -> Option<(Rows, Cause, Draft<'static>)> {
         let pasted = pasted(&self.draft.octets, self.row, room);
         let signs = signs(&pasted, self.row);
-        for (number, accident) in Rows::with_signs(signs).without(self.passed).each() {
+        // A number without `10.` may be the prefix of any handle, if nothing says that a DOI name was meant.
+        let is_any_handle = pasted.is_name() && self.row.namespace != "doi";
+        let passed = if is_any_handle { self.passed.or(TENLESS) } else { self.passed };
+        for (number, accident) in Rows::with_signs(signs).without(passed).each() {
             if let Some(hit) = accident.first_in(&pasted, signs)
                 && let Some((cause, draft)) = undone(accident, hit, &pasted, &self.draft, is_plain)
             {

@@ -125,6 +125,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:%41info%3Aeu-repo/smtasince/objectFile"),
     ("fixes", b"hdl:ri.t.test/%2fhdl:3"),
     ("fixes", b"http://\xCE\xA162.ed/10.1000/1"),
+    ("dialects", b"hdl:;DOI%2010... 1109/ICCNC.2016.7440637,%22016,"),
 ];
 
 /// Every identifier of the lists.
