@@ -33,6 +33,17 @@ pub(super) enum State {
     Return,
 }
 
+/// What decides between which octets a state distinguishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// The state is within a name of any form.
+    Name,
+    /// The state is within a name of the strict registrant of this index.
+    NameOf(usize),
+    /// The state is before the name, or after it.
+    Other,
+}
+
 /// The digits of a century, or of the `10.` before another DOI name.
 const YEAR: &[u8] = b"0129";
 
@@ -40,11 +51,12 @@ const YEAR: &[u8] = b"0129";
 const MARKS: &[u8] = b"-_#\r\n";
 
 impl State {
-    /// What decides between which octets a state distinguishes: which kind of state it is, and which forms it knows.
-    pub(super) fn kind(self) -> (bool, Option<usize>) {
+    /// The kind of the state.
+    pub(super) fn kind(self) -> Kind {
         match self {
-            Self::Name { forms, .. } => (true, forms.map(Forms::registrant)),
-            _ => (false, None),
+            Self::Name { forms: Some(forms), .. } => Kind::NameOf(forms.registrant()),
+            Self::Name { .. } => Kind::Name,
+            _ => Kind::Other,
         }
     }
 
