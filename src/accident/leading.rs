@@ -54,8 +54,9 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
 /// brackets or a host ends that a name follows directly.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     let end = start + "doi".len();
-    let bracketed =
-        ["[doi]", "(doi)", "【doi】", "〔doi〕"].iter().find(|it| starts(text, start, it));
+    // The last one is how union catalogues in Germany write that a number of another system is a DOI name.
+    let bracketed = ["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
+    let bracketed = bracketed.iter().find(|it| starts(text, start, it));
     if let Some(label) = bracketed {
         let end = start + label.len();
         return name::doi_slash(text, end).map(|_| end);
