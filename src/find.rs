@@ -175,9 +175,9 @@ pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
     (0..text.len()).find(is_cut).map(|at| at + 1)
 }
 
-/// Where to cut a text that stands after the octet `before`, and is too long to keep, but has no place for [`last_cut`]:
-/// before or after an identifier, or between two characters. `None` if the whole text is one identifier, or may be the
-/// beginning of one.
+/// Where to cut a text that stands after the octet `before`, and is too long to keep, but has no place for
+/// [`last_cut`]: before or after an identifier, or between two characters. `None` if the whole text is one identifier,
+/// or may be the beginning of one.
 ///
 /// ```
 /// use handle_syntax::find;

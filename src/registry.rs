@@ -131,8 +131,8 @@ impl Namespace {
         self.0.like.map(|like| like.words)
     }
 
-    /// An identifier without the label before it, which does not belong to it; `None` if there is no label, or if the rest
-    /// has not the form that the record describes.
+    /// An identifier without the label before it, which does not belong to it; `None` if there is no label, or if the
+    /// rest has not the form that the record describes.
     pub(crate) fn unlabelled(self, identifier: &[u8]) -> Option<&[u8]> {
         let labels = [self.0.name].into_iter().chain(self.0.labels.iter().copied());
         let mut begun = labels.filter(|label| ascii::starts_with(identifier, label));

@@ -1,4 +1,5 @@
-//! The rules that the documents state in prose, and the lints. Each is a function, and its comment begins with the clause.
+//! The rules that the documents state in prose, and the lints. Each is a function, and its comment begins with the
+//! clause.
 //!
 //! [`Triggers`], `prefilter` and [`plain`] are quick looks at a text, which show that no rule finds anything in it.
 

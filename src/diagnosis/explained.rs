@@ -93,8 +93,8 @@ impl Explainer<'_> {
         self.finished(undone)
     }
 
-    /// Undoes the accidents one by one, from the findings in the text on. If `may_add_errors`, a link that is found in a name
-    /// may have more errors at first.
+    /// Undoes the accidents one by one, from the findings in the text on. If `may_add_errors`, a link that is found in
+    /// a name may have more errors at first.
     fn undone(&self, found: Vec<Finding>, may_add_errors: bool) -> Undone {
         let &Self { reader, text, row, .. } = self;
         let mut undone = Undone::new(found);

@@ -159,8 +159,8 @@ fn ends_in_entity(text: &[u8]) -> bool {
     start.is_some_and(|start| width(start) == near.len() - start)
 }
 
-/// How many octets of the end of a SICI (ANSI/NISO Z39.56) would not be read as a part of another name, from its `<` on;
-/// `None` if `text` does not begin with the end of one: `<165::AID-SIM968>3.0.CO;2-B`.
+/// How many octets of the end of a SICI (ANSI/NISO Z39.56) would not be read as a part of another name, from its `<`
+/// on; `None` if `text` does not begin with the end of one: `<165::AID-SIM968>3.0.CO;2-B`.
 fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
     const LONGEST: usize = 100;

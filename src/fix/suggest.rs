@@ -98,7 +98,8 @@ fn is_without_registrant(text: &[u8], span: Span) -> bool {
     before.ends_with(b"10.") && after.starts_with(b"/")
 }
 
-/// The edit of an identifier that has not the form of its namespace: the word that was meant, or the deletion of a label.
+/// The edit of an identifier that has not the form of its namespace: the word that was meant, or the deletion of a
+/// label.
 fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
     let place = span.range();
     let (namespace, identifier) = Namespace::of_identifier(text)?;

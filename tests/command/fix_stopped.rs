@@ -1,4 +1,5 @@
-//! What stops `--fix`, or is in its way: signals, a full disk, a closed pipe, a file that is missing or cannot be written.
+//! What stops `--fix`, or is in its way: signals, a full disk, a closed pipe, a file that is missing or cannot be
+//! written.
 
 use std::fs;
 

@@ -76,7 +76,8 @@ fn every_profile_has_a_record() {
     assert_eq!(RECORDS.map(|(profile, ..)| profile).to_vec(), names);
 }
 
-/// The punctuation after an identifier belongs to a sentence, but an element that has only an identifier is no sentence.
+/// The punctuation after an identifier belongs to a sentence, but an element that has only an identifier is no
+/// sentence.
 #[test]
 fn a_dot_after_an_identifier_alone_in_its_element_is_told() {
     let dc = "<record><metadata><dc:identifier>http://hdl.handle.net/20.500.12345/678.</dc:identifier></metadata></record>";

@@ -28,8 +28,8 @@ pub(crate) fn hdl() -> Command {
     command
 }
 
-/// The command with 32 MiB of memory that it may write to. Addresses would be the wrong thing to limit: the allocator reserves
-/// 64 MiB of them for a thread, in some runs and not in others.
+/// The command with 32 MiB of memory that it may write to. Addresses would be the wrong thing to limit: the allocator
+/// reserves 64 MiB of them for a thread, in some runs and not in others.
 #[cfg(target_os = "linux")]
 pub(crate) fn limited() -> Command {
     let mut shell = Command::new("sh");

@@ -86,8 +86,8 @@ fn each_text_has_its_problem_and_its_edit() {
     assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Every problem of each text with its octets, its message, and its edit, which is a safe fix or only a try; and the text
-/// after all edits that go together.
+/// Every problem of each text with its octets, its message, and its edit, which is a safe fix or only a try; and the
+/// text after all edits that go together.
 #[test]
 fn nothing_else_is_said_about_a_text() {
     let mut said = String::new();

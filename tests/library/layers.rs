@@ -1,6 +1,6 @@
 //! Asserts the laws at the head of `src/lib.rs`: a layer uses only the layers before it, nothing inside the library
-//! imports from `lib.rs`, and the imports of a layer's files from each other form no circle. Those of the command's files
-//! form none, either.
+//! imports from `lib.rs`, and the imports of a layer's files from each other form no circle. Those of the command's
+//! files form none, either.
 //!
 //! Paths are read from the tokens of each file, also inside macros; names that a macro puts together are not seen.
 

@@ -5,8 +5,8 @@ use handle_syntax::{Code, Dialect};
 use crate::fix::Mended::{self, Not, Surely, Tried};
 use crate::fix::mended;
 
-/// How many octets stand in place of a `…` in a text: accidents are sought in at most 2048 octets, and edits are tried in
-/// at most four times as many.
+/// How many octets stand in place of a `…` in a text: accidents are sought in at most 2048 octets, and edits are tried
+/// in at most four times as many.
 const LONG: usize = 2100;
 
 /// A dialect, a text, and its problems: the code of each, and the text after its edit.

@@ -8,8 +8,8 @@ use crate::accident::kind::Kind;
 use crate::accident::octets::{position, run, starts};
 use crate::accident::pasted::Pasted;
 
-/// The beginnings of parameters that tell advertisers where a reader came from, that a translator adds, or that choose how
-/// a page is shown.
+/// The beginnings of parameters that tell advertisers where a reader came from, that a translator adds, or that choose
+/// how a page is shown.
 const TRACKING: &[&str] = &[
     "utm_",
     "wt_mc",

@@ -139,8 +139,8 @@ static DASHES: Words = Words::new(&["-", "--", "---", "–", "––", "—", "�
 /// Labels that an identifier should follow. There is another rule for the schemes of URIs.
 static LABELS: Words = Words::new(&["doi:", "handle:"]);
 
-/// A word that says that there is no identifier, such words with slashes between them, or the signs with which a spreadsheet fills a column that is too
-/// narrow.
+/// A word that says that there is no identifier, such words with slashes between them, or the signs with which a
+/// spreadsheet fills a column that is too narrow.
 pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |word: &[u8]| {
         [&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word)) || is_filler(word, b"#")

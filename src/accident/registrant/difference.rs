@@ -74,8 +74,8 @@ impl<'d> Difference<'d> {
         if is_word(self.form, self.sign) {
             return self.word.len() > 2 || self.rest.is_empty();
         }
-        // After one digit or two, nobody knows where the mark stood. Letters after a number or after a single letter may
-        // be anything. A form that begins with any word says little about the marks after it.
+        // After one digit or two, nobody knows where the mark stood. Letters after a number or after a single letter
+        // may be anything. A form that begins with any word says little about the marks after it.
         let is_after_few_digits = before.ends_with(b"&") && !before.ends_with(b"&&");
         let is_before_any_letters = self.form[self.sign..].starts_with(b".$")
             && (before.ends_with(b"#") || before.len() == 1);
@@ -100,8 +100,8 @@ impl<'d> Difference<'d> {
         octet.is_ascii_alphanumeric() && (self.word.len() > 2 || is_like)
     }
 
-    /// Whether an octet may be one too many: any octet in a word or right after it, a mark before the letters that go on
-    /// with it, or a letter before the number of a form that has only words before: `eLife.e12345`.
+    /// Whether an octet may be one too many: any octet in a word or right after it, a mark before the letters that go
+    /// on with it, or a letter before the number of a form that has only words before: `eLife.e12345`.
     fn is_one_more(&self) -> bool {
         let (Some(octet), Some(sign)) = (self.rest.first(), self.form.get(self.sign)) else {
             return false;

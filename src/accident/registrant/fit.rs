@@ -41,7 +41,8 @@ impl Fit {
         found: Found<'_>,
     ) -> Result<(), Stop> {
         let signs = self.form.as_bytes();
-        // Some strict registrants have names with two slashes in a row, but none that begins with a word of its own has.
+        // Some strict registrants have names with two slashes in a row, but none that begins with a word of its own
+        // has.
         let is_single = begins_with_word(self.form) || !self.is_strict;
         let mut at = if is_single { doubled(name, 0, b'/', found) } else { 0 };
         let mut sign = 0;
@@ -195,8 +196,8 @@ fn other_mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> O
     Some(at + 1)
 }
 
-/// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After other
-/// words, a quick look at a name does not see the `:`.
+/// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After
+/// other words, a quick look at a name does not see the `:`.
 fn ends_a_scheme(word: &[u8]) -> bool {
     word.last().is_some_and(|&last| SCHEME_END.contains(last) || last.eq_ignore_ascii_case(&b'v'))
 }

@@ -70,8 +70,8 @@ fn strict() -> impl Iterator<Item = usize> {
     (0..REGISTRANTS.len()).filter(|&at| REGISTRANTS[at].is_strict)
 }
 
-/// The commonest forms of a registrant, with their numbers. A form in which nearly anything may stand would take too many
-/// states.
+/// The commonest forms of a registrant, with their numbers. A form in which nearly anything may stand would take too
+/// many states.
 fn forms(registrant: usize) -> impl Iterator<Item = (usize, &'static str)> {
     let known = &REGISTRANTS[registrant];
     let all = (0..2 * known.forms().count()).filter_map(|at| Some((at, known.numbered_form(at)?)));

@@ -17,8 +17,8 @@ pub(super) struct Mistyped {
 }
 
 impl Mistyped {
-    /// How unlikely such a slip is: what is missing is missed more often than something is mistaken, and that more often
-    /// than something is added.
+    /// How unlikely such a slip is: what is missing is missed more often than something is mistaken, and that more
+    /// often than something is added.
     pub(super) fn unlikeliness(self) -> usize {
         if self.octets == 0 { 0 } else { 1 + usize::from(self.signs == 0) }
     }
@@ -64,8 +64,8 @@ pub(super) fn word_after(form: &[u8], sign: usize) -> usize {
     run(form, sign, |sign| sign.is_ascii_alphanumeric())
 }
 
-/// The part of a name that follows what is missing at `at`, up to the next mark, or else the part before it; and whether
-/// it is the one before.
+/// The part of a name that follows what is missing at `at`, up to the next mark, or else the part before it; and
+/// whether it is the one before.
 pub(super) fn beside(name: &[u8], at: usize) -> (Range<usize>, bool) {
     // A sign that is no letter of ASCII may have several octets.
     let is_word = |octet: u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();

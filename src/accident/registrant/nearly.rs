@@ -36,8 +36,8 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     hit
 }
 
-/// The place of a slip that a message shows, and what the form has there. If something is missing, the place is the part
-/// of the name beside it.
+/// The place of a slip that a message shows, and what the form has there. If something is missing, the place is the
+/// part of the name beside it.
 fn said(name: &[u8], Slip { place, meant, what }: &Slip) -> (Range<usize>, Cow<'static, str>) {
     if place.is_empty() {
         let (beside, is_before) = beside(name, place.start);

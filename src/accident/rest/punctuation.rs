@@ -99,8 +99,8 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     (telling && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
-/// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with a
-/// digit, and its last part is long enough to be whole.
+/// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with
+/// a digit, and its last part is long enough to be whole.
 fn is_needless(name: &[u8], slash: usize) -> bool {
     let last_part = name.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
     let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();

@@ -34,8 +34,8 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
 }
 
-/// A blank in the prefix of a DOI name, if no other rule knows where it comes from. In a URI, a blank that is not escaped
-/// is refused anyway.
+/// A blank in the prefix of a DOI name, if no other rule knows where it comes from. In a URI, a blank that is not
+/// escaped is refused anyway.
 pub(crate) fn in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let prefix = pasted.body().split(|&octet| octet == b'/').next()?;

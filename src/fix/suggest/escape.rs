@@ -57,8 +57,8 @@ fn is_after_whole_name(text: &[u8], span: Span) -> bool {
 /// How every DOI name begins.
 const TEN: &[u8] = b"10.";
 
-/// Info URIs whose identifiers are numbers of the Library of Congress. A space in such a number only fills its prefix of
-/// three letters, and is left out when the number is normalised.
+/// Info URIs whose identifiers are numbers of the Library of Congress. A space in such a number only fills its prefix
+/// of three letters, and is left out when the number is normalised.
 const LCCN: &[&str] = &["info:lccn/", "info:lc/authorities/names/"];
 
 /// The edit for a blank: its escape, unless it stands in a host, before another URI, or in a number that has none.

@@ -2,8 +2,8 @@
 
 use handle_syntax::{Dialect, Options, Severity};
 
-/// A text, and its verdicts: `ok`, `ok!` with a warning, or the first error and its octet. Each is followed by the dialects
-/// that give it.
+/// A text, and its verdicts: `ok`, `ok!` with a warning, or the first error and its octet. Each is followed by the
+/// dialects that give it.
 #[rustfmt::skip]
 const MATRIX: &[(&str, &[&str])] = &[
     ("1234/567", &[

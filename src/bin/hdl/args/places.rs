@@ -53,9 +53,9 @@ pub(crate) struct Places {
     /// called `….jsonl` or `….ndjson` is JSON Lines, one called `….json` is not, and any other file is read as JSON
     /// Lines if its first line is a whole value.
     ///
-    /// `hdl check --field DO --field UR refs.ris` and `hdl check --field doi refs.bib` read the fields of every entry; a
-    /// condition is another field, or in BibTeX the kind of entry, `--where entrytype=article`. A file called `….ris` is
-    /// RIS, one called `….bib` BibTeX, and any other file is BibTeX if it begins with `@` or `%`.
+    /// `hdl check --field DO --field UR refs.ris` and `hdl check --field doi refs.bib` read the fields of every entry;
+    /// a condition is another field, or in BibTeX the kind of entry, `--where entrytype=article`. A file called `….ris`
+    /// is RIS, one called `….bib` BibTeX, and any other file is BibTeX if it begins with `@` or `%`.
     #[arg(
         long,
         value_name = "POINTER|NAME[=DIALECT]",
@@ -81,8 +81,8 @@ pub(crate) struct Places {
     /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
     /// For example `hdl check --profile datacite record.xml`. Where an element may hold any text, identifiers are found
-    /// in it as with --find; but if it holds only one, punctuation after that is a mistake, and not the end of a sentence.
-    /// Types such as `DOI` may be written in any case.
+    /// in it as with --find; but if it holds only one, punctuation after that is a mistake, and not the end of a
+    /// sentence. Types such as `DOI` may be written in any case.
     #[arg(
         long,
         value_name = "NAME",
@@ -95,10 +95,10 @@ pub(crate) struct Places {
 
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
-    /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI name
-    /// (`10.1000/`). It ends where a reader would end it: at a space, a quotation mark, a bracket that was not opened, and
-    /// before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside
-    /// it are undone. For example `hdl check --find README.md`.
+    /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI
+    /// name (`10.1000/`). It ends where a reader would end it: at a space, a quotation mark, a bracket that was not
+    /// opened, and before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line
+    /// breaks inside it are undone. For example `hdl check --find README.md`.
     #[arg(long, conflicts_with_all = ["null", "place"])]
     find: bool,
 
@@ -111,8 +111,8 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// The dialect or rule of each column, field or element, in the order of the arguments, if it has its own; or that of
-    /// what is found in a text.
+    /// The dialect or rule of each column, field or element, in the order of the arguments, if it has its own; or that
+    /// of what is found in a text.
     pub(crate) fn readings(&self) -> impl Iterator<Item = Option<&Selection>> {
         // Only one of these four can have elements: the arguments exclude each other.
         let columns = self.column.iter().map(|asked| &asked.reading);

@@ -18,9 +18,9 @@ pub(crate) struct Source {
     /// `.gitignore` excludes, `hdl.toml`, the baseline, and binary files, which have NUL near their start and are
     /// counted. A line ends with LF or CR LF. A UTF-8 byte order mark at the start of a file, and empty lines, are
     /// skipped; other white space is not. A line above 1 MiB is reported, and the work goes on. Files compressed with
-    /// `gzip` or `zstd` are decompressed. In the output of `--format json`, `record` is the number of the line or row in
-    /// its file, from 0, and several texts of a row have the same number; empty lines are counted with --find only. In
-    /// XML, RIS, BibTeX, and JSON that is not JSON Lines, `record` is the number of the value.
+    /// `gzip` or `zstd` are decompressed. In the output of `--format json`, `record` is the number of the line or row
+    /// in its file, from 0, and several texts of a row have the same number; empty lines are counted with --find only.
+    /// In XML, RIS, BibTeX, and JSON that is not JSON Lines, `record` is the number of the value.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 

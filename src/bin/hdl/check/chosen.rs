@@ -20,7 +20,8 @@ type Shared = Arc<Mutex<Baseline>>;
 pub(crate) struct Baselines(BTreeMap<Option<PathBuf>, (Shared, Option<Shared>)>);
 
 impl Baselines {
-    /// The baseline of these arguments, and a copy for `--fix`, which meets each text twice: before and after its edits.
+    /// The baseline of these arguments, and a copy for `--fix`, which meets each text twice: before and after its
+    /// edits.
     fn of(&mut self, args: &Check) -> io::Result<(Option<Shared>, Option<Shared>)> {
         let path = args.choice.baseline.clone();
         if path.is_none() && args.choice.write_baseline.is_none() {
@@ -85,7 +86,8 @@ impl Chosen {
         report.problems().count() < problems
     }
 
-    /// Leaves in the report of `text` only the problems that are to be reported; returns whether the baseline had others.
+    /// Leaves in the report of `text` only the problems that are to be reported; returns whether the baseline had
+    /// others.
     pub(crate) fn apply(&self, text: &[u8], report: &mut Report<'_>) -> bool {
         self.grades.apply(report);
         let Some(baseline) = self.baseline.as_ref().filter(|_| !report.is_empty()) else {

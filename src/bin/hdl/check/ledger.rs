@@ -178,8 +178,8 @@ impl<W: Write> Ledger<W> {
         batch.told.iter_mut().for_each(|told| told.truncate(left));
     }
 
-    /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked. Notes a file
-    /// that should perhaps be read by its fields.
+    /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked. Notes a
+    /// file that should perhaps be read by its fields.
     fn end_file(&mut self) {
         let (problems, rows) = (mem::take(&mut self.problems), mem::take(&mut self.rows));
         let seen = mem::take(&mut self.fields);

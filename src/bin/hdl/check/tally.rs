@@ -122,7 +122,8 @@ impl Tally {
         shown.chain(others).collect::<Vec<_>>().join(", ")
     }
 
-    /// How many records can be fixed, and with which argument: that of the problem, if all suggestions are for one kind.
+    /// How many records can be fixed, and with which argument: that of the problem, if all suggestions are for one
+    /// kind.
     pub(crate) fn repairs(&self) -> Option<String> {
         let (fixable, suggested) = (self.fixable, self.suggested);
         let fix = (fixable > 0).then(|| format!("--fix repairs {}", plural(fixable, "record")));

@@ -105,8 +105,8 @@ impl Layout {
         }
     }
 
-    /// The messages about the wanted places that the file does not have; `seen` has a bit for each that it has, and `slip`
-    /// says what else may be wrong with the name of a place.
+    /// The messages about the wanted places that the file does not have; `seen` has a bit for each that it has, and
+    /// `slip` says what else may be wrong with the name of a place.
     pub(crate) fn missing(&self, seen: u64, slip: impl Fn(&str) -> Option<String>) -> Vec<String> {
         match self {
             Self::Fields { fields, .. } => {

@@ -5,8 +5,8 @@ use std::io::{self, ErrorKind, Read};
 /// The mark of UTF-8, which may stand at the start of a file and belongs to no identifier.
 pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
-/// The length of the byte order mark at the start of a file, in octets, which is 0 if there is none; `None` if more must be
-/// read to know that.
+/// The length of the byte order mark at the start of a file, in octets, which is 0 if there is none; `None` if more
+/// must be read to know that.
 pub(crate) fn mark(text: &[u8], ended: bool) -> Option<usize> {
     let is_begun = text.len() < BYTE_ORDER_MARK.len() && BYTE_ORDER_MARK.starts_with(text);
     let len = || if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };

@@ -22,8 +22,8 @@ pub(super) enum State {
     Registrant { count: u8, number: u32, notation: Notation },
     /// A part of a naming authority after its first dot, which may be empty still, and whether it may end here.
     Part { begun: bool, ends: bool, notation: Notation },
-    /// What follows the naming authority, or the namespace of an info URI, and how much of its forms if the registrant is
-    /// strict.
+    /// What follows the naming authority, or the namespace of an info URI, and how much of its forms if the registrant
+    /// is strict.
     Name { forms: Option<Forms>, name: Name, notation: Notation },
     /// The digits of an info URI whose identifier is a number.
     Number,

@@ -136,8 +136,8 @@ pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits)
     assert_eq!(found, expected, "{}", shown());
 }
 
-/// Asserts that the identifiers found lie in the text, in order and apart, that each octet of an identifier has a place,
-/// and that each identifier is found again by itself, unless only the address around it says how it is written.
+/// Asserts that the identifiers found lie in the text, in order and apart, that each octet of an identifier has a
+/// place, and that each identifier is found again by itself, unless only the address around it says how it is written.
 pub(crate) fn is_found(text: &[u8]) {
     let mut last = 0;
     for found in find::find(text) {

@@ -5,8 +5,8 @@ use super::path::Path;
 /// Which elements and attributes of XML have identifiers.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Elements {
-    /// Paths to identifiers, at most [`FIELDS`](crate::input::limits::FIELDS), each with whether its text is free prose in
-    /// which identifiers must be found.
+    /// Paths to identifiers, at most [`FIELDS`](crate::input::limits::FIELDS), each with whether its text is free prose
+    /// in which identifiers must be found.
     pub(crate) paths: Vec<(Path, bool)>,
     /// Whether each path must lead somewhere; otherwise it is enough if one does.
     pub(crate) each: bool,
