@@ -125,6 +125,10 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:%41info%3Aeu-repo/smtasince/objectFile"),
     ("fixes", b"hdl:ri.t.test/%2fhdl:3"),
     ("fixes", b"http://\xCE\xA162.ed/10.1000/1"),
+    (
+        "fixes",
+        b"hdl://01.%60%60%60%601000/10.1371/jour000/451dl%3A//01.%60%60%60%609",
+    ),
     ("dialects", b"hdl:;DOI%2010... 1109/ICCNC.2016.7440637,%22016,"),
 ];
 

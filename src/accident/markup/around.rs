@@ -32,12 +32,13 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // Other rules tell what follows the identifier of a link or of a URI, so that most of them need no search.
     let is_name = pasted.kind == Kind::Name;
-    if !is_name && begins(text) || !has_sign(text) {
+    if !is_name && begins(text) || pieces(text).next().is_none() {
         return None;
     }
     let kept = only(text).filter(|kept| kept.start > 0 || is_name)?;
+    // There is another rule for grave accents after an identifier.
     let cut = kept.start > 0
-        || has_sign(&text[kept.end..])
+        || pieces(&text[kept.end..]).any(|piece| piece != "``")
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
     let before = &text[..kept.start];
     // What begins like a DOI name is not markup before another name.
@@ -50,7 +51,8 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     (cut && marked).then(|| keep(text, &kept).moved(start))
 }
 
-fn has_sign(text: &[u8]) -> bool {
+/// The pieces of markup in a text.
+fn pieces(text: &[u8]) -> impl Iterator<Item = &'static str> {
     let begins = |&at: &usize| INITIAL.contains(text[at]);
-    (0..text.len()).filter(begins).any(|at| SIGNS.at(text, at).next().is_some())
+    (0..text.len()).filter(begins).flat_map(|at| SIGNS.at(text, at))
 }
