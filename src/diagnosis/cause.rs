@@ -53,20 +53,20 @@ const NAMED: &[Code] = &[
     Code::TwoIdentifiers,
 ];
 
-/// The accidents of DOI names that lack their `10.`.
-const TENLESS: Rows = Rows::needing(Signs::TENLESS);
-
-/// The accidents that a dialect does not want a report on, by the columns of its row.
-fn unwanted(row: &Row) -> Rows {
+/// The accidents that the dialect of `row` does not want a report on in this text, by the columns of the row.
+fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
     const HOSTS: Rows = Rows::of(&[Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy])
         .or(Rows::needing(Signs::SEGMENT));
     const ESCAPES: Rows = Rows::of(&[Code::EscapeInHandle]).without(Rows::needing(Signs::EQUALS));
+    const TENLESS: Rows = Rows::needing(Signs::TENLESS);
     let columns = [
         (Rows::LINK, !row.schemes.is_empty()),
         (Rows::TABLE, !row.accidents.others),
         (HOSTS, !row.accidents.hosts),
         // In a dialect that has escapes, an escape is not an accident, except one of e-mail.
         (ESCAPES, row.escaped),
+        // A number without `10.` may be the prefix of any handle, if nothing says that a DOI name was meant.
+        (TENLESS, pasted.is_name() && row.namespace != "doi"),
     ];
     columns.into_iter().fold(Rows::NONE, |all, (rows, has)| if has { all.or(rows) } else { all })
 }
@@ -101,8 +101,7 @@ pub(crate) struct Search<'a> {
     row: &'static Row,
     /// The text without the accidents that were found.
     draft: Draft<'a>,
-    /// The rows to pass over: those that the dialect does not want, and those that were found and have no edit, so that
-    /// every draft has them.
+    /// The rows to pass over: those that were found and have no edit, so that every draft has them.
     passed: Rows,
     /// How many accidents may still be sought.
     left: usize,
@@ -115,8 +114,7 @@ pub(crate) struct Search<'a> {
 impl<'a> Search<'a> {
     pub(crate) fn new(text: &'a [u8], row: &'static Row) -> Self {
         let left = if text.len() > LONGEST_SEARCHED { 0 } else { MOST };
-        let (draft, passed) = (Draft::new(text), unwanted(row));
-        Self { row, draft, passed, left, is_sure: true, last: None }
+        Self { row, draft: Draft::new(text), passed: Rows::NONE, left, is_sure: true, last: None }
     }
 
     /// The text without the accidents that were found.
@@ -169,10 +167,8 @@ impl<'a> Search<'a> {
     ) -> Option<(Rows, Cause, Draft<'static>)> {
         let pasted = pasted(&self.draft.octets, self.row, room);
         let signs = signs(&pasted, self.row);
-        // A number without `10.` may be the prefix of any handle, if nothing says that a DOI name was meant.
-        let is_any_handle = pasted.is_name() && self.row.namespace != "doi";
-        let passed = if is_any_handle { self.passed.or(TENLESS) } else { self.passed };
-        for (number, accident) in Rows::with_signs(signs).without(passed).each() {
+        let wanted = Rows::with_signs(signs).without(unwanted(self.row, &pasted));
+        for (number, accident) in wanted.without(self.passed).each() {
             if let Some(hit) = accident.first_in(&pasted, signs)
                 && let Some((cause, draft)) = undone(accident, hit, &pasted, &self.draft, is_plain)
             {

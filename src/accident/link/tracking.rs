@@ -69,8 +69,8 @@ const TRACKING: &[&str] = &[
     "mobileui=",
     "wt.feed_name=",
     "s=20",
-    "t=",
     "s=46",
+    "t=",
 ];
 
 /// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.

@@ -161,13 +161,11 @@ fn begins_name(text: &[u8], at: usize) -> bool {
 /// A mark before an identifier that opens a quotation or a bracket which is never closed.
 pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    // No mark begins with a letter, except for those that are passed over here, or with a digit.
+    // A letter before a mark may belong to a name, and no mark begins with a digit.
     if text.get(start)?.is_ascii_alphanumeric() {
         return None;
     }
-    // A letter before the mark may belong to a name.
-    let is_mark = |open: &str| !open.starts_with(|first: char| first.is_ascii_alphabetic());
-    let (open, close) = pairs().find(|(open, _)| starts(text, start, open) && is_mark(open))?;
+    let (open, close) = pairs().find(|(open, _)| starts(text, start, open))?;
     let end = blanks(text, start + open.len());
     let follows = label::begins_identifier(text, end);
     let closes = || octets::contains(&text[end..], close);

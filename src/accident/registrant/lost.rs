@@ -1,4 +1,4 @@
-//! Names that lost their prefix, its `10.` or their number, or are followed by the kind of a file.
+//! Names that lost their prefix, its `10.`, one of its digits or their number, or are followed by the kind of a file.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -27,7 +27,10 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
         return None;
     }
-    Some(Hit { place: start..end, ..Hit::swap(start..start, owner(name)?.prefix()) })
+    Some(Hit {
+        place: start..end,
+        ..Hit::swap(start..start, format!("{}/", owner(name)?.prefix()))
+    })
 }
 
 /// The prefix of a registrant that has this number with one digit more, and alone gives such local names.
@@ -36,7 +39,7 @@ pub(crate) fn with_lost_digit(number: &[u8], local_name: &[u8]) -> Option<String
     let whole = known.number.to_string().into_bytes();
     let without = |digit| [&whole[..digit], &whole[digit + 1..]].concat();
     let is_near = (0..whole.len()).any(|digit| without(digit) == number);
-    is_near.then(|| format!("{TEN}{}", known.number))
+    is_near.then(|| known.prefix())
 }
 
 /// The only registrant that gives such local names.

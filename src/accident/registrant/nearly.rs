@@ -82,9 +82,9 @@ fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     if local_name.contains(&b' ') {
         return None;
     }
-    let near = match known.map(|known| of_registrant(local_name, known)) {
-        Some(near @ Some((_, None))) => near,
-        near => of_sici(name, local_name).or(near.flatten()),
+    let near = match known.and_then(|known| of_registrant(local_name, known)) {
+        near @ Some((_, None)) => near,
+        near => of_sici(name, local_name).or(near),
     };
     near.filter(|_| !is_whole(name) && !sici::is_plain(name))
 }
@@ -117,6 +117,9 @@ fn of_sici(name: &[u8], local_name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
         && !local_name[0].is_ascii_alphabetic()
         && name.starts_with(b"10.")
         && local_name.contains(&b'(');
-    let fits = SICIS.iter().filter(|_| may_be_sici).map(|form| Fit { form, is_strict: false });
-    fits.into_iter().find(|fit| fit.is_of(local_name, None)).map(|fit| (fit, None))
+    if !may_be_sici {
+        return None;
+    }
+    let mut fits = SICIS.iter().map(|form| Fit { form, is_strict: false });
+    fits.find(|fit| fit.is_of(local_name, None)).map(|fit| (fit, None))
 }

@@ -297,9 +297,9 @@ impl Registrant {
         None
     }
 
-    /// The prefix and the slash.
+    /// The prefix, such as `10.5281`.
     pub(super) fn prefix(&self) -> String {
-        format!("{TEN}{}/", self.number)
+        format!("{TEN}{}", self.number)
     }
 
     pub(super) fn forms(&self) -> impl Iterator<Item = &'static str> {
