@@ -256,7 +256,7 @@ fn are_words(octets: &[u8]) -> bool {
 /// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.
 pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let is_path = |octet: u8| octet.is_ascii_alphabetic() || b"/?&=#-_".contains(&octet);
+    let is_path = |octet: u8| octet.is_ascii_alphabetic() || b"/?&=#-_, ".contains(&octet);
     let dots = octets::run(text, start, |octet| octet == b'.');
     // The `/` or `=` before the name belongs to the address, too.
     let end = octets::run(text, dots, is_path);

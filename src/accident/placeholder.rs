@@ -30,9 +30,9 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let (start, registrant) = (pasted.body.start, authority.strip_prefix(b"10."));
     let place = match registrant {
         Some(registrant) if is_no_registrant(registrant) => start..start + slash,
-        Some(_) => start + slash + 1 + unfilled(local)?..pasted.body.end,
         None if is_unfilled(authority) => start..start + slash,
-        None => return None,
+        None if !authority.first()?.is_ascii_digit() => return None,
+        _ => start + slash + 1 + unfilled(local)?..pasted.body.end,
     };
     Some(Hit::at(place).whole())
 }

@@ -65,14 +65,12 @@ pub(crate) fn has_odd_end(name: &[u8]) -> bool {
     ends_with_a_filler(name) || ends_with_words(name) && has_odd_words(name)
 }
 
-/// Whether a DOI name that ends with letters, a year or a version has an accident there.
+/// Whether a name that ends with letters, a year or a version has an accident there.
 #[inline(never)]
 fn has_odd_words(name: &[u8]) -> bool {
-    name.starts_with(b"10.")
-        && (ends_like_a_page(name)
-            || has_no_value(name)
-            || registrant::has_no_number(name)
-            || ends_with_clinging(name))
+    let is_odd_doi =
+        || ends_like_a_page(name) || registrant::has_no_number(name) || ends_with_clinging(name);
+    has_no_value(name) || name.starts_with(b"10.") && is_odd_doi()
 }
 
 /// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.

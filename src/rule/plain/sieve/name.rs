@@ -15,8 +15,41 @@ pub(super) struct Name {
     ends: bool,
     /// How many octets `x` come last, up to two.
     fillers: u8,
-    /// What else comes last in a DOI name. Nothing is known to cling to the end of other names.
-    tail: Option<Tail>,
+    end: End,
+}
+
+/// What else comes last, as far as a name may not end so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum End {
+    /// The end of a DOI name.
+    Doi(Tail),
+    /// The end of another handle, with so many letters, or three and more: a program may have written a word in place
+    /// of the local name.
+    Handle(u8),
+    /// The end of another identifier, of which nothing is known.
+    Identifier,
+}
+
+impl End {
+    fn step(self, octet: u8, after_digit: bool) -> Option<Self> {
+        Some(match self {
+            Self::Doi(tail) => Self::Doi(tail.step(octet, after_digit)?),
+            Self::Handle(letters) if octet.is_ascii_alphabetic() => {
+                Self::Handle((letters + 1).min(3))
+            }
+            Self::Handle(_) => Self::Handle(0),
+            Self::Identifier => Self::Identifier,
+        })
+    }
+
+    /// Whether a name may end here without another look at its end.
+    fn is_plain(self) -> bool {
+        match self {
+            Self::Doi(tail) => tail.is_plain(),
+            Self::Handle(letters) => letters < 3,
+            Self::Identifier => true,
+        }
+    }
 }
 
 /// For each pair, the letters that follow it in the words that may cling to a name: `pmid`, `pmcid`, `pubmed` and
@@ -32,18 +65,18 @@ impl Name {
     /// The beginning of the local name of a DOI name, after the slash.
     pub(super) fn of_doi() -> Self {
         let last = after(b'/');
-        Self { last, pair: 0, ends: false, fillers: 0, tail: Some(Tail::default()) }
+        Self { last, pair: 0, ends: false, fillers: 0, end: End::Doi(Tail::default()) }
     }
 
     /// The beginning of the local name of another handle, after the slash.
     pub(super) fn of_handle() -> Self {
-        Self { tail: None, ..Self::of_doi() }
+        Self { end: End::Handle(0), ..Self::of_doi() }
     }
 
     /// The beginning of the identifier of an info URI. If it begins with a digit, it may be a DOI name.
     pub(super) fn of_identifier(octet: u8) -> Self {
-        let handle = if octet.is_ascii_digit() { Self::of_doi() } else { Self::of_handle() };
-        Self { last: !PAIRS, ..handle }
+        let doi = Self { last: !PAIRS, ..Self::of_doi() };
+        if octet.is_ascii_digit() { doi } else { Self { end: End::Identifier, ..doi } }
     }
 
     /// The name with one more octet; `None` if it may not be plain.
@@ -52,22 +85,19 @@ impl Name {
         let seen = KINDS[usize::from(octet)] & self.last & SEEN;
         let pairs = WORDS.iter().fold(SECOND, |pairs, (pair, _)| pairs | pair);
         // The tail knows how many digits are in brackets.
-        let brackets = if self.tail.is_some() { BRACKET } else { 0 };
+        let brackets = if let End::Doi(_) = self.end { BRACKET } else { 0 };
         let is_word =
             WORDS.iter().any(|(pair, third)| self.pair & pair != 0 && third.contains(&letter));
         if seen & !(pairs | brackets) != 0 || is_word {
             return None;
         }
-        let tail = match self.tail {
-            Some(tail) => Some(tail.step(octet, self.ends_with_a_digit())?),
-            None => None,
-        };
+        let end = self.end.step(octet, self.ends_with_a_digit())?;
         Some(Self {
             last: after(octet),
             pair: seen & pairs & !SECOND,
             ends: octet.is_ascii_alphanumeric(),
             fillers: if letter == b'x' { (self.fillers + 1).min(2) } else { 0 },
-            tail,
+            end,
         })
     }
 
@@ -77,7 +107,7 @@ impl Name {
 
     /// Whether a name that ends here is plain.
     pub(super) fn is_plain(self) -> bool {
-        self.ends && self.fillers < 2 && self.tail.is_none_or(Tail::is_plain)
+        self.ends && self.fillers < 2 && self.end.is_plain()
     }
 }
 
