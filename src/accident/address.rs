@@ -68,8 +68,8 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end))
 }
 
-/// How the names of bioRxiv, medRxiv and arXiv begin, which are the same for all versions of a preprint; and how many
-/// digits the number of a preprint has at least.
+/// How the DOI names of preprints in bioRxiv, medRxiv and arXiv begin, and how many digits the number of a preprint has
+/// at least. All versions of a preprint share one name.
 const PREPRINTS: &[(&str, usize)] = &[("10.1101/", 6), ("10.64898/", 6), ("10.48550/arxiv.", 4)];
 
 /// The version of a preprint after its name, as in the address of its page.

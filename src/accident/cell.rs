@@ -74,7 +74,7 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
             Hit::cut(start..end).called(what)
         })
     });
-    // The comma may stand in place of a dot of the name.
+    // If the comma is a slip for a dot of the name, another rule reports it.
     hit.filter(|_| !has_slip(pasted.body()))
 }
 

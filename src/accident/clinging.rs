@@ -59,7 +59,8 @@ static LAST: Words = Words::new(&[
 /// Fields of an entry of BibTeX, and labels of other identifiers, after a dot.
 static FIELDS: Words = Words::new(&["eprint", "isbn", "issn", "pmid", "url"]);
 
-/// Words on the buttons below a reference on a publisher's page. With a small letter, some names end with them.
+/// Words on the buttons below a reference on a publisher's page. They count only with a capital letter, because some
+/// names end with the same words in small letters.
 static BUTTONS: Words = Words::new(&[
     "ISSN",
     "PMID",
@@ -115,7 +116,8 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
     (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
 }
 
-/// Where something begins to cling to a DOI name: after its first digit, with the marks before it.
+/// Where the text that clings to a DOI name begins, with the separators before it. It is sought after the first digit
+/// of the local name.
 fn clings(name: &[u8]) -> Option<usize> {
     let slash = registered_doi_slash(name, 0)?;
     // There are other rules for the text after a blank, and for queries and fragments.
@@ -160,7 +162,8 @@ fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
         || matches!(name.get(letters), Some(b'.' | b'-')) && is_host(name, at)
 }
 
-/// Whether a number of four digits or more begins here, perhaps after a colon and the letters of a PMCID.
+/// Whether a number of four digits or more begins here, perhaps after a colon and the letters of a PMCID, or whether
+/// the text is only a colon.
 fn is_number(text: &[u8]) -> bool {
     let colon = usize::from(text.first() == Some(&b':'));
     let letters = if starts(text, colon, "pmc") { 3 } else { 0 };
@@ -169,7 +172,7 @@ fn is_number(text: &[u8]) -> bool {
     digits >= 4 || colon == text.len() && colon > 0
 }
 
-/// Whether the last word of a note ends here: with a bracket, with a year, or with nothing.
+/// Whether a note ends after its last word: a bracket, a year or nothing follows the word.
 fn ends_note(text: &[u8]) -> bool {
     match text {
         [] | [b')'] | [b']', ..] => true,

@@ -8,13 +8,13 @@ use crate::text::ascii::{edges, ends_with};
 /// The last words of the schemes that a handle, a DOI name or a web address is written with.
 const SCHEMES: &[&str] = &["hdl", "doi", "info", "urn", "http", "https"];
 
-/// The last letter of each of these schemes, in either case.
+/// The last letter of each of [`SCHEMES`], in either case.
 pub(crate) static SCHEME_END: Class = edges(SCHEMES, true);
 
 /// The last letter of each known host, in either case.
 pub(crate) static HOST_END: Class = edges(HOSTS, true);
 
-/// Whether `octets` may have a link in them: a `:` right after such a scheme, or a `/` right after a known host.
+/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEMES`], or a `/` right after a known host.
 pub(crate) fn is_possible(octets: &[u8]) -> bool {
     let follows = |at: usize, words: &[&str], end: &Class| {
         let before = &octets[..at];

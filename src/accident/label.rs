@@ -102,7 +102,8 @@ pub(super) fn other_end(text: &[u8], at: usize) -> Option<usize> {
     LABELS.at(text, at).find_map(|label| separator(text, at + label.len()))
 }
 
-/// Where the repository's own identifier of a record begins, in one for harvesting: `oai:example.org:1721.1/7582`.
+/// Where a record's own identifier begins in its identifier for harvesting, which puts `oai:` and a host before it:
+/// `oai:example.org:1721.1/7582`.
 pub(super) fn harvested(text: &[u8]) -> Option<usize> {
     let host = run(text, 4, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
     let is_oai =

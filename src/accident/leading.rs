@@ -50,11 +50,11 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     (end > colon && name::doi_slash(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
-/// The index at which a label `DOI` ends that a name follows, directly or after `_` or slashes; or at which a label in
-/// brackets or a host ends that a name follows directly.
+/// The index at which a name begins after a label without a separator: after `DOI`, perhaps with `_` or slashes
+/// between, or directly after a label in brackets or a host.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     let end = start + "doi".len();
-    // The last one is how union catalogues in Germany write that a number of another system is a DOI name.
+    // The last label is how union catalogues in Germany mark a number that comes from the DOI system.
     let bracketed = ["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
     let bracketed = bracketed.iter().find(|it| starts(text, start, it));
     if let Some(label) = bracketed {
@@ -76,7 +76,7 @@ fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
         && octets::blanks_before(text, end) == end
 }
 
-/// `doi:` in a link to a proxy of DOI names, which removes it.
+/// `doi:` before the name in a link to a known proxy, which removes this label itself.
 pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let label = start.checked_sub("doi:".len())?;
@@ -232,8 +232,8 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
 }
 
-/// Whether a handle begins at `at` with a long prefix. A short one may be a fraction, and a year and another number an
-/// issue or a law.
+/// Whether a handle with a long prefix begins at `at`. A number with a short prefix may be a fraction, and a year with
+/// a short number after the slash may be an issue or a law.
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle_slash(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
@@ -276,7 +276,7 @@ fn is_after_script(text: &[u8]) -> bool {
     character::first(&text[start..]).is_some_and(is_of_script)
 }
 
-/// Whether this is a pictogram, or a letter of a script that has no DOI names.
+/// Whether this is a pictogram, or a letter of a script in which nobody writes DOI names.
 fn is_of_script(character: char) -> bool {
     matches!(character, '\u{2190}'..='\u{2BFF}' | '\u{10000}'..)
         || character >= '\u{370}' && character.is_alphabetic()

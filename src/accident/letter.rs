@@ -56,7 +56,7 @@ fn has_hyphens(name: &[u8]) -> bool {
     name.contains(SOFT_HYPHEN) && registrant::is_whole(name.replace(SOFT_HYPHEN, "-").as_bytes())
 }
 
-/// The hit, with the names of its characters as the words of the message, each once.
+/// The hit, with the names of its characters, each once, as the words for `{what}` in its message.
 fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
     let mut names: Vec<String> = Vec::new();
     for range in [&hit.place].into_iter().chain(&hit.others) {
@@ -118,8 +118,8 @@ pub(super) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if is_range(pasted, &hit) { hit.unoffered() } else { hit })
 }
 
-/// Whether a name is two numbers of the same length with this dash between them, the smaller one first, or a whole name
-/// and a number no longer than the one at its end: the names of several things.
+/// Whether the dash stands for a range of names. Either two numbers of the same length stand around it, the smaller one
+/// first; or a whole name stands before it, and after it a number no longer than the one at the end of that name.
 fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
     let (Some(slash), []) = (pasted.slash, &hit.others[..]) else { return false };
     let text = pasted.flat;
@@ -259,7 +259,7 @@ pub(super) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// A hit for each character for which `meant` returns what was meant.
+/// A hit with a place for each character for which `meant` returns what was meant.
 fn each(
     pasted: &Pasted<'_>,
     meant: impl FnMut(char, &Range<usize>) -> Option<String>,
@@ -290,8 +290,8 @@ fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usiz
     runs
 }
 
-/// `10.1242/?bio.…`: a question mark where a name begins, in place of a character that a charset lacks. In a URI, it is
-/// escaped.
+/// `10.1242/?bio.…`: a question mark where a local name begins, in place of a character that a charset lacks. In a URI,
+/// only an escaped `?` can stand there, because a raw one begins the query.
 pub(super) fn lost(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = pasted.slash.filter(|_| pasted.may_be_handle())? + 1;
     let name = &pasted.flat[place..pasted.body.end];
@@ -299,7 +299,7 @@ pub(super) fn lost(pasted: &Pasted<'_>) -> Option<Hit> {
     marks.then(|| Hit::cut(place..place + 1))
 }
 
-/// `_x000D_` at the end: how the files of Office write a line break or a tab in a cell.
+/// `_x000D_` at the end: how the files of Microsoft Office write a line break or a tab in a cell.
 pub(super) fn office(pasted: &Pasted<'_>) -> Option<Hit> {
     const ENDS: &[(&str, &str)] =
         &[("_x000D_", "a line break"), ("_x000A_", "a line break"), ("_x0009_", "a tab")];

@@ -32,7 +32,7 @@ pub(super) use site::{site, volume};
 pub(super) use tracking::{share, tracking};
 pub(super) use website::{own_page, web_page};
 
-/// What a browser puts before the address of a page that one of its parts shows, such as the viewer of PDF.
+/// What a browser puts before an address that it shows in a viewer of its own, such as that for PDF.
 const VIEWERS: &[&str] = &[
     "chrome-extension://",
     "moz-extension://",
@@ -154,8 +154,8 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside") })
 }
 
-/// Where the name of a link begins that begins at `at`, if there is a link. `http://` may begin a link anywhere, a host
-/// not inside a word, and any other scheme only at the beginning or after a slash.
+/// Where the name begins in the link that begins at `at`; `None` if no link begins there. `http://` may begin a link
+/// anywhere, a host not inside a word, and any other scheme only at the beginning or after a slash.
 fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
     // Every scheme and every known host begins with one of these letters.
     if !matches!(text[at] | 0x20, b'd' | b'h' | b'i' | b'u' | b'w') {

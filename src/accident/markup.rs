@@ -69,7 +69,8 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
         "\\emph{",
         "\\textit{",
     ];
-    /// Commands that cite: one after an identifier does not hold it.
+    /// Commands that cite a work. They count only in a text that begins with a command: a citation after an identifier
+    /// does not contain it.
     const CITES: &[&str] =
         &["\\cite{", "\\citep{", "\\citet{", "\\autocite{", "\\parencite{", "\\footcite{"];
     let text = pasted.flat;

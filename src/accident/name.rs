@@ -99,8 +99,8 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     handle_slash(body, 0).filter(|&slash| is_usual(body, slash))
 }
 
-/// Whether `number`, of digits and dots, may be that of a registrant: it has not lost a digit, is not written as two
-/// octets, and is not [`NOBODY`].
+/// Whether `number`, of digits and dots, may be that of a registrant. It may not if it has lost a digit, is [`NOBODY`],
+/// begins with a second `10.`, or begins with `0.`, as a number does that is written as two octets (`10.0.3.239`).
 #[inline]
 fn is_registrant(number: &[u8]) -> bool {
     // For most numbers, a look at the length and the first digits is enough.

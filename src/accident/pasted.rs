@@ -130,7 +130,8 @@ impl<'a> Pasted<'a> {
         self.kind == Kind::Name
     }
 
-    /// Whether the identifier may be a handle or a DOI name. Only in info URIs of other namespaces it is neither.
+    /// Whether the identifier may be a handle or a DOI name. Only the identifier of an info URI of another namespace is
+    /// neither.
     pub(super) fn may_be_handle(&self) -> bool {
         self.kind != Kind::Info
     }

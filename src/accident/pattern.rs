@@ -93,14 +93,14 @@ fn year(text: &[u8], at: usize) -> Option<usize> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Next {
     sign: u8,
-    /// Whether some of what the sign stands for has been read; in a year this is 1 after its `1`, 2 after its `2`, 3
-    /// after the century and 4 after the decade.
+    /// 0 if nothing of what the sign stands for has been read, otherwise 1. In a year, it is 1 after a first digit `1`,
+    /// 2 after a first digit `2`, 3 after the century, and 4 after the decade.
     read: u8,
 }
 
 impl Next {
-    /// The next sign after one more octet, which has the form of the sign; `None` if it has not. The signs `@`, `~` and
-    /// `*` are not read so, and `&` stands for two digits, no fewer.
+    /// The sign that comes next after one more octet; `None` if the octet does not fit. The signs `@`, `~` and `*`
+    /// cannot be read octet by octet, so no octet fits them, and `&` stands for exactly two digits.
     pub(super) fn step(self, pattern: &str, octet: u8) -> Option<Self> {
         let sign = *pattern.as_bytes().get(usize::from(self.sign))?;
         let (after, more) = (Self { sign: self.sign + 1, read: 0 }, Self { read: 1, ..self });

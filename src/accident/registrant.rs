@@ -23,7 +23,8 @@ use table::Registrant;
 pub(crate) use table::is_whole;
 pub(super) use table::{Extent, extent, lacks_form};
 
-/// Whether a name with plain octets has a slip or lacks its end, for all that its registrant gives such names.
+/// Whether a name with plain octets has a slip or lacks its end. Only names of strict registrants are looked at, and
+/// only those that have no form of their registrant.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
     let lacks_form = |known: &Registrant| known.is_strict && !known.gives(table::local_name(name));

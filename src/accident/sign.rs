@@ -67,13 +67,13 @@ impl Signs {
     /// Words, an address, a row of dots or another name cling to the identifier, which is a DOI name.
     pub(super) const CLINGING: Self = Self(1 << 31);
 
-    /// Text of a language that writes no spaces follows the identifier, which is a DOI name.
+    /// Text in another script follows the identifier, which is a DOI name, without a space.
     pub(super) const UNSPACED: Self = Self(1 << 32);
 
     /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them.
     pub(super) const FORMLESS: Self = Self(1 << 33);
 
-    /// The identifier is a DOI name without its `10.`.
+    /// The identifier is a DOI name without its `10.`, or without the dot after `10`.
     pub(crate) const TENLESS: Self = Self(1 << 34);
 
     /// The signs of either set.

@@ -13,7 +13,8 @@ use super::octets::{is_year, run, starts};
 use super::pasted::Pasted;
 use super::registrant;
 
-/// The digit of the number of a registrant, where scanners also read letters that stand elsewhere in a handle.
+/// The digit that an octet in the number of a registrant stands for. Here, scanners also read `S` and `B` in place of
+/// digits; elsewhere in a handle, these letters may be meant.
 fn registrant_digit(octet: u8) -> Option<u8> {
     match octet {
         b'S' => Some(b'5'),

@@ -71,7 +71,7 @@ pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
         ways.iter().find(|way| octets::starts(&text[..end], at, way)).map(|way| at..at + way.len())
     };
     let open = (pasted.slash?..end).find_map(|at| remains(at, OPEN))?;
-    // After its brackets, a SICI has two numbers, and the letters `CO` before another.
+    // After its angle brackets, a SICI goes on with two digits and `CO;`, as in `3.0.CO;2`.
     let control = |octets: &[u8]| {
         matches!(octets, [part, b'.', other, b'.', b'C' | b'c', b'O' | b'o', b';', ..]
             if part.is_ascii_digit() && other.is_ascii_digit())

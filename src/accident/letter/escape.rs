@@ -117,7 +117,8 @@ const QUOTED: &[(&str, &str)] = &[
     ("=E2=80=93", "-"),
 ];
 
-/// `10.1371=2Fjournal.pone.0229937`. In a query, digits may follow an equals sign.
+/// `10.1371=2Fjournal.pone.0229937`: characters of quoted-printable. In a query or a fragment, `=2F` may be a plain
+/// value, so a text with one is passed over.
 pub(crate) fn quoted_printable(pasted: &Pasted<'_>) -> Option<Hit> {
     let has_value = pasted.flat.iter().any(|octet| b"?&@#".contains(octet));
     if has_value { None } else { written_as(pasted, QUOTED) }
@@ -131,7 +132,7 @@ pub(crate) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
     written_as(pasted, JSON)
 }
 
-/// A hit for each place at which a character is written in one of `ways`.
+/// A hit with each place at which a character is written in one of `ways`.
 fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
     let text = pasted.flat;
     // Every way begins with one of these.

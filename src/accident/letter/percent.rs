@@ -27,7 +27,7 @@ pub(crate) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     decoded(pasted, |at| !pasted.is_raw(&(at..at + 1)))
 }
 
-/// A hit for each run of escapes in the identifier, each at an index that is `wanted`. In a name, the run becomes the
+/// A hit with each run of escapes in the identifier whose indices are all `wanted`. In a name, a run becomes the
 /// characters that it stands for; in a link, it becomes single escapes.
 fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
     let (text, mut at) = (pasted.flat, pasted.body.start);

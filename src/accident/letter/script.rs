@@ -167,7 +167,8 @@ fn foreign(
     })
 }
 
-/// A multiplication sign between digits or letters of a DOI name, or after its last dot, which has an `x` there.
+/// A multiplication sign between digits or letters of a DOI name, or after its last dot, where the letter `x` was
+/// meant.
 pub(crate) fn times(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = registered_doi_slash(pasted.flat, pasted.body.start)?;
     let (text, sign) = (&pasted.flat[..pasted.body.end], "×");

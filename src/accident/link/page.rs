@@ -144,7 +144,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         };
         Some((at, slash, "https://hdl.handle.net/", end))
     })?;
-    // The number of a registrant has four digits or more.
+    // Nobody has the prefix `123456789`, and the number of a registrant has four digits or more.
     if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
         return None;
     }

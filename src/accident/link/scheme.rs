@@ -42,7 +42,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
         && ["https", "http"].iter().any(|whole| {
             ends(whole.as_bytes(), whole.len(), core::str::from_utf8(word).unwrap_or("x"))
         });
-    // Those who warn of an address write it so, that nobody opens it.
+    // People who warn of a dangerous address write `hxxp`, so that nobody opens it by accident.
     let is_disarmed = word.eq_ignore_ascii_case(b"hxxp") || word.eq_ignore_ascii_case(b"hxxps");
     let near = cut || is_disarmed || distance(word, meant.as_bytes()) <= 1;
     if !near || signs.is_empty() {
@@ -104,7 +104,7 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some((sign, meant)) = own_scheme(body) {
         return Some(Hit::cut(start..start + sign).called(meant));
     }
-    // If a known host follows, it is the accident, for which there is another rule.
+    // If a known host follows, the whole link is the accident, and another rule reports it.
     let Scheme { signs, meant, .. } =
         scheme(body).filter(|scheme| name::host(body, scheme.signs.end).is_none())?;
     Some(Hit::at(start..start + signs.end).called(meant))
@@ -118,7 +118,8 @@ pub(crate) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(pasted.body.start..end))
 }
 
-/// `hld:`, `hdl;`, `dio:`: where the marks end after nearly `hdl:` or `doi:` with a name after it, and what was meant.
+/// `hld:`, `hdl;`, `dio:`: a misspelt `hdl:` or `doi:` before a name. Returns where the marks after the word end, and
+/// which scheme was meant.
 fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     let letters =
         run(text, 0, |octet| octet.is_ascii_alphabetic() || octet == b'1' || octet == b'0');
@@ -147,8 +148,8 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     doi.then_some((sign, "doi"))
 }
 
-/// `info;doi/`, `info//hdl/`, `inf:pmid/`: where the marks end after nearly `info:`, and where the registered namespace
-/// after them ends, if an identifier follows.
+/// `info;doi/`, `info//hdl/`, `inf:pmid/`: a misspelt `info:` before a registered namespace and an identifier. Returns
+/// the range of the namespace, with its slash.
 fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
     let letters = run(text, 0, |octet| octet.is_ascii_alphanumeric());
     let word = text.get(..letters).filter(|word| (3..=5).contains(&word.len()))?;

@@ -17,7 +17,7 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let is_page = !path.contains(&b'/') || begins_with_a_word(path) && !pasted.has_segment();
     let hit = Hit::at(pasted.host.clone());
-    // There is another rule for the prefix that nobody has.
+    // Another rule reports the prefix `123456789`, which nobody has.
     let has_default = octets::contains(path, DEFAULT);
     is_page.then_some(if has_default { hit } else { hit.whole() })
 }

@@ -30,7 +30,8 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.expects_handle() {
         return None;
     }
-    // Other rules tell what follows the identifier of a link or of a URI, so that most of them need no search.
+    // Other rules report what follows the identifier of a link or of a URI, so a link or a URI that begins with a whole
+    // identifier is not searched.
     let is_name = pasted.kind == Kind::Name;
     if !is_name && begins(text) || pieces(text).next().is_none() {
         return None;

@@ -154,7 +154,7 @@ pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| is_word(word) || is_sentence(word) || is_pair(word))
 }
 
-/// A dash that says that there is no identifier. A message could not show which one it is.
+/// A dash that says that there is no identifier. Its message does not show the dash, because all dashes look alike.
 pub(crate) fn lone_dash(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| DASHES.has(word))
 }

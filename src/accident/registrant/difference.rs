@@ -22,7 +22,8 @@ const CONFUSED: &[(&str, &str)] = &[
     ("vix", "xiv"),
 ];
 
-/// The slip without which a name has a form, of which it has all before `stop`.
+/// The one slip that explains why a name does not have a form: once it is undone, the name has the form. The name and
+/// the form agree before `stop`.
 pub(super) fn mistyped(name: &[u8], fit: Fit, stop: Stop) -> Option<Mistyped> {
     let difference = Difference::at(name, fit.form.as_bytes(), stop);
     let here = difference.lengths().map(|(octets, signs)| Mistyped { stop, octets, signs });
@@ -68,7 +69,7 @@ impl<'d> Difference<'d> {
         CONFUSED.iter().filter_map(confused).chain(others)
     }
 
-    /// Whether the sign may be missing. In a short word, a letter is not.
+    /// Whether the name may lack the sign. A letter of a short word may be missing only at the end of the name.
     fn lacks(&self) -> bool {
         let before = &self.form[..self.sign];
         if is_word(self.form, self.sign) {
@@ -90,7 +91,8 @@ impl<'d> Difference<'d> {
             if a.eq_ignore_ascii_case(d) && b.eq_ignore_ascii_case(c))
     }
 
-    /// Whether another letter may stand for a letter. In a short word, only one that looks like it may.
+    /// Whether another letter or a digit may stand in place of a letter. In a short word, only one that looks like the
+    /// letter may.
     fn is_another(&self) -> bool {
         let (Some(&octet), true) = (self.rest.first(), is_word(self.form, self.sign)) else {
             return false;
@@ -119,8 +121,9 @@ impl<'d> Difference<'d> {
     }
 }
 
-/// The lengths of the words with their marks with which a form begins, if a name may lack them: it has digits, or the
-/// form tells how long the rest is; and the name does not begin with the first of the words.
+/// The lengths of the beginnings of a form that a name may lack: its first word with the mark after it, its first two
+/// words with their marks, and so on. A name may lack them if it does not begin with the first word, and if it has
+/// digits or the form tells how long the rest is.
 fn heads<'f>(name: &[u8], form: &'f str) -> impl Iterator<Item = usize> + use<'f> {
     let signs = form.as_bytes();
     let literal = (0..signs.len()).find(|&sign| !is_literal(signs, sign)).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! [`Fit`]: whether a name has a form but for octets that look like those of the form.
+//! [`Fit`]: whether a name has a form except for slips, such as octets that look like those of the form.
 
 use handle_grammar::class::Class;
 
@@ -11,7 +11,8 @@ use super::mistyped::Mistyped;
 use super::slip::{Found, Slip, Stop, in_words};
 use super::table::is_telling;
 
-/// The letters that are taken for digits in a name. In other names, `i` and `|` stand beside digits, too.
+/// The letters that count as misread digits in a name. `i` and `|` do not count, because names have them beside digits
+/// on purpose.
 pub(crate) const DIGITLIKE: Class = Class::of(b"OolI");
 
 /// The digit that an octet is, or that it looks like.
@@ -19,7 +20,7 @@ fn digit(octet: u8) -> Option<u8> {
     digit::digit(octet).filter(|_| octet.is_ascii_digit() || DIGITLIKE.contains(octet))
 }
 
-/// A form that a name may have but for slips.
+/// A form that a name may have except for slips.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fit {
     pub(super) form: &'static str,
@@ -28,12 +29,13 @@ pub(super) struct Fit {
 }
 
 impl Fit {
-    /// Whether a local name has the form but for slips and for what is mistyped.
+    /// Whether a local name has the form except for slips and for what is mistyped.
     pub(super) fn is_of(self, name: &[u8], mistyped: Option<Mistyped>) -> bool {
         self.read(name, mistyped, &mut |_| {}).is_ok()
     }
 
-    /// Reads a local name that has the form but for slips and for what is mistyped; `found` is called with each slip.
+    /// Reads a local name that has the form except for slips and for what is mistyped, and calls `found` with each
+    /// slip. The error is the place at which the name and the form differ.
     pub(super) fn read(
         self,
         name: &[u8],
@@ -41,8 +43,8 @@ impl Fit {
         found: Found<'_>,
     ) -> Result<(), Stop> {
         let signs = self.form.as_bytes();
-        // Some strict registrants have names with two slashes in a row, but none that begins with a word of its own
-        // has.
+        // A name may have a second slash after its prefix if its registrant is strict, unless its form begins with a
+        // word.
         let is_single = begins_with_word(self.form) || !self.is_strict;
         let mut at = if is_single { doubled(name, 0, b'/', found) } else { 0 };
         let mut sign = 0;
@@ -59,8 +61,9 @@ impl Fit {
         if at == name.len() { Ok(()) } else { Err(Stop { at, sign }) }
     }
 
-    /// The end of the part of the name at `at` that the first sign of the rest of the form stands for. A name in which
-    /// nothing is mistyped may have other marks, but those between any numbers or after any word tell nothing.
+    /// The end of the part of the name at `at` that the first sign of the rest of the form stands for. If `has_marks`,
+    /// another mark may stand in place of that of the form. A form that begins with a number or with any word is too
+    /// common for this.
     fn part(
         self,
         name: &[u8],
@@ -213,7 +216,7 @@ fn letter(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
     Some(at + 1)
 }
 
-/// The end of the marks of this kind that stand at `at` after another one, or at the beginning.
+/// The end of the surplus marks of this kind at `at`: those after the first mark, or at the beginning of a name.
 fn doubled(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> usize {
     let end = run(name, at, |octet| octet == sign);
     if end > at && b".-/".contains(&sign) {

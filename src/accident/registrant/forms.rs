@@ -1,10 +1,10 @@
-//! [`Forms`]: how much of the commonest forms of a strict registrant has been read of a name, octet by octet.
+//! [`Forms`]: how far a name, which is read octet by octet, follows the commonest forms of its strict registrant.
 
 use crate::accident::pattern::Next;
 
 use super::table::REGISTRANTS;
 
-/// How many forms of a registrant are read so.
+/// How many forms of a registrant are followed at most.
 const MOST: usize = 3;
 
 /// How much of each form has been read.
@@ -55,7 +55,7 @@ impl Forms {
         forms(self.registrant).any(|(_, form)| has(form))
     }
 
-    /// Whether the number of a strict registrant begins with the digits of this one.
+    /// Whether the number of a strict registrant begins with the digits of `number`.
     pub(crate) fn may_begin(number: u32) -> bool {
         let begins = |whole| {
             let beginnings = core::iter::successors(Some(whole), |rest| Some(rest / 10));

@@ -52,7 +52,7 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
 struct Way {
     /// Where the part of a gap begins that is replaced.
     from: fn(&[u8], &Range<usize>) -> usize,
-    /// What is written there before an octet.
+    /// What is written in place of that part; it depends on the octet after the gap.
     mark: fn(u8) -> &'static str,
     /// Whether only a form that begins with a word of the registrant shows that the parts belong together.
     needs_own: bool,

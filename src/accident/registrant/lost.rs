@@ -51,7 +51,8 @@ fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
 /// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`: a DOI name without its `10.`, or without the dot after `10`.
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
-    // The column of a name, the host of a link or the namespace of a URI shows that a DOI name was meant.
+    // The host of a link or the namespace of a URI shows that a DOI name was meant. For a name alone, the search for
+    // accidents looks at the dialect before it calls this rule.
     let says_doi = match pasted.kind {
         Kind::Name => true,
         Kind::Web => proxy::is_of_dois(&pasted.flat[pasted.host.clone()]),

@@ -1,4 +1,4 @@
-//! [`Mistyped`]: one slip of typing, or of a scanner, for which a name has no form of its registrant.
+//! [`Mistyped`]: one slip of typing, or of a scanner, because of which a name has no form of its registrant.
 
 use core::ops::Range;
 
@@ -17,8 +17,8 @@ pub(super) struct Mistyped {
 }
 
 impl Mistyped {
-    /// How unlikely such a slip is: what is missing is missed more often than something is mistaken, and that more
-    /// often than something is added.
+    /// How unlikely such a slip is: people leave something out more often than they write something else, and that more
+    /// often than they add something.
     pub(super) fn unlikeliness(self) -> usize {
         if self.octets == 0 { 0 } else { 1 + usize::from(self.signs == 0) }
     }
@@ -29,7 +29,7 @@ impl Mistyped {
         let (end, next) = (at + self.octets, sign + self.signs);
         let signs = form.as_bytes();
         let (start, last) = (word_before(signs, sign), word_after(signs, next));
-        // A slip in a word, or a letter too many after it, is said of the word.
+        // For a slip in a word, or a letter too many after it, the message shows the whole word.
         if start < last && (sign..next).all(|sign| is_word(signs, sign)) {
             let place = at - (sign - start)..end + (last - next);
             return Slip { place, meant: &form[start..last], what: "" };

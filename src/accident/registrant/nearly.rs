@@ -78,7 +78,7 @@ const AROUND: Class = Class::of(b" \t\r\n\"'`<>{}[]|\\?#&%$!");
 /// no form.
 fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     let (local_name, known) = (local_name(name), Registrant::of(name));
-    // No form has a blank, and nothing stands for one.
+    // No form has a blank, and a blank is no slip for one of its signs.
     if local_name.contains(&b' ') {
         return None;
     }

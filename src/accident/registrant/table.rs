@@ -306,7 +306,7 @@ impl Registrant {
         self.own.iter().chain(self.usual).copied()
     }
 
-    /// The form of this number: those of its own have even numbers, the others odd ones.
+    /// The form of this number: the forms in `own` have even numbers, those in `usual` odd ones.
     pub(super) fn numbered_form(&self, number: usize) -> Option<&'static str> {
         let forms = if number.is_multiple_of(2) { self.own } else { self.usual };
         forms.get(number / 2).copied()

@@ -242,7 +242,7 @@ impl<'a> Gap<'a> {
             b"20.500" => true,
             _ => self.head.starts_with(b"20 ") && self.head.ends_with(b" 500"),
         };
-        // A long number is one of its own, unless it begins with a zero.
+        // A long number after the blank begins another identifier, unless it begins with a zero or follows a dot.
         let digits = run(self.tail, 0, |octet| octet.is_ascii_digit());
         let is_other = digits > 3 && self.tail[0] != b'0' && !self.head.ends_with(b".");
         if is_dot || is_other {

@@ -43,7 +43,8 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let may_go_on = match extent(&text[body.start..start]) {
         Extent::Whole => ends_with_a_chapter(name) && text[after..].iter().all(u8::is_ascii_digit),
         Extent::Begun => {
-            // The rest may follow after the blank, and then nothing else is said of the name.
+            // If the rest may follow after the blank, the edit deletes only the blank, so that no other rule calls the
+            // name incomplete.
             let rest = &text[after..];
             let follows = !rest[0].is_ascii_alphabetic() && !is_year(rest.trim_ascii_end());
             let cut = if follows { gap..after } else { start..text.len() };
@@ -140,7 +141,7 @@ static GLUED: Words = Words::new(&[
 pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
     let end = name.iter().rposition(|octet| !b".,;:".contains(octet)).map_or(0, |last| last + 1);
     let start = run_before(name, end, |octet| octet.is_ascii_alphabetic());
-    // The name may end with a small letter.
+    // The first of these letters may be the last one of the name.
     let mut places = (start.max(1)..end).take(2);
     let is_glued = |at: &usize| {
         let (before, word) = (name[at - 1], &name[*at..end]);

@@ -40,7 +40,7 @@ pub(crate) fn sici(pasted: &Pasted<'_>) -> Option<Hit> {
         None => (suffix, "CO", ";2"),
     };
     let place = end - last.len()..end;
-    // SICIs of the second version end so, and the others with a check character that nobody knows.
+    // A SICI with `2.0.CO` ends with `;2`. The others go on with a check character, which nobody can guess.
     let is_second = name.to_ascii_uppercase().ends_with(b"2.0.CO");
     Some(if is_second { Hit { place, ..Hit::swap(end..end, rest) } } else { Hit::at(place) })
 }
