@@ -237,7 +237,7 @@ impl Cause {
             _ => false,
         };
         let cut = self.cuts(other.span) && other.edits.iter().all(|edit| self.cuts(edit.span));
-        // A name has no page, and nothing that advertisers count.
+        // Once the link is replaced by the name alone, no page and no parameter of advertisers is left.
         let of_links = matches!(other.accident.code, Code::LandingPage | Code::TrackingParameter);
         // An escape means nothing without the text around it, but an entity may be a part of the name that remains.
         cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
@@ -262,13 +262,14 @@ impl Cause {
         self.edits.sort_by_key(|edit| edit.span);
     }
 
-    /// Whether the accident is words or marks before an identifier, so that a link may be left without them.
+    /// Whether the accident is words or marks before an identifier, so that a link may be left once they are deleted.
     pub(crate) fn leads(&self) -> bool {
         let codes = [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks];
         self.span.start == 0 && codes.contains(&self.accident.code)
     }
 
-    /// Adds the edits of the accidents that were found after this one: without them, the text that is left is worse.
+    /// Adds the edits of the accidents that were found after this one: with its own edits alone, the text would have
+    /// more errors than before.
     pub(crate) fn take_edits_of(&mut self, later: &[Self]) {
         self.edits.extend(later.iter().flat_map(|cause| cause.edits.iter().cloned()));
         self.edits.sort_by_key(|edit| edit.span);

@@ -21,7 +21,7 @@ pub(crate) fn most(options: Options<'_>) -> usize {
     options.most.max(1 << 12)
 }
 
-/// All findings in `text`, but `most` of one rule at most.
+/// All findings in `text`; of each rule, [`Findings`] keeps the first `most` and the last one.
 pub(crate) fn findings<'a>(
     row: &'static Row,
     text: &'a [u8],
@@ -32,7 +32,7 @@ pub(crate) fn findings<'a>(
     sought(row, text, tree, options, Findings::new(text, most))
 }
 
-/// The errors in `text`, but only the first few of each rule, which are enough to know the first of all.
+/// The errors in `text`, but only the first few of each rule, which are enough to find the first error of the text.
 pub(crate) fn errors(
     row: &'static Row,
     text: &[u8],
@@ -43,7 +43,7 @@ pub(crate) fn errors(
     sought(row, text, tree, options, found).sorted().0
 }
 
-/// How many errors of one rule are kept if only the first of all is wanted.
+/// How many errors of one rule are kept if only the first error of the text is wanted.
 const FIRST: usize = 8;
 
 /// Adds the findings in `text` to `found`.

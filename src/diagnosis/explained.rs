@@ -80,12 +80,12 @@ impl Explainer<'_> {
         let (found, more) = self.findings();
         // A control character does not come from an accident of pasting, and no accident may hide it from the report.
         let is_odd = |octet: u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
-        // Without a branch for each octet, this takes many octets at a time.
+        // A fold without a branch lets the compiler compare many octets at once.
         let is_any_odd = text.iter().fold(false, |any, &octet| any | is_odd(octet));
         if more != LeftOut::NONE || is_any_odd {
             return Explained { findings: found, more, causes: Vec::new() };
         }
-        // A note after a link adds errors to the link until it is undone in its turn.
+        // A note after a link adds errors to the link until the note is undone in its turn.
         let mut undone = self.undone(found, row.schemes.is_empty());
         if undone.is_worse() {
             undone = self.undone(self.findings().0, false);
@@ -193,7 +193,8 @@ impl Explainer<'_> {
     }
 
     /// The finding that reports an accident, chosen by comparing the findings before it was undone with those after:
-    /// one of those before that are the dialect's `own`, or the accident itself.
+    /// one of the dialect's `own` findings from before, or else a finding for the accident itself. `None` if nothing
+    /// reports it.
     fn reporting(
         &self,
         cause: &Cause,

@@ -88,8 +88,8 @@ pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
     by_scheme(text).map(|(dialect, _)| dialect)
 }
 
-/// The dialect of the text's scheme, and what its glance shows, if no other dialect of this scheme reads another
-/// handle.
+/// The dialect of the text's scheme, and what its glance shows. `None` if the text is not plain, or if another dialect
+/// of this scheme might read another handle in it.
 #[inline]
 fn by_scheme(text: &[u8]) -> Option<(Dialect, Plain<'_>)> {
     let (dialect, plain) = match text {

@@ -1,4 +1,5 @@
-//! [`SyntaxError`]: the code of a syntax error, which a table gives for the misses at the furthest place.
+//! [`SyntaxError`]: the code of a syntax error. A table gives it for the *misses* at the furthest place: the terminals
+//! of the grammar that did not match there.
 
 mod case;
 

@@ -28,8 +28,9 @@ impl Undone {
         Self { list, causes, before: found, least, worse_link: None, is_own: true }
     }
 
-    /// Whether an accident may leave more errors for now, and remembers it: only the first words or marks before a link
-    /// may, because an accident after the link may explain these errors.
+    /// Whether the text may have more errors for now once this accident is undone. Only the first words or marks before
+    /// a link may lead to this, because an accident after the link may explain the errors. The place of such an
+    /// accident is remembered.
     pub(super) fn allows_more_errors(&mut self, cause: &Cause, is_link: bool) -> bool {
         let allows = is_link && cause.leads() && self.worse_link.is_none();
         if allows {

@@ -59,9 +59,8 @@ pub struct Repaired {
 }
 
 impl Repaired {
-    /// A text that was fixed by safe edits, as [`Dialect::fix`](crate::Dialect::fix) returns it; `None` if it is no
-    /// UTF-8, or is not to be shown because it is longer than 400 octets or has a character that a terminal would hide
-    /// or obey.
+    /// A text that was fixed by safe edits, as [`Dialect::fix`](crate::Dialect::fix) returns it; `None` if it is not
+    /// UTF-8, is longer than 400 octets, or has a character that a terminal would hide or obey.
     ///
     /// ```
     /// use handle_syntax::{Dialect, Repaired};

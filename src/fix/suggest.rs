@@ -37,7 +37,7 @@ pub(crate) fn cause<'c>(finding: &Finding, causes: &'c [Cause]) -> Option<&'c Ca
     causes.iter().find(|cause| cause.is_reported_by(finding))
 }
 
-/// The edit that is suggested for a finding of this code, wherever it comes from.
+/// The edit that is suggested for a finding that no accident caused.
 fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> {
     let span = finding.span;
     let octets = &text[span.range()];
@@ -98,8 +98,8 @@ fn is_without_registrant(text: &[u8], span: Span) -> bool {
     before.ends_with(b"10.") && after.starts_with(b"/")
 }
 
-/// The edit of an identifier that has not the form of its namespace: the word that was meant, or the deletion of a
-/// label.
+/// The edit for an identifier that does not have the form of its namespace: it writes the word that was meant, or
+/// deletes a label.
 fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
     let place = span.range();
     let (namespace, identifier) = Namespace::of_identifier(text)?;

@@ -1,4 +1,5 @@
-//! A vectorised prefilter: `true` means that no rule that binds can find anything.
+//! A vectorised prefilter. If one of its tests is `true`, no rule that *binds*, which means no rule that reports
+//! errors, can find anything.
 //!
 //! A *mark* here is an octet that needs a closer look: `%`, `@`, or any octet beyond ASCII. The result may be `false`
 //! for a part without a mark, because blocks of sixteen octets overlap the neighbouring parts.

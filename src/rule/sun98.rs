@@ -112,7 +112,7 @@ pub(crate) fn charset_decode(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
         },
         None => {
             handle::not_utf8(subject, found);
-            // If the decoded octets are no characters, that is already told.
+            // If the decoded octets are not UTF-8, that is already reported.
             if subject.options.characters && part.is_utf8() {
                 undecoded(subject, part.span(), found);
             }

@@ -136,7 +136,7 @@ impl Triggers {
 #[inline(always)]
 fn has_utf8_escapes(text: &[u8], local_name: Span) -> bool {
     let octets = Decoded::new(text, local_name, true);
-    // With one end for both branches, short names would take two in a hundred more instructions.
+    // If both branches shared their last test, short names would take two per cent more instructions.
     if local_name.len() >= LONG {
         return memchr(b'%', octets.raw()).is_none()
             || prefilter::has_regular_escapes(text, local_name)

@@ -114,7 +114,8 @@ impl Case {
     }
 }
 
-/// The octets that cases name. Each is a kind of its own, and there is one for all other octets, and one for the end.
+/// The octets that cases name. Each of them is a kind of its own; all other octets are one kind, and the end of the
+/// text is another.
 const NAMED: [u8; 5] = *b"?#@./";
 const OTHER: usize = NAMED.len();
 const END: usize = OTHER + 1;

@@ -20,7 +20,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     let span = finding.span;
     let octets = &text[span.range()];
     Some(match finding.code {
-        // A mark at the end may be no part of the identifier; another problem says so.
+        // A mark at the end may not belong to the identifier, which another problem reports.
         Code::EscapeRecommended if may_cling(text, span.range().start) => return None,
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.

@@ -1,4 +1,4 @@
-//! Where a finding is in its text, which decides whether an edit there is safe, plausible or none.
+//! Where a finding is in its text, which decides whether an edit there is safe, is only plausible, or is not suggested.
 
 use crate::read::proxy::HOSTS;
 use crate::text::{Span, ascii};

@@ -30,7 +30,7 @@ pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     }
 }
 
-/// D-U6: an info URI or a link may have the `/` of the handle escaped, but some software takes that for another
+/// D-U6: an info URI or a link may have the `/` of the handle escaped, but some software takes such a text for another
 /// identifier.
 pub(crate) fn escaped_slash(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let start = subject.tree.naming_authority.end;

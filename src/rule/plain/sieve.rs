@@ -176,8 +176,8 @@ impl Sieve {
     }
 }
 
-/// A table that holds every line back, in place of one of another length, which is never made. The octets of this table
-/// are on the stack for a moment, so this is a function of its own.
+/// A table that holds every line back. It would replace a table of a wrong length, but no such table is ever made. The
+/// octets of this table are on the stack for a moment, so this is a function of its own.
 #[inline(never)]
 fn doubtful(_: Vec<u16>) -> Box<[u16; ENTRIES]> {
     Box::new([DOUBT; ENTRIES])

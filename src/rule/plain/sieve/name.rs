@@ -3,8 +3,8 @@
 use crate::rule::plain::kinds::{BEFORE, BRACKET, CC, KINDS, PAIRS, PM, SECOND, SEEN, WW};
 use crate::rule::plain::sieve::tail::Tail;
 
-/// What has been read of a name. Where the quick check of a single text compares words, this goes by the next octet, or
-/// gives up.
+/// What has been read of a name. The glance at a single text compares whole words. The sieve sees only the next octet;
+/// if that is not enough to decide, it holds the line back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Name {
     /// What the last octet makes of the next one: the high bits of [`KINDS`].

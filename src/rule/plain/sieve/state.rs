@@ -33,7 +33,7 @@ pub(super) enum State {
     Return,
 }
 
-/// What decides between which octets a state distinguishes.
+/// The kind of a state, which decides between which octets the state distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     /// The state is within a name of any form.
@@ -60,8 +60,8 @@ impl State {
         }
     }
 
-    /// The octet, or its small letter, if the state distinguishes it from others for which [`KINDS`](super::KINDS) has
-    /// the same.
+    /// The octet, or its small letter, if the state distinguishes it from other octets with the same entry in
+    /// [`KINDS`](super::KINDS).
     pub(super) fn distinguished(self, octet: u8, heads: &Heads) -> Option<u8> {
         let letter = octet.to_ascii_lowercase();
         let (is_own, own) = match self {
@@ -177,7 +177,7 @@ impl State {
     }
 }
 
-/// The number, if that of a strict registrant may begin with it; or else 0.
+/// The number, if the number of a strict registrant may begin with it; otherwise 0.
 fn strict(number: u32) -> u32 {
     if Forms::may_begin(number) { number } else { 0 }
 }

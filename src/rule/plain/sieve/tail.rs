@@ -1,7 +1,7 @@
 //! [`Tail`]: what comes last in a DOI name.
 
-/// What comes last in a DOI name, as far as it may not belong to the name: letters of a page's address or of a note, a
-/// version, a year, or another DOI name.
+/// The last octets of a DOI name, as far as they may not belong to the name: letters of a page's address or of a note,
+/// a version, a year, or another DOI name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Tail {
     /// So many letters, or three and more.
@@ -51,7 +51,7 @@ impl Default for Tail {
 }
 
 impl Tail {
-    /// The same with one more octet, perhaps after a digit; `None` if it would have to be told apart from something
+    /// The tail with one more octet, perhaps after a digit; `None` if only a closer look could tell it from something
     /// rare.
     pub(super) fn step(self, octet: u8, after_digit: bool) -> Option<Self> {
         let is_digit = octet.is_ascii_digit();
