@@ -35,7 +35,7 @@ pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 #[derive(Clone, Copy)]
 pub struct Namespace(&'static Record);
 
-/// Names of identifiers that resemble the name of another namespace, but are not misspellings of it.
+/// Names of kinds of identifiers that resemble the name of a registered namespace, but are not misspellings of it.
 const OTHERS: [&str; 3] = ["oai", "pmcid", "ncid"];
 
 /// Other names that people use for a namespace, and its registered name.
@@ -132,7 +132,7 @@ impl Namespace {
     }
 
     /// An identifier without the label before it, which does not belong to it; `None` if there is no label, or if the
-    /// rest has not the form that the record describes.
+    /// rest does not have the form that the record describes.
     pub(crate) fn unlabelled(self, identifier: &[u8]) -> Option<&[u8]> {
         let labels = [self.0.name].into_iter().chain(self.0.labels.iter().copied());
         let mut begun = labels.filter(|label| ascii::starts_with(identifier, label));

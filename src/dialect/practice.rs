@@ -24,7 +24,7 @@ fn doi(text: &[u8]) -> Option<Tree> {
     Some(handle(text, parts))
 }
 
-/// The two parts of a shortDOI (DOI Handbook): `10`, and letters and digits. It names no registrant.
+/// The two parts of a shortDOI (DOI Handbook): `10`, and letters and digits. A shortDOI names no registrant.
 fn short(name: &[u8]) -> Option<(&[u8], &[u8])> {
     let local_name = name.strip_prefix(b"10/")?;
     let short = local_name.len() > 1 && local_name.iter().all(u8::is_ascii_alphanumeric);

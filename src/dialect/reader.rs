@@ -10,7 +10,7 @@ use crate::text::{Decoded, Span};
 /// A function that reads the whole of a text, or returns `None`.
 pub(crate) type Read = fn(&[u8]) -> Option<Tree>;
 
-/// The output of a production that reads the whole of `text`.
+/// The output of a production, if it reads the whole of `text`.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn parts<'a, O>(
     production: impl combinator::Production<&'a [u8], O>,

@@ -100,8 +100,8 @@ impl Beginning {
         }
     }
 
-    /// Whether `body` names something. The body of a link must not be empty. The body after a scheme must begin with a
-    /// digit, or have a `/` and after it a letter, a digit or a character beyond ASCII.
+    /// Whether `body` names something. The body of a link or of a DOI name must not be empty. The body after a scheme
+    /// must begin with a digit, or have a `/` and after it a letter, a digit or a character beyond ASCII.
     pub(super) fn names(&self, body: &[u8]) -> bool {
         match self.kind {
             Kind::Scheme => {

@@ -45,7 +45,7 @@ struct Scan<'t> {
 }
 
 impl Scan<'_> {
-    /// Where the identifier ends of which the scheme or the host ends at `body`.
+    /// Where the identifier ends; `body` is the index at which it goes on after its scheme or its host.
     fn end(&self, body: usize) -> usize {
         let (text, writing, mut at) = (self.text, self.kind.writing(), body);
         let mut open = [0_usize; BRACKETS.len()];
@@ -116,7 +116,7 @@ fn is_misread(text: &[u8]) -> bool {
     ["â€", "âˆ"].iter().any(|begun| text.ends_with(begun.as_bytes()))
 }
 
-/// Whether an apostrophe begins `rest` that makes a noun of a name: `10.1000/182's licence`.
+/// Whether `rest` begins with the apostrophe of a genitive: `10.1000/182's licence`.
 fn is_possessive(rest: &[u8]) -> bool {
     matches!(rest, [_, b's', next, ..] if divides(*next))
 }
@@ -159,8 +159,8 @@ fn ends_in_entity(text: &[u8]) -> bool {
     start.is_some_and(|start| width(start) == near.len() - start)
 }
 
-/// How many octets of the end of a SICI (ANSI/NISO Z39.56) would not be read as a part of another name, from its `<`
-/// on; `None` if `text` does not begin with the end of one: `<165::AID-SIM968>3.0.CO;2-B`.
+/// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
+/// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
 fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
     const LONGEST: usize = 100;

@@ -45,8 +45,8 @@ pub(crate) fn octets<'a>(
     Some(Cow::Owned(handle))
 }
 
-/// Whether an info URI of the namespace `doi` means a handle. Its DOI name is one, but only a caller who wants DOI
-/// names reads it so.
+/// Whether an info URI of the namespace `doi` means a handle. Its DOI name is a handle, but only a caller who wants DOI
+/// names reads it as one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum InfoDoi {
     IsHandle,
@@ -54,7 +54,7 @@ pub(crate) enum InfoDoi {
 }
 
 impl InfoDoi {
-    /// It means a handle if the caller `wants_dois`.
+    /// An info URI of the namespace `doi` means a handle if the caller `wants_dois`.
     pub(crate) fn wanted(wants_dois: bool) -> Self {
         if wants_dois { Self::IsHandle } else { Self::IsNone }
     }

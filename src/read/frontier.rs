@@ -19,7 +19,7 @@ pub(crate) struct Miss {
     pub(crate) expected: Expected,
     /// The production that the terminal stands in.
     pub(crate) production: Option<Open>,
-    /// The range in [`Misses::stacks`] of the productions that the terminal stands in.
+    /// The range in [`Misses::stacks`] of all productions around the terminal.
     stack: (usize, usize),
 }
 

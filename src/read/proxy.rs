@@ -67,8 +67,8 @@ pub(crate) fn is_taken(handle: &[u8]) -> bool {
     heads.into_iter().any(|head| starts_with(handle, head))
 }
 
-/// The index of a space or control character at the beginning of a decoded handle, or else at its end: a proxy strips
-/// it, escaped or not.
+/// The range of a space or control character at the beginning of a decoded handle, or else at its end: a proxy strips
+/// such characters, escaped or not.
 pub(crate) fn edge(handle: &[u8]) -> Option<Range<usize>> {
     match handle {
         [0..=b' ', ..] => Some(0..1),

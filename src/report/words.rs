@@ -315,7 +315,8 @@ impl Words<'_> {
         proxy::is_known(host)
     }
 
-    /// What happens to the authority of a text in a conversion: another takes its place, if the new text has one.
+    /// What happens to the authority of a text in a conversion: another authority takes its place if the new text has
+    /// one, and otherwise it is lost.
     fn lost(&self) -> String {
         let Finding { code, production, .. } = *self.finding;
         let place = place::place(production);
@@ -343,7 +344,7 @@ impl Words<'_> {
         schemes.collect::<Vec<_>>().join(" or ")
     }
 
-    /// Words for the form of the identifiers of a namespace, to follow others.
+    /// Words for the form of the identifiers of a namespace, to be appended to a message.
     fn form(&self) -> String {
         let Some((namespace, identifier)) = Namespace::of_identifier(self.text) else {
             return String::new();
