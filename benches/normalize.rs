@@ -1,4 +1,4 @@
-//! Times how the library brings a text into its normal form, and how a crate does that applies only RFC 3986.
+//! Times how the library brings a text into its normal form, and how a crate that applies only RFC 3986 does so.
 
 use std::borrow::Cow;
 use std::hint::black_box;

@@ -1,7 +1,7 @@
 //! `hdl check`: reads records, checks them with the library, and prints their problems.
 //!
-//! Threads take turns at reading the next block of a file, and read several files side by side. Each checks its own
-//! block, and they write in the order of the files and blocks. No thread gets far ahead of another.
+//! Threads take turns at reading the next block of a file, and read several files side by side. Each thread checks its
+//! own block, and the results are written in the order of the files and blocks. No thread gets far ahead of another.
 
 mod baseline;
 pub(crate) mod batch;
@@ -108,7 +108,8 @@ fn summarize(args: &Check, outcome: &Outcome) {
 /// A writer of one format.
 pub(crate) type Writer = BufWriter<Box<dyn Write + Send>>;
 
-/// Opens what problems are written to: the standard output, or the standard error if texts go there, and files.
+/// Opens what problems are written to: the standard output, or the standard error if texts go to the standard output,
+/// and files.
 pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure> {
     let (mut outputs, mut destinations) = (Vec::new(), Vec::new());
     for (manner, path) in args.outputs() {

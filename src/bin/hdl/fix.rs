@@ -140,7 +140,7 @@ impl Run {
         self.done(name, done);
     }
 
-    /// Takes the rules of this file for the current ones.
+    /// Makes the rules of this file the current ones.
     fn turn_to(&mut self, path: &Path) -> io::Result<()> {
         self.account.rules = self.book.of(path)?;
         Ok(())

@@ -32,7 +32,7 @@ pub(crate) struct Paths {
     names: Option<(PathBuf, Records<Box<dyn Read + Send>>)>,
     folders: Folders,
     walk: Option<Walk>,
-    /// The files that the run uses for something else: they are no lists.
+    /// The files that the run uses for something else, so that they are not read as lists.
     used: Vec<PathBuf>,
 }
 

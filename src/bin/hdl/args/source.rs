@@ -77,7 +77,7 @@ impl Source {
         self.places.shape().unwrap_or(Shape::Known(Layout::List(self.separator())))
     }
 
-    /// Why perhaps nothing is read: a slip in these arguments hides everything.
+    /// Which argument may be the reason why nothing is read: a slip in it hides everything.
     pub(crate) fn why_nothing(&self) -> Option<&'static str> {
         if self.places.has_conditions() {
             return Some("nothing meets --where");

@@ -40,7 +40,7 @@ impl FromStr for Target {
         let named = given.split_once('=').filter(|(name, _)| !name.contains(['/', '\\', '.']));
         let (format, path) = match named {
             Some((name, path)) => (Some(format(name)?), path),
-            // Whoever forgot the name of the file would get one that is called like the format.
+            // If the user forgot the name of the file, the file would be called like the format.
             None if Format::from_str(given, false).is_ok() => {
                 return Err(format!("write `{given}=FILE`; for a file of this name, `./{given}`"));
             }

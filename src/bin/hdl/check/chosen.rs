@@ -76,7 +76,8 @@ impl Chosen {
         self.grades.apply(report);
     }
 
-    /// Whether the baseline has any problem of this text. The copy for `--fix` forgets those that it has, each once.
+    /// Whether the baseline has any problem of this text. The problems of the text are removed from the copy for
+    /// `--fix`, each once.
     pub(crate) fn has_known<'t>(&self, text: &[u8], report: impl Fn() -> Report<'t>) -> bool {
         let Some(before) = &self.before else { return false };
         let mut report = report();

@@ -91,7 +91,7 @@ impl<W: Write> Ledger<W> {
         self.print(|output, _| output.begin());
     }
 
-    /// Ends the run, because a part of it was lost.
+    /// Ends the run, because the results of a thread were lost.
     pub(super) fn fail(&mut self) {
         self.outcome.unread = true;
         self.over = true;

@@ -40,8 +40,8 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
 /// What usually divides cells, and how `--delimiter` takes it.
 const DELIMITERS: [(char, &str); 4] = [(',', "','"), (';', "';'"), ('\t', "tab"), ('|', "'|'")];
 
-/// What divides the titles of a row that was read as one title, as `--delimiter` takes it, and which of them is `title`
-/// or nearly so.
+/// For a first row that was read as one title, `whole`: the delimiter that divides it into titles, as `--delimiter`
+/// takes it, and the one of these titles that is `title` or nearly so.
 fn divided(title: &str, whole: &str) -> Option<(&'static str, String)> {
     let divides = |(divider, name): &(char, &'static str)| {
         let titles = whole.split(*divider).map(|other| other.trim_matches('"').to_owned());

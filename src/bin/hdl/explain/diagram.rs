@@ -36,7 +36,7 @@ fn track(entry: &DocumentRule, node: &Node) -> Rail {
     }
 }
 
-/// A track that is passed as often as `least` and `most` say; a remark says how often, if a loop cannot.
+/// A track that is passed as often as `least` and `most` say; a remark says how often, if a loop alone cannot show it.
 fn repeated(track: Rail, (least, most): (Option<usize>, Option<usize>)) -> Rail {
     let least = least.unwrap_or(0);
     let way_back: Rail = match (least, most) {

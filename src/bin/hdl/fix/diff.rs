@@ -123,8 +123,8 @@ impl<W: Write> Diff<W> {
 
     /// Ends the hunk before a line that cannot be shown.
     ///
-    /// For `patch`, fewer lines after a change than before it mean the end of the file, so as many are left out
-    /// before it.
+    /// If fewer lines stand after a change than before it, `patch` takes this for the end of the file, so the surplus
+    /// lines before the change are left out.
     fn cut(&mut self) -> io::Result<()> {
         let left_out = self.hunk.head.saturating_sub(self.hunk.tail);
         self.hunk.lines.drain(..left_out);

@@ -131,7 +131,7 @@ impl<W: Write> Sink for Rewrite<'_, W> {
     }
 }
 
-/// The same error, after the words of what could not be done.
+/// The same error, with words before it that say what could not be done.
 fn why(what: &str, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{what}: {}", words(error)))
 }

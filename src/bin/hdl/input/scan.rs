@@ -181,8 +181,8 @@ fn list(block: &Block, separator: u8, visitor: &mut impl Visitor) -> ControlFlow
     if separator == b'\n'
         && let Some(ends) = visitor.sift(block)
     {
-        // An empty row is among these, too. Then `next` gives the row after it, whose own end has been passed when it
-        // comes.
+        // The ends of empty rows are among these, too. For such an end, `next` gives the row after the empty one, so
+        // the end of that row has been passed when the loop comes to it.
         for end in ends {
             if !rows.has_passed(end) {
                 visitor.passed(rows.skip(text, line_start(&text[..end])));

@@ -88,7 +88,8 @@ pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let Reading { dialect, is_other, report } = reading(text, options);
     let mut report = report.unwrap_or_else(|| dialect.check_with(text, options));
     let is_scheme = found::scheme(text) > 0;
-    // If a link leads to another handle, it is not the link that is wrong.
+    // If a link leads to a handle that is no DOI name, two problems say so; the one at the beginning of the link is
+    // dropped, because the link itself is not wrong.
     let is_twice = Dialect::by_scheme(text) == Dialect::Proxy
         && report.problems().filter(|problem| problem.code() == Code::NotADoi).count() > 1;
     report.regrade(|problem| match problem.code() {

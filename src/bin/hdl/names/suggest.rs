@@ -58,13 +58,14 @@ pub(crate) fn no_dialect(name: &str) -> String {
     format!("no dialect is called `{name}`; {hint}")
 }
 
-/// The same for a place such as `/doi=doii` that is nowhere, if it ends nearly as the name of a dialect.
+/// Like [`no_dialect`], for a place such as `/doi=doii` that no file has, if the text after its last `=` is nearly the
+/// name of a dialect.
 pub(crate) fn near_dialect(place: &str) -> Option<String> {
     let (_, name) = place.rsplit_once('=')?;
     (!near_dialects(name).is_empty()).then(|| no_dialect(name))
 }
 
-/// The names in `near` that are those of dialects, or any-doi.
+/// The names that [`near`] finds and that are those of dialects, or any-doi.
 fn near_dialects(name: &str) -> Vec<String> {
     let near = near(name, iter::once(any_doi::NAME)).into_iter();
     near.filter(|near| !near.contains("::")).collect()

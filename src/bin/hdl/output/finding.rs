@@ -19,9 +19,9 @@ pub(crate) struct Finding<'a> {
     pub(crate) dialect: &'a str,
     pub(crate) record: &'a Record<'a>,
     pub(crate) problem: Problem<'a>,
-    /// How many problems of the record are not reported; only its last one has this.
+    /// How many problems of the record are not reported; only the last reported problem of the record has this.
     pub(crate) more: usize,
-    /// The whole record repaired; only its last problem has this.
+    /// The whole repaired record; only the last problem of the record has this.
     pub(crate) repaired: Option<&'a Repaired>,
     /// How the record is written in the file; `None` if it is a whole line.
     pub(crate) found: Option<&'a Located<'a>>,

@@ -1,4 +1,4 @@
-//! Octets that are no UTF-8, as hexadecimal digits in JSON.
+//! Octets that are not UTF-8, as hexadecimal digits in JSON.
 
 use std::fmt::Write;
 

@@ -51,7 +51,7 @@ struct ProblemLine<'a> {
     /// How many problems of the record are not reported.
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<usize>,
-    /// The whole record repaired; only its last problem has this.
+    /// The whole repaired record; only the last problem of the record has this.
     #[serde(skip_serializing_if = "Option::is_none")]
     repaired: Option<&'a str>,
 }

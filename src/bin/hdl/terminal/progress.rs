@@ -39,7 +39,7 @@ pub(crate) fn texts(is_quiet: bool) -> ProgressBar {
     bar(&[], is_quiet || io::stdout().is_terminal())
 }
 
-/// How many octets a file has; `None` if only its end will tell.
+/// How many octets a file has; `None` if that is known only at its end.
 fn octets(file: &Path) -> Option<u64> {
     let metadata = if file.as_os_str() == "-" {
         Handle::stdin().ok()?.as_file().metadata()

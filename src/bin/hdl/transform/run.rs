@@ -25,7 +25,7 @@ pub(super) struct Run<'a, W, E> {
     pub(super) line: u64,
     /// Whether a text was refused.
     pub(super) refused: bool,
-    /// How many texts have a doubtful handle of which no report speaks.
+    /// How many texts have a doubtful handle that no report mentions.
     pub(super) doubtful: u64,
 }
 

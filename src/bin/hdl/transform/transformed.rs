@@ -16,7 +16,7 @@ pub(crate) struct Transformed<'a> {
     pub(crate) escapes: Vec<Span>,
     /// Why the text was refused, or other remarks about it.
     pub(crate) report: Report<'static>,
-    /// Whether something is probably wrong with the handle that the text means; `report` does not speak of it.
+    /// Whether something is probably wrong with the handle that the text means; `report` does not mention it.
     pub(crate) is_doubtful: bool,
 }
 

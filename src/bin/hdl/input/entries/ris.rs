@@ -136,7 +136,7 @@ fn tag(head: &[u8]) -> Option<[u8; 2]> {
     }
 }
 
-/// The tag at the start of a line that is not quite one: with other blanks before it or after it.
+/// The tag of a line that is not quite a line with a tag: other blanks stand before the tag or after it.
 fn near_tag(head: &[u8]) -> Option<&[u8]> {
     let (tag, rest) = head.trim_ascii_start().split_at_checked(2)?;
     let rest = rest.trim_ascii_start();

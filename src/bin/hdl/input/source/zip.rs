@@ -11,7 +11,7 @@ const LOOKED_AT: u64 = 1 << 14;
 const ENTRY: &[u8] = b"PK\x03\x04";
 const NAME: usize = 30;
 
-/// The beginning of an entry, its name and perhaps its text, and what an archive is that has this entry.
+/// The beginning of an entry, its name and perhaps its text, and the kind of an archive that has this entry.
 const KINDS: [(&[u8], &str); 9] = [
     (b"word/", WORD),
     (b"xl/", SHEET),
@@ -35,7 +35,7 @@ const BOOK: &str =
 const OFFICE: &str = "this is an office document: save it as plain text, or a sheet as CSV";
 const OTHER: &str = "this is a zip archive: extract it first, for example with `unzip`";
 
-/// What an archive is that begins with `head`, and what to do.
+/// The kind of the archive that begins with `head`, and what to do with it.
 pub(super) fn kind(head: &[u8], source: &mut impl Read) -> &'static str {
     let mut octets = head.to_vec();
     // An archive is refused in any case, so an error only means that less of it is known.

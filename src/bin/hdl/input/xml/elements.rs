@@ -10,8 +10,8 @@ pub(crate) struct Elements {
     pub(crate) paths: Vec<(Path, bool)>,
     /// Whether each path must lead somewhere; otherwise it is enough if one does.
     pub(crate) each: bool,
-    /// Whether the attributes that a path demands may have their texts in another case: records of a format differ in
-    /// that, and a path of the user means what it says.
+    /// Whether the attributes that a path demands may have their texts in another case: records of one format differ in
+    /// this, but a path that the user wrote is taken literally.
     pub(crate) folds_case: bool,
     /// The separator of several identifiers in one element.
     pub(crate) split: Option<Vec<u8>>,

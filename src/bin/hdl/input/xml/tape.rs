@@ -1,4 +1,4 @@
-//! [`Tape`]: a source that knows its position, and keeps the octets that it reads while somebody wants them.
+//! [`Tape`]: a source that knows its position, and keeps the octets that it reads while a wanted element is open.
 
 use std::io::{self, BufRead, Read};
 use std::ops::Range;
