@@ -1,4 +1,4 @@
-//! Cards are coloured only if somebody wants that, and as wide as there is room.
+//! Cards that go to a file are coloured only on request, and every card fits the width of the terminal.
 
 use std::io::Write;
 use std::process::Stdio;

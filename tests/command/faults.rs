@@ -1,5 +1,5 @@
-//! Whatever stops `--fix` or is missing, each list is complete afterwards, either as it was or fixed, and no other file
-//! is left next to it.
+//! Whatever stops `--fix`, and whatever it lacks: each list is complete afterwards, either as it was or fixed, and no
+//! other file is left next to it.
 
 #![allow(clippy::panic, reason = "a run that ends in no way that is expected has failed the test")]
 

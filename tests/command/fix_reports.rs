@@ -48,7 +48,7 @@ fn a_report_says_what_fix_does_with_the_same_arguments() {
         let (said, done) = (with(&["--format=json"]), with(&["--fix"]));
         let foreseen = count(&said.err, "--fix repairs ", "");
         assert_eq!(foreseen, count(&done.err, "", " fixed"), "{options:?}: {}", said.err);
-        // A whole text that is called `fix` is the text that `--fix` writes.
+        // If a line ends with a whole text after `fix:`, that is the text that `--fix` writes.
         let lines: Vec<_> = done.out.lines().collect();
         for line in with(&["--format=concise"]).out.lines() {
             let number: usize = line.split(':').nth(1).unwrap().parse().unwrap();

@@ -1,4 +1,4 @@
-//! An output that nobody reads, or that cannot be written.
+//! Runs whose output nobody reads, or whose output cannot be written.
 
 use std::io::Write;
 

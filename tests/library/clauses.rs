@@ -1,7 +1,7 @@
-//! Each clause of the documents and each decision about them has cases: for a validator, texts that keep and that
-//! break it; for others, texts to normalize, compare or convert.
+//! Each clause of the documents and each decision about them has cases. A clause for validators has texts that follow
+//! it and texts that break it; a clause for other programs has texts to normalize, compare or convert.
 //!
-//! One line per case: clause, dialect, text, verdict. The octet is the start of the first error.
+//! One line per case: clause, dialect, text, verdict. The octet in a verdict is the start of its problem.
 
 mod cordra;
 pub(crate) mod harness;

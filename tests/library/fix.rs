@@ -15,7 +15,7 @@ pub(crate) enum Mended<T> {
 }
 
 impl<T> Mended<T> {
-    /// The same with another text.
+    /// The same result with another text.
     pub(crate) fn map<'m, U>(&'m self, text: impl FnOnce(&'m T) -> U) -> Mended<U> {
         match self {
             Surely(mended) => Surely(text(mended)),

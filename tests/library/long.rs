@@ -1,4 +1,5 @@
-//! Texts that are too long for the search for accidents, so that only the rules, and the edits of their codes, speak.
+//! Texts that are too long for the search for accidents, so that only the rules report problems, and each edit is the
+//! one that belongs to the code of its problem.
 
 use handle_syntax::{Code, Dialect};
 

@@ -1,4 +1,5 @@
-//! The records of the info registry: the examples that each prints, and native identifiers after its rules.
+//! The records of the info registry: the examples that each record prints, and native identifiers before and after the
+//! rules of the record are applied.
 //!
 //! Source: OCLC-Research/infoURI-Frozen on GitHub, one record per namespace.
 

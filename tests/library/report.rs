@@ -270,7 +270,7 @@ fn unwanted_problems_can_be_left_out() {
     assert_eq!((report.is_empty(), report.problems().len()), (true, 0));
 }
 
-/// Advice that comes before eight problems replaces the last of them.
+/// Advice that comes before eight warnings is reported instead of the last of them, which is only counted.
 #[test]
 fn problems_beyond_the_eighth_are_counted() {
     for (count, told, more) in [(6, 7, 0), (7, 8, 0), (8, 8, 1), (9, 8, 2)] {

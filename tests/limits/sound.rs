@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use handle_syntax::Dialect;
 
-/// Asserts that fast and located reading agree, that every place is inside the text, and that no message has
-/// characters that a terminal would obey.
+/// Asserts that the quick answer, the tree and the report agree, that every place is inside the text, and that no
+/// message has characters that a terminal would obey.
 #[track_caller]
 pub(crate) fn hold(dialect: Dialect, text: &[u8]) {
     let shown = || format!("{dialect} of {:.200}", text.escape_ascii().to_string());

@@ -139,7 +139,7 @@ impl<'a> Case<'a> {
         format!("\"{}\" {:?}", self.text.escape_ascii(), self.options)
     }
 
-    /// Asserts that the handle is the decoded text, also after a proxy if the text can be written in the charset.
+    /// Asserts that the handle is the decoded text, also if the reference is first converted to a link to a proxy.
     fn is_read_as(&self, decoded: &str) {
         let report = Dialect::Sun98Uri.check_with(&self.text, self.options);
         assert!(report.is_valid(), "{report:?}: {}", self.shown());
@@ -148,7 +148,8 @@ impl<'a> Case<'a> {
             let conversion = Conversion::new(from, to);
             conversion.options(options).allow(Loss::ALL).convert(text).map_err(Report::into_owned)
         };
-        // Handles and references of 1998 refuse different characters.
+        // Handles and references of 1998 refuse different characters, so the target is `handle-octet`, which accepts
+        // the characters of both.
         let [native, proxy] = [Dialect::HandleOctet, Dialect::Sun98Proxy]
             .map(|to| of(Dialect::Sun98Uri, to, &self.text, self.options));
         let Ok(native) = native else { panic!("no handle: {}", self.shown()) };

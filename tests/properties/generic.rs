@@ -4,7 +4,8 @@ use fluent_uri::Uri;
 use handle_syntax::Dialect;
 use iri_string::types::UriStr;
 
-/// Whether texts of the dialect are URIs: plain handles are not, and a reference of 1998 is one only after a proxy.
+/// Whether texts of the dialect are URIs: plain handles are not, and a reference of 1998 is a URI only as a link to a
+/// proxy.
 fn has_uris(dialect: Dialect) -> bool {
     dialect >= Dialect::HdlUri && dialect != Dialect::Sun98Uri
 }

@@ -7,9 +7,9 @@ use handle_syntax::{Code, Dialect, Options, Problem, Report, ResolverSegment, Se
 pub(crate) enum Verdict {
     /// The report is empty.
     Accepted,
-    /// The report has this advice at this octet, perhaps others, and no error.
+    /// The report has this advice at this octet, perhaps other problems, and no error.
     Advised(Code, u32),
-    /// The report has this warning at this octet, perhaps others, and no error.
+    /// The report has this warning at this octet, perhaps other problems, and no error.
     Warned(Code, u32),
     /// The first error is this one, at this octet.
     Refused(Code, u32),

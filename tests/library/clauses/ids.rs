@@ -10,7 +10,7 @@ use handle_syntax::grammar::clause::{clause, clauses};
 const PLACES: [&str; 8] =
     ["README.md", "CHANGELOG.md", "Cargo.toml", "benches", "fuzz", "grammar", "src", "tests"];
 
-/// Folders below them that hold no texts of this project.
+/// Folders in those places that hold no texts of this project.
 const OTHERS: [&str; 4] = ["target", "corpus", "artifacts", "identifiers"];
 
 /// The file that defines the ids; an id in it does not count as used.

@@ -64,7 +64,7 @@ pub(crate) const BY_DIALECT: &[Case] = &[
     ("info-uri", "info:PII/S0888754302968527", Read(r#"namespace 5..8 "PII" | identifier 9..26 "S0888754302968527""#)),
     ("info-uri", "info:pii/S0888%2D7543%2802%2996852%2D7", Read(r#"namespace 5..8 "pii" | identifier 9..38 "S0888%2D7543%2802%2996852%2D7""#)),
     ("info-uri", "info:pii/s0888-7543(02)96852-7", Read(r#"namespace 5..8 "pii" | identifier 9..30 "s0888-7543(02)96852-7""#)),
-    // 5, N1 to N4, of which N3 is N1, and N4 is U4
+    // 5, N1 to N4; N3 is the same text as N1, and N4 the same as U4
     ("info-uri", "info:pii/S0888-7543(02)96852-7", Read(r#"namespace 5..8 "pii" | identifier 9..30 "S0888-7543(02)96852-7""#)),
     ("info-uri", "info:pii/S0888754302968527", Read(r#"namespace 5..8 "pii" | identifier 9..26 "S0888754302968527""#)),
 ];

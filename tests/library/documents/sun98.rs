@@ -19,9 +19,9 @@ pub(crate) const BY_RULE: &[Case] = &[
     ("sun98::Handle", r#"any-printable-characters/a-zA-Z0-9!@#\$\$%^&*()_ "< > , . ? / ~ | \"#, Accepted),
     ("sun98::Handle", "cnri.test/日本", Accepted),
     ("sun98::Handle", "handles-in-germany/Universität-Karlsruhe", Accepted),
-    // The third without what a typesetter left in it (D-S12).
+    // The third example without the characters that a typesetter left in it (D-S12).
     ("sun98::Handle", r#"any-printable-characters/a-zA-Z0-9!@#$$%^&*()_ "< > , . ? / ~ | \"#, Accepted),
-    // The same by the rules of 2008, and of the overview.
+    // The same examples by the rules of 2008, and of the overview.
     ("hdl_uri::handle", "cnri.dlib/july95-arms", Accepted),
     ("hdl_uri::handle", "10.1000/1", Accepted),
     ("hdl_uri::handle", "cnri.test/日本", Accepted),
@@ -52,14 +52,14 @@ pub(crate) const BY_DIALECT: &[Case] = &[
     ("proxy", "http://www.handle.net/resolver/ÖĐĀ.htm", Refused("D-U14", Code::RawNonAscii, 31)),
     ("sun98-proxy", "http://www.handle.net/resolver/北京.htm", Refused("D-S10", Code::RawNonAscii, 31)),
     ("sun98-proxy", "http://www.handle.net/resolver/ÖĐĀ.htm", Refused("D-S10", Code::RawNonAscii, 31)),
-    // 2.3, "some examples of valid handles", the third also without what a typesetter left in it (D-S12)
+    // 2.3, "some examples of valid handles", the third also without the characters that a typesetter left in it (D-S12)
     ("handle-sun98", "cnri.dlib/july95-arms", Read(r#"naming-authority 0..9 "cnri.dlib" | handle-string 10..21 "july95-arms" = cnri.dlib/july95-arms"#)),
     ("handle-sun98", "10.1000/1", Read(r#"naming-authority 0..7 "10.1000" | handle-string 8..9 "1" = 10.1000/1"#)),
     ("handle-sun98", r#"any-printable-characters/a-zA-Z0-9!@#\$\$%^&*()_ "< > , . ? / ~ | \"#, Read(r#"naming-authority 0..24 "any-printable-characters" | handle-string 25..67 "a-zA-Z0-9!@#\$\$%^&*()_ "< > , . ? / ~ | \" = any-printable-characters/a-zA-Z0-9!@#\$\$%^&*()_ "< > , . ? / ~ | \"#)),
     ("handle-sun98", r#"any-printable-characters/a-zA-Z0-9!@#$$%^&*()_ "< > , . ? / ~ | \"#, Read(r#"naming-authority 0..24 "any-printable-characters" | handle-string 25..65 "a-zA-Z0-9!@#$$%^&*()_ "< > , . ? / ~ | \" = any-printable-characters/a-zA-Z0-9!@#$$%^&*()_ "< > , . ? / ~ | \"#)),
     ("handle-sun98", "cnri.test/日本", Read(r#"naming-authority 0..9 "cnri.test" | handle-string 10..16 "日本" = cnri.test/日本"#)),
     ("handle-sun98", "handles-in-germany/Universität-Karlsruhe", Read(r#"naming-authority 0..18 "handles-in-germany" | handle-string 19..41 "Universität-Karlsruhe" = handles-in-germany/Universität-Karlsruhe"#)),
-    // The same by later rules.
+    // The same examples by later rules.
     ("handle", "cnri.dlib/july95-arms", Read(r#"naming-authority 0..9 "cnri.dlib" | local-name 10..21 "july95-arms" = cnri.dlib/july95-arms"#)),
     ("handle", "10.1000/1", Read(r#"naming-authority 0..7 "10.1000" | local-name 8..9 "1" = 10.1000/1"#)),
     ("handle", "cnri.test/日本", Read(r#"naming-authority 0..9 "cnri.test" | local-name 10..16 "日本" = cnri.test/日本"#)),

@@ -3,7 +3,7 @@
 use handle_syntax::typed::{Notation, Visitor, dialects};
 use handle_syntax::{Code, Dialect, Options, Text};
 
-/// What types of characters read with.
+/// The options with which the types of characters read a text.
 const CHARACTERS: Options<'_> = Options::new().characters(true);
 
 /// Reads a text as a type of its dialect.

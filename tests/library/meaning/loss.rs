@@ -33,7 +33,7 @@ fn every_dialect_says_what_its_texts_have_besides_the_handle() {
     }
 }
 
-/// A dialect says who resolves if one of its texts has a server, a resolver or the host of a proxy.
+/// `has_resolver` is true for a dialect if one of its texts has a server, a resolver or the host of a proxy.
 #[test]
 fn a_dialect_says_who_resolves_if_its_texts_do() {
     for (dialect, _, texts) in beside() {

@@ -10,7 +10,7 @@ use How::{Both, Registry, Section5, Strict};
 pub(crate) enum How {
     Section5,
     Strict,
-    /// In either mode.
+    /// In each of the two modes, with the same result.
     Both,
     /// By the rules of its namespace.
     Registry,

@@ -3,7 +3,7 @@
 use handle_syntax::Code::{self, *};
 use handle_syntax::{Conversion, Dialect, Loss, Options, Resolver};
 
-/// From, to, resolver, segment, text, and the written text, or the problem and its place in the name.
+/// From, to, resolver, segment, text, and the written text, or the problem and its octet in the resolver or segment.
 type Case = (
     &'static str,
     &'static str,

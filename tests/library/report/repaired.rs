@@ -14,7 +14,7 @@ const REPAIRED: &[(&str, Option<&str>)] = &[
     ("hdl://a/%07", None),
     ("hdl://a/(b):", Some("try:  hdl://a/(b)")),
     ("hdl://a/%41%E2%80%93b", Some("try:  hdl://a/A-b")),
-    // Nothing is left that the report calls wrong, whether the other edits are safe or not.
+    // All problems of the report are repaired, whether their edits are safe or not.
     ("hdl://a/<b.", Some("try:  hdl://a/%3Cb")),
     ("hdl://a/é.", Some("try:  hdl://a/%C3%A9")),
     ("hdl://a/%25%34%31<", Some("try:  hdl://a/%2541%3C")),
