@@ -1,7 +1,7 @@
 //! Edits that fix a text: the safe ones, the plausible ones, and the text after them.
 //!
-//! A *fix* is an edit that is safe to make without asking: nobody who saw the result could want another one.
-//! A *try* is a plausible edit, which a person should confirm.
+//! A *fix* is an edit that is safe to make without asking: nobody who sees the text would want another edit. A *try* is
+//! a plausible edit, which a person should confirm.
 
 mod apply;
 mod proof;

@@ -10,7 +10,7 @@ use crate::text::{Edit, Span};
 /// How sure the edit of an accident is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Offer {
-    /// The edit is safe: nobody who saw the text could want another.
+    /// The edit is safe: nobody who sees the text would want another edit.
     Fix,
     /// The edit is plausible.
     Try,

@@ -220,7 +220,7 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     (!is_bracket).then(|| Hit::cut(begin..cut))
 }
 
-/// Whether an identifier begins at `at`, and not within the last of the words between `begin` and it.
+/// Whether an identifier begins at `at`, after the words from `begin` on and not within the last of them.
 fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     let is_spaced = octets::blanks_before(text, at) < at;
     let is_apart =

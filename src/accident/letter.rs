@@ -275,7 +275,7 @@ fn each(
     Hit::all(runs(places))
 }
 
-/// Joins places that are next to each other. Hyphens stay apart, because one of two may be too much.
+/// Joins places that are next to each other. Hyphens stay apart, because one of two hyphens may be surplus.
 fn runs(places: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usize>, String)> {
     let mut runs: Vec<(Range<usize>, String)> = Vec::new();
     for (range, text) in places {

@@ -71,7 +71,8 @@ fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
     columns.into_iter().fold(Rows::NONE, |all, (rows, has)| if has { all.or(rows) } else { all })
 }
 
-/// Whether a text may have an accident that the dialect of `row` wants: it is short, and has a sign of one.
+/// Whether a text may have an accident on which the dialect of `row` wants a report: it is short, and has a sign of
+/// one.
 pub(crate) fn may_be_in(text: &[u8], row: &Row) -> bool {
     text.len() <= LONGEST_SEARCHED
         && signs(&pasted(text, row, &mut Room::default()), row) != Signs::NONE
@@ -96,7 +97,8 @@ fn signs(pasted: &Pasted<'_>, row: &Row) -> Signs {
     Signs::of(pasted).without(if row.schemes.is_empty() { Signs::NONE } else { Signs::URI })
 }
 
-/// The search for the accidents in a text that the dialect of a row wants, in the order in which they are undone.
+/// The search for those accidents in a text on which the dialect of `row` wants a report. They are found in the order
+/// in which they are undone.
 pub(crate) struct Search<'a> {
     row: &'static Row,
     /// The text without the accidents that were found.
@@ -312,7 +314,7 @@ mod tests {
     /// The accident in its own example, if it is the first that is found there, and the text after its edit; the latter
     /// is empty if no edit is offered.
     fn found_in_example(accident: &Accident) -> Option<(Cause, String)> {
-        // Only a column of DOI names shows that a `10.` is missing.
+        // Only in the dialect of DOI names is it clear that a `10.` is missing.
         [Dialect::Handle, Dialect::Doi].into_iter().find_map(|dialect| {
             let mut search = Search::new(accident.bad.as_bytes(), dialect.row());
             let cause = search.next(&mut Room::default(), |_| false)?;

@@ -1,4 +1,4 @@
-//! The characters that divide a text into words: no identifier goes on over them.
+//! The characters that divide a text into words: an identifier ends before each of them.
 
 use crate::text::character;
 
@@ -8,7 +8,7 @@ pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 /// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
 const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡";
 
-/// Whether no identifier goes on over this octet, unless the octet is a bracket of a SICI.
+/// Whether an identifier ends before this octet, unless the octet is a bracket of a SICI.
 pub(super) const fn divides(octet: u8) -> bool {
     octet <= b' ' || matches!(octet, b'"' | b'<' | b'>' | b'|' | b'`' | 0x7F)
 }

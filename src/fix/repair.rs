@@ -87,7 +87,7 @@ impl Repaired {
         &self.text
     }
 
-    /// Whether every edit is a safe one: nobody who saw the text could want another.
+    /// Whether every edit is a safe one: nobody who sees the text would want another edit.
     #[must_use]
     pub const fn is_sure(&self) -> bool {
         self.sure

@@ -152,7 +152,7 @@ impl<'r> Problem<'r> {
         clause::clause(self.contents.origin.root(), self.production(), self.code())
     }
 
-    /// A safe edit that fixes the problem: nobody who saw the text could want another.
+    /// A safe edit that fixes the problem: nobody who sees the text would want another edit.
     #[must_use]
     pub fn fix(self) -> Option<Edit> {
         self.edits().0

@@ -10,7 +10,7 @@ use crate::accident::octets::{run, starts};
 use crate::accident::pasted::Pasted;
 use crate::text::escape;
 
-/// The beginning of a link that Proofpoint has rewritten, without `https://`; the link as it was follows.
+/// The beginning of a link that Proofpoint has rewritten, without `https://`; the original link follows.
 const BEGINNING: &str = "urldefense.proofpoint.com/v2/url?u=";
 
 /// `https://urldefense.proofpoint.com/v2/url?u=https-3A__doi.org_10.1000_182&d=…`: `_` stands for `/`, and `-` for the

@@ -49,7 +49,8 @@ impl Forms {
         self.registrant
     }
 
-    /// Whether a form of the registrant distinguishes an octet from others of its kind.
+    /// Whether an octet stands in a form of the registrant, so that it must be distinguished from other octets of its
+    /// kind.
     pub(crate) fn distinguish(self, octet: u8) -> bool {
         let has = |form: &str| form.bytes().any(|sign| sign.eq_ignore_ascii_case(&octet));
         forms(self.registrant).any(|(_, form)| has(form))

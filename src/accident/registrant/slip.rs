@@ -7,7 +7,8 @@ pub(super) struct Slip {
     pub(super) place: Range<usize>,
     /// What the form has there, which is nothing if this is empty.
     pub(super) meant: &'static str,
-    /// The same in words; empty if its own letters and marks say it best, or if it has nothing there.
+    /// What the form has there, in words; empty if the letters and marks of the form say it best, or if the form has
+    /// nothing there.
     pub(super) what: &'static str,
 }
 

@@ -235,7 +235,7 @@ impl<'a> Gap<'a> {
 
     /// Whether there are only digits and dots on both sides, and a slash follows.
     fn is_in_authority(&self) -> bool {
-        // In place of a dot, the blank is another slip.
+        // A blank in place of a dot is another slip, for which there is another rule.
         let is_dot = match self.head {
             b"10" => self.tail[0].is_ascii_digit(),
             b"20" => self.tail.starts_with(b"500 ") || self.tail.starts_with(b"500."),

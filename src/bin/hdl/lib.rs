@@ -89,9 +89,9 @@ fn contradicted(why: &str) -> clap::Error {
     check.unwrap_or(command).error(ErrorKind::ArgumentConflict, why)
 }
 
-/// The answer with advice that helps. Dropped are clap's advice to pass an unknown option "as a value", which is for a
-/// file whose name begins with `--`, and a long list of names, which would hide what is wrong. Added are the way to
-/// read a file where only texts can be named, and what --undo does not take.
+/// The answer with better advice. This drops clap's advice to pass an unknown option "as a value", which is for a file
+/// whose name begins with `--`, and a long list of names, which would hide what is wrong. It adds the way to read a
+/// file where only texts can be named, and what --undo does not take.
 fn advised(mut answer: clap::Error) -> clap::Error {
     let advice = match (answer.get(ContextKind::ValidValue), answer.get(ContextKind::InvalidArg)) {
         (Some(ContextValue::Strings(names)), _) if names.len() > MOST_NAMES => {

@@ -84,7 +84,8 @@ fn next_percent(text: &[u8], from: usize) -> usize {
 /// How many octets are compared one by one, before the rest is searched in blocks.
 const NEAR: usize = 16;
 
-/// A normal form that is being written, from left to right, so that no escape is decoded twice (D-I8).
+/// A normal form that is being written, from left to right, so that no escape is decoded twice (D-I8). To *spell* a
+/// part of the text means to write it as the normal form has it.
 struct Normal<'t, 'a> {
     text: &'a [u8],
     tree: &'t Tree,

@@ -22,8 +22,8 @@ pub(super) const ARXIV: u32 = 1 << 9;
 /// A `/` follows a digit: another DOI name may begin inside of the first.
 pub(super) const SECOND: u32 = 1 << 10;
 
-/// A letter that looks like a digit stands before or after a digit; a hyphen follows another. Such a name may be nearly
-/// of the form of those of its registrant.
+/// A letter that looks like a digit stands before or after a digit; a hyphen follows another. Such a name may have
+/// nearly, but not quite, a form of its registrant.
 pub(super) const BEFORE_DIGIT: u32 = 1 << 11;
 pub(super) const AFTER_DIGIT: u32 = 1 << 12;
 pub(super) const HYPHENS: u32 = 1 << 13;

@@ -77,7 +77,8 @@ impl Source {
         self.places.shape().unwrap_or(Shape::Known(Layout::List(self.separator())))
     }
 
-    /// Which argument may be the reason why nothing is read: a slip in it hides everything.
+    /// The probable reason why nothing was read, if the arguments show one: a slip in `--where` or `--glob` hides
+    /// everything.
     pub(crate) fn why_nothing(&self) -> Option<&'static str> {
         if self.places.has_conditions() {
             return Some("nothing meets --where");

@@ -26,7 +26,8 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// `has_null` says that the command line has `-0`, which says where identifiers are, too.
+    /// The settings of a command from its arguments and the configuration. `has_null` says whether the command line has
+    /// `-0`, which also says where identifiers are.
     pub(super) fn new(
         typed: &[OsString],
         command: &'static str,

@@ -33,7 +33,8 @@ struct New<W: Write> {
 }
 
 impl<'a, W: Write> Rewrite<'a, W> {
-    /// `original` was opened by the name `path`, and nothing was read of it.
+    /// Prepares the rewriting of `original`, which the caller must have opened by the name `path`, and must not have
+    /// read from.
     pub(crate) fn new(
         original: &'a File,
         path: &Path,

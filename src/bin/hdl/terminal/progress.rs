@@ -18,8 +18,8 @@ const WITH_END: &str =
     "{msg} {wide_bar} {binary_bytes} of {binary_total_bytes}, {binary_bytes_per_sec}, {eta} left";
 const WITHOUT_END: &str = "{msg} {spinner} {binary_bytes}, {binary_bytes_per_sec}";
 
-/// A bar for all the files on the standard error; no file is the standard input. It appears when the work has taken a
-/// second, and only on a terminal.
+/// A bar on the standard error for all the files together; an empty list stands for the standard input. It appears when
+/// the work has taken a second, and only on a terminal.
 pub(crate) fn bar(files: &[PathBuf], is_quiet: bool) -> ProgressBar {
     let bar = of(match files {
         [] => octets(Path::new("-")),

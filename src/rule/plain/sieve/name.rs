@@ -56,7 +56,7 @@ impl End {
 /// `published`; `accessed` and `accepted`; `www`.
 const WORDS: [(u32, &[u8]); 3] = [(PM, b"bci"), (CC, b"e"), (WW, b"w")];
 
-/// Whether a letter, in either case, is distinguished from others of its kind.
+/// Whether a letter, in either case, must be distinguished from other letters with the same entry in [`KINDS`].
 pub(super) fn distinguishes(letter: u8) -> bool {
     b"vx".contains(&letter) || WORDS.iter().any(|(_, third)| third.contains(&letter))
 }
