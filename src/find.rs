@@ -5,6 +5,7 @@
 
 mod beginning;
 mod ending;
+mod handle;
 #[cfg(test)]
 mod tests;
 mod word;

@@ -1,8 +1,11 @@
 //! [`Beginning`]: how an identifier begins in a text.
 
+use core::ops::Range;
+
 use memchr::{memchr, memmem};
 
-use super::word::{PUNCTUATION, divides};
+use super::handle::{RESOLVER, handle, labelled};
+use super::word::{DIRECTORY, divides, has_suffix, is_in_word};
 use super::written::{self, Writing};
 use crate::read::proxy;
 use crate::text::{ascii, escape};
@@ -16,39 +19,39 @@ const LINKS: [&str; 2] = ["https", "http"];
 /// How many octets are enough to see how an identifier begins: a link to a proxy has fewer before its path.
 pub(super) const LONGEST: usize = 64;
 
-/// The first octets of every DOI name.
-const DIRECTORY: &[u8] = b"10.";
-
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
 
-/// Where an identifier may begin: at the `:` after a scheme, or at `10.`, whichever comes first.
+/// Where an identifier may begin: at the `:` after a scheme, at `10.`, or at the resolver of handles, whichever comes
+/// first.
 ///
-/// The two are searched for separately, and neither search reads an octet twice.
+/// Each is searched for separately, and no search reads an octet twice.
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
     colon: Option<usize>,
     directory: Option<usize>,
+    resolver: Option<usize>,
     begun: bool,
 }
 
 impl Starts {
     pub(super) const fn new() -> Self {
-        Self { colon: None, directory: None, begun: false }
+        Self { colon: None, directory: None, resolver: None, begun: false }
     }
 
-    /// The next `:` or `10.` from `at` on.
+    /// The next `:`, `10.` or resolver from `at` on.
     pub(super) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
-        let passed = |place: Option<usize>| place.is_some_and(|place| place < at);
-        if !self.begun || passed(self.colon) {
-            self.colon = memchr(b':', rest).map(|found| at + found);
-        }
-        if !self.begun || passed(self.directory) {
-            self.directory = memmem::find(rest, DIRECTORY).map(|found| at + found);
-        }
-        self.begun = true;
-        self.colon.into_iter().chain(self.directory).min()
+        let begun = core::mem::replace(&mut self.begun, true);
+        let renew = |place: &mut Option<usize>, find: &dyn Fn(&[u8]) -> Option<usize>| {
+            if !begun || place.is_some_and(|place| place < at) {
+                *place = find(rest).map(|found| at + found);
+            }
+        };
+        renew(&mut self.colon, &|rest| memchr(b':', rest));
+        renew(&mut self.directory, &|rest| memmem::find(rest, DIRECTORY));
+        renew(&mut self.resolver, &|rest| memmem::find(rest, RESOLVER));
+        [self.colon, self.directory, self.resolver].into_iter().flatten().min()
     }
 }
 
@@ -59,7 +62,7 @@ pub(super) enum Kind {
     Scheme,
     /// It is a link to a proxy.
     Link,
-    /// It is a DOI name without a scheme or a link.
+    /// It is a DOI name, or a handle after a resolver or a label, without a scheme or a link.
     Bare,
     /// It is a DOI name in the path of a link to another host.
     InPath,
@@ -86,9 +89,21 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// The beginning of an identifier of which the `:` or `10.` is at `place`, if there is one.
+    /// The beginning of an identifier of which the `:`, the `10.` or the resolver is at `place`, if there is one.
     pub(super) fn at(text: &[u8], place: usize, before: &dyn Fn(usize) -> u8) -> Option<Self> {
-        if text[place] == b':' { scheme(text, place, before) } else { bare(text, place, before) }
+        match text[place] {
+            b':' => labelled(text, place, before)
+                .map(Self::of_handle)
+                .or_else(|| scheme(text, place, before)),
+            b'h' if is_in_word(before(place)) => None,
+            b'h' => handle(text, place + RESOLVER.len()).map(Self::of_handle),
+            _ => bare(text, place, before),
+        }
+    }
+
+    /// The beginning of a handle at this range, which ends after the slash of the handle.
+    fn of_handle(prefix: Range<usize>) -> Self {
+        Self { start: prefix.start, body: prefix.end, kind: Kind::Bare }
     }
 
     /// Whether the first octets alone show that the text names something, so that there is no need to read the rest.
@@ -132,6 +147,10 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
         whole.then_some(start)
     };
     if let Some(start) = SCHEMES.into_iter().find_map(start) {
+        // After a blank of LaTeX, a DOI name begins by itself.
+        if matches!(&text[colon + 1..], [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..]) {
+            return None;
+        }
         return Some(Beginning { start, body: colon + 1, kind: Kind::Scheme });
     }
     let start = LINKS.into_iter().find_map(start)?;
@@ -148,11 +167,26 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     Some(Beginning { start, body: host + len + port + slash, kind: Kind::Link })
 }
 
-/// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its `$`, or
+/// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its sign, or
 /// that of a line break or a tab in JSON after its `\`.
 fn follows_code(start: usize, before: &dyn Fn(usize) -> u8) -> bool {
-    let sign = start.checked_sub(1).map_or(b' ', before);
-    matches!((sign, before(start)), (b'$', b'a' | b'u') | (b'\\', b'n' | b'r' | b't'))
+    let octet = |back: usize| start.checked_sub(back).map_or(b' ', before);
+    match (octet(1), octet(0)) {
+        // A program shows the separator of subfields as U+2021.
+        (0xA1, b'a' | b'u') => (octet(3), octet(2)) == (0xE2, 0x80),
+        (sign, b'a' | b'u') => matches!(sign, b'$' | SUBFIELD),
+        (sign, letter) => sign == b'\\' && matches!(letter, b'n' | b'r' | b't'),
+    }
+}
+
+/// The separator of subfields in MARC.
+const SUBFIELD: u8 = 0x1F;
+
+/// Whether the letters `DOI` stand by themselves before `start`: `DOI10.1000/182`.
+fn follows_label(head: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> bool {
+    const LABEL: &str = "doi";
+    ascii::ends_with(head, LABEL)
+        && start.checked_sub(LABEL.len()).is_some_and(|at| !is_in_word(before(at)))
 }
 
 /// Whether this octet may be part of a scheme, so that no scheme begins right after it.
@@ -168,19 +202,26 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     // emphasis in Markdown.
     let last = before(start);
     let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
-    let goes_on = last.is_ascii_alphanumeric() && !follows_code(start, before)
+    let goes_on = last.is_ascii_alphanumeric()
+        && !follows_code(start, before)
+        && !follows_label(head, start, before)
         || (b".-_+".contains(&last) && !emphasis);
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;
     }
     let may_be_inside = follows_escape || matches!(last, b'/' | b'=' | b':' | b',');
-    let kind = if may_be_inside { inside(head) } else { Kind::Bare };
+    let rest = &rest[prefix..];
+    let kind = match if may_be_inside { inside(head) } else { Kind::Bare } {
+        // The end of an address may stand without its host: `?doi=10.1000%2F182`.
+        Kind::Bare if last == b'=' && written::escaped_slash(rest).is_some() => Kind::InQuery,
+        Kind::Bare if last == b'/' && written::escaped_slash(rest).is_some() => Kind::InPath,
+        kind => kind,
+    };
     let in_address = kind.writing() == Writing::Address;
     if follows_escape && !in_address {
         return None;
     }
-    let rest = &rest[prefix..];
     let slash = match written::slash(rest) {
         None if in_address => written::escaped_slash(rest)?,
         slash => slash?,
@@ -217,11 +258,6 @@ fn begins_name(text: &[u8]) -> bool {
         written::slash(rest).is_some_and(|slash| has_suffix(&rest[slash..]))
     };
     prefix(text).is_some_and(suffix)
-}
-
-/// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
-fn has_suffix(rest: &[u8]) -> bool {
-    rest.first().is_some_and(|octet| !PUNCTUATION.contains(octet) || b"([".contains(octet))
 }
 
 /// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and

@@ -24,7 +24,9 @@ impl Ending {
     pub(super) fn of(text: &[u8], beginning: &Beginning, before: u8) -> Self {
         let around = Some(before).filter(|octet| AROUND.contains(octet));
         let body = beginning.body;
-        let at = Scan { text, kind: beginning.kind, around }.end(body);
+        // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
+        let delimiter = Some(before).filter(|octet| b",;".contains(octet));
+        let at = Scan { text, kind: beginning.kind, around, delimiter }.end(body);
         let open = at >= text.len();
         let is_apart = text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
@@ -42,6 +44,8 @@ struct Scan<'t> {
     kind: Kind,
     /// The mark around the identifier, if one stands before it.
     around: Option<u8>,
+    /// The delimiter of a table, if one stands right before the identifier.
+    delimiter: Option<u8>,
 }
 
 impl Scan<'_> {
@@ -58,7 +62,12 @@ impl Scan<'_> {
                 at += width;
                 continue;
             }
-            if closes(unit.octet, &mut open) || self.ends_before(unit, at, has_slash) {
+            let is_delimiter =
+                self.delimiter == Some(rest[0]) && open.iter().all(|open| *open == 0);
+            if closes(unit.octet, &mut open)
+                || is_delimiter
+                || self.ends_before(unit, at, has_slash)
+            {
                 break;
             }
             has_slash |= unit.octet == b'/';

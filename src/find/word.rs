@@ -2,6 +2,9 @@
 
 use crate::text::character;
 
+/// The first octets of every DOI name.
+pub(super) const DIRECTORY: &[u8] = b"10.";
+
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 
@@ -32,8 +35,19 @@ pub(super) fn is_unspaced(text: &[u8]) -> bool {
 pub(super) fn is_cut(before: u8, octet: u8) -> bool {
     match octet {
         b'"' | b'|' | b'`' => before != b'\\',
-        // A line may break inside an identifier, after one of these marks.
-        b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.\\".contains(&before),
+        // A line may break inside an identifier, after one of these marks or a soft hyphen, and a handle may follow a
+        // label with a colon.
+        b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.\\=:\xAD".contains(&before),
         _ => false,
     }
+}
+
+/// Whether an octet before a host or a label belongs to the same word.
+pub(super) fn is_in_word(octet: u8) -> bool {
+    octet.is_ascii_alphanumeric() || b".-_/@".contains(&octet)
+}
+
+/// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
+pub(super) fn has_suffix(rest: &[u8]) -> bool {
+    rest.first().is_some_and(|octet| !PUNCTUATION.contains(octet) || b"([".contains(octet))
 }

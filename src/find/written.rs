@@ -4,6 +4,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use super::word::ends_word;
+use crate::accident::is_whole;
 use crate::text::{Decoded, entity, escape};
 
 /// How an identifier is written in a text, which depends on where it stands.
@@ -69,6 +70,9 @@ impl Writing {
     fn step(self, written: &[u8], at: usize) -> (usize, Option<u8>) {
         let rest = &written[at..];
         if let Some(width) = entity::word_break(rest) {
+            return (width, None);
+        }
+        if let Some(width) = soft_break(rest) {
             return (width, None);
         }
         if matches!(rest, [b'\n' | b'\r' | b'\t' | b' ', ..]) {
@@ -171,7 +175,8 @@ pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
 ///
-/// The line ends with the prefix of a DOI name and its `/`; or it ends with a `/`, `-` or `_` and the next goes on with
+/// The line ends with a soft hyphen, or with the `=` of an e-mail; or it ends with the prefix of a DOI name and its
+/// `/`; or it ends with a `/`, `-` or `_` and the next goes on with
 /// a digit, or after the `/` of a journal with a word that has one; or it ends with a `.` and the next goes on as
 /// [`goes_on_after_dot`] says. After a sentence that ends with the line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
@@ -182,14 +187,34 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let lines = rest[..blanks].iter().filter(|&&octet| octet == b'\n').count();
     let next = &rest[blanks..];
     let digits = next.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
-        b'/' if ends_with_prefix(before) => next.first().is_some_and(u8::is_ascii_alphanumeric),
+        b'=' | 0xAD if ends_softly(before) => begins_word,
+        b'/' if ends_with_prefix(before) => begins_word,
         b'/' if ends_with_journal(before) && has_digit(next) => true,
-        b'/' | b'-' | b'_' => digits > 0 && !matches!(next.get(digits), Some(b'.' | b')')),
+        b'/' | b'-' | b'_' => {
+            // A short number and one of these marks begin the item of a list.
+            digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
+        }
         b'.' => goes_on_after_dot(&before[..before.len() - 1], next),
         _ => false,
     };
     (lines == 1 && goes_on).then_some(blanks)
+}
+
+/// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
+/// sign of an e-mail in quoted-printable.
+const SOFT: [&[u8]; 2] = [b"\xC2\xAD", b"="];
+
+fn ends_softly(text: &[u8]) -> bool {
+    SOFT.iter().any(|mark| text.ends_with(mark))
+}
+
+/// How many octets a soft mark and the line break after it have at the beginning of `text`.
+fn soft_break(text: &[u8]) -> Option<usize> {
+    let rest = SOFT.iter().find_map(|mark| text.strip_prefix(*mark))?;
+    let blanks = rest.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count();
+    matches!(rest, [b'\n' | b'\r', ..]).then_some(text.len() - rest.len() + blanks)
 }
 
 /// Whether `text` ends with the prefix of a DOI name and a journal, between slashes and without a digit:
@@ -207,25 +232,27 @@ fn has_digit(next: &[u8]) -> bool {
         && word.copied().any(|octet| octet.is_ascii_digit())
 }
 
-/// Whether `text` ends with the name of a journal of PLOS: `journal.pone`.
-fn is_plos(text: &[u8]) -> bool {
-    text.split_last_chunk::<3>().is_some_and(|(head, _)| head.ends_with(b"journal.p"))
+/// Whether a DOI name at the end of `before` has the form of the names of its registrant with a dot and `number` after
+/// it.
+fn makes_whole(before: &[u8], number: &[u8]) -> bool {
+    let word = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
+    let start = before[word..].windows(3).position(|three| three == b"10.");
+    start.is_some_and(|start| is_whole(&[&before[word + start..], b".", number].concat()))
 }
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article; or with the seven digits with which a name of PLOS ends. After a
-/// sentence, the next name of a list, the number of a section or a quantity may follow, which does not continue a name:
-/// `1.2 Methods`, `10.5 mg`.
+/// year, with the month and the number of an article; or with a long number that the names of its registrant have. After a sentence, the next name of a list,
+/// the number of a section or a quantity may follow, which does not continue a name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     let (word, rest) = next.split_at(word);
-    let is_of_plos = || word.len() == 7 && word.iter().all(u8::is_ascii_digit);
-    if is_plos(before) && is_of_plos() {
+    let is_number = !word.is_empty() && word.iter().all(u8::is_ascii_digit);
+    let is_of_osf = before.ends_with(b"/osf") && word == b"io" && rest.starts_with(b"/");
+    if is_of_osf || is_number && word.len() > 4 && makes_whole(before, word) {
         return true;
     }
     let Some(rest) = rest.strip_prefix(b".") else { return false };
     let digits = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
-    let is_number = word.iter().all(u8::is_ascii_digit);
     match before {
         [.., b'.', b'1' | b'2', a, b, c] if is_number => {
             [a, b, c].into_iter().all(u8::is_ascii_digit) && (word.len(), digits) == (2, 3)
