@@ -9,6 +9,7 @@ mod cell;
 mod clinging;
 mod digit;
 mod hit;
+mod info;
 pub(crate) mod inner_link;
 mod kind;
 mod label;

@@ -36,7 +36,7 @@ pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 pub struct Namespace(&'static Record);
 
 /// Names of kinds of identifiers that resemble the name of a registered namespace, but are not misspellings of it.
-const OTHERS: [&str; 3] = ["oai", "pmcid", "ncid"];
+const OTHERS: [&str; 2] = ["oai", "pmcid"];
 
 /// Other names that people use for a namespace, and its registered name.
 const ALSO: [(&str, &str); 3] = [("handle", "hdl"), ("pubmed", "pmid"), ("oclc", "oclcnum")];
@@ -143,8 +143,8 @@ impl Namespace {
         has_form.then_some(rest)
     }
 
-    /// Whether the record describes no form that identifiers have, and no words.
-    pub(crate) const fn has_any_form(self) -> bool {
+    /// Whether identifiers of the namespace may have any form: the record describes none, and no words.
+    pub(crate) const fn is_of_any_form(self) -> bool {
         self.0.like.is_none() && self.0.vocabulary.is_empty()
     }
 

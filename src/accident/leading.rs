@@ -99,7 +99,8 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
     let linked =
         scheme && (name::link_end(text, end).is_some() || name::web_end(text, end).is_some());
-    if !named && !linked && label::end(text, end).is_none() {
+    if !named && !linked && name::info_slash(text, end).is_none() && label::end(text, end).is_none()
+    {
         return None;
     }
     // `hdl:` alone is a scheme.

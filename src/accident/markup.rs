@@ -62,6 +62,7 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
         "\\url{",
         "\\href{",
         "\\doi{",
+        "\\detokenize{",
         "\\path{",
         "\\nolinkurl{",
         "\\texttt{",

@@ -5,6 +5,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::CTL;
 
 use crate::read::proxy::{HOSTS, PREFIXES};
+use crate::registry::Namespace;
 use crate::text::ascii::edges;
 
 use super::octets::{Words, begins, blank, run, starts};
@@ -177,9 +178,21 @@ pub(super) fn alias(text: &[u8], at: usize) -> usize {
     })
 }
 
-/// Whether a name, or a link or URI with a name, begins at `at`.
+/// Whether a name, a link or URI with a name, or another info URI begins at `at`.
 pub(super) fn identifier(text: &[u8], at: usize) -> bool {
-    handle_slash(text, at).is_some() || link_end(text, at).is_some()
+    handle_slash(text, at).is_some()
+        || link_end(text, at).is_some()
+        || info_slash(text, at).is_some()
+}
+
+/// The index of the slash of an info URI of a registered namespace that begins at `at`.
+pub(super) fn info_slash(text: &[u8], at: usize) -> Option<usize> {
+    if !starts(text, at, "info:") {
+        return None;
+    }
+    let (_, identifier) = Namespace::of_identifier(&text[at..])?;
+    let start = at + identifier.start;
+    text.get(start).is_some_and(u8::is_ascii_alphanumeric).then(|| start - 1)
 }
 
 /// Whether `host` has only octets that the name of a host may have.

@@ -46,8 +46,9 @@ fn no_value_start(name: &[u8]) -> Option<usize> {
     let word = &name[start..];
     let is_missing = || NO_VALUE.has(word) || word.len() > 3 && is_filler(word, b"n");
     // The template of the journals of IEEE: `10.1109/ACCESS.2017.DOI`.
+    let is_dated = |octets: &[u8]| is_year(octets) || octets == b"20XX";
     let is_template =
-        || word == b"DOI" && name[..start - 1].last_chunk::<4>().is_some_and(|year| is_year(year));
+        || word == b"DOI" && name[..start - 1].last_chunk::<4>().is_some_and(|year| is_dated(year));
     (is_missing() || start > 0 && is_template()).then_some(start)
 }
 
@@ -70,7 +71,7 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     }
     let parts = local.split(|octet| b".-_/".contains(octet));
     let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
-    let unknown = local.windows(3).any(|marks| marks == b".??");
+    let unknown = local.windows(3).any(|marks| marks == b".??" || marks == b"???");
     (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
 }
 

@@ -61,7 +61,9 @@ const RAISED_DOTS: &[&str] = &["·", "⋅", "∙", "・", "•", "‧", "･"];
 /// The number of the registrant, in something that resembles the prefix of a DOI name.
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {
     match prefix {
-        [b'0' | b'1', b'1', b'0', b'.', number @ ..] => (number.len() > 3).then_some(number),
+        [first, b'1', b'0', b'.', number @ ..] if matches!(digit(*first), Some(b'0' | b'1')) => {
+            (number.len() > 3).then_some(number)
+        }
         [b'1', b'.', number @ ..]
             if (4..6).contains(&number.len()) && number.iter().all(u8::is_ascii_digit) =>
         {

@@ -3,6 +3,7 @@
 mod after;
 mod before;
 mod format;
+mod info;
 mod inside;
 mod link;
 mod nothing;
@@ -16,13 +17,14 @@ use super::row::{Accident, aside};
 use super::sign::Signs;
 
 /// The parts of the table, in the order in which their accidents are undone.
-const PARTS: [&[Accident]; 8] = [
+const PARTS: [&[Accident]; 9] = [
     nothing::ROWS,
     format::ROWS,
     typed::ROWS,
     remains::ROWS,
     link::ROWS,
     before::ROWS,
+    info::ROWS,
     after::ROWS,
     inside::ROWS,
 ];

@@ -10,18 +10,22 @@ pub(super) struct Like {
     pub(super) is: fn(Decoded<'_>) -> bool,
 }
 
+/// A number of five or nine digits, a slash and a name.
+pub(super) static ARK: Like = Like {
+    words: "the number of an organization, `/` and a name, as in `12025/654xz321`",
+    is: |identifier| {
+        let (digits, mut rest) = run(identifier, u8::is_ascii_digit);
+        (digits == 5 || digits == 9) && rest.next() == Some(b'/') && rest.next().is_some()
+    },
+};
+
 /// An archive and seven digits: the record is older than the form of 2007, `0704.0001`.
 pub(super) static ARXIV: Like = Like {
     words: "an archive and seven digits, as in `hep-th/9901001`",
     is: |identifier| {
-        let octets = || identifier.octets().map(|(octet, _)| octet);
-        let is_of_archive = |octet: &u8| octet.is_ascii_lowercase() || *octet == b'-';
-        let archive = octets().take_while(is_of_archive).count();
-        let mut number = octets().skip(archive + 1);
-        archive > 0
-            && octets().nth(archive) == Some(b'/')
-            && number.by_ref().take(7).filter(u8::is_ascii_digit).count() == 7
-            && number.next().is_none()
+        let (archive, mut rest) =
+            run(identifier, |octet| octet.is_ascii_lowercase() || *octet == b'-');
+        archive > 0 && rest.next() == Some(b'/') && are_digits(rest) == Some(7)
     },
 };
 
@@ -29,6 +33,51 @@ pub(super) static ARXIV: Like = Like {
 pub(super) static BIBCODE: Like = Like {
     words: "nineteen characters, as in `2003Icar..163..263Z`",
     is: |identifier| identifier.characters().count() == 19,
+};
+
+/// An accession number: letters and digits, and perhaps a version after a dot.
+pub(super) static ACCESSION: Like = Like {
+    words: "capital letters and digits, as in `U49845`",
+    is: |identifier| {
+        let (letters, digits) = run(identifier, u8::is_ascii_uppercase);
+        letters > 0 && has_digits_and_version(digits, 5)
+    },
+};
+
+/// A DOI name (ANSI/NISO Z39.84): `10.`, the number of a registrant, a slash and a local name. What does not begin with
+/// a digit is not compared: other rules find a scheme or a label there.
+pub(super) static DOI: Like = Like {
+    words: "`10.`, the number of a registrant, `/` and a name, as in `10.1000/182`",
+    is: |identifier| {
+        let octets = || identifier.octets().map(|(octet, _)| octet);
+        let mut rest = octets().skip_while(|octet| *octet != b'/');
+        !octets().next().is_some_and(|first| first.is_ascii_digit())
+            || octets().take(3).eq(*b"10.") && rest.next().is_some() && rest.next().is_some()
+    },
+};
+
+/// A prefix of two letters, an underscore, perhaps more letters, and digits.
+pub(super) static REFSEQ: Like = Like {
+    words: "two capital letters, `_` and digits, as in `NM_000546`",
+    is: |identifier| {
+        let (letters, mut rest) = run(identifier, u8::is_ascii_uppercase);
+        let is_number = |octet: &u8| !octet.is_ascii_uppercase();
+        letters == 2
+            && rest.next() == Some(b'_')
+            && has_digits_and_version(rest.skip_while(|octet| !is_number(octet)), 6)
+    },
+};
+
+/// The identifier proper, or its key, after its name.
+pub(super) static INCHI: Like = Like {
+    words: "`InChI=1` or `InChIKey=` and what follows it, as in `InChI=1/H20/h1H2/p-1`",
+    is: |identifier| {
+        let begins = |word: &str| {
+            let octets = identifier.octets().map(|(octet, _)| octet);
+            octets.take(word.len()).eq(word.bytes()) && identifier.raw().len() > word.len()
+        };
+        begins("InChI=1/") || begins("InChI=1S/") || begins("InChIKey=")
+    },
 };
 
 /// The number of a union catalogue, with a check character.
@@ -45,8 +94,53 @@ pub(super) static NCID: Like = Like {
     },
 };
 
+/// A kind of three letters, a colon and a name.
+pub(super) static OFI: Like = Like {
+    words: "a kind of three letters, `:` and a name, as in `fmt:kev:mtx:journal`",
+    is: |identifier| {
+        let (letters, mut rest) = run(identifier, u8::is_ascii_lowercase);
+        letters == 3 && rest.next() == Some(b':') && rest.next().is_some()
+    },
+};
+
+/// The type of a format, in small letters, and a number.
+pub(super) static PRONOM: Like = Like {
+    words: "a type and a number, as in `fmt/42`",
+    is: |identifier| {
+        let (letters, mut rest) =
+            run(identifier, |octet| octet.is_ascii_lowercase() || *octet == b'-');
+        letters > 0 && rest.next() == Some(b'/') && are_digits(rest).is_some_and(|count| count > 0)
+    },
+};
+
 /// Digits alone.
 pub(super) static NUMBER: Like = Like {
     words: "digits only",
     is: |identifier| identifier.octets().all(|(octet, _)| octet.is_ascii_digit()),
 };
+
+/// How many octets at the beginning of an identifier are `of_a_kind`, and the octets after them.
+fn run(
+    identifier: Decoded<'_>,
+    of_a_kind: impl Fn(&u8) -> bool,
+) -> (usize, impl Iterator<Item = u8> + Clone + '_) {
+    let octets = identifier.octets().map(|(octet, _)| octet);
+    let count = octets.clone().take_while(of_a_kind).count();
+    (count, octets.skip(count))
+}
+
+/// How many octets there are; `None` if one is not a digit.
+fn are_digits(octets: impl Iterator<Item = u8> + Clone) -> Option<usize> {
+    octets.clone().all(|octet| octet.is_ascii_digit()).then(|| octets.count())
+}
+
+/// Whether at least so many digits come first, and then nothing or a dot and the digits of a version.
+fn has_digits_and_version(octets: impl Iterator<Item = u8> + Clone, least: usize) -> bool {
+    let digits = octets.clone().take_while(u8::is_ascii_digit).count();
+    let mut rest = octets.skip(digits);
+    let is_end = match rest.next() {
+        None => true,
+        Some(dot) => dot == b'.' && are_digits(rest).is_some_and(|count| count > 0),
+    };
+    digits >= least && is_end
+}

@@ -65,24 +65,26 @@ impl Record {
 #[rustfmt::skip]
 pub(super) static RECORDS: &[Record] = &[
     // Protocol and host mean nothing; hyphens are ignored, and so are `.` and `/` at either end.
-    Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")]),
+    Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")])
+        .with_likes(&like::ARK),
     Record::new("arxiv", "arXiv.org e-print archive", &[]).with_likes(&like::ARXIV),
     Record::new("bibcode", "NASA Astrophysics Data System", &[]).with_likes(&like::BIBCODE),
     // The text after `#` is part of the identifier (D-I17).
     Record::new("bnf", "Bibliothèque nationale de France", &[]).with_fragment(),
-    Record::new("ddbj-embl-genbank", "GenBank", &[]),
+    Record::new("ddbj-embl-genbank", "GenBank", &[]).with_likes(&like::ACCESSION),
     Record::new("dlf", "Digital Library Federation", &[]),
     // Case means nothing; names are converted to upper case upon registration.
-    Record::new("doi", "International DOI Foundation", &[Upper]),
+    Record::new("doi", "International DOI Foundation", &[Upper]).with_likes(&like::DOI),
     Record::new("eu-repo", "Confederation of Open Access Repositories", &[]).worded(EU_REPO),
     // Everything up to the end of the object's PID is lower case.
     Record::new("fedora", "DuraSpace", &[LowerTo(b'/')]),
     Record::new("hdl", "Corporation for National Research Initiatives", &[]),
-    Record::new("inchi", "IUPAC", &[]),
+    Record::new("inchi", "IUPAC", &[]).with_likes(&like::INCHI),
     Record::new("lanl-repo", "Los Alamos National Laboratory, Research Library", &[]),
     Record::new("lc", "Library of Congress", &[]),
     // Spaces are dropped, and so is a `/` with all after it; the serial number after a hyphen is padded to six digits.
-    Record::new("lccn", "Library of Congress", &[Without(b' '), CutAt(b'/'), FillSerial]).of_syntax(step::is_lccn),
+    Record::new("lccn", "Library of Congress", &[Without(b' '), CutAt(b'/'), FillSerial])
+        .of_syntax(step::is_lccn),
     Record::new("ncid", "National Institute of Informatics", &[]).with_likes(&like::NCID),
     Record::new("netref", "NetRef Maintenance Agency", &[]),
     Record::new("nla", "National Library of Australia", &[]),
@@ -91,11 +93,11 @@ pub(super) static RECORDS: &[Record] = &[
     Record::new("oclcnum", "Online Computer Library Center", &[After("(OCoLC)"), After("ocm")])
         .with_likes(&like::NUMBER)
         .labelled(&["(ocolc)", "oclc", "ocm", "ocn", "on"]),
-    Record::new("ofi", "NISO", &[]),
+    Record::new("ofi", "NISO", &[]).with_likes(&like::OFI),
     Record::new("pmid", "PubMed", &[]).with_likes(&like::NUMBER).labelled(&["pubmed", "medline"]),
     // The type is lower case.
-    Record::new("pronom", "The National Archives (UK)", &[LowerTo(b'/')]),
-    Record::new("refseq", "National Center for Biotechnology Information", &[]),
+    Record::new("pronom", "The National Archives (UK)", &[LowerTo(b'/')]).with_likes(&like::PRONOM),
+    Record::new("refseq", "National Center for Biotechnology Information", &[]).with_likes(&like::REFSEQ),
     // Case means nothing; the record names no canonical form, so this library chose lower case.
     Record::new("rfa", "Online Computer Library Center", &[Lower]),
     // The code from field 035 of a MARC record is dropped with the spaces after it; case means nothing, and the dash

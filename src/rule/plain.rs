@@ -144,7 +144,7 @@ fn is_info(rest: &[u8]) -> bool {
     let (namespace, identifier) = (&rest[..slash], &rest[slash + 1..]);
     let Some(known) = Namespace::spelled(namespace) else { return false };
     match namespace {
-        b"doi" => return is_doi(identifier),
+        b"doi" => return identifier.starts_with(b"10.") && is_handle(identifier),
         b"hdl" => return is_handle(identifier),
         _ => {}
     }

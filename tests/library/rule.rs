@@ -82,7 +82,7 @@ const CASES: &[Case] = &[
     (Dialect::Proxy, "https://doi.org/10.1000/a%28b", warning(Code::UnbalancedBracket, 25)),
     (Dialect::Proxy, "https://doi.org/10.1000/a%3Cb", warning(Code::UnbalancedBracket, 25)),
     (Dialect::Proxy, "https://doi.org/10.1000/a%28b)", None),
-    (Dialect::InfoUri, "info:lccn/2002022641.", None),
+    (Dialect::InfoUri, "info:lccn/2002022641.", warning(Code::TrailingPunctuation, 20)),
     (Dialect::Doi, "10.1000/a(1)", None),
     (Dialect::Doi, "10.1000/\"a\"", None),
     (Dialect::Doi, "10.1002/1521-3773(20010316)40:6<9823::AID-ANIE9823>3.3.CO;2-C", None),

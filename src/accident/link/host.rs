@@ -22,7 +22,10 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
             && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
     };
     let known = HOSTS.iter().find(begins)?;
-    Some(Hit::swap(pasted.host.clone(), *known).called(*known))
+    // The proxy may have a port.
+    let end = run(pasted.flat, pasted.host.end, |octet| octet == b':' || octet.is_ascii_digit());
+    let hit = Hit::swap(pasted.host.start..end, *known).called(*known);
+    Some(Hit { place: pasted.host.clone(), ..hit })
 }
 
 /// A host that is nearly a known proxy, or a known proxy without a slash before the name.

@@ -31,12 +31,13 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     wrong.then(|| Hit::cut(colon..end))
 }
 
-/// `info:doi:10.…`, `info:pmid:12345`: a colon after a registered namespace.
+/// `info:doi:10.…`, `info:pmid:12345`, `info:ark:/12025/…`: a colon after a registered namespace.
 pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, "info:".len());
     let end = namespace_end(text, start);
     let namespace = text.get(start..end).filter(|_| text.get(end) == Some(&b':'))?;
     let follows = octets::blanks(text, end + 1);
+    let follows = follows + usize::from(text.get(follows) == Some(&b'/'));
     let is_wrong = pasted.kind == Kind::Info && has_identifier(namespace, text, follows);
     is_wrong.then(|| Hit::swap(end..follows, "/"))
 }

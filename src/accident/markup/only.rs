@@ -35,7 +35,9 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
         return None;
     }
     let start = name::link_end(text, at).unwrap_or(at);
-    let slash = name::doi_slash(text, start).or_else(|| name::handle_slash(text, start))?;
+    let slash = name::doi_slash(text, start)
+        .or_else(|| name::handle_slash(text, start))
+        .or_else(|| name::info_slash(text, start))?;
     let end = name_end(text, slash);
     (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
 }

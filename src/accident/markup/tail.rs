@@ -97,8 +97,20 @@ fn is_inside_name(rest: &[u8]) -> bool {
 }
 
 /// Commands of LaTeX that follow a name in a sentence.
-static COMMANDS: Words =
-    Words::new(&["cite", "footnote", "hspace", "label", "newline", "par", "quad", "ref", "vspace"]);
+static COMMANDS: Words = Words::new(&[
+    "cite",
+    "emph",
+    "footnote",
+    "hspace",
+    "label",
+    "newline",
+    "par",
+    "quad",
+    "ref",
+    "textsubscript",
+    "textsuperscript",
+    "vspace",
+]);
 
 /// Whether a command of LaTeX that may follow a name stands at `at`.
 pub(crate) fn is_command(text: &[u8], at: usize) -> bool {

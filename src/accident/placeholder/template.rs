@@ -76,7 +76,9 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let inner = blanks(text, start)..blanks_before(text, start + len);
         let word = text.get(inner).unwrap_or_default();
         let whole = at..start + len + close.len();
-        let alone = pasted.kind != Kind::Name && at == body.start && whole.end == body.end;
+        let is_local = pasted.slash.is_some_and(|slash| slash + 1 == at);
+        let alone =
+            pasted.kind != Kind::Name && (at == body.start || is_local) && whole.end == body.end;
         // Beside an identifier, `[DOI]` says what it is, and so does the first argument of a command of LaTeX about the
         // second one: `\bibinfo{doi}{10.1000/182}`.
         let apart = blanks_before(text, at) < at;
@@ -90,7 +92,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether `word`, between brackets that begin with `open`, is the name of a value in a template; `whole` says whether
-/// the brackets and the word are the whole identifier of a URI or a link.
+/// the brackets and the word are the whole identifier of a URI or a link, or its whole local name.
 fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
     let known = WORDS.has(word);
     let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-:|()[]'\", ".contains(octet);

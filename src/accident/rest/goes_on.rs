@@ -29,6 +29,16 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
         || is_bracketed_part(name, first)
 }
 
+/// Whether every word of `rest` has a digit and no marks but hyphens and dots, as the parts of a handle may have.
+pub(super) fn are_parts(rest: &[u8]) -> bool {
+    let is_part = |word: &[u8]| {
+        word.iter().any(u8::is_ascii_digit)
+            && word.iter().all(|octet| octet.is_ascii_alphanumeric() || b"-.".contains(octet))
+            && !is_date(word)
+    };
+    rest.split(|octet| is_blank(*octet)).all(is_part) && !is_year(rest)
+}
+
 /// Whether every word of `rest` ends with a dot, except the last, which is a number: `adcom. 2018. 01. 001`.
 fn are_dotted(rest: &[u8]) -> bool {
     let mut words = rest.split(|octet| is_blank(*octet));

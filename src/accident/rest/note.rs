@@ -7,7 +7,8 @@ use crate::accident::octets::{
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
 
-use super::goes_on::is_part;
+use super::goes_on::{are_parts, is_part};
+use super::punctuation::is_mark;
 
 /// A blank inside the text, and a note after it that is not part of the name.
 pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -21,13 +22,10 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     if after >= text.len() {
         return None;
     }
-    // A comma or a full stop before the note belongs to neither the name nor the note.
-    let mut start = gap;
-    while start > slash + 2 && b".,;:".contains(&text[start - 1]) {
-        start -= 1;
-    }
+    // Punctuation before the note belongs to neither the name nor the note.
+    let start = punctuation_start(pasted, gap).max(slash + 2).min(gap);
     let word = &text[slash + 1..start];
-    start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
+    let start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
     let what = match text[gap] {
         b'\t' => "a tab",
         b'\n' | b'\r' => "a line break",
@@ -41,7 +39,11 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         after == gap + 1 && (start == gap || is_dotted) && is_part(name, &text[after..]);
     // A name of which the rest is missing must not be made to look whole.
     let may_go_on = match extent(&text[body.start..start]) {
-        Extent::Whole => ends_with_a_chapter(name) && text[after..].iter().all(u8::is_ascii_digit),
+        Extent::Whole => {
+            let is_number = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
+            let is_open = ends_with_a_chapter(name) || is_number(name) && may_go_on;
+            is_open && is_number(&text[after..])
+        }
         Extent::Begun => {
             // If the rest may follow after the blank, the edit deletes only the blank, so that no other rule calls the
             // name incomplete.
@@ -50,9 +52,25 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
             let cut = if follows { gap..after } else { start..text.len() };
             return Some(Hit { place: hit.place, ..Hit::cut(cut) }.called(what).unoffered());
         }
-        Extent::Unknown => may_go_on || is_unfinished(name),
+        Extent::Unknown => {
+            may_go_on
+                || is_unfinished(name)
+                || !starts(text, body.start, "10.") && are_parts(&text[after..])
+        }
     };
     Some(if may_go_on { hit.unoffered() } else { hit })
+}
+
+/// Where the commas, full stops and marks beyond ASCII begin that stand right before `at`.
+fn punctuation_start(pasted: &Pasted<'_>, at: usize) -> usize {
+    let mut start = at;
+    loop {
+        start = match pasted.before(start) {
+            Some(('.' | ',' | ';' | ':', at)) => at,
+            Some((character, at)) if is_mark(character) => at,
+            _ => return start,
+        };
+    }
 }
 
 /// Whether a name ends with the number of a chapter, which may go on after a blank.
@@ -77,6 +95,7 @@ static GLUED: Words = Words::new(&[
     "abbreviations",
     "abstract",
     "accepted",
+    "accessed",
     "address",
     "article",
     "author",
@@ -86,6 +105,7 @@ static GLUED: Words = Words::new(&[
     "copyright",
     "correspondence",
     "corresponding",
+    "downloaded",
     "edited",
     "editor",
     "get",
@@ -105,6 +125,7 @@ static GLUED: Words = Words::new(&[
     "supplementary",
     "supporting",
     "table",
+    "terms",
     "the",
     "this",
     "to",

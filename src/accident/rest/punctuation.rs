@@ -32,7 +32,9 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
         let hit = Hit::cut(start..end);
         // A program that shortens a text writes one character for the dots, and shortens a link in the middle of its
         // name. But a sentence may have three dots after a whole name.
-        let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…");
+        // A name without the form of its registrant is not whole.
+        let is_cut = registrant::lacks_form(&text[pasted.body.start..start]);
+        let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…") || is_cut;
         if is_shortened { hit.unoffered() } else { hit }
     })
 }
@@ -40,7 +42,7 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a
 /// note, or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}`
 /// stands for `)` in the text of some PDFs.
-fn is_mark(character: char) -> bool {
+pub(super) fn is_mark(character: char) -> bool {
     matches!(character,
         '\u{A1}'..='\u{BF}' | '×' | '÷' | '\u{2B0}'..='\u{2FF}' | '\u{354}' | '؛' | '،' | '؟' | '۔' | '।'
         | '\u{1D2C}'..='\u{1D6A}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205E}' | '\u{2070}'..='\u{209C}'

@@ -53,6 +53,8 @@ static PARTS: Words = Words::new(&[
     "auth",
     "bib",
     "citeas",
+    "!div",
+    "fndtn",
     "page-",
     "page=",
     "ref-",

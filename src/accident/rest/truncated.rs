@@ -1,7 +1,7 @@
 //! Names of which only the beginning is left.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{run, starts};
+use crate::accident::octets::{run, run_before, starts};
 use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
 
@@ -20,6 +20,19 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     let follows = |before: u8| before.is_ascii_alphanumeric() || is_bracketed(before);
     let broken = last && matches!(suffix, [.., before, b'-'] if follows(*before));
     broken.then(|| Hit::at(end - 1..end))
+}
+
+/// `10568/1.00E+05`: a number that a spreadsheet has rounded.
+pub(crate) fn rounded(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (slash, end) = (pasted.slash?, pasted.body.end);
+    let name = &pasted.flat[slash..end];
+    let exponent = run_before(name, name.len(), |octet| octet.is_ascii_digit());
+    let number = name[..exponent].strip_suffix(b"E+").or(name[..exponent].strip_suffix(b"e+"))?;
+    let fraction = run_before(number, number.len(), |octet| octet.is_ascii_digit());
+    let is_rounded = fraction < number.len()
+        && (2..4).contains(&(name.len() - exponent))
+        && matches!(number[..fraction], [.., digit, b'.'] if digit.is_ascii_digit());
+    is_rounded.then(|| Hit::at(slash + fraction - "1.".len()..end))
 }
 
 /// The prefix of a journal whose names are its ISSN, a year and a number.

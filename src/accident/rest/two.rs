@@ -125,29 +125,30 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
 
-/// `10.3779/10.3779/j.issn.1009-3419`: a prefix that stands there twice.
+/// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`: a prefix that stands there twice.
 pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start;
     let end = start + doubled_prefix_end(pasted.body())?;
     Some(Hit::cut(start..end).called("the prefix"))
 }
 
-/// Where the first prefix of a DOI name ends, with its slash, if the same prefix and a slash follow it.
+/// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. A number without a
+/// dot may be a part of the name.
 fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
-    let end = name::registered_doi_slash(name, 0)? + 1;
+    let end = name::handle_slash(name, 0).filter(|&slash| name[..slash].contains(&b'.'))? + 1;
     let (prefix, rest) = name.split_at(end);
-    (rest.starts_with(prefix) && name::registered_doi_slash(rest, 0).is_some()).then_some(end)
+    (rest.starts_with(prefix) && name::handle_slash(rest, 0).is_some()).then_some(end)
 }
 
-/// Whether another DOI name follows a DOI name, directly or after a mark, or its prefix stands there twice.
+/// Whether another DOI name follows a DOI name, directly or after a mark, or the prefix of a name stands there twice.
 pub(crate) fn has_second(name: &[u8]) -> bool {
     let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
-    name.starts_with(b"10.")
-        && (doubled_prefix_end(name).is_some()
-            || slashes().any(|(slash, _)| {
+    doubled_prefix_end(name).is_some()
+        || name.starts_with(b"10.")
+            && slashes().any(|(slash, _)| {
                 let number = run_before(name, slash, |octet| octet.is_ascii_digit());
                 number > 3 && is_second_doi(name, 0, number - "10.".len())
-            }))
+            })
 }
 
 /// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter, a digit or a dot; or after

@@ -222,6 +222,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::Truncated,
+        find: rest::rounded,
+        needs: Signs::all(&[Signs::COMMA]),
+        message: "{text} is a number that a spreadsheet has rounded: its last digits are lost",
+        help: "look up the identifier where the table came from, and import the column as text",
+        bad: aside("10568/1.00E+05"),
+        meant: aside(""),
+        basis: aside("columns of numbers in spreadsheets"),
+    },
+    Accident {
+        code: Code::Truncated,
         find: registrant::numberless,
         needs: Signs::all(&[Signs::TAIL, Signs::FORMLESS]),
         message: "the end is missing: every name of this kind goes on here",

@@ -33,6 +33,9 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         Code::CharacterNotAllowed if octets.iter().all(u8::is_ascii_whitespace) => {
             blank(text, span)?
         }
+        Code::InfoQuery if is_query_of_link(text, span) => {
+            Suggestion::attempt(Span::of(span.range().start, text.len()), "")
+        }
         Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment | Code::RawQuote => {
             Suggestion::attempt(span, quote::encode(octets))
         }
@@ -45,6 +48,17 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         }
         _ => return None,
     })
+}
+
+/// Whether the text after a `?` is left from a link: nothing, or after a handle a parameter that a proxy knows or that
+/// has a value.
+fn is_query_of_link(text: &[u8], mark: Span) -> bool {
+    let query = &text[mark.range().end..];
+    let is_sign = |octet: &&u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
+    let name = query.iter().take_while(is_sign).count();
+    let has_value = name > 0 && query.get(name) == Some(&b'=');
+    let is_handle = ["info:doi/", "info:hdl/"].iter().any(|head| ascii::starts_with(text, head));
+    query.is_empty() || is_handle && (has_value || matches!(query, b"noredirect" | b"auth"))
 }
 
 /// Whether this is the end of a text, right after a name that its form shows to be whole.

@@ -56,7 +56,7 @@ pub(crate) const BY_DIALECT: &[Case] = &[
     // 4.3 d), where the prose has a blank that RFC 4452 removed (D-I14)
     ("info-uri", "info:bibcode/2003Icar..163..263Z", Read(r#"namespace 5..12 "bibcode" | identifier 13..32 "2003Icar..163..263Z""#)),
     ("info-uri", "info:bibcode/2003Icar..163..263Z ", Refused("INFO-13", Code::CharacterNotAllowed, 32)),
-    ("info-uri", r#"<rdf:Description about="info:bibcode/2003Icar..163..263Z"/>"#, Refused("INFO-32", Code::MissingScheme, 0)),
+    ("info-uri", r#"<rdf:Description about="info:bibcode/2003Icar..163..263Z"/>"#, Refused("D-P8", Code::Markup, 0)),
     // 4.3 e)
     ("info-uri", "info:pmid/12376099", Read(r#"namespace 5..9 "pmid" | identifier 10..18 "12376099""#)),
     // 5, U1 to U4

@@ -89,8 +89,10 @@ impl Heads {
             ("hdl:", Next::Handle(Notation::Hdl)),
             ("info:", Next::Word(Place::Namespace)),
         ];
-        let namespaces =
-            Namespace::all().filter(|known| known.has_any_form() || known.has_numbers());
+        let is_plain = |known: &Namespace| {
+            known.is_of_any_form() || known.has_numbers() || known.name() == "doi"
+        };
+        let namespaces = Namespace::all().filter(is_plain);
         let namespaces = namespaces.map(|known| {
             let next = match known.name() {
                 "doi" => Next::Handle(Notation::Doi),

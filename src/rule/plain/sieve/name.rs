@@ -23,21 +23,31 @@ pub(super) struct Name {
 enum End {
     /// The end of a DOI name.
     Doi(Tail),
-    /// The end of another handle, with so many letters, or three and more: a program may have written a word in place
-    /// of the local name.
-    Handle(u8),
+    /// The end of another handle.
+    Handle {
+        /// So many letters come last, or three and more: a program may have written a word in place of the local name.
+        letters: u8,
+        /// The last segment has a dot: the prefix of the handle may stand there twice.
+        dotted: bool,
+    },
     /// The end of another identifier, of which nothing is known.
     Identifier,
 }
 
 impl End {
+    /// The end of a handle whose local name begins.
+    const HANDLE: Self = Self::Handle { letters: 0, dotted: false };
+
     fn step(self, octet: u8, after_digit: bool) -> Option<Self> {
         Some(match self {
             Self::Doi(tail) => Self::Doi(tail.step(octet, after_digit)?),
-            Self::Handle(letters) if octet.is_ascii_alphabetic() => {
-                Self::Handle((letters + 1).min(3))
+            Self::Handle { dotted, .. } if octet == b'/' => {
+                (!dotted || !after_digit).then_some(Self::HANDLE)?
             }
-            Self::Handle(_) => Self::Handle(0),
+            Self::Handle { letters, dotted } => Self::Handle {
+                letters: if octet.is_ascii_alphabetic() { (letters + 1).min(3) } else { 0 },
+                dotted: dotted || octet == b'.',
+            },
             Self::Identifier => Self::Identifier,
         })
     }
@@ -46,7 +56,7 @@ impl End {
     fn is_plain(self) -> bool {
         match self {
             Self::Doi(tail) => tail.is_plain(),
-            Self::Handle(letters) => letters < 3,
+            Self::Handle { letters, .. } => letters < 3,
             Self::Identifier => true,
         }
     }
@@ -70,7 +80,7 @@ impl Name {
 
     /// The beginning of the local name of another handle, after the slash.
     pub(super) fn of_handle() -> Self {
-        Self { end: End::Handle(0), ..Self::of_doi() }
+        Self { end: End::HANDLE, ..Self::of_doi() }
     }
 
     /// The beginning of the identifier of an info URI. If it begins with a digit, it may be a DOI name.

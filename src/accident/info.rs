@@ -1,0 +1,175 @@
+//! Text around the identifier of an info URI of another namespace than those of handles and of DOI names.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::registry::Namespace;
+use crate::text::Decoded;
+
+use super::hit::Hit;
+use super::kind::Kind;
+use super::name;
+use super::octets::{blank, blanks, blanks_before, contains, run, separators_before, starts};
+use super::pasted::Pasted;
+
+/// Characters that no URI has, and that stand around an identifier rather than in it.
+const FOREIGN: &str = " \t\r\n\"<>[]{}|\\`";
+
+/// An info URI with something in it that no URI has.
+struct Broken {
+    namespace: Namespace,
+    /// The first character that no URI has.
+    at: usize,
+    /// The end of the text before it, without separators.
+    end: usize,
+}
+
+impl Broken {
+    fn of(pasted: &Pasted<'_>) -> Option<Self> {
+        let namespace = namespace(pasted)?;
+        let is_sici = namespace.name() == "sici";
+        let is_foreign = |character: Option<char>, range: &Range<usize>| match character {
+            Some('&') => is_parameter(&pasted.flat[range.end..]),
+            // A SICI has angle brackets of its own.
+            Some('<' | '>') if is_sici => starts(pasted.flat, range.start, "</"),
+            Some(character) if character.is_ascii() => FOREIGN.contains(character),
+            // Inside of an identifier, a mark beyond ASCII may stand for another.
+            Some(character) => {
+                let next = pasted.flat.get(range.end);
+                !character.is_alphanumeric() && !next.is_some_and(u8::is_ascii_alphanumeric)
+            }
+            None => false,
+        };
+        let mut characters = pasted.characters(pasted.body.start);
+        let (_, range) = characters.find(|(character, range)| {
+            range.end <= pasted.body.end && pasted.is_raw(range) && is_foreign(*character, range)
+        })?;
+        let end = separators_before(pasted.flat, range.start);
+        (end > pasted.body.start).then_some(Self { namespace, at: range.start, end })
+    }
+
+    /// Whether the record of the namespace shows that the identifier ends before the character.
+    fn is_whole(&self, pasted: &Pasted<'_>) -> bool {
+        let before = &pasted.flat[pasted.body.start..self.end];
+        self.namespace.form().is_some() && is_like(self.namespace, before)
+    }
+}
+
+/// Whether the name of a parameter and an equals sign come first.
+fn is_parameter(rest: &[u8]) -> bool {
+    let name = run(rest, 0, |octet| octet.is_ascii_alphanumeric() || b"._".contains(&octet));
+    name > 1 && rest.get(name) == Some(&b'=')
+}
+
+/// The registered namespace of an info URI whose identifier is not a handle.
+fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
+    let colon = "info:".len();
+    let name = pasted.flat.get(colon..pasted.body.start.checked_sub(1)?)?;
+    if pasted.kind == Kind::Info { Namespace::named(name) } else { None }
+}
+
+/// Whether an identifier has the form and a normal form by the record of its namespace.
+fn is_like(namespace: Namespace, identifier: &[u8]) -> bool {
+    namespace.is_like(Decoded::part(identifier, 0, false)) && namespace.normal(identifier).is_some()
+}
+
+/// `info:pmid/12217522||info:pmid/12217523`: another identifier after the first.
+pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, pasted.body.clone());
+    namespace(pasted)?;
+    let begins = |at: &usize| {
+        !text[at - 1].is_ascii_alphanumeric()
+            && !b"/:=".contains(&text[at - 1])
+            && (starts(text, *at, "info:") || name::link_end(text, *at).is_some())
+    };
+    let start = (body.start + 1..body.end).find(begins)?;
+    Some(Hit::at(start..body.end).called("another identifier").whole())
+}
+
+/// `info:pmid/12217522</dc:identifier>`, `info:pmid/12217522 [PubMed]`: markup or a note after an identifier.
+pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let broken = Broken::of(pasted)?;
+    let rest = &text[blanks(text, broken.at)..];
+    let is_apart = blank(text, broken.at) > 0;
+    // Words may be a part of an identifier of any form, but a bracket or a link is not.
+    let begins_note = || rest.first().is_some_and(is_opening) || name::web_end(rest, 0).is_some();
+    let is_note = broken.is_whole(pasted) && !is_joined(pasted, broken.namespace)
+        || if is_apart { begins_note() } else { is_markup(rest) };
+    // After these marks, an identifier goes on.
+    let is_unfinished = b"/:=-_".contains(&text[broken.end - 1]);
+    (is_note && !is_unfinished).then(|| Hit::cut(broken.end..text.len()))
+}
+
+/// Whether a character that no URI has begins a tag or a parameter, or stands at the end of a word.
+fn is_markup(rest: &[u8]) -> bool {
+    let next = rest.get(1);
+    match rest[0] {
+        b'&' => true,
+        b'<' => next.is_none_or(|next| b"/!".contains(next)) || contains(rest, ">"),
+        _ => !next.is_some_and(u8::is_ascii_alphanumeric),
+    }
+}
+
+/// Whether a note begins with this octet.
+fn is_opening(octet: &u8) -> bool {
+    b"([{<\"'|".contains(octet)
+}
+
+/// `info:oclcnum/53 393 962`, `info:pronom/fmt/ 42`: blanks inside an identifier. They are deleted if they stand beside
+/// a mark, or if the identifier then has the form of its namespace; but between two letters, a mark may be missing.
+/// Identifiers of any form may have blanks.
+pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let Broken { namespace, .. } = Broken::of(pasted)?;
+    let beside = |gap: &Range<usize>| [text[gap.start - 1], *text.get(gap.end).unwrap_or(&b' ')];
+    // The title of a page may be an identifier of any form, and may have a colon before a blank.
+    let marks: &[u8] = if namespace.form().is_some() { b"/:.,;=-_" } else { b"/" };
+    let is_beside_mark = |gap| beside(&gap).iter().any(|octet| marks.contains(octet));
+    let is_in_word = |gap| beside(&gap).iter().all(u8::is_ascii_alphabetic);
+    let gaps = || gaps(pasted).filter(|gap| gap.end < pasted.body.end);
+    // The rules of a namespace may leave spaces out.
+    let normal = namespace.normal(pasted.body());
+    let is_deleted = normal.is_some_and(|normal| !normal.contains(&b' '))
+        || gaps().all(is_beside_mark)
+        || is_joined(pasted, namespace) && !gaps().any(is_in_word);
+    if !is_deleted && namespace.form().is_none() {
+        return None;
+    }
+    let hit = Hit::all(gaps().map(|gap| (gap, "".into())))?;
+    Some(if is_deleted { hit } else { hit.unoffered() })
+}
+
+/// The blanks in the identifier.
+fn gaps<'a>(pasted: &'a Pasted<'_>) -> impl Iterator<Item = Range<usize>> + 'a {
+    let (text, body) = (pasted.flat, pasted.body.clone());
+    let is_first = move |at: &usize| blank(text, *at) > 0 && blanks_before(text, *at) == *at;
+    body.filter(is_first).map(move |at| at..blanks(text, at).min(pasted.body.end))
+}
+
+/// Whether the identifier has the form of its namespace once its blanks are deleted.
+fn is_joined(pasted: &Pasted<'_>, namespace: Namespace) -> bool {
+    let (mut joined, mut at) = (Vec::new(), pasted.body.start);
+    for gap in gaps(pasted) {
+        joined.extend_from_slice(&pasted.flat[at..gap.start]);
+        at = gap.end;
+    }
+    joined.extend_from_slice(&pasted.flat[at..pasted.body.end]);
+    namespace.form().is_some() && is_like(namespace, &joined)
+}
+
+/// `info:pmid/12217522.`: punctuation after an identifier that has the form of its namespace only without it.
+pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, pasted.body.clone());
+    let namespace = namespace(pasted)?;
+    let mut start = body.end;
+    while start > body.start && b".,;:)]'*".contains(&text[start - 1]) {
+        start -= 1;
+    }
+    let is_cut = body.start < start
+        && start < body.end
+        && body.end == text.len()
+        && !is_like(namespace, &text[body.clone()])
+        && is_like(namespace, &text[body.start..start]);
+    is_cut.then(|| Hit::cut(start..body.end))
+}
