@@ -6,7 +6,7 @@ use crate::files::folder;
 use crate::run::run;
 
 /// The options, a file, and the fixed file. Escaping `é` is a safe fix.
-const TABLE: [(&[&str], &str, &str); 24] = [
+const TABLE: [(&[&str], &str, &str); 29] = [
     (&["--column", "2"], "1,hdl:10.1/a%2fb\n", "1,hdl:10.1/a%2fb\n"),
     (&["--column", "2"], "x,hdl:10.1/é,\"y\"\r\n", "x,hdl:10.1/%C3%A9,\"y\"\r\n"),
     (&["--column", "2"], "x,\"hdl:10.1/é\"\n", "x,\"hdl:10.1/%C3%A9\"\n"),
@@ -74,6 +74,20 @@ const TABLE: [(&[&str], &str, &str); 24] = [
         "@a{k, doi = \" {hdl:10.1/x\\_\\%C3\\%A9}\"}\n",
     ),
     (&["--field", "doi"], "@a{k, doi = {hdl:10.1/é\\}\n}", "@a{k, doi = {hdl:10.1/é\\}\n}"),
+    // Nothing changes in a row that cannot be read, because its cells may begin and end elsewhere.
+    (&["--column", "b"], "a,b\n1,hdl:10.1/é,x\n", "a,b\n1,hdl:10.1/é,x\n"),
+    (&["--column", "1"], "hdl:10.1/é,\"x\n", "hdl:10.1/é,\"x\n"),
+    (
+        &["--field", "/a"],
+        "{\"a\":\"hdl:10.1/é\"}x\n{\"a\":\"hdl:10.1/é\"}\n",
+        "{\"a\":\"hdl:10.1/é\"}x\n{\"a\":\"hdl:10.1/%C3%A9\"}\n",
+    ),
+    (
+        &["--column", "DI", "--delimiter", "tab", "--no-quotes"],
+        "TI\tDI\n\"Foo\" bar\thdl:10.1/é\n\"x\t\"hdl:10.1/é\n",
+        "TI\tDI\n\"Foo\" bar\thdl:10.1/%C3%A9\n\"x\t\"hdl:10.1/é\n",
+    ),
+    (&["--column", "1", "--no-quotes"], "hdl:10.1/é,\"x\n", "hdl:10.1/%C3%A9,\"x\n"),
     (&["--find"], "see hdl:10.1/é.\n", "see hdl:10.1/%C3%A9.\n"),
     (&["--find"], "<a href=\"hdl:10.1/é&amp;b\">", "<a href=\"hdl:10.1/%C3%A9&amp;b\">"),
 ];
@@ -90,6 +104,16 @@ fn a_fix_is_escaped_for_its_format() {
         run(&[&["check", "--fix", name], options].concat(), b"");
         assert_eq!(fs::read_to_string(&file).unwrap(), after, "{options:?} {before}");
     }
+}
+
+/// The `;` of an entity ends the cell, so what looks like a broken entity is a row that cannot be read.
+#[test]
+fn a_suggestion_is_not_applied_in_a_row_that_cannot_be_read() {
+    let arguments = ["check", "--fix", "--apply=html-entity", "--column=doi", "--delimiter=;"];
+    let file = "id;doi\n1;10.1000/1234&lt;5&gt;\n";
+    let ran = run(&arguments, file.as_bytes());
+    assert_eq!((&*ran.out, ran.status), (file, Some(1)), "{}", ran.err);
+    assert!(!ran.err.contains("fixed") && !ran.err.contains("; try: "), "{}", ran.err);
 }
 
 /// A second run changes nothing, and finds the same problems as a run without `--fix`.

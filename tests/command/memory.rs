@@ -187,7 +187,7 @@ fn a_stray_quote_takes_neither_rows_nor_memory() {
     assert!(peak < 32 << 10, "{peak} KiB at the most");
     let rows = 30 * (MIB / 12);
     let place = format!("<stdin>:{}:10: error [missing-slash] the handle has no `/`", rows + 3);
-    let quote = "<stdin>:2:1: error [unreadable-row] this quote is not closed";
+    let quote = "<stdin>:2:1: error [unreadable-row] this quote is not closed; if no cell of the file is quoted, add --no-quotes";
     assert_eq!(ran.out.lines().collect::<Vec<_>>(), [quote, &place]);
     let (checked, valid) = (rows + 3, rows + 1);
     let err = format!("hdl: {checked} checked, {valid} valid, 2 errors, 0 warnings\n");

@@ -3,7 +3,7 @@
 use crate::run::run;
 
 /// The arguments, a file, and the file with the results; a refused text stays as it was.
-const TABLE: [(&[&str], &str, &str, i32); 11] = [
+const TABLE: [(&[&str], &str, &str, i32); 15] = [
     (
         &["convert", "--to", "proxy", "--resolver", "doi.org", "--column", "doi"],
         "title,doi\r\n\"a, b\",10.1/a b\r\nc,10.1\r\n",
@@ -58,6 +58,32 @@ const TABLE: [(&[&str], &str, &str, i32); 11] = [
         "www.doi.org/10.1000/1 https://example.org/doi/10.1000/2 https://example.org/?u=10.1000%2F3",
         "www.doi.org/10.1000/1 https://example.org/doi/10.1000/2 https://example.org/?u=10.1000%2F3",
         1,
+    ),
+    // Nothing is written to a row that cannot be read.
+    (
+        &["convert", "--to", "handle", "--column", "b"],
+        "a,b\nx,hdl:10.1/a,y\nx,hdl:10.1/a\n",
+        "a,b\nx,hdl:10.1/a,y\nx,10.1/a\n",
+        1,
+    ),
+    (
+        &["convert", "--to", "handle", "--field", "/a"],
+        "{\"a\": \"hdl:10.1/a\"}x\n",
+        "{\"a\": \"hdl:10.1/a\"}x\n",
+        1,
+    ),
+    // Where no cell is quoted, a cell cannot hold the delimiter.
+    (
+        &["convert", "--to", "handle", "--column", "2", "--no-quotes"],
+        "\"a,hdl:10.1/a%22b\nb,hdl:10.1/a%2Cb\n",
+        "\"a,10.1/a\"b\nb,hdl:10.1/a%2Cb\n",
+        1,
+    ),
+    (
+        &["normalize", "--column", "2", "--delimiter", "tab", "--no-quotes"],
+        "\"Foo\" x\tHDL://A.test/b\n",
+        "\"Foo\" x\thdl://a.test/b\n",
+        0,
     ),
     (&["normalize", "--column", "2"], "only one\n", "only one\n", 1),
     (&["normalize", "--field", "/x"], "{\"y\": 1}\n", "{\"y\": 1}\n", 2),

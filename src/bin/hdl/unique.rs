@@ -207,7 +207,7 @@ impl Visitor for Gathering<'_> {
     }
 
     fn unread(&mut self, _number: u64, unread: Unread) -> ControlFlow<()> {
-        let Unread { line, column, why } = unread;
+        let Unread { line, column, why, .. } = unread;
         let file = self.files.last().map_or("", String::as_str);
         self.bar.suspend(|| note(format_args!("{file}:{line}:{column}: {why}")));
         self.unread = true;

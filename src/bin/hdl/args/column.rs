@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::str::FromStr;
 
 use crate::files::extension;
+use crate::input::csv::Style;
 use crate::input::layout::Table;
 
 /// Which cells of a table are identifiers.
@@ -13,6 +14,7 @@ pub(crate) struct Columns {
     pub(super) conditions: Vec<(Column, Vec<u8>)>,
     pub(super) split: Option<Vec<u8>>,
     pub(super) delimiter: Option<u8>,
+    pub(super) has_quotes: bool,
 }
 
 impl Columns {
@@ -37,7 +39,7 @@ impl Columns {
         };
         let condition = |(column, text): &(Column, Vec<u8>)| Ok((number(column)?, text.clone()));
         Ok(Table {
-            delimiter: self.delimiter(name),
+            style: self.style(name),
             titles: 0,
             columns: self.columns.iter().map(number).collect::<Result<_, _>>()?,
             conditions: self.conditions.iter().map(condition).collect::<Result<_, _>>()?,
@@ -51,9 +53,10 @@ impl Columns {
         self.table(name, |_| Ok(0)).unwrap_or_else(|never: Infallible| match never {})
     }
 
-    /// The delimiter of cells in the file of this name.
-    pub(crate) fn delimiter(&self, name: &str) -> u8 {
-        self.delimiter.unwrap_or_else(|| usual_delimiter(name))
+    /// How the cells of the file of this name are written.
+    pub(crate) fn style(&self, name: &str) -> Style {
+        let delimiter = self.delimiter.unwrap_or_else(|| usual_delimiter(name));
+        Style { delimiter, has_quotes: self.has_quotes }
     }
 }
 

@@ -44,6 +44,13 @@ pub(crate) struct Places {
     #[arg(long, value_name = "CHARACTER", requires = "column", value_parser = delimiter)]
     delimiter: Option<u8>,
 
+    /// No cell is quoted: a quotation mark is a character like any other, also at the start of a cell.
+    ///
+    /// Web of Science and many databases export such files, often with tabs between the cells: `hdl check --column DI
+    /// --delimiter tab --no-quotes savedrecs.txt`. A row is then always one line.
+    #[arg(long, requires = "column")]
+    no_quotes: bool,
+
     /// Read a field of JSON or JSON Lines, of any size, by a JSON Pointer (RFC 6901), in which `*` is any name or
     /// number; or a field of RIS or BibTeX by its name.
     ///
@@ -138,6 +145,7 @@ impl Places {
                 conditions: self.conditions(|condition| condition.column.clone()),
                 split: self.split(),
                 delimiter: self.delimiter,
+                has_quotes: !self.no_quotes,
             }));
         }
         if !self.field.is_empty() {

@@ -9,6 +9,7 @@ use handle_syntax::Report;
 
 use super::baseline::Baseline;
 use crate::args::{Check, Grades};
+use crate::names::selection;
 use crate::terminal::failure::Failure;
 
 /// A baseline. All threads use the same one, and so do all files to which it applies.
@@ -69,6 +70,13 @@ impl Chosen {
     /// Whether problems are selected or ignored, or get another severity.
     pub(crate) fn has_grades(&self) -> bool {
         !self.grades.is_empty()
+    }
+
+    /// Whether a row that cannot be read is no error by the arguments.
+    pub(crate) fn allows_unread(&self) -> bool {
+        let (_, mut report) = selection::unreadable(None, "");
+        self.grade(&mut report);
+        report.is_valid()
     }
 
     /// Leaves in a report only the problems that are selected and not ignored, whatever the baseline has.

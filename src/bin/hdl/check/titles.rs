@@ -9,13 +9,16 @@ use crate::names::suggest;
 
 /// The table whose columns are found by the titles in this first row.
 pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
-    let cells: Result<Vec<_>, _> = csv::cells(row, columns.delimiter(name)).collect();
+    let cells: Result<Vec<_>, _> = csv::cells(row, columns.style(name)).collect();
     let cells = cells.map_err(|bad| {
         let after = if let Bad::AfterQuote(at) = bad { row.get(at) } else { None };
         let other =
             DELIMITERS.iter().find(|(divider, _)| after.copied().map(char::from) == Some(*divider));
-        let advice = other.map(|(_, name)| format!("; perhaps add --delimiter {name}"));
-        io::Error::other(format!("in the first row, {bad}{}", advice.unwrap_or_default()))
+        let advice = match other {
+            Some((_, name)) => format!("; perhaps add --delimiter {name}"),
+            None => bad.advice().into(),
+        };
+        io::Error::other(format!("in the first row, {bad}{advice}"))
     })?;
     let titles = cells.iter().map(|cell| String::from_utf8_lossy(&cell.text(row)).into_owned());
     let titles: Vec<_> = titles.collect();

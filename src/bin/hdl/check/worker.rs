@@ -13,7 +13,7 @@ use crate::args::Check;
 use crate::config::Rules;
 use crate::fix::decide;
 use crate::input::block::Block;
-use crate::input::scan::{Located, Visitor};
+use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::finding::findings;
@@ -157,8 +157,8 @@ impl<W: Write> Worker<'_, W> {
         let reading = selection::chosen(own, notation.reading.as_ref());
         let text = found.record.text.unwrap_or_default();
         let is_known = rules.chosen.apply(text, &mut report);
-        self.batch.counts.add(&report);
-        if self.wanted.counts_prefixes {
+        rules.count(found.standing, &report, &mut self.batch.counts);
+        if self.wanted.counts_prefixes && found.standing != Standing::Counted {
             let (text, options) = (found.record.text, notation.options());
             self.batch.statistics.add(text, reading, options, dialect);
         }
@@ -167,7 +167,10 @@ impl<W: Write> Worker<'_, W> {
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         self.batch.has_return |= text.contains(&b'\r');
-        let (sure, repaired) = decide::foreseen(rules, found.wanted, (text, is_known), &report);
+        let (sure, repaired) = match found.standing {
+            Standing::Record => decide::foreseen(rules, found.wanted, (text, is_known), &report),
+            Standing::InUnread | Standing::Counted => (false, None),
+        };
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
         let findings = findings(&file.name, said, &found.record, Some(found), repaired);
         let findings: Vec<_> = findings.collect();

@@ -46,6 +46,7 @@ pub(super) const KEYS: &[Key] = &[
     place("where", Kind::Texts),
     place("split", Kind::Text),
     place("delimiter", Kind::Text),
+    place("no-quotes", Kind::Switch),
     place("field", Kind::Texts),
     place("xml", Kind::Texts),
     place("profile", Kind::Text),

@@ -6,14 +6,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use handle_syntax::Sieve;
+use handle_syntax::{Report, Sieve};
 
 use super::file::Config;
 use super::settings::Settings;
 use crate::args::{Check, Command};
 use crate::check::{Baselines, Chosen};
 use crate::input::block::Block;
+use crate::input::scan::Standing;
 use crate::names::selection::Glance;
+use crate::output::counts::Counts;
 
 /// How a file is read, and which of its problems are reported.
 #[derive(Debug)]
@@ -42,6 +44,18 @@ impl Rules {
     #[inline]
     pub(crate) fn is_plain(&self, wanted: usize, text: &[u8]) -> bool {
         self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
+    }
+
+    /// Counts a record and its problems. A row that cannot be read counts once, as the texts in it, if there are any.
+    pub(crate) fn count(&self, standing: Standing, report: &Report<'_>, counts: &mut Counts) {
+        match standing {
+            Standing::Record => counts.add_record(report.is_valid()),
+            Standing::InUnread => {
+                counts.add_record(report.is_valid() && self.chosen.allows_unread());
+            }
+            Standing::Counted => {}
+        }
+        counts.add_problems(report);
     }
 
     /// The ends of those lines of a block that the quick check does not pass, and that must be checked in full; `None`

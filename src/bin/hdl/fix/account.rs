@@ -12,7 +12,7 @@ use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::Rules;
 use crate::input::layout::Layout;
-use crate::input::scan::Located;
+use crate::input::scan::{Located, Standing};
 use crate::input::unread::Unread;
 use crate::names::{selection, suggest};
 use crate::output::counts::Counts;
@@ -128,13 +128,13 @@ impl Account {
         self.rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
         let report = &report;
         let mut counts = Counts::default();
-        counts.add(report);
+        self.rules.count(found.standing, report, &mut counts);
         self.counts.join(&counts);
         let rules = Arc::clone(&self.rules);
         if self.rules.args.wants_examples() {
             self.tally.add_file(file, &counts);
         }
-        if self.rules.args.counts_prefixes() {
+        if self.rules.args.counts_prefixes() && found.standing != Standing::Counted {
             let (args, text) = (&rules.args, found.record.text);
             let own = args.source.reading(found.wanted);
             let reading = selection::chosen(own, args.notation.reading.as_ref());
@@ -143,7 +143,7 @@ impl Account {
         if self.rules.args.quiet {
             return;
         }
-        let repaired = report.repaired();
+        let repaired = report.repaired().filter(|_| found.standing == Standing::Record);
         let sure = repaired.as_ref().is_some_and(Repaired::is_sure);
         let said = (dialect, report);
         let findings = findings(file, said, &found.record, Some(found), repaired.as_ref());

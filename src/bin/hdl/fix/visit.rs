@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::input::scan::{Located, Visitor};
+use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
 
 use super::account::Account;
@@ -52,7 +52,8 @@ impl Visitor for Fixes<'_> {
         let rules = Arc::clone(&self.account.rules);
         let own = rules.args.source.reading(found.wanted);
         let (dialect, report) = rules.args.notation.report(own, &found.record);
-        let text = found.record.text.filter(|_| !report.is_empty());
+        let may_change = found.standing == Standing::Record && !report.is_empty();
+        let text = found.record.text.filter(|_| may_change);
         let fixed = text.and_then(|text| decide::fixed(&rules, found.wanted, text));
         let change = fixed.as_deref().and_then(|fixed| found.change(fixed));
         let change = change.filter(|change| self.pending.has_room(change));

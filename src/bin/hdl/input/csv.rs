@@ -2,21 +2,31 @@
 //!
 //! A quote opens a quoted cell only as the first character of the cell; elsewhere it is a character like any other.
 
+mod bad;
+
 use std::borrow::Cow;
-use std::fmt;
 use std::ops::Range;
 
 use memchr::{memchr, memchr2};
 
 use crate::input::unescape::{Escapes, without_return};
+pub(crate) use bad::Bad;
 
 pub(crate) const QUOTE: u8 = b'"';
 pub(crate) const LINE_END: u8 = b'\n';
 
+/// How the cells of a table are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Style {
+    pub(crate) delimiter: u8,
+    /// Whether a cell may be quoted; if not, a quote is a character like any other.
+    pub(crate) has_quotes: bool,
+}
+
 /// Finds the ends of rows in a text that comes piece by piece.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quotes {
-    delimiter: u8,
+    style: Style,
     /// The most octets of a quoted cell with several lines.
     longest: usize,
     state: State,
@@ -51,13 +61,13 @@ struct End {
 impl Quotes {
     /// If a quoted cell has several lines and more than `longest` octets, its quote counts as not closed: the quote
     /// that seems to close it probably opens another cell, far away.
-    pub(crate) fn new(delimiter: u8, longest: usize) -> Self {
-        Self { delimiter, longest, state: State::Plain, last: LINE_END, open: 0, rows: 0 }
+    pub(crate) fn new(style: Style, longest: usize) -> Self {
+        Self { style, longest, state: State::Plain, last: LINE_END, open: 0, rows: 0 }
     }
 
     /// The rows of a text that begins with one.
     pub(crate) fn rows_of(self, text: &[u8]) -> impl Iterator<Item = Row> {
-        rows(text, self.delimiter, self.longest)
+        rows(text, self.style, self.longest)
     }
 
     /// The end of the row that continues at `from`.
@@ -73,7 +83,8 @@ impl Quotes {
                     Some(ahead) => {
                         let quote = at + ahead;
                         let before = if quote == 0 { self.last } else { text[quote - 1] };
-                        if before == self.delimiter || before == LINE_END {
+                        let is_first = before == self.style.delimiter || before == LINE_END;
+                        if self.style.has_quotes && is_first {
                             (self.state, self.open) = (State::Quoted, quote);
                         }
                         at = quote + 1;
@@ -94,7 +105,7 @@ impl Quotes {
                 },
                 State::Closed if rest[0] == QUOTE => (at, self.state) = (at + 1, State::Quoted),
                 State::Closed if rest[0] == b'\r' => (at, self.state) = (at + 1, State::Return),
-                State::Closed if rest[0] == self.delimiter => self.state = State::Plain,
+                State::Closed if rest[0] == self.style.delimiter => self.state = State::Plain,
                 State::Closed | State::Return if rest[0] == LINE_END => self.state = State::Plain,
                 // This character may not follow a closing quote. If the cell has several lines, the opening quote was
                 // probably not meant to open one.
@@ -168,8 +179,8 @@ pub(crate) struct Row {
 }
 
 /// The rows of a text that begins with the start of a row; the last one may have no line end.
-pub(crate) fn rows(text: &[u8], delimiter: u8, longest: usize) -> impl Iterator<Item = Row> {
-    let (mut quotes, mut start) = (Quotes::new(delimiter, longest), 0);
+pub(crate) fn rows(text: &[u8], style: Style, longest: usize) -> impl Iterator<Item = Row> {
+    let (mut quotes, mut start) = (Quotes::new(style, longest), 0);
     let lines = std::iter::from_fn(move || {
         let End { at, open } = quotes.next(text, start).or_else(|| quotes.finish(text, start))?;
         let line = &text[start..at];
@@ -198,50 +209,14 @@ impl Cell {
     }
 }
 
-/// Why a cell cannot be read, and at which octet of the row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Bad {
-    /// The quote is not closed.
-    Open(usize),
-    /// Something comes between the closing quote and the delimiter.
-    AfterQuote(usize),
-    /// The row has only this many cells.
-    Short(usize),
-    /// More cells follow than the first row has titles; the first of them is here.
-    Long(usize),
-}
-
-impl Bad {
-    /// The octet of the row that the message points to.
-    pub(crate) fn at(self) -> usize {
-        match self {
-            Self::Open(at) | Self::AfterQuote(at) | Self::Long(at) => at,
-            Self::Short(_) => 0,
-        }
-    }
-}
-
-impl fmt::Display for Bad {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Open(_) => f.write_str("this quote is not closed"),
-            Self::AfterQuote(_) => f.write_str("a delimiter must follow the closing quote"),
-            Self::Long(_) => f.write_str(
-                "this row has more columns than titles: a cell with a delimiter in it needs quotes",
-            ),
-            Self::Short(1) => f.write_str("this row has only one column"),
-            Self::Short(cells) => write!(f, "this row has only {cells} columns"),
-        }
-    }
-}
-
 /// The cells of a row, up to the first bad one.
-pub(crate) fn cells(row: &[u8], delimiter: u8) -> impl Iterator<Item = Result<Cell, Bad>> {
+pub(crate) fn cells(row: &[u8], style: Style) -> impl Iterator<Item = Result<Cell, Bad>> {
+    let Style { delimiter, has_quotes } = style;
     let mut next = Some(0);
     std::iter::from_fn(move || {
         let start = next.take()?;
         let rest = &row[start..];
-        let read = if rest.first() == Some(&QUOTE) {
+        let read = if has_quotes && rest.first() == Some(&QUOTE) {
             quoted(row, start)
         } else {
             let end = memchr(delimiter, rest).map_or(row.len(), |ahead| start + ahead);
@@ -271,9 +246,9 @@ fn quoted(row: &[u8], open: usize) -> Result<(Cell, usize), Bad> {
 }
 
 /// Reads the first `width` cells of a row; returns why there are fewer, if there are.
-pub(crate) fn read(row: &[u8], delimiter: u8, width: usize, into: &mut Vec<Cell>) -> Option<Bad> {
+pub(crate) fn read(row: &[u8], style: Style, width: usize, into: &mut Vec<Cell>) -> Option<Bad> {
     into.clear();
-    for cell in cells(row, delimiter).take(width) {
+    for cell in cells(row, style).take(width) {
         match cell {
             Ok(cell) => into.push(cell),
             Err(bad) => return Some(bad),

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::sync::Arc;
 
 use crate::input::boundary::Boundary;
-use crate::input::csv::Quotes;
+use crate::input::csv::{Quotes, Style};
 use crate::input::entries::{EntryFormat, Names};
 use crate::input::json::Fields;
 use crate::input::unescape::Escapes;
@@ -35,7 +35,7 @@ pub(crate) enum Layout {
 /// Which cells of a table are identifiers. The first column is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
-    pub(crate) delimiter: u8,
+    pub(crate) style: Style,
     /// How many titles the first row has, or 0 if it was not read for them.
     pub(crate) titles: usize,
     /// The columns that are read, in the order of the arguments.
@@ -77,7 +77,11 @@ impl Table {
 
     /// How the text of a cell is escaped.
     pub(crate) fn escapes(&self, quoted: bool) -> Escapes {
-        if quoted { Escapes::Quotes } else { Escapes::Cell(self.delimiter) }
+        match self.style {
+            _ if quoted => Escapes::Quotes,
+            Style { delimiter, has_quotes: true } => Escapes::Cell(delimiter),
+            Style { delimiter, has_quotes: false } => Escapes::Bare(delimiter),
+        }
     }
 
     /// Whether a row with these cells is read.
@@ -99,7 +103,7 @@ impl Layout {
     pub(crate) fn boundary(&self, longest: usize) -> Boundary {
         match self {
             Self::List(separator) => Boundary::Lines(*separator),
-            Self::Table(table) => Boundary::Table(Quotes::new(table.delimiter, longest)),
+            Self::Table(table) => Boundary::Table(Quotes::new(table.style, longest)),
             Self::Fields { .. } => Boundary::Lines(b'\n'),
             Self::Xml(_) | Self::Entries(..) | Self::Text => Boundary::Words,
         }

@@ -49,6 +49,10 @@ pub(crate) fn read<R: Read>(
     Ok(row.end())
 }
 
+fn unread(place: (u64, u64), bad: Bad) -> Unread {
+    Unread::new(place, format_args!("{bad}{}", bad.advice()))
+}
+
 fn place(position: Position) -> (u64, u64) {
     (position.line, position.column)
 }
@@ -109,7 +113,7 @@ impl<R: Read> LongRow<'_, '_, R> {
             }
         }
         match (self.state, octet) {
-            (LongState::Start, QUOTE) => self.open(),
+            (LongState::Start, QUOTE) if self.table.style.has_quotes => self.open(),
             (LongState::Start | LongState::Plain, _) => return self.outside(octet),
             (LongState::Quoted, QUOTE) => {
                 self.state = LongState::Closed;
@@ -125,7 +129,9 @@ impl<R: Read> LongRow<'_, '_, R> {
                 self.stray = self.tail.place_of_last();
                 self.state = LongState::Return;
             }
-            (LongState::Closed, _) if octet == self.table.delimiter => return self.outside(octet),
+            (LongState::Closed, _) if octet == self.table.style.delimiter => {
+                return self.outside(octet);
+            }
             (LongState::Closed | LongState::Return, LINE_END) => return self.outside(octet),
             (LongState::Closed, _) => {
                 self.stray = self.tail.place_of_last();
@@ -145,7 +151,7 @@ impl<R: Read> LongRow<'_, '_, R> {
             self.end_row();
             return true;
         }
-        if octet == self.table.delimiter {
+        if octet == self.table.style.delimiter {
             self.end_cell();
             self.column += 1;
             self.state = LongState::Start;
@@ -191,7 +197,7 @@ impl<R: Read> LongRow<'_, '_, R> {
             return true;
         }
         if !self.decided {
-            self.unread = Some(Unread::new(self.stray, Bad::AfterQuote(0)));
+            self.unread = Some(unread(self.stray, Bad::AfterQuote(0)));
             self.decided = true;
         }
         self.quote = None;
@@ -209,7 +215,7 @@ impl<R: Read> LongRow<'_, '_, R> {
 
     fn not_closed(&mut self) {
         if let Some(quote) = self.quote.take() {
-            self.unread = Some(Unread::new(quote.place, Bad::Open(0)));
+            self.unread = Some(unread(quote.place, Bad::Open(0)));
             self.decided = true;
         }
     }
@@ -236,7 +242,7 @@ impl<R: Read> LongRow<'_, '_, R> {
     fn end_row(&mut self) {
         self.end_cell();
         if !self.decided {
-            self.unread = Some(Unread::new(self.start, Bad::Short(self.column + 1)));
+            self.unread = Some(unread(self.start, Bad::Short(self.column + 1)));
         }
     }
 

@@ -1,11 +1,12 @@
 //! Visits every identifier of a block, with its place in the file.
 
 mod json;
+mod located;
 mod table;
 
 use std::ops::{ControlFlow, Range};
 
-use handle_syntax::find::{Finder, Writing};
+use handle_syntax::find::Finder;
 use memchr::{memmem, memrchr};
 
 use crate::input::block::Block;
@@ -15,123 +16,8 @@ use crate::input::position::Cursor;
 use crate::input::record::{Record, Rows};
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
-
-/// A record, and how it is written in the file.
-pub(crate) struct Located<'a> {
-    pub(crate) record: Record<'a>,
-    /// The number of its column or field among those of the arguments.
-    pub(crate) wanted: usize,
-    /// How the text is written that has this record in it, perhaps among others.
-    written: Written<'a>,
-    /// How many octets of that text come before the record.
-    before: usize,
-}
-
-/// How a text is written in a file.
-#[derive(Clone, Copy)]
-struct Written<'a> {
-    /// The octets around the text, where the text begins in them, and how many octets it has there.
-    around: &'a [u8],
-    at: usize,
-    len: usize,
-    /// The position in the file of the first of these octets.
-    origin: u64,
-    escapes: Escapes,
-    cursor: Cursor,
-}
-
-impl<'a> Written<'a> {
-    /// A text with nothing around it, at a line and a column.
-    fn alone(text: &'a [u8], (line, column): (u64, u64)) -> Self {
-        let cursor = Cursor::new(0, line, column, b'\n');
-        Self { around: text, at: 0, len: text.len(), origin: 0, escapes: Escapes::None, cursor }
-    }
-
-    /// The octets of the file that the text was read from.
-    fn raw(&self) -> &'a [u8] {
-        self.around.get(self.at..self.at + self.len).unwrap_or_default()
-    }
-}
-
-impl<'a> Located<'a> {
-    /// A record in place of a row that cannot be read.
-    pub(crate) fn unread(number: u64, unread: &Unread) -> Self {
-        let record = Record { number, line: unread.line, text: None };
-        let written = Written::alone(b"", (unread.line, unread.column));
-        Self { record, wanted: 0, written, before: 0 }
-    }
-
-    /// The line and the column in the file of an octet of the record.
-    pub(crate) fn place(&self, octet: usize) -> (u64, u64) {
-        let Written { around, at, escapes, mut cursor, .. } = self.written;
-        cursor.go(around, at + escapes.place(self.written.raw(), self.before + octet))
-    }
-
-    /// The smallest change of the file that makes the record `new`; `None` if `new` cannot be written there.
-    pub(crate) fn change(&self, new: &[u8]) -> Option<Change> {
-        let (raw, old) = (self.written.raw(), self.record.text?);
-        let Written { at, origin, escapes, .. } = self.written;
-        let (start, end) = difference(old, new);
-        if start == 0 && self.is_in_address() {
-            return None;
-        }
-        let place = |octet: usize| escapes.place(raw, self.before + octet);
-        let after = escapes.end(raw, self.before + old.len() - end);
-        let range = place(start)..after.max(place(start));
-        let text = &new[start..new.len() - end];
-        let is_whole = self.before == 0 && place(old.len()) == raw.len();
-        let (range, text) = match escapes.written(text, range.clone(), raw) {
-            Some(text) => (range, text),
-            // A cell without quotes can get quotes, but only if the record is the whole cell.
-            None if is_whole => (0..raw.len(), escapes.quoted(new)?),
-            None => return None,
-        };
-        let octet = origin + (at + range.start) as u64;
-        Some(Change { octet, len: range.len() as u64, text })
-    }
-
-    /// Whether the record was found inside of a longer address, which another notation would break.
-    pub(crate) fn is_in_address(&self) -> bool {
-        let Written { around, at, escapes, .. } = self.written;
-        match escapes {
-            Escapes::Found(Writing::Address) => true,
-            Escapes::Found(_) => around[..at].ends_with(b"/"),
-            _ => false,
-        }
-    }
-
-    /// The same record after a change, with nothing around it.
-    pub(crate) fn changed<'n>(&self, new: &'n [u8]) -> Located<'n> {
-        let record = Record { text: Some(new), ..self.record };
-        let written = Written::alone(new, self.place(0));
-        Located { record, wanted: self.wanted, written, before: 0 }
-    }
-}
-
-/// The text that replaces some octets of a file.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Change {
-    /// The position of the first of these octets in the file, and how many there are.
-    pub(crate) octet: u64,
-    pub(crate) len: u64,
-    pub(crate) text: Vec<u8>,
-}
-
-/// How many octets two texts have in common at their beginning and at their end, without dividing a character.
-fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
-    let inside = |octet: Option<&u8>| octet.is_some_and(|octet| octet & 0xC0 == 0x80);
-    let mut start = old.iter().zip(new).take_while(|(a, b)| a == b).count();
-    while start > 0 && (inside(old.get(start)) || inside(new.get(start))) {
-        start -= 1;
-    }
-    let (old, new) = (&old[start..], &new[start..]);
-    let ends = old.iter().rev().zip(new.iter().rev());
-    let mut end = ends.take_while(|(a, b)| a == b).count();
-    while end > 0 && inside(old.get(old.len() - end)) {
-        end -= 1;
-    }
-    (start, end)
-}
+use located::Written;
+pub(crate) use located::{Change, Located, Standing};
 
 /// Takes everything that is found, in the order of the file.
 pub(crate) trait Visitor {
@@ -164,7 +50,7 @@ impl Layout {
     /// Visits everything that is found in a block.
     pub(crate) fn each(&self, block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
         let (split, apart) = (self.split(), self.has_no_rows());
-        let mut scan = Scan { block, split, apart, visitor };
+        let mut scan = Scan { block, split, apart, is_unread: false, has_texts: false, visitor };
         match self {
             Self::List(separator) => list(block, *separator, scan.visitor),
             Self::Table(table) => scan.table(table),
@@ -219,7 +105,7 @@ fn one(
     let (around, origin, escapes) = (block.text(), block.start.octet, Escapes::None);
     let len = record.text.map_or(0, <[u8]>::len);
     let written = Written { around, at, len, origin, escapes, cursor };
-    visitor.found(Located { record, wanted: 0, written, before: 0 })
+    visitor.found(Located { record, wanted: 0, standing: Standing::Record, written, before: 0 })
 }
 
 /// The block that is visited, and its visitor.
@@ -229,6 +115,9 @@ struct Scan<'a, V> {
     split: Option<&'a [u8]>,
     /// Whether each piece has a number of its own.
     apart: bool,
+    /// Whether the current row cannot be read, and whether any text of it was visited.
+    is_unread: bool,
+    has_texts: bool,
     visitor: &'a mut V,
 }
 
@@ -252,12 +141,29 @@ impl<V: Visitor> Scan<'_, V> {
         for piece in pieces {
             match piece {
                 Piece::Text(text) => self.piece(number, text)?,
-                Piece::Unread(unread) => self.visitor.unread(number, unread.clone())?,
+                Piece::Unread(unread) => self.unread(number, unread.clone())?,
                 Piece::Row(fields) => self.visitor.row(*fields),
             }
             number += u64::from(self.apart && piece.is_record());
         }
         ControlFlow::Continue(())
+    }
+
+    /// A text in the current row, at the beginning of what is written there.
+    fn located<'t>(&self, record: Record<'t>, wanted: usize, written: Written<'t>) -> Located<'t> {
+        let standing = if self.is_unread { Standing::InUnread } else { Standing::Record };
+        Located { record, wanted, standing, written, before: 0 }
+    }
+
+    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
+        self.has_texts = true;
+        self.visitor.found(found)
+    }
+
+    /// Visits a mistake; the row has been counted already if it cannot be read and any text of it was visited.
+    fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
+        let is_counted = self.is_unread && self.has_texts;
+        self.visitor.unread(number, Unread { is_counted, ..unread })
     }
 
     fn piece(&mut self, number: u64, text: &RawText) -> ControlFlow<()> {
@@ -269,7 +175,7 @@ impl<V: Visitor> Scan<'_, V> {
         let written = Written { around, at: 0, len, origin, escapes, cursor };
         match raw {
             Some(_) => self.written(record, wanted, written),
-            None => self.visitor.found(Located { record, wanted, written, before: 0 }),
+            None => self.found(self.located(record, wanted, written)),
         }
     }
 
@@ -288,23 +194,24 @@ impl<V: Visitor> Scan<'_, V> {
         if raw.len() > self.block.limits.longest {
             let record = Record { text: None, ..record };
             let written = Written { escapes: Escapes::None, ..written };
-            return self.visitor.found(Located { record, wanted, written, before: 0 });
+            return self.found(self.located(record, wanted, written));
         }
         let Some(text) = escapes.text(raw) else {
             let unread = Unread::at(around, at, cursor, escapes.fault(raw));
-            return self.visitor.unread(record.number, unread);
+            return self.unread(record.number, unread);
         };
-        let whole = escapes.edges(&text);
+        let (whole, split) = (escapes.edges(&text), self.split);
         let mut visit = |part: Range<usize>| {
             let before = part.start;
             let text = &text[part];
-            if self.visitor.passes(wanted, text) {
+            // A text in a row that cannot be read is not plain, however good it looks.
+            if !self.is_unread && self.visitor.passes(wanted, text) {
                 return ControlFlow::Continue(());
             }
             let record = Record { text: Some(text), ..record };
-            self.visitor.found(Located { record, wanted, written, before })
+            self.found(Located { before, ..self.located(record, wanted, written) })
         };
-        match self.split.filter(|split| memmem::find(&text, split).is_some()) {
+        match split.filter(|split| memmem::find(&text, split).is_some()) {
             None if whole.is_empty() => ControlFlow::Continue(()),
             None => visit(whole),
             Some(split) => parts(&text[whole.clone()], split)

@@ -16,6 +16,8 @@ pub(crate) enum Escapes {
     Line,
     /// The character itself, in a cell of a table without quotes, which this octet ends.
     Cell(u8),
+    /// The character itself, in a cell of a table that has no quoted cells; this octet ends the cell.
+    Bare(u8),
     /// A quote is `""`, in a quoted cell of a table.
     Quotes,
     /// `\"`, `\n`, `\u00e9` and so on, in JSON.
@@ -35,7 +37,7 @@ impl Escapes {
     /// The text that `raw` stands for; `None` if an escape is wrong.
     pub(crate) fn text(self, raw: &[u8]) -> Option<Cow<'_, [u8]>> {
         let escaped = match self {
-            Self::None | Self::Line | Self::Cell(_) => false,
+            Self::None | Self::Line | Self::Cell(_) | Self::Bare(_) => false,
             Self::Quotes => memchr::memchr(b'"', raw).is_some(),
             Self::Json | Self::Tex => memchr::memchr(b'\\', raw).is_some(),
             Self::Xml => return Some(escapes::text(raw)),
@@ -76,6 +78,9 @@ impl Escapes {
             Self::Cell(delimiter) => {
                 let is_plain = !has(&[delimiter, b'"', b'\r', b'\n'], text);
                 is_plain.then(|| text.to_vec())
+            }
+            Self::Bare(delimiter) => {
+                (!has(&[delimiter, b'\r', b'\n'], text)).then(|| text.to_vec())
             }
             Self::Quotes => self.quoted(text),
             Self::Json => {
@@ -141,7 +146,7 @@ impl Escapes {
     /// The position in `raw` of the octet `at` of its text.
     pub(crate) fn place(self, raw: &[u8], at: usize) -> usize {
         match self {
-            Self::None | Self::Line | Self::Cell(_) => return at,
+            Self::None | Self::Line | Self::Cell(_) | Self::Bare(_) => return at,
             Self::Xml => return escapes::place(raw, at),
             Self::Found(writing) => return writing.place(raw, at),
             Self::Quotes | Self::Json | Self::Tex => {}

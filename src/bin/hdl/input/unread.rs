@@ -10,11 +10,13 @@ pub(crate) struct Unread {
     pub(crate) line: u64,
     pub(crate) column: u64,
     pub(crate) why: String,
+    /// Whether texts of the row were visited, so that the row has been counted.
+    pub(crate) is_counted: bool,
 }
 
 impl Unread {
     pub(crate) fn new((line, column): (u64, u64), why: impl fmt::Display) -> Self {
-        Self { line, column, why: why.to_string() }
+        Self { line, column, why: why.to_string(), is_counted: false }
     }
 
     /// A row whose mistake is at the octet `at` of a text; the cursor must not be past that octet.

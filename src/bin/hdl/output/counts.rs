@@ -16,10 +16,14 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// Counts a record and its problems.
-    pub(crate) fn add(&mut self, report: &Report<'_>) {
+    /// Counts a record, which is valid or not.
+    pub(crate) fn add_record(&mut self, is_valid: bool) {
         self.checked += 1;
-        self.valid += u64::from(report.is_valid());
+        self.valid += u64::from(is_valid);
+    }
+
+    /// Counts the problems of a record.
+    pub(crate) fn add_problems(&mut self, report: &Report<'_>) {
         let count = |severity| report.count(severity) as u64;
         self.errors += count(Severity::Error);
         self.warnings += count(Severity::Warning);

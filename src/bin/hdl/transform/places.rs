@@ -16,7 +16,7 @@ use crate::fix::pending::Pending;
 use crate::fix::sink::Fixed;
 use crate::fix::tee::Tee;
 use crate::input::block::Block;
-use crate::input::scan::{Located, Visitor};
+use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::source::Contents;
 use crate::input::unread::Unread;
 use crate::names::{selection, suggest};
@@ -152,6 +152,11 @@ where
             } else {
                 ControlFlow::Continue(())
             };
+        }
+        if found.standing != Standing::Record {
+            // The problem of the row, which follows its texts, says why nothing in the row is changed.
+            self.tell(&found, &outcome);
+            return ControlFlow::Continue(());
         }
         let old = found.record.text.unwrap_or_default();
         let change = outcome.text.as_deref().filter(|new| *new != old).map(|new| found.change(new));

@@ -7,14 +7,17 @@ use proptest::collection::vec;
 use proptest::prelude::{any, proptest};
 use proptest::sample::select;
 
-use super::{Bad, Quotes, cells, read as read_cells, rows};
+use super::{Bad, Quotes, Style, cells, read as read_cells, rows};
 
 use crate::input::limits::LONGEST;
+
+/// The style of RFC 4180.
+const COMMA: Style = Style { delimiter: b',', has_quotes: true };
 
 /// The text of the second cell of a row.
 fn second(row: &str) -> Result<String, Bad> {
     let mut cells = Vec::new();
-    match read_cells(row.as_bytes(), b',', 2, &mut cells) {
+    match read_cells(row.as_bytes(), COMMA, 2, &mut cells) {
         Some(bad) => Err(bad),
         None => Ok(String::from_utf8(cells[1].text(row.as_bytes()).into_owned()).unwrap()),
     }
@@ -58,7 +61,7 @@ fn an_error_in_a_row_has_a_position() {
 type Seen<'t> = (&'t str, Option<usize>);
 
 fn read(text: &str) -> Vec<Seen<'_>> {
-    rows(text.as_bytes(), b',', LONGEST).map(|row| (&text[row.range], row.open)).collect()
+    rows(text.as_bytes(), COMMA, LONGEST).map(|row| (&text[row.range], row.open)).collect()
 }
 
 #[test]
@@ -82,7 +85,7 @@ fn a_quote_that_is_not_closed_ends_with_its_line() {
 #[test]
 fn a_quoted_cell_of_several_lines_is_not_longer_than_an_identifier() {
     let read = |text: &'static str| -> Vec<_> {
-        rows(text.as_bytes(), b',', 4).map(|row| (&text[row.range], row.open)).collect()
+        rows(text.as_bytes(), COMMA, 4).map(|row| (&text[row.range], row.open)).collect()
     };
     assert_eq!(read("\"a\nbc\",d"), [("\"a\nbc\",d", None)]);
     assert_eq!(read("\"a\nbcd\",e"), [("\"a", Some(0)), ("bcd\",e", None)]);
@@ -95,13 +98,14 @@ fn a_quoted_cell_of_several_lines_is_not_longer_than_an_identifier() {
 fn quotes_that_are_not_closed_cost_no_more_time_than_others() {
     for unit in ["a\",\"\n", "\"\n", "\"\"\"\n", "\"\n\"x\n", "x,\"\"\"\"\n", "\"\",\"\n"] {
         let text = ["\"\n", &unit.repeat((1 << 18) / unit.len()), "\"x"].concat();
-        assert!(rows(text.as_bytes(), b',', LONGEST).count() > 0, "{unit:?}");
+        assert!(rows(text.as_bytes(), COMMA, LONGEST).count() > 0, "{unit:?}");
     }
 }
 
 /// The rows that `csv-core` reads, each with its cells.
-fn peer(text: &[u8]) -> Vec<Vec<Vec<u8>>> {
-    let mut reader = ReaderBuilder::new().terminator(Terminator::Any(b'\n')).build();
+fn peer(text: &[u8], has_quotes: bool) -> Vec<Vec<Vec<u8>>> {
+    let mut builder = ReaderBuilder::new();
+    let mut reader = builder.terminator(Terminator::Any(b'\n')).quoting(has_quotes).build();
     let (mut rows, mut at) = (Vec::new(), 0);
     let (mut output, mut ends) = (vec![0; text.len() + 1], vec![0; text.len() + 2]);
     loop {
@@ -129,7 +133,7 @@ fn peer(text: &[u8]) -> Vec<Vec<Vec<u8>>> {
 
 #[test]
 fn only_whole_rows_that_are_not_empty_are_counted() {
-    let mut quotes = Quotes::new(b',', LONGEST);
+    let mut quotes = Quotes::new(COMMA, LONGEST);
     assert_eq!((quotes.last(b"a,b\n\r\n\"c\n\"\nd,\"\n", 0), quotes.rows()), (Some(11), 2));
     assert_eq!((quotes.last(b"d,\"\n", 4), quotes.rows()), (None, 0));
     assert_eq!((quotes.last(b"d,\"\n\"\n", 4), quotes.rows()), (Some(6), 1));
@@ -145,14 +149,16 @@ proptest! {
     #[test]
     fn good_rows_are_read_as_csv_core_reads_them(
         text in vec(select(b"\",\nab\"\n".to_vec()), 0..60), cut in any::<usize>(),
+        has_quotes in any::<bool>(),
     ) {
-        let ours: Vec<Vec<Result<Vec<u8>, Bad>>> = rows(&text, b',', LONGEST)
+        let style = Style { has_quotes, ..COMMA };
+        let ours: Vec<Vec<Result<Vec<u8>, Bad>>> = rows(&text, style, LONGEST)
             .map(|row| {
                 let row = &text[row.range];
-                cells(row, b',').map(|cell| Ok(cell?.text(row).into_owned())).collect()
+                cells(row, style).map(|cell| Ok(cell?.text(row).into_owned())).collect()
             })
             .collect();
-        let theirs = peer(&text);
+        let theirs = peer(&text, has_quotes);
         // After a bad row, we begin a new row where `csv-core` is still inside a quoted cell.
         let good = ours.iter().take_while(|row| row.iter().all(Result::is_ok)).count();
         assert!(good < ours.len() || good == theirs.len(), "{ours:?} and {theirs:?}");
@@ -161,9 +167,9 @@ proptest! {
             assert_eq!(ours, theirs.iter().collect::<Vec<_>>(), "{theirs:?}");
         }
         // Piece by piece, the rows end at the same places.
-        let end = Quotes::new(b',', LONGEST).last(&text, 0);
+        let end = Quotes::new(style, LONGEST).last(&text, 0);
         let cut = if text.is_empty() { 0 } else { cut % text.len() };
-        let mut quotes = Quotes::new(b',', LONGEST);
+        let mut quotes = Quotes::new(style, LONGEST);
         let first = quotes.last(&text[..cut], 0);
         let rest = &text[first.unwrap_or(0)..];
         let second = quotes.last(rest, cut - first.unwrap_or(0));

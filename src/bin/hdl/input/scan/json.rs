@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::{Scan, Visitor};
 use crate::input::json::{Fields, Reader};
+use crate::input::piece::Piece;
 use crate::input::position::Position;
 use crate::input::record::Rows;
 
@@ -22,8 +23,12 @@ impl<V: Visitor> Scan<'_, V> {
             pieces.clear();
             reader.read(row, begin, &mut pieces);
             reader.end(|| begin.after(row), &mut pieces);
+            // The last piece of a row that can be read to its end says which fields it has.
+            self.is_unread = !matches!(pieces.last(), Some(Piece::Row(_)));
+            self.has_texts = false;
             self.pieces(record.number, &pieces)?;
         }
+        self.is_unread = false;
         self.pieces(rows.end(), &self.block.pieces)
     }
 }

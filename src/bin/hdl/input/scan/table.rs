@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::{Scan, Visitor, Written};
 use crate::input::csv::{self, Bad, Row};
 use crate::input::layout::{RowChoice, Table};
+use crate::input::piece::Piece;
 use crate::input::position::Cursor;
 use crate::input::record::Record;
 use crate::input::unread::Unread;
@@ -14,14 +15,17 @@ impl<V: Visitor> Scan<'_, V> {
         let (around, mut number) = (self.block.text(), self.block.start.rows);
         let (width, mut cells) = (table.width(), Vec::new());
         let mut cursor = Cursor::new(0, self.block.start.line, 1, b'\n');
-        for Row { range, open, .. } in csv::rows(around, table.delimiter, self.block.limits.longest)
-        {
+        for Row { range, open, .. } in csv::rows(around, table.style, self.block.limits.longest) {
             let (start, row) = (range.start, &around[range]);
             let line = cursor.go(around, start).0;
-            let bad = csv::read(row, table.delimiter, width, &mut cells);
+            let bad = csv::read(row, table.style, width, &mut cells);
             // The row is known to its end only if its last column is read.
-            let excess = || csv::excess(row, table.delimiter, &cells);
+            let excess = || csv::excess(row, table.style.delimiter, &cells);
             let bad = bad.or_else(|| excess().filter(|_| table.titles == width));
+            // A quote that is not closed says why the row ends here, so it comes before other errors.
+            let unclosed = open.map(|open| (open, Bad::Open(open)));
+            let bad = unclosed.or(bad.map(|bad| (start + bad.at(), bad)));
+            (self.is_unread, self.has_texts) = (bad.is_some(), false);
             let choice = table.choice(|column| Some(cells.get(column)?.text(row)));
             if choice == RowChoice::Taken {
                 for (column, cell) in cells.iter().enumerate() {
@@ -35,15 +39,16 @@ impl<V: Visitor> Scan<'_, V> {
                     }
                 }
             }
-            if choice != RowChoice::Passed {
-                // A quote that is not closed says why the row ends here, so it comes before other errors.
-                let unclosed = open.map(|open| (open, Bad::Open(open)));
-                if let Some((at, bad)) = unclosed.or(bad.map(|bad| (start + bad.at(), bad))) {
-                    self.visitor.unread(number, Unread::at(around, at, cursor, bad))?;
-                }
+            if let Some((at, bad)) = bad.filter(|_| choice != RowChoice::Passed) {
+                let why = format_args!("{bad}{}", bad.advice());
+                self.unread(number, Unread::at(around, at, cursor, why))?;
             }
             number += 1;
         }
+        // The pieces are those of one row, which was too long for memory.
+        let pieces = &self.block.pieces;
+        self.is_unread = pieces.iter().any(|piece| matches!(piece, Piece::Unread(_)));
+        self.has_texts = false;
         self.pieces(number, &self.block.pieces)
     }
 }

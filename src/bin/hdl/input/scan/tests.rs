@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 
 use super::{Layout, Located, Unread, Visitor, line_start};
 use crate::input::block::{Block, Blocks};
+use crate::input::csv::Style;
 use crate::input::layout::Table;
 use crate::input::limits::{LONGEST, Limits};
 use crate::input::testing::properties::{column, field};
@@ -128,6 +129,10 @@ fn is(number: u64, text: &str, places: [(u64, u64); 2]) -> Seen {
     Ok((number, text.into(), places))
 }
 
+const OPEN: &str = "this quote is not closed; if no cell of the file is quoted, add --no-quotes";
+const AFTER_QUOTE: &str =
+    "a delimiter must follow the closing quote; if no cell of the file is quoted, add --no-quotes";
+
 fn is_not(line: u64, column: u64, why: &str) -> Seen {
     Err((line, column, why.into()))
 }
@@ -142,7 +147,7 @@ fn a_cell_has_its_place_in_the_file() {
             is(0, "a", [(1, 3), (1, 3)]),
             is(1, "b\"\n\"c", [(4, 5), (5, 3)]),
             is_not(6, 1, "this row has only one column"),
-            is_not(8, 6, "a delimiter must follow the closing quote"),
+            is_not(8, 6, AFTER_QUOTE),
             is(5, "é", [(9, 5), (9, 5)]),
         ],
     );
@@ -150,19 +155,36 @@ fn a_cell_has_its_place_in_the_file() {
     assert(
         &open,
         "a;\n\"b\nc",
-        &[
-            is(0, "a", [(1, 1); 2]),
-            is_not(2, 1, "this quote is not closed"),
-            is(2, "c", [(3, 1); 2]),
-        ],
+        &[is(0, "a", [(1, 1); 2]), is_not(2, 1, OPEN), is(2, "c", [(3, 1); 2])],
     );
+}
+
+/// A quote at the start of a cell is then a character, and a row is always one line, however long it is.
+#[test]
+fn a_table_may_have_no_quoted_cells() {
+    let style = Style { delimiter: b'\t', has_quotes: false };
+    let (columns, conditions) = (vec![1], Vec::new());
+    let table = Layout::Table(Table { style, titles: 0, columns, conditions, split: None });
+    for long in [String::new(), "y".repeat(LONGEST)] {
+        let file = format!("\"F\" b{long}\ta\n\"x{long}\t\"b\"\n\"{long}\t\"c\n");
+        let wide = long.len() as u64;
+        assert(
+            &table,
+            &file,
+            &[
+                is(0, "a", [(1, wide + 7); 2]),
+                is(1, "\"b\"", [(2, wide + 4), (2, wide + 6)]),
+                is(2, "\"c", [(3, wide + 3), (3, wide + 4)]),
+            ],
+        );
+    }
 }
 
 /// The table has several wanted columns, and rows that do not meet the condition.
 #[test]
 fn a_row_is_read_only_if_its_other_cells_meet_the_conditions() {
     let mut table = Table {
-        delimiter: b',',
+        style: Style { delimiter: b',', has_quotes: true },
         titles: 0,
         columns: vec![2, 0],
         conditions: vec![(1, b"a\"b".to_vec())],
@@ -190,7 +212,7 @@ fn a_row_is_read_only_if_its_other_cells_meet_the_conditions() {
 #[test]
 fn a_cell_may_have_several_identifiers() {
     let split = |separator: &str| Table {
-        delimiter: b',',
+        style: Style { delimiter: b',', has_quotes: true },
         titles: 0,
         columns: vec![1],
         conditions: Vec::new(),
@@ -305,7 +327,7 @@ fn a_stray_quote_costs_one_row() {
         let file = "a,b\n\"c,d\n".to_owned() + &"e,f\n".repeat(rows);
         let seen = seen(&layout, &file, usize::MAX);
         assert_eq!(seen[0], is(0, "b", [(1, 3); 2]), "{rows} rows");
-        assert_eq!(seen[1], is_not(2, 1, "this quote is not closed"), "{rows} rows");
+        assert_eq!(seen[1], is_not(2, 1, OPEN), "{rows} rows");
         assert_eq!(seen[2], is(2, "f", [(3, 3); 2]), "{rows} rows");
         assert_eq!(seen.len(), rows + 2);
         assert_eq!(seen.last(), Some(&is(rows as u64 + 1, "f", [(rows as u64 + 2, 3); 2])));
@@ -319,7 +341,7 @@ fn a_stray_quote_after_the_column_is_reported_too() {
     for rows in [3, LONGEST] {
         let file = "a,\"b\nc,d\n".to_owned() + &"e,f\n".repeat(rows);
         let seen = seen(&layout, &file, usize::MAX);
-        let first = [is(0, "a", [(1, 1); 2]), is_not(1, 3, "this quote is not closed")];
+        let first = [is(0, "a", [(1, 1); 2]), is_not(1, 3, OPEN)];
         assert_eq!(seen[..2], first, "{rows} rows");
         assert_eq!(seen[2], is(1, "c", [(2, 1); 2]), "{rows} rows");
         assert_eq!(seen.len(), rows + 3);

@@ -8,6 +8,7 @@ use handle_syntax::find::{self, Finder, Writing};
 
 use super::trickle::Trickle;
 use crate::input::block::{Block, Blocks};
+use crate::input::csv::Style;
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
@@ -22,7 +23,8 @@ type Seen = ((u64, u64), Result<(u64, Option<Vec<u8>>), String>);
 /// The layout of one column of a table, without conditions.
 pub(crate) fn column(delimiter: u8, column: usize) -> Layout {
     let (columns, conditions) = (vec![column], Vec::new());
-    Layout::Table(Table { delimiter, titles: 0, columns, conditions, split: None })
+    let style = Style { delimiter, has_quotes: true };
+    Layout::Table(Table { style, titles: 0, columns, conditions, split: None })
 }
 
 /// The layout of one field of JSON Lines.

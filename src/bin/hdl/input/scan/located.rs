@@ -1,0 +1,143 @@
+//! [`Located`]: a record with its place in the file.
+
+use handle_syntax::find::Writing;
+
+use crate::input::position::Cursor;
+use crate::input::record::Record;
+use crate::input::unescape::Escapes;
+use crate::input::unread::Unread;
+
+/// A record, and how it is written in the file.
+pub(crate) struct Located<'a> {
+    pub(crate) record: Record<'a>,
+    /// The number of its column or field among those of the arguments.
+    pub(crate) wanted: usize,
+    pub(crate) standing: Standing,
+    /// How the text is written that has this record in it, perhaps among others.
+    pub(super) written: Written<'a>,
+    /// How many octets of that text come before the record.
+    pub(super) before: usize,
+}
+
+/// How a record counts, and whether it may be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// The record counts, and may be changed.
+    Record,
+    /// The record is a text in a row that cannot be read. It counts, but it is neither valid nor changed: nobody knows
+    /// where the cells of such a row really begin and end.
+    InUnread,
+    /// The record is a row that cannot be read, and texts of the row have been counted in its place.
+    Counted,
+}
+
+/// How a text is written in a file.
+#[derive(Clone, Copy)]
+pub(super) struct Written<'a> {
+    /// The octets around the text, where the text begins in them, and how many octets it has there.
+    pub(super) around: &'a [u8],
+    pub(super) at: usize,
+    pub(super) len: usize,
+    /// The position in the file of the first of these octets.
+    pub(super) origin: u64,
+    pub(super) escapes: Escapes,
+    pub(super) cursor: Cursor,
+}
+
+impl<'a> Written<'a> {
+    /// A text with nothing around it, at a line and a column.
+    fn alone(text: &'a [u8], (line, column): (u64, u64)) -> Self {
+        let cursor = Cursor::new(0, line, column, b'\n');
+        Self { around: text, at: 0, len: text.len(), origin: 0, escapes: Escapes::None, cursor }
+    }
+
+    /// The octets of the file that the text was read from.
+    fn raw(&self) -> &'a [u8] {
+        self.around.get(self.at..self.at + self.len).unwrap_or_default()
+    }
+}
+
+impl<'a> Located<'a> {
+    /// A record in place of a row that cannot be read.
+    pub(crate) fn unread(number: u64, unread: &Unread) -> Self {
+        let record = Record { number, line: unread.line, text: None };
+        let written = Written::alone(b"", (unread.line, unread.column));
+        let standing = if unread.is_counted { Standing::Counted } else { Standing::Record };
+        Self { record, wanted: 0, standing, written, before: 0 }
+    }
+
+    /// The line and the column in the file of an octet of the record.
+    pub(crate) fn place(&self, octet: usize) -> (u64, u64) {
+        let Written { around, at, escapes, mut cursor, .. } = self.written;
+        cursor.go(around, at + escapes.place(self.written.raw(), self.before + octet))
+    }
+
+    /// The smallest change of the file that makes the record `new`; `None` if `new` cannot be written there, or if
+    /// nothing in its row may be changed.
+    pub(crate) fn change(&self, new: &[u8]) -> Option<Change> {
+        if self.standing != Standing::Record {
+            return None;
+        }
+        let (raw, old) = (self.written.raw(), self.record.text?);
+        let Written { at, origin, escapes, .. } = self.written;
+        let (start, end) = difference(old, new);
+        if start == 0 && self.is_in_address() {
+            return None;
+        }
+        let place = |octet: usize| escapes.place(raw, self.before + octet);
+        let after = escapes.end(raw, self.before + old.len() - end);
+        let range = place(start)..after.max(place(start));
+        let text = &new[start..new.len() - end];
+        let is_whole = self.before == 0 && place(old.len()) == raw.len();
+        let (range, text) = match escapes.written(text, range.clone(), raw) {
+            Some(text) => (range, text),
+            // A cell without quotes can get quotes, but only if the record is the whole cell.
+            None if is_whole => (0..raw.len(), escapes.quoted(new)?),
+            None => return None,
+        };
+        let octet = origin + (at + range.start) as u64;
+        Some(Change { octet, len: range.len() as u64, text })
+    }
+
+    /// Whether the record was found inside of a longer address, which another notation would break.
+    pub(crate) fn is_in_address(&self) -> bool {
+        let Written { around, at, escapes, .. } = self.written;
+        match escapes {
+            Escapes::Found(Writing::Address) => true,
+            Escapes::Found(_) => around[..at].ends_with(b"/"),
+            _ => false,
+        }
+    }
+
+    /// The same record after a change, with nothing around it.
+    pub(crate) fn changed<'n>(&self, new: &'n [u8]) -> Located<'n> {
+        let record = Record { text: Some(new), ..self.record };
+        let written = Written::alone(new, self.place(0));
+        Located { record, wanted: self.wanted, standing: self.standing, written, before: 0 }
+    }
+}
+
+/// The text that replaces some octets of a file.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Change {
+    /// The position of the first of these octets in the file, and how many there are.
+    pub(crate) octet: u64,
+    pub(crate) len: u64,
+    pub(crate) text: Vec<u8>,
+}
+
+/// How many octets two texts have in common at their beginning and at their end, without dividing a character.
+fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
+    let inside = |octet: Option<&u8>| octet.is_some_and(|octet| octet & 0xC0 == 0x80);
+    let mut start = old.iter().zip(new).take_while(|(a, b)| a == b).count();
+    while start > 0 && (inside(old.get(start)) || inside(new.get(start))) {
+        start -= 1;
+    }
+    let (old, new) = (&old[start..], &new[start..]);
+    let ends = old.iter().rev().zip(new.iter().rev());
+    let mut end = ends.take_while(|(a, b)| a == b).count();
+    while end > 0 && inside(old.get(old.len() - end)) {
+        end -= 1;
+    }
+    (start, end)
+}
