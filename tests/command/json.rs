@@ -124,9 +124,9 @@ fn text_that_is_utf8_is_not_in_hexadecimal() {
 
 #[test]
 fn controls_are_escaped() {
-    let ran = check("hdl_uri::handle", b"10.1000\x1B[31m\x07\0");
+    let ran = check("hdl_uri::handle", b"10.1000\x1B[31m\x07\x01");
     assert!(!ran.out.bytes().any(|octet| octet < b' ' && octet != b'\n'), "{:?}", ran.out);
-    assert_eq!(ran.problems()[0]["input"], "10.1000\u{1B}[31m\u{7}\0");
+    assert_eq!(ran.problems()[0]["input"], "10.1000\u{1B}[31m\u{7}\u{1}");
 }
 
 #[test]

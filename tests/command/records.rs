@@ -61,9 +61,17 @@ fn no_other_white_space_is_removed() {
 
 #[test]
 fn nul_separates_only_when_asked() {
-    records(&[], b"a\0b\nc", &[(1, "a\0b"), (2, "c")]);
     records(&["-0"], b"a\0b\nc\0d", &[(1, "a"), (2, "b\nc"), (3, "d")]);
     records(&["--null"], b"a\0", &[(1, "a")]);
+    for options in [&[][..], &["--fix"], &["--diff"], &["--find"], &["--column=1"]] {
+        let ran = run(&[&["check"], options].concat(), b"a/b\0c/d\0");
+        let err = "hdl: <stdin>: this file is binary: line 1 has NUL in it; if NUL ends each identifier, use -0\n";
+        assert!(ran.err.starts_with(err), "{options:?}: {}", ran.err);
+        assert_eq!((&*ran.out, ran.status), ("", Some(2)), "{options:?}");
+    }
+    // Only the beginning shows whether a file is binary; elsewhere, NUL is a character of the text.
+    let ran = run(&CHECK, &[&b"1\n".repeat(10_000)[..], b"a\0b\n"].concat());
+    assert_eq!(ran.problems()[0]["input"], "a\0b");
 }
 
 /// Asserts the column and the span of the one problem of a handle.

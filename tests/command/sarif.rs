@@ -138,7 +138,7 @@ fn every_log_follows_the_schema() {
     assert_eq!(results(&[], b""), [Value::Null; 0]);
     assert_eq!(results(&[], b"10.1000/182\n"), [Value::Null; 0]);
     assert_eq!(results(&[], b"10.1000").len(), 1);
-    assert!(results(&[], b"\xFF\x1B[31m\0{}\"\\\n").len() > 1);
+    assert!(results(&[], b"\xFF\x1B[31m\x01{}\"\\\n").len() > 1);
     assert!(results(&LISTS, b"").len() > 30);
 }
 

@@ -127,13 +127,12 @@ impl Run {
         let held = self.turn_to(Path::new(name));
         let done = match held.and_then(|()| files::stdin()) {
             Ok(stdin) if self.account.rules.args.diff => {
-                self.show(name, (Contents::Any, stdin.lock()))
+                self.show(name, (self.contents_of_stdin(), stdin.lock()))
             }
             Ok(stdin) => {
                 let mut output = Fixed(BufWriter::new(sanitize::stdout()));
-                self.account
-                    .pass(name, true, (Contents::Any, stdin.lock()), &mut output)
-                    .map(|_| ())
+                let source = (self.contents_of_stdin(), stdin.lock());
+                self.account.pass(name, true, source, &mut output).map(|_| ())
             }
             Err(error) => Err(Stop::Unread(error)),
         };
@@ -176,6 +175,10 @@ impl Run {
     /// What the current file may contain.
     fn contents(&self) -> Contents {
         self.account.rules.args.source.shape().contents()
+    }
+
+    fn contents_of_stdin(&self) -> Contents {
+        self.account.rules.args.source.shape().contents_of_stdin()
     }
 
     /// Writes a diff of what would be fixed to the standard output.

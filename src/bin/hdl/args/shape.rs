@@ -28,6 +28,14 @@ impl Shape {
     pub(crate) fn contents(&self) -> Contents {
         if let Self::Known(Layout::List(b'\0')) = self { Contents::Any } else { Contents::Text }
     }
+
+    /// What the standard input may contain.
+    pub(crate) fn contents_of_stdin(&self) -> Contents {
+        match self.contents() {
+            Contents::Text => Contents::Pieces,
+            contents => contents,
+        }
+    }
 }
 
 /// The option that reads the identifiers in a file of this name, if its extension says that it is no list.

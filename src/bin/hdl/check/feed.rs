@@ -12,7 +12,7 @@ use crate::args::Shape;
 use crate::config::Rules;
 use crate::files;
 use crate::input::block::Block;
-use crate::input::source::{self, Contents, Input, binary};
+use crate::input::source::{self, Input, binary};
 use crate::terminal::failure::Failure;
 use crate::terminal::sanitize::masked;
 use crate::walk::Paths;
@@ -151,7 +151,7 @@ fn open(path: &Path, name: &str, held: Held, bar: &ProgressBar) -> io::Result<Op
     let (shape, rules) = held;
     bar.set_message(masked(name).into_owned());
     let source = if is_stdin(path) {
-        source::plain(bar.wrap_read(files::stdin()?), Contents::Any)?
+        source::plain(bar.wrap_read(files::stdin()?), shape.contents_of_stdin())?
     } else {
         source::plain(bar.wrap_read(files::open(path)?), shape.contents())?
     };

@@ -17,7 +17,6 @@ use crate::fix::sink::Fixed;
 use crate::fix::tee::Tee;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Standing, Visitor};
-use crate::input::source::Contents;
 use crate::input::unread::Unread;
 use crate::names::{selection, suggest};
 use crate::output::finding::findings;
@@ -36,7 +35,8 @@ pub(super) fn run<W: Write, E: Write>(
     let mut sink = Fixed(BufWriter::new(sanitize::stdout()));
     let bar = run.bar.clone();
     let stdin = files::stdin().map(|stdin| bar.wrap_read(stdin));
-    let begun = match stdin.and_then(|it| passing::begin(it, Contents::Any, shape, name)) {
+    let contents = shape.contents_of_stdin();
+    let begun = match stdin.and_then(|it| passing::begin(it, contents, shape, name)) {
         Ok(begun) => begun,
         Err(error) => {
             bar.finish_and_clear();

@@ -18,6 +18,8 @@ const LOOKED_AT: usize = 1 << 13;
 pub(crate) enum Contents {
     /// A text, which has no NUL near its start.
     Text,
+    /// A text that comes in pieces, perhaps from a program that waits for an answer to each line.
+    Pieces,
     /// Any octets.
     Any,
 }
@@ -29,8 +31,11 @@ impl Contents {
         mut head: Vec<u8>,
         mut source: R,
     ) -> io::Result<Uncompressed<R>> {
-        if self == Self::Text {
-            fill(&mut head, &mut source)?;
+        if self != Self::Any {
+            // After a whole line, more may come only when the line has been answered.
+            if self == Self::Text || !head.ends_with(b"\n") {
+                fill(&mut head, &mut source)?;
+            }
             if let Some(at) = memchr(b'\0', &head) {
                 let line = memchr_iter(b'\n', &head[..at]).count() + 1;
                 return Err(io::Error::other(Binary(format!(

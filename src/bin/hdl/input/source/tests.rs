@@ -198,6 +198,10 @@ fn nul_shows_that_a_file_is_binary() {
     }
     let error = uncompressed(&b"\n\0"[..], Contents::Text).map(|_| ()).unwrap_err();
     assert_eq!(error.to_string(), told);
+    let error = uncompressed(&b"a\nb\0"[..], Contents::Pieces).map(|_| ()).unwrap_err();
+    assert_eq!(error.to_string(), told);
+    // Nothing more is read of a stream whose first line is whole, because its next line may be far away.
+    assert!(uncompressed(&b"\n\0"[..], Contents::Pieces).is_ok());
     for (octets, is_binary) in [(b"PK\x03\x04", true), (b"\xFF\xFEa\0", false)] {
         let error = uncompressed(&octets[..], Contents::Text).map(|_| ()).unwrap_err();
         assert_eq!(binary::is_binary(&error), is_binary, "{error}");
