@@ -10,6 +10,20 @@ fn generated(arguments: &[&str]) -> String {
     ran.out
 }
 
+/// The manual page has the sections in which readers look for these things.
+#[test]
+fn a_manual_page_has_its_usage_its_statuses_and_its_examples() {
+    let page = generated(&["man", "check"]).replace(r"\-", "-");
+    assert!(page.contains(".SH SYNOPSIS\n\\fBhdl check\\fR [OPTIONS] [FILE]...\n"), "{page}");
+    let status = ".SH \"EXIT STATUS\"\n.TP\n\\fB0\\fR\nno errors, or none after --fix";
+    assert!(page.contains(status), "{page}");
+    assert!(page.contains(".SH EXAMPLES\n.PP\n.nf\n  hdl check identifiers.txt\n"), "{page}");
+    for command in commands() {
+        let page = generated(&["man", &command]);
+        assert!(!page.contains("EXTRA"), "{command}: {page}");
+    }
+}
+
 /// The options in the help of a command.
 fn options(command: &str) -> Vec<String> {
     let help = run(&[command, "--help"], b"").out;

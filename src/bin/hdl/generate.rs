@@ -1,9 +1,10 @@
 //! `hdl generate`: completions, manual pages and a schema, made from the arguments of the command.
 
+mod man;
+
 use std::io::{self, Write};
 
 use clap::CommandFactory;
-use clap_mangen::Man;
 
 use crate::NAME;
 use crate::args::{Args, Generate, Page};
@@ -26,9 +27,7 @@ fn write(args: &Generate, text: &mut Vec<u8>) -> io::Result<()> {
             Ok(())
         }
         Generate::Schema => text.write_all(schema().as_bytes()),
-        Generate::Man { page: None } => Man::new(Args::command()).render(text),
-        Generate::Man { page: Some(Page(command)) } => {
-            Man::new(command.as_ref().clone()).render(text)
-        }
+        Generate::Man { page: None } => man::write(Args::command(), text),
+        Generate::Man { page: Some(Page(command)) } => man::write(command.as_ref().clone(), text),
     }
 }
