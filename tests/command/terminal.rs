@@ -95,6 +95,16 @@ fn problems_are_cards_on_a_terminal_and_lines_elsewhere() {
     assert_eq!(crate::run::run(&arguments, list).out, line);
 }
 
+/// A report on a terminal does not begin in the middle of a line of the results.
+#[test]
+fn a_report_begins_with_its_own_line() {
+    let entry = b"@a{k,\n  doi = {10.1000},\n}\n";
+    let arguments = ["convert", "--to=proxy", "--field=doi"];
+    let text = shown("terminal-lines", &arguments, entry);
+    assert!(text.lines().any(|line| line.starts_with("<stdin>:2:")), "{text:?}");
+    assert!(text.replace("\r\n", "\n").contains("@a{k,\n  doi = {10.1000},\n}\n"), "{text:?}");
+}
+
 /// What `hdl` writes to a terminal, its standard error, if its input takes longer than a second.
 fn while_waiting(arguments: &[&str]) -> String {
     let (terminal, other) = terminal();

@@ -130,7 +130,7 @@ impl Run {
                 self.show(name, (self.contents_of_stdin(), stdin.lock()))
             }
             Ok(stdin) => {
-                let mut output = Fixed(BufWriter::new(sanitize::stdout()));
+                let mut output = Fixed::new(BufWriter::new(sanitize::stdout()));
                 let source = (self.contents_of_stdin(), stdin.lock());
                 self.account.pass(name, true, source, &mut output).map(|_| ())
             }

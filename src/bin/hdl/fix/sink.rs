@@ -17,18 +17,41 @@ pub(crate) trait Sink {
 }
 
 /// A sink that writes the fixed list.
-pub(crate) struct Fixed<W>(pub(crate) W);
+pub(crate) struct Fixed<W> {
+    writer: W,
+    /// Whether the last octet that was written is a line end.
+    is_at_line_start: bool,
+}
+
+impl<W: Write> Fixed<W> {
+    pub(crate) fn new(writer: W) -> Self {
+        Self { writer, is_at_line_start: true }
+    }
+
+    /// Writes everything that is left.
+    pub(crate) fn end(&mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
+
+    fn write(&mut self, octets: &[u8]) -> io::Result<()> {
+        if let Some(last) = octets.last() {
+            self.is_at_line_start = *last == b'\n';
+        }
+        self.writer.write_all(octets)
+    }
+}
 
 impl<W: Write> Sink for Fixed<W> {
     fn keep(&mut self, octets: &[u8]) -> io::Result<()> {
-        self.0.write_all(octets)
+        self.write(octets)
     }
 
     fn replace(&mut self, _old: &[u8], new: &[u8]) -> io::Result<()> {
-        self.0.write_all(new)
+        self.write(new)
     }
 
+    /// A line that is not whole waits, so that no report comes into the middle of it on a terminal.
     fn flush(&mut self) -> io::Result<()> {
-        self.0.flush()
+        if self.is_at_line_start { self.writer.flush() } else { Ok(()) }
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn run<W: Write, E: Write>(
     work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 ) -> Status {
     let name = &*args.places.stdin_name;
-    let mut sink = Fixed(BufWriter::new(sanitize::stdout()));
+    let mut sink = Fixed::new(BufWriter::new(sanitize::stdout()));
     let bar = run.bar.clone();
     let stdin = files::stdin().map(|stdin| bar.wrap_read(stdin));
     let contents = shape.contents_of_stdin();
@@ -67,6 +67,9 @@ pub(super) fn run<W: Write, E: Write>(
         }
     };
     bar.finish_and_clear();
+    if let Err(error) = sink.end() {
+        return Failure::writing(error).tell(Status::from(u8::from(results.run.refused)));
+    }
     doubt::tell(results.run.doubtful, args.quiet);
     let missing = match results.rows {
         0 => Vec::new(),
@@ -110,7 +113,7 @@ where
             ResultFormat::Plain => passing::hand_on(blocks, changes, sink),
             ResultFormat::Json => {
                 // The output as JSON has only the results, so the rest of the file is dropped.
-                passing::hand_on(blocks, Vec::new(), &mut Fixed(io::sink()))
+                passing::hand_on(blocks, Vec::new(), &mut Fixed::new(io::sink()))
                     .and_then(|()| self.run.output.flush())
             }
         };
