@@ -168,3 +168,18 @@ fn a_result_says_what_was_escaped_and_what_is_lost() {
     assert_eq!(lines[2]["problems"][0]["code"], "missing-slash");
     assert_eq!(ran.status, Some(1));
 }
+
+/// A loss is what the result lacks, so a link that stays as it is has none.
+#[test]
+fn a_text_that_is_its_own_result_loses_nothing() {
+    let arguments = ["convert", "--to=proxy", "--resolver=doi.org", "--format=json"];
+    let ran = run(&arguments, b"https://doi.org/10.1000/1\nhttps://dx.doi.org/10.1000/1\n");
+    let lines = ran.json();
+    assert_eq!(lines[0]["output"], "https://doi.org/10.1000/1");
+    assert_eq!(
+        (&lines[0]["lossless"], lines[0]["dropped"].as_array().unwrap().len()),
+        (&true.into(), 0)
+    );
+    assert_eq!(lines[1]["dropped"][0], "host", "{}", ran.out);
+    assert_eq!(ran.status, Some(1));
+}

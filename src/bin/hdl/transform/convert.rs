@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Code, Dialect, Options, Report, check_with};
+use handle_syntax::{Code, Dialect, Loss, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::doubt;
@@ -21,7 +21,14 @@ pub(crate) fn run(args: &Convert) -> Status {
         let given = own.or(args.from);
         let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
         let conversion = args.conversion(from, &allowed);
-        match conversion.convert(text) {
+        let converted = conversion.convert(text).or_else(|report| {
+            // What is lost is written again, if the result is the text itself.
+            let all = args.conversion(from, Loss::ALL).convert(text);
+            let mut same = all.ok().filter(|converted| converted.text == text).ok_or(report)?;
+            same.dropped.clear();
+            Ok(same)
+        });
+        match converted {
             Ok(converted) => Transformed {
                 dialect: from.name(),
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),

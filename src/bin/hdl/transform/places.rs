@@ -167,9 +167,11 @@ where
         self.run.refused |= outcome.text.is_none() || change == Some(None);
         if change == Some(None) {
             let ((line, column), name) = (found.place(0), self.name);
+            let result = String::from_utf8_lossy(outcome.text.as_deref().unwrap_or_default());
+            let why = format!("the result is not written here: {}", found.obstacle());
             let why = match found.is_in_address() {
-                true => "this is a part of an address, so the result is not written here",
-                false => "the result cannot be written here",
+                true => why,
+                false => format!("{why}; write `{result}` by hand"),
             };
             self.run.bar.suspend(|| note(format_args!("{name}:{line}:{column}: {why}")));
         }

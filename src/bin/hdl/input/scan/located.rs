@@ -99,6 +99,25 @@ impl<'a> Located<'a> {
         Some(Change { octet, len: range.len() as u64, text })
     }
 
+    /// Why something cannot be written in place of the record.
+    pub(crate) fn obstacle(&self) -> &'static str {
+        match self.written.escapes {
+            _ if self.is_in_address() => "this is a part of an address",
+            Escapes::Found(_) if self.record.text != Some(self.written.raw()) => {
+                "the identifier has an escape, a tag or a line break in it here"
+            }
+            Escapes::Found(_) => {
+                "some of its characters may have a meaning of their own in this text"
+            }
+            Escapes::Cell(_) => "the cell would need quotes, and has several identifiers",
+            Escapes::Bare(_) => "it has a delimiter or a line end in it, and no cell is quoted",
+            Escapes::Tex => "BibTeX would read some of its characters as commands",
+            Escapes::Xml => "the identifier has a tag in it here",
+            Escapes::Json => "it is not UTF-8",
+            Escapes::None | Escapes::Line | Escapes::Quotes => "it has a line end in it",
+        }
+    }
+
     /// Whether the record was found inside of a longer address, which another notation would break.
     pub(crate) fn is_in_address(&self) -> bool {
         let Written { around, at, escapes, .. } = self.written;
