@@ -95,6 +95,42 @@ fn problems_are_cards_on_a_terminal_and_lines_elsewhere() {
     assert_eq!(crate::run::run(&arguments, list).out, line);
 }
 
+/// What `hdl` writes to a terminal, its standard error, if a person types its input there.
+fn while_typing(arguments: &[&str]) -> String {
+    let (mut terminal, other) = terminal();
+    let mut command = hdl();
+    command.args(arguments).stdin(other.try_clone().unwrap()).stdout(Stdio::null()).stderr(other);
+    let mut child = command.spawn().unwrap();
+    drop(command);
+    // The second character ends the input.
+    terminal.write_all(b"\n\x04").unwrap();
+    let text = text(terminal);
+    child.wait().unwrap();
+    text
+}
+
+#[test]
+fn whoever_has_to_type_the_input_is_told() {
+    let commands: [(&[&str], bool); 11] = [
+        (&["check"], true),
+        (&["check", "--fix"], true),
+        (&["check", "--quiet"], false),
+        (&["check", "-"], false),
+        (&["check", "tests/identifiers/hdl.txt"], false),
+        (&["unique"], true),
+        (&["unique", "-q"], false),
+        (&["parse"], true),
+        (&["normalize"], true),
+        (&["normalize", "10.1000/1"], false),
+        (&["convert", "--to=handle", "--column=1"], true),
+    ];
+    for (arguments, is_told) in commands {
+        let text = while_typing(arguments);
+        let line = "hdl: reading the standard input; end it with Ctrl-D";
+        assert_eq!(text.contains(line), is_told, "{arguments:?}: {text:?}");
+    }
+}
+
 /// A report on a terminal does not begin in the middle of a line of the results.
 #[test]
 fn a_report_begins_with_its_own_line() {

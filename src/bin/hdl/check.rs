@@ -30,7 +30,7 @@ use crate::output::counts::{Counts, plural};
 use crate::output::destination::Destination;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
-use crate::terminal::progress;
+use crate::terminal::{progress, typing};
 use crate::walk::{self, Paths};
 use baseline::Baseline;
 pub(crate) use chosen::{Baselines, Chosen};
@@ -49,6 +49,9 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         Ok(opened) => opened,
         Err(failure) => return failure.tell(Status::SUCCESS),
     };
+    if args.source.is_default() {
+        typing::invite(args.quiet);
+    }
     let rules = Arc::new(Mutex::new(rules));
     let mut outcome = check(plain, &rules, outputs);
     if outcome.enough {

@@ -31,8 +31,8 @@ use crate::output::Output;
 use crate::output::counts::plural;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell, words};
-use crate::terminal::progress;
 use crate::terminal::sanitize::{self, masked};
+use crate::terminal::{progress, typing};
 use crate::walk::{self, Paths};
 use account::Account;
 use diff::Diff;
@@ -55,6 +55,9 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         Ok(opened) => opened,
         Err(failure) => return failure.tell(Status::SUCCESS),
     };
+    if args.source.is_default() {
+        typing::invite(args.quiet);
+    }
     // Texts on a terminal leave no line for a bar.
     let bar = progress::bar(&args.source.files, args.quiet || args.writes_texts());
     if let Some(octets) = bar.length() {

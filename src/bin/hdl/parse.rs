@@ -18,11 +18,14 @@ use crate::parse::drawing::Drawing;
 use crate::parse::readings::{Parsed, json, trees};
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
-use crate::terminal::progress;
 use crate::terminal::sanitize::{masked, plain};
+use crate::terminal::{progress, typing};
 
 /// Parses every text.
 pub(crate) fn run(args: &Parse) -> Status {
+    if args.texts.is_empty() {
+        typing::invite(false);
+    }
     let output = BufWriter::new(io::stdout().lock());
     let ascii = Look::stdout().ascii;
     let mut run = Run { args, output, ascii, refused: false, unread: false };

@@ -1,5 +1,7 @@
-//! Output for a person at a terminal: messages without control characters, reasons for failures, and progress.
+//! Output for a person at a terminal: messages without control characters, reasons for failures, progress, and an
+//! invitation to type.
 
 pub(crate) mod failure;
 pub(crate) mod progress;
 pub(crate) mod sanitize;
+pub(crate) mod typing;

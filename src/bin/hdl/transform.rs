@@ -19,7 +19,7 @@ use crate::output::Output;
 use crate::output::look::Look;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
-use crate::terminal::{progress, sanitize};
+use crate::terminal::{progress, sanitize, typing};
 
 use run::Run;
 pub(crate) use transformed::Transformed;
@@ -30,6 +30,9 @@ pub(crate) fn run(
     args: &Texts,
     work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 ) -> Status {
+    if args.texts.is_empty() {
+        typing::invite(args.quiet);
+    }
     let output = BufWriter::new(sanitize::stdout());
     let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
     let mut run = Run {

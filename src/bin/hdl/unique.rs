@@ -29,7 +29,7 @@ use crate::output::hex;
 use crate::output::safe_json;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
-use crate::terminal::{progress, sanitize};
+use crate::terminal::{progress, sanitize, typing};
 use crate::walk::{self, Paths};
 use group::{Group, Place};
 use sorter::Sorter;
@@ -44,6 +44,9 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
             return Status::from(2);
         }
     };
+    if args.source.is_default() {
+        typing::invite(args.quiet);
+    }
     let mut gathering = Gathering::new(&args, book);
     let read = gathering.read();
     gathering.bar.finish_and_clear();

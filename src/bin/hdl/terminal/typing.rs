@@ -1,0 +1,15 @@
+//! Tells a person at a terminal that the command waits for input.
+
+use std::io::{self, IsTerminal};
+
+use super::failure::note;
+
+/// The keys that end the input at a terminal.
+const END: &str = if cfg!(windows) { "Ctrl-Z and Enter" } else { "Ctrl-D" };
+
+/// Says that the standard input is read, if a person has to type it and can see the line.
+pub(crate) fn invite(is_quiet: bool) {
+    if !is_quiet && io::stdin().is_terminal() && io::stderr().is_terminal() {
+        note(format_args!("reading the standard input; end it with {END}"));
+    }
+}
