@@ -20,7 +20,7 @@ fn an_error_after_the_last_problem_that_is_shown_counts() {
         (
             &[WARNING, ERROR, ERROR],
             "",
-            "hdl: stopped after 1 problem\nhdl: 1 more problem not shown\n\
+            "hdl: stopped at the first error, with 1 more problem not shown\n\
             hdl: 2 checked, 1 valid, 1 error, 1 warning\n",
             1,
         ),
@@ -56,7 +56,7 @@ fn any_number_of_threads_finds_an_error_in_a_later_block() {
     for threads in ["1", "2", "5"] {
         let arguments = ["check", "--as=doi", "--max=3", "--threads", threads];
         let ran = run(&arguments, list.as_bytes());
-        let err = "hdl: stopped after 3 problems\nhdl: 99998 more problems not shown\n\
+        let err = "hdl: stopped at the first error, with 99998 more problems not shown\n\
             hdl: 100001 checked, 100000 valid, 1 error, 100000 warnings\n";
         assert_eq!((&*ran.err, ran.status), (err, Some(1)), "{threads}");
         assert_eq!(ran.out.lines().count(), 3, "{threads}");
@@ -137,11 +137,19 @@ fn a_run_that_checks_nothing_says_why() {
     let none = "hdl: 0 checked, 0 valid, 0 errors, 0 warnings\nhdl: nothing was checked: ";
     let where_ = ["check", "--column=doi", "--where=id=99"];
     let glob = ["check", "--glob=*.nope", "tests/identifiers"];
+    let fix = ["check", "--fix", "--column=doi", "--where=id=99"];
     for (arguments, why) in [
-        (where_, "nothing meets --where"),
-        (glob, "no file of a directory has a name that --glob wants"),
+        (&where_[..], "nothing meets --where"),
+        (&fix, "nothing meets --where"),
+        (&glob, "no file of a directory has a name that --glob wants"),
     ] {
-        let ran = run(&arguments, b"id,doi\n1,10.1000/182\n");
+        let ran = run(arguments, b"id,doi\n1,10.1000/182\n");
         assert_eq!((ran.err, ran.status), (format!("{none}{why}\n"), Some(0)), "{arguments:?}");
+    }
+    for command in [&["unique"][..], &["normalize"], &["convert", "--to=handle"]] {
+        let arguments = [command, &where_[1..]].concat();
+        let ran = run(&arguments, b"id,doi\n1,10.1000/182\n");
+        let why = "hdl: nothing was read: nothing meets --where\n";
+        assert!(ran.err.ends_with(why) && ran.status == Some(0), "{arguments:?}: {}", ran.err);
     }
 }

@@ -62,11 +62,8 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if let Err(failure) = close(args, outcome.failed.take(), destinations, nothing) {
         return failure.tell(found);
     }
-    if outcome.enough {
-        note(format_args!("stopped after {}", plural(outcome.told, "problem")));
-    }
-    if outcome.hidden > 0 {
-        note(format_args!("{} not shown", plural(outcome.hidden, "more problem")));
+    if let Some(cut) = cut(&outcome) {
+        note(cut);
     }
     let left = rules.lock().unwrap_or_else(PoisonError::into_inner).left();
     if let Some(path) = &args.choice.write_baseline {
@@ -82,14 +79,22 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         if let Some((name, advice)) = &outcome.misread {
             note(format_args!("{name}: {advice}"));
         }
-        if outcome.counts.checked == 0
-            && !outcome.unread
-            && let Some(why) = args.source.why_nothing()
-        {
-            note(format_args!("nothing was checked: {why}"));
+        if outcome.counts.checked == 0 && !outcome.unread {
+            tell_nothing(args);
         }
     }
     found
+}
+
+/// What `--max` kept from the report, if it did.
+fn cut(outcome: &Outcome) -> Option<String> {
+    let hidden = plural(outcome.hidden, "more problem");
+    match (outcome.enough, outcome.hidden) {
+        (false, 0) => None,
+        (false, _) => Some(format!("{hidden} not shown")),
+        (true, 0) => Some(format!("stopped after {}", plural(outcome.told, "problem"))),
+        (true, _) => Some(format!("stopped at the first error, with {hidden} not shown")),
+    }
 }
 
 /// Says which problems there are and what fixes them, unless `--max` cut the report short.
@@ -110,6 +115,13 @@ fn summarize(args: &Check, outcome: &Outcome) {
 
 /// A writer of one format.
 pub(crate) type Writer = BufWriter<Box<dyn Write + Send>>;
+
+/// Says why nothing was checked, if the arguments show it.
+pub(crate) fn tell_nothing(args: &Check) {
+    if let Some(why) = args.source.why_nothing() {
+        note(format_args!("nothing was checked: {why}"));
+    }
+}
 
 /// Opens what problems are written to: the standard output, or the standard error if texts go to the standard output,
 /// and files.

@@ -76,6 +76,9 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         walk::tell_skipped(skipped);
         note(account.counts);
     }
+    if account.counts.checked == 0 && !account.incomplete && !plain.args.quiet {
+        check::tell_nothing(&plain.args);
+    }
     if account.fixed > 0 && !plain.args.quiet {
         let done = if plain.args.diff { "would be fixed" } else { "fixed" };
         note(format_args!("{} {done}", plural(account.fixed, "record")));
@@ -135,7 +138,8 @@ impl Run {
             Ok(stdin) => {
                 let mut output = Fixed::new(BufWriter::new(sanitize::stdout()));
                 let source = (self.contents_of_stdin(), stdin.lock());
-                self.account.pass(name, true, source, &mut output).map(|_| ())
+                let passed = self.account.pass(name, true, source, &mut output);
+                passed.and_then(|_| output.end().map_err(Stop::Unwritten))
             }
             Err(error) => Err(Stop::Unread(error)),
         };

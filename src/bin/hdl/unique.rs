@@ -59,6 +59,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     if !args.quiet {
         walk::tell_skipped(gathering.skipped);
     }
+    let nothing = gathering.texts == 0 && read;
     let Gathering { sorter, files, doubtful, .. } = gathering;
     let mut output = BufWriter::new(sanitize::stdout());
     let mut written = 0_u64;
@@ -77,6 +78,9 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     }
     if !args.quiet {
         note(format_args!("{summary}, {}", plural(written, "handle")));
+        if let Some(why) = args.source.why_nothing().filter(|_| nothing) {
+            note(format_args!("nothing was read: {why}"));
+        }
     }
     doubt::tell(doubtful, args.quiet);
     if read { found } else { Status::from(2) }

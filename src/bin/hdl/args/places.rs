@@ -191,9 +191,9 @@ impl Places {
         self.find.then_some(Shape::Known(Layout::Text))
     }
 
-    /// Whether only some rows or objects are read.
-    pub(super) fn has_conditions(&self) -> bool {
-        !self.conditions.is_empty()
+    /// The probable reason why nothing was read: a slip in `--where` hides everything.
+    pub(crate) fn why_nothing(&self) -> Option<&'static str> {
+        (!self.conditions.is_empty()).then_some("nothing meets --where")
     }
 
     fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {

@@ -80,11 +80,8 @@ impl Source {
     /// The probable reason why nothing was read, if the arguments show one: a slip in `--where` or `--glob` hides
     /// everything.
     pub(crate) fn why_nothing(&self) -> Option<&'static str> {
-        if self.places.has_conditions() {
-            return Some("nothing meets --where");
-        }
-        (!self.folders.glob.is_empty())
-            .then_some("no file of a directory has a name that --glob wants")
+        let glob = "no file of a directory has a name that --glob wants";
+        self.places.why_nothing().or((!self.folders.glob.is_empty()).then_some(glob))
     }
 
     /// The file name that reports give to the standard input.

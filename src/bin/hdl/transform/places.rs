@@ -45,8 +45,16 @@ pub(super) fn run<W: Write, E: Write>(
         }
     };
     let (layout, mut blocks) = (begun.layout, begun.blocks);
-    let mut results =
-        Results { name, run, work, pending: Pending::default(), failed: Ok(()), seen: 0, rows: 0 };
+    let mut results = Results {
+        name,
+        run,
+        work,
+        pending: Pending::default(),
+        failed: Ok(()),
+        texts: 0,
+        seen: 0,
+        rows: 0,
+    };
     let mut block = Block::default();
     let read = loop {
         let read = blocks.read(&mut block);
@@ -76,6 +84,14 @@ pub(super) fn run<W: Write, E: Write>(
         _ => layout.missing(results.seen, suggest::near_dialect),
     };
     missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
+    if results.texts == 0
+        && read.is_ok()
+        && missing.is_empty()
+        && !args.quiet
+        && let Some(why) = args.places.why_nothing()
+    {
+        note(format_args!("nothing was read: {why}"));
+    }
     match read {
         Ok(found) if missing.is_empty() => found,
         Ok(_) => Status::from(2),
@@ -93,6 +109,8 @@ struct Results<'a, W, E, F> {
     work: F,
     pending: Pending<()>,
     failed: io::Result<()>,
+    /// How many texts were found.
+    texts: u64,
     /// The fields that were seen, and how many rows could have had them.
     seen: u64,
     rows: u64,
@@ -136,6 +154,7 @@ where
     F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
+        self.texts += 1;
         let outcome = match found.record.text {
             Some(text) => {
                 let own = self.run.args.places.reading(found.wanted);
