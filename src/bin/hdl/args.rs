@@ -39,6 +39,7 @@ pub(crate) use format::Format;
 pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
+pub(crate) use places::MIXED;
 pub(crate) use shape::{Shape, option_for};
 pub(crate) use source::Source;
 pub(crate) use texts::{ResultFormat, Texts};
@@ -79,6 +80,36 @@ impl Args {
             ColorChoice::Never => anstream::ColorChoice::Never,
         }
         .write_global();
+    }
+}
+
+impl Command {
+    /// Its name, as on the command line.
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Self::Check(_) => "check",
+            Self::Parse(_) => "parse",
+            Self::Normalize(_) => "normalize",
+            Self::Convert(_) => "convert",
+            Self::Compare(_) => "compare",
+            Self::Unique(_) => "unique",
+            Self::Config(_) => "config",
+            Self::Explain(_) => "explain",
+            Self::Generate(_) => "generate",
+        }
+    }
+
+    /// Why its arguments contradict each other; `None` if they do not.
+    pub(crate) fn contradiction(&self) -> Option<String> {
+        match self {
+            Self::Check(check) => check.contradiction(),
+            Self::Parse(parse) => parse.notation.idle(&[None]),
+            Self::Normalize(normalize) => normalize.contradiction(),
+            Self::Convert(convert) => convert.contradiction(),
+            Self::Compare(compare) => compare.contradiction(),
+            Self::Unique(unique) => unique.contradiction(),
+            Self::Config(_) | Self::Explain(_) | Self::Generate(_) => None,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! It is a library so that a package in another language, such as Python, can include the command.
 
+mod advice;
 mod args;
 mod arguments;
 mod check;
@@ -26,10 +27,10 @@ use std::ffi::OsString;
 use std::sync::Arc;
 
 use clap::builder::Styles;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 use handle_syntax::text::is_hidden;
 
+use advice::{advised, contradicted};
 use args::{Args, Check, Command};
 use config::RuleBook;
 pub use status::Status;
@@ -44,14 +45,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let args = match Args::try_parse_from(&arguments) {
         Ok(args) => args,
-        Err(answer) => return say(advised(answer), &arguments),
+        Err(answer) => return say(advised(answer, &arguments), &arguments),
     };
     args.choose_look();
+    if let Some(why) = args.command.contradiction() {
+        return say(contradicted(args.command.name(), &why), &arguments);
+    }
     match args.command {
-        Command::Check(check) => match (&check.undo, check.contradiction()) {
-            (Some(report), _) => fix::journal::undo(report),
-            (None, Some(why)) => say(contradicted(why), &arguments),
-            (None, None) => checked(&arguments, *check),
+        Command::Check(check) => match &check.undo {
+            Some(report) => fix::journal::undo(report),
+            None => checked(&arguments, *check),
         },
         Command::Config(config) => config::run(&config),
         Command::Parse(parse) => parse::run(&parse),
@@ -80,50 +83,6 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
     }
 }
 
-/// The answer to arguments of `hdl check` that contradict each other.
-fn contradicted(why: &str) -> clap::Error {
-    let mut command = Args::command();
-    // `build` gives the usage line the whole name, `hdl check`.
-    command.build();
-    let check = command.find_subcommand("check").cloned();
-    check.unwrap_or(command).error(ErrorKind::ArgumentConflict, why)
-}
-
-/// The answer with better advice. This drops clap's advice to pass an unknown option "as a value", which is for a file
-/// whose name begins with `--`, and a long list of names, which would hide what is wrong. It adds the way to read a
-/// file where only texts can be named, and what --undo does not take.
-fn advised(mut answer: clap::Error) -> clap::Error {
-    let advice = match (answer.get(ContextKind::ValidValue), answer.get(ContextKind::InvalidArg)) {
-        (Some(ContextValue::Strings(names)), _) if names.len() > MOST_NAMES => {
-            Some(format!("`{NAME} explain` lists every name"))
-        }
-        (_, Some(ContextValue::String(argument)))
-            if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("[TEXT]") =>
-        {
-            Some("the file is read from the standard input: write `< FILE`".to_owned())
-        }
-        (_, Some(ContextValue::String(argument)))
-            if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("--undo") =>
-        {
-            Some(
-                "--undo takes no files and no other options: its report names the files".to_owned(),
-            )
-        }
-        _ => None,
-    };
-    if answer.kind() == ErrorKind::UnknownArgument {
-        answer.remove(ContextKind::Suggested);
-    }
-    if let Some(advice) = advice {
-        answer.remove(ContextKind::ValidValue);
-        answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
-    }
-    answer
-}
-
-/// How many names an error lists at most: there are fewer dialects, and more problems.
-const MOST_NAMES: usize = 40;
-
 /// Prints the help, the version, or what is wrong with the arguments.
 fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
     let status = if answer.use_stderr() { Status::from(2) } else { Status::SUCCESS };
@@ -140,5 +99,5 @@ fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
 /// The answer without colours, so that every escape sequence in it comes from an argument.
 fn plain(answer: clap::Error, arguments: &[OsString]) -> String {
     let again = Args::command().styles(Styles::plain()).try_get_matches_from(arguments);
-    again.err().map_or(answer, advised).render().ansi().to_string()
+    again.err().map_or(answer, |again| advised(again, arguments)).render().ansi().to_string()
 }

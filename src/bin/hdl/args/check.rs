@@ -136,16 +136,17 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    /// Why the arguments contradict `--fix` or `--diff`; `None` if they do not.
-    pub(crate) fn contradiction(&self) -> Option<&'static str> {
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn contradiction(&self) -> Option<String> {
         let fixes = self.fix || self.diff;
-        if fixes && self.max.is_some() {
+        let why = if fixes && self.max.is_some() {
             Some("--fix and --diff go through all files, so --max cannot end them early")
         } else if fixes && self.choice.write_baseline.is_some() {
             Some("a baseline has the problems of files as they are: write it before or after --fix")
         } else {
-            None
-        }
+            self.source.contradiction()
+        };
+        why.map(str::to_owned).or_else(|| self.notation.idle(&self.source.readings()))
     }
 
     /// The problems whose suggestions are applied.

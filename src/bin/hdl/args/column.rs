@@ -58,6 +58,11 @@ impl Columns {
         let delimiter = self.delimiter.unwrap_or_else(|| usual_delimiter(name));
         Style { delimiter, has_quotes: self.has_quotes }
     }
+
+    /// Whether an argument names the delimiter.
+    pub(crate) fn names_delimiter(&self) -> bool {
+        self.delimiter.is_some()
+    }
 }
 
 /// A column of a table.

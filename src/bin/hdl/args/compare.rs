@@ -8,6 +8,7 @@ use handle_syntax::{Dialect, Policy};
 
 use super::notation::Hints;
 use crate::names::parser::{DIALECT, NameParser, POLICY, one_of};
+use crate::names::selection::Selection;
 
 /// The arguments of `hdl compare`.
 #[derive(Debug, clap::Args)]
@@ -47,6 +48,13 @@ pub(crate) struct Compare {
 
     #[command(flatten)]
     pub(crate) reader: Hints,
+}
+
+impl Compare {
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn contradiction(&self) -> Option<String> {
+        self.reader.idle(&[self.dialect.map(Selection::Dialect).as_ref()])
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -6,6 +6,7 @@ use super::notation::Hints;
 use super::texts::Texts;
 use crate::names::host;
 use crate::names::parser::{DIALECT, NameParser, one_of};
+use crate::names::selection::Selection;
 
 /// The arguments of `hdl convert`.
 #[derive(Debug, clap::Args)]
@@ -50,6 +51,14 @@ impl Convert {
     /// Everything that may be lost.
     pub(crate) fn allowed(&self) -> Vec<Loss> {
         self.allow_loss.concat()
+    }
+
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn contradiction(&self) -> Option<String> {
+        let why = self.texts.places.contradiction().map(str::to_owned);
+        let (from, to) = (self.from.map(Selection::Dialect), Selection::Dialect(self.to));
+        let readers = [self.texts.readings(from.as_ref()), vec![Some(&to)]].concat();
+        why.or_else(|| self.reader.idle(&readers))
     }
 
     /// What is wrong with `--resolver` or `--resolver-segment`, if anything is.

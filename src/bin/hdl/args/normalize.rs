@@ -6,6 +6,7 @@ use handle_syntax::{Dialect, Namespace};
 use super::notation::Hints;
 use super::texts::Texts;
 use crate::names::parser::{DIALECT, NAMESPACE, NameParser, one_of};
+use crate::names::selection::Selection;
 
 /// The arguments of `hdl normalize`.
 #[derive(Debug, clap::Args)]
@@ -39,6 +40,13 @@ pub(crate) struct Normalize {
 }
 
 impl Normalize {
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn contradiction(&self) -> Option<String> {
+        let why = self.texts.places.contradiction().map(str::to_owned);
+        let named = self.dialect.map(Selection::Dialect);
+        why.or_else(|| self.reader.idle(&self.texts.readings(named.as_ref())))
+    }
+
     pub(crate) fn normalization(&self) -> Normalization {
         Normalization::new().mode(self.mode).registry(self.registry)
     }

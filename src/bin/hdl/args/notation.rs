@@ -1,6 +1,6 @@
 //! The arguments that say how texts are read.
 
-use handle_syntax::{Charset, Code, Options, Report, ResolverSegment};
+use handle_syntax::{Charset, Code, Dialect, Options, Report, ResolverSegment};
 use memchr::memmem;
 
 use crate::input::record::Record;
@@ -53,6 +53,13 @@ impl Notation {
 
     pub(crate) fn options(&self) -> Options<'_> {
         self.reader.options()
+    }
+
+    /// Says which option has no effect on texts that are read by these, or else as `--as` says.
+    pub(super) fn idle(&self, readers: &[Option<&Selection>]) -> Option<String> {
+        let named = self.reading.as_ref();
+        let readers: Vec<_> = readers.iter().map(|own| selection::chosen(*own, named)).collect();
+        self.reader.idle(&readers)
     }
 
     /// Checks a record by its own reading, or else by that of `--as`; also returns the name of the reading.
@@ -119,7 +126,38 @@ pub(crate) struct Hints {
     charset: Option<Charset>,
 }
 
+/// The dialects whose texts are references of 1998.
+const REFERENCES: &[Dialect] = &[Dialect::Sun98Uri, Dialect::Sun98Proxy];
+
+/// The dialects whose texts may have the segment of a resolver.
+const SEGMENTS: &[Dialect] = &[Dialect::CordraHttp, Dialect::Proxy];
+
+/// Whether a text may be of one of these dialects. If the scheme of a text says which dialect it is, it may.
+fn may_be(reader: Option<&Selection>, dialects: &[Dialect]) -> bool {
+    match reader {
+        None | Some(Selection::Found) => true,
+        Some(Selection::Dialect(dialect)) => dialects.contains(dialect),
+        Some(Selection::AnyDoi) => dialects.contains(&Dialect::Proxy),
+        Some(Selection::Production(_)) => false,
+    }
+}
+
 impl Hints {
+    /// Says which option has no effect on the texts that any of these read.
+    pub(super) fn idle(&self, readers: &[Option<&Selection>]) -> Option<String> {
+        let given = [
+            ("resolver-segment", self.resolver_segment.is_some(), SEGMENTS),
+            ("characters", self.characters, REFERENCES),
+            ("charset", self.charset.is_some(), REFERENCES),
+        ];
+        let is_idle = |(_, is_given, dialects): &(&str, bool, &[Dialect])| {
+            *is_given && !readers.iter().any(|reader| may_be(*reader, dialects))
+        };
+        let (option, _, dialects) = given.into_iter().find(is_idle)?;
+        let names: Vec<_> = dialects.iter().map(|dialect| dialect.name()).collect();
+        Some(format!("--{option} has no effect here: it is only for {}", names.join(" and ")))
+    }
+
     pub(crate) fn options(&self) -> Options<'_> {
         Options::new()
             .characters(self.characters)

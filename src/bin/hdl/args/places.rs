@@ -13,6 +13,9 @@ use crate::input::xml;
 use crate::input::xml::elements::Elements;
 use crate::names::selection::Selection;
 
+/// What is said about JSON Pointers and names of fields together.
+pub(crate) const MIXED: &str = "a JSON Pointer (`--field /doi`) and the name of a field of RIS or BibTeX (`--field doi`) cannot be given together";
+
 /// Where identifiers are in a file, unless each line is one.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Places {
@@ -106,7 +109,7 @@ pub(crate) struct Places {
     /// name (`10.1000/`). It ends where a reader would end it: at a space, a quotation mark, a bracket that was not
     /// opened, and before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line
     /// breaks inside it are undone. For example `hdl check --find README.md`.
-    #[arg(long, conflicts_with_all = ["null", "place"])]
+    #[arg(long, conflicts_with_all = ["null", "place", "conditions", "split"])]
     find: bool,
 
     /// The file name that reports give to the standard input.
@@ -189,6 +192,13 @@ impl Places {
             }))));
         }
         self.find.then_some(Shape::Known(Layout::Text))
+    }
+
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn contradiction(&self) -> Option<&'static str> {
+        let is_pointer = |asked: &Asked<Field>| matches!(asked.place, Field::Pointer(_));
+        let pointers = self.field.iter().filter(|asked| is_pointer(asked)).count();
+        (pointers > 0 && pointers < self.field.len()).then_some(MIXED)
     }
 
     /// The probable reason why nothing was read: a slip in `--where` hides everything.

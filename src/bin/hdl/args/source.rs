@@ -61,6 +61,17 @@ impl Source {
         self.is_default() || self.files.iter().any(|file| file.as_os_str() == "-")
     }
 
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn contradiction(&self) -> Option<&'static str> {
+        let is_stdin = |file: &PathBuf| file.as_os_str() == "-";
+        if self.files_from.as_ref().is_some_and(is_stdin) && self.files.iter().any(is_stdin) {
+            return Some(
+                "the standard input cannot be both a list and, for --files-from, a list of files",
+            );
+        }
+        self.places.contradiction()
+    }
+
     /// The dialect or rule of each place, if it has its own; a list or a text is one place.
     pub(crate) fn readings(&self) -> Vec<Option<&Selection>> {
         let readings: Vec<_> = self.places.readings().collect();

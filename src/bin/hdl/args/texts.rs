@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use clap::ValueEnum;
 
 use super::places::Places;
+use crate::names::selection::{self, Selection};
 
 /// The texts, and how the results are written.
 #[derive(Debug, clap::Args)]
@@ -41,6 +42,18 @@ impl Texts {
     /// The octet that ends a text.
     pub(crate) fn separator(&self) -> u8 {
         if self.null { b'\0' } else { b'\n' }
+    }
+
+    /// What reads each place: the dialect of its own, or `named`. A rule that a place names means no handle, so it is
+    /// not asked here.
+    pub(super) fn readings<'a>(
+        &'a self,
+        named: Option<&'a Selection>,
+    ) -> Vec<Option<&'a Selection>> {
+        let is_dialect = |own: &&Selection| !matches!(own, Selection::Production(_));
+        let own = self.places.readings().map(|own| own.filter(is_dialect));
+        let readings: Vec<_> = own.map(|own| selection::chosen(own, named)).collect();
+        if readings.is_empty() { vec![named] } else { readings }
     }
 
     /// The octets that a written text must not contain, because they would end it.

@@ -51,6 +51,14 @@ pub(crate) struct Unique {
     pub(crate) format: UniqueFormat,
 }
 
+impl Unique {
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn contradiction(&self) -> Option<String> {
+        let why = self.source.contradiction().map(str::to_owned);
+        why.or_else(|| self.notation.idle(&self.source.readings()))
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum UniqueFormat {
     /// One line per handle: how often it occurs, the handle, and its first places, with tabs between them.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use memchr::memchr;
 
 use super::titles;
-use crate::args::Shape;
+use crate::args::{MIXED, Shape};
 use crate::files::extension;
 use crate::input::block::{Block, Blocks};
 use crate::input::entries::{self, EntryFormat, Names};
@@ -69,10 +69,8 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
             let format = format(names, name, &mut source, &mut first)?;
             Layout::Entries(Arc::clone(names), format)
         }
-        Shape::Mixed => {
-            let why = "JSON Pointers and names of fields cannot be given together";
-            return Err(io::Error::other(why));
-        }
+        // The arguments cannot say this, but the configuration can.
+        Shape::Mixed => return Err(io::Error::other(MIXED)),
     };
     let (source, limits) = (Cursor::new(first).chain(source), Limits::default());
     let columns = match shape {

@@ -31,9 +31,12 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     // A spreadsheet reads this line as the delimiter, and every other program as a row.
     if let [b's', b'e', b'p', b'=', delimiter] = row {
         let delimiter = char::from(*delimiter);
-        let why = format!(
-            "`sep={delimiter}` in the first line is only for spreadsheets: delete the line, and add --delimiter '{delimiter}'"
+        let mut why = format!(
+            "`sep={delimiter}` in the first line is only for spreadsheets: delete the line"
         );
+        if !columns.names_delimiter() {
+            why = format!("{why}, and add --delimiter '{delimiter}'");
+        }
         return Err(io::Error::other(why));
     }
     let table = columns.table(name, |title| number(title, &titles))?;

@@ -1,0 +1,73 @@
+//! Advice about wrong arguments.
+
+use std::ffi::OsString;
+
+use clap::CommandFactory;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::NAME;
+use crate::args::Args;
+
+/// The answer to arguments of the command `name` that contradict each other.
+pub(crate) fn contradicted(name: &str, why: &str) -> clap::Error {
+    let mut command = Args::command();
+    // `build` gives the usage line the whole name, such as `hdl check`.
+    command.build();
+    let named = command.find_subcommand(name).cloned();
+    named.unwrap_or(command).error(ErrorKind::ArgumentConflict, why)
+}
+
+/// The answer with better advice. This drops clap's advice to pass an unknown option "as a value", which is for a file
+/// whose name begins with `--`, and a long list of names, which would hide what is wrong. It adds the way to read a
+/// file where only texts can be named, what --undo does not take, and the option that an unknown one probably means.
+pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::Error {
+    let advice = match (answer.get(ContextKind::ValidValue), answer.get(ContextKind::InvalidArg)) {
+        (Some(ContextValue::Strings(names)), _) if names.len() > MOST_NAMES => {
+            Some(format!("`{NAME} explain` lists every name"))
+        }
+        (_, Some(ContextValue::String(argument)))
+            if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("[TEXT]") =>
+        {
+            Some("the file is read from the standard input: write `< FILE`".to_owned())
+        }
+        (_, Some(ContextValue::String(argument)))
+            if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("--undo") =>
+        {
+            Some(
+                "--undo takes no files and no other options: its report names the files".to_owned(),
+            )
+        }
+        _ => None,
+    };
+    if answer.kind() == ErrorKind::UnknownArgument {
+        answer.remove(ContextKind::Suggested);
+        if let Some(meant) = meant(&answer, arguments) {
+            answer.insert(ContextKind::SuggestedArg, ContextValue::Strings(meant));
+        }
+    }
+    if let Some(advice) = advice {
+        answer.remove(ContextKind::ValidValue);
+        answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
+    }
+    answer
+}
+
+/// How many names an error lists at most: there are fewer dialects, and more problems.
+const MOST_NAMES: usize = 40;
+
+/// The options that were perhaps meant by an unknown one: `--format json` by `--json`, and `--files-from` by `--file`.
+fn meant(answer: &clap::Error, arguments: &[OsString]) -> Option<Vec<String>> {
+    let Some(ContextValue::String(unknown)) = answer.get(ContextKind::InvalidArg) else {
+        return None;
+    };
+    let unknown = unknown.strip_prefix("--")?;
+    let hdl = Args::command();
+    let command = arguments.iter().find_map(|word| hdl.find_subcommand(word))?;
+    let option = |name: &str| command.get_arguments().find(|it| it.get_long() == Some(name));
+    if unknown == "file" && option("files-from").is_some() {
+        return Some(["--files-from", "--field"].map(str::to_owned).into());
+    }
+    let formats = option("format")?.get_possible_values();
+    let is_format = formats.iter().any(|format| format.get_name() == unknown);
+    is_format.then(|| vec![format!("--format {unknown}")])
+}
