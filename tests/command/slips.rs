@@ -104,7 +104,8 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
-    let table: [(&[&str], &[u8], &str); 43] = [
+    let bibtex = b"@article{a,\n  doi = {10.1000/1},\n}\n";
+    let table: [(&[&str], &[u8], &str); 59] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -139,6 +140,35 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
             &["check", "--column=doi"],
             b"sep=;\nid;doi\n",
             "delete the line, and add --delimiter ';'",
+        ),
+        (&["check", "--column=doi", "--delimiter=;"], b"sep=;\nid;doi\n", "delete the line\n"),
+        (&["check", "--column=doi"], b"\"a\" b,doi\n", "add --no-quotes"),
+        (&["check", "--column=1"], b"\"a\" b\n", "add --no-quotes"),
+        (&["check", "--column=1"], b"\"a\n", "add --no-quotes"),
+        (
+            &["check", "--field=doi", "--stdin-name=x.csv"],
+            b"id,doi\n",
+            "this is a table: write `--column doi` instead of `--field doi`",
+        ),
+        (&["check", "--field=/a/DOI", "--stdin-name=x.tsv"], b"", "write `--column DOI`"),
+        (&["check", "--field=doi", "--stdin-name=x.xml"], b"<a/>", "write `--xml //doi`"),
+        (
+            &["check", "--field=/*/DOI", "--stdin-name=x.bib"],
+            bibtex,
+            "this is BibTeX: write `--field doi`",
+        ),
+        (&["check", "--field=/DOI"], bibtex, "this is BibTeX: write `--field doi`"),
+        (&["check", "--column=doi", "--stdin-name=x.bib"], bibtex, "write `--field doi`"),
+        (&["check", "--column=doi"], bibtex, "this is BibTeX: write `--field doi`"),
+        (&["check", "--field=/doi"], b"TY  - JOUR\n", "this is RIS: write `--field DO`"),
+        (&["check", "--column=DOI"], b"{\"DOI\": 1}", "this is JSON: write `--field /DOI`"),
+        (&["check", "--field=DOI"], b"[{\"DOI\": 1}]", "in an array, `--field /*/DOI`"),
+        (&["check", "--field=/a"], b"<a/>", "this is XML: write `--xml //a`"),
+        (
+            &["convert", "--to=proxy", "--find"],
+            b"10.1000/c&#38;d\n",
+            "1:1: the result is not written here: the identifier has an escape, a tag or a line break in it here; \
+             write `https://hdl.handle.net/10.1000/c%26d` by hand",
         ),
         (&["check", "--column=doi"], b"id,doi\n1,10.1000/a,b\n", "has more columns than titles"),
         (&["check", "--field=/DOI"], b"[{\"DOI\":\"10.1000/1\"}]\n", "in an array, write `/*/DOI`"),

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use memchr::memchr;
 
+use super::kind::Kind;
 use super::titles;
 use crate::args::{MIXED, Shape};
-use crate::files::extension;
 use crate::input::block::{Block, Blocks};
 use crate::input::entries::{self, EntryFormat, Names};
-use crate::input::json;
+use crate::input::json::{self, Fields};
 use crate::input::layout::Layout;
 use crate::input::limits::{FIELDS, Limits};
 use crate::input::octets::{self, without_mark};
@@ -61,7 +61,7 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
         Shape::Columns(columns) => Layout::Table(columns.numbered(name)),
         Shape::Fields(fields) => {
             refuse_many(fields.paths.len())?;
-            let lines = is_lines(name, &mut source, &mut first)?;
+            let lines = is_lines(fields, name, &mut source, &mut first)?;
             Layout::Fields { fields: Arc::clone(fields), lines }
         }
         Shape::Names(names) => {
@@ -107,21 +107,26 @@ fn format(
     source: &mut impl Read,
     read: &mut Vec<u8>,
 ) -> io::Result<&'static EntryFormat> {
-    let extension = extension(file).unwrap_or_default();
-    if let Some(format) = entries::format_for(&extension) {
-        return Ok(format);
-    }
-    if has_lines(&extension).is_some() {
-        let name = names.names.first().map_or("", String::as_str);
-        let formats = entries::names();
-        let why = format!(
-            "`{name}` is the name of a field of {formats}; in JSON, write `/{name}`, or in an array `/*/{name}`"
-        );
-        return Err(io::Error::other(why));
+    let name = names.names.first().map_or("", String::as_str);
+    let other = |kind: Kind| Err(io::Error::other(kind.advice(&format!("--field {name}"), name)));
+    match Kind::by_name(file) {
+        Some(Kind::Entries(format)) => return Ok(format),
+        Some(Kind::Json { .. }) => {
+            let formats = entries::names();
+            let why = format!(
+                "`{name}` is the name of a field of {formats}; in JSON, write `/{name}`, or in an array `/*/{name}`"
+            );
+            return Err(io::Error::other(why));
+        }
+        Some(kind) => return other(kind),
+        None => {}
     }
     loop {
         if let Some(&first) = without_mark(read).first() {
-            return Ok(entries::format_from(Some(first)));
+            return match Kind::by_head(read) {
+                Some(kind @ (Kind::Json { .. } | Kind::Xml)) => other(kind),
+                _ => Ok(entries::format_from(Some(first))),
+            };
         }
         let mut octet = [0];
         if octets::read(source, &mut octet)? == 0 {
@@ -134,23 +139,30 @@ fn format(
 /// About how many octets are searched for the end of the first line.
 const LINE: usize = 1 << 16;
 
-/// Whether files with this extension are JSON Lines or JSON, if they are one of these.
-fn has_lines(extension: &str) -> Option<bool> {
-    match extension {
-        "jsonl" | "ndjson" => Some(true),
-        "json" => Some(false),
-        _ => None,
-    }
-}
-
 /// Whether a file is JSON Lines: its name says so, or its first line is a JSON text by itself, or no JSON at all. The
 /// octets read for this are added to `read`.
-fn is_lines(file: &str, source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<bool> {
-    if let Some(lines) = extension(file).as_deref().and_then(has_lines) {
-        return Ok(lines);
+///
+/// # Errors
+/// The file is of another kind, or cannot be read.
+fn is_lines(
+    fields: &Fields,
+    file: &str,
+    source: &mut impl Read,
+    read: &mut Vec<u8>,
+) -> io::Result<bool> {
+    let path = fields.paths.first().map(ToString::to_string).unwrap_or_default();
+    let name = path.rsplit('/').find(|name| *name != "*").unwrap_or_default();
+    let other = |kind: Kind| Err(io::Error::other(kind.advice(&format!("--field {path}"), name)));
+    match Kind::by_name(file) {
+        Some(Kind::Json { has_lines }) => return Ok(has_lines),
+        Some(kind) => return other(kind),
+        None => {}
     }
     let mut chunk = [0; LINE];
     loop {
+        if let Some(kind @ (Kind::Entries(_) | Kind::Xml)) = Kind::by_head(read) {
+            return other(kind);
+        }
         let text = without_mark(read);
         if let Some(end) = memchr(b'\n', text) {
             return Ok(!json::is_cut(&text[..end]));

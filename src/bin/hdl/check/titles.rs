@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::kind::Kind;
 use crate::args::Columns;
 use crate::input::csv::{self, Bad};
 use crate::input::layout::Table;
@@ -39,7 +40,14 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
         }
         return Err(io::Error::other(why));
     }
-    let table = columns.table(name, |title| number(title, &titles))?;
+    let is_table = |kind: &Kind| matches!(kind, Kind::Table);
+    let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
+    let table = columns.table(name, |title| {
+        number(title, &titles).map_err(|error| match kind {
+            Some(kind) => io::Error::other(kind.advice(&format!("--column {title}"), title)),
+            None => error,
+        })
+    })?;
     Ok(Table { titles: titles.len(), ..table })
 }
 

@@ -9,7 +9,7 @@ use super::taker::Taker;
 #[derive(Debug)]
 pub(crate) struct EntryFormat {
     /// Its name, as in the help and the manual.
-    pub(super) name: &'static str,
+    pub(crate) name: &'static str,
     /// The extensions of its files.
     pub(super) extensions: &'static [&'static str],
     /// A file with another extension has this format if its first octet after white space is one of these.
@@ -20,6 +20,18 @@ pub(crate) struct EntryFormat {
     pub(crate) advice: fn(&str) -> &'static str,
     /// Begins to read a file.
     pub(super) machine: fn(Taker) -> Box<dyn Machine>,
+}
+
+impl EntryFormat {
+    /// The argument that reads the field of this name, or else that of DOI names, if no field can have the name.
+    pub(crate) fn option_for(&self, name: &str) -> String {
+        if !(self.advice)(name).is_empty() {
+            return self.option.to_owned();
+        }
+        // Tags of two letters are usually written in upper case, and other names in lower case.
+        let name = if name.len() == 2 { name.to_uppercase() } else { name.to_lowercase() };
+        format!("--field {name}")
+    }
 }
 
 /// Reads the entries of a file, piece by piece.
