@@ -6,7 +6,7 @@ use crate::args::Shape;
 use crate::check::head::{self, Begun, Opened};
 use crate::fix::sink::Sink;
 use crate::fix::tee::Tee;
-use crate::input::scan::Change;
+use crate::input::scan::located::Change;
 use crate::input::source::{self, Contents, Uncompressed};
 
 /// Begins to read the file of this name, which must not be compressed.

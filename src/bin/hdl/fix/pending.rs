@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::input::scan::Change;
+use crate::input::scan::located::Change;
 
 /// Changes in the order of the file, each with a note.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ impl<N> Pending<N> {
 #[cfg(test)]
 mod tests {
     use super::Pending;
-    use crate::input::scan::Change;
+    use crate::input::scan::located::Change;
 
     fn change(octet: u64, len: u64) -> Change {
         Change { octet, len, text: Vec::new() }

@@ -1,7 +1,7 @@
 //! Visits every identifier of a block, with its place in the file.
 
 mod json;
-mod located;
+pub(crate) mod located;
 mod table;
 
 use std::ops::{ControlFlow, Range};
@@ -17,7 +17,7 @@ use crate::input::record::{Record, Rows};
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 use located::Written;
-pub(crate) use located::{Change, Located, Standing};
+pub(crate) use located::{Located, Standing};
 
 /// Takes everything that is found, in the order of the file.
 pub(crate) trait Visitor {
