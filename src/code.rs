@@ -209,7 +209,7 @@ codes! {
         "check that each identifier is on a line of its own"
     UnreadableRow "unreadable-row" "D-P15"
         "{why}"
-        "correct the row; nothing else in it was checked"
+        "correct the row; nothing in it is changed until then"
     InvisibleCharacter "invisible-character" "D-W7" Warning
         "invisible character here: {found}"
         "delete it; with it, this is another identifier than the one that it looks like"

@@ -126,6 +126,8 @@ fn clings(name: &[u8]) -> Option<usize> {
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, |octet| octet.is_ascii_alphabetic()).max(at + 1);
         let begins = match octet {
+            // A handle may go on after this mark.
+            _ if name[at - 1] == b'@' => None,
             b'A'..=b'Z' | b'a'..=b'z' => {
                 // After one of these marks, a word is a part of the name. The first letter may also be the last one of
                 // the name, so that the word begins after it.

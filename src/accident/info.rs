@@ -77,9 +77,9 @@ fn is_like(namespace: Namespace, identifier: &[u8]) -> bool {
 pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     namespace(pasted)?;
+    let is_between = |octet: u8| FOREIGN.contains(char::from(octet)) || b",;".contains(&octet);
     let begins = |at: &usize| {
-        !text[at - 1].is_ascii_alphanumeric()
-            && !b"/:=".contains(&text[at - 1])
+        is_between(text[at - 1])
             && (starts(text, *at, "info:") || name::link_end(text, *at).is_some())
     };
     let start = (body.start + 1..body.end).find(begins)?;

@@ -8,7 +8,7 @@ use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::registry::Namespace;
 use crate::text::ascii::edges;
 
-use super::octets::{Words, begins, blank, run, starts};
+use super::octets::{Words, begins, blank, ends, run, starts};
 
 /// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and an octet that local names
 /// begin with.
@@ -41,13 +41,19 @@ pub(super) fn short_doi_slash(text: &[u8], at: usize) -> Option<usize> {
     (starts(text, at, "10/") && mixed && ends && name.len() < 9).then_some(at + 2)
 }
 
-/// The index of the slash of a handle that begins at `at` with a digit, as in `20.500.12345/x`.
+/// The index of the slash of a handle that begins at `at` with a digit, as in `20.500.12345/x`, or with one of
+/// [`WORDED`].
 pub(super) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
     if starts(text, at, "10.") {
         return doi_slash(text, at);
     }
     let digits = run(text, at, |octet| octet.is_ascii_digit());
-    if digits == at || digits > at + 9 {
+    if digits == at {
+        let is_known = WORDED.iter().any(|word| starts(text, at, word));
+        return worded_handle_slash(text, at)
+            .filter(|&slash| is_known && !is_site(&text[at..slash]));
+    }
+    if digits > at + 9 {
         return None;
     }
     let part = |octet: u8| octet.is_ascii_alphanumeric() || matches!(octet, b'-' | b'_');
@@ -56,6 +62,14 @@ pub(super) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
         end = run(text, end + 1, part);
     }
     (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
+}
+
+/// How the prefixes of the Library of Congress and of CNRI begin, which have had handles the longest.
+const WORDED: [&str; 2] = ["loc.", "cnri."];
+
+/// Whether this is the host of a site rather than a prefix.
+fn is_site(host: &[u8]) -> bool {
+    [".gov", ".org", ".us"].iter().any(|top| ends(host, host.len(), top))
 }
 
 /// The index of the slash of a handle that begins at `at` with a word and a dot, as in `loc.pnp/x`.

@@ -122,7 +122,10 @@ impl<'r> Problem<'r> {
             return words::accident_help(cause, self.text());
         }
         match self.contents.origin {
-            Origin::Misfit(dialect) if self.code() != Code::DotUnprotectable => {
+            // These problems have better advice of their own.
+            Origin::Misfit(dialect)
+                if !matches!(self.code(), Code::DotUnprotectable | Code::StrayWhitespace) =>
+            {
                 Some(words::misfit(dialect).into())
             }
             _ => {

@@ -130,6 +130,8 @@ const FOUND: &[(&str, &[u8])] = &[
         b"hdl://01.%60%60%60%601000/10.1371/jour000/451dl%3A//01.%60%60%60%609",
     ),
     ("dialects", b"hdl:;DOI%2010... 1109/ICCNC.2016.7440637,%22016,"),
+    ("fixes", b"info:eu-repo/smtasince/objehdl://hdl%3A3%253A/%2F%2F%2F%253A%25handle.net/inctFile"),
+    ("dialects", "info:cnri.test/日本".as_bytes()),
 ];
 
 /// Every identifier of the lists.

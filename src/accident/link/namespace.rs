@@ -59,8 +59,8 @@ pub(super) fn has_identifier(namespace: &[u8], text: &[u8], at: usize) -> bool {
 /// `info:10.…`, without a namespace.
 pub(crate) fn namespace_missing(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, "info:".len());
-    // A number without a dot may be part of a namespace.
-    let dotted = |slash: usize| text[end..slash].contains(&b'.');
+    // A number without a dot may be part of a namespace, and so may a word.
+    let dotted = |slash: usize| text[end].is_ascii_digit() && text[end..slash].contains(&b'.');
     let handle = pasted.kind == Kind::Info && name::handle_slash(text, end).is_some_and(dotted);
     let namespace = if name::doi_slash(text, end).is_some() { "doi/" } else { "hdl/" };
     handle.then(|| Hit { place: end..end + 1, ..Hit::swap(end..end, namespace) })

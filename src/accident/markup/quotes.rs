@@ -14,6 +14,8 @@ use crate::accident::name;
 use crate::accident::octets::{self, blanks, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
+use super::only::keep;
+
 /// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
 /// programs, and pairs that are typed by mistake.
 const OTHERS: &[(&str, &str)] = &[
@@ -175,4 +177,25 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let closed = if open.len() == 1 && open != close { balanced() } else { closes() };
     (pasted.may_be_handle() && follows && !closed).then(|| Hit::cut(start..end))
+}
+
+/// `(10.1000/182) 2004`: an identifier in brackets, and more text after a blank.
+pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.body();
+    let close = match text.first()? {
+        b'(' => b')',
+        b'[' => b']',
+        _ => return None,
+    };
+    let start = blanks(text, 1);
+    let end = start + text[start..].iter().position(|octet| octets::is_blank(*octet))?;
+    let inner = text[start..end].strip_suffix(&[close])?;
+    // A bracket that is opened inside belongs to the identifier.
+    let is_alone = !inner.contains(&close) && label::begins_identifier(inner, 0);
+    let kept = start..start + inner.len();
+    (pasted.kind == Kind::Name && is_alone).then(|| Hit {
+        place: 0..end,
+        others: Vec::new(),
+        ..keep(text, &kept)
+    })
 }

@@ -263,7 +263,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::TrackingParameter,
         find: link::tracking,
         needs: Signs::all(&[Signs::ENDING]),
-        message: "{text} is for a page or its owner, and is not part of the identifier",
+        message: "{text} is a parameter for a web page, not a part of the identifier",
         help: "delete it",
         bad: aside("https://doi.org/10.1000/182?utm_source=newsletter"),
         meant: aside("https://doi.org/10.1000/182"),

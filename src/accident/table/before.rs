@@ -115,7 +115,7 @@ pub(super) const ROWS: &[Accident] = &[
         find: link::doubled,
         needs: Signs::all(&[Signs::HOST, Signs::LINK]),
         message: "{text} stands {what} the identifier, which should be alone",
-        help: "keep one scheme or resolver only",
+        help: "keep one scheme or one resolver; a whole link begins with `https://`",
         bad: aside("hdl:hdl:10.1000/182"),
         meant: aside("hdl:10.1000/182"),
         basis: aside("D-W8"),

@@ -57,6 +57,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("D-W8"),
     },
     Accident {
+        code: Code::EnclosingMarks,
+        find: markup::bracketed,
+        needs: Signs::all(&[Signs::MARK]),
+        message: "brackets stand around the identifier, and more text follows them",
+        help: "keep only the identifier",
+        bad: aside("(10.1000/182) 2004"),
+        meant: aside("10.1000/182"),
+        basis: aside("lists of references"),
+    },
+    Accident {
         code: Code::Markup,
         find: markup::emphasis,
         needs: Signs::all(&[Signs::MARK]),

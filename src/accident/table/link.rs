@@ -33,7 +33,7 @@ pub(super) const ROWS: &[Accident] = &[
         find: link::doubled_slash,
         needs: Signs::all(&[Signs::ALIAS]),
         message: "{text} stands after the host, where a link has one `/`",
-        help: "write one `/`: not every program skips the others, as the resolver does",
+        help: "write one `/`: the resolver skips the others, but some programs do not",
         bad: aside("https://doi.org//10.1000/182"),
         meant: aside("https://doi.org/10.1000/182"),
         basis: aside("HDL.NET proxy 9.2.0, which skips them"),

@@ -133,7 +133,9 @@ impl Escapes {
     pub(crate) fn fault(self, raw: &[u8]) -> &'static str {
         let half = |unit: &[u8]| matches!(unit, [b'\\', b'u', b'd' | b'D', b'8'..=b'f']);
         match self {
-            Self::Json if raw.windows(4).any(half) => "half of a surrogate pair is no character",
+            Self::Json if raw.windows(4).any(half) => {
+                "this escape is half of a character: the other half (a surrogate) is missing"
+            }
             _ => "this escape is not one of JSON",
         }
     }

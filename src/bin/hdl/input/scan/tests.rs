@@ -248,7 +248,11 @@ fn a_field_has_its_place_in_the_file() {
             is(0, "日é\"x", [(1, 8), (1, 17)]),
             is_not(6, 7, "the field is not a string"),
             is_not(7, 6, "`:` is missing here"),
-            is_not(8, 8, "half of a surrogate pair is no character"),
+            is_not(
+                8,
+                8,
+                "this escape is half of a character: the other half (a surrogate) is missing",
+            ),
             is(7, "y", [(9, 8); 2]),
             is_not(10, 7, "the line ends inside of a value"),
         ],

@@ -139,7 +139,8 @@ pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits)
 }
 
 /// Asserts that the identifiers found lie in the text, in order and apart, that each octet of an identifier has a
-/// place, and that each identifier is found again by itself, unless only the address around it says how it is written.
+/// place, and that each identifier is found again by itself, unless only the address around it says how it is written,
+/// or only the label or the host before it shows that it is a handle.
 pub(crate) fn is_found(text: &[u8]) {
     let mut last = 0;
     for found in find::find(text) {
@@ -150,13 +151,15 @@ pub(crate) fn is_found(text: &[u8]) {
         let end = found.writing().place(found.written(), found.text().len());
         assert_eq!(end, range.len(), "{}", shown());
         last = range.end;
-        if found.writing() == Writing::Address {
+        let is_shown_by_label =
+            found.written()[0].is_ascii_digit() && !found.written().starts_with(b"10.");
+        if found.writing() == Writing::Address || is_shown_by_label {
             continue;
         }
         let before = match &text[..range.start] {
-            // One octet is not enough to know the code of a subfield or the end of an escape from a letter.
-            [] | [.., b'$', b'a' | b'u'] | [.., b'\\', b'n' | b'r' | b't'] => b'\n',
-            [.., before] => *before,
+            [.., before] if !before.is_ascii_alphanumeric() => *before,
+            // One octet is not enough to know a label, the code of a subfield or the end of an escape from a letter.
+            _ => b'\n',
         };
         let alone = Finder::after(before, &text[range.clone()]).next().map(|found| found.range());
         assert_eq!(alone, Some(0..range.len()), "{}", shown());
