@@ -11,12 +11,13 @@ use super::kind::Kind;
 use super::name;
 use super::octets::{blank, blanks, blanks_before, contains, run, separators_before, starts};
 use super::pasted::Pasted;
+use super::seen::is_foreign_character;
 
 /// Characters that no URI has, and that stand around an identifier rather than in it.
-const FOREIGN: &str = " \t\r\n\"<>[]{}|\\`";
+const OUTSIDE: &str = " \t\r\n\"<>[]{}|\\`";
 
 /// An info URI with something in it that no URI has.
-struct Broken {
+struct Interrupted {
     namespace: Namespace,
     /// The first character that no URI has.
     at: usize,
@@ -24,25 +25,27 @@ struct Broken {
     end: usize,
 }
 
-impl Broken {
+impl Interrupted {
     fn of(pasted: &Pasted<'_>) -> Option<Self> {
         let namespace = namespace(pasted)?;
         let is_sici = namespace.name() == "sici";
-        let is_foreign = |character: Option<char>, range: &Range<usize>| match character {
+        let is_outside = |character: Option<char>, range: &Range<usize>| match character {
             Some('&') => is_parameter(&pasted.flat[range.end..]),
             // A SICI has angle brackets of its own.
             Some('<' | '>') if is_sici => starts(pasted.flat, range.start, "</"),
-            Some(character) if character.is_ascii() => FOREIGN.contains(character),
+            Some(character) if character.is_ascii() => OUTSIDE.contains(character),
             // Inside of an identifier, a mark beyond ASCII may stand for another.
             Some(character) => {
                 let next = pasted.flat.get(range.end);
-                !character.is_alphanumeric() && !next.is_some_and(u8::is_ascii_alphanumeric)
+                let is_mark = is_foreign_character(character) && !character.is_alphanumeric();
+                (character.is_whitespace() || is_mark)
+                    && !next.is_some_and(u8::is_ascii_alphanumeric)
             }
             None => false,
         };
         let mut characters = pasted.characters(pasted.body.start);
         let (_, range) = characters.find(|(character, range)| {
-            range.end <= pasted.body.end && pasted.is_raw(range) && is_foreign(*character, range)
+            range.end <= pasted.body.end && pasted.is_raw(range) && is_outside(*character, range)
         })?;
         let end = separators_before(pasted.flat, range.start);
         (end > pasted.body.start).then_some(Self { namespace, at: range.start, end })
@@ -77,7 +80,7 @@ fn is_like(namespace: Namespace, identifier: &[u8]) -> bool {
 pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     namespace(pasted)?;
-    let is_between = |octet: u8| FOREIGN.contains(char::from(octet)) || b",;".contains(&octet);
+    let is_between = |octet: u8| OUTSIDE.contains(char::from(octet)) || b",;".contains(&octet);
     let begins = |at: &usize| {
         is_between(text[at - 1])
             && (starts(text, *at, "info:") || name::link_end(text, *at).is_some())
@@ -89,16 +92,16 @@ pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `info:pmid/12217522</dc:identifier>`, `info:pmid/12217522 [PubMed]`: markup or a note after an identifier.
 pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let broken = Broken::of(pasted)?;
-    let rest = &text[blanks(text, broken.at)..];
-    let is_apart = blank(text, broken.at) > 0;
+    let found = Interrupted::of(pasted)?;
+    let rest = &text[blanks(text, found.at)..];
+    let is_apart = blank(text, found.at) > 0;
     // Words may be a part of an identifier of any form, but a bracket or a link is not.
     let begins_note = || rest.first().is_some_and(is_opening) || name::web_end(rest, 0).is_some();
-    let is_note = broken.is_whole(pasted) && !is_joined(pasted, broken.namespace)
+    let is_note = found.is_whole(pasted) && !is_joined(pasted, found.namespace)
         || if is_apart { begins_note() } else { is_markup(rest) };
     // After these marks, an identifier goes on.
-    let is_unfinished = b"/:=-_".contains(&text[broken.end - 1]);
-    (is_note && !is_unfinished).then(|| Hit::cut(broken.end..text.len()))
+    let is_unfinished = b"/:=-_".contains(&text[found.end - 1]);
+    (is_note && !is_unfinished).then(|| Hit::cut(found.end..text.len()))
 }
 
 /// Whether a character that no URI has begins a tag or a parameter, or stands at the end of a word.
@@ -121,7 +124,7 @@ fn is_opening(octet: &u8) -> bool {
 /// Identifiers of any form may have blanks.
 pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let Broken { namespace, .. } = Broken::of(pasted)?;
+    let Interrupted { namespace, .. } = Interrupted::of(pasted)?;
     let beside = |gap: &Range<usize>| [text[gap.start - 1], *text.get(gap.end).unwrap_or(&b' ')];
     // The title of a page may be an identifier of any form, and may have a colon before a blank.
     let marks: &[u8] = if namespace.form().is_some() { b"/:.,;=-_" } else { b"/" };

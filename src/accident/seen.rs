@@ -105,7 +105,7 @@ fn is_foreign(text: &[u8]) -> bool {
 /// Whether a character beyond ASCII often comes into an identifier by accident: full-width forms, Cyrillic and Greek
 /// letters, ligatures, signs that look like `/`, arrows, bullets, quotation marks, punctuation of other scripts,
 /// U+FFFD, the letters that UTF-8 shows when it is read as Latin-1, and `ǂ`, which catalogues show before a subfield.
-fn is_foreign_character(character: char) -> bool {
+pub(super) fn is_foreign_character(character: char) -> bool {
     confusable::looks(character).is_some()
         || matches!(character,
             '\u{80}'..='\u{BF}' | '×' | 'Â' | 'Ã' | 'Ä' | 'Å' | 'Ô' | 'â' | 'ï' | 'Ë' | '\u{1C2}' | '\u{2C6}' | '\u{2DC}' | '\u{370}'..='\u{52F}'

@@ -241,8 +241,9 @@ fn makes_whole(before: &[u8], number: &[u8]) -> bool {
 }
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article; or with a long number that the names of its registrant have. After a sentence, the next name of a list,
-/// the number of a section or a quantity may follow, which does not continue a name: `1.2 Methods`, `10.5 mg`.
+/// year, with the month and the number of an article; or with a long number that the names of its registrant have.
+/// After a sentence, the next name of a list, the number of a section or a quantity may follow, which does not continue
+/// a name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     let (word, rest) = next.split_at(word);
