@@ -132,6 +132,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", b"hdl:;DOI%2010... 1109/ICCNC.2016.7440637,%22016,"),
     ("fixes", b"info:eu-repo/smtasince/objehdl://hdl%3A3%253A/%2F%2F%2F%253A%25handle.net/inctFile"),
     ("dialects", "info:cnri.test/日本".as_bytes()),
+    ("fixes", b"info:dlf/inf).hdl/102e\xCC\x81"),
 ];
 
 /// Every identifier of the lists.
