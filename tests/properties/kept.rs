@@ -133,6 +133,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:eu-repo/smtasince/objehdl://hdl%3A3%253A/%2F%2F%2F%253A%25handle.net/inctFile"),
     ("dialects", "info:cnri.test/日本".as_bytes()),
     ("fixes", b"info:dlf/inf).hdl/102e\xCC\x81"),
+    ("fixes", b"hdl:1=3A012%32/g8t"),
 ];
 
 /// Every identifier of the lists.
