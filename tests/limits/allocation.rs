@@ -164,7 +164,7 @@ const SUSPICIOUS: &[(Dialect, &str)] = &[
     (Dialect::Handle, "10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O"),
     (Dialect::Handle, "10.1000/привет"),
     (Dialect::Handle, "10.1000/Ärger=a&b"),
-    (Dialect::Handle, "cnri.test/a*b$c|d"),
+    (Dialect::Handle, "nlm.test/a*b$c|d"),
     (Dialect::Doi, "10.1000/a(b)[c]{d}"),
     (Dialect::HdlResolver, "hdl:10.1000/a%3C1%3E2"),
     (Dialect::InfoUri, "info:sici/0363-0277(19950315)120:5%3C%3E1.0.TX;2-V"),
