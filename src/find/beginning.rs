@@ -212,11 +212,12 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     }
     let may_be_inside = follows_escape || matches!(last, b'/' | b'=' | b':' | b',');
     let rest = &rest[prefix..];
-    let kind = match if may_be_inside { inside(head) } else { Kind::Bare } {
-        // The end of an address may stand without its host: `?doi=10.1000%2F182`.
-        Kind::Bare if last == b'=' && written::escaped_slash(rest).is_some() => Kind::InQuery,
-        Kind::Bare if last == b'/' && written::escaped_slash(rest).is_some() => Kind::InPath,
-        kind => kind,
+    let place = if may_be_inside { inside(head) } else { Kind::Bare };
+    // The end of an address may stand without its host: `?doi=10.1000%2F182`.
+    let kind = match (place, last) {
+        (Kind::Bare, b'=') if written::escaped_slash(rest).is_some() => Kind::InQuery,
+        (Kind::Bare, b'/') if written::escaped_slash(rest).is_some() => Kind::InPath,
+        _ => place,
     };
     let in_address = kind.writing() == Writing::Address;
     if follows_escape && !in_address {
