@@ -9,7 +9,7 @@ use crate::text::Decoded;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{blank, blanks, blanks_before, contains, run, separators_before, starts};
+use super::octets::{blank, blanks, contains, run, separators_before, starts};
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
@@ -128,26 +128,33 @@ pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
     let beside = |gap: &Range<usize>| [text[gap.start - 1], *text.get(gap.end).unwrap_or(&b' ')];
     // The title of a page may be an identifier of any form, and may have a colon before a blank.
     let marks: &[u8] = if namespace.form().is_some() { b"/:.,;=-_" } else { b"/" };
-    let is_beside_mark = |gap| beside(&gap).iter().any(|octet| marks.contains(octet));
-    let is_in_word = |gap| beside(&gap).iter().all(u8::is_ascii_alphabetic);
-    let gaps = || gaps(pasted).filter(|gap| gap.end < pasted.body.end);
+    let is_beside_mark = |gap| beside(gap).iter().any(|octet| marks.contains(octet));
+    let is_in_word = |gap| beside(gap).iter().all(u8::is_ascii_alphabetic);
+    let mut gaps = gaps(pasted);
+    gaps.retain(|gap| gap.end < pasted.body.end);
     // The rules of a namespace may leave spaces out.
     let normal = namespace.normal(pasted.body());
     let is_deleted = normal.is_some_and(|normal| !normal.contains(&b' '))
-        || gaps().all(is_beside_mark)
-        || is_joined(pasted, namespace) && !gaps().any(is_in_word);
+        || gaps.iter().all(is_beside_mark)
+        || is_joined(pasted, namespace) && !gaps.iter().any(is_in_word);
     if !is_deleted && namespace.form().is_none() {
         return None;
     }
-    let hit = Hit::all(gaps().map(|gap| (gap, "".into())))?;
+    let hit = Hit::all(gaps.into_iter().map(|gap| (gap, "".into())))?;
     Some(if is_deleted { hit } else { hit.unoffered() })
 }
 
 /// The blanks in the identifier.
-fn gaps<'a>(pasted: &'a Pasted<'_>) -> impl Iterator<Item = Range<usize>> + 'a {
-    let (text, body) = (pasted.flat, pasted.body.clone());
-    let is_first = move |at: &usize| blank(text, *at) > 0 && blanks_before(text, *at) == *at;
-    body.filter(is_first).map(move |at| at..blanks(text, at).min(pasted.body.end))
+fn gaps(pasted: &Pasted<'_>) -> Vec<Range<usize>> {
+    let (mut gaps, mut at) = (Vec::new(), pasted.body.start);
+    while at < pasted.body.end {
+        let end = blanks(pasted.flat, at).min(pasted.body.end);
+        if end > at {
+            gaps.push(at..end);
+        }
+        at = end.max(at + 1);
+    }
+    gaps
 }
 
 /// Whether the identifier has the form of its namespace once its blanks are deleted.

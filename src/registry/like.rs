@@ -25,7 +25,7 @@ pub(super) static ARXIV: Like = Like {
     is: |identifier| {
         let (archive, mut rest) =
             run(identifier, |octet| octet.is_ascii_lowercase() || *octet == b'-');
-        archive > 0 && rest.next() == Some(b'/') && are_digits(rest) == Some(7)
+        archive > 0 && rest.next() == Some(b'/') && are_digits(&mut rest) == Some(7)
     },
 };
 
@@ -39,8 +39,8 @@ pub(super) static BIBCODE: Like = Like {
 pub(super) static ACCESSION: Like = Like {
     words: "capital letters and digits, as in `U49845`",
     is: |identifier| {
-        let (letters, digits) = run(identifier, u8::is_ascii_uppercase);
-        letters > 0 && has_digits_and_version(digits, 5)
+        let (letters, mut digits) = run(identifier, u8::is_ascii_uppercase);
+        letters > 0 && has_digits_and_version(&mut digits, 5)
     },
 };
 
@@ -61,10 +61,9 @@ pub(super) static REFSEQ: Like = Like {
     words: "two capital letters, `_` and digits, as in `NM_000546`",
     is: |identifier| {
         let (letters, mut rest) = run(identifier, u8::is_ascii_uppercase);
-        let is_number = |octet: &u8| !octet.is_ascii_uppercase();
         letters == 2
             && rest.next() == Some(b'_')
-            && has_digits_and_version(rest.skip_while(|octet| !is_number(octet)), 6)
+            && has_digits_and_version(&mut rest.skip_while(u8::is_ascii_uppercase), 6)
     },
 };
 
@@ -109,7 +108,9 @@ pub(super) static PRONOM: Like = Like {
     is: |identifier| {
         let (letters, mut rest) =
             run(identifier, |octet| octet.is_ascii_lowercase() || *octet == b'-');
-        letters > 0 && rest.next() == Some(b'/') && are_digits(rest).is_some_and(|count| count > 0)
+        letters > 0
+            && rest.next() == Some(b'/')
+            && are_digits(&mut rest).is_some_and(|count| count > 0)
     },
 };
 
@@ -120,9 +121,10 @@ pub(super) static NUMBER: Like = Like {
 };
 
 /// How many octets at the beginning of an identifier are `of_a_kind`, and the octets after them.
+#[inline(never)]
 fn run(
     identifier: Decoded<'_>,
-    of_a_kind: impl Fn(&u8) -> bool,
+    of_a_kind: fn(&u8) -> bool,
 ) -> (usize, impl Iterator<Item = u8> + Clone + '_) {
     let octets = identifier.octets().map(|(octet, _)| octet);
     let count = octets.clone().take_while(of_a_kind).count();
@@ -130,17 +132,27 @@ fn run(
 }
 
 /// How many octets there are; `None` if one is not a digit.
-fn are_digits(octets: impl Iterator<Item = u8> + Clone) -> Option<usize> {
-    octets.clone().all(|octet| octet.is_ascii_digit()).then(|| octets.count())
+fn are_digits(octets: &mut dyn Iterator<Item = u8>) -> Option<usize> {
+    let mut count = 0;
+    for octet in octets {
+        if !octet.is_ascii_digit() {
+            return None;
+        }
+        count += 1;
+    }
+    Some(count)
 }
 
 /// Whether at least so many digits come first, and then nothing or a dot and the digits of a version.
-fn has_digits_and_version(octets: impl Iterator<Item = u8> + Clone, least: usize) -> bool {
-    let digits = octets.clone().take_while(u8::is_ascii_digit).count();
-    let mut rest = octets.skip(digits);
-    let is_end = match rest.next() {
-        None => true,
-        Some(dot) => dot == b'.' && are_digits(rest).is_some_and(|count| count > 0),
-    };
-    digits >= least && is_end
+fn has_digits_and_version(octets: &mut dyn Iterator<Item = u8>, least: usize) -> bool {
+    let mut digits = 0;
+    loop {
+        match octets.next() {
+            Some(octet) if octet.is_ascii_digit() => digits += 1,
+            Some(b'.') => {
+                return digits >= least && are_digits(octets).is_some_and(|count| count > 0);
+            }
+            end => return digits >= least && end.is_none(),
+        }
+    }
 }
