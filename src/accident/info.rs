@@ -9,7 +9,7 @@ use crate::text::Decoded;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{blank, blanks, contains, run, separators_before, starts};
+use super::octets::{blank, blanks, contains, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
@@ -66,9 +66,8 @@ fn is_parameter(rest: &[u8]) -> bool {
 
 /// The registered namespace of an info URI whose identifier is not a handle.
 fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
-    let colon = "info:".len();
-    let name = pasted.flat.get(colon..pasted.body.start.checked_sub(1)?)?;
-    if pasted.kind == Kind::Info { Namespace::named(name) } else { None }
+    let (namespace, _) = Namespace::of_identifier(pasted.flat)?;
+    (pasted.kind == Kind::Info).then_some(namespace)
 }
 
 /// Whether an identifier has the form and a normal form by the record of its namespace.
@@ -97,7 +96,7 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_apart = blank(text, found.at) > 0;
     // Words may be a part of an identifier of any form, but a bracket or a link is not.
     let begins_note = || rest.first().is_some_and(is_opening) || name::web_end(rest, 0).is_some();
-    let is_note = found.is_whole(pasted) && !is_joined(pasted, found.namespace)
+    let is_note = found.is_whole(pasted) && !is_joined(pasted, found.namespace, &gaps(pasted))
         || if is_apart { begins_note() } else { is_markup(rest) };
     // After these marks, an identifier goes on.
     let is_unfinished = b"/:=-_".contains(&text[found.end - 1]);
@@ -125,18 +124,19 @@ fn is_opening(octet: &u8) -> bool {
 pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let Interrupted { namespace, .. } = Interrupted::of(pasted)?;
-    let beside = |gap: &Range<usize>| [text[gap.start - 1], *text.get(gap.end).unwrap_or(&b' ')];
+    let beside = |gap: &Range<usize>| [text[gap.start - 1], text[gap.end]];
     // The title of a page may be an identifier of any form, and may have a colon before a blank.
     let marks: &[u8] = if namespace.form().is_some() { b"/:.,;=-_" } else { b"/" };
     let is_beside_mark = |gap| beside(gap).iter().any(|octet| marks.contains(octet));
     let is_in_word = |gap| beside(gap).iter().all(u8::is_ascii_alphabetic);
     let mut gaps = gaps(pasted);
+    let is_joined = is_joined(pasted, namespace, &gaps);
     gaps.retain(|gap| gap.end < pasted.body.end);
     // The rules of a namespace may leave spaces out.
     let normal = namespace.normal(pasted.body());
     let is_deleted = normal.is_some_and(|normal| !normal.contains(&b' '))
         || gaps.iter().all(is_beside_mark)
-        || is_joined(pasted, namespace) && !gaps.iter().any(is_in_word);
+        || is_joined && !gaps.iter().any(is_in_word);
     if !is_deleted && namespace.form().is_none() {
         return None;
     }
@@ -157,10 +157,10 @@ fn gaps(pasted: &Pasted<'_>) -> Vec<Range<usize>> {
     gaps
 }
 
-/// Whether the identifier has the form of its namespace once its blanks are deleted.
-fn is_joined(pasted: &Pasted<'_>, namespace: Namespace) -> bool {
+/// Whether the identifier has the form of its namespace once its blanks, which are `gaps`, are deleted.
+fn is_joined(pasted: &Pasted<'_>, namespace: Namespace, gaps: &[Range<usize>]) -> bool {
     let (mut joined, mut at) = (Vec::new(), pasted.body.start);
-    for gap in gaps(pasted) {
+    for gap in gaps {
         joined.extend_from_slice(&pasted.flat[at..gap.start]);
         at = gap.end;
     }
@@ -172,10 +172,7 @@ fn is_joined(pasted: &Pasted<'_>, namespace: Namespace) -> bool {
 pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let namespace = namespace(pasted)?;
-    let mut start = body.end;
-    while start > body.start && b".,;:)]'*".contains(&text[start - 1]) {
-        start -= 1;
-    }
+    let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(&octet)).max(body.start);
     let is_cut = body.start < start
         && start < body.end
         && body.end == text.len()

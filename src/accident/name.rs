@@ -49,9 +49,8 @@ pub(super) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
     }
     let digits = run(text, at, |octet| octet.is_ascii_digit());
     if digits == at {
-        let is_known = WORDED.iter().any(|word| starts(text, at, word));
-        return worded_handle_slash(text, at)
-            .filter(|&slash| is_known && !is_site(&text[at..slash]));
+        WORDED.iter().find(|word| starts(text, at, word))?;
+        return worded_handle_slash(text, at).filter(|&slash| !is_site(&text[at..slash]));
     }
     if digits > at + 9 {
         return None;

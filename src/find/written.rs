@@ -3,7 +3,9 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::word::ends_word;
+use memchr::memmem;
+
+use super::word::{DIRECTORY, ends_word};
 use crate::accident::is_whole;
 use crate::text::{Decoded, entity, escape};
 
@@ -76,7 +78,7 @@ impl Writing {
             return (width, None);
         }
         if matches!(rest, [b'\n' | b'\r' | b'\t' | b' ', ..]) {
-            return (rest.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count(), None);
+            return (blanks(rest), None);
         }
         let Unit { octet, width } = Unit::first(rest, self);
         (width, Some(octet))
@@ -173,6 +175,11 @@ pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
     matches!(text, [b'%', b'2', b'F' | b'f', ..]).then_some(3)
 }
 
+/// How many blanks and line ends `text` begins with.
+fn blanks(text: &[u8]) -> usize {
+    text.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count()
+}
+
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
 ///
 /// The line ends with a soft hyphen, or with the `=` of an e-mail; or it ends with the prefix of a DOI name and its
@@ -183,13 +190,12 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
         return None;
     }
-    let blanks = rest.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count();
+    let blanks = blanks(rest);
     let lines = rest[..blanks].iter().filter(|&&octet| octet == b'\n').count();
     let next = &rest[blanks..];
     let digits = next.iter().take_while(|octet| octet.is_ascii_digit()).count();
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
-        b'=' | 0xAD if ends_softly(before) => begins_word,
         b'/' if ends_with_prefix(before) => begins_word,
         b'/' if ends_with_journal(before) && has_digit(next) => true,
         b'/' | b'-' | b'_' => {
@@ -197,7 +203,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
             digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
         }
         b'.' => goes_on_after_dot(&before[..before.len() - 1], next),
-        _ => false,
+        _ => begins_word && ends_softly(before),
     };
     (lines == 1 && goes_on).then_some(blanks)
 }
@@ -213,8 +219,7 @@ fn ends_softly(text: &[u8]) -> bool {
 /// How many octets a soft mark and the line break after it have at the beginning of `text`.
 fn soft_break(text: &[u8]) -> Option<usize> {
     let rest = SOFT.iter().find_map(|mark| text.strip_prefix(*mark))?;
-    let blanks = rest.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count();
-    matches!(rest, [b'\n' | b'\r', ..]).then_some(text.len() - rest.len() + blanks)
+    matches!(rest, [b'\n' | b'\r', ..]).then_some(text.len() - rest.len() + blanks(rest))
 }
 
 /// Whether `text` ends with the prefix of a DOI name and a journal, between slashes and without a digit:
@@ -236,7 +241,7 @@ fn has_digit(next: &[u8]) -> bool {
 /// it.
 fn makes_whole(before: &[u8], number: &[u8]) -> bool {
     let word = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
-    let start = before[word..].windows(3).position(|three| three == b"10.");
+    let start = memmem::find(&before[word..], DIRECTORY);
     start.is_some_and(|start| is_whole(&[&before[word + start..], b".", number].concat()))
 }
 

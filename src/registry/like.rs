@@ -49,10 +49,9 @@ pub(super) static ACCESSION: Like = Like {
 pub(super) static DOI: Like = Like {
     words: "`10.`, the number of a registrant, `/` and a name, as in `10.1000/182`",
     is: |identifier| {
-        let octets = || identifier.octets().map(|(octet, _)| octet);
-        let mut rest = octets().skip_while(|octet| *octet != b'/');
-        !octets().next().is_some_and(|first| first.is_ascii_digit())
-            || octets().take(3).eq(*b"10.") && rest.next().is_some() && rest.next().is_some()
+        let (digits, _) = run(identifier, u8::is_ascii_digit);
+        let (_, mut rest) = run(identifier, |octet| *octet != b'/');
+        digits == 0 || begins(identifier, "10.") && rest.next().is_some() && rest.next().is_some()
     },
 };
 
@@ -71,11 +70,8 @@ pub(super) static REFSEQ: Like = Like {
 pub(super) static INCHI: Like = Like {
     words: "`InChI=1` or `InChIKey=` and what follows it, as in `InChI=1/H20/h1H2/p-1`",
     is: |identifier| {
-        let begins = |word: &str| {
-            let octets = identifier.octets().map(|(octet, _)| octet);
-            octets.take(word.len()).eq(word.bytes()) && identifier.raw().len() > word.len()
-        };
-        begins("InChI=1/") || begins("InChI=1S/") || begins("InChIKey=")
+        let heads = ["InChI=1/", "InChI=1S/", "InChIKey="];
+        heads.iter().any(|head| begins(identifier, head) && identifier.raw().len() > head.len())
     },
 };
 
@@ -119,6 +115,11 @@ pub(super) static NUMBER: Like = Like {
     words: "digits only",
     is: |identifier| identifier.octets().all(|(octet, _)| octet.is_ascii_digit()),
 };
+
+/// Whether an identifier begins with `head`.
+fn begins(identifier: Decoded<'_>, head: &str) -> bool {
+    identifier.octets().map(|(octet, _)| octet).take(head.len()).eq(head.bytes())
+}
 
 /// How many octets at the beginning of an identifier are `of_a_kind`, and the octets after them.
 #[inline(never)]

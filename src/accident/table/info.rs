@@ -6,7 +6,7 @@ use crate::accident::sign::Signs;
 use crate::code::Code;
 
 /// Signs of characters that no URI has.
-const FOREIGN: Signs = Signs::all(&[
+const OUTSIDE: Signs = Signs::all(&[
     Signs::BLANK,
     Signs::QUOTE,
     Signs::ANGLE,
@@ -21,7 +21,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TwoIdentifiers,
         find: info::two,
-        needs: FOREIGN.or(Signs::COMMA),
+        needs: OUTSIDE.or(Signs::COMMA),
         message: "{what} begins here: {text}",
         help: "put each identifier on a line or in a field of its own",
         bad: aside("info:pmid/12217522||info:pmid/12217523"),
@@ -31,7 +31,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: info::after,
-        needs: FOREIGN.or(Signs::AMPERSAND),
+        needs: OUTSIDE.or(Signs::AMPERSAND),
         message: "{text} follows the identifier, and does not belong to it",
         help: "delete it",
         bad: aside("info:pmid/12217522</dc:identifier>"),
@@ -52,8 +52,8 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::TrailingPunctuation,
         find: info::punctuation,
         needs: Signs::all(&[Signs::TAIL]),
-        message: "{text} at the end is probably punctuation from the text around it",
-        help: "delete it",
+        message: "",
+        help: "",
         bad: aside("info:pmid/12217522."),
         meant: aside("info:pmid/12217522"),
         basis: aside("sentences"),

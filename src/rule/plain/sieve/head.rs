@@ -89,18 +89,16 @@ impl Heads {
             ("hdl:", Next::Handle(Notation::Hdl)),
             ("info:", Next::Word(Place::Namespace)),
         ];
-        let is_plain = |known: &Namespace| {
-            known.is_of_any_form() || known.has_numbers() || known.name() == "doi"
-        };
-        let namespaces = Namespace::all().filter(is_plain);
-        let namespaces = namespaces.map(|known| {
+        // The sieve does not know the other forms that records describe.
+        let namespaces = Namespace::all().filter_map(|known| {
             let next = match known.name() {
                 "doi" => Next::Handle(Notation::Doi),
                 "hdl" => Next::Handle(Notation::Handle),
                 _ if known.has_numbers() => Next::Number,
-                _ => Next::Identifier,
+                _ if known.is_of_any_form() => Next::Identifier,
+                _ => return None,
             };
-            Word::before_slash(Place::Namespace, known.name(), next)
+            Some(Word::before_slash(Place::Namespace, known.name(), next))
         });
         let schemes = schemes.map(|(text, next)| Word::new(Place::Scheme, text, next));
         Self::new(schemes.into_iter().chain(namespaces).chain(links(Notation::Handle)))

@@ -41,9 +41,8 @@ impl End {
     fn step(self, octet: u8, after_digit: bool) -> Option<Self> {
         Some(match self {
             Self::Doi(tail) => Self::Doi(tail.step(octet, after_digit)?),
-            Self::Handle { dotted, .. } if octet == b'/' => {
-                (!dotted || !after_digit).then_some(Self::HANDLE)?
-            }
+            Self::Handle { dotted: true, .. } if octet == b'/' && after_digit => return None,
+            Self::Handle { .. } if octet == b'/' => Self::HANDLE,
             Self::Handle { letters, dotted } => Self::Handle {
                 letters: if octet.is_ascii_alphabetic() { (letters + 1).min(3) } else { 0 },
                 dotted: dotted || octet == b'.',
