@@ -13,6 +13,7 @@ mod info;
 pub(crate) mod inner_link;
 mod kind;
 mod label;
+pub(crate) mod last_word;
 mod leading;
 mod letter;
 mod link;
@@ -45,11 +46,13 @@ pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
 pub(crate) use address::file_start;
-pub(crate) use clinging::has_clinging;
 #[cfg(test)]
 pub(crate) use clinging::words as clinging_words;
+pub(crate) use clinging::{begins_note, has_clinging, may_cling};
 pub(crate) use letter::latin;
 pub(crate) use name::usual_slash;
+#[cfg(test)]
+pub(crate) use registrant::names_of_known_forms;
 pub(crate) use registrant::{
     DIGITLIKE, Forms, has_lost_ten, has_slip, is_unlike_its_registrant, is_whole,
 };

@@ -36,6 +36,21 @@ const PAGES: &[&str] = &[
     ":pdf",
 ];
 
+/// The last word of each of [`PAGES`] and [`FILES`].
+pub(super) const WORDS: [&str; PAGES.len() + FILES.len()] = {
+    let (mut words, mut at) = ([""; PAGES.len() + FILES.len()], 0);
+    while at < words.len() {
+        let ending = if at < PAGES.len() { PAGES[at] } else { FILES[at - PAGES.len()] };
+        let mut start = ending.len();
+        while start > 0 && ending.as_bytes()[start - 1].is_ascii_alphabetic() {
+            start -= 1;
+        }
+        words[at] = ending.split_at(start).1;
+        at += 1;
+    }
+    words
+};
+
 /// The index at which an ending of [`PAGES`] begins, if one ends at `end`.
 pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
     // Each ending has a word of three letters or more at its end, after one of these marks.

@@ -79,14 +79,44 @@ fn is_last(word: &[u8]) -> bool {
     LAST.has(word) || word.first().is_some_and(u8::is_ascii_uppercase) && BUTTONS.has(word)
 }
 
-/// Every word that may cling to a DOI name.
-#[cfg(test)]
+/// Every word that may cling to a DOI name, and the ends of hosts.
 pub(crate) fn words() -> impl Iterator<Item = &'static str> {
-    [&NOTES, &LABELS, &LAST, &FIELDS, &BUTTONS].into_iter().flat_map(|list| list.all()).copied()
+    let lists = [&NOTES, &LABELS, &LAST, &FIELDS, &BUTTONS];
+    let words = lists.into_iter().flat_map(|list| list.all()).copied();
+    words.chain(TOPS.iter().map(|top| &top[1..])).chain([WWW])
 }
+
+/// Whether a note begins with a word that stands at the beginning of these letters.
+pub(crate) fn begins_note(letters: &[u8]) -> bool {
+    NOTES.at(letters, 0).next().is_some() || starts(letters, 0, WWW)
+}
+
+/// Whether these letters, in either case, are a word at the end of a note, on a button, before a colon or at the end of
+/// a host, or begin with a label.
+pub(crate) fn may_cling(letters: &[u8]) -> bool {
+    let is = |word: &str| letters.eq_ignore_ascii_case(word.as_bytes());
+    [&LAST, &BUTTONS, &FIELDS].iter().any(|list| list.has(letters))
+        || LABELS.at(letters, 0).next().is_some()
+        || TOPS.iter().any(|top| is(&top[1..]))
+        || NOTES.all().iter().any(|note| note.strip_suffix(':').is_some_and(is))
+}
+
+/// Whether these letters are a label, and perhaps the beginning of the letters of a PMCID after it.
+pub(super) fn is_label(letters: &[u8]) -> bool {
+    let is_of_number = |rest: &[u8]| {
+        PMC.as_bytes().get(..rest.len()).is_some_and(|begun| begun.eq_ignore_ascii_case(rest))
+    };
+    LABELS.at(letters, 0).any(|label| is_of_number(&letters[label.len()..]))
+}
+
+/// The letters of a PMCID.
+const PMC: &str = "pmc";
 
 /// The ends of the hosts of most publishers.
 const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
+
+/// How the host of many publishers begins.
+const WWW: &str = "www";
 
 /// Text that some pages have after the DOI name, in an invisible font.
 const HIDDEN: &str = "(0123456789";
@@ -106,11 +136,15 @@ pub(crate) fn has_clinging(name: &[u8]) -> bool {
     clings(name).is_some()
 }
 
+/// Whether this is a word with which a name may end to which it clings.
+fn is_end(word: &[u8]) -> bool {
+    is_last(word) || LABELS.has(word) || FIELDS.has(word)
+}
+
 /// Whether a word or a host clings to the end of a DOI name, perhaps with a year after it.
 pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
     let year = run_before(name, name.len(), |octet| octet.is_ascii_digit());
     let word = &name[run_before(name, year, |octet| octet.is_ascii_alphabetic())..year];
-    let is_end = |word: &[u8]| is_last(word) || LABELS.has(word) || FIELDS.has(word);
     let is_top = || TOPS.iter().any(|top| ends(name, name.len(), top));
     // The last character of the name may be a letter.
     (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
@@ -168,7 +202,7 @@ fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
 /// the text is only a colon.
 fn is_number(text: &[u8]) -> bool {
     let colon = usize::from(text.first() == Some(&b':'));
-    let letters = if starts(text, colon, "pmc") { 3 } else { 0 };
+    let letters = if starts(text, colon, PMC) { PMC.len() } else { 0 };
     let start = colon + letters;
     let digits = run(text, start, |octet| octet.is_ascii_digit()) - start;
     digits >= 4 || colon == text.len() && colon > 0

@@ -16,14 +16,24 @@ pub(crate) static HOST_END: Class = edges(HOSTS, true);
 
 /// Whether `octets` may have a link in them: a `:` right after one of [`SCHEMES`], or a `/` right after a known host.
 pub(crate) fn is_possible(octets: &[u8]) -> bool {
-    let follows = |at: usize, words: &[&str], end: &Class| {
-        let before = &octets[..at];
+    octets.iter().enumerate().any(|(at, octet)| is_before(*octet, &octets[..at]))
+}
+
+/// Whether `mark` is the one that follows the scheme or the host with which `before` ends.
+#[inline]
+pub(crate) fn is_before(mark: u8, before: &[u8]) -> bool {
+    let ends = |words: &[&str], end: &Class| {
         before.last().is_some_and(|&last| end.contains(last))
             && words.iter().any(|word| ends_with(before, word))
     };
-    octets.iter().enumerate().any(|(at, octet)| match octet {
-        b':' => follows(at, SCHEMES, &SCHEME_END),
-        b'/' => follows(at, HOSTS, &HOST_END),
+    match mark {
+        b':' => ends(SCHEMES, &SCHEME_END),
+        b'/' => ends(HOSTS, &HOST_END),
         _ => false,
-    })
+    }
+}
+
+/// The schemes and the hosts that a link inside a name may have.
+pub(crate) fn words() -> impl Iterator<Item = &'static str> {
+    SCHEMES.iter().chain(HOSTS).copied()
 }

@@ -114,7 +114,6 @@ impl Words {
     }
 
     /// Every word.
-    #[cfg(test)]
     pub(super) fn all(&self) -> &'static [&'static str] {
         self.list
     }

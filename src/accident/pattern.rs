@@ -99,14 +99,14 @@ pub(super) struct Next {
 }
 
 impl Next {
-    /// The sign that comes next after one more octet; `None` if the octet does not fit. The signs `@`, `~` and `*`
-    /// cannot be read octet by octet, so no octet fits them, and `&` stands for exactly two digits.
+    /// The sign that comes next after one more octet; `None` if the octet does not fit. The signs `~` and `*` cannot be
+    /// read octet by octet, so no octet fits them, and `&` stands for exactly two digits.
     pub(super) fn step(self, pattern: &str, octet: u8) -> Option<Self> {
         let sign = *pattern.as_bytes().get(usize::from(self.sign))?;
         let (after, more) = (Self { sign: self.sign + 1, read: 0 }, Self { read: 1, ..self });
         let is_digit = octet.is_ascii_digit();
         match (sign, self.read) {
-            (b'#' | b'$', read) => match part(&[octet], 0, sign) {
+            (b'#' | b'$' | b'@', read) => match part(&[octet], 0, sign) {
                 Some(_) => Some(more),
                 None if read > 0 => after.step(pattern, octet),
                 None => None,
@@ -123,7 +123,7 @@ impl Next {
                 };
                 Some(Self { read, ..self })
             }
-            (b'@' | b'~' | b'*', _) => None,
+            (b'~' | b'*', _) => None,
             _ => part(&[octet], 0, sign).map(|_| after),
         }
     }
@@ -132,7 +132,7 @@ impl Next {
     pub(super) fn is_end(self, pattern: &str) -> bool {
         match pattern.as_bytes().get(usize::from(self.sign)..) {
             None | Some([]) => true,
-            Some([b'#' | b'$']) => self.read > 0,
+            Some([b'#' | b'$' | b'@']) => self.read > 0,
             Some(_) => false,
         }
     }

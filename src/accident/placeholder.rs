@@ -40,15 +40,35 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Words that programs, but no registrants, write where they have no value.
 static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan", "tbd", "todo"]);
 
+/// In a template, this stands for a name.
+const TEMPLATE: &str = "DOI";
+
+/// The words with which a name without a value may end.
+pub(super) fn words() -> impl Iterator<Item = &'static str> {
+    NO_VALUE.all().iter().copied().chain([TEMPLATE])
+}
+
+/// Whether a template may have these letters for digits.
+pub(super) fn stand_for_digits(letters: &[u8]) -> bool {
+    letters.len() > 3 && may_stand_for_digits(letters)
+}
+
+/// The same for any number of letters.
+pub(super) fn may_stand_for_digits(letters: &[u8]) -> bool {
+    is_filler(letters, b"n")
+}
+
 /// Where a word begins that a program wrote in place of the end of a name, or where a template has letters for digits.
 fn no_value_start(name: &[u8]) -> Option<usize> {
     let start = name.iter().rposition(|octet| b"./".contains(octet)).map_or(0, |at| at + 1);
     let word = &name[start..];
-    let is_missing = || NO_VALUE.has(word) || word.len() > 3 && is_filler(word, b"n");
+    let is_missing = || NO_VALUE.has(word) || stand_for_digits(word);
     // The template of the journals of IEEE: `10.1109/ACCESS.2017.DOI`.
     let is_dated = |octets: &[u8]| is_year(octets) || octets == b"20XX";
-    let is_template =
-        || word == b"DOI" && name[..start - 1].last_chunk::<4>().is_some_and(|year| is_dated(year));
+    let is_template = || {
+        word == TEMPLATE.as_bytes()
+            && name[..start - 1].last_chunk::<4>().is_some_and(|year| is_dated(year))
+    };
     (is_missing() || start > 0 && is_template()).then_some(start)
 }
 

@@ -12,6 +12,8 @@ mod table;
 
 pub(crate) use fit::DIGITLIKE;
 pub(crate) use forms::Forms;
+#[cfg(test)]
+pub(crate) use forms::names as names_of_known_forms;
 pub(super) use gap::{dotless, goes_on};
 pub(crate) use lost::has_lost_ten;
 pub(super) use lost::{

@@ -1,82 +1,97 @@
-//! [`Forms`]: how far a name, which is read octet by octet, follows the commonest forms of its strict registrant.
+//! [`Forms`]: how far a name, which is read octet by octet, follows the forms of its registrant.
 
 use crate::accident::pattern::Next;
 
-use super::table::REGISTRANTS;
-
-/// How many forms of a registrant are followed at most.
-const MOST: usize = 3;
+use super::table::{MOST_FORMS, REGISTRANTS, Registrant};
 
 /// How much of each form has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Forms {
     /// The index of the registrant in the table.
     registrant: usize,
-    /// The number of each form that the name may have, and its next sign.
-    next: [Option<(usize, Next)>; MOST],
+    /// The next sign of each form that the name may have.
+    next: [Option<Next>; MOST_FORMS],
 }
 
+/// The index of a registrant that need not have forms.
+const LAX: usize = {
+    let mut at = 0;
+    while REGISTRANTS[at].is_strict {
+        at += 1;
+    }
+    at
+};
+
 impl Forms {
-    /// The beginning of a local name of a strict registrant, if one has this number.
+    /// A name without any form, of a registrant that gives such names.
+    const NONE: Self = Self { registrant: LAX, next: [None; MOST_FORMS] };
+
+    /// The beginning of a local name of the registrant that has this number, if its forms are known.
     pub(crate) fn of(number: u32) -> Option<Self> {
-        let registrant = strict().find(|&at| REGISTRANTS[at].number == number)?;
-        let mut next = [None; MOST];
-        let begun = forms(registrant).map(|(form, _)| Some((form, Next::default())));
-        next.iter_mut().zip(begun).for_each(|(next, begun)| *next = begun);
+        let registrant = Registrant::at(number)?;
+        let mut next = [None; MOST_FORMS];
+        let forms = REGISTRANTS[registrant].forms();
+        next.iter_mut().zip(forms).for_each(|(next, _)| *next = Some(Next::default()));
         Some(Self { registrant, next })
     }
 
-    /// The same with one more octet; `None` if the name has none of the forms.
-    pub(crate) fn step(mut self, octet: u8) -> Option<Self> {
-        let known = &REGISTRANTS[self.registrant];
-        for next in &mut self.next {
-            *next = next.and_then(|(form, next)| {
-                Some((form, next.step(known.numbered_form(form)?, octet)?))
-            });
+    /// The same with one more octet.
+    pub(crate) fn step(mut self, octet: u8) -> Self {
+        let forms = self.known().forms();
+        for (next, form) in self.next.iter_mut().zip(forms) {
+            *next = next.and_then(|next| next.step(form, octet));
         }
-        self.next.iter().any(Option::is_some).then_some(self)
+        // Which registrant has none of these forms makes no difference.
+        if self.next.iter().all(Option::is_none) && !self.are_strict() { Self::NONE } else { self }
     }
 
     /// Whether the name is whole.
     pub(crate) fn is_whole(self) -> bool {
-        let known = &REGISTRANTS[self.registrant];
-        let mut begun = self.next.into_iter().flatten();
-        begun.any(|(form, next)| known.numbered_form(form).is_some_and(|form| next.is_end(form)))
+        let mut forms = self.next.iter().zip(self.known().forms());
+        forms.any(|(next, form)| next.is_some_and(|next| next.is_end(form)))
     }
 
-    /// The index of the registrant in the table.
-    pub(crate) fn registrant(self) -> usize {
-        self.registrant
+    /// Whether nearly all names of the registrant have one of the forms.
+    pub(crate) fn are_strict(self) -> bool {
+        self.known().is_strict
     }
 
-    /// Whether an octet stands in a form of the registrant, so that it must be distinguished from other octets of its
-    /// kind.
-    pub(crate) fn distinguish(self, octet: u8) -> bool {
-        let has = |form: &str| form.bytes().any(|sign| sign.eq_ignore_ascii_case(&octet));
-        forms(self.registrant).any(|(_, form)| has(form))
+    /// Whether the name may have one of the forms, or need not have any.
+    pub(crate) fn may_be_plain(self) -> bool {
+        !self.are_strict() || self.next.iter().any(Option::is_some)
     }
 
-    /// Whether the number of a strict registrant begins with the digits of `number`.
+    fn known(&self) -> &'static Registrant {
+        &REGISTRANTS[self.registrant]
+    }
+
+    /// Whether the number of a registrant with known forms begins with the digits of `number`.
     pub(crate) fn may_begin(number: u32) -> bool {
         let begins = |whole| {
             let beginnings = core::iter::successors(Some(whole), |rest| Some(rest / 10));
             beginnings.take_while(|&beginning| beginning > 0).any(|beginning| beginning == number)
         };
-        strict().any(|at| begins(REGISTRANTS[at].number))
+        REGISTRANTS.iter().any(|known| begins(known.number))
     }
 }
 
-/// The indices of the strict registrants.
-fn strict() -> impl Iterator<Item = usize> {
-    (0..REGISTRANTS.len()).filter(|&at| REGISTRANTS[at].is_strict)
-}
-
-/// The commonest forms of a registrant, with their numbers. A form in which nearly anything may stand would take too
-/// many states.
-fn forms(registrant: usize) -> impl Iterator<Item = (usize, &'static str)> {
-    let known = &REGISTRANTS[registrant];
-    let all = (0..2 * known.forms().count()).filter_map(|at| Some((at, known.numbered_form(at)?)));
-    all.filter(|(_, form)| !form.contains('@') && !form.contains("!!")).take(MOST)
+/// A name of each form of each registrant.
+#[cfg(test)]
+pub(crate) fn names() -> impl Iterator<Item = alloc::string::String> {
+    let name = |known: &Registrant, form: &str| {
+        let mut name = known.prefix() + "/";
+        form.chars().for_each(|sign| match sign {
+            '#' => name.push_str("12"),
+            '&' => name.push_str("34"),
+            '%' => name.push_str("2012"),
+            '$' => name.push_str("ab"),
+            '!' => name.push('5'),
+            '@' => name.push_str("a-1"),
+            _ => name.push(sign),
+        });
+        name
+    };
+    REGISTRANTS.iter().flat_map(move |known| known.forms().map(move |form| name(known, form)))
 }
 
 #[cfg(test)]
@@ -101,8 +116,7 @@ mod tests {
             (1038, "s41586-020-2649-2", true),
         ];
         for (number, name, whole) in names {
-            let read =
-                Forms::of(number).and_then(|forms| name.bytes().try_fold(forms, Forms::step));
+            let read = Forms::of(number).map(|forms| name.bytes().fold(forms, Forms::step));
             assert_eq!(read.is_some_and(Forms::is_whole), whole, "{number}: {name}");
             assert_eq!(
                 is_whole(format!("10.{number}/{name}").as_bytes()),

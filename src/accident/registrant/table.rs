@@ -286,15 +286,16 @@ impl Registrant {
         for octet in text.iter().take("12345/".len()) {
             match octet {
                 b'0'..=b'9' => number = 10 * number + u32::from(octet - b'0'),
-                b'/' => {
-                    let at =
-                        REGISTRANTS.binary_search_by_key(&number, |known| known.number).ok()?;
-                    return REGISTRANTS.get(at);
-                }
+                b'/' => return REGISTRANTS.get(Self::at(number)?),
                 _ => return None,
             }
         }
         None
+    }
+
+    /// The index of the registrant that has this number.
+    pub(super) fn at(number: u32) -> Option<usize> {
+        REGISTRANTS.binary_search_by_key(&number, |known| known.number).ok()
     }
 
     /// The prefix, such as `10.5281`.
@@ -304,12 +305,6 @@ impl Registrant {
 
     pub(super) fn forms(&self) -> impl Iterator<Item = &'static str> {
         self.own.iter().chain(self.usual).copied()
-    }
-
-    /// The form of this number: the forms in `own` have even numbers, those in `usual` odd ones.
-    pub(super) fn numbered_form(&self, number: usize) -> Option<&'static str> {
-        let forms = if number.is_multiple_of(2) { self.own } else { self.usual };
-        forms.get(number / 2).copied()
     }
 
     /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a

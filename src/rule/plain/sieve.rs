@@ -1,11 +1,14 @@
 //! [`Sieve`]: finds the plain lines of a list by one look into a table per octet.
 
 mod head;
+mod link;
 mod name;
+mod short;
 mod state;
 mod tail;
 #[cfg(test)]
 mod tests;
+mod word;
 
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
@@ -18,8 +21,6 @@ use core::ops::Range;
 use head::{Heads, Place};
 use state::State;
 
-use crate::rule::plain::kinds::KINDS;
-
 /// How many parts of a list are read side by side. Each look into the table has to wait for the one before it, but not
 /// for those of the other parts.
 const LANES: usize = 8;
@@ -28,7 +29,7 @@ const LANES: usize = 8;
 const SHORTEST: usize = 1 << 12;
 
 /// How many states the table has room for.
-const STATES: usize = 1 << 12;
+const STATES: usize = 1 << 14;
 
 /// How many entries the table has: a row of one for each octet, for every state.
 const ENTRIES: usize = STATES << 8;
@@ -39,6 +40,8 @@ const START: u16 = 0;
 const DOUBT: u16 = 1;
 /// A bit beside the number of a state: a line that is held back has just ended.
 const HELD: u16 = 1 << 15;
+/// A bit beside the number of a state: the next state is not known yet, and this is the number of the last one.
+const UNKNOWN: u16 = 1 << 14;
 
 /// Lets the plain lines of a list pass, at more than a gigabyte per second, and holds all others back.
 ///
@@ -55,10 +58,13 @@ const HELD: u16 = 1 << 15;
 /// assert_eq!(ends, [24], "the line feed of the only line that must be checked");
 /// ```
 ///
-/// To make a sieve takes about as long as to check fifty thousand lines.
+/// A sieve learns from what it reads: it is slow at first, and reaches its speed after some ten thousand lines. So use
+/// one sieve for a whole list, or for many.
 pub struct Sieve {
+    heads: Heads,
     /// For each state of a line, and for each octet that may follow, the number of the next state.
     table: Box<[u16; ENTRIES]>,
+    states: Numbered,
 }
 
 impl Default for Sieve {
@@ -69,7 +75,7 @@ impl Default for Sieve {
 
 impl fmt::Debug for Sieve {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sieve").finish_non_exhaustive()
+        f.debug_struct("Sieve").field("states", &self.states.states.len()).finish_non_exhaustive()
     }
 }
 
@@ -77,7 +83,7 @@ impl Sieve {
     /// A sieve for lists of any identifiers.
     #[must_use]
     pub fn new() -> Self {
-        Self::of(&Heads::of_all())
+        Self::of(Heads::of_all())
     }
 
     /// A sieve for lists of DOI names, which holds everything else back: a line that passes is a DOI name, or a link of
@@ -92,31 +98,16 @@ impl Sieve {
     /// ```
     #[must_use]
     pub fn of_dois() -> Self {
-        Self::of(&Heads::of_dois())
+        Self::of(Heads::of_dois())
     }
 
-    fn of(heads: &Heads) -> Self {
-        let mut classes = BTreeMap::new();
-        let mut states = Numbered::new(heads.at(Place::Scheme).map_or(State::Doubt, State::Head));
-        let mut table = vec![DOUBT; ENTRIES];
-        let mut number = 0;
-        while let Some(&state) = states.states.get(number) {
-            let classes = classes
-                .entry(state.kind())
-                .or_insert_with(|| classes_of(|octet| state.distinguished(octet, heads)));
-            for class in classes.iter() {
-                let next = match class[0] {
-                    b'\n' if state.is_plain() => START,
-                    b'\n' => START | HELD,
-                    octet => states.number(state.step(octet, heads)),
-                };
-                for &octet in class {
-                    table[number << 8 | usize::from(octet)] = next;
-                }
-            }
-            number += 1;
-        }
-        Self { table: table.try_into().unwrap_or_else(doubtful) }
+    fn of(heads: Heads) -> Self {
+        let table = vec![0; ENTRIES].try_into().unwrap_or_else(doubtful);
+        let start = heads.at(Place::Scheme).map_or(State::Doubt, State::Head);
+        let mut sieve = Self { heads, table, states: Numbered::default() };
+        sieve.number(start);
+        sieve.number(State::Doubt);
+        sieve
     }
 
     /// Adds to `ends` the index of the LF of each line of `list` that is held back, in ascending order. What follows
@@ -124,7 +115,7 @@ impl Sieve {
     ///
     /// Besides all lines that are not plain, this holds back some that are: those of unusual forms, and a few in a list
     /// of more than four kibibytes, which is read at several places at once.
-    pub fn hold_back(&self, list: &[u8], ends: &mut Vec<usize>) {
+    pub fn hold_back(&mut self, list: &[u8], ends: &mut Vec<usize>) {
         let len = if list.len() < SHORTEST { 0 } else { list.len() / LANES };
         // Nothing is known of the line within which a part begins, except for the first part.
         let mut states: [u16; LANES] = array::from_fn(|lane| if lane == 0 { START } else { DOUBT });
@@ -132,22 +123,26 @@ impl Sieve {
         let mut at = 0;
         while at < len {
             at = self.read_parts(list, at..len, &mut states);
-            for lane in (0..LANES).filter(|&lane| states[lane] & HELD != 0) {
-                held[lane].push(lane * len + at - 1);
+            for (lane, state) in states.iter_mut().enumerate() {
+                let last = lane * len + at - 1;
+                *state = self.learnt(*state, list[last]);
+                if *state & HELD != 0 {
+                    held[lane].push(last);
+                }
             }
         }
         held.iter().for_each(|held| ends.extend(held));
         let mut state = if len == 0 { START } else { states[LANES - 1] };
         for (at, &octet) in list.iter().enumerate().skip(LANES * len) {
-            state = self.step(state, octet);
+            state = self.learnt(self.step(state, octet), octet);
             if state & HELD != 0 {
                 ends.push(at);
             }
         }
     }
 
-    /// Reads the octets `places` of every part, each as long as `places.end`, until a line ends that is held back;
-    /// returns the place after that.
+    /// Reads the octets `places` of every part, each as long as `places.end`, until a line ends that is held back, or a
+    /// state is not known yet; returns the place after that.
     ///
     /// This is a function of its own so that the states stay in registers.
     #[inline(never)]
@@ -160,7 +155,7 @@ impl Sieve {
                 read[lane] = self.step(read[lane], list[lane * len + at]);
                 any |= read[lane];
             }
-            if any & HELD != 0 {
+            if any & (HELD | UNKNOWN) != 0 {
                 *states = read;
                 return at + 1;
             }
@@ -172,8 +167,44 @@ impl Sieve {
     /// The number of the next state.
     #[inline(always)]
     fn step(&self, state: u16, octet: u8) -> u16 {
-        self.table[(usize::from(state) << 8 | usize::from(octet)) & (ENTRIES - 1)]
+        self.table[entry(state, octet)]
     }
+
+    /// The number that [`step`](Self::step) gave after `octet`; if it gave none, the next state is found out, and gets
+    /// one.
+    fn learnt(&mut self, number: u16, octet: u8) -> u16 {
+        if number & UNKNOWN == 0 {
+            return number;
+        }
+        let last = number & !UNKNOWN;
+        let state = self.states.states[usize::from(last)];
+        let next = match octet {
+            b'\n' if state.is_plain() => START,
+            b'\n' => START | HELD,
+            _ => match state.step(octet, &self.heads) {
+                same if same == state => last,
+                next => self.number(next),
+            },
+        };
+        self.table[entry(last, octet)] = next;
+        next
+    }
+
+    /// The number that a state has or gets. If there is no room for it, its lines are held back.
+    fn number(&mut self, state: State) -> u16 {
+        let (number, is_new) = self.states.number(state);
+        if is_new {
+            let row = entry(number, 0)..=entry(number, u8::MAX);
+            self.table[row].fill(number | UNKNOWN);
+        }
+        number
+    }
+}
+
+/// The index of an entry of the table.
+#[inline(always)]
+fn entry(state: u16, octet: u8) -> usize {
+    (usize::from(state) << 8 | usize::from(octet)) & (ENTRIES - 1)
 }
 
 /// A table that holds every line back. It would replace a table of a wrong length, but no such table is ever made. The
@@ -183,50 +214,25 @@ fn doubtful(_: Vec<u16>) -> Box<[u16; ENTRIES]> {
     Box::new([DOUBT; ENTRIES])
 }
 
-/// The classes of octets between which a state does not distinguish.
-fn classes_of(distinguished: impl Fn(u8) -> Option<u8>) -> Vec<Vec<u8>> {
-    let mut classes = BTreeMap::<_, Vec<u8>>::new();
-    for octet in 0..=u8::MAX {
-        let kind = (distinguished(octet), KINDS[usize::from(octet)]);
-        classes.entry(kind).or_default().push(octet);
-    }
-    classes.into_values().collect()
-}
-
 /// The states that have been given a number.
+#[derive(Default)]
 struct Numbered {
     numbers: BTreeMap<State, u16>,
     states: Vec<State>,
-    /// The last state that was asked for, and its number: the octets of several classes often lead to the same state.
-    last: (State, u16),
 }
 
 impl Numbered {
-    fn new(start: State) -> Self {
-        let numbers = BTreeMap::from([(start, START), (State::Doubt, DOUBT)]);
-        Self { numbers, states: vec![start, State::Doubt], last: (State::Doubt, DOUBT) }
-    }
-
-    /// The number of a state. If there is no room for it, its lines are held back.
-    fn number(&mut self, state: State) -> u16 {
-        if state == State::Doubt {
-            return DOUBT;
-        }
-        if state != self.last.0 {
-            self.last = (state, self.found(state));
-        }
-        self.last.1
-    }
-
-    /// The number that a state has or gets.
-    fn found(&mut self, state: State) -> u16 {
+    /// The number that a state has or gets, and whether it is new.
+    fn number(&mut self, state: State) -> (u16, bool) {
         let next = self.states.len();
-        if next == STATES {
-            return self.numbers.get(&state).copied().unwrap_or(DOUBT);
+        if let Some(&number) = self.numbers.get(&state) {
+            return (number, false);
         }
-        *self.numbers.entry(state).or_insert_with(|| {
-            self.states.push(state);
-            next as u16
-        })
+        if next == STATES {
+            return (DOUBT, false);
+        }
+        self.numbers.insert(state, next as u16);
+        self.states.push(state);
+        (next as u16, true)
     }
 }

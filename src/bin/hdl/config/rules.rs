@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use handle_syntax::{Report, Sieve};
 
@@ -24,11 +24,12 @@ pub(crate) struct Rules {
     pub(crate) chosen: Chosen,
     /// The quick check of a text, for each column, field or element.
     glances: Vec<Glance>,
-    /// The quick check of many lines of a list at once, made when the first list is long enough.
-    sieve: OnceLock<Option<Sieve>>,
+    /// Quick checks of many lines of a list at once, which learn from what they read. Each thread takes one, and puts it
+    /// back.
+    sieves: Mutex<Vec<Sieve>>,
 }
 
-/// After how many octets of a list its further lines are sifted: making a sieve takes about as long as checking the
+/// After how many octets of a list its further lines are sifted: a sieve learns about as long as it takes to check the
 /// lines of so many octets one by one.
 const LONG: u64 = 1 << 22;
 
@@ -37,7 +38,7 @@ impl Rules {
         let chosen = Chosen::new(&args, baselines)?;
         let glance = |own| args.notation.glance(own);
         let glances = args.source.readings().into_iter().map(glance).collect();
-        Ok(Arc::new(Self { args, chosen, glances, sieve: OnceLock::new() }))
+        Ok(Arc::new(Self { args, chosen, glances, sieves: Mutex::default() }))
     }
 
     /// Whether a quick check shows that there is nothing to report on a text from the column or field of this number.
@@ -63,9 +64,15 @@ impl Rules {
     pub(crate) fn sift(&self, block: &Block) -> Option<Vec<usize>> {
         let is_far = block.start.octet >= LONG && block.text().len() <= block.limits.longest;
         let [glance] = self.glances[..] else { return None };
-        let sieve = is_far.then(|| self.sieve.get_or_init(|| glance.sieve()).as_ref())??;
+        if !is_far {
+            return None;
+        }
+        let sieves = || self.sieves.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = sieves().pop();
+        let mut sieve = known.or_else(|| glance.sieve())?;
         let mut ends = Vec::new();
         sieve.hold_back(block.text(), &mut ends);
+        sieves().push(sieve);
         Some(ends)
     }
 }

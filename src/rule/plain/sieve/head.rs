@@ -137,9 +137,4 @@ impl Heads {
         let word = &self.0[begun.word];
         (word.text.len() == begun.len).then_some(word.next)
     }
-
-    /// Whether a word has this octet.
-    pub(super) fn have(&self, octet: u8) -> bool {
-        self.0.iter().any(|word| word.text.as_bytes().contains(&octet))
-    }
 }

@@ -1,80 +1,85 @@
 //! [`Name`]: what has been read of a local name or of an identifier, as far as it decides whether this part is plain.
 
-use crate::rule::plain::kinds::{BEFORE, BRACKET, CC, KINDS, PAIRS, PM, SECOND, SEEN, WW};
+use crate::accident::{self, last_word};
+use crate::rule::plain::kinds::{
+    AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, HYPHENS, KINDS, OTHER, PAIRS, REOPENED,
+    SCHEME, SECOND, SEEN, TOUCHING,
+};
+use crate::rule::plain::sieve::link::Link;
 use crate::rule::plain::sieve::tail::Tail;
+use crate::rule::plain::sieve::word::Word;
 
-/// What has been read of a name. The glance at a single text compares whole words. The sieve sees only the next octet;
-/// if that is not enough to decide, it holds the line back.
+/// What has been read of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Name {
     /// What the last octet makes of the next one: the high bits of [`KINDS`].
     last: u32,
-    /// The bit of the last two octets, if they are a pair in a word that may cling to a name: one of [`WORDS`].
-    pair: u32,
     /// A name may end after the last octet, which is a letter or a digit.
     ends: bool,
     /// How many octets `x` come last, up to two.
     fillers: u8,
+    word: Word,
+    link: Link,
     end: End,
 }
 
-/// What else comes last, as far as a name may not end so.
+/// What else is known of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
-    /// The end of a DOI name.
-    Doi(Tail),
-    /// The end of another handle.
-    Handle {
-        /// So many letters come last, or three and more: a program may have written a word in place of the local name.
-        letters: u8,
-        /// The last segment has a dot: the prefix of the handle may stand there twice.
-        dotted: bool,
+    /// A DOI name.
+    Doi {
+        tail: Tail,
+        /// Octets stand side by side that may be a slip in a form of the registrant, or in a SICI.
+        slipped: bool,
+        /// The name has a round bracket.
+        has_bracket: bool,
     },
-    /// The end of another identifier, of which nothing is known.
+    /// Another handle, and whether its last segment has a dot: the prefix of the handle may stand there twice.
+    Handle { dotted: bool },
+    /// Another identifier.
     Identifier,
 }
 
+/// The bits of two octets side by side that may be a slip.
+const SLIPS: u32 = BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV;
+
 impl End {
     /// The end of a handle whose local name begins.
-    const HANDLE: Self = Self::Handle { letters: 0, dotted: false };
+    const HANDLE: Self = Self::Handle { dotted: false };
 
-    fn step(self, octet: u8, after_digit: bool) -> Option<Self> {
+    fn step(self, octet: u8, seen: u32, after_digit: bool, has_form: bool) -> Option<Self> {
         Some(match self {
-            Self::Doi(tail) => Self::Doi(tail.step(octet, after_digit)?),
-            Self::Handle { dotted: true, .. } if octet == b'/' && after_digit => return None,
-            Self::Handle { .. } if octet == b'/' => Self::HANDLE,
-            Self::Handle { letters, dotted } => Self::Handle {
-                letters: if octet.is_ascii_alphabetic() { (letters + 1).min(3) } else { 0 },
-                dotted: dotted || octet == b'.',
+            Self::Doi { tail, slipped, has_bracket } => Self::Doi {
+                tail: tail.step(octet, after_digit)?,
+                slipped: slipped || seen & SLIPS != 0,
+                has_bracket: has_bracket || seen & BRACKET != 0 && !has_form,
             },
+            Self::Handle { .. } | Self::Identifier if seen & BRACKET != 0 => return None,
+            Self::Handle { dotted: true } if octet == b'/' && after_digit => return None,
+            Self::Handle { .. } if octet == b'/' => Self::HANDLE,
+            Self::Handle { dotted } => Self::Handle { dotted: dotted || octet == b'.' },
             Self::Identifier => Self::Identifier,
         })
     }
 
-    /// Whether a name may end here without another look at its end.
-    fn is_plain(self) -> bool {
-        match self {
-            Self::Doi(tail) => tail.is_plain(),
-            Self::Handle { letters, .. } => letters < 3,
-            Self::Identifier => true,
-        }
+    /// Whether a slip, if one is found, makes a difference.
+    fn may_slip(self) -> bool {
+        matches!(self, Self::Doi { slipped: false, .. })
     }
-}
-
-/// For each pair, the letters that follow it in the words that may cling to a name: `pmid`, `pmcid`, `pubmed` and
-/// `published`; `accessed` and `accepted`; `www`.
-const WORDS: [(u32, &[u8]); 3] = [(PM, b"bci"), (CC, b"e"), (WW, b"w")];
-
-/// Whether a letter, in either case, must be distinguished from other letters with the same entry in [`KINDS`].
-pub(super) fn distinguishes(letter: u8) -> bool {
-    b"vx".contains(&letter) || WORDS.iter().any(|(_, third)| third.contains(&letter))
 }
 
 impl Name {
     /// The beginning of the local name of a DOI name, after the slash.
     pub(super) fn of_doi() -> Self {
-        let last = after(b'/');
-        Self { last, pair: 0, ends: false, fillers: 0, end: End::Doi(Tail::default()) }
+        let end = End::Doi { tail: Tail::default(), slipped: false, has_bracket: false };
+        Self {
+            last: KINDS[usize::from(b'/')] >> BEFORE & (!PAIRS | TOUCHING | REOPENED),
+            ends: false,
+            fillers: 0,
+            word: Word::NONE,
+            link: Link::NONE,
+            end,
+        }
     }
 
     /// The beginning of the local name of another handle, after the slash.
@@ -88,24 +93,31 @@ impl Name {
         if octet.is_ascii_digit() { doi } else { Self { end: End::Identifier, ..doi } }
     }
 
-    /// The name with one more octet; `None` if it may not be plain.
-    pub(super) fn step(self, octet: u8) -> Option<Self> {
-        let letter = octet.to_ascii_lowercase();
-        let seen = KINDS[usize::from(octet)] & self.last & SEEN;
-        let pairs = WORDS.iter().fold(SECOND, |pairs, (pair, _)| pairs | pair);
-        // The tail knows how many digits are in brackets.
-        let brackets = if let End::Doi(_) = self.end { BRACKET } else { 0 };
-        let is_word =
-            WORDS.iter().any(|(pair, third)| self.pair & pair != 0 && third.contains(&letter));
-        if seen & !(pairs | brackets) != 0 || is_word {
+    /// The name with one more octet; `None` if it may not be plain. If the name must have a form of its registrant,
+    /// nothing in it is a slip.
+    pub(super) fn step(self, octet: u8, has_form: bool) -> Option<Self> {
+        let kind = KINDS[usize::from(octet)];
+        let seen = kind & self.last & SEEN;
+        if seen & (OTHER | TOUCHING | REOPENED) != 0 {
             return None;
         }
-        let end = self.end.step(octet, self.ends_with_a_digit())?;
+        let is_doi = matches!(self.end, End::Doi { .. });
+        let is_begun = if is_doi { last_word::is_begun } else { last_word::is_begun_placeholder };
+        let word = self.word.step(octet, is_begun)?;
+        let may_follow = octet.is_ascii_digit() || b"):/".contains(&octet);
+        let clings = word.may_be(accident::begins_note)
+            || may_follow && self.word.may_be(accident::may_cling);
+        if is_doi && clings {
+            return None;
+        }
+        let end = self.end.step(octet, seen, self.ends_with_a_digit(), has_form)?;
+        let slips = if end.may_slip() && !has_form { SLIPS } else { 0 };
         Some(Self {
-            last: after(octet),
-            pair: seen & pairs & !SECOND,
+            last: kind >> BEFORE & (slips | !PAIRS | TOUCHING | REOPENED | SECOND),
             ends: octet.is_ascii_alphanumeric(),
-            fillers: if letter == b'x' { (self.fillers + 1).min(2) } else { 0 },
+            fillers: if octet.eq_ignore_ascii_case(&b'x') { (self.fillers + 1).min(2) } else { 0 },
+            word,
+            link: self.link.step(octet)?,
             end,
         })
     }
@@ -114,13 +126,32 @@ impl Name {
         self.last & SECOND != 0 && self.ends
     }
 
-    /// Whether a name that ends here is plain.
-    pub(super) fn is_plain(self) -> bool {
-        self.ends && self.fillers < 2 && self.end.is_plain()
+    /// Whether a name that ends here is plain. If a DOI name has a form of its registrant, it has no slip.
+    pub(super) fn is_plain(self, form: Form) -> bool {
+        let (is_known, is_whole) = (form != Form::Unknown, form == Form::Whole);
+        self.ends
+            && self.fillers < 2
+            && match self.end {
+                End::Doi { tail, slipped, has_bracket } => {
+                    !self.word.may_be(last_word::is_whole)
+                        && tail.is_plain()
+                        && (!slipped || is_whole || !is_known && !has_bracket)
+                        && (is_whole || !is_known || !self.word.is_long())
+                }
+                End::Handle { .. } | End::Identifier => {
+                    !self.word.may_be(last_word::is_placeholder)
+                }
+            }
     }
 }
 
-/// What an octet makes of the next one.
-fn after(octet: u8) -> u32 {
-    KINDS[usize::from(octet)] >> BEFORE
+/// What is known of the forms of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// Nothing is known of the registrant.
+    Unknown,
+    /// The name has a form of its registrant.
+    Whole,
+    /// The registrant has forms, and the name has none of them.
+    Other,
 }

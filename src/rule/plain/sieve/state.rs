@@ -2,7 +2,7 @@
 
 use crate::accident::Forms;
 use crate::rule::plain::sieve::head::{Begun, Heads, Next, Notation};
-use crate::rule::plain::sieve::name::{self, Name};
+use crate::rule::plain::sieve::name::{Form, Name};
 
 /// What has been read of a line.
 ///
@@ -18,12 +18,12 @@ pub(super) enum State {
     Digits { count: u8, unusual: bool, notation: Notation },
     /// `10`, which is the beginning of a DOI name or of any other number.
     Ten { notation: Notation },
-    /// `10.` and so many digits. The number is 0 if no strict registrant has a number that begins so.
+    /// `10.` and so many digits. The number is 0 if no registrant with known forms has a number that begins so.
     Registrant { count: u8, number: u32, notation: Notation },
     /// A part of a naming authority after its first dot, which may be empty still, and whether it may end here.
     Part { begun: bool, ends: bool, notation: Notation },
-    /// What follows the naming authority, or the namespace of an info URI, and how much of its forms if the registrant
-    /// is strict.
+    /// What follows the naming authority, or the namespace of an info URI, and how much it has of the forms of its
+    /// registrant if they are known.
     Name { forms: Option<Forms>, name: Name, notation: Notation },
     /// The digits of an info URI whose identifier is a number.
     Number,
@@ -33,45 +33,7 @@ pub(super) enum State {
     Return,
 }
 
-/// The kind of a state, which decides between which octets the state distinguishes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
-    /// The state is within a name of any form.
-    Name,
-    /// The state is within a name of the strict registrant of this index.
-    NameOf(usize),
-    /// The state is before the name, or after it.
-    Other,
-}
-
-/// The digits of a century, or of the `10.` before another DOI name.
-const YEAR: &[u8] = b"0129";
-
-/// Marks that mean something else than others, and the end of a line.
-const MARKS: &[u8] = b"-_#\r\n";
-
 impl State {
-    /// The kind of the state.
-    pub(super) fn kind(self) -> Kind {
-        match self {
-            Self::Name { forms: Some(forms), .. } => Kind::NameOf(forms.registrant()),
-            Self::Name { .. } => Kind::Name,
-            _ => Kind::Other,
-        }
-    }
-
-    /// The octet, or its small letter, if the state distinguishes it from other octets with the same entry in
-    /// [`KINDS`](super::KINDS).
-    pub(super) fn distinguished(self, octet: u8, heads: &Heads) -> Option<u8> {
-        let letter = octet.to_ascii_lowercase();
-        let (is_own, own) = match self {
-            Self::Name { forms: Some(forms), .. } if forms.distinguish(letter) => (true, letter),
-            Self::Name { .. } => (YEAR.contains(&octet), letter),
-            _ => (octet.is_ascii_digit() || heads.have(octet), octet),
-        };
-        (is_own || MARKS.contains(&octet) || name::distinguishes(letter)).then_some(own)
-    }
-
     /// The state after one more octet, which is not a line feed.
     pub(super) fn step(self, octet: u8, heads: &Heads) -> Self {
         let is_digit = octet.is_ascii_digit();
@@ -99,19 +61,14 @@ impl State {
                 Self::Digits { count: 3, unusual: true, notation }
             }
             Self::Registrant { count: 0, number: _, notation } if is_digit && octet != b'0' => {
-                Self::Registrant { count: 1, number: strict(u32::from(octet - b'0')), notation }
+                Self::Registrant { count: 1, number: known(u32::from(octet - b'0')), notation }
             }
             Self::Registrant { count: count @ 1..9, number, notation } if is_digit => {
                 let more = if number == 0 { 0 } else { 10 * number + u32::from(octet - b'0') };
-                Self::Registrant { count: count + 1, number: strict(more), notation }
+                Self::Registrant { count: count + 1, number: known(more), notation }
             }
             Self::Registrant { count: 4.., number, notation } if octet == b'/' => {
-                let forms = Forms::of(number);
-                // Few people write the names of strict registrants in an `hdl` URI.
-                if forms.is_some() && notation == Notation::Hdl {
-                    return Self::Doubt;
-                }
-                Self::Name { name: Name::of_doi(), forms, notation }
+                Self::Name { name: Name::of_doi(), forms: Forms::of(number), notation }
             }
             Self::Part { begun, ends, notation } => match octet {
                 b'.' if begun => Self::Part { begun: false, ends: false, notation },
@@ -133,9 +90,12 @@ impl State {
             Self::Number | Self::Fragment if octet == b'\r' => Self::Return,
             Self::Name { name, forms, notation } => {
                 let forms = forms.map(|forms| forms.step(octet));
-                match (name.step(octet), forms) {
-                    (None, _) | (_, Some(None)) => Self::Doubt,
-                    (Some(name), forms) => Self::Name { name, forms: forms.flatten(), notation },
+                let has_form = forms.is_some_and(Forms::are_strict);
+                match name.step(octet, has_form) {
+                    Some(name) if forms.is_none_or(Forms::may_be_plain) => {
+                        Self::Name { name, forms, notation }
+                    }
+                    _ => Self::Doubt,
                 }
             }
             _ => Self::Doubt,
@@ -156,7 +116,7 @@ impl State {
             }
             (Some(Next::Number), b'0'..=b'9') => Self::Number,
             (Some(Next::Identifier), _) => {
-                let name = Name::of_identifier(octet).step(octet);
+                let name = Name::of_identifier(octet).step(octet, false);
                 name.map_or(Self::Doubt, |name| Self::Name {
                     name,
                     forms: None,
@@ -170,14 +130,22 @@ impl State {
     /// Whether a line that ends here is plain.
     pub(super) fn is_plain(self) -> bool {
         match self {
-            Self::Name { name, forms, .. } => name.is_plain() && forms.is_none_or(Forms::is_whole),
+            Self::Name { name, forms: None, notation } => {
+                let is_any = notation == Notation::Info;
+                name.is_plain(if is_any { Form::Other } else { Form::Unknown })
+            }
+            Self::Name { name, forms: Some(forms), .. } => {
+                let is_whole = forms.is_whole();
+                let may_end = is_whole || !forms.are_strict();
+                may_end && name.is_plain(if is_whole { Form::Whole } else { Form::Other })
+            }
             Self::Number | Self::Fragment | Self::Return => true,
             _ => false,
         }
     }
 }
 
-/// The number, if the number of a strict registrant may begin with it; otherwise 0.
-fn strict(number: u32) -> u32 {
+/// The number, if the number of a registrant with known forms may begin with it; otherwise 0.
+fn known(number: u32) -> u32 {
     if Forms::may_begin(number) { number } else { 0 }
 }

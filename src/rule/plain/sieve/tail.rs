@@ -1,20 +1,11 @@
 //! [`Tail`]: what comes last in a DOI name.
 
-/// The last octets of a DOI name, as far as they may not belong to the name: letters of a page's address or of a note,
-/// a version, a year, or another DOI name.
+/// The last octets of a DOI name, as far as they may not belong to the name: a version, another DOI name, or the end of
+/// a serial number in brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Tail {
-    /// So many letters, or three and more.
-    Letters {
-        count: u8,
-        /// The only letter is a `v` after a digit, with which a version may begin.
-        version: bool,
-    },
-    /// A digit or a mark.
-    Others {
-        /// How many octets follow the `v` of a version, up to two; 0 if these are no version.
-        version: u8,
-        year: Year,
+    Other {
+        version: Version,
         second: Second,
     },
     /// An opening round bracket and so many digits.
@@ -23,15 +14,15 @@ pub(super) enum Tail {
     Closed(u8),
 }
 
-/// How much of a year has been read after a letter. Any two characters may follow the century.
+/// How much of a version has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Year {
+pub(super) enum Version {
     None,
+    /// A `v` after a digit.
+    Letter,
+    /// One octet after the `v`, or two.
     One,
     Two,
-    Century,
-    Decade,
-    Whole,
 }
 
 /// How much of another DOI name has been read, up to its slash: `10.` and digits.
@@ -46,7 +37,7 @@ pub(super) enum Second {
 
 impl Default for Tail {
     fn default() -> Self {
-        Self::Others { version: 0, year: Year::None, second: Second::None }
+        Self::Other { version: Version::None, second: Second::None }
     }
 }
 
@@ -61,66 +52,35 @@ impl Tail {
             (Self::Closed(count @ ..4), _) if is_digit => Some(Self::Closed(count + 1)),
             (Self::Closed(_), b':' | b'(') | (Self::Bracket(_), _) | (_, b')') => None,
             (_, b'(') => Some(Self::Bracket(0)),
-            _ if octet.is_ascii_alphabetic() => self.letter(after_digit && octet | 0x20 == b'v'),
-            _ => self.other(octet),
-        }
-    }
-
-    fn letter(self, version: bool) -> Option<Self> {
-        match self {
-            Self::Letters { count, .. } => {
-                Some(Self::Letters { count: (count + 1).min(3), version: false })
+            _ if octet.is_ascii_alphabetic() => {
+                let is_version = after_digit && octet.eq_ignore_ascii_case(&b'v');
+                let version = if is_version { Version::Letter } else { Version::None };
+                Some(Self::Other { version, second: Second::None })
             }
-            Self::Others { year: Year::Century, .. } => None,
-            Self::Others { .. } | Self::Closed(_) | Self::Bracket(_) => {
-                Some(Self::Letters { count: 1, version })
-            }
-        }
-    }
-
-    /// A digit or a mark, but no bracket.
-    fn other(self, octet: u8) -> Option<Self> {
-        let (version, year, second) = match self {
-            Self::Letters { version, .. } => {
-                (u8::from(version), Year::after_letter(octet), Second::None)
-            }
-            Self::Others { version, year, second } => {
-                let version = if version == 1 { 2 } else { 0 };
-                (version, year.step(octet), second)
+            (Self::Other { version, second }, _) => {
+                Some(Self::Other { version: version.step(), second: second.step(octet)? })
             }
             // The digits after the brackets may end with `1` or `10`.
-            Self::Bracket(_) | Self::Closed(_) => {
-                (0, Year::None, if octet == b'.' { Second::Ten } else { Second::One })
+            (Self::Closed(_), _) => {
+                let before = if octet == b'.' { Second::Ten } else { Second::One };
+                Some(Self::Other { version: Version::None, second: before.step(octet)? })
             }
-        };
-        Some(Self::Others { version, year, second: second.step(octet)? })
+        }
     }
 
     /// Whether a name may end here without another look at its end.
     pub(super) fn is_plain(self) -> bool {
-        match self {
-            Self::Letters { count, .. } => count < 3,
-            Self::Others { version, year, .. } => version == 0 && year != Year::Whole,
-            Self::Bracket(_) | Self::Closed(_) => false,
-        }
+        matches!(self, Self::Other { version: Version::None | Version::Letter, .. })
     }
 }
 
-impl Year {
-    fn after_letter(octet: u8) -> Self {
-        match octet {
-            b'1' => Self::One,
-            b'2' => Self::Two,
-            _ => Self::None,
-        }
-    }
-
-    fn step(self, octet: u8) -> Self {
-        match (self, octet) {
-            (Self::One, b'9') | (Self::Two, b'0') => Self::Century,
-            (Self::Century, _) => Self::Decade,
-            (Self::Decade, _) => Self::Whole,
-            _ => Self::None,
+impl Version {
+    /// The version with one more octet, which is not a letter.
+    fn step(self) -> Self {
+        match self {
+            Self::None | Self::Two => Self::None,
+            Self::Letter => Self::One,
+            Self::One => Self::Two,
         }
     }
 }

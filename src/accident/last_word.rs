@@ -1,0 +1,38 @@
+//! The letters that come last in a name, as far as they may be a word that does not belong to it.
+
+use super::octets::starts;
+use super::{address, clinging, placeholder};
+
+/// Whether a word that may follow a DOI name begins with these letters, or one in place of its end.
+pub(crate) fn is_begun(letters: &[u8]) -> bool {
+    words().any(|word| begins(word, letters))
+        || clinging::is_label(letters)
+        || is_begun_placeholder(letters)
+}
+
+/// Whether these letters are such a word.
+pub(crate) fn is_whole(letters: &[u8]) -> bool {
+    words().any(|word| word.len() == letters.len() && begins(word, letters))
+        || is_placeholder(letters)
+}
+
+/// Whether a word in place of the end of a name begins with these letters.
+pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
+    placeholder::words().any(|word| begins(word, letters))
+        || placeholder::may_stand_for_digits(letters)
+}
+
+/// Whether these letters are such a word.
+pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
+    placeholder::words().any(|word| word.len() == letters.len() && begins(word, letters))
+        || placeholder::stand_for_digits(letters)
+}
+
+/// Words that cling to a DOI name, and those at the end of the address of its page.
+fn words() -> impl Iterator<Item = &'static str> {
+    clinging::words().chain(address::WORDS)
+}
+
+fn begins(word: &str, letters: &[u8]) -> bool {
+    word.get(..letters.len()).is_some_and(|begun| starts(letters, 0, begun))
+}

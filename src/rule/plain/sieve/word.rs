@@ -1,0 +1,57 @@
+//! [`Word`]: the letters that come last in a name.
+
+use crate::rule::plain::sieve::short::Short;
+
+/// The letters that come last in a name, as far as they may be a word that does not belong to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Word {
+    /// How many letters come last, or three and more.
+    count: u8,
+    begun: Option<Begun>,
+}
+
+/// The small letters with which such a word begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Begun {
+    letters: Short,
+    /// The first of these letters may also be the last one of the name: such a word begins with those after it, too.
+    both: bool,
+}
+
+impl Word {
+    /// No letter comes last.
+    pub(super) const NONE: Self =
+        Self { count: 0, begun: Some(Begun { letters: Short::EMPTY, both: true }) };
+
+    /// The letters that come last after one more octet; `None` if there is no room for them. A word that `is_begun`
+    /// does not belong to a name.
+    pub(super) fn step(self, octet: u8, is_begun: fn(&[u8]) -> bool) -> Option<Self> {
+        if !octet.is_ascii_alphabetic() {
+            return Some(Self::NONE);
+        }
+        let count = (self.count + 1).min(3);
+        let Some(Begun { letters, both }) = self.begun else {
+            return Some(Self { count, begun: None });
+        };
+        let letters = letters.with(octet.to_ascii_lowercase())?;
+        let rest = letters.rest();
+        let begun = match (is_begun(letters.as_slice()), both && is_begun(rest.as_slice())) {
+            (true, both) => Some(Begun { letters, both }),
+            (false, true) => Some(Begun { letters: rest, both: false }),
+            (false, false) => None,
+        };
+        Some(Self { count, begun })
+    }
+
+    /// Whether the letters may be a word of a kind.
+    pub(super) fn may_be(self, is_of_kind: fn(&[u8]) -> bool) -> bool {
+        self.begun.is_some_and(|Begun { letters, both }| {
+            is_of_kind(letters.as_slice()) || both && is_of_kind(letters.rest().as_slice())
+        })
+    }
+
+    /// Whether there are three letters or more.
+    pub(super) fn is_long(self) -> bool {
+        self.count > 2
+    }
+}
