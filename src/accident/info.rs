@@ -3,6 +3,8 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+
 use crate::registry::Namespace;
 use crate::text::Decoded;
 
@@ -13,8 +15,8 @@ use super::octets::{blank, blanks, contains, run, run_before, separators_before,
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
-/// Characters that no URI has, and that stand around an identifier rather than in it.
-const OUTSIDE: &str = " \t\r\n\"<>[]{}|\\`";
+/// Octets that no URI has, and that stand around an identifier rather than in it.
+const OUTSIDE: Class = Class::of(b" \t\r\n\"<>[]{}|\\`");
 
 /// An info URI with something in it that no URI has.
 struct Interrupted {
@@ -33,19 +35,18 @@ impl Interrupted {
             Some('&') => is_parameter(&pasted.flat[range.end..]),
             // A SICI has angle brackets of its own.
             Some('<' | '>') if is_sici => starts(pasted.flat, range.start, "</"),
-            Some(character) if character.is_ascii() => OUTSIDE.contains(character),
             // Inside of an identifier, a mark beyond ASCII may stand for another.
-            Some(character) => {
+            Some(character) if !character.is_ascii() => {
                 let next = pasted.flat.get(range.end);
                 let is_mark = is_foreign_character(character) && !character.is_alphanumeric();
                 (character.is_whitespace() || is_mark)
                     && !next.is_some_and(u8::is_ascii_alphanumeric)
             }
-            None => false,
+            _ => pasted.flat[range.clone()].iter().any(|octet| OUTSIDE.contains(*octet)),
         };
         let mut characters = pasted.characters(pasted.body.start);
         let (_, range) = characters.find(|(character, range)| {
-            range.end <= pasted.body.end && pasted.is_raw(range) && is_outside(*character, range)
+            range.end <= pasted.body.end && is_outside(*character, range) && pasted.is_raw(range)
         })?;
         let end = separators_before(pasted.flat, range.start);
         (end > pasted.body.start).then_some(Self { namespace, at: range.start, end })
@@ -66,8 +67,10 @@ fn is_parameter(rest: &[u8]) -> bool {
 
 /// The registered namespace of an info URI whose identifier is not a handle.
 fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
-    let (namespace, _) = Namespace::of_identifier(pasted.flat)?;
-    (pasted.kind == Kind::Info).then_some(namespace)
+    if pasted.kind != Kind::Info {
+        return None;
+    }
+    Namespace::of_identifier(pasted.flat).map(|(namespace, _)| namespace)
 }
 
 /// Whether an identifier has the form and a normal form by the record of its namespace.
@@ -79,7 +82,7 @@ fn is_like(namespace: Namespace, identifier: &[u8]) -> bool {
 pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     namespace(pasted)?;
-    let is_between = |octet: u8| OUTSIDE.contains(char::from(octet)) || b",;".contains(&octet);
+    let is_between = |octet: u8| OUTSIDE.contains(octet) || b",;".contains(&octet);
     let begins = |at: &usize| {
         is_between(text[at - 1])
             && (starts(text, *at, "info:") || name::link_end(text, *at).is_some())

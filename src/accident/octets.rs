@@ -100,17 +100,20 @@ pub(super) struct Words {
     /// For each value of the low five bits of an octet, the words that begin with such an octet, as one bit for each. A
     /// letter has the same bits in either case.
     begun: [u64; 32],
+    /// The length of the longest word, in octets.
+    longest: usize,
 }
 
 impl Words {
     pub(super) const fn new(list: &'static [&'static str]) -> Self {
         assert!(list.len() <= u64::BITS as usize, "a word has no bit");
-        let (mut begun, mut at) = ([0; 32], 0);
+        let (mut begun, mut longest, mut at) = ([0; 32], 0, 0);
         while at < list.len() {
             begun[(list[at].as_bytes()[0] & 31) as usize] |= 1 << at;
+            longest = if list[at].len() > longest { list[at].len() } else { longest };
             at += 1;
         }
-        Self { list, begun }
+        Self { list, begun, longest }
     }
 
     /// Every word.
@@ -133,7 +136,7 @@ impl Words {
 
     /// Whether `text` is one of the words, in any case.
     pub(super) fn has(&self, text: &[u8]) -> bool {
-        self.at(text, 0).any(|word| word.len() == text.len())
+        text.len() <= self.longest && self.at(text, 0).any(|word| word.len() == text.len())
     }
 }
 

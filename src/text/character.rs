@@ -14,7 +14,16 @@ pub(crate) fn width(octets: &[u8]) -> usize {
 
 /// The first character of `octets`, and how many octets it has; no character, and the length of the ill-formed maximal
 /// subpart, where they are not UTF-8.
+#[inline]
 pub(crate) fn decode(octets: &[u8]) -> (Option<char>, usize) {
+    match octets.first() {
+        Some(octet) if octet.is_ascii() => (Some(char::from(*octet)), 1),
+        _ => decode_wide(octets),
+    }
+}
+
+/// The same for octets that do not begin with ASCII.
+fn decode_wide(octets: &[u8]) -> (Option<char>, usize) {
     let chunk = octets.get(..4).unwrap_or(octets).utf8_chunks().next();
     chunk.map_or((None, 0), |chunk| match chunk.valid().chars().next() {
         Some(character) => (Some(character), character.len_utf8()),

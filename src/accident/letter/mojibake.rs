@@ -61,7 +61,8 @@ const DASHES: &[&str] = &["ÔÇÉ", "ÔÇæ", "ÔÇô", "ÔÇö", "‚Äê", "�
 fn dashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let dash = |at: usize| DASHES.iter().find(|dash| octets::starts(text, at, dash));
-    let places = (0..text.len()).filter_map(|at| Some(at..at + dash(at)?.len()));
+    let places = (0..text.len()).filter(|&at| !text[at].is_ascii());
+    let places = places.filter_map(|at| Some(at..at + dash(at)?.len()));
     Some(Hit::all(places.map(|place| (place, "-".into())))?.called("a dash"))
 }
 

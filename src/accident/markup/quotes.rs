@@ -64,8 +64,13 @@ pub(crate) fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Quotation marks or brackets around the whole identifier, and the punctuation of a sentence after them.
 pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
-    let is_marked = |octet: &u8| !octet.is_ascii_alphanumeric() || b"bcfru".contains(octet);
-    if !pasted.expects_handle() || !text.first().is_some_and(is_marked) {
+    // A letter before a mark may belong to a string of a program.
+    let is_marked = match text {
+        [b'b' | b'c' | b'f' | b'r' | b'u', next, ..] => !next.is_ascii_alphanumeric(),
+        [first, ..] => !first.is_ascii_alphanumeric(),
+        [] => false,
+    };
+    if !pasted.expects_handle() || !is_marked {
         return None;
     }
     let Some(mut inner) = within(text, 0..literal_end(text)) else {

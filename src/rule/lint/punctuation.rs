@@ -63,10 +63,14 @@ impl Seen {
         let part = subject.identifying();
         let mut seen = Self::default();
         let mut entity = part.span().start;
+        let is_as_written = core::ptr::eq(subject.written, subject.text);
         for (octet, span) in part.octets() {
             // A bracket that was refused may be the partner of one that is escaped.
-            let refused = subject.written.get(span.start as usize).filter(|_| span.len() == 1);
-            let octet = refused.copied().filter(|&octet| BRACKET.contains(octet)).unwrap_or(octet);
+            let refused = subject.written.get(span.start as usize);
+            let octet = match refused.filter(|_| !is_as_written && span.len() == 1) {
+                Some(&refused) if BRACKET.contains(refused) => refused,
+                _ => octet,
+            };
             if !TELLING.contains(octet) {
                 seen.tail = None;
                 continue;
