@@ -1,9 +1,9 @@
 //! Patterns of addresses and names, with a sign for each part that varies.
 //!
-//! `#` stands for digits, `&` for two digits, `%` for a year of this century or the last one, `$` for letters, `!` for
-//! one letter or digit, `@` for letters, digits, hyphens and underscores, `~` for an identifier of OSF, which has five
-//! letters or digits and perhaps a version, and `*` for anything up to the next `/`, `?`, `#` or blank. Everything else
-//! stands for itself, in any case.
+//! `#` stands for digits, `^` for one digit, `&` for one digit or two, `%` for a year of this century or the last one,
+//! `$` for letters, `!` for one letter or digit, `@` for letters, digits, hyphens and underscores, `~` for an identifier
+//! of OSF, which has five letters or digits and perhaps a version, and `*` for anything up to the next `/`, `?`, `#` or
+//! blank. Everything else stands for itself, in any case.
 
 use core::ops::Range;
 
@@ -37,6 +37,7 @@ pub(super) fn parts(
 pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
     let end = match sign {
         b'#' => run(text, at, |octet| octet.is_ascii_digit()),
+        b'^' => at + usize::from(text.get(at)?.is_ascii_digit()),
         b'&' => run(text, at, |octet| octet.is_ascii_digit()).min(at + 2),
         b'%' => year(text, at)?,
         b'$' => run(text, at, |octet| octet.is_ascii_alphabetic()),
@@ -66,7 +67,7 @@ pub(super) fn is(text: &[u8], pattern: &str) -> bool {
 }
 
 /// The signs that do not stand for themselves.
-pub(super) const SIGNS: Class = Class::of(b"#&%$!@~*");
+pub(super) const SIGNS: Class = Class::of(b"#^&%$!@~*");
 
 /// The rest of a pattern of which the whole text is the beginning; `None` if the text has another form.
 pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {

@@ -77,9 +77,10 @@ impl<'d> Difference<'d> {
         }
         // After one digit or two, nobody knows where the mark stood. Letters after a number or after a single letter
         // may be anything. A form that begins with any word says little about the marks after it.
-        let is_after_few_digits = before.ends_with(b"&") && !before.ends_with(b"&&");
+        let is_after_few_digits = before.ends_with(b"&") && !before.ends_with(b"&&")
+            || before.ends_with(b"^") && !before.ends_with(b"^^^");
         let is_before_any_letters = self.form[self.sign..].starts_with(b".$")
-            && (before.ends_with(b"#") || before.len() == 1);
+            && (before.ends_with(b"#") || before.ends_with(b"^") || before.len() == 1);
         let is_telling = is_telling(self.form) || before.ends_with(b"$");
         let is_mark = is_literal(self.form, self.sign);
         is_mark && is_telling && !is_after_few_digits && !is_before_any_letters
@@ -110,7 +111,7 @@ impl<'d> Difference<'d> {
         };
         let is_letter = octet.is_ascii_alphabetic();
         let is_at_word = !self.word.is_empty() && is_literal(self.form, self.sign);
-        let is_first_number = *sign == b'#'
+        let is_first_number = matches!(sign, b'#' | b'^')
             && self.form[..self.sign].ends_with(b".")
             && (0..self.sign).all(|sign| is_literal(self.form, sign));
         // `PhysRev.B.81.054420`

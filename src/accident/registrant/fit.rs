@@ -76,11 +76,11 @@ impl Fit {
         // all names have a form.
         let is_telling = is_telling(self.form) || self.is_strict;
         match form.as_bytes()[0] {
-            sign @ (b'#' | b'&' | b'%') => {
+            sign @ (b'#' | b'^' | b'&' | b'%') => {
                 let end = digits(name, at, sign, found)?;
-                // In a SICI, there are single digits.
+                // A single digit may be misread, and in a SICI, there are numbers of one digit.
                 let is_number = || name[at..end].iter().any(u8::is_ascii_digit);
-                (is_sici(self.form) || is_number()).then_some(end)
+                (sign == b'^' || is_sici(self.form) || is_number()).then_some(end)
             }
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
             sign if b"._-/()<>[];:!".contains(&sign) => match mark(name, at, &form[..1], found) {
@@ -109,6 +109,7 @@ fn begins_with_word(form: &str) -> bool {
 /// The end of the digits at `at`, among which there may be letters that look like digits.
 fn digits(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
     let most = match sign {
+        b'^' => 1,
         b'&' => 2,
         b'%' => 4,
         _ => name.len(),

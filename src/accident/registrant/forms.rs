@@ -82,6 +82,7 @@ pub(crate) fn names() -> impl Iterator<Item = alloc::string::String> {
         let mut name = known.prefix() + "/";
         form.chars().for_each(|sign| match sign {
             '#' => name.push_str("12"),
+            '^' => name.push('7'),
             '&' => name.push_str("34"),
             '%' => name.push_str("2012"),
             '$' => name.push_str("ab"),

@@ -129,7 +129,7 @@ fn lacks_part(name: &[u8], form: &str, rest: &str) -> bool {
         && !begun.ends_with(['$', ')'])
         && begun.contains('(') == begun.contains(')')
         && !is_inside_word
-        && rest.contains(['#', '!', '@'])
+        && rest.contains(['#', '^', '!', '@'])
 }
 
 /// Whether a name is the beginning of a form, up to a dot or to the word before it. A word must be in the form itself,
@@ -138,8 +138,10 @@ fn lacks_part(name: &[u8], form: &str, rest: &str) -> bool {
 fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
     let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     match rest.as_bytes() {
-        [b'#' | b'&' | b'%' | b'$' | b'@', ..] => name.ends_with(b".") && !form.starts_with('#'),
-        [b'.', b'#' | b'&' | b'%' | b'$' | b'@', ..] => {
+        [b'#' | b'^' | b'&' | b'%' | b'$' | b'@', ..] => {
+            name.ends_with(b".") && !form.starts_with('#')
+        }
+        [b'.', b'#' | b'^' | b'&' | b'%' | b'$' | b'@', ..] => {
             let before = form[..form.len() - rest.len()].strip_suffix('$');
             word > 2 && before.is_none_or(|before| before.contains('.'))
         }

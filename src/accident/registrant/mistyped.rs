@@ -35,9 +35,9 @@ impl Mistyped {
             return Slip { place, meant: &form[start..last], what: "" };
         }
         let what = match signs[sign] {
-            b'#' | b'&' | b'%' => "a digit",
+            _ if self.signs == 0 => "nothing",
+            b'#' | b'^' | b'&' | b'%' => "a digit",
             mark if mark.is_ascii_punctuation() => in_words(mark),
-            _ if self.signs == 0 => "a letter",
             _ => "",
         };
         Slip { place: at..end, meant: &form[sign..next], what }

@@ -10,6 +10,7 @@ use crate::accident::hit::Hit;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
 
+use super::count::of_name;
 use super::difference::mistyped;
 use super::fit::Fit;
 use super::mistyped::{Mistyped, beside};
@@ -100,8 +101,10 @@ fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistype
             Err(stop) => *stopped = Some(stop),
         }
     }
-    // Text from around the name is no slip of typing, and other rules find it.
-    if !is_strict || name.iter().any(|octet| AROUND.contains(*octet)) {
+    // Text from around the name is no slip of typing, and other rules find it. If only digits are missing, nobody knows
+    // which.
+    let is_around = |octet: &u8| AROUND.contains(*octet);
+    if !is_strict || name.iter().any(is_around) || of_name(known, name).is_some() {
         return None;
     }
     let slips =

@@ -1,0 +1,75 @@
+//! Numbers with too few digits or too many: `10.1038/s41586-020-264-2`, `10.1371/journal.pone.00002177`.
+
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets::run;
+use crate::accident::pasted::Pasted;
+use crate::accident::pattern;
+
+use super::lost::has_no_number;
+use super::table::{Registrant, local_name};
+
+/// A number of a name that lacks digits, or has some too many, so that the name has no form of its registrant.
+pub(crate) fn miscounted(pasted: &Pasted<'_>) -> Option<Hit> {
+    let body = pasted.body();
+    // There is another rule for a name that lacks its last digits.
+    if !pasted.may_be_handle() || has_no_number(body) {
+        return None;
+    }
+    let name = local_name(body);
+    let Miscount { place, surplus } = of_name(Registrant::of(body)?, name)?;
+    let start = pasted.body.end - name.len();
+    let what = if surplus > 0 { "many" } else { "few" };
+    Some(Hit::at(start + place.start..start + place.end).called(what))
+}
+
+/// Whether a name has such a number.
+pub(super) fn is_miscounted(name: &[u8]) -> bool {
+    Registrant::of(name).is_some_and(|known| of_name(known, local_name(name)).is_some())
+}
+
+/// A number with a wrong count of digits.
+pub(super) struct Miscount {
+    place: Range<usize>,
+    /// How many digits it has too many; less than 0 if it lacks some.
+    surplus: isize,
+}
+
+/// The only number of a local name because of which it does not have a form of its registrant.
+pub(super) fn of_name(known: &Registrant, name: &[u8]) -> Option<Miscount> {
+    if !known.is_strict || known.gives(name) {
+        return None;
+    }
+    let miscounts = known.forms().filter_map(|form| of_form(name, form));
+    miscounts.min_by_key(|miscount| miscount.surplus.abs())
+}
+
+/// How many digits a number may have too many, or lack: beyond that, it is another number.
+const MOST: isize = 2;
+
+/// The only number because of which a local name does not have a form.
+fn of_form(name: &[u8], form: &str) -> Option<Miscount> {
+    let (mut found, mut at, mut sign) = (None, 0, 0);
+    let signs = form.as_bytes();
+    while let Some(&next) = signs.get(sign) {
+        if next != b'^' {
+            at = pattern::part(name, at, next)?;
+            sign += 1;
+            continue;
+        }
+        let (end, last) =
+            (run(name, at, |octet| octet.is_ascii_digit()), run(signs, sign, |sign| sign == b'^'));
+        let is_least = signs.get(last) == Some(&b'#');
+        let (digits, known) = (end - at, last - sign + usize::from(is_least));
+        let surplus = digits as isize - known as isize;
+        if surplus < 0 || surplus > 0 && !is_least {
+            if digits == 0 || surplus.abs() > MOST || found.is_some() {
+                return None;
+            }
+            found = Some(Miscount { place: at..end, surplus });
+        }
+        (at, sign) = (end, last + usize::from(is_least));
+    }
+    found.filter(|_| at == name.len())
+}
