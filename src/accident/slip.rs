@@ -12,6 +12,7 @@ use super::name;
 use super::octets::{is_year, run, starts};
 use super::pasted::Pasted;
 use super::registrant;
+use crate::text::{Decoded, entity};
 
 /// The digit that an octet in the number of a registrant stands for. Here, scanners also read `S` and `B` in place of
 /// digits; elsewhere in a handle, these letters may be meant.
@@ -214,7 +215,7 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Signs that people and programs write in place of the first slash of a name, besides those that look like it. Their
 /// letters match in either case.
-const SLASHES: &[&str] = &["\\/", "\\", "／", "&#47;", "&#x2F;", "&sol;", "//"];
+const SLASHES: &[&str] = &["\\/", "\\", "／", "//"];
 
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows.
 const MARKS: &[&str] =
@@ -278,6 +279,13 @@ fn dot_for_slash(text: &[u8], Range { start, end }: Range<usize>, doi: bool) -> 
     Some(Hit::swap(number..number + 1, "/"))
 }
 
+/// Where an entity that HTML may have for `/` ends, if it begins at `at`.
+fn entity_end(text: &[u8], at: usize) -> Option<usize> {
+    let rest = text.get(at..).filter(|rest| rest.starts_with(b"&"))?;
+    let (meant, end) = entity::first(Decoded::part(rest, 0, false))?;
+    (meant == '/').then_some(at + end as usize)
+}
+
 /// Another sign in place of the slash, after the digits and dots that a name begins with.
 fn sign_for_slash(
     pasted: &Pasted<'_>,
@@ -292,8 +300,9 @@ fn sign_for_slash(
     let sign = written.find(|sign| starts(text, end, sign)).map(|sign| end + sign.len());
     let escape = letter::escaped(text, end, "2F").filter(|_| is_name);
     let mark = || MARKS.iter().find(|mark| starts(text, end, mark)).map(|mark| end + mark.len());
-    let is_sure = sign.is_some() || escape.is_some();
-    let follows = sign.or(escape).or_else(mark)?;
+    let entity = entity_end(text, end);
+    let is_sure = sign.is_some() || escape.is_some() || entity.is_some();
+    let follows = sign.or(escape).or(entity).or_else(mark)?;
     // The `#` of an entity looks like the end of the identifier.
     let rest = &text[follows..pasted.body.end.max(follows)];
     let named =

@@ -40,8 +40,23 @@ pub(crate) fn at(part: Decoded<'_>, place: Span) -> Option<(char, u32)> {
     first(Decoded::part(rest, place.start, part.escaped()))
 }
 
-/// The character of the entity that `part` begins with, and where it ends.
+/// The character of the entity that `part` begins with, and where it ends. An entity that was written for HTML twice,
+/// `&amp;lt;`, stands for the character of the inner one.
 pub(crate) fn first(part: Decoded<'_>) -> Option<(char, u32)> {
+    let mut outer = single(part)?;
+    while let ('&', end) = outer {
+        let semicolon = end - 1;
+        let rest = &part.raw()[(semicolon - part.span().start) as usize..];
+        match single(Decoded::part(rest, semicolon, part.escaped())) {
+            Some(inner) => outer = inner,
+            None => break,
+        }
+    }
+    Some(outer)
+}
+
+/// The character of the entity whose name follows the first octet of `part`, and where it ends.
+fn single(part: Decoded<'_>) -> Option<(char, u32)> {
     let mut name = [0; LONGEST_NAME];
     let mut octets = part.octets().skip(1);
     for len in 0..=name.len() {
