@@ -1,16 +1,19 @@
 //! The forms of the local names that some registrants give. They show what a name has lost, and where it has a slip.
 
+mod check;
 mod count;
 mod difference;
 mod fit;
 mod forms;
 mod gap;
+mod glued;
 mod lost;
 mod mistyped;
 mod nearly;
 mod slip;
 mod table;
 
+pub(super) use check::mischecked;
 use count::is_miscounted;
 pub(super) use count::miscounted;
 pub(crate) use fit::DIGITLIKE;
@@ -18,6 +21,7 @@ pub(crate) use forms::Forms;
 #[cfg(test)]
 pub(crate) use forms::names as names_of_known_forms;
 pub(super) use gap::{dotless, goes_on};
+pub(super) use glued::glued;
 pub(crate) use lost::has_lost_ten;
 pub(super) use lost::{
     file, file_place, has_no_number, numberless, prefixless, tenless, with_lost_digit,
@@ -28,11 +32,21 @@ use table::Registrant;
 pub(crate) use table::is_whole;
 pub(super) use table::{Extent, extent, lacks_form};
 
-/// Whether a name with plain octets has a slip, lacks its end or has a number that is too short or too long. Only names of strict registrants are looked at, and
-/// only those that have no form of their registrant.
+/// Whether a name with plain octets is not as its registrant would give it: it has a form, but its check character does
+/// not fit; or it has no form, and has a slip, lacks its end, has a number that is too short or too long, or has a word
+/// after it. Names without a form are looked at only if the registrant is strict.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
-    let lacks_form = |known: &Registrant| known.is_strict && !known.gives(table::local_name(name));
-    Registrant::of(name).is_some_and(lacks_form)
-        && (has_slip(name) || has_no_number(name) || is_miscounted(name))
+    let Some(known) = Registrant::of(name) else { return false };
+    let local_name = table::local_name(name);
+    match known.form_of(local_name) {
+        Some(form) => check::mismatch(form, local_name).is_some(),
+        None => {
+            known.is_strict
+                && (has_slip(name)
+                    || has_no_number(name)
+                    || is_miscounted(name)
+                    || glued::is_glued(name))
+        }
+    }
 }

@@ -70,7 +70,8 @@ impl Signs {
     /// Text in another script follows the identifier, which is a DOI name, without a space.
     pub(super) const UNSPACED: Self = Self(1 << 32);
 
-    /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them.
+    /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them, or has a wrong
+    /// check character.
     pub(super) const FORMLESS: Self = Self(1 << 33);
 
     /// The identifier is a DOI name without its `10.`, or without the dot after `10`.

@@ -215,7 +215,7 @@ pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Signs that people and programs write in place of the first slash of a name, besides those that look like it. Their
 /// letters match in either case.
-const SLASHES: &[&str] = &["\\/", "\\", "／", "//"];
+const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "//"];
 
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows.
 const MARKS: &[&str] =
@@ -237,6 +237,9 @@ fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
 /// `10.1021ja0012898`: a DOI name of which the slash was lost, before a letter.
 pub(super) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
+    if let Some(digit) = digit_for_slash(pasted) {
+        return Some(Hit::swap(digit..digit + 1, "/"));
+    }
     let end = registrant_end(text, start)?;
     let local_name = text.get(end..pasted.body.end)?;
     let is_lost = local_name.first().is_some_and(u8::is_ascii_alphabetic)
@@ -244,6 +247,18 @@ pub(super) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
         && is_local_name(local_name);
     (is_lost && pasted.may_be_handle())
         .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
+}
+
+/// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`: the place of a digit that stands for the slash, because German
+/// keyboards have `/` above the `7`, and scanners read it as `1`. The forms of a registrant show it.
+fn digit_for_slash(pasted: &Pasted<'_>) -> Option<usize> {
+    let body = pasted.body();
+    let end = run(body, "10.".len(), |octet| octet.is_ascii_digit());
+    let is_digit =
+        starts(body, 0, "10.") && end > "10.1000".len() && b"71".contains(&body[end - 1]);
+    let with_slash = || [&body[..end - 1], b"/", &body[end..]].concat();
+    let is_whole = is_digit && !body.contains(&b'/') && registrant::is_whole(&with_slash());
+    (is_whole && pasted.may_be_handle()).then(|| pasted.body.start + end - 1)
 }
 
 /// Something else in place of the slash of a name.

@@ -205,7 +205,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
         b'.' => goes_on_after_dot(&before[..before.len() - 1], next),
         _ => begins_word && ends_softly(before),
     };
-    (lines == 1 && goes_on).then_some(blanks)
+    (lines == 1 && (goes_on || makes_whole(before, next))).then_some(blanks)
 }
 
 /// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
@@ -237,24 +237,36 @@ fn has_digit(next: &[u8]) -> bool {
         && word.copied().any(|octet| octet.is_ascii_digit())
 }
 
-/// Whether a DOI name at the end of `before` has the form of the names of its registrant with a dot and `number` after
-/// it.
-fn makes_whole(before: &[u8], number: &[u8]) -> bool {
-    let word = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
-    let start = memmem::find(&before[word..], DIRECTORY);
-    start.is_some_and(|start| is_whole(&[&before[word + start..], b".", number].concat()))
+/// The shortest word that is looked for after a line break, in octets. A shorter one may be the number of a section, and
+/// so may a number of few digits, or it is a year.
+const SHORTEST: usize = 3;
+
+/// Whether a DOI name at the end of `before` does not have a form of the names of its registrant, but has one with the
+/// next word, without the punctuation after that.
+fn makes_whole(before: &[u8], next: &[u8]) -> bool {
+    let start = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
+    let Some(directory) = memmem::find(&before[start..], DIRECTORY) else { return false };
+    let name = &before[start + directory..];
+    let word = next.iter().take_while(|octet| **octet > b' ' && !b"\"<>".contains(octet)).count();
+    let word = without_punctuation(&next[..word]);
+    let is_short = word.len() < SHORTEST || word.len() < 5 && word.iter().all(u8::is_ascii_digit);
+    !is_short && !is_whole(without_punctuation(name)) && is_whole(&[name, word].concat())
+}
+
+/// The text without the punctuation at its end.
+fn without_punctuation(text: &[u8]) -> &[u8] {
+    let last = text.iter().rposition(|octet| !b".,;:)]}'".contains(octet));
+    &text[..last.map_or(0, |last| last + 1)]
 }
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article; or with a long number that the names of its registrant have.
-/// After a sentence, the next name of a list, the number of a section or a quantity may follow, which does not continue
+/// year, with the month and the number of an article. After a sentence, the next name of a list, the number of a section or a quantity may follow, which does not continue
 /// a name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     let (word, rest) = next.split_at(word);
     let is_number = !word.is_empty() && word.iter().all(u8::is_ascii_digit);
-    let is_of_osf = before.ends_with(b"/osf") && word == b"io" && rest.starts_with(b"/");
-    if is_of_osf || is_number && word.len() > 4 && makes_whole(before, word) {
+    if before.ends_with(b"/osf") && word == b"io" && rest.starts_with(b"/") {
         return true;
     }
     let Some(rest) = rest.strip_prefix(b".") else { return false };

@@ -2,6 +2,7 @@
 
 use crate::accident::pattern::Next;
 
+use super::check;
 use super::table::{MOST_FORMS, REGISTRANTS, Registrant};
 
 /// How much of each form has been read.
@@ -49,6 +50,14 @@ impl Forms {
     pub(crate) fn is_whole(self) -> bool {
         let mut forms = self.next.iter().zip(self.known().forms());
         forms.any(|(next, form)| next.is_some_and(|next| next.is_end(form)))
+    }
+
+    /// Whether the name is whole, and has a form with a check character, which is not read here.
+    pub(crate) fn is_checked(self) -> bool {
+        let mut forms = self.next.iter().zip(self.known().forms());
+        forms.any(|(next, form)| {
+            next.is_some_and(|next| next.is_end(form)) && check::is_checked(form)
+        })
     }
 
     /// Whether nearly all names of the registrant have one of the forms.

@@ -5,6 +5,8 @@ use alloc::string::String;
 
 use crate::accident::pattern;
 
+use super::check;
+
 /// How every DOI name begins.
 pub(super) const TEN: &str = "10.";
 
@@ -76,6 +78,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "B978-#-#-#-!.$#-!",
         ],
     ),
+    lax(1017, &[], &["S^^^^^^^!^^^^^^^!"]),
     strict(
         1021,
         &[],
@@ -167,6 +170,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         &["science.#", "science.$#", "sciadv.$#", "sciadv.#"],
         &["science.#.#.#", "scitranslmed.$#", "scitranslmed.#", "scisignal.$#", "scisignal.#"],
     ),
+    lax(1134, &[], &["S^^^^^^^!^^^^^^^!"]),
     strict(
         1136,
         &["bmj.$#", "bmj.#"],
@@ -268,7 +272,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
 ];
 
 /// The forms of the names of OSF and of its preprint servers.
-const OSF: Forms = &["osf.io/@", "osf.io/!!!!!"];
+const OSF: Forms = &["osf.io/!!!!!", "osf.io/!!!!!_v#"];
 
 /// How many forms a registrant has at most.
 pub(super) const MOST_FORMS: usize = {
@@ -325,7 +329,12 @@ impl Registrant {
 
     /// Whether a local name has a form of the registrant.
     pub(super) fn gives(&self, local_name: &[u8]) -> bool {
-        self.forms().any(|form| pattern::is(local_name, form))
+        self.form_of(local_name).is_some()
+    }
+
+    /// The first form that a local name has.
+    pub(super) fn form_of(&self, local_name: &[u8]) -> Option<&'static str> {
+        self.forms().find(|form| pattern::is(local_name, form))
     }
 }
 
@@ -340,9 +349,11 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
 }
 
-/// Whether a DOI name has no form of its registrant.
+/// Whether a DOI name has no form of its registrant, or has a wrong check character.
 pub(crate) fn lacks_form(name: &[u8]) -> bool {
-    Registrant::of(name).is_some_and(|known| !known.gives(local_name(name)))
+    let local_name = local_name(name);
+    let is_right = |form| check::mismatch(form, local_name).is_none();
+    Registrant::of(name).is_some_and(|known| !known.form_of(local_name).is_some_and(is_right))
 }
 
 /// Whether a form begins with a word of its registrant, or with digits. The other forms begin with any word.

@@ -177,6 +177,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
+        find: registrant::glued,
+        needs: Signs::all(&[Signs::FORMLESS]),
+        message: "{text} belongs to the text around the identifier",
+        help: "delete it",
+        bad: aside("10.1016/j.cell.2020.01.001Editor"),
+        meant: aside("10.1016/j.cell.2020.01.001"),
+        basis: aside("the text of PDFs, in which a line ends with a DOI name"),
+    },
+    Accident {
+        code: Code::TrailingText,
         find: rest::year,
         needs: Signs::all(&[Signs::ROUND]),
         message: "{text} is probably the year of publication, not part of the identifier",

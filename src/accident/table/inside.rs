@@ -68,6 +68,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::LocalNameLookalike,
+        find: registrant::mischecked,
+        needs: Signs::all(&[Signs::FORMLESS]),
+        message: "{text} is probably mistyped: after these digits, its last character would be {what}",
+        help: "compare the name with the one on the page of the publication",
+        bad: aside("10.1038/s41586-020-2646-2"),
+        meant: aside(""),
+        basis: aside("the check characters of Springer Nature, of PIIs and of ISBNs"),
+    },
+    Accident {
+        code: Code::LocalNameLookalike,
         find: registrant::miscounted,
         needs: Signs::all(&[Signs::FORMLESS]),
         message: "{text} has too {what} digits for a name of this kind",

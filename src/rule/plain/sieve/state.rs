@@ -137,7 +137,10 @@ impl State {
             Self::Name { name, forms: Some(forms), .. } => {
                 let is_whole = forms.is_whole();
                 let may_end = is_whole || !forms.are_strict();
-                may_end && name.is_plain(if is_whole { Form::Whole } else { Form::Other })
+                // The digits of a number are not added up here.
+                may_end
+                    && !forms.is_checked()
+                    && name.is_plain(if is_whole { Form::Whole } else { Form::Other })
             }
             Self::Number | Self::Fragment | Self::Return => true,
             _ => false,
