@@ -37,7 +37,7 @@ pub(super) fn is_cut(before: u8, octet: u8) -> bool {
         b'"' | b'|' | b'`' => before != b'\\',
         // A line may break inside an identifier, after one of these marks or a soft hyphen, and a handle may follow a
         // label with a colon.
-        b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.\\=:\xAD".contains(&before),
+        b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.)\\=:\xAD".contains(&before),
         _ => false,
     }
 }

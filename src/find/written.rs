@@ -202,10 +202,11 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
             // A short number and one of these marks begin the item of a list.
             digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
         }
-        b'.' => goes_on_after_dot(&before[..before.len() - 1], next),
+        b'.' => goes_on_after_dot(&before[..before.len() - 1], next) || makes_whole(before, next),
+        b')' => makes_whole(before, next),
         _ => begins_word && ends_softly(before),
     };
-    (lines == 1 && (goes_on || makes_whole(before, next))).then_some(blanks)
+    (lines == 1 && goes_on).then_some(blanks)
 }
 
 /// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
@@ -238,19 +239,21 @@ fn has_digit(next: &[u8]) -> bool {
 }
 
 /// The shortest word that is looked for after a line break, in octets. A shorter one may be the number of a section, and
-/// so may a number of few digits, or it is a year.
+/// a number of four digits may be a year.
 const SHORTEST: usize = 3;
 
-/// Whether a DOI name at the end of `before` does not have a form of the names of its registrant, but has one with the
-/// next word, without the punctuation after that.
+/// Whether a DOI name at the end of `before` has a form of the names of its registrant with the next word, without the
+/// punctuation after that, but has none as it is.
 fn makes_whole(before: &[u8], next: &[u8]) -> bool {
     let start = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
     let Some(directory) = memmem::find(&before[start..], DIRECTORY) else { return false };
     let name = &before[start + directory..];
     let word = next.iter().take_while(|octet| **octet > b' ' && !b"\"<>".contains(octet)).count();
     let word = without_punctuation(&next[..word]);
-    let is_short = word.len() < SHORTEST || word.len() < 5 && word.iter().all(u8::is_ascii_digit);
-    !is_short && !is_whole(without_punctuation(name)) && is_whole(&[name, word].concat())
+    let is_number = word.iter().all(u8::is_ascii_digit);
+    // A word after a whole name begins the next sentence, but a long number hardly does.
+    let may_follow = if is_number { word.len() > 4 } else { !is_whole(without_punctuation(name)) };
+    word.len() >= SHORTEST && may_follow && !is_whole(name) && is_whole(&[name, word].concat())
 }
 
 /// The text without the punctuation at its end.
