@@ -139,7 +139,8 @@ impl Dialect {
         &self.row().encoding
     }
 
-    /// The dialect of those texts of this one that name a handle: `info-hdl`, if this one reads every namespace.
+    /// The dialect for those texts of this one that mean a handle: `info-hdl` for `info-uri`, and `None` for all
+    /// others.
     pub(crate) fn of_handles(self) -> Option<Self> {
         self.encoding().namespaced.then_some(Self::InfoHdl)
     }

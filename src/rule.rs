@@ -1,7 +1,8 @@
 //! The rules that the documents state in prose, and the lints. Each is a function, and its comment begins with the
 //! clause.
 //!
-//! [`Triggers`], `prefilter` and [`plain`] are quick looks at a text, which show that no rule finds anything in it.
+//! [`Triggers`], `prefilter` and [`plain`] are quick looks at a text: they show that some of the rules, or all of them,
+//! find nothing in it.
 
 pub(crate) mod class;
 mod cordra;

@@ -30,7 +30,7 @@ pub(crate) struct Hit {
     pub(crate) offer: Offer,
     /// Whether the whole text is something other than a handle, so that nothing else is reported.
     pub(crate) whole: bool,
-    /// The words for `{what}` in a message.
+    /// The words that replace `{what}` in the message of the row.
     pub(crate) what: Cow<'static, str>,
 }
 

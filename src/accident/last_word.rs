@@ -1,9 +1,9 @@
-//! The letters that come last in a name, as far as they may be a word that does not belong to it.
+//! Words that may stand at the end of a name without belonging to it, read letter by letter.
 
 use super::octets::starts;
 use super::{address, clinging, placeholder};
 
-/// Whether a word that may follow a DOI name begins with these letters, or one in place of its end.
+/// Whether these letters begin a word that may follow a DOI name, or a word that stands in place of the name's end.
 pub(crate) fn is_begun(letters: &[u8]) -> bool {
     words().any(|word| begins(word, letters))
         || clinging::is_label(letters)

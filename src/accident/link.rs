@@ -32,7 +32,7 @@ pub(super) use site::{site, volume};
 pub(super) use tracking::{share, tracking};
 pub(super) use website::{own_page, web_page};
 
-/// What a browser puts before an address that it shows in a viewer of its own, such as that for PDF.
+/// The schemes that a browser puts before an address when it shows it in its own viewer, such as that for PDF.
 const VIEWERS: &[&str] = &[
     "chrome-extension://",
     "moz-extension://",
@@ -73,7 +73,7 @@ pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if has_ending { hit.replacing(ending, "") } else { hit })
 }
 
-/// The hit, with edits that decode the escapes of the identifier: a name outside of a link has none.
+/// The hit, and edits that decode the escapes of the identifier: outside of a link, a name has no escapes.
 fn unescaped(pasted: &Pasted<'_>, mut hit: Hit) -> Hit {
     let is_escape = |at: usize| !pasted.is_raw(&(at..at + 1));
     let (mut at, end) = (pasted.body.start, pasted.body.end);

@@ -27,7 +27,7 @@ use row::Form;
 /// An identifier of another kind in place of a handle.
 pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    // What begins like an info URI or a DOI name is one.
+    // Text that begins like an info URI or a DOI name is not another kind of identifier.
     if pasted.kind == Kind::Info || name::registered_doi_slash(text, 0).is_some() {
         return None;
     }

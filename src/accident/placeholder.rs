@@ -48,12 +48,12 @@ pub(super) fn words() -> impl Iterator<Item = &'static str> {
     NO_VALUE.all().iter().copied().chain([TEMPLATE])
 }
 
-/// Whether a template may have these letters for digits.
+/// Whether a template may have these letters, which are at least four, in place of digits.
 pub(super) fn stand_for_digits(letters: &[u8]) -> bool {
     letters.len() > 3 && may_stand_for_digits(letters)
 }
 
-/// The same for any number of letters.
+/// Whether a template may have these letters, however few, in place of digits.
 pub(super) fn may_stand_for_digits(letters: &[u8]) -> bool {
     is_filler(letters, b"n")
 }

@@ -17,11 +17,15 @@ use crate::text::{Edit, Span};
 pub(crate) struct Cause {
     pub(crate) accident: &'static Accident,
     pub(crate) span: Span,
+    /// The other places of the accident.
     pub(crate) others: Vec<Span>,
     /// The edits that undo the accident, in text order.
     pub(crate) edits: Vec<Edit>,
+    /// Whether the edits are offered, and how sure they are.
     pub(crate) offer: Offer,
+    /// Whether the text is something other than a handle, so that nothing else is reported.
     pub(crate) whole: bool,
+    /// The words that replace `{what}` in the message of the accident.
     pub(crate) what: Cow<'static, str>,
     /// Whether the text after these edits was read, and has no other accident and no finding that the text did not
     /// have.

@@ -12,7 +12,8 @@ use crate::text::{Edit, Span};
 pub(crate) struct Draft<'a> {
     pub(crate) octets: Cow<'a, [u8]>,
     /// For each octet, its place in the first text, or the place that it replaces there. Empty before the first edit:
-    /// then each octet is in its own place. A plain draft has none.
+    /// then each octet is in its own place. It is empty for a plain draft too: such a draft has no findings whose
+    /// places could be asked for.
     origins: Vec<Span>,
     /// The length of the first text, in octets.
     len: usize,

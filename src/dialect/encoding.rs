@@ -40,8 +40,7 @@ pub(crate) struct Authority {
 }
 
 impl Encoding {
-    /// What to write before a `handle` that needs no escapes: the scheme, and then the authority that people mean if
-    /// they name none, or the namespace.
+    /// The text before a `handle` that needs no escapes: the scheme, and after it the usual authority or the namespace.
     pub(crate) fn beginning(&self, handle: &[u8]) -> String {
         let is_doi = handle.starts_with(b"10.");
         let authority = self.authority.as_ref().and_then(|authority| {

@@ -94,9 +94,10 @@ impl Policy {
     /// ```
     /// use handle_syntax::Policy;
     ///
-    /// assert!(Policy::Handle.octets(b"cnri.test/a").eq(*b"CNRI.TEST/a"));
+    /// assert!(Policy::Handle.octets("cnri.test/a").eq(*b"CNRI.TEST/a"));
     /// ```
-    pub fn octets(self, handle: &[u8]) -> impl Iterator<Item = u8> + use<'_> {
+    pub fn octets(self, handle: &(impl AsRef<[u8]> + ?Sized)) -> impl Iterator<Item = u8> {
+        let handle = handle.as_ref();
         let (head, tail) = handle.split_at(self.folded(handle));
         head.iter().map(u8::to_ascii_uppercase).chain(tail.iter().copied())
     }
@@ -126,7 +127,7 @@ impl Policy {
     /// ```
     #[must_use]
     pub fn key(self, handle: &(impl AsRef<[u8]> + ?Sized)) -> Key {
-        Key(self.octets(handle.as_ref()).collect::<Vec<_>>().into())
+        Key(self.octets(handle).collect::<Vec<_>>().into())
     }
 }
 

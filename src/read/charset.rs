@@ -8,7 +8,8 @@ use crate::text::{Decoded, Span, named, nearest};
 
 /// A charset in which a reference of 1998 can be written.
 ///
-/// Its labels are those of the WHATWG Encoding Standard, and aliases such as `jis`, which the paper itself uses (D-S2).
+/// Its labels are those of the WHATWG Encoding Standard, and aliases such as `jis`, which "Internationalization of the
+/// Handle System" (1998) uses (D-S2).
 ///
 /// ```
 /// use handle_syntax::{Charset, Dialect, Options};

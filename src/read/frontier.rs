@@ -110,12 +110,12 @@ impl<'a> Frontier<'a> {
 /// Whether to ignore a miss because it is in a part that exists only if an `@` follows: if no `@` follows, the text
 /// there is a handle (D-S1) or a host.
 fn guessed(text: &[u8], open: &Open, at: usize, expected: Expected) -> bool {
-    let hosted = || !has_userinfo(&text[open.start..]);
+    let has_no_user = || !has_userinfo(&text[open.start..]);
     match open.name {
         "sun98::Modifier" => at > open.start,
         "sun98::HandleRef" => expected == Expected::Text("@"),
-        "rfc3986::userinfo" => hosted(),
-        "rfc3986::authority" => expected == Expected::Text("@") && hosted(),
+        "rfc3986::userinfo" => has_no_user(),
+        "rfc3986::authority" => expected == Expected::Text("@") && has_no_user(),
         _ => false,
     }
 }

@@ -95,7 +95,7 @@ impl<'a> Resolver<'a> {
         Self { authority, segment }
     }
 
-    /// The two resolvers that the document prints (CORDRA-38, D-C11).
+    /// The two resolvers that "Encoding CORDRA Identifiers in URI Syntax" prints (CORDRA-38, D-C11).
     pub const PRINTED: [Resolver<'static>; 2] = [
         Resolver::new("hdl.handle.net", None),
         Resolver::new("arrow.resolver.au.gov:2641", Some("hdl")),
@@ -115,7 +115,8 @@ impl<'a> Options<'a> {
         }
     }
 
-    /// Whether the text of a 1998 dialect is already decoded, so that its modifier does not choose a charset (D-S3).
+    /// Whether a text of the dialects of 1998 was already decoded to characters; if so, its modifier does not choose a
+    /// charset (D-S3). The default is `false`.
     ///
     /// ```
     /// use handle_syntax::{Dialect, Options};
@@ -152,7 +153,7 @@ impl<'a> Options<'a> {
     }
 
     /// How many problems a report holds at most, 8 by default. A report drops warnings and advice before errors, and
-    /// counts what it drops.
+    /// counts what it drops. With 0, a report only counts.
     #[must_use]
     pub const fn most(self, most: usize) -> Self {
         Self { most, ..self }

@@ -15,7 +15,7 @@ pub(super) struct Record {
     pub(super) steps: &'static [Step],
     /// Whether the result of the steps is a valid normal form.
     pub(super) syntax: fn(&[u8]) -> bool,
-    /// Whether an identifier has the form that the record describes, if it describes one; others get a warning, but are
+    /// The form that the record describes, if it describes one; an identifier of another form gets a warning, but is
     /// valid.
     pub(super) like: Option<&'static Like>,
     /// The words that identifiers are made of, if only a few are.

@@ -16,8 +16,8 @@ use crate::text::{self, Edit, Span, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.
 ///
-/// A problem is a view of its [`Report`](crate::Report), which stores its code and place. Each method makes words anew;
-/// edits are tried once, when they are first asked for.
+/// A problem is a view of its [`Report`](crate::Report), which stores its code and place. Each method makes words anew.
+/// With the feature `report`, edits are tried once, when they are first asked for; without it, each time.
 ///
 /// ```
 /// use handle_syntax::{Code, Dialect, Severity};
@@ -100,8 +100,8 @@ impl<'r> Problem<'r> {
         self.words().label()
     }
 
-    /// The other places of the same accident, which may have happened to several parts of a text at once, and the text
-    /// at each.
+    /// The other places of the same accident, which may have happened to several parts of a text at once. Each has its
+    /// span, and words for the text there: a single character by its name, anything else in backticks.
     ///
     /// ```
     /// use handle_syntax::Dialect;

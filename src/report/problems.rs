@@ -74,7 +74,8 @@ impl<'t> Report<'t> {
     }
 
     /// A report of one error that the caller found in `text`. The `production` is the one that should read the text,
-    /// such as [`Dialect::start`]. The span is cut off at the end of the text.
+    /// such as [`Dialect::start`]; if no document has a rule of that name, the problem has an empty rule and an empty
+    /// document. The span is cut off at the end of the text.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect, Report, Span};

@@ -315,8 +315,8 @@ impl Words<'_> {
         proxy::is_known(host)
     }
 
-    /// What happens to the authority of a text in a conversion: another authority takes its place if the new text has
-    /// one, and otherwise it is lost.
+    /// Words for the fate of the authority in a conversion: it is replaced if the new text has an authority, and lost
+    /// if not.
     fn lost(&self) -> String {
         let Finding { code, production, .. } = *self.finding;
         let place = place::place(production);

@@ -1,5 +1,5 @@
-//! A vectorised prefilter. If one of its tests is `true`, no rule that *binds*, which means no rule that reports
-//! errors, can find anything.
+//! A vectorised prefilter for the rules that *bind*, which are those whose breach is an error. Each test that is `true`
+//! excludes what some of these rules look for; `Triggers::are_surely_absent` combines the tests.
 //!
 //! A *mark* here is an octet that needs a closer look: `%`, `@`, or any octet beyond ASCII. The result may be `false`
 //! for a part without a mark, because blocks of sixteen octets overlap the neighbouring parts.

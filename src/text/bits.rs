@@ -1,6 +1,6 @@
 //! Sets of small numbers: one bit for each number that is in the set.
 
-/// The numbers in a set, from the smallest on.
+/// The numbers whose bits are set in `set`, in ascending order.
 #[inline]
 pub(crate) fn numbers(set: u64) -> impl Iterator<Item = usize> {
     let mut rest = set;

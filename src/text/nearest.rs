@@ -3,7 +3,7 @@
 /// The one of `names` that `given` probably misspells; `None` if no name is near, or if `given` is itself a name.
 ///
 /// The first letter must be right. If `given` has three to five octets, one letter may be left out, added, changed or
-/// exchanged with its neighbour; if it is longer, two.
+/// exchanged with its neighbour; if it has six to twenty, two. Longer names are not compared.
 pub(crate) fn nearest<'n>(
     given: &[u8],
     names: impl IntoIterator<Item = &'n str>,
@@ -20,7 +20,8 @@ pub(crate) fn nearest<'n>(
     near.min().filter(|(distance, _)| (1..=most).contains(distance)).map(|(_, name)| name)
 }
 
-/// The longest name that is compared, in octets; no known dialect, scheme, host, charset or namespace is longer.
+/// The longest name that is compared, in octets. Every dialect, scheme, host, charset and namespace fits; of the longer
+/// words of a vocabulary, only slips in case are found.
 const LONGEST: usize = 20;
 
 /// The side of the distance table, which has a row for each beginning of a name, the empty one and the whole included.

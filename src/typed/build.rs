@@ -34,8 +34,8 @@ pub(crate) enum Piece<'a> {
 pub enum BuildError {
     /// The text of these parts is not valid in the dialect.
     Refused(ParseError),
-    /// The text of these parts is valid, but it is read into other parts: one of the given parts contains the delimiter
-    /// that ends it.
+    /// The text of these parts is valid, but it is read into other parts: usually because one of the given parts
+    /// contains a delimiter.
     Elsewhere,
 }
 

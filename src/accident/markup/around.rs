@@ -42,7 +42,7 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
         || pieces(&text[kept.end..]).any(|piece| piece != "``")
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
     let before = &text[..kept.start];
-    // What begins like a DOI name is not markup before another name.
+    // Text that begins like a DOI name is not markup before another name.
     if before.starts_with(b"10.") {
         return None;
     }

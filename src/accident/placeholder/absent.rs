@@ -68,7 +68,7 @@ static NOTHING: Words = Words::new(&[
     "0",
 ]);
 
-/// What programs, catalogues and people of other languages write if there is no identifier.
+/// Words of programs, of catalogues and of other languages that say that there is no identifier.
 static ABSENT: Words = Words::new(&[
     "(null)",
     "(none)",

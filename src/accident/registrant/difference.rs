@@ -10,7 +10,7 @@ use super::mistyped::{Mistyped, is_literal, is_word, word_after, word_before};
 use super::slip::Stop;
 use super::table::is_telling;
 
-/// What is read or typed for something else, and what was meant.
+/// Pairs of letters that people and scanners confuse: what the name has, and what was meant.
 const CONFUSED: &[(&str, &str)] = &[
     ("m", "rn"),
     ("rn", "m"),
@@ -124,7 +124,7 @@ impl<'d> Difference<'d> {
 
 /// The lengths of the beginnings of a form that a name may lack: its first word with the mark after it, its first two
 /// words with their marks, and so on. A name may lack them if it does not begin with the first word, and if it has
-/// digits or the form tells how long the rest is.
+/// digits or if the form shows how long the rest is.
 fn heads<'f>(name: &[u8], form: &'f str) -> impl Iterator<Item = usize> + use<'f> {
     let signs = form.as_bytes();
     let literal = (0..signs.len()).find(|&sign| !is_literal(signs, sign)).unwrap_or(0);

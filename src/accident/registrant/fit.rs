@@ -72,8 +72,8 @@ impl Fit {
         has_marks: bool,
         found: Found<'_>,
     ) -> Option<usize> {
-        // A form that is not telling begins with any word, so it says little about the marks after it, unless nearly
-        // all names have a form.
+        // A form that begins with `$` fits nearly any word, so the marks after it prove little, unless the registrant
+        // is strict.
         let is_telling = is_telling(self.form) || self.is_strict;
         match form.as_bytes()[0] {
             sign @ (b'#' | b'^' | b'&' | b'%') => {

@@ -42,7 +42,7 @@ impl Forms {
         for (next, form) in self.next.iter_mut().zip(forms) {
             *next = next.and_then(|next| next.step(form, octet));
         }
-        // Which registrant has none of these forms makes no difference.
+        // A lax registrant without a fitting form is like any other, so all of them share one state.
         if self.next.iter().all(Option::is_none) && !self.are_strict() { Self::NONE } else { self }
     }
 

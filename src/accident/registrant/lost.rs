@@ -118,8 +118,8 @@ fn number_place(name: &[u8]) -> Option<usize> {
     Some(word.min(name.len() - 1))
 }
 
-/// Whether a name is the beginning of a form, with a letter or a mark that tells of it, and ends between two of its
-/// parts.
+/// Whether a name is the beginning of a form, has a letter or mark of its own that shows this, and ends between two of
+/// the form's parts.
 fn lacks_part(name: &[u8], form: &str, rest: &str) -> bool {
     let begun = &form[..form.len() - rest.len()];
     let is_word = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);

@@ -67,7 +67,7 @@ pub(super) fn word_after(form: &[u8], sign: usize) -> usize {
 /// The part of a name that follows what is missing at `at`, up to the next mark, or else the part before it; and
 /// whether it is the one before.
 pub(super) fn beside(name: &[u8], at: usize) -> (Range<usize>, bool) {
-    // A sign that is no letter of ASCII may have several octets.
+    // A character that is not ASCII may have several octets.
     let is_word = |octet: u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
     if at < name.len() {
         return (at..run(name, at, is_word).max(at + 1), false);

@@ -72,14 +72,14 @@ const SICIS: &[&str] = &[
 /// The length of the shortest local name that has one of these forms, in octets.
 const SHORTEST_SICI: usize = "1-a(1)1[1:a]1.1.co;1".len();
 
-/// Octets that no form has, and that nobody types in place of one of its signs.
+/// Octets that are in no form, and that nobody types by mistake for one that is.
 const AROUND: Class = Class::of(b" \t\r\n\"'`<>{}[]|\\?#&%$!");
 
 /// The form that a name has except for slips, and what is mistyped in it; `None` if it has a form without slips, or has
 /// no form.
 fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     let (local_name, known) = (local_name(name), Registrant::of(name));
-    // No form has a blank, and a blank is no slip for one of its signs.
+    // No form has a blank, and a blank is not a slip for any sign.
     if local_name.contains(&b' ') {
         return None;
     }
@@ -101,8 +101,7 @@ fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistype
             Err(stop) => *stopped = Some(stop),
         }
     }
-    // Text from around the name is no slip of typing, and other rules find it. If only digits are missing, nobody knows
-    // which.
+    // Text around the name is not a typing slip; other rules find it. If only digits are missing, nobody knows which.
     let is_around = |octet: &u8| AROUND.contains(*octet);
     if !is_strict || name.iter().any(is_around) || of_name(known, name).is_some() {
         return None;

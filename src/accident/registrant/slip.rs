@@ -5,10 +5,9 @@ use core::ops::Range;
 /// A place of a name where its form has something else.
 pub(super) struct Slip {
     pub(super) place: Range<usize>,
-    /// What the form has there, which is nothing if this is empty.
+    /// The text of the form there; empty if the form has nothing there.
     pub(super) meant: &'static str,
-    /// What the form has there, in words; empty if the letters and marks of the form say it best, or if the form has
-    /// nothing there.
+    /// The same in words, such as "a dot"; empty if `meant` is clearer, or if the form has nothing there.
     pub(super) what: &'static str,
 }
 

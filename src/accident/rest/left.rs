@@ -1,4 +1,4 @@
-//! What a sentence, an e-mail or a browser leaves right after a DOI name.
+//! Text that a sentence, an e-mail or a browser leaves right after a DOI name.
 
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;

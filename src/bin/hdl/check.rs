@@ -63,8 +63,8 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if let Err(failure) = close(args, outcome.failed.take(), destinations, nothing) {
         return failure.tell(found);
     }
-    if let Some(cut) = cut(&outcome) {
-        note(cut);
+    if let Some(remark) = limited(&outcome) {
+        note(remark);
     }
     let left = rules.lock().unwrap_or_else(PoisonError::into_inner).left();
     if let Some(path) = &args.choice.write_baseline {
@@ -87,8 +87,8 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     found
 }
 
-/// What `--max` kept from the report, if it did.
-fn cut(outcome: &Outcome) -> Option<String> {
+/// The remark that `--max` shortened the report; `None` if it did not.
+fn limited(outcome: &Outcome) -> Option<String> {
     let hidden = plural(outcome.hidden, "more problem");
     match (outcome.enough, outcome.hidden) {
         (false, 0) => None,

@@ -62,12 +62,14 @@ pub struct Converted {
     pub text: Vec<u8>,
     /// The parts of the source that were lost, in the order of the source.
     pub dropped: Vec<Dropped>,
-    /// The places in `text` of the percent-escapes that were written.
+    /// The places in `text` of the percent-escapes in the handle; those of a copied query or fragment are not among
+    /// them.
     pub escapes: Vec<Span>,
 }
 
 impl Converted {
-    /// Whether no part was lost. If so, converting the text back gives the source again, except for percent-escapes.
+    /// Whether no part was lost. If so, converting the text back gives the same handle and the same other parts;
+    /// escapes, the case of the scheme, a label such as `doi:` and the charset may differ.
     ///
     /// ```
     /// use handle_syntax::{Conversion, Dialect, Loss};

@@ -16,7 +16,7 @@ use crate::text::named;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Mode {
-    /// The escapes of unreserved characters and of `!`, `*`, `'`, `(` and `)`, as in the document's examples U3 and N3
+    /// The escapes of unreserved characters and of `!`, `*`, `'`, `(` and `)`, as in the examples U3 and N3 of RFC 4452
     /// (D-I1).
     #[default]
     Section5,

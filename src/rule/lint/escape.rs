@@ -15,8 +15,8 @@ pub(crate) fn double_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
         let mut rest = octets.clone();
         let (Some((high, _)), Some((low, end))) = (rest.next(), rest.next()) else { return };
         let follows = rest.next().is_some_and(|(octet, span)| octet == b'%' && span.len() == 3);
-        // `%25ab` may well mean the text `%ab`, so only the escape of a character that needs one counts as escaped
-        // twice.
+        // `%25ab` may well mean the text `%ab`. So an escape counts as escaped twice only if its character needs an
+        // escape.
         let escaped = match escape::octet(high, low) {
             Some(octet @ b' '..=b'~') => !octet.is_ascii_alphanumeric(),
             Some(0xC2..=0xF4) => follows,

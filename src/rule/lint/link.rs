@@ -51,13 +51,12 @@ fn is_digit(raw: &[u8], at: usize) -> bool {
     (at.saturating_sub(2)..at).any(|start| escape::begins(&raw[start..]))
 }
 
-/// A length that no host and no scheme reaches, in octets, so that the octet after it is seen too.
-const LONGEST_HOST: usize = 20;
+/// How many octets before and after a place are searched: more than any host or scheme has when it is written without
+/// escapes.
+const REACH: usize = 20;
 
-const _: () = assert!(
-    longest(HOSTS) < LONGEST_HOST && longest(SCHEMES) < LONGEST_HOST,
-    "a host or a scheme is too long"
-);
+const _: () =
+    assert!(longest(HOSTS) < REACH && longest(SCHEMES) < REACH, "a host or a scheme is too long");
 
 const fn longest(words: &[&str]) -> usize {
     let (mut longest, mut at) = (0, 0);
@@ -71,9 +70,9 @@ const fn longest(words: &[&str]) -> usize {
 /// Whether `character`, in place of the octets at `span`, would complete a scheme or a resolver there.
 pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     let place = span.range();
-    let before = &text[place.start.saturating_sub(LONGEST_HOST)..place.start];
+    let before = &text[place.start.saturating_sub(REACH)..place.start];
     let after = &text[place.end..];
-    let after = after.get(..LONGEST_HOST).unwrap_or(after);
+    let after = after.get(..REACH).unwrap_or(after);
     let mended = [before, character.as_bytes(), after].concat();
     (0..=before.len()).any(|at| {
         let rest = &mended[at..];

@@ -3,29 +3,38 @@
 use crate::accident::DIGITLIKE;
 use crate::accident::inner_link::{HOST_END, SCHEME_END};
 
-/// The low bits of [`KINDS`] say what the octets of a name show. The first two: the name has a round bracket, or an
-/// octet that no plain name has.
+// The low bits of [`KINDS`] say what the octets of a name show.
+
+/// A round bracket.
 pub(super) const BRACKET: u32 = 1;
+/// An octet that no plain name has.
 pub(super) const OTHER: u32 = 1 << 1;
-/// A mark other than `(` follows a mark, or `(` follows `)`.
+/// A mark other than `(` right after a mark.
 pub(super) const TOUCHING: u32 = 1 << 2;
+/// A `(` right after a `)`.
 pub(super) const REOPENED: u32 = 1 << 3;
-/// A `:` follows a letter that may end a scheme, or a `/` a letter that may end a host.
+/// A `:` after a letter that may end a scheme.
 pub(super) const SCHEME: u32 = 1 << 4;
+/// A `/` after a letter that may end a host.
 pub(super) const HOST: u32 = 1 << 5;
-/// `pm` or `pu`, `cc`, and `ww`: a word that may cling to a DOI name has one of these pairs, or stands at its end.
+/// `pm` or `pu`, as in a word that may cling to a DOI name.
 pub(super) const PM: u32 = 1 << 6;
+/// `cc`, as in such a word.
 pub(super) const CC: u32 = 1 << 7;
+/// `ww`, as in such a word.
 pub(super) const WW: u32 = 1 << 8;
-/// A `:` follows a `v`, as in `arxiv:`.
+/// A `:` after a `v`, as in `arxiv:`.
 pub(super) const ARXIV: u32 = 1 << 9;
-/// A `/` follows a digit: another DOI name may begin inside of the first.
+/// A `/` after a digit: another DOI name may begin inside of the first.
 pub(super) const SECOND: u32 = 1 << 10;
 
-/// A letter that looks like a digit stands before or after a digit; a hyphen follows another. Such a name may have
-/// nearly, but not quite, a form of its registrant.
+// A name that shows one of these bits may have nearly, but not quite, a form of its registrant.
+
+/// A letter that looks like a digit, before a digit.
 pub(super) const BEFORE_DIGIT: u32 = 1 << 11;
+/// A letter that looks like a digit, after a digit.
 pub(super) const AFTER_DIGIT: u32 = 1 << 12;
+/// A hyphen right after a hyphen.
 pub(super) const HYPHENS: u32 = 1 << 13;
 
 /// The bits that only two octets in a row show. Such a bit counts only if the octet before has it, too, [`BEFORE`] bits

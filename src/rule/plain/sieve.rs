@@ -114,7 +114,7 @@ impl Sieve {
     /// the last LF is not looked at.
     ///
     /// Besides all lines that are not plain, this holds back some that are: those of unusual forms, and a few in a list
-    /// of more than four kibibytes, which is read at several places at once.
+    /// of four kibibytes or more, which is read at several places at once.
     pub fn hold_back(&mut self, list: &[u8], ends: &mut Vec<usize>) {
         let len = if list.len() < SHORTEST { 0 } else { list.len() / LANES };
         // Nothing is known of the line within which a part begins, except for the first part.

@@ -1,4 +1,4 @@
-//! What must be read of a file before its identifiers: the titles of a table, and whether JSON is JSON Lines.
+//! Reads the beginning of a file: the titles of a table, or enough to know whether JSON is JSON Lines.
 
 use std::io::{self, Chain, Cursor, Read};
 use std::sync::Arc;

@@ -51,7 +51,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     Ok(Table { titles: titles.len(), ..table })
 }
 
-/// What usually divides cells, and how `--delimiter` takes it.
+/// The usual delimiters, and how `--delimiter` writes each of them.
 const DELIMITERS: [(char, &str); 4] = [(',', "','"), (';', "';'"), ('\t', "tab"), ('|', "'|'")];
 
 /// For a first row that was read as one title, `whole`: the delimiter that divides it into titles, as `--delimiter`

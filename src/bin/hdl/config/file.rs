@@ -16,7 +16,7 @@ use crate::args::Args;
 use crate::names::suggest;
 use crate::terminal::failure::Failure;
 
-/// What `hdl.toml` says.
+/// The contents of an `hdl.toml`.
 #[derive(Debug)]
 pub(crate) struct Config {
     path: PathBuf,
@@ -148,7 +148,7 @@ fn shown(path: &Path) -> String {
     path.strip_prefix(here).unwrap_or(path).to_string_lossy().into_owned()
 }
 
-/// What reads a configuration.
+/// The parser of a configuration.
 struct Parser<'a> {
     name: String,
     text: &'a str,

@@ -1,4 +1,4 @@
-//! What is done with each record of a list: it is reported, or its fix is gathered.
+//! Visitors of a list: one reports each record, the other gathers its fixes.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;

@@ -54,8 +54,8 @@ impl Rows {
         self.number
     }
 
-    /// Skips the rows before the octet `start`, with which a row begins, and returns how many these are. None of them
-    /// may be empty.
+    /// Skips the rows before the octet `start`, where a row must begin, and returns how many they are. None of the
+    /// skipped rows may be empty.
     pub(crate) fn skip(&mut self, text: &[u8], start: usize) -> u64 {
         let skipped = text.get(self.at..start).unwrap_or_default();
         let rows = memchr_iter(self.separator, skipped).count() as u64;

@@ -33,7 +33,7 @@ impl<R: Read> Chunks<R> {
     }
 }
 
-/// Gives octet after octet, and knows the position of each.
+/// Returns a source octet by octet, and knows the position of each octet.
 pub(crate) struct Tail<'s, R> {
     source: &'s mut Chunks<R>,
     /// The octets that were read of the source, and room for more. The octet `at` comes next, and at `end` the room

@@ -15,8 +15,8 @@ pub(crate) enum Selection {
     Dialect(Dialect),
     Production(Production),
     AnyDoi,
-    /// The dialect of the scheme of an identifier that was found in a text: there, `doi:` before a DOI name tells
-    /// readers what it is, and in the address of a page it may be needed.
+    /// An identifier found in a text: the dialect of its scheme reads it. A `doi:` before a DOI name stays, because
+    /// readers need it there.
     Found,
 }
 

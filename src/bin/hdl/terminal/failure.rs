@@ -83,7 +83,7 @@ pub(crate) fn tell_masked(answer: &str) -> io::Result<()> {
 }
 
 /// Writes a line to the standard error; control characters in names are made harmless. If the line cannot be written,
-/// nobody could be told, so the error is ignored.
+/// there is no other way to report that, so the error is ignored.
 pub(crate) fn note(line: impl fmt::Display) {
     // The line is written in one piece, so that no other output comes between its parts.
     let line = format!("hdl: {}\n", masked(&line.to_string()));

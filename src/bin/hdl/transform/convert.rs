@@ -22,7 +22,7 @@ pub(crate) fn run(args: &Convert) -> Status {
         let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
         let conversion = args.conversion(from, &allowed);
         let converted = conversion.convert(text).or_else(|report| {
-            // What is lost is written again, if the result is the text itself.
+            // If the result is the whole text again, the lost parts are written again too.
             let all = args.conversion(from, Loss::ALL).convert(text);
             let mut same = all.ok().filter(|converted| converted.text == text).ok_or(report)?;
             same.dropped.clear();

@@ -22,7 +22,7 @@ pub(super) enum Place {
 pub(super) enum Notation {
     /// A handle, or a URI in which it is written like one.
     Handle,
-    /// The same, if it is a DOI name. After its `10.`, this is a [`Handle`](Self::Handle) like others.
+    /// A handle that must be a DOI name; after its `10.` it is read like any other [`Handle`](Self::Handle).
     Doi,
     /// An `hdl` URI, in which a `:` of the handle should be escaped.
     Hdl,

@@ -12,7 +12,7 @@ use crate::rule::plain::sieve::word::Word;
 /// What has been read of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Name {
-    /// What the last octet makes of the next one: the high bits of [`KINDS`].
+    /// The bits that the last octet allows the next one to set: the high bits of [`KINDS`].
     last: u32,
     /// A name may end after the last octet, which is a letter or a digit.
     ends: bool,
@@ -23,7 +23,7 @@ pub(super) struct Name {
     end: End,
 }
 
-/// What else is known of a name.
+/// The kind of name, with what matters only to that kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
     /// A DOI name.

@@ -4,10 +4,8 @@ use crate::accident::Forms;
 use crate::rule::plain::sieve::head::{Begun, Heads, Next, Notation};
 use crate::rule::plain::sieve::name::{Form, Name};
 
-/// What has been read of a line.
-///
-/// A naming authority must be one of the commonest: `10.` and a number of four digits or more, or two digits or more
-/// with or without further parts, which end with a digit.
+/// How far a line has been read. The naming authority must be of a common form: `10.` and four digits or more, or a
+/// number of two digits or more, perhaps with further parts after dots, the last of which ends with a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum State {
     /// The line may not be plain.
@@ -20,7 +18,8 @@ pub(super) enum State {
     Ten { notation: Notation },
     /// `10.` and so many digits. The number is 0 if no registrant with known forms has a number that begins so.
     Registrant { count: u8, number: u32, notation: Notation },
-    /// A part of a naming authority after its first dot, which may be empty still, and whether it may end here.
+    /// A part after the first dot of a naming authority: whether it has an octet yet (`begun`), and whether the naming
+    /// authority may end here (`ends`).
     Part { begun: bool, ends: bool, notation: Notation },
     /// What follows the naming authority, or the namespace of an info URI, and how much it has of the forms of its
     /// registrant if they are known.

@@ -42,8 +42,8 @@ impl Default for Tail {
 }
 
 impl Tail {
-    /// The tail with one more octet, perhaps after a digit; `None` if only a closer look could tell it from something
-    /// rare.
+    /// The tail with one more octet, perhaps after a digit; `None` if the octet may begin something rare that needs a
+    /// closer look.
     pub(super) fn step(self, octet: u8, after_digit: bool) -> Option<Self> {
         let is_digit = octet.is_ascii_digit();
         match (self, octet) {
