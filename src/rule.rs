@@ -4,7 +4,6 @@
 //! [`Triggers`], `prefilter` and [`plain`] are quick looks at a text: they show that some of the rules, or all of them,
 //! find nothing in it.
 
-pub(crate) mod class;
 mod cordra;
 mod handle;
 mod info_uri;

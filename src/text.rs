@@ -4,6 +4,7 @@
 pub(crate) mod ascii;
 pub(crate) mod bits;
 pub(crate) mod character;
+pub(crate) mod class;
 pub(crate) mod confusable;
 pub(crate) mod decode;
 pub(crate) mod edit;

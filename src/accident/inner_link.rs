@@ -6,15 +6,15 @@ use crate::read::proxy::HOSTS;
 use crate::text::ascii::{edges, ends_with};
 
 /// The last words of the schemes that a handle, a DOI name or a web address is written with.
-const SCHEMES: &[&str] = &["hdl", "doi", "info", "urn", "http", "https"];
+const SCHEME_WORDS: &[&str] = &["hdl", "doi", "info", "urn", "http", "https"];
 
-/// The last letter of each of [`SCHEMES`], in either case.
-pub(crate) static SCHEME_END: Class = edges(SCHEMES, true);
+/// The last letter of each of [`SCHEME_WORDS`], in either case.
+pub(crate) static SCHEME_END: Class = edges(SCHEME_WORDS, true);
 
 /// The last letter of each known host, in either case.
 pub(crate) static HOST_END: Class = edges(HOSTS, true);
 
-/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEMES`], or a `/` right after a known host.
+/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEME_WORDS`], or a `/` right after a known host.
 pub(crate) fn is_possible(octets: &[u8]) -> bool {
     octets.iter().enumerate().any(|(at, octet)| is_before(*octet, &octets[..at]))
 }
@@ -27,7 +27,7 @@ pub(crate) fn is_before(mark: u8, before: &[u8]) -> bool {
             && words.iter().any(|word| ends_with(before, word))
     };
     match mark {
-        b':' => ends(SCHEMES, &SCHEME_END),
+        b':' => ends(SCHEME_WORDS, &SCHEME_END),
         b'/' => ends(HOSTS, &HOST_END),
         _ => false,
     }
@@ -35,5 +35,5 @@ pub(crate) fn is_before(mark: u8, before: &[u8]) -> bool {
 
 /// The schemes and the hosts that a link inside a name may have.
 pub(crate) fn words() -> impl Iterator<Item = &'static str> {
-    SCHEMES.iter().chain(HOSTS).copied()
+    SCHEME_WORDS.iter().chain(HOSTS).copied()
 }

@@ -118,7 +118,7 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
     let sign =
         octets::run(text, start, |octet| octet.is_ascii_alphanumeric() || b"_.,-".contains(&octet));
     // There are other rules for a scheme in place of a label.
-    let is_scheme = name::SCHEMES.iter().any(|scheme| starts(text, start, scheme));
+    let is_scheme = name::NAME_SCHEMES.iter().any(|scheme| starts(text, start, scheme));
     let is_label = pasted.expects_handle()
         && !is_scheme
         && matches!(text.get(sign), Some(b':' | b'='))

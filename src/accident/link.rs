@@ -103,8 +103,9 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // There are other rules for a scheme at the beginning of the text.
-    let lead =
-        name::SCHEMES.iter().find(|scheme| pasted.kind == Kind::Name && starts(text, 0, scheme));
+    let lead = name::NAME_SCHEMES
+        .iter()
+        .find(|scheme| pasted.kind == Kind::Name && starts(text, 0, scheme));
     let start = start.max(lead.map_or(0, |scheme| scheme.len()));
     let (at, end) =
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
@@ -171,7 +172,7 @@ fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
     }
     let host = name::host(text, web.unwrap_or(at)).is_some();
     let scheme =
-        || edge && web.is_none() && name::SCHEMES.iter().any(|head| starts(text, at, head));
+        || edge && web.is_none() && name::NAME_SCHEMES.iter().any(|head| starts(text, at, head));
     // The host may be missing after the scheme of the web.
     let hostless = || web.filter(|&web| name::doi_slash(text, web).is_some());
     (host || scheme()).then(|| name::link_end(text, at)).flatten().or_else(hostless)

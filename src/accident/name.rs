@@ -6,7 +6,7 @@ use handle_grammar::rfc5234::CTL;
 
 use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::registry::Namespace;
-use crate::text::ascii::edges;
+use crate::text::ascii::{WEB, edges};
 
 use super::octets::{Words, begins, blank, ends, run, starts};
 
@@ -133,9 +133,6 @@ pub(super) fn has_lost_digit(number: &[u8]) -> bool {
     number.len() == 3 && number != b"123" && number.iter().all(u8::is_ascii_digit)
 }
 
-/// The schemes of the web, with their `//`.
-const WEB: &[&str] = &["https://", "http://"];
-
 /// Where the scheme of the web that begins at `at` ends, with its `//`.
 pub(super) fn web_end(text: &[u8], at: usize) -> Option<usize> {
     WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| at + scheme.len())
@@ -160,10 +157,10 @@ pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {
 }
 
 /// The octets with which a link or URI may begin: those of the web, of known hosts and of schemes.
-static LINK: Class = edges(WEB, false).or(edges(HOSTS, false)).or(edges(SCHEMES, false));
+static LINK: Class = edges(&WEB, false).or(edges(HOSTS, false)).or(edges(NAME_SCHEMES, false));
 
 /// The schemes that a handle or a DOI name is written with.
-pub(super) const SCHEMES: &[&str] =
+pub(super) const NAME_SCHEMES: &[&str] =
     &["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl://", "hdl:", "doi://", "doi:"];
 
 /// Where the scheme and the host of the link or URI that begins at `at` end, and its name begins, if it has a name.
@@ -176,7 +173,8 @@ pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
         let start = alias(text, web + host.len());
         return (handle_slash(text, start).is_some() || is_inked(text, start)).then_some(start);
     }
-    let scheme = SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == at)?;
+    let scheme =
+        NAME_SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == at)?;
     let start = at + scheme.len();
     handle_slash(text, start).map(|_| start)
 }

@@ -17,7 +17,7 @@ use crate::text::{Span, character, escape};
 use case::{KINDS, cases, kind};
 
 /// The schemes that rules begin with: a text that does not match has another scheme, or none.
-const SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
+const RULE_SCHEMES: &[&str] = &["hdl", "hdl:", "info", "http", "http://", "https"];
 
 /// The furthest place that any alternative of a production reached in a text, and what was expected there.
 pub(crate) struct SyntaxError {
@@ -123,7 +123,7 @@ impl SyntaxError {
         if let Some((code, miss)) = self.case(text, at) {
             return (self.refined(code, at, text, miss), Some(miss));
         }
-        let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if SCHEMES.contains(&wanted));
+        let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if RULE_SCHEMES.contains(&wanted));
         if let Some(miss) = self.misses.iter().find(begins) {
             let code = if scheme(text).is_some() { Code::WrongScheme } else { Code::MissingScheme };
             return (code, Some(miss));

@@ -82,6 +82,6 @@ fn absorb(
 }
 
 /// How many of the findings are errors.
-pub(super) fn count_errors(findings: &[Finding]) -> usize {
+pub(crate) fn count_errors(findings: &[Finding]) -> usize {
     findings.iter().filter(|finding| finding.severity == Severity::Error).count()
 }

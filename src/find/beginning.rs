@@ -5,13 +5,14 @@ use core::ops::Range;
 use memchr::{memchr, memmem};
 
 use super::handle::{RESOLVER, handle, labelled};
-use super::word::{DIRECTORY, divides, has_suffix, is_in_word};
+use super::word::{divides, has_suffix, is_in_word};
 use super::written::{self, Writing};
 use crate::read::proxy;
-use crate::text::{ascii, escape};
+use crate::text::ascii::{self, DOI_START};
+use crate::text::escape;
 
 /// The schemes that begin an identifier by themselves.
-const SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
+const BARE_SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
 
 /// The schemes that begin a link. The longer one comes first, because it begins with the other.
 const LINKS: [&str; 2] = ["https", "http"];
@@ -49,7 +50,7 @@ impl Starts {
             }
         };
         renew(&mut self.colon, &|rest| memchr(b':', rest));
-        renew(&mut self.directory, &|rest| memmem::find(rest, DIRECTORY));
+        renew(&mut self.directory, &|rest| memmem::find(rest, DOI_START.as_bytes()));
         renew(&mut self.resolver, &|rest| memmem::find(rest, RESOLVER));
         [self.colon, self.directory, self.resolver].into_iter().flatten().min()
     }
@@ -131,7 +132,7 @@ impl Beginning {
 
 /// Whether an identifier may begin at the first octet of `text`.
 pub(super) fn begins(text: &[u8]) -> bool {
-    let mut schemes = SCHEMES.iter().chain(&LINKS);
+    let mut schemes = BARE_SCHEMES.iter().chain(&LINKS);
     let scheme =
         |scheme: &&str| ascii::starts_with(text, scheme) && text.get(scheme.len()) == Some(&b':');
     schemes.any(scheme) || begins_name(text)
@@ -146,7 +147,7 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
         let whole = ascii::ends_with(head, scheme) && is_apart();
         whole.then_some(start)
     };
-    if let Some(start) = SCHEMES.into_iter().find_map(start) {
+    if let Some(start) = BARE_SCHEMES.into_iter().find_map(start) {
         // After a blank of LaTeX, a DOI name begins by itself.
         if matches!(&text[colon + 1..], [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..]) {
             return None;
@@ -264,7 +265,7 @@ fn begins_name(text: &[u8]) -> bool {
 /// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and
 /// perhaps more numbers, each after a dot.
 fn prefix(text: &[u8]) -> Option<usize> {
-    let mut rest = text.strip_prefix(DIRECTORY)?;
+    let mut rest = text.strip_prefix(DOI_START.as_bytes())?;
     let mut digits = 0;
     loop {
         let count = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::word::{DIRECTORY, has_suffix, is_in_word};
+use super::word::{has_suffix, is_in_word};
 use crate::text::ascii;
 
 /// The resolver of handles, without which nothing shows that a number and a slash begin a handle.
@@ -34,8 +34,9 @@ pub(super) fn handle(text: &[u8], start: usize) -> Option<Range<usize>> {
     let slash = rest.iter().take(LONGEST).position(|octet| *octet == b'/')?;
     let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_".contains(octet);
     let digits = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    let is_doi = rest.starts_with(ascii::DOI_START.as_bytes());
     let is_prefix = rest[..slash].iter().all(is_part)
-        && (digits >= 4 || digits >= 2 && rest[digits] == b'.' && !rest.starts_with(DIRECTORY));
+        && (digits >= 4 || digits >= 2 && rest[digits] == b'.' && !is_doi);
     let body = start + slash + 1;
     (is_prefix && has_suffix(&text[body..])).then_some(start..body)
 }

@@ -2,9 +2,6 @@
 
 use crate::text::character;
 
-/// The first octets of every DOI name.
-pub(super) const DIRECTORY: &[u8] = b"10.";
-
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 

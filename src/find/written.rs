@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 
 use memchr::memmem;
 
-use super::word::{DIRECTORY, ends_word};
+use super::word::ends_word;
 use crate::accident::is_whole;
+use crate::text::ascii::DOI_START;
 use crate::text::{Decoded, entity, escape};
 
 /// How an identifier is written in a text, which depends on where it stands.
@@ -246,7 +247,7 @@ const SHORTEST: usize = 3;
 /// punctuation after that, but has none as it is.
 fn makes_whole(before: &[u8], next: &[u8]) -> bool {
     let start = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
-    let Some(directory) = memmem::find(&before[start..], DIRECTORY) else { return false };
+    let Some(directory) = memmem::find(&before[start..], DOI_START.as_bytes()) else { return false };
     let name = &before[start + directory..];
     let word = next.iter().take_while(|octet| **octet > b' ' && !b"\"<>".contains(octet)).count();
     let word = without_punctuation(&next[..word]);
@@ -263,8 +264,8 @@ fn without_punctuation(text: &[u8]) -> &[u8] {
 }
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article. After a sentence, the next name of a list, the number of a section or a quantity may follow, which does not continue
-/// a name: `1.2 Methods`, `10.5 mg`.
+/// year, with the month and the number of an article. After a sentence, the next name of a list, the number of a section
+/// or a quantity may follow, which does not continue a name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     let (word, rest) = next.split_at(word);

@@ -5,7 +5,7 @@ use crate::diagnosis::{self, Explained, Finding, LeftOut, Reader, explained, pla
 use crate::dialect::Dialect;
 use crate::fix::suggestion::Suggestion;
 use crate::read::Options;
-use crate::rule::class::BRACKET;
+use crate::text::class::BRACKET;
 use crate::text::edit::applied;
 
 /// The length of the longest text whose plausible edits are tried, in octets: trying edits means reading the edited
@@ -40,7 +40,7 @@ impl Known {
             // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
             kinds: kinds | brackets | bit(Code::BeyondBmp),
             findings: findings.len() + more.total(),
-            errors: count_errors(findings, more),
+            errors: errors(findings, more),
         }
     }
 
@@ -52,7 +52,7 @@ impl Known {
     /// Whether there are no more findings, and no more errors, than before.
     fn is_enough_for(self, found: &Explained) -> bool {
         found.findings.len() + found.more.total() <= self.findings
-            && count_errors(&found.findings, found.more) <= self.errors
+            && errors(&found.findings, found.more) <= self.errors
     }
 }
 
@@ -60,9 +60,8 @@ const fn bit(code: Code) -> u128 {
     1 << code as u32
 }
 
-fn count_errors(findings: &[Finding], more: LeftOut) -> usize {
-    let is_error = |finding: &&Finding| finding.severity == Severity::Error;
-    findings.iter().filter(is_error).count() + more.of(Severity::Error)
+fn errors(findings: &[Finding], more: LeftOut) -> usize {
+    diagnosis::count_errors(findings) + more.of(Severity::Error)
 }
 
 /// A text and a summary of its problems, to compare edited texts with.

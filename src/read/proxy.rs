@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use crate::text::ascii::{edges, starts_with};
+use crate::text::ascii::{edges, ends_with, starts_with};
 use crate::text::{Decoded, Span, escape};
 
 /// The hosts that are known to be proxies of the Handle System.
@@ -47,9 +47,7 @@ pub(crate) fn host(text: &[u8], authority: Range<usize>) -> Range<usize> {
 
 /// Whether a host is a known proxy of DOI names.
 pub(crate) fn is_of_dois(host: &[u8]) -> bool {
-    ["doi.org", "dx.doi.org", "www.doi.org"]
-        .iter()
-        .any(|known| host.eq_ignore_ascii_case(known.as_bytes()))
+    is_known(host) && ends_with(host, "doi.org")
 }
 
 /// The prefixes that a proxy removes from a path, in any case: first one of the first list, then one of the second.

@@ -107,7 +107,7 @@ impl Words<'_> {
 
     /// Whether a web address without a DOI name stands where a DOI name should begin.
     fn is_web_address(self) -> bool {
-        let is_link = ["http://", "https://"].iter().any(|web| ascii::starts_with(self.text, web));
+        let is_link = ascii::WEB.iter().any(|web| ascii::starts_with(self.text, web));
         let starts = self.finding.code == Code::NotADoi && self.finding.span.start == 0;
         starts && is_link && !self.has_ten()
     }

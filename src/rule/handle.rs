@@ -114,10 +114,11 @@ pub(crate) fn url_as_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
 
 /// The scheme that the naming authority begins with, once its percent-escapes are decoded.
 pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
-    const SCHEMES: &[&str] = &["hdl:", "info:", "http:", "https:", "doi:", "urn:"];
+    const URI_SCHEMES: &[&str] = &["hdl:", "info:", "http:", "https:", "doi:", "urn:"];
     let part = subject.naming_authority();
     let octets = || part.octets().map(|(octet, _)| octet.to_ascii_lowercase());
-    let scheme = SCHEMES.iter().find(|scheme| octets().take(scheme.len()).eq(scheme.bytes()))?;
+    let scheme =
+        URI_SCHEMES.iter().find(|scheme| octets().take(scheme.len()).eq(scheme.bytes()))?;
     let (_, last) = part.octets().nth(scheme.len() - 1)?;
     Some(Span::new(part.span().start, last.end))
 }

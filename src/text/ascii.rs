@@ -1,6 +1,12 @@
-//! Comparisons of octets in which the case of ASCII letters does not count.
+//! Comparisons of octets in which the case of ASCII letters does not count, and words that are compared in many places.
 
 use handle_grammar::class::Class;
+
+/// The beginning of every DOI name.
+pub(crate) const DOI_START: &str = "10.";
+
+/// The schemes of the web, with their `//`.
+pub(crate) const WEB: [&str; 2] = ["https://", "http://"];
 
 /// How many octets `lead` and the spaces and tabs after it have, if `text` begins with `lead` in any case; otherwise 0.
 #[inline]

@@ -10,8 +10,9 @@ use crate::accident::octets::{is_year, run, run_before, separators_before, start
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::read::proxy;
+use crate::text::ascii::DOI_START;
 
-use super::table::{REGISTRANTS, Registrant, TEN, is_telling, is_whole, local_name};
+use super::table::{REGISTRANTS, Registrant, is_telling, is_whole, local_name};
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
 pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -62,7 +63,7 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     if let Some(slash) = slash_without_ten(body) {
-        let hit = Hit { place: start..start + slash, ..Hit::swap(start..start, TEN) };
+        let hit = Hit { place: start..start + slash, ..Hit::swap(start..start, DOI_START) };
         return Some(hit.called("`10.` is missing before the number of a registrant,"));
     }
     let slash = start + slash_without_dot(body)?;

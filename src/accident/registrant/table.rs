@@ -4,11 +4,9 @@ use alloc::format;
 use alloc::string::String;
 
 use crate::accident::pattern;
+use crate::text::ascii::DOI_START;
 
 use super::check;
-
-/// How every DOI name begins.
-pub(super) const TEN: &str = "10.";
 
 /// How a registrant writes its local names, as [patterns](pattern).
 pub(super) struct Registrant {
@@ -288,7 +286,7 @@ pub(super) const MOST_FORMS: usize = {
 impl Registrant {
     /// The registrant of a DOI name.
     pub(super) fn of(name: &[u8]) -> Option<&'static Self> {
-        Self::numbered(name.strip_prefix(TEN.as_bytes())?)
+        Self::numbered(name.strip_prefix(DOI_START.as_bytes())?)
     }
 
     /// The registrant whose number, with a `/` after it, begins a text.
@@ -311,7 +309,7 @@ impl Registrant {
 
     /// The prefix, such as `10.5281`.
     pub(super) fn prefix(&self) -> String {
-        format!("{TEN}{}", self.number)
+        format!("{DOI_START}{}", self.number)
     }
 
     pub(super) fn forms(&self) -> impl Iterator<Item = &'static str> {

@@ -9,6 +9,7 @@ use crate::accident::markup;
 use crate::accident::octets::{self, blanks_before, run_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::text::class::{CLOSING, OPENING};
 
 use super::truncated::is_cut_sici;
 
@@ -129,12 +130,7 @@ fn blank_before(text: &[u8], at: usize) -> bool {
 /// Whether the bracket at `at` has no partner before it.
 fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
     let close = text[at];
-    let open = match close {
-        b')' => b'(',
-        b']' => b'[',
-        b'}' => b'{',
-        _ => b'<',
-    };
+    let open = CLOSING.iter().position(|it| *it == close).map_or(b'<', |kind| OPENING[kind]);
     let mut depth = 0_usize;
     for &octet in &text[from..at] {
         if octet == open {

@@ -40,7 +40,7 @@ pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
 pub(crate) use places::MIXED;
-pub(crate) use shape::{Shape, option_for};
+pub(crate) use shape::Shape;
 pub(crate) use source::Source;
 pub(crate) use texts::{ResultFormat, Texts};
 pub(crate) use unique::{Unique, UniqueFormat};

@@ -18,7 +18,7 @@ mod worker;
 
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use anstream::AutoStream;
@@ -26,6 +26,7 @@ use anstream::AutoStream;
 use crate::args::Check;
 use crate::config::{RuleBook, Rules};
 use crate::files;
+use crate::lock::locked;
 use crate::output::Output;
 use crate::output::counts::{Counts, plural};
 use crate::output::destination::Destination;
@@ -66,7 +67,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if let Some(remark) = limited(&outcome) {
         note(remark);
     }
-    let left = rules.lock().unwrap_or_else(PoisonError::into_inner).left();
+    let left = locked(&rules).left();
     if let Some(path) = &args.choice.write_baseline {
         return written(&plain.chosen, path, left, nothing, found);
     }
@@ -212,7 +213,7 @@ fn check<W: Write + Send + 'static>(
     // If a text has a problem more often than the baseline counts it, the first ones in reading order are known and the
     // rest are new. Several threads would not keep that order, so then there is only one.
     let (ordered, used) = {
-        let rules = rules.lock().unwrap_or_else(PoisonError::into_inner);
+        let rules = locked(rules);
         (rules.has_baseline(), rules.used())
     };
     let threads = if ordered { 1 } else { args.threads() };
@@ -220,7 +221,7 @@ fn check<W: Write + Send + 'static>(
     let ledger = Ledger::new(args, outputs, bar.clone());
     let book = Arc::clone(rules);
     let lookup = move |file: &Path| {
-        let rules = book.lock().unwrap_or_else(PoisonError::into_inner).of(file)?;
+        let rules = locked(&book).of(file)?;
         Ok((rules.args.source.shape(), Some(rules)))
     };
     let paths = Paths::new(&args.source).without(used);

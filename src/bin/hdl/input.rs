@@ -15,11 +15,11 @@ pub(crate) mod octets;
 pub(crate) mod piece;
 pub(crate) mod pointer;
 pub(crate) mod position;
+mod positioned;
 pub(crate) mod record;
 pub(crate) mod scan;
 pub(crate) mod source;
 pub(crate) mod stream;
-mod tail;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod unescape;

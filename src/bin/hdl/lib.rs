@@ -14,6 +14,7 @@ mod files;
 mod fix;
 mod generate;
 mod input;
+mod lock;
 mod names;
 mod output;
 mod parse;

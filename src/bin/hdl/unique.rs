@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use handle_syntax::{Dialect, Policy};
 use indicatif::ProgressBar;
@@ -23,6 +23,7 @@ use crate::doubt;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
+use crate::lock::locked;
 use crate::names::selection::{self, Selection};
 use crate::output::counts::plural;
 use crate::output::hex;
@@ -88,7 +89,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
 
 /// The arguments for a file.
 fn of(book: &Mutex<UniqueBook>, file: &Path) -> io::Result<Arc<Unique>> {
-    book.lock().unwrap_or_else(PoisonError::into_inner).of(file)
+    locked(book).of(file)
 }
 
 /// The handles that have been read.

@@ -64,12 +64,10 @@ fn is_query_of_link(text: &[u8], mark: Span) -> bool {
 /// Whether this is the end of a text, right after a name that its form shows to be whole.
 fn is_after_whole_name(text: &[u8], span: Span) -> bool {
     let before = &text[..span.range().start];
-    let start = before.windows(TEN.len()).position(|octets| octets == TEN);
+    let ten = ascii::DOI_START.as_bytes();
+    let start = before.windows(ten.len()).position(|octets| octets == ten);
     span.range().end == text.len() && start.is_some_and(|start| is_whole(&before[start..]))
 }
-
-/// How every DOI name begins.
-const TEN: &[u8] = b"10.";
 
 /// Info URIs whose identifiers are numbers of the Library of Congress. A space in such a number only fills its prefix
 /// of three letters, and is left out when the number is normalised.

@@ -30,15 +30,12 @@ pub(super) fn follows_percent(text: &[u8], span: Span) -> bool {
 /// Whether nothing but a scheme or a resolver stands before the place.
 pub(super) fn leads(text: &[u8], span: Span) -> bool {
     let before = &text[..span.start as usize];
-    let resolves = |host: &str| {
-        let rest = before.strip_suffix(b"/").unwrap_or_default();
-        rest.len() >= host.len()
-            && rest[rest.len() - host.len()..].eq_ignore_ascii_case(host.as_bytes())
-    };
+    let resolves =
+        |host: &&str| before.strip_suffix(b"/").is_some_and(|rest| ascii::ends_with(rest, host));
     let schemes = [b":".as_slice(), b"info:hdl/", b"info:doi/"];
     before.is_empty()
         || schemes.iter().any(|scheme| before.ends_with(scheme))
-        || HOSTS.iter().any(|host| resolves(host))
+        || HOSTS.iter().any(resolves)
 }
 
 /// The dot next to an empty segment, escaped or not: the dot before it, or else the one after it.

@@ -4,9 +4,9 @@ use core::slice;
 
 use crate::accident::marks::{QUOTES, encloses};
 use crate::code::Code;
-use crate::rule::class::{CLOSING, OPENING, TAIL};
 use crate::rule::subject::Subject;
 use crate::text::Span;
+use crate::text::class::{CLOSING, OPENING, TAIL};
 
 /// D-W8: in a quotation or a list, marks stand around an identifier, and punctuation after it.
 pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {

@@ -6,14 +6,14 @@ use crate::code::Code;
 use crate::read::proxy::HOSTS;
 use crate::rule::handle;
 use crate::rule::subject::Subject;
-use crate::text::ascii::{edges, ends_with, starts_with};
+use crate::text::ascii::{WEB, edges, ends_with, starts_with};
 use crate::text::{Decoded, Span, escape};
 
 /// The schemes that handles are written with, and the namespaces after them.
-const SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
+const INNER_SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
 
 /// The first letters of the known hosts and schemes: the search skips everything else.
-const INITIAL: Class = edges(HOSTS, false).or(edges(SCHEMES, false));
+const INITIAL: Class = edges(HOSTS, false).or(edges(INNER_SCHEMES, false));
 
 /// D-W8: a program that took a link for a handle put another scheme or resolver before it.
 pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
@@ -55,8 +55,10 @@ fn is_digit(raw: &[u8], at: usize) -> bool {
 /// escapes.
 const REACH: usize = 20;
 
-const _: () =
-    assert!(longest(HOSTS) < REACH && longest(SCHEMES) < REACH, "a host or a scheme is too long");
+const _: () = assert!(
+    longest(HOSTS) < REACH && longest(INNER_SCHEMES) < REACH,
+    "a host or a scheme is too long"
+);
 
 const fn longest(words: &[&str]) -> usize {
     let (mut longest, mut at) = (0, 0);
@@ -84,8 +86,9 @@ pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
 
 /// How many octets the scheme and the resolver at the beginning of a native handle have.
 fn head(raw: &[u8]) -> usize {
-    let web = ["https://", "http://"].into_iter().find(|web| starts_with(raw, web));
-    let scheme = SCHEMES.iter().find(|scheme| starts_with(raw, scheme)).map(|scheme| scheme.len());
+    let web = WEB.into_iter().find(|web| starts_with(raw, web));
+    let scheme =
+        INNER_SCHEMES.iter().find(|scheme| starts_with(raw, scheme)).map(|scheme| scheme.len());
     web.map_or(scheme.unwrap_or(0), |web| {
         let slash = raw[web.len()..].iter().position(|&octet| octet == b'/');
         web.len() + slash.unwrap_or(0)
@@ -100,7 +103,7 @@ fn host(rest: &[u8], escaped: bool) -> Option<usize> {
 
 /// How many octets the scheme at the beginning of `rest` has, if a digit follows it, as in a handle.
 fn scheme(rest: &[u8], escaped: bool) -> Option<usize> {
-    let scheme = SCHEMES.iter().find_map(|scheme| width(rest, scheme, escaped))?;
+    let scheme = INNER_SCHEMES.iter().find_map(|scheme| width(rest, scheme, escaped))?;
     rest.get(scheme).filter(|octet| octet.is_ascii_digit()).map(|_| scheme)
 }
 
@@ -116,7 +119,7 @@ fn width(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
 
 /// How many octets the web scheme at the end of `before` has; 0 if there is none.
 fn web(before: &[u8]) -> usize {
-    const WEB: [&str; 6] =
+    const WRITTEN_WEB: [&str; 6] =
         ["https://", "http://", "https%3A%2F%2F", "http%3A%2F%2F", "https:/", "http:/"];
-    WEB.into_iter().find(|web| ends_with(before, web)).map_or(0, str::len)
+    WRITTEN_WEB.into_iter().find(|web| ends_with(before, web)).map_or(0, str::len)
 }

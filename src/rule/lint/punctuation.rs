@@ -5,9 +5,9 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc3986::PATH;
 
 use crate::code::Code;
-use crate::rule::class::{BRACKET, CLOSING, ENDS, OPENING, TAIL};
 use crate::rule::lint::entity;
 use crate::rule::subject::Subject;
+use crate::text::class::{BRACKET, CLOSING, ENDS, OPENING, TAIL};
 use crate::text::{Decoded, Span};
 
 /// Octets that may cling to a handle.

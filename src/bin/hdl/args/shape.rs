@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use super::column::Columns;
-use crate::files::extension;
-use crate::input::entries::{self, Names};
+use crate::input::entries::Names;
 use crate::input::json::Fields;
 use crate::input::layout::Layout;
 use crate::input::source::Contents;
@@ -35,16 +34,5 @@ impl Shape {
             Contents::Text => Contents::Pieces,
             contents => contents,
         }
-    }
-}
-
-/// The option that reads the identifiers in a file of this name, if its extension says that it is no list.
-pub(crate) fn option_for(name: &str) -> Option<&'static str> {
-    let extension = extension(name)?;
-    match extension.as_str() {
-        "csv" | "tsv" | "tab" => Some("--column NAME"),
-        "json" | "jsonl" | "ndjson" => Some("--field /POINTER"),
-        "xml" => Some("--xml PATH or --profile NAME"),
-        _ => entries::format_for(&extension).map(|format| format.option),
     }
 }

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use handle_syntax::Report;
 
 use super::baseline::Baseline;
 use crate::args::{Check, Grades};
+use crate::lock::locked;
 use crate::names::selection;
 use crate::terminal::failure::Failure;
 
@@ -45,7 +46,7 @@ impl Baselines {
 
     /// How many problems are left in the baselines: checking a text removes the problems that it still has.
     pub(crate) fn left(&self) -> u64 {
-        self.0.values().map(|(it, _)| it.lock().unwrap_or_else(PoisonError::into_inner).len()).sum()
+        self.0.values().map(|(it, _)| locked(it).len()).sum()
     }
 }
 
@@ -91,7 +92,7 @@ impl Chosen {
         let mut report = report();
         self.grades.apply(&mut report);
         let problems = report.problems().count();
-        before.lock().unwrap_or_else(PoisonError::into_inner).subtract(text, &mut report);
+        locked(before).subtract(text, &mut report);
         report.problems().count() < problems
     }
 
@@ -103,7 +104,7 @@ impl Chosen {
             return false;
         };
         let problems = report.problems().len();
-        let mut baseline = baseline.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut baseline = locked(baseline);
         if self.writes {
             baseline.add(text, report);
             report.regrade(|_| None);
@@ -116,6 +117,6 @@ impl Chosen {
     /// Writes the baseline.
     pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
         let Some(baseline) = &self.baseline else { return Ok(()) };
-        baseline.lock().unwrap_or_else(PoisonError::into_inner).write(path)
+        locked(baseline).write(path)
     }
 }

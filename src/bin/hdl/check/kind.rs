@@ -44,6 +44,16 @@ impl Kind {
         }
     }
 
+    /// The option that reads the identifiers in a file of this kind.
+    pub(super) fn option(self) -> &'static str {
+        match self {
+            Self::Table => "--column NAME",
+            Self::Json { .. } => "--field /POINTER",
+            Self::Xml => "--xml PATH or --profile NAME",
+            Self::Entries(format) => format.option,
+        }
+    }
+
     /// What to write in place of the option `given`, which named the field or column called `name`.
     pub(super) fn advice(self, given: &str, name: &str) -> String {
         let (what, option) = match self {

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{Batch, File};
-use crate::args::{Check, option_for};
+use super::kind::Kind;
+use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::input::layout::Layout;
@@ -190,8 +191,7 @@ impl<W: Write> Ledger<W> {
             let advice = advice(&file, has_return);
             self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }
-        for missing in file.layout.missing(seen, suggest::near_dialect).iter().filter(|_| rows > 0)
-        {
+        for missing in file.layout.missing(seen, rows, suggest::near_dialect) {
             self.bar.suspend(|| note(format_args!("{}: {missing}", file.name)));
             self.outcome.unread = true;
         }
@@ -214,5 +214,5 @@ fn advice(file: &File, has_return: bool) -> Option<String> {
         return Some(why.into());
     }
     let why = "every line was read as an identifier; to read its fields, add";
-    option_for(&file.name).map(|option| format!("{why} {option}"))
+    Kind::by_name(&file.name).map(|kind| format!("{why} {}", kind.option()))
 }

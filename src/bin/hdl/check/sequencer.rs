@@ -14,6 +14,7 @@ use std::thread;
 use super::batch::{Batch, Number};
 use super::feed::{Feed, FileReader};
 use super::ledger::{Ledger, Outcome};
+use crate::lock::locked;
 
 /// How many batches, and how many octets of them, may wait for their turn before no later file is begun.
 const AHEAD: (usize, usize) = (1 << 10, 1 << 20);
@@ -66,7 +67,7 @@ impl<W: Write> Sequencer<W> {
     }
 
     fn state(&self) -> MutexGuard<'_, State<W>> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.state)
     }
 
     /// Waits until `ready` holds, or the run is over.

@@ -5,6 +5,8 @@ use std::fmt;
 
 use handle_syntax::Options;
 
+use crate::args::Check;
+use crate::input::scan::{Located, Standing};
 use crate::names::selection::{self, Selection};
 use crate::terminal::sanitize::masked;
 
@@ -29,7 +31,7 @@ pub(crate) struct Statistics {
 
 impl Statistics {
     /// Counts the dialect and the prefix of a record; `text` is `None` if it was too long.
-    pub(crate) fn add(
+    fn add(
         &mut self,
         text: Option<&[u8]>,
         reading: Option<&Selection>,
@@ -43,6 +45,16 @@ impl Statistics {
         if let Some(prefix) = prefix.filter(|prefix| prefix.len() <= LONGEST) {
             count(&mut self.prefixes, prefix);
         }
+    }
+
+    /// Counts the dialect and the prefix of a record, unless texts of its row have been counted in its place.
+    pub(crate) fn add_found(&mut self, args: &Check, found: &Located<'_>, dialect: &str) {
+        if found.standing == Standing::Counted {
+            return;
+        }
+        let own = args.source.reading(found.wanted);
+        let reading = selection::chosen(own, args.notation.reading.as_ref());
+        self.add(found.record.text, reading, args.notation.options(), dialect);
     }
 
     /// About how many octets of memory the prefixes take.

@@ -152,15 +152,11 @@ impl<W: Write> Worker<'_, W> {
         rules: &Rules,
         (dialect, mut report): (&'static str, Report<'_>),
     ) -> ControlFlow<()> {
-        let notation = &rules.args.notation;
-        let own = rules.args.source.reading(found.wanted);
-        let reading = selection::chosen(own, notation.reading.as_ref());
         let text = found.record.text.unwrap_or_default();
         let is_known = rules.chosen.apply(text, &mut report);
         rules.count(found.standing, &report, &mut self.batch.counts);
-        if self.wanted.counts_prefixes && found.standing != Standing::Counted {
-            let (text, options) = (found.record.text, notation.options());
-            self.batch.statistics.add(text, reading, options, dialect);
+        if self.wanted.counts_prefixes {
+            self.batch.statistics.add_found(&rules.args, found, dialect);
         }
         if report.is_empty() || self.wanted.args.quiet {
             return ControlFlow::Continue(());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use handle_syntax::{Report, Sieve};
 
@@ -14,6 +14,7 @@ use crate::args::{Check, Command};
 use crate::check::{Baselines, Chosen};
 use crate::input::block::Block;
 use crate::input::scan::Standing;
+use crate::lock::locked;
 use crate::names::selection::Glance;
 use crate::output::counts::Counts;
 
@@ -67,7 +68,7 @@ impl Rules {
         if !is_far {
             return None;
         }
-        let sieves = || self.sieves.lock().unwrap_or_else(PoisonError::into_inner);
+        let sieves = || locked(&self.sieves);
         let known = sieves().pop();
         let mut sieve = known.or_else(|| glance.sieve())?;
         let mut ends = Vec::new();

@@ -95,7 +95,7 @@ impl Account {
 
     /// Reports the columns or fields that no row of a file has.
     pub(super) fn missing(&mut self, name: &str, layout: &Layout, seen: u64, rows: u64) {
-        for missing in layout.missing(seen, suggest::near_dialect).iter().filter(|_| rows > 0) {
+        for missing in layout.missing(seen, rows, suggest::near_dialect) {
             self.note(format_args!("{name}: {missing}"));
             self.incomplete = true;
         }
@@ -134,11 +134,8 @@ impl Account {
         if self.rules.args.wants_examples() {
             self.tally.add_file(file, &counts);
         }
-        if self.rules.args.counts_prefixes() && found.standing != Standing::Counted {
-            let (args, text) = (&rules.args, found.record.text);
-            let own = args.source.reading(found.wanted);
-            let reading = selection::chosen(own, args.notation.reading.as_ref());
-            self.statistics.add(text, reading, args.notation.options(), dialect);
+        if self.rules.args.counts_prefixes() {
+            self.statistics.add_found(&rules.args, found, dialect);
         }
         if self.rules.args.quiet {
             return;

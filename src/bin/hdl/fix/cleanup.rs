@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use std::fs::{self, DirEntry, File, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
+use crate::lock::locked;
 use crate::output::counts::plural;
 use crate::terminal::failure::note;
 
@@ -27,13 +28,13 @@ static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
 /// The file that is being written. The command is not stopped while the caller holds the lock.
 pub(super) fn file() -> MutexGuard<'static, Option<PathBuf>> {
-    FILE.lock().unwrap_or_else(PoisonError::into_inner)
+    locked(&FILE)
 }
 
 /// Removes the unfinished files that earlier runs of the same user left in a folder, at least a day ago. `new` is a
 /// file of this run in the folder.
 pub(super) fn sweep(folder: &Path, new: &File) {
-    if !SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(folder.to_owned()) {
+    if !locked(&SWEPT).insert(folder.to_owned()) {
         return;
     }
     let (Ok(entries), Ok(new)) = (fs::read_dir(folder), new.metadata()) else { return };

@@ -13,7 +13,7 @@ use crate::input::long;
 use crate::input::octets;
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, whole_characters};
-use crate::input::tail::{Chunks, Tail};
+use crate::input::positioned::{Chunks, PositionedOctets};
 use crate::input::unescape::{Escapes, without_return};
 
 /// The most octets that end a row without being part of it: CR and LF.
@@ -180,9 +180,9 @@ impl<R: Read> Blocks<R> {
             }
             Layout::Table(table) => {
                 let rest = mem::take(&mut self.rest);
-                let mut tail = Tail::new(&mut self.source, rest, self.next);
-                block.pieces = long::read(&mut tail, table, self.limits.longest)?;
-                (self.rest, self.next) = tail.end();
+                let mut source = PositionedOctets::new(&mut self.source, rest, self.next);
+                block.pieces = long::read(&mut source, table, self.limits.longest)?;
+                (self.rest, self.next) = source.end();
                 self.boundary = self.layout.boundary(self.limits.longest);
             }
             Layout::Fields { fields, .. } => {

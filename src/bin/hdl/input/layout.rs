@@ -109,10 +109,16 @@ impl Layout {
         }
     }
 
-    /// The messages about the wanted places that the file does not have; `seen` has a bit for each that it has, and
-    /// `slip` says what else may be wrong with the name of a place.
-    pub(crate) fn missing(&self, seen: u64, slip: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    /// The messages about the wanted places that the file does not have; none if it has no `rows`. `seen` has a bit for
+    /// each place that it has, and `slip` says what else may be wrong with the name of a place.
+    pub(crate) fn missing(
+        &self,
+        seen: u64,
+        rows: u64,
+        slip: impl Fn(&str) -> Option<String>,
+    ) -> Vec<String> {
         match self {
+            _ if rows == 0 => Vec::new(),
             Self::Fields { fields, .. } => {
                 unseen(&fields.paths, seen, |path| no_pointer(path, &slip))
             }

@@ -10,7 +10,7 @@ use crate::input::csv::{Bad, LINE_END, QUOTE};
 use crate::input::layout::{RowChoice, Table};
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::Position;
-use crate::input::tail::Tail;
+use crate::input::positioned::PositionedOctets;
 use crate::input::unread::Unread;
 
 /// Reads up to the end of the row, with the same result as `csv::rows` and `csv::cells` have for a short row.
@@ -18,13 +18,13 @@ use crate::input::unread::Unread;
 /// If a quoted cell has line ends and is longer than any identifier, its quote counts as not closed: the row ends
 /// with the line of that quote, so that the rows after it are read.
 pub(crate) fn read<R: Read>(
-    tail: &mut Tail<'_, R>,
+    source: &mut PositionedOctets<'_, R>,
     table: &Table,
     longest: usize,
 ) -> io::Result<Vec<Piece>> {
-    let start = tail.position();
+    let start = source.position();
     let mut row = LongRow {
-        tail,
+        source,
         table,
         width: table.width(),
         longest,
@@ -40,7 +40,7 @@ pub(crate) fn read<R: Read>(
         texts: Vec::new(),
         unread: None,
     };
-    while let Some(octet) = row.tail.next()? {
+    while let Some(octet) = row.source.next()? {
         if row.step(octet) {
             return Ok(row.end());
         }
@@ -70,7 +70,7 @@ enum LongState {
 }
 
 struct LongRow<'a, 's, R> {
-    tail: &'a mut Tail<'s, R>,
+    source: &'a mut PositionedOctets<'s, R>,
     table: &'a Table,
     /// How many cells must be read.
     width: usize,
@@ -126,7 +126,7 @@ impl<R: Read> LongRow<'_, '_, R> {
                 self.state = LongState::Quoted;
             }
             (LongState::Closed, b'\r') => {
-                self.stray = self.tail.place_of_last();
+                self.stray = self.source.place_of_last();
                 self.state = LongState::Return;
             }
             (LongState::Closed, _) if octet == self.table.style.delimiter => {
@@ -134,7 +134,7 @@ impl<R: Read> LongRow<'_, '_, R> {
             }
             (LongState::Closed | LongState::Return, LINE_END) => return self.outside(octet),
             (LongState::Closed, _) => {
-                self.stray = self.tail.place_of_last();
+                self.stray = self.source.place_of_last();
                 return self.after_quote() || self.outside(octet);
             }
             (LongState::Return, _) => return self.after_quote() || self.outside(octet),
@@ -156,7 +156,7 @@ impl<R: Read> LongRow<'_, '_, R> {
             self.column += 1;
             self.state = LongState::Start;
             if self.table.looks_at(self.column) {
-                self.cell = self.tail.position();
+                self.cell = self.source.position();
             }
         } else {
             self.keep(octet);
@@ -166,12 +166,12 @@ impl<R: Read> LongRow<'_, '_, R> {
     }
 
     fn open(&mut self) {
-        let place = self.tail.place_of_last();
+        let place = self.source.place_of_last();
         self.quote = Some(Quote { place, len: 0, line: None });
         self.state = LongState::Quoted;
         self.quoted = true;
         if self.table.looks_at(self.column) {
-            self.cell = self.tail.position();
+            self.cell = self.source.position();
         }
     }
 
@@ -180,7 +180,7 @@ impl<R: Read> LongRow<'_, '_, R> {
         self.keep(octet);
         let Some(quote) = &mut self.quote else { return false };
         if octet == LINE_END && quote.line.is_none() {
-            quote.line = Some((self.tail.position(), Vec::new()));
+            quote.line = Some((self.source.position(), Vec::new()));
         }
         self.is_too_long(0) && self.unclosed()
     }
@@ -208,7 +208,7 @@ impl<R: Read> LongRow<'_, '_, R> {
     fn unclosed(&mut self) -> bool {
         let line = self.quote.as_mut().and_then(|quote| quote.line.take());
         let Some((position, octets)) = line else { return false };
-        self.tail.go_back(octets, position);
+        self.source.go_back(octets, position);
         self.not_closed();
         true
     }

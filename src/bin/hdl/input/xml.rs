@@ -17,7 +17,7 @@ use crate::input::block::Block;
 use crate::input::limits::{FIELDS, Limits};
 use crate::input::piece::{Piece, RawText, Track};
 use crate::input::position::Position;
-use crate::input::tail::Chunks;
+use crate::input::positioned::Chunks;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 use elements::Elements;

@@ -79,10 +79,7 @@ pub(super) fn run<W: Write, E: Write>(
         return Failure::writing(error).tell(Status::from(u8::from(results.run.refused)));
     }
     doubt::tell(results.run.doubtful, args.quiet);
-    let missing = match results.rows {
-        0 => Vec::new(),
-        _ => layout.missing(results.seen, suggest::near_dialect),
-    };
+    let missing = layout.missing(results.seen, results.rows, suggest::near_dialect);
     missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
     if results.texts == 0
         && read.is_ok()

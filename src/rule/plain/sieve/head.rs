@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
+use crate::text::ascii::WEB;
 
 /// Which words may stand at a place of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,8 +61,7 @@ impl Word {
 
 /// The heads of links to known proxies.
 fn links(notation: Notation) -> impl Iterator<Item = Word> {
-    let schemes = ["http://", "https://"];
-    let schemes = schemes.map(|text| Word::new(Place::Scheme, text, Next::Word(Place::Host)));
+    let schemes = WEB.map(|text| Word::new(Place::Scheme, text, Next::Word(Place::Host)));
     let hosts = HOSTS.iter().map(move |host| {
         // A number at a proxy of DOI names may have lost its `10.`.
         let is_of_dois = proxy::is_of_dois(host.as_bytes());

@@ -8,7 +8,7 @@ use crate::input::limits::Limits;
 use crate::input::octets;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, whole_characters};
-use crate::input::tail::Chunks;
+use crate::input::positioned::Chunks;
 
 use super::format::{EntryFormat, Machine};
 use super::taker::{Names, Taker};

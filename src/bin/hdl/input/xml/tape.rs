@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::input::limits::Limits;
 use crate::input::octets::BYTE_ORDER_MARK;
 use crate::input::position::{Position, whole_characters};
-use crate::input::tail::Chunks;
+use crate::input::positioned::Chunks;
 
 /// How many times as long as the longest identifier a tag, or a text between tags, may be: the XML reader keeps it in
 /// memory.

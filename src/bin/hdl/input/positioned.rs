@@ -1,4 +1,4 @@
-//! [`Tail`]: gives a file octet by octet, for a row that is too long for memory.
+//! [`PositionedOctets`]: gives a file octet by octet, for a row that is too long for memory.
 
 use std::io::{self, Read};
 
@@ -34,7 +34,7 @@ impl<R: Read> Chunks<R> {
 }
 
 /// Returns a source octet by octet, and knows the position of each octet.
-pub(crate) struct Tail<'s, R> {
+pub(crate) struct PositionedOctets<'s, R> {
     source: &'s mut Chunks<R>,
     /// The octets that were read of the source, and room for more. The octet `at` comes next, and at `end` the room
     /// begins.
@@ -46,7 +46,7 @@ pub(crate) struct Tail<'s, R> {
     position: Position,
 }
 
-impl<'s, R: Read> Tail<'s, R> {
+impl<'s, R: Read> PositionedOctets<'s, R> {
     /// `read` are octets that were already read of the source; the first is at `position`.
     pub(crate) fn new(source: &'s mut Chunks<R>, read: Vec<u8>, position: Position) -> Self {
         Self { source, end: read.len(), buffer: read, at: 0, known: 0, position }

@@ -1,4 +1,4 @@
-//! Classes of octets that several rules look for.
+//! Classes of octets that several rules and accidents look for.
 
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
