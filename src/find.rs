@@ -96,7 +96,7 @@ pub struct Finder<'t> {
     starts: Starts,
     at: usize,
     /// The octets before this one were already read as the rest of something that turned out to be no identifier.
-    barren: usize,
+    read_in_vain: usize,
 }
 
 impl<'t> Finder<'t> {
@@ -111,7 +111,7 @@ impl<'t> Finder<'t> {
     /// ```
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
-        Self { text, before, starts: Starts::new(), at: 0, barren: 0 }
+        Self { text, before, starts: Starts::new(), at: 0, read_in_vain: 0 }
     }
 
     fn octet_before(&self, at: usize) -> u8 {
@@ -129,7 +129,7 @@ impl<'t> Iterator for Finder<'t> {
             let beginning = Beginning::at(self.text, place, &before);
             let Some(beginning) = beginning.filter(|found| found.start >= from) else { continue };
             // Reading the same octets again from another beginning would make the time quadratic.
-            if place < self.barren && !beginning.surely_names(self.text) {
+            if place < self.read_in_vain && !beginning.surely_names(self.text) {
                 continue;
             }
             let ending = Ending::of(self.text, &beginning, before(beginning.start));
@@ -139,7 +139,7 @@ impl<'t> Iterator for Finder<'t> {
                 let writing = beginning.kind.writing();
                 return Some(Found { text, start: beginning.start, writing, open: ending.open });
             }
-            self.barren = ending.at + 1;
+            self.read_in_vain = ending.at + 1;
         }
         None
     }

@@ -98,7 +98,7 @@ impl Namespace {
         self.0.authority
     }
 
-    /// Whether the record of the namespace has rules of normalisation.
+    /// Whether the record of the namespace has rules of normalization.
     #[must_use]
     pub const fn has_rules(self) -> bool {
         !self.0.steps.is_empty()

@@ -29,7 +29,7 @@ pub(crate) struct Hit {
     pub(crate) edits: Vec<Edit>,
     pub(crate) offer: Offer,
     /// Whether the whole text is something other than a handle, so that nothing else is reported.
-    pub(crate) whole: bool,
+    pub(crate) is_no_handle: bool,
     /// The words that replace `{what}` in the message of the row.
     pub(crate) what: Cow<'static, str>,
 }
@@ -42,7 +42,7 @@ impl Hit {
             others: Vec::new(),
             edits: Vec::new(),
             offer: Offer::Nothing,
-            whole: false,
+            is_no_handle: false,
             what: Cow::Borrowed(""),
         }
     }
@@ -103,7 +103,7 @@ impl Hit {
 
     /// Says that the whole text is something other than a handle.
     pub(super) fn whole(mut self) -> Self {
-        self.whole = true;
+        self.is_no_handle = true;
         self
     }
 

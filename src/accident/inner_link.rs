@@ -14,7 +14,8 @@ pub(crate) static SCHEME_END: Class = edges(SCHEME_WORDS, true);
 /// The last letter of each known host, in either case.
 pub(crate) static HOST_END: Class = edges(HOSTS, true);
 
-/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEME_WORDS`], or a `/` right after a known host.
+/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEME_WORDS`], or a `/` right after a known
+/// host.
 pub(crate) fn is_possible(octets: &[u8]) -> bool {
     octets.iter().enumerate().any(|(at, octet)| is_before(*octet, &octets[..at]))
 }

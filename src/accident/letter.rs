@@ -171,7 +171,7 @@ pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Wide letters, digits and signs of East Asian input methods.
 pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
-    let mut telling = false;
+    let mut shows_slip = false;
     let text = pasted.flat;
     let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
     let hit = each(pasted, |character, range| {
@@ -195,10 +195,10 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         let number = matches!(narrow, '(' | ')')
             && is_digit(text[..range.start].last())
             && is_digit(text.get(range.end));
-        telling |= narrow.is_ascii_alphanumeric() || matches!(narrow, '.' | '/' | ':') || number;
+        shows_slip |= narrow.is_ascii_alphanumeric() || matches!(narrow, '.' | '/' | ':') || number;
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
-    telling.then_some(hit)
+    shows_slip.then_some(hit)
 }
 
 /// Whether the text begins with a letter of a language that writes no spaces, perhaps after digits, as in `2020年`.
@@ -251,11 +251,11 @@ pub(super) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.may_be_handle() || !pasted.body().contains(&b'/') {
         return None;
     }
-    let is_inked = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
+    let is_alphanumeric = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
     each(pasted, |character, range| {
         let (_, meant) = SIGNS.iter().find(|(sign, _)| sign.starts_with(character))?;
         let (before, after) = (pasted.flat[..range.start].last(), pasted.flat.get(range.end));
-        (is_inked(before) && is_inked(after)).then(|| (*meant).into())
+        (is_alphanumeric(before) && is_alphanumeric(after)).then(|| (*meant).into())
     })
 }
 

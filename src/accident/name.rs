@@ -24,7 +24,7 @@ pub(super) fn doi_slash(text: &[u8], at: usize) -> Option<usize> {
         }
         end = digits;
     }
-    (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
+    (text.get(end) == Some(&b'/') && may_begin_local_name(text, end + 1)).then_some(end)
 }
 
 /// Like [`doi_slash`], if the number of the registrant has four digits or more, as the numbers of all registrants have.
@@ -60,7 +60,7 @@ pub(super) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
     while text.get(end) == Some(&b'.') && text.get(end + 1).is_some_and(|&octet| part(octet)) {
         end = run(text, end + 1, part);
     }
-    (text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
+    (text.get(end) == Some(&b'/') && may_begin_local_name(text, end + 1)).then_some(end)
 }
 
 /// How the prefixes of the Library of Congress and of CNRI begin, which have had handles the longest.
@@ -76,15 +76,16 @@ pub(super) fn worded_handle_slash(text: &[u8], at: usize) -> Option<usize> {
     let word = run(text, at, |octet| octet.is_ascii_alphabetic());
     let end = run(text, word, |octet| octet.is_ascii_alphanumeric() || b".-_".contains(&octet));
     let is_prefix = word > at && text.get(word) == Some(&b'.') && text[end - 1] != b'.';
-    (is_prefix && text.get(end) == Some(&b'/') && is_inked(text, end + 1)).then_some(end)
+    (is_prefix && text.get(end) == Some(&b'/') && may_begin_local_name(text, end + 1))
+        .then_some(end)
 }
 
 /// The octets that local names do not begin with.
-const INKLESS: Class = Class::of(b" \"'<>,;").or(CTL);
+const NOT_FIRST: Class = Class::of(b" \"'<>,;").or(CTL);
 
 /// Whether the octet at `at` is one that local names begin with.
-fn is_inked(text: &[u8], at: usize) -> bool {
-    text.get(at).is_some_and(|&octet| !INKLESS.contains(octet))
+fn may_begin_local_name(text: &[u8], at: usize) -> bool {
+    text.get(at).is_some_and(|&octet| !NOT_FIRST.contains(octet))
 }
 
 /// Whether the naming authority before the slash of a name has the form of those that are in use, which a typing error
@@ -171,7 +172,8 @@ pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
     let web = web_end(text, at).unwrap_or(at);
     if let Some(host) = host(text, web) {
         let start = alias(text, web + host.len());
-        return (handle_slash(text, start).is_some() || is_inked(text, start)).then_some(start);
+        return (handle_slash(text, start).is_some() || may_begin_local_name(text, start))
+            .then_some(start);
     }
     let scheme =
         NAME_SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == at)?;

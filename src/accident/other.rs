@@ -21,8 +21,8 @@ pub(super) use arxiv::arxiv;
 pub(super) use checked::is_issn;
 use form::trimmed;
 pub(super) use form::{is_date, is_numbered, is_uuid};
-use index::forms;
-use row::Form;
+use index::kinds;
+use row::OtherKind;
 
 /// An identifier of another kind in place of a handle.
 pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -47,14 +47,14 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
         let identifier = trimmed(&text[place.clone()]);
         let address = address_of(identifier);
         let (head, first) = (*address.first()?, *identifier.first()?);
-        let is_form = |form: &&Form| is_headed(form, address) || is_bare(form, identifier);
-        let form = forms(head, first).find(is_form)?;
+        let fits = |kind: &&OtherKind| is_headed(kind, address) || is_bare(kind, identifier);
+        let kind = kinds(head, first).find(fits)?;
         let hit = Hit::at(place).whole();
         let is_address = name::web_end(identifier, 0).is_some();
         Some(if is_address {
-            hit.called(format!("the address of {}", form.name))
+            hit.called(format!("the address of {}", kind.name))
         } else {
-            hit.called(form.name)
+            hit.called(kind.name)
         })
     })
 }
@@ -66,25 +66,25 @@ fn address_of(text: &[u8]) -> &[u8] {
 }
 
 /// Whether a text, which has no slash or punctuation at its end, is a label, a scheme or an address with an identifier
-/// of this form after it.
-fn is_headed(form: &Form, text: &[u8]) -> bool {
-    let Some(head) = form.heads.at(text, 0).next() else { return false };
+/// of this kind after it.
+fn is_headed(kind: &OtherKind, text: &[u8]) -> bool {
+    let Some(head) = kind.heads.at(text, 0).next() else { return false };
     let start = run(text, head.len(), |octet| b": =#.".contains(&octet));
     let label = head.as_bytes().last().is_some_and(|last| last.is_ascii_alphanumeric());
     let rest = &text[start..];
     // In an address, a query, a fragment or the name of a file may follow.
     let first = rest.split(|octet| b"?#&/".contains(octet)).next().unwrap_or_default();
-    (!label || start > head.len() || !form.bare.is_empty())
-        && ((form.is)(trimmed(rest)) || !label && (form.is)(first))
+    (!label || start > head.len() || !kind.bare.is_empty())
+        && ((kind.is)(trimmed(rest)) || !label && (kind.is)(first))
 }
 
-/// Whether a text is an identifier of this form without anything before it.
-fn is_bare(form: &Form, text: &[u8]) -> bool {
-    let is = !form.bare.is_empty() && (form.is)(text);
+/// Whether a text is an identifier of this kind without anything before it.
+fn is_bare(kind: &OtherKind, text: &[u8]) -> bool {
+    let is = !kind.bare.is_empty() && (kind.is)(text);
     debug_assert!(
-        !is || form.begins_with(text[0]),
+        !is || kind.begins_with(text[0]),
         "{} begins with another octet: {}",
-        form.name,
+        kind.name,
         text.escape_ascii()
     );
     is

@@ -92,14 +92,14 @@ fn year(text: &[u8], at: usize) -> Option<usize> {
 
 /// The sign of a pattern that comes next, for a text that is read octet by octet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Next {
+pub(super) struct PatternState {
     sign: u8,
     /// 0 if nothing of what the sign stands for has been read, otherwise 1. In a year, it is 1 after a first digit `1`,
     /// 2 after a first digit `2`, 3 after the century, and 4 after the decade.
     read: u8,
 }
 
-impl Next {
+impl PatternState {
     /// The sign that comes next after one more octet; `None` if the octet does not fit. The signs `~` and `*` cannot be
     /// read octet by octet, so no octet fits them, and `&` stands for exactly two digits.
     pub(super) fn step(self, pattern: &str, octet: u8) -> Option<Self> {

@@ -24,7 +24,7 @@ pub(crate) struct Cause {
     /// Whether the edits are offered, and how sure they are.
     pub(crate) offer: Offer,
     /// Whether the text is something other than a handle, so that nothing else is reported.
-    pub(crate) whole: bool,
+    pub(crate) is_no_handle: bool,
     /// The words that replace `{what}` in the message of the accident.
     pub(crate) what: Cow<'static, str>,
     /// Whether the text after these edits was read, and has no other accident and no finding that the text did not
@@ -45,7 +45,7 @@ impl Eq for Cause {}
 const MOST: usize = 12;
 
 /// The codes of accidents whose messages say more than that a character is not allowed.
-const NAMED: &[Code] = &[
+const WORDED_BY_ACCIDENT: &[Code] = &[
     Code::FullwidthCharacter,
     Code::HtmlEntity,
     Code::JsonEscape,
@@ -151,7 +151,7 @@ impl<'a> Search<'a> {
             "{} has an accident",
             self.draft.octets.escape_ascii()
         );
-        if cause.whole || cause.is_link() || self.draft.is_plain {
+        if cause.is_no_handle || cause.is_link() || self.draft.is_plain {
             self.left = 0;
         }
         Some(cause)
@@ -230,8 +230,8 @@ impl Cause {
         }
         let error = finding.severity == Severity::Error && !finding.span.is_empty();
         let named = matches!(finding.code, Code::CharacterNotAllowed | Code::RawNonAscii)
-            && NAMED.contains(&self.accident.code);
-        error && !self.whole && !named && finding.span.start == self.span.start
+            && WORDED_BY_ACCIDENT.contains(&self.accident.code);
+        error && !self.is_no_handle && !named && finding.span.start == self.span.start
     }
 
     /// Whether an edit of this accident deletes everything that `other` is about. If this is a link, a label or a
@@ -298,7 +298,7 @@ impl Cause {
             others: hit.others.iter().map(origin).collect(),
             edits,
             offer: hit.offer,
-            whole: hit.whole,
+            is_no_handle: hit.is_no_handle,
             what: hit.what,
             proven: false,
         }

@@ -107,7 +107,7 @@ impl Explainer<'_> {
             if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
                 break;
             }
-            let after = if cause.whole { Vec::new() } else { self.read(draft) };
+            let after = if cause.is_no_handle { Vec::new() } else { self.read(draft) };
             if is_of_another_kind(&after) {
                 break;
             }
@@ -130,14 +130,14 @@ impl Explainer<'_> {
             let draft = search.draft();
             // The dialect of another scheme may want a report on other accidents.
             let same = draft.is_plain || core::ptr::eq(self.row_of(&draft.octets), row);
-            cause.proven = same && !cause.whole && !cause.is_link();
+            cause.proven = same && !cause.is_no_handle && !cause.is_link();
         }
         undone
     }
 
     /// The findings after all accidents were undone.
     fn finished(&self, undone: Undone) -> Explained {
-        let Undone { mut list, mut causes, before, least, worse_link, .. } = undone;
+        let Undone { mut list, mut causes, before, given_errors, worse_link, .. } = undone;
         if let Some((first, rest)) =
             worse_link.and_then(|at| causes.get_mut(at..)?.split_first_mut())
         {
@@ -149,7 +149,7 @@ impl Explainer<'_> {
             list.extend(before);
         }
         // An accident may explain an error, but it must not make an invalid text valid.
-        if least > 0 && count_errors(&list) == 0 {
+        if given_errors > 0 && count_errors(&list) == 0 {
             let (findings, more) = self.findings();
             return Explained { findings, more, causes: Vec::new() };
         }

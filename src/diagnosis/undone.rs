@@ -14,7 +14,7 @@ pub(super) struct Undone {
     /// The findings in the text without these accidents.
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.
-    pub(super) least: usize,
+    pub(super) given_errors: usize,
     /// The index in `causes` of the accident after whose undoing a link with more errors was left.
     pub(super) worse_link: Option<usize>,
     /// Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
@@ -23,9 +23,9 @@ pub(super) struct Undone {
 
 impl Undone {
     pub(super) fn new(found: Vec<Finding>) -> Self {
-        let least = count_errors(&found);
+        let given_errors = count_errors(&found);
         let (list, causes) = Default::default();
-        Self { list, causes, before: found, least, worse_link: None, is_own: true }
+        Self { list, causes, before: found, given_errors, worse_link: None, is_own: true }
     }
 
     /// Whether the text may have more errors for now once this accident is undone. Only the first words or marks before
@@ -41,13 +41,13 @@ impl Undone {
 
     /// Whether a link was left that has more errors than the text as it was given.
     pub(super) fn is_worse(&self) -> bool {
-        self.worse_link.is_some() && count_errors(&self.before) > self.least
+        self.worse_link.is_some() && count_errors(&self.before) > self.given_errors
     }
 
     /// Adds an accident, the finding that reports it, and the findings after it was undone.
     pub(super) fn add(&mut self, mut reported: Finding, mut cause: Cause, after: Vec<Finding>) {
         // A text that was valid as it was given has no error, even if a link that was found in it has errors.
-        if self.least == 0 {
+        if self.given_errors == 0 {
             reported.severity = reported.severity.min(Severity::Warning);
         }
         absorb(&mut self.list, &mut self.causes, &mut reported, &mut cause);

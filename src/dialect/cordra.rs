@@ -9,7 +9,7 @@ use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, RESOLVER};
 use crate::dialect::hdl_uri::{self, HANDLE_IN_URI};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
-use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, Parts, Row};
+use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, PartRules, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
@@ -52,7 +52,7 @@ pub(super) const CORDRA_ID: Row = Row {
     is_valid: |text, options| CORDRA_ID.accepts(cordra_id(text), text, options),
     glance: plain::cordra_id,
     accidents: Accidents::NONE,
-    parts: Parts { naming_authority: "cordra::na", local_name: "cordra::cordra-id" },
+    parts: PartRules { naming_authority: "cordra::na", local_name: "cordra::cordra-id" },
     // No lint looks for punctuation, because dots may stand anywhere and brackets nowhere.
     lints: &[
         (Warning, rule::invisible_character),
@@ -76,7 +76,7 @@ pub(super) const CORDRA_HOST: Row = Row {
     is_valid: |text, options| CORDRA_HOST.accepts(cordra_host(text), text, options),
     glance: plain::cordra_host,
     accidents: Accidents::WITHOUT_HOSTS,
-    parts: Parts { naming_authority: "cordra::reg-name-nz", local_name: "rfc3986::segment-nz" },
+    parts: PartRules { naming_authority: "cordra::reg-name-nz", local_name: "rfc3986::segment-nz" },
     should: &[
         (Warning, rule::prefix_like_ipv4),
         (Warning, rule::needless_escape),
@@ -158,7 +158,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
 /// The columns that the three encodings share.
 const URI: Row = Row {
     schemes: &["hdl"],
-    parts: Parts { naming_authority: "rfc3986::segment-nz", local_name: "rfc3986::segment-nz" },
+    parts: PartRules { naming_authority: "rfc3986::segment-nz", local_name: "rfc3986::segment-nz" },
     must: HANDLE_IN_URI,
     clauses: CLAUSES,
     rivals: Some("hdl"),

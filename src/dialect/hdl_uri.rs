@@ -9,7 +9,7 @@ use crate::code::{Code, Severity};
 use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
-use crate::dialect::row::{BASE, ESCAPED, Override, Parts, Row};
+use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, Rule, plain};
 
@@ -119,7 +119,10 @@ const OCTETS: Row = Row {
 /// The columns that both dialects of `hdl` URIs share.
 const URI: Row = Row {
     schemes: &["hdl"],
-    parts: Parts { naming_authority: "hdl_uri::u-na-segment", local_name: "hdl_uri::u-local-name" },
+    parts: PartRules {
+        naming_authority: "hdl_uri::u-na-segment",
+        local_name: "hdl_uri::u-local-name",
+    },
     must: HANDLE_IN_URI,
     should: &[
         (Warning, rule::empty_local_name),

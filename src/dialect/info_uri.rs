@@ -8,7 +8,7 @@ use crate::code::{Code, Severity};
 use crate::dialect::encoding::{Encoding, NATIVE};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{parts, slot, span, split};
-use crate::dialect::row::{ESCAPED, Override, Parts, Row};
+use crate::dialect::row::{ESCAPED, Override, PartRules, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
@@ -47,7 +47,10 @@ pub(super) const INFO_URI: Row = Row {
     read: info_uri,
     is_valid: |text, options| INFO_URI.accepts(info_uri(text), text, options),
     glance: plain::info,
-    parts: Parts { naming_authority: "info_uri::identifier", local_name: "info_uri::identifier" },
+    parts: PartRules {
+        naming_authority: "info_uri::identifier",
+        local_name: "info_uri::identifier",
+    },
     should: &[
         (Warning, rule::identifier_not_utf8),
         (Warning, rule::empty_identifier),
@@ -71,7 +74,10 @@ pub(super) const INFO_HDL: Row = Row {
     read: info_hdl,
     is_valid: |text, options| INFO_HDL.accepts(info_hdl(text), text, options),
     glance: plain::info_hdl,
-    parts: Parts { naming_authority: "hdl_uri::na-segment", local_name: "info_uri::identifier" },
+    parts: PartRules {
+        naming_authority: "hdl_uri::na-segment",
+        local_name: "info_uri::identifier",
+    },
     must: &[
         rule::not_a_handle,
         rule::missing_slash,

@@ -6,7 +6,7 @@ use handle_grammar::overview as grammar;
 use crate::code::{Code, Severity};
 use crate::dialect::hdl_uri::SUSPICIOUS;
 use crate::dialect::reader::{handle, parts};
-use crate::dialect::row::{BASE, Parts, Row};
+use crate::dialect::row::{BASE, PartRules, Row};
 use crate::read::Tree;
 use crate::rule::{self, plain};
 
@@ -48,7 +48,7 @@ const OVERVIEW: Row = Row {
     watched: |text, watch| watched(grammar::handle(), text, watch),
     read: overview,
     glance: plain::handle,
-    parts: Parts {
+    parts: PartRules {
         naming_authority: "overview::Prefix",
         local_name: "overview::Handle-Local-Name",
     },

@@ -10,7 +10,7 @@ use crate::code::{Code, Severity};
 use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE, RESOLVER};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span, split};
-use crate::dialect::row::{BASE, ESCAPED, Override, Parts, Row};
+use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row};
 use crate::read::{ResolverSegment, Slot, Tree, proxy as deployed};
 use crate::rule::{self, plain};
 use crate::text::{Decoded, Span, ascii};
@@ -105,7 +105,7 @@ pub(super) const PROXY: Row = Row {
     read: proxy,
     is_valid: |text, options| PROXY.accepts(proxy(text), text, options),
     glance: plain::link,
-    parts: Parts { naming_authority: "hdl_uri::na-segment", local_name: "practice::proxy" },
+    parts: PartRules { naming_authority: "hdl_uri::na-segment", local_name: "practice::proxy" },
     must: &[
         rule::empty_authority,
         rule::missing_slash,

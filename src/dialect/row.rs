@@ -42,7 +42,7 @@ pub(crate) struct Row {
     /// Whether texts of the dialect have percent-escapes.
     pub(crate) escaped: bool,
     /// The productions that read the two parts of a handle.
-    pub(crate) parts: Parts,
+    pub(crate) parts: PartRules,
 
     /// The rules that bind: breaking one is an error.
     pub(crate) must: &'static [Rule],
@@ -93,7 +93,7 @@ pub(crate) struct Row {
 /// The names of the productions that read the two parts of a handle; in a URI of any namespace, both are that of the
 /// identifier.
 #[derive(Clone, Copy)]
-pub(crate) struct Parts {
+pub(crate) struct PartRules {
     pub(crate) naming_authority: &'static str,
     pub(crate) local_name: &'static str,
 }
@@ -133,7 +133,7 @@ pub(super) const BASE: Row = Row {
     read: |_| None,
     is_valid: |_, _| false,
     escaped: false,
-    parts: Parts { naming_authority: "hdl_uri::na-segment", local_name: "hdl_uri::local-name" },
+    parts: PartRules { naming_authority: "hdl_uri::na-segment", local_name: "hdl_uri::local-name" },
     must: &[],
     binding: Triggers::NONE,
     should: &[],

@@ -10,7 +10,7 @@ use crate::dialect::encoding::{Authority, Encoding, RESOLVER};
 use crate::dialect::hdl_uri;
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span};
-use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, Parts, Row};
+use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, PartRules, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
@@ -120,8 +120,8 @@ pub(super) const SUN98_PROXY: Row = Row {
 const REFERENCE: Row =
     Row { parts: PARTS, clauses: CLAUSES, charsets: true, places: &[Loss::Modifier], ..ESCAPED };
 
-const PARTS: Parts =
-    Parts { naming_authority: "sun98::Naming-Authority", local_name: "sun98::HandleString" };
+const PARTS: PartRules =
+    PartRules { naming_authority: "sun98::Naming-Authority", local_name: "sun98::HandleString" };
 
 /// A naming authority of 1998 has no escapes: it is written verbatim, or the conversion is refused.
 const ENCODING: Encoding = Encoding { local_name: PATH, minimal: MINIMAL, ..hdl_uri::ENCODING };

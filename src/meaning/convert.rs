@@ -15,7 +15,7 @@ use crate::code::Code;
 use crate::diagnosis::{self, Finding};
 use crate::dialect::Loss;
 use crate::meaning::convert::dot_segment::Dots;
-use crate::meaning::convert::write::{Parts, Written, write};
+use crate::meaning::convert::write::{ToWrite, Written, write};
 use crate::meaning::handle::{self, InfoDoi};
 use crate::read::Options;
 use crate::report::{Origin, Report};
@@ -98,12 +98,12 @@ impl<'a> Conversion<'a> {
     }
 
     /// Everything that is to be written: the handle, and the parts around it.
-    fn parts<'t>(&'t self, subject: &Subject<'t>, handle: &'t [u8]) -> Parts<'t> {
+    fn parts<'t>(&'t self, subject: &Subject<'t>, handle: &'t [u8]) -> ToWrite<'t> {
         let slash = handle.iter().position(|&octet| octet == b'/').unwrap_or(handle.len());
         let local_name = handle.get(slash + 1..).unwrap_or_default();
         let modifier = self.carried(Loss::Modifier, subject);
         let encoded = modifier.and_then(|_| self.encoded(subject));
-        Parts {
+        ToWrite {
             namespace: self.from.row().namespace,
             authority: self.authority(subject),
             segment: self.segment(subject),
@@ -118,7 +118,7 @@ impl<'a> Conversion<'a> {
 
     /// The slashes to escape so that software keeps the dot-segments; the error is the octets of a dot-segment for
     /// which that cannot be done.
-    fn dots(&self, parts: &Parts<'_>) -> Result<Dots, Range<usize>> {
+    fn dots(&self, parts: &ToWrite<'_>) -> Result<Dots, Range<usize>> {
         if self.protect_dots && self.to.row().escaped {
             Dots::protected(parts.naming_authority, &parts.local_name, self.to.encoding())
         } else {

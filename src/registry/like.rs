@@ -25,7 +25,7 @@ pub(super) static ARXIV: Like = Like {
     is: |identifier| {
         let (archive, mut rest) =
             run(identifier, |octet| octet.is_ascii_lowercase() || *octet == b'-');
-        archive > 0 && rest.next() == Some(b'/') && are_digits(&mut rest) == Some(7)
+        archive > 0 && rest.next() == Some(b'/') && digit_count(&mut rest) == Some(7)
     },
 };
 
@@ -106,7 +106,7 @@ pub(super) static PRONOM: Like = Like {
             run(identifier, |octet| octet.is_ascii_lowercase() || *octet == b'-');
         letters > 0
             && rest.next() == Some(b'/')
-            && are_digits(&mut rest).is_some_and(|count| count > 0)
+            && digit_count(&mut rest).is_some_and(|count| count > 0)
     },
 };
 
@@ -133,7 +133,7 @@ fn run(
 }
 
 /// How many octets there are; `None` if one is not a digit.
-fn are_digits(octets: &mut dyn Iterator<Item = u8>) -> Option<usize> {
+fn digit_count(octets: &mut dyn Iterator<Item = u8>) -> Option<usize> {
     let mut count = 0;
     for octet in octets {
         if !octet.is_ascii_digit() {
@@ -151,7 +151,7 @@ fn has_digits_and_version(octets: &mut dyn Iterator<Item = u8>, least: usize) ->
         match octets.next() {
             Some(octet) if octet.is_ascii_digit() => digits += 1,
             Some(b'.') => {
-                return digits >= least && are_digits(octets).is_some_and(|count| count > 0);
+                return digits >= least && digit_count(octets).is_some_and(|count| count > 0);
             }
             end => return digits >= least && end.is_none(),
         }

@@ -5,7 +5,7 @@ use super::step;
 use super::step::Step::{
     self, After, AfterCode, AfterHost, CutAt, FillSerial, Lower, LowerTo, Trim, Upper, Without,
 };
-use super::vocabulary::{EU_REPO, Words};
+use super::vocabulary::{EU_REPO, WordList};
 
 /// The record of a namespace.
 pub(super) struct Record {
@@ -19,7 +19,7 @@ pub(super) struct Record {
     /// valid.
     pub(super) like: Option<&'static Like>,
     /// The words that identifiers are made of, if only a few are.
-    pub(super) vocabulary: &'static [Words],
+    pub(super) vocabulary: &'static [WordList],
     /// What people write before an identifier besides the name of the namespace, in lower case.
     pub(super) labels: &'static [&'static str],
     /// Whether a fragment is a part of the identifier.
@@ -40,19 +40,19 @@ impl Record {
         }
     }
 
-    const fn of_syntax(self, syntax: fn(&[u8]) -> bool) -> Self {
+    const fn with_syntax(self, syntax: fn(&[u8]) -> bool) -> Self {
         Self { syntax, ..self }
     }
 
-    const fn with_likes(self, like: &'static Like) -> Self {
+    const fn with_like(self, like: &'static Like) -> Self {
         Self { like: Some(like), ..self }
     }
 
-    const fn worded(self, vocabulary: &'static [Words]) -> Self {
+    const fn with_vocabulary(self, vocabulary: &'static [WordList]) -> Self {
         Self { vocabulary, ..self }
     }
 
-    const fn labelled(self, labels: &'static [&'static str]) -> Self {
+    const fn with_labels(self, labels: &'static [&'static str]) -> Self {
         Self { labels, ..self }
     }
 
@@ -66,38 +66,38 @@ impl Record {
 pub(super) static RECORDS: &[Record] = &[
     // Protocol and host mean nothing; hyphens are ignored, and so are `.` and `/` at either end.
     Record::new("ark", "California Digital Library", &[AfterHost, Trim(b"./"), After("ark:/"), Without(b'-'), Trim(b"./")])
-        .with_likes(&like::ARK),
-    Record::new("arxiv", "arXiv.org e-print archive", &[]).with_likes(&like::ARXIV),
-    Record::new("bibcode", "NASA Astrophysics Data System", &[]).with_likes(&like::BIBCODE),
+        .with_like(&like::ARK),
+    Record::new("arxiv", "arXiv.org e-print archive", &[]).with_like(&like::ARXIV),
+    Record::new("bibcode", "NASA Astrophysics Data System", &[]).with_like(&like::BIBCODE),
     // The text after `#` is part of the identifier (D-I17).
     Record::new("bnf", "Bibliothèque nationale de France", &[]).with_fragment(),
-    Record::new("ddbj-embl-genbank", "GenBank", &[]).with_likes(&like::ACCESSION),
+    Record::new("ddbj-embl-genbank", "GenBank", &[]).with_like(&like::ACCESSION),
     Record::new("dlf", "Digital Library Federation", &[]),
     // Case means nothing; names are converted to upper case upon registration.
-    Record::new("doi", "International DOI Foundation", &[Upper]).with_likes(&like::DOI),
-    Record::new("eu-repo", "Confederation of Open Access Repositories", &[]).worded(EU_REPO),
+    Record::new("doi", "International DOI Foundation", &[Upper]).with_like(&like::DOI),
+    Record::new("eu-repo", "Confederation of Open Access Repositories", &[]).with_vocabulary(EU_REPO),
     // Everything up to the end of the object's PID is lower case.
     Record::new("fedora", "DuraSpace", &[LowerTo(b'/')]),
     Record::new("hdl", "Corporation for National Research Initiatives", &[]),
-    Record::new("inchi", "IUPAC", &[]).with_likes(&like::INCHI),
+    Record::new("inchi", "IUPAC", &[]).with_like(&like::INCHI),
     Record::new("lanl-repo", "Los Alamos National Laboratory, Research Library", &[]),
     Record::new("lc", "Library of Congress", &[]),
     // Spaces are dropped, and so is a `/` with all after it; the serial number after a hyphen is padded to six digits.
     Record::new("lccn", "Library of Congress", &[Without(b' '), CutAt(b'/'), FillSerial])
-        .of_syntax(step::is_lccn),
-    Record::new("ncid", "National Institute of Informatics", &[]).with_likes(&like::NCID),
+        .with_syntax(step::is_lccn),
+    Record::new("ncid", "National Institute of Informatics", &[]).with_like(&like::NCID),
     Record::new("netref", "NetRef Maintenance Agency", &[]),
     Record::new("nla", "National Library of Australia", &[]),
     Record::new("nyu", "New York University", &[]),
     // The code from field 035 of a MARC record is dropped, and so are the letters that only a display adds.
     Record::new("oclcnum", "Online Computer Library Center", &[After("(OCoLC)"), After("ocm")])
-        .with_likes(&like::NUMBER)
-        .labelled(&["(ocolc)", "oclc", "ocm", "ocn", "on"]),
-    Record::new("ofi", "NISO", &[]).with_likes(&like::OFI),
-    Record::new("pmid", "PubMed", &[]).with_likes(&like::NUMBER).labelled(&["pubmed", "medline"]),
+        .with_like(&like::NUMBER)
+        .with_labels(&["(ocolc)", "oclc", "ocm", "ocn", "on"]),
+    Record::new("ofi", "NISO", &[]).with_like(&like::OFI),
+    Record::new("pmid", "PubMed", &[]).with_like(&like::NUMBER).with_labels(&["pubmed", "medline"]),
     // The type is lower case.
-    Record::new("pronom", "The National Archives (UK)", &[LowerTo(b'/')]).with_likes(&like::PRONOM),
-    Record::new("refseq", "National Center for Biotechnology Information", &[]).with_likes(&like::REFSEQ),
+    Record::new("pronom", "The National Archives (UK)", &[LowerTo(b'/')]).with_like(&like::PRONOM),
+    Record::new("refseq", "National Center for Biotechnology Information", &[]).with_like(&like::REFSEQ),
     // Case means nothing; the record names no canonical form, so this library chose lower case.
     Record::new("rfa", "Online Computer Library Center", &[Lower]),
     // The code from field 035 of a MARC record is dropped with the spaces after it; case means nothing, and the dash

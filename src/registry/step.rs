@@ -1,9 +1,9 @@
-//! The steps by which the records of the registry normalise an identifier.
+//! The steps by which the records of the registry normalize an identifier.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-/// A step of normalisation. The identifier is native: nothing in it is percent-escaped.
+/// A step of normalization. The identifier is native: nothing in it is percent-escaped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     /// Removes the protocol and the host of a URL.
@@ -42,9 +42,9 @@ impl Step {
 
     fn changed(self, octets: &[u8]) -> Cow<'_, [u8]> {
         match self {
-            Self::AfterHost => octets[host(octets)..].into(),
+            Self::AfterHost => octets[path_start(octets)..].into(),
             Self::After(head) => octets.strip_prefix(head.as_bytes()).unwrap_or(octets).into(),
-            Self::AfterCode => octets[code(octets)..].into(),
+            Self::AfterCode => octets[code_len(octets)..].into(),
             Self::Without(octet) if octets.contains(&octet) => {
                 octets.iter().copied().filter(|&other| other != octet).collect()
             }
@@ -81,7 +81,7 @@ fn position(octets: &[u8], octet: u8) -> usize {
 }
 
 /// The index at which the path of a URL begins; 0 if the identifier has no protocol.
-fn host(octets: &[u8]) -> usize {
+fn path_start(octets: &[u8]) -> usize {
     let slashes = octets.windows(3).position(|three| three == b"://");
     slashes.map_or(0, |at| {
         let start = at + 3;
@@ -90,7 +90,7 @@ fn host(octets: &[u8]) -> usize {
 }
 
 /// The length of the code in parentheses at the beginning, with the spaces after it.
-fn code(octets: &[u8]) -> usize {
+fn code_len(octets: &[u8]) -> usize {
     let closed = octets.starts_with(b"(") && octets.contains(&b')');
     let end = if closed { position(octets, b')') + 1 } else { 0 };
     let blanks = octets[end..].iter().take_while(|octet| closed && **octet == b' ');

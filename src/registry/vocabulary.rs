@@ -5,7 +5,7 @@ use core::ops::Range;
 use crate::text::nearest;
 
 /// The words that may follow the same segments.
-pub(super) struct Words {
+pub(super) struct WordList {
     /// The segments before, each with its slash.
     after: &'static str,
     words: &'static [&'static str],
@@ -13,10 +13,13 @@ pub(super) struct Words {
 
 /// The vocabulary of repositories in Europe: the kinds of identifiers, and those of access, of versions and of
 /// publications. The record names a few; the others are those of the guidelines of DRIVER and OpenAIRE.
-pub(super) static EU_REPO: &[Words] = &[
-    Words { after: "", words: &["semantics", "dai", "grantAgreement", "date", "classification"] },
-    Words { after: "date/", words: &["embargoEnd"] },
-    Words {
+pub(super) static EU_REPO: &[WordList] = &[
+    WordList {
+        after: "",
+        words: &["semantics", "dai", "grantAgreement", "date", "classification"],
+    },
+    WordList { after: "date/", words: &["embargoEnd"] },
+    WordList {
         after: "semantics/",
         words: &[
             "openAccess",
@@ -69,10 +72,10 @@ pub(super) static EU_REPO: &[Words] = &[
 /// The first segment of an identifier that is misspelt, and the word that was meant: one that differs in case, or by a
 /// letter or two.
 pub(super) fn misspelt(
-    vocabulary: &'static [Words],
+    vocabulary: &'static [WordList],
     identifier: &[u8],
 ) -> Option<(Range<usize>, &'static str)> {
-    vocabulary.iter().find_map(|Words { after, words }| {
+    vocabulary.iter().find_map(|WordList { after, words }| {
         let rest = identifier.strip_prefix(after.as_bytes())?;
         let segment = rest.split(|&octet| octet == b'/').next()?;
         let is = |word: &&&str| word.as_bytes() == segment;

@@ -87,7 +87,7 @@ impl<'r> Problem<'r> {
             Some((dialect, handle)) if self.code() == Code::Ambiguous => {
                 words::ambiguous(*dialect, handle)
             }
-            _ => match self.telling_cause() {
+            _ => match self.worded_by() {
                 Some(cause) => words::accident(cause, self.text()),
                 None => self.words().message(),
             },
@@ -118,7 +118,7 @@ impl<'r> Problem<'r> {
     /// One sentence that says what to do about the problem.
     #[must_use]
     pub fn help(self) -> Option<Cow<'static, str>> {
-        if let Some(cause) = self.telling_cause() {
+        if let Some(cause) = self.worded_by() {
             return words::accident_help(cause, self.text());
         }
         match self.contents.origin {
@@ -177,7 +177,7 @@ impl<'r> Problem<'r> {
     }
 
     /// The accident from which the problem takes its words, because they say more than those of the code.
-    fn telling_cause(self) -> Option<&'r Cause> {
+    fn worded_by(self) -> Option<&'r Cause> {
         let cause = self.contents.cause(self.finding)?;
         let own = cause.accident.code == self.code()
             && (cause.accident.message.is_empty() || cause.is_link());

@@ -63,7 +63,9 @@ impl Contents<'_> {
         let is_open = |(at, finding): (usize, &Finding)| {
             let two = finding.code == Code::TwoIdentifiers;
             two && self.suggestion(at).is_none()
-                || self.cause(finding).is_some_and(|cause| cause.whole && cause.edits.is_empty())
+                || self
+                    .cause(finding)
+                    .is_some_and(|cause| cause.is_no_handle && cause.edits.is_empty())
         };
         self.more != LeftOut::NONE || self.findings.iter().enumerate().any(is_open)
     }

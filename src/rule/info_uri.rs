@@ -66,7 +66,7 @@ pub(crate) fn identifier_not_utf8(subject: &Subject<'_>, found: &mut dyn FnMut(C
     }
 }
 
-/// D-I1: normalisation decodes the escapes of five characters that are not unreserved, as the document's example N3
+/// D-I1: normalization decodes the escapes of five characters that are not unreserved, as the document's example N3
 /// does.
 pub(crate) fn mark_decoded(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(identifier) = subject.tree.path.get() else { return };

@@ -117,7 +117,7 @@ pub(crate) fn link(text: &[u8]) -> Option<Plain<'_>> {
     if is_path(host, path) {
         return Some(Plain::of(path));
     }
-    (is_short_doi(path) && proxy::is_of_dois(host)).then_some(Plain { handle: None })
+    (is_plain_short_doi(path) && proxy::is_of_dois(host)).then_some(Plain { handle: None })
 }
 
 /// A link to a known proxy, with `http`, the only scheme of links in the documents.
@@ -189,7 +189,7 @@ fn is_doi(handle: &[u8]) -> bool {
 }
 
 /// Whether the path of a link is a shortDOI without its `10/`: a few small letters and digits, both of them.
-fn is_short_doi(path: &[u8]) -> bool {
+fn is_plain_short_doi(path: &[u8]) -> bool {
     let (mut letter, mut digit) = (false, false);
     (3..=6).contains(&path.len())
         && path.iter().all(|octet| {

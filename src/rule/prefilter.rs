@@ -212,8 +212,8 @@ fn is_regular(text: &[u8], at: usize) -> bool {
         let goes_on = escape & (digit >= EIGHT) & !begins;
         let begun = ((octets[at - 3] == b'%') & (lower(octets[at - 2]) >= C))
             | ((octets[at - 6] == b'%') & (lower(octets[at - 5]) == E));
-        let telling = ((second as i8) < b'2' as i8) | (second as i8 > b'9' as i8);
-        let rare = (digit == F) | (((digit == C) | (digit == E)) & telling);
+        let is_second_digit_rare = ((second as i8) < b'2' as i8) | (second as i8 > b'9' as i8);
+        let rare = (digit == F) | (((digit == C) | (digit == E)) & is_second_digit_rare);
         regular &= (goes_on == begun) & !(escape & rare);
     }
     regular

@@ -83,12 +83,12 @@ impl Triggers {
     fn of_characters(part: Decoded<'_>) -> Self {
         let (mut triggers, mut rest) = (Self::NONE, part.characters());
         let others = core::iter::from_fn(|| rest.next_beyond_ascii());
-        let mut telling = others.filter_map(|(character, _)| {
+        let mut uncertain = others.filter_map(|(character, _)| {
             triggers = triggers.or(character.map_or(Self::ILL_FORMED, Self::of_character));
             character.filter(|character| !nfc::is_always_composed(*character))
         });
-        let composed = is_nfc_quick(telling.by_ref()) == IsNormalized::Yes;
-        telling.for_each(drop);
+        let composed = is_nfc_quick(uncertain.by_ref()) == IsNormalized::Yes;
+        uncertain.for_each(drop);
         if composed { triggers } else { triggers.or(Self::UNCOMPOSED) }
     }
 

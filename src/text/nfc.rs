@@ -1,7 +1,7 @@
 //! Characters that normalization form C of Unicode never changes.
 
 /// Ranges of characters that normalization form C never changes, whatever stands next to them. Most letters of Western,
-/// Cyrillic, Chinese, Japanese and Korean texts are among them, so normalisation looks at the others only.
+/// Cyrillic, Chinese, Japanese and Korean texts are among them, so normalization looks at the others only.
 const COMPOSED: &[(char, char)] = &[
     ('\0', '\u{2FF}'),
     ('\u{400}', '\u{482}'),
@@ -12,7 +12,7 @@ const COMPOSED: &[(char, char)] = &[
     ('\u{AC00}', '\u{D7A3}'),
 ];
 
-/// Whether it is certain that normalisation does not change `character`, whatever stands next to it.
+/// Whether it is certain that normalization does not change `character`, whatever stands next to it.
 #[inline]
 pub(crate) fn is_always_composed(character: char) -> bool {
     COMPOSED.iter().any(|&(first, last)| first <= character && character <= last)

@@ -19,21 +19,21 @@ impl<D: Notation, T: Bos<D::Slice>> Serialize for Text<D, T> {
     }
 }
 
-impl<'de, D: Notation, T: Held<'de> + Bos<D::Slice>> Deserialize<'de> for Text<D, T> {
+impl<'de, D: Notation, T: Holder<'de> + Bos<D::Slice>> Deserialize<'de> for Text<D, T> {
     fn deserialize<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error> {
         Self::hold(T::read(deserializer)?).map_err(|refused| Error::custom(refused.error()))
     }
 }
 
 /// A holder that a text can be deserialised into. Octets may come from a string too, because JSON has no bytes.
-pub trait Held<'de>: Sized {
+pub trait Holder<'de>: Sized {
     #[doc(hidden)]
     fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error>;
 }
 
 macro_rules! held {
     ($($holder:ty)+) => {
-        $(impl<'de> Held<'de> for $holder {
+        $(impl<'de> Holder<'de> for $holder {
             fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error> {
                 Self::deserialize(deserializer)
             }
@@ -43,7 +43,7 @@ macro_rules! held {
 
 held!(&'de str String Box<str> &'de [u8]);
 
-impl<'de> Held<'de> for Vec<u8> {
+impl<'de> Holder<'de> for Vec<u8> {
     fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error> {
         read(deserializer)
     }

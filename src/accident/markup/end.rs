@@ -7,7 +7,7 @@ use crate::accident::letter;
 use crate::accident::octets::{self, run, starts};
 
 /// The octets before which a name may end, and the first octets of blanks beyond ASCII.
-const TELLING: Class = Class::of(b"\"`|\\{}<>'()[]&")
+const STOPS: Class = Class::of(b"\"`|\\{}<>'()[]&")
     .or(SP)
     .or(Class::range(b'\t', b'\r'))
     .or(Class::range(0xC0, 0xFF));
@@ -18,7 +18,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
     let mut depth = [0_usize; 3];
     let mut at = slash;
     loop {
-        at = run(text, at, |octet| !TELLING.contains(octet));
+        at = run(text, at, |octet| !STOPS.contains(octet));
         if at >= text.len() || octets::blank(text, at) > 0 {
             break;
         }

@@ -1,9 +1,9 @@
-//! [`Form`]: a row of the table of identifiers other than handles.
+//! [`OtherKind`]: a row of the table of identifiers other than handles.
 
 use crate::accident::octets::Words;
 
 /// A kind of identifier other than handles.
-pub(super) struct Form {
+pub(super) struct OtherKind {
     /// The name of the kind with its article, as a message shows it.
     pub(super) name: &'static str,
     /// The labels, schemes and addresses that may stand before the identifier; an address without `https://` and
@@ -12,12 +12,12 @@ pub(super) struct Form {
     /// The octets, with small letters, that the identifier may begin with if no head stands before it; empty if it
     /// needs a head.
     pub(super) bare: &'static [u8],
-    /// Whether a text is an identifier of this form, without its head.
+    /// Whether a text is an identifier of this kind, without its head.
     pub(super) is: fn(&[u8]) -> bool,
 }
 
-impl Form {
-    /// Whether an identifier that begins with this octet may be of this form.
+impl OtherKind {
+    /// Whether an identifier that begins with this octet may be of this kind.
     pub(super) fn begins_with(&self, octet: u8) -> bool {
         self.bare.contains(&octet.to_ascii_lowercase())
     }

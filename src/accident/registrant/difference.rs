@@ -7,7 +7,7 @@ use crate::accident::octets::{run, starts};
 
 use super::fit::Fit;
 use super::mistyped::{Mistyped, is_literal, is_word, word_after, word_before};
-use super::slip::Stop;
+use super::slip::Divergence;
 use super::table::is_telling;
 
 /// Pairs of letters that people and scanners confuse: what the name has, and what was meant.
@@ -23,12 +23,13 @@ const CONFUSED: &[(&str, &str)] = &[
 ];
 
 /// The one slip that explains why a name does not have a form: once it is undone, the name has the form. The name and
-/// the form agree before `stop`.
-pub(super) fn mistyped(name: &[u8], fit: Fit, stop: Stop) -> Option<Mistyped> {
-    let difference = Difference::at(name, fit.form.as_bytes(), stop);
-    let here = difference.lengths().map(|(octets, signs)| Mistyped { stop, octets, signs });
-    let start = Stop { at: 0, sign: 0 };
-    let headless = heads(name, fit.form).map(|signs| Mistyped { stop: start, octets: 0, signs });
+/// the form agree before `divergence`.
+pub(super) fn mistyped(name: &[u8], fit: Fit, divergence: Divergence) -> Option<Mistyped> {
+    let difference = Difference::at(name, fit.form.as_bytes(), divergence);
+    let here = difference.lengths().map(|(octets, signs)| Mistyped { divergence, octets, signs });
+    let start = Divergence { at: 0, sign: 0 };
+    let headless =
+        heads(name, fit.form).map(|signs| Mistyped { divergence: start, octets: 0, signs });
     here.chain(headless).find(|&mistyped| fit.is_of(name, Some(mistyped)))
 }
 
@@ -43,7 +44,7 @@ struct Difference<'d> {
 }
 
 impl<'d> Difference<'d> {
-    fn at(name: &'d [u8], form: &'d [u8], Stop { at, sign }: Stop) -> Self {
+    fn at(name: &'d [u8], form: &'d [u8], Divergence { at, sign }: Divergence) -> Self {
         let word = word_before(form, sign)..word_after(form, sign);
         Self { rest: &name[at..], form, sign, word }
     }

@@ -8,7 +8,7 @@ use crate::accident::octets::run;
 use crate::accident::pattern;
 
 use super::mistyped::Mistyped;
-use super::slip::{Found, Slip, Stop, in_words};
+use super::slip::{Divergence, OnSlip, Slip, in_words};
 use super::table::is_telling;
 
 /// The letters that count as misread digits in a name. `i` and `|` do not count, because names have them beside digits
@@ -34,31 +34,31 @@ impl Fit {
         self.read(name, mistyped, &mut |_| {}).is_ok()
     }
 
-    /// Reads a local name that has the form except for slips and for what is mistyped, and calls `found` with each
+    /// Reads a local name that has the form except for slips and for what is mistyped, and calls `on_slip` with each
     /// slip. The error is the place at which the name and the form differ.
     pub(super) fn read(
         self,
         name: &[u8],
         mistyped: Option<Mistyped>,
-        found: Found<'_>,
-    ) -> Result<(), Stop> {
+        on_slip: OnSlip<'_>,
+    ) -> Result<(), Divergence> {
         let signs = self.form.as_bytes();
         // A name may have a second slash after its prefix if its registrant is strict, unless its form begins with a
         // word.
         let is_single = begins_with_word(self.form) || !self.is_strict;
-        let mut at = if is_single { doubled(name, 0, b'/', found) } else { 0 };
+        let mut at = if is_single { doubled(name, 0, b'/', on_slip) } else { 0 };
         let mut sign = 0;
         while sign < signs.len() {
-            let stop = Stop { at, sign };
-            if let Some(mistyped) = mistyped.filter(|mistyped| mistyped.stop == stop) {
-                found(mistyped.slip(self.form));
+            let divergence = Divergence { at, sign };
+            if let Some(mistyped) = mistyped.filter(|mistyped| mistyped.divergence == divergence) {
+                on_slip(mistyped.slip(self.form));
                 (at, sign) = (at + mistyped.octets, sign + mistyped.signs);
             }
             let Some(form) = self.form.get(sign..).filter(|form| !form.is_empty()) else { break };
-            at = self.part(name, at, form, mistyped.is_none(), found).ok_or(stop)?;
+            at = self.part(name, at, form, mistyped.is_none(), on_slip).ok_or(divergence)?;
             sign += 1;
         }
-        if at == name.len() { Ok(()) } else { Err(Stop { at, sign }) }
+        if at == name.len() { Ok(()) } else { Err(Divergence { at, sign }) }
     }
 
     /// The end of the part of the name at `at` that the first sign of the rest of the form stands for. If `has_marks`,
@@ -70,27 +70,27 @@ impl Fit {
         at: usize,
         form: &'static str,
         has_marks: bool,
-        found: Found<'_>,
+        on_slip: OnSlip<'_>,
     ) -> Option<usize> {
         // A form that begins with `$` fits nearly any word, so the marks after it prove little, unless the registrant
         // is strict.
         let is_telling = is_telling(self.form) || self.is_strict;
         match form.as_bytes()[0] {
             sign @ (b'#' | b'^' | b'&' | b'%') => {
-                let end = digits(name, at, sign, found)?;
+                let end = digits(name, at, sign, on_slip)?;
                 // A single digit may be misread, and in a SICI, there are numbers of one digit.
                 let is_number = || name[at..end].iter().any(u8::is_ascii_digit);
                 (sign == b'^' || is_sici(self.form) || is_number()).then_some(end)
             }
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
-            sign if b"._-/()<>[];:!".contains(&sign) => match mark(name, at, &form[..1], found) {
+            sign if b"._-/()<>[];:!".contains(&sign) => match mark(name, at, &form[..1], on_slip) {
                 None if self.is_strict && has_marks && !self.form.starts_with(['#', '$']) => {
-                    other_mark(name, at, &form[..1], found)
+                    other_mark(name, at, &form[..1], on_slip)
                 }
                 end => end,
             },
-            b'$' if self.is_strict => letters(name, at, found),
-            sign if is_sici(self.form) => letter(name, at, sign, found),
+            b'$' if self.is_strict => letters(name, at, on_slip),
+            sign if is_sici(self.form) => letter(name, at, sign, on_slip),
             sign => pattern::part(name, at, sign),
         }
     }
@@ -107,7 +107,7 @@ fn begins_with_word(form: &str) -> bool {
 }
 
 /// The end of the digits at `at`, among which there may be letters that look like digits.
-fn digits(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
+fn digits(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> Option<usize> {
     let most = match sign {
         b'^' => 1,
         b'&' => 2,
@@ -127,14 +127,14 @@ fn digits(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
     for (place, &octet) in name.iter().enumerate().take(end).skip(at) {
         if let Some(meant) = digit(octet).filter(|meant| *meant != octet) {
             let meant = if meant == b'0' { "0" } else { "1" };
-            found(Slip { place: place..place + 1, meant, what: "a digit" });
+            on_slip(Slip { place: place..place + 1, meant, what: "a digit" });
         }
     }
     Some(end)
 }
 
 /// The end of the letters at `at`; a digit between two letters may look like a letter.
-fn letters(name: &[u8], at: usize, found: Found<'_>) -> Option<usize> {
+fn letters(name: &[u8], at: usize, on_slip: OnSlip<'_>) -> Option<usize> {
     let is_letter = |at: usize| name.get(at).is_some_and(u8::is_ascii_alphabetic);
     // A letter that looks like a digit, before a digit, may be one.
     let is_digitlike = |at: usize| {
@@ -151,7 +151,7 @@ fn letters(name: &[u8], at: usize, found: Found<'_>) -> Option<usize> {
             _ => break,
         };
         if !meant.is_empty() {
-            found(Slip { place: end..end + 1, meant, what: "a letter" });
+            on_slip(Slip { place: end..end + 1, meant, what: "a letter" });
         }
         end += 1;
     }
@@ -159,16 +159,16 @@ fn letters(name: &[u8], at: usize, found: Found<'_>) -> Option<usize> {
 }
 
 /// The end of the mark at `at`, which may be doubled or be another one; or of a letter or digit, which may be a `×`.
-fn mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> Option<usize> {
+fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Option<usize> {
     let (rest, sign) = (name.get(at..)?, mark.as_bytes()[0]);
     if sign == b'!' && !rest.starts_with("×".as_bytes()) {
         return pattern::part(name, at, sign);
     }
     if rest.first() == Some(&sign) {
-        return Some(doubled(name, at + 1, sign, found));
+        return Some(doubled(name, at + 1, sign, on_slip));
     }
     if sign == b'.' && rest.first() == Some(&b':') && ends_a_scheme(&name[..at]) {
-        found(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
+        on_slip(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
         return Some(at + 1);
     }
     let others: &[&str] = match sign {
@@ -185,18 +185,18 @@ fn mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> Option<
     let (meant, what) =
         if sign == b'!' { ("x", "a letter or a digit") } else { (mark, in_words(sign)) };
     let other = others.iter().find(|other| rest.starts_with(other.as_bytes()))?;
-    found(Slip { place: at..at + other.len(), meant, what });
+    on_slip(Slip { place: at..at + other.len(), meant, what });
     Some(at + other.len())
 }
 
 /// The end of the mark at `at` if it is another than that of the form.
-fn other_mark(name: &[u8], at: usize, mark: &'static str, found: Found<'_>) -> Option<usize> {
+fn other_mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Option<usize> {
     const OTHERS: Class = Class::of(b".,:;-_/+=~*^");
     let sign = mark.as_bytes()[0];
     if !OTHERS.contains(*name.get(at)?) || !OTHERS.contains(sign) {
         return None;
     }
-    found(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
+    on_slip(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
     Some(at + 1)
 }
 
@@ -207,21 +207,21 @@ fn ends_a_scheme(word: &[u8]) -> bool {
 }
 
 /// The end of the letter of a form at `at`, which may be a digit that looks like it.
-fn letter(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> Option<usize> {
+fn letter(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> Option<usize> {
     let meant = match (name.get(at)?, sign) {
         (b'0', b'o') => "O",
         (b'1' | b'l', b'i') => "I",
         _ => return pattern::part(name, at, sign),
     };
-    found(Slip { place: at..at + 1, meant, what: "a letter" });
+    on_slip(Slip { place: at..at + 1, meant, what: "a letter" });
     Some(at + 1)
 }
 
 /// The end of the surplus marks of this kind at `at`: those after the first mark, or at the beginning of a name.
-fn doubled(name: &[u8], at: usize, sign: u8, found: Found<'_>) -> usize {
+fn doubled(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> usize {
     let end = run(name, at, |octet| octet == sign);
     if end > at && b".-/".contains(&sign) {
-        found(Slip { place: at..end, meant: "", what: "" });
+        on_slip(Slip { place: at..end, meant: "", what: "" });
         return end;
     }
     at

@@ -1,6 +1,6 @@
 //! [`Forms`]: how far a name, which is read octet by octet, follows the forms of its registrant.
 
-use crate::accident::pattern::Next;
+use crate::accident::pattern::PatternState;
 
 use super::check;
 use super::table::{MOST_FORMS, REGISTRANTS, Registrant};
@@ -10,8 +10,8 @@ use super::table::{MOST_FORMS, REGISTRANTS, Registrant};
 pub(crate) struct Forms {
     /// The index of the registrant in the table.
     registrant: usize,
-    /// The next sign of each form that the name may have.
-    next: [Option<Next>; MOST_FORMS],
+    /// How far each form that the name may have has been read.
+    states: [Option<PatternState>; MOST_FORMS],
 }
 
 /// The index of a registrant that need not have forms.
@@ -25,31 +25,35 @@ const LAX: usize = {
 
 impl Forms {
     /// A name without any form, of a registrant that gives such names.
-    const NONE: Self = Self { registrant: LAX, next: [None; MOST_FORMS] };
+    const NONE: Self = Self { registrant: LAX, states: [None; MOST_FORMS] };
 
     /// The beginning of a local name of the registrant that has this number, if its forms are known.
     pub(crate) fn of(number: u32) -> Option<Self> {
         let registrant = Registrant::at(number)?;
-        let mut next = [None; MOST_FORMS];
+        let mut states = [None; MOST_FORMS];
         let forms = REGISTRANTS[registrant].forms();
-        next.iter_mut().zip(forms).for_each(|(next, _)| *next = Some(Next::default()));
-        Some(Self { registrant, next })
+        states.iter_mut().zip(forms).for_each(|(state, _)| *state = Some(PatternState::default()));
+        Some(Self { registrant, states })
     }
 
     /// The same with one more octet.
     pub(crate) fn step(mut self, octet: u8) -> Self {
         let forms = self.known().forms();
-        for (next, form) in self.next.iter_mut().zip(forms) {
-            *next = next.and_then(|next| next.step(form, octet));
+        for (state, form) in self.states.iter_mut().zip(forms) {
+            *state = state.and_then(|state| state.step(form, octet));
         }
         // A lax registrant without a fitting form is like any other, so all of them share one state.
-        if self.next.iter().all(Option::is_none) && !self.are_strict() { Self::NONE } else { self }
+        if self.states.iter().all(Option::is_none) && !self.are_strict() {
+            Self::NONE
+        } else {
+            self
+        }
     }
 
     /// Whether the name is whole.
     pub(crate) fn is_whole(self) -> bool {
-        let mut forms = self.next.iter().zip(self.known().forms());
-        forms.any(|(next, form)| next.is_some_and(|next| next.is_end(form)))
+        let mut forms = self.states.iter().zip(self.known().forms());
+        forms.any(|(state, form)| state.is_some_and(|state| state.is_end(form)))
     }
 
     /// Whether the name is whole, and has a form with a check character, which is not read here.
@@ -67,7 +71,7 @@ impl Forms {
 
     /// Whether the name may have one of the forms, or need not have any.
     pub(crate) fn may_be_plain(self) -> bool {
-        !self.are_strict() || self.next.iter().any(Option::is_some)
+        !self.are_strict() || self.states.iter().any(Option::is_some)
     }
 
     fn known(&self) -> &'static Registrant {

@@ -5,13 +5,13 @@ use core::ops::Range;
 use crate::accident::octets::{run, run_before};
 use crate::accident::pattern;
 
-use super::slip::{Slip, Stop, in_words};
+use super::slip::{Divergence, Slip, in_words};
 
 /// A slip in a name: `octets` of it stand where its form has `signs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mistyped {
     /// Where the slip begins.
-    pub(super) stop: Stop,
+    pub(super) divergence: Divergence,
     pub(super) octets: usize,
     pub(super) signs: usize,
 }
@@ -25,7 +25,7 @@ impl Mistyped {
 
     /// What the name has at the place of the slip, and the form.
     pub(super) fn slip(self, form: &'static str) -> Slip {
-        let Stop { at, sign } = self.stop;
+        let Divergence { at, sign } = self.divergence;
         let (end, next) = (at + self.octets, sign + self.signs);
         let signs = form.as_bytes();
         let (start, last) = (word_before(signs, sign), word_after(signs, next));

@@ -94,11 +94,11 @@ fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
 fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistyped>)> {
     let is_strict = known.is_strict;
     let fits = || known.forms().map(|form| Fit { form, is_strict });
-    let mut stops = [None; MOST_FORMS];
-    for (fit, stopped) in fits().zip(&mut stops) {
+    let mut divergences = [None; MOST_FORMS];
+    for (fit, stopped) in fits().zip(&mut divergences) {
         match fit.read(name, None, &mut |_| {}) {
             Ok(()) => return Some((fit, None)),
-            Err(stop) => *stopped = Some(stop),
+            Err(divergence) => *stopped = Some(divergence),
         }
     }
     // Text around the name is not a typing slip; other rules find it. If only digits are missing, nobody knows which.
@@ -106,8 +106,9 @@ fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistype
     if !is_strict || name.iter().any(is_around) || of_name(known, name).is_some() {
         return None;
     }
-    let slips =
-        fits().zip(stops).filter_map(|(fit, stop)| Some((fit, mistyped(name, fit, stop?)?)));
+    let slips = fits()
+        .zip(divergences)
+        .filter_map(|(fit, divergence)| Some((fit, mistyped(name, fit, divergence?)?)));
     let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());
     likeliest.map(|(fit, mistyped)| (fit, Some(mistyped)))
 }

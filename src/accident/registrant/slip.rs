@@ -12,11 +12,11 @@ pub(super) struct Slip {
 }
 
 /// Called with each slip.
-pub(super) type Found<'f> = &'f mut dyn FnMut(Slip);
+pub(super) type OnSlip<'f> = &'f mut dyn FnMut(Slip);
 
 /// Where a name has something that its form does not allow: the index of an octet, and that of a sign of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stop {
+pub(super) struct Divergence {
     pub(super) at: usize,
     pub(super) sign: usize,
 }

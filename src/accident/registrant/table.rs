@@ -20,15 +20,15 @@ pub(super) struct Registrant {
     usual: &'static [&'static str],
 }
 
-type Forms = &'static [&'static str];
+type FormList = &'static [&'static str];
 
 /// A registrant of which nearly all names have one of these forms.
-const fn strict(number: u32, own: Forms, usual: Forms) -> Registrant {
+const fn strict(number: u32, own: FormList, usual: FormList) -> Registrant {
     Registrant { number, is_strict: true, own, usual }
 }
 
 /// A registrant that has many other names, too.
-const fn lax(number: u32, own: Forms, usual: Forms) -> Registrant {
+const fn lax(number: u32, own: FormList, usual: FormList) -> Registrant {
     Registrant { number, is_strict: false, own, usual }
 }
 
@@ -270,7 +270,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
 ];
 
 /// The forms of the names of OSF and of its preprint servers.
-const OSF: Forms = &["osf.io/!!!!!", "osf.io/!!!!!_v#"];
+const OSF: FormList = &["osf.io/!!!!!", "osf.io/!!!!!_v#"];
 
 /// How many forms a registrant has at most.
 pub(super) const MOST_FORMS: usize = {

@@ -60,7 +60,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let slash = pasted.slash?;
     let mut start = body.end;
-    let mut telling = false;
+    let mut has_mark = false;
     while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1) {
         let closes = match character {
             '.' | ',' | ';' | ':' | '!' => true,
@@ -88,7 +88,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         if !closes {
             break;
         }
-        telling |= !character.is_whitespace();
+        has_mark |= !character.is_whitespace();
         start = at;
     }
     // A local name that is only punctuation keeps it.
@@ -99,7 +99,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             && !registrant::has_slip(pasted.body())
             && !is_cut_sici(pasted.body())
     };
-    (telling && word && is_whole()).then(|| Hit::cut(start..body.end))
+    (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
 /// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with

@@ -64,7 +64,7 @@ const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");
 const WIDE: &[&str] = &["、", "，", "；", "،", "؛", "–", "—", "→", "⇒"];
 
 /// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.
-const TELLING: Class = SEPARATOR
+const STARTS: Class = SEPARATOR
     .or(SP)
     .or(Class::range(b'\t', b'\r'))
     .or(Class::range(0xC0, 0xFF))
@@ -77,7 +77,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
     // Every identifier has a slash.
     let last = text.iter().rposition(|&octet| octet == b'/').filter(|&last| last >= from)?;
     while at <= last {
-        at = run(text, at, |octet| !TELLING.contains(octet));
+        at = run(text, at, |octet| !STARTS.contains(octet));
         let octet = *text.get(at)?;
         let width = blank(text, at);
         let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());

@@ -49,7 +49,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
     let (outputs, destinations) = match may_write_baseline(args).and_then(|()| open(args)) {
         Ok(opened) => opened,
-        Err(failure) => return failure.tell(Status::SUCCESS),
+        Err(failure) => return failure.report(Status::SUCCESS),
     };
     if args.source.is_default() {
         typing::invite(args.quiet);
@@ -62,7 +62,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     let found = status(args, &outcome);
     let nothing = has_no_input(args, &outcome.counts);
     if let Err(failure) = close(args, outcome.failed.take(), destinations, nothing) {
-        return failure.tell(found);
+        return failure.report(found);
     }
     if let Some(remark) = limited(&outcome) {
         note(remark);
@@ -75,14 +75,14 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         note(format_args!("{} of the baseline gone", plural(left, "problem")));
     }
     if !args.quiet {
-        walk::tell_skipped(outcome.skipped);
+        walk::note_skipped(outcome.skipped);
         note(outcome.counts);
         summarize(args, &outcome);
         if let Some((name, advice)) = &outcome.misread {
             note(format_args!("{name}: {advice}"));
         }
         if outcome.counts.checked == 0 && !outcome.unread {
-            tell_nothing(args);
+            note_nothing_checked(args);
         }
     }
     found
@@ -94,7 +94,7 @@ fn limited(outcome: &Outcome) -> Option<String> {
     match (outcome.enough, outcome.hidden) {
         (false, 0) => None,
         (false, _) => Some(format!("{hidden} not shown")),
-        (true, 0) => Some(format!("stopped after {}", plural(outcome.told, "problem"))),
+        (true, 0) => Some(format!("stopped after {}", plural(outcome.reported, "problem"))),
         (true, _) => Some(format!("stopped at the first error, with {hidden} not shown")),
     }
 }
@@ -119,7 +119,7 @@ fn summarize(args: &Check, outcome: &Outcome) {
 pub(crate) type Writer = BufWriter<Box<dyn Write + Send>>;
 
 /// Says why nothing was checked, if the arguments show it.
-pub(crate) fn tell_nothing(args: &Check) {
+pub(crate) fn note_nothing_checked(args: &Check) {
     if let Some(why) = args.source.why_nothing() {
         note(format_args!("nothing was checked: {why}"));
     }
@@ -193,7 +193,7 @@ pub(crate) fn close(
 fn written(chosen: &Chosen, path: &Path, problems: u64, nothing: bool, found: Status) -> Status {
     let kept = if nothing { files::not_replaced(path) } else { Ok(()) };
     if let Err(error) = kept.and_then(|()| chosen.write(path)) {
-        return Failure::of(path.to_string_lossy(), error).tell(found);
+        return Failure::of(path.to_string_lossy(), error).report(found);
     }
     let problems = plural(problems, "problem");
     note(format_args!("{problems} written to {}", path.display()));

@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Compare) -> Status {
         Ok(comparison) => {
             let status = status(comparison.equal);
             answer(args, &comparison)
-                .map_or_else(|error| Failure::writing(error).tell(status), |()| status)
+                .map_or_else(|error| Failure::writing(error).report(status), |()| status)
         }
         Err(refused) => tell(&sides, &refused),
     };

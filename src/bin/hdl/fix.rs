@@ -48,12 +48,12 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         Ok(journal) => journal,
         Err(error) => {
             let name = args.report.as_deref().unwrap_or(Path::new(""));
-            return Failure::of(name.to_string_lossy(), error).tell(Status::SUCCESS);
+            return Failure::of(name.to_string_lossy(), error).report(Status::SUCCESS);
         }
     };
     let (outputs, destinations) = match check::open(args) {
         Ok(opened) => opened,
-        Err(failure) => return failure.tell(Status::SUCCESS),
+        Err(failure) => return failure.report(Status::SUCCESS),
     };
     if args.source.is_default() {
         typing::invite(args.quiet);
@@ -73,11 +73,11 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         note(format_args!("{} of the baseline gone", plural(gone, "problem")));
     }
     if !plain.args.quiet {
-        walk::tell_skipped(skipped);
+        walk::note_skipped(skipped);
         note(account.counts);
     }
     if account.counts.checked == 0 && !account.incomplete && !plain.args.quiet {
-        check::tell_nothing(&plain.args);
+        check::note_nothing_checked(&plain.args);
     }
     if account.fixed > 0 && !plain.args.quiet {
         let done = if plain.args.diff { "would be fixed" } else { "fixed" };
@@ -91,7 +91,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let nothing = check::has_no_input(&plain.args, &account.counts);
     let closed = check::close(&plain.args, account.unheard, destinations, nothing);
     let failure = unwritten.map(Failure::writing).or(closed.err());
-    failure.map_or(status, |failure| failure.tell(status))
+    failure.map_or(status, |failure| failure.report(status))
 }
 
 /// One run of the command.

@@ -16,7 +16,7 @@ pub(crate) fn run(args: &Generate) -> Status {
     let mut text = Vec::new();
     match write(args, &mut text) {
         Ok(()) => failure::print(&text),
-        Err(error) => Failure::writing(error).tell(Status::SUCCESS),
+        Err(error) => Failure::writing(error).report(Status::SUCCESS),
     }
 }
 

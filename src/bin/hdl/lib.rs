@@ -93,7 +93,7 @@ fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
         if hostile { failure::tell_masked(&plain(answer, arguments)) } else { answer.print() };
     match said {
         Ok(()) => status,
-        Err(error) => Failure::writing(error).tell(status),
+        Err(error) => Failure::writing(error).report(status),
     }
 }
 

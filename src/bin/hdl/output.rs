@@ -1,6 +1,6 @@
 //! [`Output`]: writes problems in one format.
 //!
-//! Threads format problems in parallel, as [`Told`]; the output writes them one after the other.
+//! Threads format problems in parallel, as [`Rendered`]; the output writes them one after the other.
 
 pub(crate) mod brief;
 mod concise;
@@ -38,7 +38,7 @@ use crate::output::summary::Summary;
 
 /// Problems formatted for an output, ready to be written.
 #[derive(Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct Rendered {
     octets: Vec<u8>,
     /// Where each problem ends.
     ends: Vec<End>,
@@ -53,13 +53,13 @@ struct End {
     counts: Counts,
 }
 
-impl Told {
+impl Rendered {
     /// Formats a problem and adds it.
     pub(crate) fn add(&mut self, manner: Manner, finding: &Finding<'_>, counts: Counts) {
         let octets = &mut self.octets;
-        let told = print(manner, octets, finding);
+        let printed = print(manner, octets, finding);
         // Writing to memory cannot fail.
-        debug_assert!(told.is_ok(), "{told:?}");
+        debug_assert!(printed.is_ok(), "{printed:?}");
         let octet = octets.len();
         self.ends.push(End { octet, severity: finding.problem.severity(), counts });
     }
@@ -104,14 +104,14 @@ pub(crate) struct Output<W> {
     quiet: bool,
     writer: W,
     /// How many problems of each severity have come to this output.
-    told: [u64; 3],
+    reported: [u64; 3],
     /// Whether the reader of the output has closed it.
     closed: bool,
 }
 
 impl<W: Write> Output<W> {
     pub(crate) fn new((format, look): Manner, writer: W) -> Self {
-        Self { format, look, null: false, quiet: false, writer, told: [0; 3], closed: false }
+        Self { format, look, null: false, quiet: false, writer, reported: [0; 3], closed: false }
     }
 
     /// The same output, for records that end with NUL if `null`.
@@ -162,13 +162,13 @@ impl<W: Write> Output<W> {
     }
 
     /// Writes the next problems, in their order.
-    pub(crate) fn tell(&mut self, told: &Told) -> io::Result<()> {
+    pub(crate) fn write(&mut self, rendered: &Rendered) -> io::Result<()> {
         if self.closed {
             return Ok(());
         }
         let mut start = 0;
-        for end in &told.ends {
-            let problem = &told.octets[start..end.octet];
+        for end in &rendered.ends {
+            let problem = &rendered.octets[start..end.octet];
             start = end.octet;
             if self.between(end.severity)? {
                 self.writer.write_all(problem)?;
@@ -179,9 +179,9 @@ impl<W: Write> Output<W> {
 
     /// Writes the separator before a problem; returns `false` if the problem is not to be written.
     fn between(&mut self, severity: Severity) -> io::Result<bool> {
-        let first = self.told == [0; 3];
-        let told = &mut self.told[severity as usize];
-        *told += 1;
+        let first = self.reported == [0; 3];
+        let reported = &mut self.reported[severity as usize];
+        *reported += 1;
         match self.format {
             Format::Human | Format::Concise | Format::Json | Format::Csv | Format::Junit => {
                 Ok(true)
@@ -190,7 +190,7 @@ impl<W: Write> Output<W> {
             Format::Gitlab => gitlab::between(&mut self.writer, first).map(|()| true),
             // These formats write problems at the end, when everything is known.
             Format::Group | Format::Html => Ok(false),
-            Format::Github => Ok(*told <= github::MOST),
+            Format::Github => Ok(*reported <= github::MOST),
         }
     }
 
@@ -208,7 +208,7 @@ impl<W: Write> Output<W> {
             Format::Sarif => sarif::end(writer),
             Format::Gitlab => gitlab::end(writer),
             Format::Junit => junit::end(writer, counts),
-            Format::Github => github::end(writer, counts, self.told),
+            Format::Github => github::end(writer, counts, self.reported),
         }
     }
 

@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Parse) -> Status {
     let found = Status::from(if run.unread { 2 } else { u8::from(run.refused) });
     match done {
         Ok(()) => found,
-        Err(error) => Failure::writing(error).tell(found),
+        Err(error) => Failure::writing(error).report(found),
     }
 }
 

@@ -77,6 +77,6 @@ pub(crate) fn run(
     match done {
         Ok(true) => found,
         Ok(false) => Status::from(2),
-        Err(error) => Failure::writing(error).tell(found),
+        Err(error) => Failure::writing(error).report(found),
     }
 }

@@ -53,12 +53,12 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     gathering.bar.finish_and_clear();
     let read = match read {
         Ok(read) => read,
-        Err(error) => return Failure::temporary(error).tell(Status::SUCCESS),
+        Err(error) => return Failure::temporary(error).report(Status::SUCCESS),
     };
     let found = Status::from(u8::from(gathering.without > 0));
     let summary = gathering.summary();
     if !args.quiet {
-        walk::tell_skipped(gathering.skipped);
+        walk::note_skipped(gathering.skipped);
     }
     let nothing = gathering.texts == 0 && read;
     let Gathering { sorter, files, doubtful, .. } = gathering;
@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         }
     });
     if let Err(error) = done.and_then(|()| output.flush()) {
-        return Failure::writing(error).tell(found);
+        return Failure::writing(error).report(found);
     }
     if !args.quiet {
         note(format_args!("{summary}, {}", plural(written, "handle")));

@@ -184,7 +184,7 @@ fn is_file(entry: &DirEntry) -> bool {
 }
 
 /// Says how many binary files were skipped, if there were any.
-pub(crate) fn tell_skipped(files: u64) {
+pub(crate) fn note_skipped(files: u64) {
     if files > 0 {
         note(format_args!("{} skipped", plural(files, "binary file")));
     }

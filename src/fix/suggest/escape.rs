@@ -12,7 +12,7 @@ use crate::fix::suggest::meant::composed;
 use crate::fix::suggest::place::is_in_ascii_part;
 use crate::fix::suggest::sici::is_sici;
 use crate::fix::suggestion::Suggestion;
-use crate::rule::lint::punctuation::may_cling;
+use crate::rule::lint::punctuation::is_only_punctuation;
 use crate::text::{Decoded, Span, ascii, character, confusable, quote};
 
 /// The edit for a character that may not stand unescaped in a text with percent-escapes.
@@ -21,7 +21,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     let octets = &text[span.range()];
     Some(match finding.code {
         // A mark at the end may not belong to the identifier, which another problem reports.
-        Code::EscapeRecommended if may_cling(text, span.range().start) => return None,
+        Code::EscapeRecommended if is_only_punctuation(text, span.range().start) => return None,
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.
         Code::RawNonAscii if is_in_ascii_part(text, span) => return None,
@@ -70,7 +70,7 @@ fn is_after_whole_name(text: &[u8], span: Span) -> bool {
 }
 
 /// Info URIs whose identifiers are numbers of the Library of Congress. A space in such a number only fills its prefix
-/// of three letters, and is left out when the number is normalised.
+/// of three letters, and is left out when the number is normalized.
 const LCCN: &[&str] = &["info:lccn/", "info:lc/authorities/names/"];
 
 /// The edit for a blank: its escape, unless it stands in a host, before another URI, or in a number that has none.

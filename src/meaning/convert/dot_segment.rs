@@ -26,7 +26,7 @@ pub(crate) fn is_removed(segment: &[u8]) -> bool {
 
 impl Dots {
     /// Chooses the slash after each dot-segment, or the slash before it if it is the last segment. Escaping a dot would
-    /// not help, because normalisation decodes it.
+    /// not help, because normalization decodes it.
     ///
     /// # Errors
     /// The octets of the handle that are a dot-segment between two slashes of which neither may be escaped.

@@ -11,7 +11,7 @@ use crate::meaning::convert::dot_segment::Dots;
 use crate::text::{Span, escape};
 
 /// Everything to write: a decoded handle, and the parts around it.
-pub(crate) struct Parts<'a> {
+pub(crate) struct ToWrite<'a> {
     /// The namespace of the info registry that the handle belongs to.
     pub(crate) namespace: &'static str,
     pub(crate) authority: Option<&'a [u8]>,
@@ -62,7 +62,7 @@ impl Written {
 }
 
 /// Writes a handle in `dialect`; if `minimal`, it percent-escapes only what the grammar demands.
-pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: bool) -> Written {
+pub(crate) fn write(dialect: Dialect, parts: &ToWrite<'_>, dots: &Dots, minimal: bool) -> Written {
     let form = dialect.encoding();
     let raw = if minimal { &form.minimal } else { &form.local_name };
     let naming_authority = if form.one_string { raw } else { &form.naming_authority };
@@ -101,7 +101,7 @@ pub(crate) fn write(dialect: Dialect, parts: &Parts<'_>, dots: &Dots, minimal: b
 }
 
 /// The octets before the handle, in a vector with room for `room` more.
-fn head(dialect: Dialect, parts: &Parts<'_>, room: usize) -> Vec<u8> {
+fn head(dialect: Dialect, parts: &ToWrite<'_>, room: usize) -> Vec<u8> {
     let form = dialect.encoding();
     let authority = form.authority.as_ref().and_then(|authority| {
         let name = parts.authority.or(authority.default.map(str::as_bytes))?;

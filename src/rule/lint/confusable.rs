@@ -23,7 +23,7 @@ pub(crate) fn dash_lookalike(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     each(subject, Looks::LikeAHyphen, &mut |span| found(Code::DashLookalike, span));
 }
 
-/// D-P13: handles are never normalised, so that two spellings of `é` are two handles.
+/// D-P13: handles are never normalized, so that two spellings of `é` are two handles.
 pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.identifying();
     let mut characters = part.characters().peekable();
@@ -47,11 +47,11 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
 }
 
 /// Reports each character of the identifier that has the look `wanted`.
-fn each(subject: &Subject<'_>, wanted: Looks, tell: &mut dyn FnMut(Span)) {
+fn each(subject: &Subject<'_>, wanted: Looks, found: &mut dyn FnMut(Span)) {
     let part = subject.identifying();
     for (character, span) in part.characters() {
         if character.and_then(confusable::looks) == Some(wanted) {
-            tell(span);
+            found(span);
         }
     }
 }

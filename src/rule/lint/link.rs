@@ -29,7 +29,7 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
         at += skipped;
         let is_after_escape = || has_escapes && ends_with(&raw[..at], "%2F");
         edge = if skipped > 0 { raw[at - 1] == b'/' || is_after_escape() } else { edge };
-        let rest = if has_escapes && is_digit(raw, at) { b"" } else { &raw[at..] };
+        let rest = if has_escapes && is_in_escape(raw, at) { b"" } else { &raw[at..] };
         let scheme = || if edge { scheme(rest, has_escapes) } else { None };
         let width = host(rest, has_escapes).or_else(scheme);
         if let Some(width) = width {
@@ -47,7 +47,7 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
 }
 
 /// Whether the octet at `at` is a digit of a percent-escape, and so not a letter of a scheme or a host.
-fn is_digit(raw: &[u8], at: usize) -> bool {
+fn is_in_escape(raw: &[u8], at: usize) -> bool {
     (at.saturating_sub(2)..at).any(|start| escape::begins(&raw[start..]))
 }
 
@@ -75,9 +75,9 @@ pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     let before = &text[place.start.saturating_sub(REACH)..place.start];
     let after = &text[place.end..];
     let after = after.get(..REACH).unwrap_or(after);
-    let mended = [before, character.as_bytes(), after].concat();
+    let edited = [before, character.as_bytes(), after].concat();
     (0..=before.len()).any(|at| {
-        let rest = &mended[at..];
+        let rest = &edited[at..];
         // A scheme is complete only with the digit after it.
         let width = host(rest, true).or_else(|| scheme(rest, true).map(|width| width + 1));
         width.is_some_and(|width| at + width > before.len())

@@ -11,19 +11,19 @@ use crate::text::class::{BRACKET, CLOSING, ENDS, OPENING, TAIL};
 use crate::text::{Decoded, Span};
 
 /// Octets that may cling to a handle.
-const CLINGING: Class = TAIL.or(Class::of(CLOSING));
+const TRAILING: Class = TAIL.or(Class::of(CLOSING));
 
-/// How many octets [`may_cling`] looks at: a hostile text may have very many places at which it is called.
+/// How many octets [`is_only_punctuation`] looks at: a hostile text may have very many places at which it is called.
 const LONGEST_TAIL: usize = 64;
 
 /// Whether a text has, from `at` on, only octets that may cling to a handle, in the first [`LONGEST_TAIL`] octets.
-pub(crate) fn may_cling(text: &[u8], at: usize) -> bool {
+pub(crate) fn is_only_punctuation(text: &[u8], at: usize) -> bool {
     let octets = Decoded::new(text, Span::of(at, text.len()), true).octets();
-    octets.take(LONGEST_TAIL).all(|(octet, _)| CLINGING.contains(octet))
+    octets.take(LONGEST_TAIL).all(|(octet, _)| TRAILING.contains(octet))
 }
 
 /// Octets that matter to this lint: punctuation, brackets, and the `&` of entities.
-const TELLING: Class = TAIL.or(BRACKET).or(Class::of(b"&"));
+const RELEVANT: Class = TAIL.or(BRACKET).or(Class::of(b"&"));
 
 /// Whether the text means a handle, so that a person could say where it ends.
 fn is_handle(subject: &Subject<'_>) -> bool {
@@ -39,7 +39,7 @@ fn is_handle(subject: &Subject<'_>) -> bool {
 
 /// The brackets of one kind that are open.
 #[derive(Clone, Copy, Default)]
-struct Open {
+struct OpenBrackets {
     count: usize,
     first: Span,
 }
@@ -48,7 +48,7 @@ struct Open {
 #[derive(Default)]
 struct Seen {
     /// The open brackets of each kind.
-    open: [Open; OPENING.len()],
+    open: [OpenBrackets; OPENING.len()],
     /// Whether a quotation mark of each kind is open.
     quoted: [bool; 2],
     /// The first closing bracket that no bracket opened.
@@ -71,7 +71,7 @@ impl Seen {
                 Some(&refused) if BRACKET.contains(refused) => refused,
                 _ => octet,
             };
-            if !TELLING.contains(octet) {
+            if !RELEVANT.contains(octet) {
                 seen.tail = None;
                 continue;
             }

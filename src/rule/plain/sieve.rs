@@ -18,7 +18,7 @@ use core::array;
 use core::fmt;
 use core::ops::Range;
 
-use head::{Heads, Place};
+use head::{HeadPlace, Heads};
 use state::State;
 
 /// How many parts of a list are read side by side. Each look into the table has to wait for the one before it, but not
@@ -103,7 +103,7 @@ impl Sieve {
 
     fn of(heads: Heads) -> Self {
         let table = vec![0; ENTRIES].try_into().unwrap_or_else(doubtful);
-        let start = heads.at(Place::Scheme).map_or(State::Doubt, State::Head);
+        let start = heads.at(HeadPlace::Scheme).map_or(State::Doubt, State::Head);
         let mut sieve = Self { heads, table, states: Numbered::default() };
         sieve.number(start);
         sieve.number(State::Doubt);
@@ -125,7 +125,7 @@ impl Sieve {
             at = self.read_parts(list, at..len, &mut states);
             for (lane, state) in states.iter_mut().enumerate() {
                 let last = lane * len + at - 1;
-                *state = self.learnt(*state, list[last]);
+                *state = self.resolved(*state, list[last]);
                 if *state & HELD != 0 {
                     held[lane].push(last);
                 }
@@ -134,7 +134,7 @@ impl Sieve {
         held.iter().for_each(|held| ends.extend(held));
         let mut state = if len == 0 { START } else { states[LANES - 1] };
         for (at, &octet) in list.iter().enumerate().skip(LANES * len) {
-            state = self.learnt(self.step(state, octet), octet);
+            state = self.resolved(self.step(state, octet), octet);
             if state & HELD != 0 {
                 ends.push(at);
             }
@@ -172,7 +172,7 @@ impl Sieve {
 
     /// The number that [`step`](Self::step) gave after `octet`; if it gave none, the next state is found out, and gets
     /// one.
-    fn learnt(&mut self, number: u16, octet: u8) -> u16 {
+    fn resolved(&mut self, number: u16, octet: u8) -> u16 {
         if number & UNKNOWN == 0 {
             return number;
         }

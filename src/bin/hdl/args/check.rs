@@ -68,13 +68,13 @@ pub(crate) struct Check {
     /// The new file is written next to the original and replaces it when it is complete; permissions and
     /// owner stay. The standard input goes, fixed, to the standard output, and the remaining problems to the standard
     /// error.
-    #[arg(help_heading = "Fixing", long, group = "mending")]
+    #[arg(help_heading = "Fixing", long, group = "edits")]
     pub(crate) fix: bool,
 
     /// Show what --fix would do as a unified diff, which `patch` applies; problems that would remain go to the
     /// standard error.
     #[arg(help_heading = "Fixing", long, conflicts_with_all = ["fix", "null", "quiet"])]
-    #[arg(group = "mending")]
+    #[arg(group = "edits")]
     pub(crate) diff: bool,
 
     /// Apply the suggestions (`try`) for these problems too, with --fix or --diff: names or groups, as for --select.
@@ -82,7 +82,7 @@ pub(crate) struct Check {
     /// Look at them first: `hdl check --diff --apply trailing-punctuation ids.txt` shows what
     /// `hdl check --fix --apply trailing-punctuation ids.txt` does.
     #[arg(help_heading = "Fixing", long, value_name = "NAME,…", value_delimiter = ',')]
-    #[arg(value_parser = PROBLEMS, hide_possible_values = true, requires = "mending")]
+    #[arg(value_parser = PROBLEMS, hide_possible_values = true, requires = "edits")]
     apply: Vec<Problems>,
 
     /// Write each change of --fix to this new file, one line each, with the text before and after.

@@ -6,7 +6,7 @@ use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::Rules;
 use crate::input::layout::Layout;
-use crate::output::Told;
+use crate::output::Rendered;
 use crate::output::counts::Counts;
 
 /// A file that is being read.
@@ -36,7 +36,7 @@ pub(crate) struct Batch {
     pub(crate) rows: u64,
     pub(crate) fields: u64,
     /// The problems as each format writes them.
-    pub(crate) told: Vec<Told>,
+    pub(crate) rendered: Vec<Rendered>,
     pub(crate) counts: Counts,
     pub(crate) tally: Tally,
     pub(crate) statistics: Statistics,
@@ -51,18 +51,18 @@ pub(crate) struct Batch {
 impl Batch {
     /// How many problems are reported.
     pub(crate) fn problems(&self) -> usize {
-        self.told.first().map_or(0, Told::len)
+        self.rendered.first().map_or(0, Rendered::len)
     }
 
     /// About how many octets of memory it takes.
     pub(crate) fn octets(&self) -> usize {
-        let told: usize = self.told.iter().map(Told::octets).sum();
-        told + self.tally.octets() + self.statistics.octets()
+        let rendered: usize = self.rendered.iter().map(Rendered::octets).sum();
+        rendered + self.tally.octets() + self.statistics.octets()
     }
 
     /// Empties the batch after its contents have been written; more may be found in the file.
     pub(crate) fn clear(&mut self) {
-        self.told.iter_mut().for_each(Told::clear);
+        self.rendered.iter_mut().for_each(Rendered::clear);
         self.counts = Counts::default();
         (self.rows, self.fields, self.has_return) = (0, 0, false);
         self.trouble = None;

@@ -18,10 +18,10 @@ use crate::terminal::sanitize::masked;
 use crate::walk::Paths;
 
 /// Where identifiers are in a file, and which rules apply to it.
-pub(crate) type Held = (Shape, Option<Arc<Rules>>);
+pub(crate) type FileSettings = (Shape, Option<Arc<Rules>>);
 
 /// Finds the shape and the rules of the file of this name.
-pub(crate) type Lookup = Box<dyn FnMut(&Path) -> io::Result<Held> + Send>;
+pub(crate) type Lookup = Box<dyn FnMut(&Path) -> io::Result<FileSettings> + Send>;
 
 /// The files to read.
 pub(crate) struct Feed {
@@ -58,10 +58,10 @@ impl Iterator for Feed {
             Err((path, error)) => (path, Some(error)),
         };
         let name = self.name(&path);
-        let held = error.map_or_else(|| (self.rules)(Path::new(&name)), Err);
+        let settings = error.map_or_else(|| (self.rules)(Path::new(&name)), Err);
         let reader = FileReader {
             name,
-            state: Some(Stage::Closed(path, held)),
+            state: Some(Stage::Closed(path, settings)),
             next: (self.given, 0),
             files: self.files.begun(),
             is_walked: self.files.is_walking(),
@@ -88,11 +88,11 @@ pub(crate) struct FileReader {
 
 enum Stage {
     /// The file is not open yet; it may be known already that it cannot be read.
-    Closed(PathBuf, io::Result<Held>),
-    Open(Open),
+    Closed(PathBuf, io::Result<FileSettings>),
+    Open(OpenFile),
 }
 
-struct Open {
+struct OpenFile {
     file: Arc<batch::File>,
     blocks: Opened<Input>,
 }
@@ -132,7 +132,7 @@ impl FileReader {
         let mut open = match self.state.take() {
             None => return Ok(None),
             Some(Stage::Open(open)) => open,
-            Some(Stage::Closed(path, held)) => open(&path, &self.name, held?, &self.bar)?,
+            Some(Stage::Closed(path, settings)) => open(&path, &self.name, settings?, &self.bar)?,
         };
         if !open.blocks.read(block)? {
             return Ok(None);
@@ -147,8 +147,13 @@ fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-fn open(path: &Path, name: &str, held: Held, bar: &ProgressBar) -> io::Result<Open> {
-    let (shape, rules) = held;
+fn open(
+    path: &Path,
+    name: &str,
+    settings: FileSettings,
+    bar: &ProgressBar,
+) -> io::Result<OpenFile> {
+    let (shape, rules) = settings;
     bar.set_message(masked(name).into_owned());
     let source = if is_stdin(path) {
         source::plain(bar.wrap_read(files::stdin()?), shape.contents_of_stdin())?
@@ -157,5 +162,5 @@ fn open(path: &Path, name: &str, held: Held, bar: &ProgressBar) -> io::Result<Op
     };
     let begun = head::begin(source, &shape, name)?;
     let (name, layout) = (name.to_owned(), begun.layout.clone());
-    Ok(Open { file: Arc::new(batch::File { name, layout, rules }), blocks: begun.blocks })
+    Ok(OpenFile { file: Arc::new(batch::File { name, layout, rules }), blocks: begun.blocks })
 }

@@ -17,7 +17,7 @@ use crate::input::octets::{self, without_mark};
 use crate::input::stream::Stream;
 
 /// A file that has been opened, and read as far as its layout needs.
-pub(crate) struct Begun<R> {
+pub(crate) struct OpenedFile<R> {
     pub(crate) layout: Layout,
     pub(crate) blocks: Opened<R>,
 }
@@ -53,7 +53,11 @@ impl<R: Read> Opened<R> {
 }
 
 /// Begins to read the file of this name.
-pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Result<Begun<R>> {
+pub(crate) fn begin<R: Read>(
+    mut source: R,
+    shape: &Shape,
+    name: &str,
+) -> io::Result<OpenedFile<R>> {
     // What had to be read to find the layout.
     let mut first = Vec::new();
     let layout = match shape {
@@ -77,7 +81,7 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
         Shape::Columns(columns) if columns.have_titles() => columns,
         _ => {
             let stream = Stream::new(source, &layout, limits);
-            return Ok(Begun { layout, blocks: Opened { stream, first: None } });
+            return Ok(OpenedFile { layout, blocks: Opened { stream, first: None } });
         }
     };
     let mut blocks = Blocks::new(source, layout, limits);
@@ -89,7 +93,7 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
     }
     let layout = blocks.layout().clone();
     let stream = Stream::Rows(Box::new(blocks));
-    Ok(Begun { layout, blocks: Opened { stream, first } })
+    Ok(OpenedFile { layout, blocks: Opened { stream, first } })
 }
 
 /// Refuses more fields than can be read at once.

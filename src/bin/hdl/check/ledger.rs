@@ -25,7 +25,7 @@ pub(crate) struct Outcome {
     pub(crate) tally: Tally,
     pub(crate) statistics: Statistics,
     /// How many problems were reported, and how many were not, because of `--max`.
-    pub(crate) told: u64,
+    pub(crate) reported: u64,
     pub(crate) hidden: u64,
     /// Whether the run stopped before everything was read, and how many paths of the command line it had tried by then.
     pub(crate) enough: bool,
@@ -126,10 +126,10 @@ impl<W: Write> Ledger<W> {
             return;
         }
         if let Some(max) = self.max {
-            self.limit(batch, max - self.outcome.told);
+            self.limit(batch, max - self.outcome.reported);
         }
         self.outcome.files = batch.files;
-        self.outcome.told += batch.problems() as u64;
+        self.outcome.reported += batch.problems() as u64;
         self.outcome.counts.join(&batch.counts);
         self.outcome.tally.join(&mut batch.tally);
         if let Some(file) = &batch.file {
@@ -145,7 +145,7 @@ impl<W: Write> Ledger<W> {
         self.outcome.statistics.join(&mut batch.statistics);
         if batch.problems() > 0 {
             self.print(|output, number| {
-                batch.told.get(number).map_or(Ok(()), |told| output.tell(told))?;
+                batch.rendered.get(number).map_or(Ok(()), |rendered| output.write(rendered))?;
                 output.flush()
             });
         }
@@ -163,20 +163,23 @@ impl<W: Write> Ledger<W> {
     /// goes on without printing, up to the problem that decides it.
     fn limit(&mut self, batch: &mut Batch, left: u64) {
         let left = usize::try_from(left).unwrap_or(usize::MAX);
-        let Some(told) = batch.told.first().filter(|told| told.len() >= left) else { return };
+        let Some(rendered) = batch.rendered.first().filter(|rendered| rendered.len() >= left)
+        else {
+            return;
+        };
         let decided = {
-            let mut later = (left.max(1)..).zip(told.counts_from(left.saturating_sub(1)));
+            let mut later = (left.max(1)..).zip(rendered.counts_from(left.saturating_sub(1)));
             let fails = |counts: &Counts| counts.fail(self.strict);
             later.find(|(_, counts)| fails(&self.outcome.counts) || fails(counts))
         };
-        let seen = decided.map_or(told.len(), |(seen, _)| seen);
+        let seen = decided.map_or(rendered.len(), |(seen, _)| seen);
         self.outcome.hidden += (seen - left) as u64;
         if let Some((_, counts)) = decided {
             batch.counts = counts;
             self.outcome.enough = true;
             self.over = true;
         }
-        batch.told.iter_mut().for_each(|told| told.truncate(left));
+        batch.rendered.iter_mut().for_each(|rendered| rendered.truncate(left));
     }
 
     /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked. Notes a

@@ -17,7 +17,7 @@ use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::finding::findings;
-use crate::output::{Manner, Told};
+use crate::output::{Manner, Rendered};
 
 /// How many octets of findings are kept until they are written, even in the middle of a block.
 const FULL: usize = 1 << 18;
@@ -128,8 +128,8 @@ impl<W: Write> Visitor for Worker<'_, W> {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
         let args = &rules.args;
-        let told = args.notation.report(args.source.reading(found.wanted), &found.record);
-        self.tell(&found, &rules, told)
+        let said = args.notation.report(args.source.reading(found.wanted), &found.record);
+        self.report(&found, &rules, said)
     }
 
     fn row(&mut self, fields: u64) {
@@ -139,14 +139,14 @@ impl<W: Write> Visitor for Worker<'_, W> {
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
         let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
-        let told = selection::unreadable(rules.args.notation.reading.as_ref(), &unread.why);
-        self.tell(&Located::unread(number, &unread), &rules, told)
+        let said = selection::unreadable(rules.args.notation.reading.as_ref(), &unread.why);
+        self.report(&Located::unread(number, &unread), &rules, said)
     }
 }
 
 impl<W: Write> Worker<'_, W> {
     /// Counts a record, and reports its problems.
-    fn tell(
+    fn report(
         &mut self,
         found: &Located<'_>,
         rules: &Rules,
@@ -171,11 +171,11 @@ impl<W: Write> Worker<'_, W> {
         let findings = findings(&file.name, said, &found.record, Some(found), repaired);
         let findings: Vec<_> = findings.collect();
         self.batch.tally.add(&findings, (sure, repaired), self.wanted.examples);
-        self.batch.told.resize_with(self.wanted.manners.len(), Told::default);
-        for (manner, told) in self.wanted.manners.iter().zip(&mut self.batch.told) {
-            findings.iter().for_each(|finding| told.add(*manner, finding, self.batch.counts));
+        self.batch.rendered.resize_with(self.wanted.manners.len(), Rendered::default);
+        for (manner, rendered) in self.wanted.manners.iter().zip(&mut self.batch.rendered) {
+            findings.iter().for_each(|finding| rendered.add(*manner, finding, self.batch.counts));
         }
-        if self.batch.told.iter().map(Told::octets).sum::<usize>() < FULL {
+        if self.batch.rendered.iter().map(Rendered::octets).sum::<usize>() < FULL {
             return ControlFlow::Continue(());
         }
         self.spill()

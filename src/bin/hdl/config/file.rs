@@ -105,11 +105,11 @@ impl Config {
     }
 
     /// The settings that apply to a file, the last one of each key, and the glob that matched the file.
-    pub(crate) fn holds(&self, file: &Path) -> Vec<(&Setting, Option<&str>)> {
+    pub(crate) fn settings_for(&self, file: &Path) -> Vec<(&Setting, Option<&str>)> {
         let file = env::current_dir().map(|here| here.join(file)).unwrap_or(file.to_owned());
         let file = without_dots(&file);
         let file = file.strip_prefix(&self.folder).unwrap_or(&file);
-        let mut held: Vec<(&Setting, Option<&str>)> = Vec::new();
+        let mut settings: Vec<(&Setting, Option<&str>)> = Vec::new();
         for table in &self.tables {
             let glob = match &table.globs {
                 None => None,
@@ -119,11 +119,11 @@ impl Config {
                 },
             };
             for setting in &table.settings {
-                held.retain(|(other, _)| other.key != setting.key);
-                held.push((setting, glob));
+                settings.retain(|(other, _)| other.key != setting.key);
+                settings.push((setting, glob));
             }
         }
-        held
+        settings
     }
 }
 

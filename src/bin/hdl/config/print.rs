@@ -25,12 +25,12 @@ pub(crate) fn run(args: &ConfigArgs) -> Status {
     };
     let mut text = String::new();
     for file in &args.files {
-        let held = config.holds(file);
+        let settings = config.settings_for(file);
         let _ = writeln!(text, "# {}", masked(&file.to_string_lossy()));
-        if held.is_empty() {
+        if settings.is_empty() {
             let _ = writeln!(text, "# {} says nothing about this file", config.path());
         }
-        for (setting, glob) in held {
+        for (setting, glob) in settings {
             let because = glob.map(|glob| format!(", for {}", masked(glob))).unwrap_or_default();
             let (key, value, place) = (setting.key.name, &setting.value, &setting.place);
             let _ = writeln!(text, "{key} = {value}  # {place}{because}");

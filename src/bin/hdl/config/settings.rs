@@ -42,12 +42,12 @@ impl Settings {
     /// The arguments that the configuration adds for a file.
     pub(super) fn more(&self, file: &Path) -> Vec<OsString> {
         let Some(config) = &self.config else { return Vec::new() };
-        let held = config.holds(file).into_iter().map(|(setting, _)| setting);
+        let settings = config.settings_for(file).into_iter().map(|(setting, _)| setting);
         let counts = |key: &&'static Key| {
             self.keys.contains(key) && !self.own.contains(key) && !(self.has_place && key.is_place)
         };
-        let held = held.filter(|setting| counts(&setting.key));
-        held.flat_map(|setting| setting.arguments.iter().cloned()).collect()
+        let settings = settings.filter(|setting| counts(&setting.key));
+        settings.flat_map(|setting| setting.arguments.iter().cloned()).collect()
     }
 
     /// The command with the arguments of the configuration and of the command line together.

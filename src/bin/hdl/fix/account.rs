@@ -106,7 +106,7 @@ impl Account {
         let rules = Arc::clone(&self.rules);
         let own = rules.args.source.reading(found.wanted);
         let (dialect, report) = rules.args.notation.report(own, &found.record);
-        self.tell(file, dialect, found, report);
+        self.report(file, dialect, found, report);
     }
 
     /// Reports a row that cannot be read.
@@ -114,11 +114,11 @@ impl Account {
         let rules = Arc::clone(&self.rules);
         let reading = rules.args.notation.reading.as_ref();
         let (dialect, report) = selection::unreadable(reading, &unread.why);
-        self.tell(file, dialect, &Located::unread(number, unread), report);
+        self.report(file, dialect, &Located::unread(number, unread), report);
     }
 
     /// Counts a record and reports its problems.
-    pub(super) fn tell(
+    pub(super) fn report(
         &mut self,
         file: &str,
         dialect: &str,

@@ -138,7 +138,7 @@ impl Entry<'_> {
 pub(crate) fn undo(path: &Path) -> Status {
     let entries = match read(path) {
         Ok(entries) => entries,
-        Err(error) => return Failure::of(path.to_string_lossy(), error).tell(Status::SUCCESS),
+        Err(error) => return Failure::of(path.to_string_lossy(), error).report(Status::SUCCESS),
     };
     let (mut undone, mut status) = (0, Status::SUCCESS);
     for changes in entries.chunk_by(|one, other| one.file == other.file) {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use crate::check::head::{self, Begun};
+use crate::check::head::{self, OpenedFile};
 use crate::input::block::Block;
 use crate::input::source::{self, Contents, Uncompressed};
 use crate::output::Output;
@@ -31,7 +31,7 @@ impl Account {
         let source = self.bar.wrap_read(source);
         let source = source::uncompressed(source, shape.contents()).map_err(Stop::Unread)?;
         let begun = head::begin(source, &shape, name).map_err(Stop::Unread)?;
-        let Begun { layout, mut blocks } = begun;
+        let OpenedFile { layout, mut blocks } = begun;
         let mut block = Block::default();
         let mut checked = Checked { name, account: self, seen: 0, rows: 0 };
         while blocks.read(&mut block).map_err(Stop::Unread)? {
@@ -53,7 +53,7 @@ impl Account {
         (contents, source): (Contents, impl Read),
         sink: &mut impl Sink,
     ) -> Result<u64, Stop> {
-        let Begun { layout, mut blocks } = self.begin(name, contents, source)?;
+        let OpenedFile { layout, mut blocks } = self.begin(name, contents, source)?;
         let mut block = Block::default();
         let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
         let mut pending = Pending::default();
@@ -95,7 +95,7 @@ impl Account {
         name: &str,
         contents: Contents,
         source: R,
-    ) -> Result<Begun<Tee<Uncompressed<R>>>, Stop> {
+    ) -> Result<OpenedFile<Tee<Uncompressed<R>>>, Stop> {
         let shape = self.rules.args.source.shape();
         passing::begin(source, contents, &shape, name).map_err(Stop::Unread)
     }

@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use crate::args::Shape;
-use crate::check::head::{self, Begun, Opened};
+use crate::check::head::{self, Opened, OpenedFile};
 use crate::fix::sink::Sink;
 use crate::fix::tee::Tee;
 use crate::input::scan::located::Change;
@@ -15,7 +15,7 @@ pub(crate) fn begin<R: Read>(
     contents: Contents,
     shape: &Shape,
     name: &str,
-) -> io::Result<Begun<Tee<Uncompressed<R>>>> {
+) -> io::Result<OpenedFile<Tee<Uncompressed<R>>>> {
     head::begin(Tee::new(source::uncompressed(source, contents)?), shape, name)
 }
 

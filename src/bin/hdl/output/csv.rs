@@ -13,7 +13,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 }
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
-    let mended = |sure: bool| {
+    let corrected = |sure: bool| {
         let repaired = finding.repaired.filter(|repaired| repaired.is_sure() == sure);
         repaired.map_or("", Repaired::text).to_owned()
     };
@@ -26,8 +26,8 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         finding.message(),
         finding.help().map(Cow::into_owned).unwrap_or_default(),
         String::from_utf8_lossy(finding.input()).into_owned(),
-        mended(true),
-        mended(false),
+        corrected(true),
+        corrected(false),
     ];
     let cells: Vec<_> = row.iter().map(|text| cell(text)).collect();
     writeln!(writer, "{}", cells.join(","))

@@ -31,15 +31,19 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     }
 }
 
-/// Writes how many problems are not shown and why, as lines of the log; `told` counts the reported problems of each
+/// Writes how many problems are not shown and why, as lines of the log; `reported` counts the reported problems of each
 /// severity.
-pub(crate) fn end(writer: &mut impl Write, counts: &Counts, mut told: [u64; 3]) -> io::Result<()> {
-    told.reverse();
+pub(crate) fn end(
+    writer: &mut impl Write,
+    counts: &Counts,
+    mut reported: [u64; 3],
+) -> io::Result<()> {
+    reported.reverse();
     let all = [counts.errors, counts.warnings, counts.advice];
-    let cut = told.map(|told| told.min(MOST));
-    remark(writer, less(told, cut), "GitHub shows ten of each severity")?;
+    let cut = reported.map(|reported| reported.min(MOST));
+    remark(writer, less(reported, cut), "GitHub shows ten of each severity")?;
     let why = "not reported, because of the limit of eight for each record, or of --max";
-    remark(writer, less(all, told), why)
+    remark(writer, less(all, reported), why)
 }
 
 fn less(all: [u64; 3], some: [u64; 3]) -> [u64; 3] {

@@ -16,7 +16,7 @@ use crate::output::look::Look;
 use crate::terminal::sanitize::{masked, plain};
 
 /// The characters that a card is drawn with.
-struct Strokes {
+struct CardStrokes {
     head: &'static str,
     line: &'static str,
     edit: &'static str,
@@ -25,12 +25,12 @@ struct Strokes {
     point: char,
 }
 
-const UNICODE: Strokes =
-    Strokes {
+const UNICODE: CardStrokes =
+    CardStrokes {
         head: "╭─", line: "│", edit: "├─", end: "╰─", mark: '━', point: '▲'
     };
-const ASCII: Strokes =
-    Strokes { head: "-->", line: "|", edit: "|-", end: "`-", mark: '^', point: '^' };
+const ASCII: CardStrokes =
+    CardStrokes { head: "-->", line: "|", edit: "|-", end: "`-", mark: '^', point: '^' };
 
 /// The problem as a card, and an empty line.
 pub(crate) fn problem(
@@ -183,7 +183,7 @@ impl Canvas {
         self.look.width.saturating_sub(self.indent())
     }
 
-    fn strokes(&self) -> &'static Strokes {
+    fn strokes(&self) -> &'static CardStrokes {
         if self.look.ascii { &ASCII } else { &UNICODE }
     }
 

@@ -1,4 +1,4 @@
-//! [`Harmless`]: JSON whose strings have no characters that a terminal would obey.
+//! [`SafeFormatter`]: JSON whose strings have no characters that a terminal would obey.
 
 use std::io::{self, Write};
 
@@ -8,9 +8,9 @@ use serde_json::Serializer;
 use serde_json::ser::Formatter;
 
 /// JSON escapes the control characters below U+0020; this also escapes all others that a terminal would obey or hide.
-struct Harmless;
+struct SafeFormatter;
 
-impl Formatter for Harmless {
+impl Formatter for SafeFormatter {
     fn write_string_fragment<W: Write + ?Sized>(
         &mut self,
         writer: &mut W,
@@ -33,7 +33,7 @@ impl Formatter for Harmless {
 
 /// Writes a value on one line, without a line end.
 pub(crate) fn write(writer: impl Write, value: &impl Serialize) -> io::Result<()> {
-    Ok(value.serialize(&mut Serializer::with_formatter(writer, Harmless))?)
+    Ok(value.serialize(&mut Serializer::with_formatter(writer, SafeFormatter))?)
 }
 
 /// Writes a value as one line.

@@ -18,11 +18,11 @@ pub(crate) struct Drawing<'a> {
     /// The column of each octet, counted from 0, and that of the end.
     columns: Vec<usize>,
     nodes: &'a [Node],
-    strokes: &'static Strokes,
+    strokes: &'static BracketStrokes,
 }
 
 /// The characters that a part is drawn with.
-struct Strokes {
+struct BracketStrokes {
     empty: char,
     single: char,
     left: char,
@@ -30,9 +30,10 @@ struct Strokes {
     right: char,
 }
 
-const UNICODE: Strokes =
-    Strokes { empty: '│', single: '╵', left: '└', line: "─", right: '┘' };
-const ASCII: Strokes = Strokes { empty: '|', single: '^', left: '`', line: "-", right: '\'' };
+const UNICODE: BracketStrokes =
+    BracketStrokes { empty: '│', single: '╵', left: '└', line: "─", right: '┘' };
+const ASCII: BracketStrokes =
+    BracketStrokes { empty: '|', single: '^', left: '`', line: "-", right: '\'' };
 
 impl<'a> Drawing<'a> {
     /// Draws in ASCII only, if `ascii`.
@@ -65,7 +66,7 @@ impl<'a> Drawing<'a> {
     /// The line under the text that shows `span`.
     fn bracket(&self, span: Span) -> String {
         let (start, end) = (self.column(span.start), self.column(span.end));
-        let Strokes { empty, single, left, line, right } = self.strokes;
+        let BracketStrokes { empty, single, left, line, right } = self.strokes;
         let drawn = match end - start {
             0 => empty.to_string(),
             1 => single.to_string(),

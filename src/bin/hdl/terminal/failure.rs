@@ -31,7 +31,7 @@ impl Failure {
 
     /// Reports the failure, and returns the exit status: 2, or `found` if the reader of a pipe has closed it, which
     /// is no failure.
-    pub(crate) fn tell(&self, found: Status) -> Status {
+    pub(crate) fn report(&self, found: Status) -> Status {
         if self.error.kind() == ErrorKind::BrokenPipe {
             return found;
         }
@@ -95,6 +95,6 @@ pub(crate) fn print(text: &[u8]) -> Status {
     let mut output = io::stdout().lock();
     match output.write_all(text).and_then(|()| output.flush()) {
         Ok(()) => Status::SUCCESS,
-        Err(error) => Failure::writing(error).tell(Status::SUCCESS),
+        Err(error) => Failure::writing(error).report(Status::SUCCESS),
     }
 }

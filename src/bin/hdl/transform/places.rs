@@ -66,7 +66,7 @@ pub(super) fn run<W: Write, E: Write>(
         let found = Status::from(u8::from(results.run.refused));
         if let Err(error) = written {
             bar.finish_and_clear();
-            return Failure::writing(error).tell(found);
+            return Failure::writing(error).report(found);
         }
         match read {
             Ok(true) => {}
@@ -76,7 +76,7 @@ pub(super) fn run<W: Write, E: Write>(
     };
     bar.finish_and_clear();
     if let Err(error) = sink.end() {
-        return Failure::writing(error).tell(Status::from(u8::from(results.run.refused)));
+        return Failure::writing(error).report(Status::from(u8::from(results.run.refused)));
     }
     doubt::tell(results.run.doubtful, args.quiet);
     let missing = layout.missing(results.seen, results.rows, suggest::near_dialect);

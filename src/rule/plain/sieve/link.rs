@@ -1,13 +1,13 @@
-//! [`Link`]: the beginning of a link inside a name.
+//! [`LinkStart`]: the beginning of a link inside a name.
 
 use crate::accident::inner_link;
 use crate::rule::plain::sieve::short::Short;
 
 /// The octets that come last in a name, as far as a scheme or a host may begin with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Link(Short);
+pub(super) struct LinkStart(Short);
 
-impl Link {
+impl LinkStart {
     pub(super) const NONE: Self = Self(Short::EMPTY);
 
     /// The same after one more octet; `None` if this octet completes the scheme or the host.

@@ -1,34 +1,35 @@
-//! [`Name`]: what has been read of a local name or of an identifier, as far as it decides whether this part is plain.
+//! [`NameState`]: what has been read of a local name or of an identifier, as far as it decides whether this part is
+//! plain.
 
 use crate::accident::{self, last_word};
 use crate::rule::plain::kinds::{
     AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, HYPHENS, KINDS, OTHER, PAIRS, REOPENED,
     SCHEME, SECOND, SEEN, TOUCHING,
 };
-use crate::rule::plain::sieve::link::Link;
-use crate::rule::plain::sieve::tail::Tail;
-use crate::rule::plain::sieve::word::Word;
+use crate::rule::plain::sieve::link::LinkStart;
+use crate::rule::plain::sieve::tail::DoiEnd;
+use crate::rule::plain::sieve::word::LastLetters;
 
 /// What has been read of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Name {
+pub(super) struct NameState {
     /// The bits that the last octet allows the next one to set: the high bits of [`KINDS`].
     last: u32,
     /// A name may end after the last octet, which is a letter or a digit.
     ends: bool,
     /// How many octets `x` come last, up to two.
     fillers: u8,
-    word: Word,
-    link: Link,
-    end: End,
+    word: LastLetters,
+    link: LinkStart,
+    kind: NameKind,
 }
 
-/// The kind of name, with what matters only to that kind.
+/// The kind of name, and what has been read that matters only to this kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum End {
+enum NameKind {
     /// A DOI name.
     Doi {
-        tail: Tail,
+        end: DoiEnd,
         /// Octets stand side by side that may be a slip in a form of the registrant, or in a SICI.
         slipped: bool,
         /// The name has a round bracket.
@@ -43,14 +44,14 @@ enum End {
 /// The bits of two octets side by side that may be a slip.
 const SLIPS: u32 = BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV;
 
-impl End {
-    /// The end of a handle whose local name begins.
+impl NameKind {
+    /// A handle whose local name begins.
     const HANDLE: Self = Self::Handle { dotted: false };
 
     fn step(self, octet: u8, seen: u32, after_digit: bool, has_form: bool) -> Option<Self> {
         Some(match self {
-            Self::Doi { tail, slipped, has_bracket } => Self::Doi {
-                tail: tail.step(octet, after_digit)?,
+            Self::Doi { end, slipped, has_bracket } => Self::Doi {
+                end: end.step(octet, after_digit)?,
                 slipped: slipped || seen & SLIPS != 0,
                 has_bracket: has_bracket || seen & BRACKET != 0 && !has_form,
             },
@@ -68,40 +69,40 @@ impl End {
     }
 }
 
-impl Name {
+impl NameState {
     /// The beginning of the local name of a DOI name, after the slash.
     pub(super) fn of_doi() -> Self {
-        let end = End::Doi { tail: Tail::default(), slipped: false, has_bracket: false };
+        let kind = NameKind::Doi { end: DoiEnd::default(), slipped: false, has_bracket: false };
         Self {
             last: KINDS[usize::from(b'/')] >> BEFORE & (!PAIRS | TOUCHING | REOPENED),
             ends: false,
             fillers: 0,
-            word: Word::NONE,
-            link: Link::NONE,
-            end,
+            word: LastLetters::NONE,
+            link: LinkStart::NONE,
+            kind,
         }
     }
 
     /// The beginning of the local name of another handle, after the slash.
     pub(super) fn of_handle() -> Self {
-        Self { end: End::HANDLE, ..Self::of_doi() }
+        Self { kind: NameKind::HANDLE, ..Self::of_doi() }
     }
 
     /// The beginning of the identifier of an info URI. If it begins with a digit, it may be a DOI name.
     pub(super) fn of_identifier(octet: u8) -> Self {
         let doi = Self { last: !PAIRS, ..Self::of_doi() };
-        if octet.is_ascii_digit() { doi } else { Self { end: End::Identifier, ..doi } }
+        if octet.is_ascii_digit() { doi } else { Self { kind: NameKind::Identifier, ..doi } }
     }
 
     /// The name with one more octet; `None` if it may not be plain. If the name must have a form of its registrant,
     /// nothing in it is a slip.
     pub(super) fn step(self, octet: u8, has_form: bool) -> Option<Self> {
-        let kind = KINDS[usize::from(octet)];
-        let seen = kind & self.last & SEEN;
+        let bits = KINDS[usize::from(octet)];
+        let seen = bits & self.last & SEEN;
         if seen & (OTHER | TOUCHING | REOPENED) != 0 {
             return None;
         }
-        let is_doi = matches!(self.end, End::Doi { .. });
+        let is_doi = matches!(self.kind, NameKind::Doi { .. });
         let is_begun = if is_doi { last_word::is_begun } else { last_word::is_begun_placeholder };
         let word = self.word.step(octet, is_begun)?;
         let may_follow = octet.is_ascii_digit() || b"):/".contains(&octet);
@@ -110,15 +111,15 @@ impl Name {
         if is_doi && clings {
             return None;
         }
-        let end = self.end.step(octet, seen, self.ends_with_a_digit(), has_form)?;
-        let slips = if end.may_slip() && !has_form { SLIPS } else { 0 };
+        let kind = self.kind.step(octet, seen, self.ends_with_a_digit(), has_form)?;
+        let slips = if kind.may_slip() && !has_form { SLIPS } else { 0 };
         Some(Self {
-            last: kind >> BEFORE & (slips | !PAIRS | TOUCHING | REOPENED | SECOND),
+            last: bits >> BEFORE & (slips | !PAIRS | TOUCHING | REOPENED | SECOND),
             ends: octet.is_ascii_alphanumeric(),
             fillers: if octet.eq_ignore_ascii_case(&b'x') { (self.fillers + 1).min(2) } else { 0 },
             word,
             link: self.link.step(octet)?,
-            end,
+            kind,
         })
     }
 
@@ -127,18 +128,18 @@ impl Name {
     }
 
     /// Whether a name that ends here is plain. If a DOI name has a form of its registrant, it has no slip.
-    pub(super) fn is_plain(self, form: Form) -> bool {
-        let (is_known, is_whole) = (form != Form::Unknown, form == Form::Whole);
+    pub(super) fn is_plain(self, form: FormMatch) -> bool {
+        let (is_known, is_whole) = (form != FormMatch::Unknown, form == FormMatch::Whole);
         self.ends
             && self.fillers < 2
-            && match self.end {
-                End::Doi { tail, slipped, has_bracket } => {
+            && match self.kind {
+                NameKind::Doi { end, slipped, has_bracket } => {
                     !self.word.may_be(last_word::is_whole)
-                        && tail.is_plain()
+                        && end.is_plain()
                         && (!slipped || is_whole || !is_known && !has_bracket)
                         && (is_whole || !is_known || !self.word.is_long())
                 }
-                End::Handle { .. } | End::Identifier => {
+                NameKind::Handle { .. } | NameKind::Identifier => {
                     !self.word.may_be(last_word::is_placeholder)
                 }
             }
@@ -147,11 +148,11 @@ impl Name {
 
 /// What is known of the forms of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum FormMatch {
     /// Nothing is known of the registrant.
     Unknown,
     /// The name has a form of its registrant.
     Whole,
     /// The registrant has forms, and the name has none of them.
-    Other,
+    None,
 }

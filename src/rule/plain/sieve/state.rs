@@ -1,8 +1,8 @@
 //! [`State`]: what has been read of a line, as far as it decides whether the line is plain.
 
 use crate::accident::Forms;
-use crate::rule::plain::sieve::head::{Begun, Heads, Next, Notation};
-use crate::rule::plain::sieve::name::{Form, Name};
+use crate::rule::plain::sieve::head::{Following, Heads, LineNotation, ReadSoFar};
+use crate::rule::plain::sieve::name::{FormMatch, NameState};
 
 /// How far a line has been read. The naming authority must be of a common form: `10.` and four digits or more, or a
 /// number of two digits or more, perhaps with further parts after dots, the last of which ends with a digit.
@@ -11,19 +11,19 @@ pub(super) enum State {
     /// The line may not be plain.
     Doubt,
     /// A part of the words before the handle or the identifier.
-    Head(Begun),
+    Head(ReadSoFar),
     /// The first digits of a handle. Those of an `unusual` number must go on: few numbers below 200 are prefixes.
-    Digits { count: u8, unusual: bool, notation: Notation },
+    Digits { count: u8, unusual: bool, notation: LineNotation },
     /// `10`, which is the beginning of a DOI name or of any other number.
-    Ten { notation: Notation },
+    Ten { notation: LineNotation },
     /// `10.` and so many digits. The number is 0 if no registrant with known forms has a number that begins so.
-    Registrant { count: u8, number: u32, notation: Notation },
+    Registrant { count: u8, number: u32, notation: LineNotation },
     /// A part after the first dot of a naming authority: whether it has an octet yet (`begun`), and whether the naming
     /// authority may end here (`ends`).
-    Part { begun: bool, ends: bool, notation: Notation },
+    Part { begun: bool, ends: bool, notation: LineNotation },
     /// What follows the naming authority, or the namespace of an info URI, and how much it has of the forms of its
     /// registrant if they are known.
-    Name { forms: Option<Forms>, name: Name, notation: Notation },
+    Name { forms: Option<Forms>, name: NameState, notation: LineNotation },
     /// The digits of an info URI whose identifier is a number.
     Number,
     /// The fragment of an info URI: letters, digits and hyphens.
@@ -42,18 +42,18 @@ impl State {
                 Self::Ten { notation }
             }
             Self::Ten { notation } if octet == b'.' => {
-                let is_doi = notation == Notation::Doi;
-                let notation = if is_doi { Notation::Handle } else { notation };
+                let is_doi = notation == LineNotation::Doi;
+                let notation = if is_doi { LineNotation::Handle } else { notation };
                 Self::Registrant { count: 0, number: 0, notation }
             }
-            Self::Digits { notation: Notation::Doi, .. }
-            | Self::Ten { notation: Notation::Doi } => Self::Doubt,
+            Self::Digits { notation: LineNotation::Doi, .. }
+            | Self::Ten { notation: LineNotation::Doi } => Self::Doubt,
             Self::Digits { count: count @ ..8, unusual, notation } if is_digit => {
                 Self::Digits { count: count + 1, unusual: unusual && count < 3, notation }
             }
             Self::Digits { count: 2.., unusual: false, notation } => match octet {
                 b'.' => Self::Part { begun: false, ends: false, notation },
-                b'/' => Self::Name { name: Name::of_handle(), forms: None, notation },
+                b'/' => Self::Name { name: NameState::of_handle(), forms: None, notation },
                 _ => Self::Doubt,
             },
             Self::Ten { notation } if is_digit => {
@@ -67,11 +67,11 @@ impl State {
                 Self::Registrant { count: count + 1, number: known(more), notation }
             }
             Self::Registrant { count: 4.., number, notation } if octet == b'/' => {
-                Self::Name { name: Name::of_doi(), forms: Forms::of(number), notation }
+                Self::Name { name: NameState::of_doi(), forms: Forms::of(number), notation }
             }
             Self::Part { begun, ends, notation } => match octet {
                 b'.' if begun => Self::Part { begun: false, ends: false, notation },
-                b'/' if ends => Self::Name { name: Name::of_handle(), forms: None, notation },
+                b'/' if ends => Self::Name { name: NameState::of_handle(), forms: None, notation },
                 b'-' | b'_' => Self::Part { begun: true, ends: false, notation },
                 _ if octet.is_ascii_alphanumeric() => {
                     Self::Part { begun: true, ends: is_digit, notation }
@@ -79,8 +79,8 @@ impl State {
                 _ => Self::Doubt,
             },
             Self::Name { .. } if octet == b'\r' && self.is_plain() => Self::Return,
-            Self::Name { notation: Notation::Hdl, .. } if octet == b':' => Self::Doubt,
-            Self::Name { notation: Notation::Info, .. } if octet == b'#' && self.is_plain() => {
+            Self::Name { notation: LineNotation::Hdl, .. } if octet == b':' => Self::Doubt,
+            Self::Name { notation: LineNotation::Info, .. } if octet == b'#' && self.is_plain() => {
                 Self::Fragment
             }
             Self::Number if is_digit => Self::Number,
@@ -101,25 +101,25 @@ impl State {
         }
     }
 
-    fn in_head(begun: Begun, octet: u8, heads: &Heads) -> Self {
+    fn in_head(begun: ReadSoFar, octet: u8, heads: &Heads) -> Self {
         if let Some(longer) = heads.longer(begun, octet) {
             return Self::Head(longer);
         }
         match (heads.next(begun), octet) {
-            (Some(Next::Word(place)), _) => {
+            (Some(Following::Word(place)), _) => {
                 let word = heads.at(place).and_then(|word| heads.longer(word, octet));
                 word.map_or(Self::Doubt, Self::Head)
             }
-            (Some(Next::Handle(notation)), b'1'..=b'9') => {
+            (Some(Following::Handle(notation)), b'1'..=b'9') => {
                 Self::Digits { count: 1, unusual: octet == b'1', notation }
             }
-            (Some(Next::Number), b'0'..=b'9') => Self::Number,
-            (Some(Next::Identifier), _) => {
-                let name = Name::of_identifier(octet).step(octet, false);
+            (Some(Following::Number), b'0'..=b'9') => Self::Number,
+            (Some(Following::Identifier), _) => {
+                let name = NameState::of_identifier(octet).step(octet, false);
                 name.map_or(Self::Doubt, |name| Self::Name {
                     name,
                     forms: None,
-                    notation: Notation::Info,
+                    notation: LineNotation::Info,
                 })
             }
             _ => Self::Doubt,
@@ -130,8 +130,8 @@ impl State {
     pub(super) fn is_plain(self) -> bool {
         match self {
             Self::Name { name, forms: None, notation } => {
-                let is_any = notation == Notation::Info;
-                name.is_plain(if is_any { Form::Other } else { Form::Unknown })
+                let is_any = notation == LineNotation::Info;
+                name.is_plain(if is_any { FormMatch::None } else { FormMatch::Unknown })
             }
             Self::Name { name, forms: Some(forms), .. } => {
                 let is_whole = forms.is_whole();
@@ -139,7 +139,7 @@ impl State {
                 // The digits of a number are not added up here.
                 may_end
                     && !forms.is_checked()
-                    && name.is_plain(if is_whole { Form::Whole } else { Form::Other })
+                    && name.is_plain(if is_whole { FormMatch::Whole } else { FormMatch::None })
             }
             Self::Number | Self::Fragment | Self::Return => true,
             _ => false,

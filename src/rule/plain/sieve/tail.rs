@@ -1,9 +1,9 @@
-//! [`Tail`]: what comes last in a DOI name.
+//! [`DoiEnd`]: what comes last in a DOI name.
 
 /// The last octets of a DOI name, as far as they may not belong to the name: a version, another DOI name, or the end of
 /// a serial number in brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Tail {
+pub(super) enum DoiEnd {
     Other {
         version: Version,
         second: Second,
@@ -35,13 +35,13 @@ pub(super) enum Second {
     Digits,
 }
 
-impl Default for Tail {
+impl Default for DoiEnd {
     fn default() -> Self {
         Self::Other { version: Version::None, second: Second::None }
     }
 }
 
-impl Tail {
+impl DoiEnd {
     /// The tail with one more octet, perhaps after a digit; `None` if the octet may begin something rare that needs a
     /// closer look.
     pub(super) fn step(self, octet: u8, after_digit: bool) -> Option<Self> {

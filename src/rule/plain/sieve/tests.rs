@@ -44,7 +44,7 @@ fn leads(sieve: &mut Sieve) -> Vec<Vec<u8>> {
     for line in &lines {
         let mut state = START;
         for (at, octet) in line.bytes().enumerate() {
-            state = sieve.learnt(sieve.step(state, octet), octet);
+            state = sieve.resolved(sieve.step(state, octet), octet);
             if states.insert(state) {
                 leads.push(line.as_bytes()[..=at].to_vec());
             }
@@ -332,5 +332,5 @@ fn what_follows_the_last_line_is_not_looked_at() {
     sieve.hold_back(b"10.1000/182\n10.1000/1 8", &mut ends);
     assert_eq!(ends, [7], "nothing is added");
     let next = sieve.step(DOUBT, b'\n');
-    assert_eq!(sieve.learnt(next, b'\n'), START | HELD, "the end of a line that is held back");
+    assert_eq!(sieve.resolved(next, b'\n'), START | HELD, "the end of a line that is held back");
 }

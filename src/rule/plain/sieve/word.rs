@@ -1,27 +1,27 @@
-//! [`Word`]: the letters that come last in a name.
+//! [`LastLetters`]: the letters that come last in a name.
 
 use crate::rule::plain::sieve::short::Short;
 
 /// The letters that come last in a name, as far as they may be a word that does not belong to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Word {
+pub(super) struct LastLetters {
     /// How many letters come last, or three and more.
     count: u8,
-    begun: Option<Begun>,
+    begun: Option<Candidate>,
 }
 
 /// The small letters with which such a word begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Begun {
+struct Candidate {
     letters: Short,
     /// The first of these letters may also be the last one of the name: such a word begins with those after it, too.
     both: bool,
 }
 
-impl Word {
+impl LastLetters {
     /// No letter comes last.
     pub(super) const NONE: Self =
-        Self { count: 0, begun: Some(Begun { letters: Short::EMPTY, both: true }) };
+        Self { count: 0, begun: Some(Candidate { letters: Short::EMPTY, both: true }) };
 
     /// The letters that come last after one more octet; `None` if there is no room for them. A word that `is_begun`
     /// does not belong to a name.
@@ -30,14 +30,14 @@ impl Word {
             return Some(Self::NONE);
         }
         let count = (self.count + 1).min(3);
-        let Some(Begun { letters, both }) = self.begun else {
+        let Some(Candidate { letters, both }) = self.begun else {
             return Some(Self { count, begun: None });
         };
         let letters = letters.with(octet.to_ascii_lowercase())?;
         let rest = letters.rest();
         let begun = match (is_begun(letters.as_slice()), both && is_begun(rest.as_slice())) {
-            (true, both) => Some(Begun { letters, both }),
-            (false, true) => Some(Begun { letters: rest, both: false }),
+            (true, both) => Some(Candidate { letters, both }),
+            (false, true) => Some(Candidate { letters: rest, both: false }),
             (false, false) => None,
         };
         Some(Self { count, begun })
@@ -45,7 +45,7 @@ impl Word {
 
     /// Whether the letters may be a word of a kind.
     pub(super) fn may_be(self, is_of_kind: fn(&[u8]) -> bool) -> bool {
-        self.begun.is_some_and(|Begun { letters, both }| {
+        self.begun.is_some_and(|Candidate { letters, both }| {
             is_of_kind(letters.as_slice()) || both && is_of_kind(letters.rest().as_slice())
         })
     }
