@@ -18,6 +18,7 @@ mod uri;
 
 pub(crate) use subject::Subject;
 pub(crate) use trigger::Triggers;
+pub(crate) use uri::is_dots;
 
 use lint::{confusable, enclosure, entity, escape, link, punctuation};
 

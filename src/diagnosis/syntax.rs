@@ -12,7 +12,7 @@ use handle_grammar::source::Expected;
 
 use crate::code::Code;
 use crate::read::{Frontier, Miss, Misses, Open, Production};
-use crate::text::{Span, character, escape};
+use crate::text::{Span, ascii, character, escape};
 
 use case::{KINDS, cases, kind};
 
@@ -220,7 +220,7 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
         Code::PrefixCharacter if escape::begins(&text[at..]) => Span::of(at, at + 3),
         // The span has everything that stands in place of the first segment.
         Code::NotADoi => {
-            let start = crate::text::ascii::lead(text, "doi:");
+            let start = ascii::lead(text, "doi:");
             let end = text.iter().skip(start).position(|octet| matches!(octet, b'.' | b'/'));
             Span::of(start, end.map_or(text.len(), |end| start + end))
         }

@@ -181,12 +181,15 @@ fn blanks(text: &[u8]) -> usize {
     text.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count()
 }
 
-/// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF.
+/// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. The line before it ends
 ///
-/// The line ends with a soft hyphen, or with the `=` of an e-mail; or it ends with the prefix of a DOI name and its
-/// `/`; or it ends with a `/`, `-` or `_` and the next goes on with
-/// a digit, or after the `/` of a journal with a word that has one; or it ends with a `.` and the next goes on as
-/// [`goes_on_after_dot`] says. After a sentence that ends with the line, the next line begins differently.
+/// - with a soft hyphen, or with the `=` of an e-mail, and a word follows;
+/// - with the prefix of a DOI name and its `/`, and a word follows;
+/// - with a `/` after a journal, and a word with a digit follows;
+/// - with another `/`, a `-` or a `_`, and a digit follows that does not number a list;
+/// - with a `.`, and the name goes on as [`goes_on_after_dot`] says.
+///
+/// After a sentence that ends with the line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
         return None;

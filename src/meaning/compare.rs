@@ -215,11 +215,14 @@ fn compared<'t>(
         Relation::Identifier => identifiers(&sides[0].identity()?, &sides[1].identity()?),
         Relation::Handle => {
             let (one, other) = (sides[0].handle()?, sides[1].handle()?);
-            let own = || [sides[0].policy(&one), sides[1].policy(&other)];
-            let same = || Some(own()).filter(|[one, other]| one == other).map(|[own, _]| own);
-            let by = terms.policy.or_else(same).unwrap_or_default();
-            policy = Some(by);
-            handles(&one, &other, by)
+            let if_alike = || {
+                let (of_one, of_other) = (sides[0].policy(&one), sides[1].policy(&other));
+                (of_one == of_other).then_some(of_one)
+            };
+            // Without a wish of the caller: the policy of both texts, if it is the same one, and else the default.
+            let policy_used = terms.policy.or_else(if_alike).unwrap_or_default();
+            policy = Some(policy_used);
+            handles(&one, &other, policy_used)
         }
     };
     Ok(Comparison { equal, relation: terms.relation, policy, reason })

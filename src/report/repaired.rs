@@ -17,16 +17,18 @@ use crate::text::{Edit, Span};
 impl Contents<'_> {
     /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
     pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Option<Suggestion>> {
-        let make = || self.tried(self.findings.get(at)?);
+        let make = || self.suggested(self.findings.get(at)?);
         self.offers.get(at, self.findings.len(), make)
     }
 
-    fn tried(&self, finding: &Finding) -> Option<Suggestion> {
-        self.own(finding).or_else(|| self.is_refusal(finding).then(|| self.notation())?)
+    /// The edits for a finding by itself; else, if this finding refuses the text, the edit that rewrites the whole text.
+    fn suggested(&self, finding: &Finding) -> Option<Suggestion> {
+        self.suggested_here(finding)
+            .or_else(|| self.is_refusal(finding).then(|| self.notation())?)
     }
 
     /// The edits for a finding by itself.
-    fn own(&self, finding: &Finding) -> Option<Suggestion> {
+    fn suggested_here(&self, finding: &Finding) -> Option<Suggestion> {
         if let Origin::Loss(_) | Origin::Misfit(_) = self.origin {
             return None;
         }

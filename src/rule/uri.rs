@@ -24,24 +24,22 @@ pub(crate) fn needless_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code,
 
 /// D-U10, D-I7, D-I15: URI software removes a segment that is only `.` or `..`, escaped or not.
 pub(crate) fn dot_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    let (path, end) = (path(subject), path(subject).span().end);
-    let (mut start, mut dots) = (path.span().start, Some(0));
-    let mut tell = |start, end, dots| {
-        if matches!(dots, Some(1 | 2)) {
-            found(Code::DotSegment, Span::new(start, end));
+    let path = path(subject);
+    let mut start = path.span().start;
+    // Only a raw `/` ends a segment.
+    for raw in path.raw().split(|&octet| octet == b'/') {
+        let segment = Decoded::part(raw, start, path.escaped());
+        if is_dots(segment) {
+            found(Code::DotSegment, segment.span());
         }
-    };
-    for (octet, span) in path.octets() {
-        match octet {
-            b'/' if span.len() == 1 => {
-                tell(start, span.start, dots);
-                (start, dots) = (span.end, Some(0));
-            }
-            b'.' => dots = dots.map(|dots| dots + 1),
-            _ => dots = None,
-        }
+        start = segment.span().end.saturating_add(1);
     }
-    tell(start, end, dots);
+}
+
+/// Whether a segment is `.` or `..`. Escapes do not protect the dots, as software decodes them first.
+pub(crate) fn is_dots(segment: Decoded<'_>) -> bool {
+    let is = |dots: &[u8]| segment.octets().map(|(octet, _)| octet).eq(dots.iter().copied());
+    is(b".") || is(b"..")
 }
 
 /// The part of the text whose segments URI software removes.

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::dialect::Encoding;
+use crate::rule::is_dots;
 use crate::text::Decoded;
 
 /// The slashes of a handle to percent-escape, so that no segment is `.` or `..` (DOI Handbook 2.5.2.4).
@@ -15,13 +16,14 @@ pub(crate) struct Dots {
     pub(crate) slashes: Vec<usize>,
 }
 
-fn is_dots(segment: &[u8]) -> bool {
-    matches!(segment, b"." | b"..")
+/// Whether URI software removes the segment, which is written with its escapes.
+pub(crate) fn is_removed(segment: &[u8]) -> bool {
+    is_dots(Decoded::part(segment, 0, true))
 }
 
-/// Whether URI software removes the segment. Escapes do not protect the dots, as the software decodes them first.
-pub(crate) fn is_removed(segment: &[u8]) -> bool {
-    is_dots(&Decoded::part(segment, 0, true).to_cow())
+/// Whether a part of a native handle, in which nothing is escaped, would be a dot-segment.
+fn is_dot_segment(part: &[u8]) -> bool {
+    is_dots(Decoded::part(part, 0, false))
 }
 
 impl Dots {
@@ -36,16 +38,16 @@ impl Dots {
         form: &Encoding,
     ) -> Result<Self, Range<usize>> {
         let mut dots = Self::default();
-        if is_dots(naming_authority) && !form.one_string {
+        if is_dot_segment(naming_authority) && !form.one_string {
             return Err(0..naming_authority.len());
         }
-        dots.delimiter = is_dots(naming_authority);
+        dots.delimiter = is_dot_segment(naming_authority);
         let segmented = form.local_name.contains(b'/');
         let mut start = 0;
         for segment in local_name.split(|&octet| octet == b'/' && segmented) {
             let end = start + segment.len();
             match start.checked_sub(1) {
-                _ if !is_dots(segment) => {}
+                _ if !is_dot_segment(segment) => {}
                 _ if end < local_name.len() => dots.slashes.push(end),
                 Some(slash) => dots.slashes.push(slash),
                 None if form.one_string => dots.delimiter = true,

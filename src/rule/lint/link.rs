@@ -20,25 +20,26 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
     let part = subject.identifying();
     let (raw, base, escaped) = (part.raw(), part.span().start as usize, part.escaped());
     let has_escapes = escaped && raw.contains(&b'%');
-    let first = if escaped { 0 } else { head(raw) };
+    let after_own_head = if escaped { 0 } else { own_head_len(raw) };
     let alias = subject.tree.alias.get().map_or(0, |alias| alias.end as usize - base);
-    let mut at = first.max(alias);
-    let mut edge = true;
-    let initial = |rest: &[u8]| rest.iter().position(|octet| INITIAL.contains(*octet));
-    while let Some(skipped) = raw.get(at..).and_then(initial) {
-        at += skipped;
-        let is_after_escape = || has_escapes && ends_with(&raw[..at], "%2F");
-        edge = if skipped > 0 { raw[at - 1] == b'/' || is_after_escape() } else { edge };
-        let rest = if has_escapes && is_in_escape(raw, at) { b"" } else { &raw[at..] };
-        let scheme = || if edge { scheme(rest, has_escapes) } else { None };
-        let width = host(rest, has_escapes).or_else(scheme);
-        if let Some(width) = width {
-            let start = at - web(&raw[first..at]);
-            found(Code::DoubledScheme, Span::of(base + start, base + at + width));
+    let mut place = after_own_head.max(alias);
+    let mut begins_part = true;
+    let next_candidate = |rest: &[u8]| rest.iter().position(|octet| INITIAL.contains(*octet));
+    while let Some(skipped) = raw.get(place..).and_then(next_candidate) {
+        place += skipped;
+        let is_after_escape = || has_escapes && ends_with(&raw[..place], "%2F");
+        begins_part =
+            if skipped > 0 { raw[place - 1] == b'/' || is_after_escape() } else { begins_part };
+        let rest = if has_escapes && is_in_escape(raw, place) { b"" } else { &raw[place..] };
+        let scheme_len = || if begins_part { scheme_len(rest, has_escapes) } else { None };
+        let len = host_len(rest, has_escapes).or_else(scheme_len);
+        if let Some(len) = len {
+            let start = place - web_len_before(&raw[after_own_head..place]);
+            found(Code::DoubledScheme, Span::of(base + start, base + place + len));
             return;
         }
-        edge = false;
-        at += 1;
+        begins_part = false;
+        place += 1;
     }
     // A native handle that begins with a scheme is another problem.
     if let Some(span) = handle::scheme(subject).filter(|_| escaped) {
@@ -79,13 +80,13 @@ pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
     (0..=before.len()).any(|at| {
         let rest = &edited[at..];
         // A scheme is complete only with the digit after it.
-        let width = host(rest, true).or_else(|| scheme(rest, true).map(|width| width + 1));
-        width.is_some_and(|width| at + width > before.len())
+        let len = host_len(rest, true).or_else(|| scheme_len(rest, true).map(|len| len + 1));
+        len.is_some_and(|len| at + len > before.len())
     })
 }
 
 /// How many octets the scheme and the resolver at the beginning of a native handle have.
-fn head(raw: &[u8]) -> usize {
+fn own_head_len(raw: &[u8]) -> usize {
     let web = WEB.into_iter().find(|web| starts_with(raw, web));
     let scheme =
         INNER_SCHEMES.iter().find(|scheme| starts_with(raw, scheme)).map(|scheme| scheme.len());
@@ -96,21 +97,21 @@ fn head(raw: &[u8]) -> usize {
 }
 
 /// How many octets the resolver at the beginning of `rest` and the slash after it have.
-fn host(rest: &[u8], escaped: bool) -> Option<usize> {
-    let host = HOSTS.iter().find_map(|host| width(rest, host, escaped))?;
-    Some(host + width(&rest[host..], "/", escaped)?)
+fn host_len(rest: &[u8], escaped: bool) -> Option<usize> {
+    let host = HOSTS.iter().find_map(|host| word_len(rest, host, escaped))?;
+    Some(host + word_len(&rest[host..], "/", escaped)?)
 }
 
 /// How many octets the scheme at the beginning of `rest` has, if a digit follows it, as in a handle.
-fn scheme(rest: &[u8], escaped: bool) -> Option<usize> {
-    let scheme = INNER_SCHEMES.iter().find_map(|scheme| width(rest, scheme, escaped))?;
+fn scheme_len(rest: &[u8], escaped: bool) -> Option<usize> {
+    let scheme = INNER_SCHEMES.iter().find_map(|scheme| word_len(rest, scheme, escaped))?;
     rest.get(scheme).filter(|octet| octet.is_ascii_digit()).map(|_| scheme)
 }
 
 /// How many octets `word` has at the beginning of `rest`, in any case. In a text with percent-escapes it may be
 /// escaped.
 #[inline]
-fn width(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
+fn word_len(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
     if escaped {
         return Decoded::part(rest, 0, true).after_word(word).map(|end| end as usize);
     }
@@ -118,7 +119,7 @@ fn width(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
 }
 
 /// How many octets the web scheme at the end of `before` has; 0 if there is none.
-fn web(before: &[u8]) -> usize {
+fn web_len_before(before: &[u8]) -> usize {
     const WRITTEN_WEB: [&str; 6] =
         ["https://", "http://", "https%3A%2F%2F", "http%3A%2F%2F", "https:/", "http:/"];
     WRITTEN_WEB.into_iter().find(|web| ends_with(before, web)).map_or(0, str::len)

@@ -129,15 +129,16 @@ impl NameState {
 
     /// Whether a name that ends here is plain. If a DOI name has a form of its registrant, it has no slip.
     pub(super) fn is_plain(self, form: FormMatch) -> bool {
-        let (is_known, is_whole) = (form != FormMatch::Unknown, form == FormMatch::Whole);
         self.ends
             && self.fillers < 2
             && match self.kind {
                 NameKind::Doi { end, slipped, has_bracket } => {
-                    !self.word.may_be(last_word::is_whole)
-                        && end.is_plain()
-                        && (!slipped || is_whole || !is_known && !has_bracket)
-                        && (is_whole || !is_known || !self.word.is_long())
+                    let fits = match form {
+                        FormMatch::Whole => true,
+                        FormMatch::Unknown => !slipped || !has_bracket,
+                        FormMatch::None => !slipped && !self.word.is_long(),
+                    };
+                    fits && end.is_plain() && !self.word.may_be(last_word::is_whole)
                 }
                 NameKind::Handle { .. } | NameKind::Identifier => {
                     !self.word.may_be(last_word::is_placeholder)

@@ -35,69 +35,30 @@ pub(super) enum State {
 impl State {
     /// The state after one more octet, which is not a line feed.
     pub(super) fn step(self, octet: u8, heads: &Heads) -> Self {
-        let is_digit = octet.is_ascii_digit();
         match self {
+            Self::Doubt | Self::Return => Self::Doubt,
             Self::Head(begun) => Self::in_head(begun, octet, heads),
-            Self::Digits { count: 1, unusual: true, notation } if octet == b'0' => {
-                Self::Ten { notation }
+            Self::Digits { count, unusual, notation } => {
+                Self::in_digits(count, unusual, notation, octet)
             }
-            Self::Ten { notation } if octet == b'.' => {
-                let is_doi = notation == LineNotation::Doi;
-                let notation = if is_doi { LineNotation::Handle } else { notation };
-                Self::Registrant { count: 0, number: 0, notation }
+            Self::Ten { notation } => Self::after_ten(notation, octet),
+            Self::Registrant { count, number, notation } => {
+                Self::in_registrant(count, number, notation, octet)
             }
-            Self::Digits { notation: LineNotation::Doi, .. }
-            | Self::Ten { notation: LineNotation::Doi } => Self::Doubt,
-            Self::Digits { count: count @ ..8, unusual, notation } if is_digit => {
-                Self::Digits { count: count + 1, unusual: unusual && count < 3, notation }
-            }
-            Self::Digits { count: 2.., unusual: false, notation } => match octet {
-                b'.' => Self::Part { begun: false, ends: false, notation },
-                b'/' => Self::Name { name: NameState::of_handle(), forms: None, notation },
+            Self::Part { begun, ends, notation } => Self::in_part(begun, ends, notation, octet),
+            Self::Name { name, forms, notation } => Self::in_name(name, forms, notation, octet),
+            Self::Number => match octet {
+                b'0'..=b'9' => Self::Number,
+                b'#' => Self::Fragment,
+                b'\r' => Self::Return,
                 _ => Self::Doubt,
             },
-            Self::Ten { notation } if is_digit => {
-                Self::Digits { count: 3, unusual: true, notation }
-            }
-            Self::Registrant { count: 0, number: _, notation } if is_digit && octet != b'0' => {
-                Self::Registrant { count: 1, number: known(u32::from(octet - b'0')), notation }
-            }
-            Self::Registrant { count: count @ 1..9, number, notation } if is_digit => {
-                let more = if number == 0 { 0 } else { 10 * number + u32::from(octet - b'0') };
-                Self::Registrant { count: count + 1, number: known(more), notation }
-            }
-            Self::Registrant { count: 4.., number, notation } if octet == b'/' => {
-                Self::Name { name: NameState::of_doi(), forms: Forms::of(number), notation }
-            }
-            Self::Part { begun, ends, notation } => match octet {
-                b'.' if begun => Self::Part { begun: false, ends: false, notation },
-                b'/' if ends => Self::Name { name: NameState::of_handle(), forms: None, notation },
-                b'-' | b'_' => Self::Part { begun: true, ends: false, notation },
-                _ if octet.is_ascii_alphanumeric() => {
-                    Self::Part { begun: true, ends: is_digit, notation }
-                }
+            Self::Fragment => match octet {
+                b'-' => Self::Fragment,
+                _ if octet.is_ascii_alphanumeric() => Self::Fragment,
+                b'\r' => Self::Return,
                 _ => Self::Doubt,
             },
-            Self::Name { .. } if octet == b'\r' && self.is_plain() => Self::Return,
-            Self::Name { notation: LineNotation::Hdl, .. } if octet == b':' => Self::Doubt,
-            Self::Name { notation: LineNotation::Info, .. } if octet == b'#' && self.is_plain() => {
-                Self::Fragment
-            }
-            Self::Number if is_digit => Self::Number,
-            Self::Number if octet == b'#' => Self::Fragment,
-            Self::Fragment if octet == b'-' || octet.is_ascii_alphanumeric() => Self::Fragment,
-            Self::Number | Self::Fragment if octet == b'\r' => Self::Return,
-            Self::Name { name, forms, notation } => {
-                let forms = forms.map(|forms| forms.step(octet));
-                let has_form = forms.is_some_and(Forms::are_strict);
-                match name.step(octet, has_form) {
-                    Some(name) if forms.is_none_or(Forms::may_be_plain) => {
-                        Self::Name { name, forms, notation }
-                    }
-                    _ => Self::Doubt,
-                }
-            }
-            _ => Self::Doubt,
         }
     }
 
@@ -123,6 +84,78 @@ impl State {
                 })
             }
             _ => Self::Doubt,
+        }
+    }
+
+    fn in_digits(count: u8, unusual: bool, notation: LineNotation, octet: u8) -> Self {
+        let may_end = count > 1 && !unusual;
+        match octet {
+            b'0' if count == 1 && unusual => Self::Ten { notation },
+            _ if notation == LineNotation::Doi => Self::Doubt,
+            b'0'..=b'9' if count < 8 => {
+                Self::Digits { count: count + 1, unusual: unusual && count < 3, notation }
+            }
+            b'.' if may_end => Self::Part { begun: false, ends: false, notation },
+            b'/' if may_end => Self::Name { name: NameState::of_handle(), forms: None, notation },
+            _ => Self::Doubt,
+        }
+    }
+
+    fn after_ten(notation: LineNotation, octet: u8) -> Self {
+        let is_doi = notation == LineNotation::Doi;
+        match octet {
+            b'.' => {
+                let notation = if is_doi { LineNotation::Handle } else { notation };
+                Self::Registrant { count: 0, number: 0, notation }
+            }
+            b'0'..=b'9' if !is_doi => Self::Digits { count: 3, unusual: true, notation },
+            _ => Self::Doubt,
+        }
+    }
+
+    fn in_registrant(count: u8, number: u32, notation: LineNotation, octet: u8) -> Self {
+        let digit = || u32::from(octet - b'0');
+        match (octet, count) {
+            (b'1'..=b'9', 0) => Self::Registrant { count: 1, number: known(digit()), notation },
+            (b'0'..=b'9', 1..9) => {
+                let more = if number == 0 { 0 } else { 10 * number + digit() };
+                Self::Registrant { count: count + 1, number: known(more), notation }
+            }
+            (b'/', 4..) => {
+                Self::Name { name: NameState::of_doi(), forms: Forms::of(number), notation }
+            }
+            _ => Self::Doubt,
+        }
+    }
+
+    fn in_part(begun: bool, ends: bool, notation: LineNotation, octet: u8) -> Self {
+        match octet {
+            b'.' if begun => Self::Part { begun: false, ends: false, notation },
+            b'/' if ends => Self::Name { name: NameState::of_handle(), forms: None, notation },
+            b'-' | b'_' => Self::Part { begun: true, ends: false, notation },
+            _ if octet.is_ascii_alphanumeric() => {
+                Self::Part { begun: true, ends: octet.is_ascii_digit(), notation }
+            }
+            _ => Self::Doubt,
+        }
+    }
+
+    fn in_name(name: NameState, forms: Option<Forms>, notation: LineNotation, octet: u8) -> Self {
+        let is_plain = || Self::Name { name, forms, notation }.is_plain();
+        match (octet, notation) {
+            (b'\r', _) if is_plain() => Self::Return,
+            (b'#', LineNotation::Info) if is_plain() => Self::Fragment,
+            (b':', LineNotation::Hdl) => Self::Doubt,
+            _ => {
+                let forms = forms.map(|forms| forms.step(octet));
+                let has_form = forms.is_some_and(Forms::are_strict);
+                match name.step(octet, has_form) {
+                    Some(name) if forms.is_none_or(Forms::may_be_plain) => {
+                        Self::Name { name, forms, notation }
+                    }
+                    _ => Self::Doubt,
+                }
+            }
         }
     }
 
