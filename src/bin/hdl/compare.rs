@@ -45,11 +45,11 @@ pub(crate) fn run(args: &Compare) -> Status {
             answer(args, &comparison)
                 .map_or_else(|error| Failure::writing(error).report(status), |()| status)
         }
-        Err(refused) => tell(&sides, &refused),
+        Err(refused) => report(&sides, &refused),
     };
     let doubtful =
         sides.map(|(dialect, text)| doubt::of_text(dialect, text, args.reader.options()));
-    doubt::tell(doubtful.map(u64::from).iter().sum(), false);
+    doubt::report(doubtful.map(u64::from).iter().sum(), false);
     status
 }
 
@@ -90,7 +90,7 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
 }
 
 /// Reports why the texts cannot be compared.
-fn tell(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> Status {
+fn report(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> Status {
     let (dialect, text) = sides[refused.text];
     let mut problems = Output::new((Format::Human, Look::stderr()), io::stderr().lock());
     let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };

@@ -38,7 +38,7 @@ fn is_of_page(report: &Report<'_>) -> bool {
 }
 
 /// Says how many texts have a doubtful handle, unless `quiet`; the results do not show it.
-pub(crate) fn tell(doubtful: u64, quiet: bool) {
+pub(crate) fn report(doubtful: u64, quiet: bool) {
     if doubtful > 0 && !quiet {
         let texts = plural(doubtful, "text");
         note(format_args!("{texts} with a warning; `hdl check` says why"));

@@ -72,7 +72,7 @@ pub(crate) fn run(
     });
     bar.finish_and_clear();
     let done = done.and_then(|read| run.output.flush().map(|()| read));
-    doubt::tell(run.doubtful, args.quiet);
+    doubt::report(run.doubtful, args.quiet);
     let found = Status::from(u8::from(run.refused));
     match done {
         Ok(true) => found,

@@ -83,7 +83,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
             note(format_args!("nothing was read: {why}"));
         }
     }
-    doubt::tell(doubtful, args.quiet);
+    doubt::report(doubtful, args.quiet);
     if read { found } else { Status::from(2) }
 }
 

@@ -78,7 +78,7 @@ pub(super) fn run<W: Write, E: Write>(
     if let Err(error) = sink.end() {
         return Failure::writing(error).report(Status::from(u8::from(results.run.refused)));
     }
-    doubt::tell(results.run.doubtful, args.quiet);
+    doubt::report(results.run.doubtful, args.quiet);
     let missing = layout.missing(results.seen, results.rows, suggest::near_dialect);
     missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
     if results.texts == 0
@@ -136,7 +136,7 @@ where
     }
 
     /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
-    fn tell(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
+    fn report(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
         let said = (outcome.dialect, &outcome.report);
         let findings = findings(self.name, said, &found.record, Some(found), None);
         let Run { args, problems, bar, .. } = &mut self.run;
@@ -174,7 +174,7 @@ where
         }
         if found.standing != Standing::Record {
             // The problem of the row, which follows its texts, says why nothing in the row is changed.
-            self.tell(&found, &outcome);
+            self.report(&found, &outcome);
             return ControlFlow::Continue(());
         }
         let old = found.record.text.unwrap_or_default();
@@ -194,7 +194,7 @@ where
         if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
             self.pending.add(change, ());
         }
-        self.tell(&found, &outcome);
+        self.report(&found, &outcome);
         ControlFlow::Continue(())
     }
 
@@ -206,7 +206,7 @@ where
         self.run.refused = true;
         let (dialect, report) = selection::unreadable(None, &unread.why);
         let outcome = Transformed::refused(dialect, report);
-        self.tell(&Located::unread(number, &unread), &outcome);
+        self.report(&Located::unread(number, &unread), &outcome);
         ControlFlow::Continue(())
     }
 }

@@ -42,7 +42,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             ResultFormat::Json => self.json(record, outcome),
             ResultFormat::Plain => {
                 self.plain(record, outcome)?;
-                self.tell(file, record, outcome)
+                self.report(file, record, outcome)
             }
         }
     }
@@ -67,7 +67,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
     }
 
     /// Reports the problems on the standard error; if nobody reads that, the error is ignored.
-    fn tell(
+    fn report(
         &mut self,
         file: &str,
         record: &Record<'_>,
