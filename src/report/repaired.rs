@@ -21,7 +21,8 @@ impl Contents<'_> {
         self.offers.get(at, self.findings.len(), make)
     }
 
-    /// The edits for a finding by itself; else, if this finding refuses the text, the edit that rewrites the whole text.
+    /// The edits for a finding by itself; else, if this finding refuses the text, the edit that rewrites the whole
+    /// text.
     fn suggested(&self, finding: &Finding) -> Option<Suggestion> {
         self.suggested_here(finding)
             .or_else(|| self.is_refusal(finding).then(|| self.notation())?)
