@@ -58,9 +58,9 @@ impl Forms {
 
     /// Whether the name is whole, and has a form with a check character, which is not read here.
     pub(crate) fn is_checked(self) -> bool {
-        let mut forms = self.next.iter().zip(self.known().forms());
-        forms.any(|(next, form)| {
-            next.is_some_and(|next| next.is_end(form)) && check::is_checked(form)
+        let mut forms = self.states.iter().zip(self.known().forms());
+        forms.any(|(state, form)| {
+            state.is_some_and(|state| state.is_end(form)) && check::is_checked(form)
         })
     }
 
