@@ -30,7 +30,7 @@ pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
 use table::Registrant;
 pub(crate) use table::is_whole;
-pub(super) use table::{Extent, extent, lacks_form};
+pub(super) use table::{Extent, extent};
 
 /// Whether a name with plain octets is not as its registrant would give it: it has a form, but its check character does
 /// not fit; or it has no form, and has a slip, lacks its end, has a number that is too short or too long, or has a word
@@ -49,4 +49,11 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
                     || glued::is_glued(name))
         }
     }
+}
+
+/// Whether a DOI name has no form of its registrant, or has a wrong check character.
+pub(super) fn lacks_form(name: &[u8]) -> bool {
+    let Some(known) = Registrant::of(name) else { return false };
+    let local_name = table::local_name(name);
+    known.form_of(local_name).is_none_or(|form| check::mismatch(form, local_name).is_some())
 }

@@ -177,7 +177,7 @@ fn a_long_list_has_the_same_problems_as_its_lines_by_themselves() {
             7 => "10.1000/1 82",
             500 => "",
             501 => "hdl:10.1000/1<2",
-            _ if line % 3 == 0 => "https://doi.org/10.1016/S0140-6736(05)67489-X\r",
+            _ if line % 3 == 0 => "https://doi.org/10.1016/S0140-6736(05)67489-2\r",
             _ => "10.1000/182",
         };
         list.extend_from_slice(text.as_bytes());

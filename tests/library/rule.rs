@@ -92,7 +92,7 @@ const CASES: &[Case] = &[
     (Dialect::Doi, "10.1016/S0140-6736(05", warning(Code::UnbalancedBracket, 18)),
     (Dialect::Doi, "10.1000/182)abc", warning(Code::UnbalancedBracket, 11)),
     (Dialect::Doi, "10.1000/a.(", warning(Code::UnbalancedBracket, 10)),
-    (Dialect::Doi, "10.1016/S0140-6736(05)67489-X", None),
+    (Dialect::Doi, "10.1016/S0140-6736(05)67489-2", None),
     (Dialect::Handle, "https://doi.org/https://doi.org/10.1000/182", warning(Code::DoubledScheme, 16)),
     (Dialect::Handle, "hdl:hdl:10.1000/182", warning(Code::DoubledScheme, 4)),
     (Dialect::Handle, "hdl.handle.net/4263537/5555", warning(Code::DoubledScheme, 0)),

@@ -6,8 +6,6 @@ use alloc::string::String;
 use crate::accident::pattern;
 use crate::text::ascii::DOI_START;
 
-use super::check;
-
 /// How a registrant writes its local names, as [patterns](pattern).
 pub(super) struct Registrant {
     /// The number after `10.` in the prefix.
@@ -345,13 +343,6 @@ pub(super) fn local_name(name: &[u8]) -> &[u8] {
 /// Whether a DOI name has a form of its registrant.
 pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
-}
-
-/// Whether a DOI name has no form of its registrant, or has a wrong check character.
-pub(crate) fn lacks_form(name: &[u8]) -> bool {
-    let local_name = local_name(name);
-    let is_right = |form| check::mismatch(form, local_name).is_none();
-    Registrant::of(name).is_some_and(|known| !known.form_of(local_name).is_some_and(is_right))
 }
 
 /// Whether a form begins with a word of its registrant, or with digits. The other forms begin with any word.
