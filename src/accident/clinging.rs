@@ -5,6 +5,7 @@ use super::hit::Hit;
 use super::name::registered_doi_slash;
 use super::octets::{Words, ends, is_year, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
+use super::registrant::glued_start;
 
 /// The beginnings of notes and links; any text may follow them.
 static NOTES: Words = Words::new(&[
@@ -124,10 +125,12 @@ const HIDDEN: &str = "(0123456789";
 /// A row of dots, which leads from a reference to its page.
 const LEADER: &str = ".....";
 
-/// Words, the address of a publisher or a row of dots after a DOI name.
+/// Words, the address of a publisher or a row of dots after a DOI name; or any word, if the form of the name shows
+/// where it ends.
 pub(super) fn clinging(pasted: &Pasted<'_>) -> Option<Hit> {
-    let start = pasted.body.start;
-    let at = start + clings(pasted.body())?;
+    let body = pasted.body();
+    let glued = || glued_start(body).filter(|_| pasted.may_be_handle());
+    let at = pasted.body.start + clings(body).or_else(glued)?;
     Some(Hit::cut(at..pasted.body.end))
 }
 

@@ -50,13 +50,14 @@ pub(super) fn viewer(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(0..address))
 }
 
-/// `https://doi.org/?10.1000/182`: a `?` before a DOI name.
+/// `https://doi.org/?10.1000/182`, `https://doi.org/?doi=10.1000/182`: the beginning of a query before a DOI name.
 pub(super) fn questioned(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, sign) = (pasted.flat, pasted.body.end);
     let is_empty = pasted.kind == Kind::Web && pasted.is_known && pasted.body.is_empty();
-    let is_sign = is_empty && text[..sign].ends_with(b"/") && text.get(sign) == Some(&b'?');
-    name::registered_doi_slash(text, sign + 1).filter(|_| is_sign)?;
-    Some(Hit::cut(sign..sign + 1))
+    let start = sign + if starts(text, sign + 1, "doi=") { "?doi=".len() } else { 1 };
+    let is_query = is_empty && text[..sign].ends_with(b"/") && text.get(sign) == Some(&b'?');
+    name::registered_doi_slash(text, start).filter(|_| is_query)?;
+    Some(Hit::cut(sign..start))
 }
 
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.

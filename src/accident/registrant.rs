@@ -21,7 +21,7 @@ pub(crate) use forms::Forms;
 #[cfg(test)]
 pub(crate) use forms::names as names_of_known_forms;
 pub(super) use gap::{dotless, goes_on};
-pub(super) use glued::glued;
+pub(super) use glued::glued_start;
 pub(crate) use lost::has_lost_ten;
 pub(super) use lost::{
     file, file_place, has_no_number, numberless, prefixless, tenless, with_lost_digit,
@@ -46,7 +46,7 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
                 && (has_slip(name)
                     || has_no_number(name)
                     || is_miscounted(name)
-                    || glued::is_glued(name))
+                    || glued_start(name).is_some())
         }
     }
 }

@@ -7,15 +7,25 @@ use super::row::Accident;
 use super::sign::Signs;
 use super::table::{ACCIDENTS, LINK};
 
+/// How many words of 64 bits have a bit for each row.
+const WORDS: usize = ACCIDENTS.len() / 64 + 1;
+
 /// A set of rows, as one bit for each. They are in the order of the table, and the last one is [`LINK`].
 #[derive(Clone, Copy)]
-pub(crate) struct Rows(u128);
+pub(crate) struct Rows([u64; WORDS]);
 
 impl Rows {
-    pub(crate) const NONE: Self = Self(0);
-    pub(crate) const LINK: Self = Self(1 << ACCIDENTS.len());
+    pub(crate) const NONE: Self = Self([0; WORDS]);
+    pub(crate) const LINK: Self = Self::numbered(ACCIDENTS.len());
     /// The rows of [`ACCIDENTS`].
-    pub(crate) const TABLE: Self = Self(Self::LINK.0 - 1);
+    pub(crate) const TABLE: Self = {
+        let (mut rows, mut at) = (Self::NONE, 0);
+        while at < ACCIDENTS.len() {
+            rows = rows.or(Self::numbered(at));
+            at += 1;
+        }
+        rows
+    };
 
     /// The rows that have one of these codes.
     pub(crate) const fn of(codes: &[Code]) -> Self {
@@ -23,8 +33,9 @@ impl Rows {
         while at < ACCIDENTS.len() {
             let mut code = 0;
             while code < codes.len() {
-                let has = ACCIDENTS[at].code as u8 == codes[code] as u8;
-                rows.0 |= (has as u128) << at;
+                if ACCIDENTS[at].code as u8 == codes[code] as u8 {
+                    rows = rows.or(Self::numbered(at));
+                }
                 code += 1;
             }
             at += 1;
@@ -36,7 +47,9 @@ impl Rows {
     pub(crate) const fn needing(signs: Signs) -> Self {
         let (mut rows, mut at) = (Self::NONE, 0);
         while at <= ACCIDENTS.len() {
-            rows.0 |= (row(at).needs.has_any(signs) as u128) << at;
+            if row(at).needs.has_any(signs) {
+                rows = rows.or(Self::numbered(at));
+            }
             at += 1;
         }
         rows
@@ -52,32 +65,43 @@ impl Rows {
     }
 
     /// The rows of either set.
-    pub(crate) const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+    pub(crate) const fn or(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.0[word] |= other.0[word];
+            word += 1;
+        }
+        self
     }
 
     /// The rows of this set that are not in `other`.
-    pub(crate) const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
+    pub(crate) const fn without(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.0[word] &= !other.0[word];
+            word += 1;
+        }
+        self
     }
 
     /// The set of the row of this number alone.
     pub(crate) const fn numbered(number: usize) -> Self {
-        Self(1 << number)
+        let mut words = [0; WORDS];
+        words[number / 64] = 1 << (number % 64);
+        Self(words)
     }
 
     /// The rows one by one, each with its number.
     pub(crate) fn each(self) -> impl Iterator<Item = (usize, &'static Accident)> {
-        const HALF: u32 = u64::BITS;
-        let (low, high) = (self.0 as u64, (self.0 >> HALF) as u64);
-        let high = bits::numbers(high).map(|number| number + HALF as usize);
-        bits::numbers(low).chain(high).map(|number| (number, row(number)))
+        let words = self.0.into_iter().enumerate();
+        let numbers =
+            words.flat_map(|(word, set)| bits::numbers(set).map(move |bit| 64 * word + bit));
+        numbers.map(|number| (number, row(number)))
     }
 }
 
 /// For each sign, the rows that need it.
 static SIGNED: [Rows; Signs::COUNT] = {
-    assert!(ACCIDENTS.len() < u128::BITS as usize, "a row has no bit");
     let (mut rows, mut sign) = ([Rows::NONE; Signs::COUNT], 0);
     while sign < Signs::COUNT {
         rows[sign] = Rows::needing(Signs::numbered(sign));

@@ -1,6 +1,8 @@
 //! DOI names that are SICIs (ANSI/NISO Z39.56), as publishers of journals made them for their articles:
 //! `10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2`.
 
+use core::ops::Range;
+
 /// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem after the prefix.
 pub(crate) fn is_plain(handle: &[u8]) -> bool {
     after_sici(handle).is_some_and(<[u8]>::is_empty)
@@ -34,6 +36,22 @@ fn after_sici(handle: &[u8]) -> Option<&[u8]> {
         octet.is_ascii_alphanumeric() || *octet == b'-'
     });
     control(title.strip_prefix(&[close])?)
+}
+
+/// The octets of a SICI between its date and its control segment, if they have no brackets: those around the pages and
+/// the title are `<` and `>`, which look like a tag of HTML, and are lost with the tags.
+pub(crate) fn without_brackets(handle: &[u8]) -> Option<Range<usize>> {
+    let rest = handle.strip_prefix(b"10.")?;
+    let name = number(rest)?.strip_prefix(b"/")?;
+    let mark = name.strip_prefix(b"(SICI)").or_else(|| name.strip_prefix(b"(sici)"));
+    let date = number(issn(mark.unwrap_or(name))?.strip_prefix(b"(")?)?;
+    let middle = date.strip_prefix(b")")?;
+    let ends = |at: &usize| control(&middle[*at..]).is_some_and(<[u8]>::is_empty);
+    let len = (1..middle.len()).find(ends)?;
+    let is_bracket = |octet: &u8| b"<>[](){}".contains(octet);
+    let start = handle.len() - middle.len();
+    (middle[0].is_ascii_digit() && !middle[..len].iter().any(is_bracket))
+        .then(|| start..start + len)
 }
 
 /// The text after an ISSN.

@@ -129,7 +129,7 @@ impl Unit {
 
     fn entity(text: &[u8]) -> Option<Self> {
         let near = &text[..text.len().min(entity::LONGEST)];
-        let (character, end) = entity::first(Decoded::part(near, 0, false))?;
+        let (character, end) = entity::single(Decoded::part(near, 0, false))?;
         let octet = match u8::try_from(character).ok().filter(u8::is_ascii) {
             Some(octet) => octet,
             None if ends_word(character) || character == '\u{200B}' => Self::SPACE,

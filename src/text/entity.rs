@@ -55,8 +55,8 @@ pub(crate) fn first(part: Decoded<'_>) -> Option<(char, u32)> {
     Some(outer)
 }
 
-/// The character of the entity whose name follows the first octet of `part`, and where it ends.
-fn single(part: Decoded<'_>) -> Option<(char, u32)> {
+/// The same as a browser reads it, once: the character of the entity whose name follows the first octet of `part`.
+pub(crate) fn single(part: Decoded<'_>) -> Option<(char, u32)> {
     let mut name = [0; LONGEST_NAME];
     let mut octets = part.octets().skip(1);
     for len in 0..=name.len() {

@@ -1,29 +1,15 @@
 //! `10.1016/j.cell.2020.01.001Editor`: the first word of the next line, right after a name.
 
-use crate::accident::hit::Hit;
 use crate::accident::octets::run;
-use crate::accident::pasted::Pasted;
 
 use super::check;
 use super::table::{Registrant, local_name};
 
-/// A word with a capital letter after a name that is whole without it.
-pub(crate) fn glued(pasted: &Pasted<'_>) -> Option<Hit> {
-    let body = pasted.body();
-    let start = glued_start(body).filter(|_| pasted.may_be_handle())?;
-    Some(Hit::cut(pasted.body.start + start..pasted.body.end))
-}
-
-/// Whether such a word follows a name.
-pub(super) fn is_glued(name: &[u8]) -> bool {
-    glued_start(name).is_some()
-}
-
 /// The shortest word that is looked for: many names end with one letter, or with two.
 const SHORTEST: usize = 3;
 
-/// Where such a word begins.
-fn glued_start(name: &[u8]) -> Option<usize> {
+/// Where a word with a capital letter begins after a name that is whole without it.
+pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);
     let begins = |&at: &usize| {

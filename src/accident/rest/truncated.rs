@@ -4,6 +4,7 @@ use crate::accident::hit::Hit;
 use crate::accident::octets::{run, run_before, starts};
 use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
+use crate::accident::sici;
 
 /// The part of a DOI name from its slash on, and where it ends in the text.
 fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
@@ -56,6 +57,13 @@ pub(crate) fn sici(pasted: &Pasted<'_>) -> Option<Hit> {
     // A SICI with `2.0.CO` ends with `;2`. The others go on with a check character, which nobody can guess.
     let is_second = name.to_ascii_uppercase().ends_with(b"2.0.CO");
     Some(if is_second { Hit { place, ..Hit::swap(end..end, rest) } } else { Hit::at(place) })
+}
+
+/// `10.1175/1520-0469(1963)0200130:DNF2.0.CO;2`: a SICI of which the angle brackets were lost.
+pub(crate) fn bracketless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let place = sici::without_brackets(pasted.body()).filter(|_| pasted.may_be_handle())?;
+    let start = pasted.body.start;
+    Some(Hit::at(start + place.start..start + place.end))
 }
 
 /// Whether a name ends like a SICI without the version after its `;`.

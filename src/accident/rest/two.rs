@@ -125,11 +125,22 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
 
-/// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`: a prefix that stands there twice.
+/// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`: a prefix or a whole name that
+/// stands there twice.
 pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
-    let start = pasted.body.start;
-    let end = start + doubled_prefix_end(pasted.body())?;
-    Some(Hit::cut(start..end).called("the prefix"))
+    let (body, start) = (pasted.body(), pasted.body.start);
+    let cut = |end| Hit::cut(start..start + end);
+    if let Some(end) = doubled_name_end(body) {
+        return Some(cut(end).called("the name"));
+    }
+    Some(cut(doubled_prefix_end(body)?).called("the prefix"))
+}
+
+/// Where the first of two equal DOI names ends, with the slash after it.
+fn doubled_name_end(name: &[u8]) -> Option<usize> {
+    let (first, rest) = name.split_at(name.len() / 2);
+    let is_doubled = rest.strip_prefix(b"/") == Some(first);
+    (is_doubled && name::registered_doi_slash(name, 0).is_some()).then(|| first.len() + 1)
 }
 
 /// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a dot
@@ -142,10 +153,11 @@ fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
     (rest.starts_with(prefix) && name::handle_slash(rest, 0).is_some()).then_some(end)
 }
 
-/// Whether another DOI name follows a DOI name, directly or after a mark, or the prefix of a name stands there twice.
+/// Whether another DOI name follows a DOI name, directly or after a mark, or a name or its prefix stands there twice.
 pub(crate) fn has_second(name: &[u8]) -> bool {
     let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
     doubled_prefix_end(name).is_some()
+        || doubled_name_end(name).is_some()
         || name.starts_with(b"10.")
             && slashes().any(|(slash, _)| {
                 let number = run_before(name, slash, |octet| octet.is_ascii_digit());

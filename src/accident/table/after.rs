@@ -166,24 +166,14 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: clinging::clinging,
-        needs: Signs::all(&[Signs::CLINGING]),
+        needs: Signs::all(&[Signs::CLINGING, Signs::FORMLESS]),
         message: "{text} belongs to the text around the identifier",
         help: "delete it",
         bad: aside("10.1126/science.aaf1512pmid:27418504"),
         meant: aside("10.1126/science.aaf1512"),
         basis: aside(
-            "references of which all spaces were taken out, as publishers send them to Crossref",
+            "references of which all spaces were taken out, as publishers send them to Crossref; lines of PDFs",
         ),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: registrant::glued,
-        needs: Signs::all(&[Signs::FORMLESS]),
-        message: "{text} belongs to the text around the identifier",
-        help: "delete it",
-        bad: aside("10.1016/j.cell.2020.01.001Editor"),
-        meant: aside("10.1016/j.cell.2020.01.001"),
-        basis: aside("the text of PDFs, in which a line ends with a DOI name"),
     },
     Accident {
         code: Code::TrailingText,
@@ -194,7 +184,7 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.1371/journal.pone.0044815(2012)"),
         meant: aside("10.1371/journal.pone.0044815"),
         basis: aside(
-            "references of which all spaces were taken out, as publishers send them to Crossref",
+            "references of which all spaces were taken out, as publishers send them to Crossref; lines of PDFs",
         ),
     },
     Accident {

@@ -271,6 +271,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
     },
     Accident {
+        code: Code::LocalNameLookalike,
+        find: rest::bracketless,
+        needs: Signs::all(&[Signs::ROUND]),
+        message: "in {text}, `<` and `>` are missing: names of this kind have them around the page and the title",
+        help: "look up the whole name",
+        bad: aside("10.1175/1520-0469(1963)0200130:DNF2.0.CO;2"),
+        meant: aside(""),
+        basis: aside("the form of SICI (ANSI/NISO Z39.56); programs that delete the tags of HTML"),
+    },
+    Accident {
         code: Code::Truncated,
         find: rest::serial,
         needs: Signs::all(&[Signs::ROUND]),
