@@ -20,7 +20,9 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     };
     let is_whole = |&at: &usize| {
         let form = known.form_of(&local_name[..at]);
-        form.is_some_and(|form| check::mismatch(form, &local_name[..at]).is_none())
+        // A form that ends with letters of any number does not show where the name ends.
+        let ends = |form: &&str| !form.ends_with(['@', '$']);
+        form.filter(ends).is_some_and(|form| check::mismatch(form, &local_name[..at]).is_none())
     };
     let at = (1..local_name.len()).filter(begins).find(is_whole)?;
     (!known.gives(local_name)).then(|| name.len() - local_name.len() + at)
