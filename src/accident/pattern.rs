@@ -54,8 +54,10 @@ pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
 pub(super) fn is(text: &[u8], pattern: &str) -> bool {
     let mut at = 0;
     for sign in pattern.bytes() {
-        // Most signs stand for themselves, and are compared here without a call.
-        let end = if SIGNS.contains(sign) {
+        // Most signs stand for themselves or for one digit, and are compared here without a call.
+        let end = if sign == b'^' {
+            text.get(at).filter(|octet| octet.is_ascii_digit()).map(|_| at + 1)
+        } else if SIGNS.contains(sign) {
             part(text, at, sign)
         } else {
             text.get(at).filter(|octet| octet.eq_ignore_ascii_case(&sign)).map(|_| at + 1)
