@@ -194,6 +194,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("(10.1111/j.1365-2966.\n2008.14219.x)", &["10.1111/j.1365-2966.2008.14219.x"]),
     ("doi:10.1136/bmj.\nn71, and", &["doi:10.1136/bmj.n71"]),
     ("of 10.1371/journal.pone.0000217.\nThe next", &["10.1371/journal.pone.0000217"]),
+    ("10.1371/journal.\n1255.255. ", &["10.1371/journal"]),
     ("in 10.5281/zenodo.123\n456 people", &["10.5281/zenodo.123"]),
     ("see 10.1038/nature.\n2020 was", &["10.1038/nature"]),
     ("10.1016/j.cell.\nA. Smith", &["10.1016/j.cell"]),

@@ -285,7 +285,8 @@ fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
             [a, b, c].into_iter().all(u8::is_ascii_digit) && (word.len(), digits) == (2, 3)
         }
         [.., letter] if letter.is_ascii_alphabetic() => {
-            digits > 0 && (!is_number || (word.len(), rest.get(digits)) == (4, Some(&b'.')))
+            let goes_on = matches!(rest.get(digits..), Some([b'.', next, ..]) if next.is_ascii_alphanumeric());
+            digits > 0 && (!is_number || word.len() == 4 && goes_on)
         }
         _ => false,
     }

@@ -173,7 +173,7 @@ mod tests {
     use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 15] = [
+    const FILES: [&[u8]; 16] = [
         b"",
         b"\xEF\xBB\xBFa\r\n\r\n\nbc\r\r\n\xEF\xBB\xBF\nlast\r",
         b"a,\"b\"\"\n\",c\n\"d\"e\n\xEF\xBB,\n",
@@ -187,6 +187,7 @@ mod tests {
         b"{\"a\": 1 }\n{\"a\": tru }\n{\"a\": \"\xFF\"}\n{\"a\": \"x\"} x\n{\"\xC3\xA9\": \xC3\n{\"a\": \"b\"",
         b"[\"a\"]\n\"aaaaaaa\"\n{\"a\": \"aaaaaaaaaaaaaaaa\", \"a\": \"b\"}\n{\"a\"; 1}\n{\"a\": 1.}\n{,}\n{\"a\": {\"a\": \"bbbbbbbb\"}}",
         b"\"b,\"\"\n",
+        b"10.1371/journal.\n1255.255.\0",
         b"\"aaaaaaaaa\r\n\"aaaaaaaa\r",
         b"\"\"\"\"\x7F\"\",\"\"\":\"\"\",\"\xE2\x80\xAE%2520#dx.doi.org%2F2:\"\"???????\nt\n???\nb\0\nb\n9n\0F,,\"\",\"\"\"\"\"\"12:x\t,\"201\"A",
     ];
