@@ -6,6 +6,7 @@
 
 mod address;
 mod cell;
+mod check_digit;
 mod clinging;
 mod digit;
 mod hit;

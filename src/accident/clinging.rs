@@ -3,7 +3,7 @@
 
 use super::hit::Hit;
 use super::name::registered_doi_slash;
-use super::octets::{Words, ends, is_year, run, run_before, separators_before, starts};
+use super::octets::{Words, ends, is_begun, is_year, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
 use super::registrant::glued_start;
 
@@ -104,10 +104,7 @@ pub(crate) fn may_cling(letters: &[u8]) -> bool {
 
 /// Whether these letters are a label, and perhaps the beginning of the letters of a PMCID after it.
 pub(super) fn is_label(letters: &[u8]) -> bool {
-    let is_of_number = |rest: &[u8]| {
-        PMC.as_bytes().get(..rest.len()).is_some_and(|begun| begun.eq_ignore_ascii_case(rest))
-    };
-    LABELS.at(letters, 0).any(|label| is_of_number(&letters[label.len()..]))
+    LABELS.at(letters, 0).any(|label| is_begun(PMC, &letters[label.len()..]))
 }
 
 /// The letters of a PMCID.

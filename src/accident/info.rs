@@ -42,7 +42,7 @@ impl Interrupted {
                 (character.is_whitespace() || is_mark)
                     && !next.is_some_and(u8::is_ascii_alphanumeric)
             }
-            _ => pasted.flat[range.clone()].iter().any(|octet| OUTSIDE.contains(*octet)),
+            _ => OUTSIDE.contains(pasted.flat[range.start]),
         };
         let mut characters = pasted.characters(pasted.body.start);
         let (_, range) = characters.find(|(character, range)| {

@@ -1,38 +1,33 @@
 //! Words that may stand at the end of a name without belonging to it, read letter by letter.
 
-use super::octets::starts;
-use super::{address, clinging, placeholder};
+use super::{address, clinging, octets, placeholder};
 
 /// Whether these letters begin a word that may follow a DOI name, or a word that stands in place of the name's end.
 pub(crate) fn is_begun(letters: &[u8]) -> bool {
-    words().any(|word| begins(word, letters))
+    words().any(|word| octets::is_begun(word, letters))
         || clinging::is_label(letters)
         || is_begun_placeholder(letters)
 }
 
 /// Whether these letters are such a word.
 pub(crate) fn is_whole(letters: &[u8]) -> bool {
-    words().any(|word| word.len() == letters.len() && begins(word, letters))
+    words().any(|word| word.len() == letters.len() && octets::is_begun(word, letters))
         || is_placeholder(letters)
 }
 
 /// Whether a word in place of the end of a name begins with these letters.
 pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
-    placeholder::words().any(|word| begins(word, letters))
+    placeholder::words().any(|word| octets::is_begun(word, letters))
         || placeholder::may_stand_for_digits(letters)
 }
 
 /// Whether these letters are such a word.
 pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
-    placeholder::words().any(|word| word.len() == letters.len() && begins(word, letters))
+    placeholder::words().any(|word| word.len() == letters.len() && octets::is_begun(word, letters))
         || placeholder::stand_for_digits(letters)
 }
 
 /// Words that cling to a DOI name, and those at the end of the address of its page.
 fn words() -> impl Iterator<Item = &'static str> {
     clinging::words().chain(address::WORDS)
-}
-
-fn begins(word: &str, letters: &[u8]) -> bool {
-    word.get(..letters.len()).is_some_and(|begun| starts(letters, 0, begun))
 }

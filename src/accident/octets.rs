@@ -12,6 +12,11 @@ pub(super) fn starts(text: &[u8], at: usize, head: &str) -> bool {
     text.get(at..).is_some_and(|rest| ascii::starts_with(rest, head))
 }
 
+/// Whether `word` begins with `letters`, in any case.
+pub(super) fn is_begun(word: &str, letters: &[u8]) -> bool {
+    word.as_bytes().get(..letters.len()).is_some_and(|begun| begun.eq_ignore_ascii_case(letters))
+}
+
 /// Whether the octets of `text` that end at `at` are `tail`, in any case.
 pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
     ascii::ends_with(&text[..at], tail)

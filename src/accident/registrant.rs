@@ -14,7 +14,6 @@ mod slip;
 mod table;
 
 pub(super) use check::mischecked;
-use count::is_miscounted;
 pub(super) use count::miscounted;
 pub(crate) use fit::DIGITLIKE;
 pub(crate) use forms::Forms;
@@ -45,7 +44,7 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
             known.is_strict
                 && (has_slip(name)
                     || has_no_number(name)
-                    || is_miscounted(name)
+                    || count::of_name(known, local_name).is_some()
                     || glued_start(name).is_some())
         }
     }

@@ -7,8 +7,10 @@ use super::row::Accident;
 use super::sign::Signs;
 use super::table::{ACCIDENTS, LINK};
 
-/// How many words of 64 bits have a bit for each row.
-const WORDS: usize = ACCIDENTS.len() / 64 + 1;
+const BITS: usize = u64::BITS as usize;
+
+/// How many words have a bit for each row.
+const WORDS: usize = ACCIDENTS.len() / BITS + 1;
 
 /// A set of rows, as one bit for each. They are in the order of the table, and the last one is [`LINK`].
 #[derive(Clone, Copy)]
@@ -87,7 +89,7 @@ impl Rows {
     /// The set of the row of this number alone.
     pub(crate) const fn numbered(number: usize) -> Self {
         let mut words = [0; WORDS];
-        words[number / 64] = 1 << (number % 64);
+        words[number / BITS] = 1 << (number % BITS);
         Self(words)
     }
 
@@ -95,7 +97,7 @@ impl Rows {
     pub(crate) fn each(self) -> impl Iterator<Item = (usize, &'static Accident)> {
         let words = self.0.into_iter().enumerate();
         let numbers =
-            words.flat_map(|(word, set)| bits::numbers(set).map(move |bit| 64 * word + bit));
+            words.flat_map(|(word, set)| bits::numbers(set).map(move |bit| BITS * word + bit));
         numbers.map(|number| (number, row(number)))
     }
 }

@@ -15,12 +15,7 @@ pub(crate) fn split(text: &[u8]) -> Option<(&[u8], &[u8])> {
 
 /// The text after the SICI.
 fn after_sici(handle: &[u8]) -> Option<&[u8]> {
-    let rest = handle.strip_prefix(b"10.")?;
-    let name = number(rest)?.strip_prefix(b"/")?;
-    let mark = name.strip_prefix(b"(SICI)").or_else(|| name.strip_prefix(b"(sici)"));
-    let rest = issn(mark.unwrap_or(name))?;
-    let date = number(rest.strip_prefix(b"(")?)?;
-    let volume = number(date.strip_prefix(b")")?)?;
+    let volume = number(after_date(handle)?)?;
     let issue = match volume.strip_prefix(b":") {
         Some(rest) => number(rest)?,
         None => volume,
@@ -41,17 +36,21 @@ fn after_sici(handle: &[u8]) -> Option<&[u8]> {
 /// The octets of a SICI between its date and its control segment, if they have no brackets: those around the pages and
 /// the title are `<` and `>`, which look like a tag of HTML, and are lost with the tags.
 pub(crate) fn without_brackets(handle: &[u8]) -> Option<Range<usize>> {
-    let rest = handle.strip_prefix(b"10.")?;
-    let name = number(rest)?.strip_prefix(b"/")?;
-    let mark = name.strip_prefix(b"(SICI)").or_else(|| name.strip_prefix(b"(sici)"));
-    let date = number(issn(mark.unwrap_or(name))?.strip_prefix(b"(")?)?;
-    let middle = date.strip_prefix(b")")?;
+    let middle = after_date(handle)?;
     let ends = |at: &usize| control(&middle[*at..]).is_some_and(<[u8]>::is_empty);
     let len = (1..middle.len()).find(ends)?;
     let is_bracket = |octet: &u8| b"<>[](){}".contains(octet);
     let start = handle.len() - middle.len();
     (middle[0].is_ascii_digit() && !middle[..len].iter().any(is_bracket))
         .then(|| start..start + len)
+}
+
+/// The text after the ISSN and the date with which a SICI begins.
+fn after_date(handle: &[u8]) -> Option<&[u8]> {
+    let name = number(handle.strip_prefix(b"10.")?)?.strip_prefix(b"/")?;
+    let mark = name.strip_prefix(b"(SICI)").or_else(|| name.strip_prefix(b"(sici)"));
+    let date = number(issn(mark.unwrap_or(name))?.strip_prefix(b"(")?)?;
+    date.strip_prefix(b")")
 }
 
 /// The text after an ISSN.

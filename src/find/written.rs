@@ -187,7 +187,8 @@ fn blanks(text: &[u8]) -> usize {
 /// - with the prefix of a DOI name and its `/`, and a word follows;
 /// - with a `/` after a journal, and a word with a digit follows;
 /// - with another `/`, a `-` or a `_`, and a digit follows that does not number a list;
-/// - with a `.`, and the name goes on as [`goes_on_after_dot`] says.
+/// - with a `.`, and the name goes on as [`goes_on_after_dot`] says;
+/// - with a `.` or a `)`, and the next word makes a DOI name whole.
 ///
 /// After a sentence that ends with the line, the next line begins differently.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
@@ -285,8 +286,9 @@ fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
             [a, b, c].into_iter().all(u8::is_ascii_digit) && (word.len(), digits) == (2, 3)
         }
         [.., letter] if letter.is_ascii_alphabetic() => {
-            let goes_on = matches!(rest.get(digits..), Some([b'.', next, ..]) if next.is_ascii_alphanumeric());
-            digits > 0 && (!is_number || word.len() == 4 && goes_on)
+            let is_followed =
+                matches!(&rest[digits..], [b'.', next, ..] if next.is_ascii_alphanumeric());
+            digits > 0 && (!is_number || word.len() == 4 && is_followed)
         }
         _ => false,
     }

@@ -1,5 +1,7 @@
 //! Identifiers with a check digit: ISBN, ISSN, PII, ORCID iD, ISNI and ROR.
 
+use crate::accident::check_digit;
+
 /// The `N` digits of a number that is written in groups, with `X` for ten at the end; `None` if the text has anything
 /// else.
 fn grouped<const N: usize>(text: &[u8]) -> Option<[u32; N]> {
@@ -19,9 +21,8 @@ fn grouped<const N: usize>(text: &[u8]) -> Option<[u32; N]> {
 
 pub(super) fn is_isbn(text: &[u8]) -> bool {
     let thirteen = grouped::<13>(text).is_some_and(|digits| {
-        let sum: u32 =
-            digits.iter().zip([1, 3].iter().cycle()).map(|(digit, weight)| digit * weight).sum();
-        sum.is_multiple_of(10) && digits[..2] == [9, 7] && digits[2] > 7 && !digits.contains(&10)
+        let is_right = digits[12] == check_digit::of_isbn(digits.into_iter());
+        is_right && digits[..2] == [9, 7] && digits[2] > 7
     });
     // Ten equal digits are not an ISBN, though their check digit is right.
     let ten = || {
@@ -41,10 +42,7 @@ pub(crate) fn is_issn(text: &[u8]) -> bool {
 
 /// Whether the text is the eight digits of an ISSN, of which the last checks the others.
 fn has_issn(text: &[u8]) -> bool {
-    grouped::<8>(text).is_some_and(|digits| {
-        let sum: u32 = digits.iter().zip((1..=8).rev()).map(|(digit, weight)| digit * weight).sum();
-        sum.is_multiple_of(11)
-    })
+    grouped::<8>(text).is_some_and(|digits| digits[7] == check_digit::of_issn(digits.into_iter()))
 }
 
 /// Whether the text is the PII of an article: an `S`, the ISSN of its journal, two digits of the year, five digits and

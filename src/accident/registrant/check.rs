@@ -4,6 +4,7 @@
 use alloc::format;
 use core::ops::Range;
 
+use crate::accident::check_digit;
 use crate::accident::hit::Hit;
 use crate::accident::pasted::Pasted;
 
@@ -79,20 +80,18 @@ fn article(name: &[u8]) -> Option<Mismatch> {
         13 => b"0123456789wxyz",
         _ => return None,
     };
-    let meant = characters[sum % characters.len()];
+    let meant = characters[sum as usize % characters.len()];
     (!last.eq_ignore_ascii_case(&meant)).then_some(Mismatch { place: 0..name.len(), meant })
 }
 
 /// The weights of the digits of a PII, from the last one on. They are prime numbers; `11` would not count, because the
 /// check character is the sum modulo eleven.
-const PRIMES: [usize; 15] = [2, 3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53];
+const PRIMES: [u32; 15] = [2, 3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53];
 
 /// The ISSN with which a PII begins: its own check digit is the eighth.
 fn issn(name: &[u8]) -> Option<Mismatch> {
     let start = name.iter().position(u8::is_ascii_digit)?;
-    let weighted: usize =
-        values(name).take(7).zip((2..=8).rev()).map(|(digit, weight)| digit * weight).sum();
-    let meant = (11 - weighted % 11) % 11;
+    let meant = check_digit::of_issn(values(name));
     let hyphen = usize::from(name.get(start + 4) == Some(&b'-'));
     (values(name).nth(7)? != meant)
         .then(|| Mismatch { place: start..start + 8 + hyphen, meant: character(meant) })
@@ -105,7 +104,7 @@ fn pii(name: &[u8]) -> Option<Mismatch> {
     let mut sum = 0;
     // The fifth digit from the end is the first of the number.
     let mut first = 0;
-    for (at, (digit, prime)) in reversed(rest).zip(PRIMES).enumerate() {
+    for (at, (digit, prime)) in values(rest).rev().zip(PRIMES).enumerate() {
         sum += digit * prime;
         first = if at == 4 { digit } else { first };
     }
@@ -124,33 +123,21 @@ fn isbn(name: &[u8]) -> Option<Mismatch> {
     if values(number).count() != 13 {
         return None;
     }
-    let weights = [1, 3].into_iter().cycle();
-    let sum: usize =
-        values(number).take(12).zip(weights).map(|(digit, weight)| digit * weight).sum();
-    let meant = (10 - sum % 10) % 10;
+    let meant = check_digit::of_isbn(values(number));
     (values(number).last() != Some(meant))
         .then(|| Mismatch { place: start..start + number.len(), meant: character(meant) })
 }
 
 /// The values of the digits in a number, in which `X` stands for ten.
-fn values(number: &[u8]) -> impl Iterator<Item = usize> {
-    number.iter().filter_map(value)
-}
-
-/// The same from the last one on.
-fn reversed(number: &[u8]) -> impl Iterator<Item = usize> {
-    number.iter().rev().filter_map(value)
-}
-
-fn value(octet: &u8) -> Option<usize> {
-    match octet {
-        b'0'..=b'9' => Some(usize::from(octet - b'0')),
+fn values(number: &[u8]) -> impl DoubleEndedIterator<Item = u32> {
+    number.iter().filter_map(|octet| match octet {
+        b'0'..=b'9' => Some(u32::from(octet - b'0')),
         b'X' | b'x' => Some(10),
         _ => None,
-    }
+    })
 }
 
 /// The digit of this value, or `X` for ten.
-fn character(value: usize) -> u8 {
+fn character(value: u32) -> u8 {
     if value < 10 { b'0' + value as u8 } else { b'X' }
 }

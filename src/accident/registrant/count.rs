@@ -18,15 +18,12 @@ pub(crate) fn miscounted(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let name = local_name(body);
-    let Miscount { place, surplus } = of_name(Registrant::of(body)?, name)?;
+    let is_formless = |known: &&Registrant| known.is_strict && !known.gives(name);
+    let known = Registrant::of(body).filter(is_formless)?;
+    let Miscount { place, surplus } = of_name(known, name)?;
     let start = pasted.body.end - name.len();
     let what = if surplus > 0 { "many" } else { "few" };
     Some(Hit::at(start + place.start..start + place.end).called(what))
-}
-
-/// Whether a name has such a number.
-pub(super) fn is_miscounted(name: &[u8]) -> bool {
-    Registrant::of(name).is_some_and(|known| of_name(known, local_name(name)).is_some())
 }
 
 /// A number with a wrong count of digits.
@@ -36,11 +33,8 @@ pub(super) struct Miscount {
     surplus: isize,
 }
 
-/// The only number of a local name because of which it does not have a form of its registrant.
+/// The only number because of which a local name has none of the forms of its registrant, which is strict.
 pub(super) fn of_name(known: &Registrant, name: &[u8]) -> Option<Miscount> {
-    if !known.is_strict || known.gives(name) {
-        return None;
-    }
     let miscounts = known.forms().filter_map(|form| of_form(name, form));
     miscounts.min_by_key(|miscount| miscount.surplus.abs())
 }

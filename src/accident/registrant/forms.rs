@@ -8,65 +8,55 @@ use super::table::{MOST_FORMS, REGISTRANTS, Registrant};
 /// How much of each form has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Forms {
-    /// The index of the registrant in the table.
-    registrant: usize,
+    /// The index of the registrant in the table; `None` if the registrant is lax and the name has none of its forms, so
+    /// that it makes no difference which one it is.
+    registrant: Option<usize>,
     /// How far each form that the name may have has been read.
     states: [Option<PatternState>; MOST_FORMS],
 }
 
-/// The index of a registrant that need not have forms.
-const LAX: usize = {
-    let mut at = 0;
-    while REGISTRANTS[at].is_strict {
-        at += 1;
-    }
-    at
-};
-
 impl Forms {
-    /// A name without any form, of a registrant that gives such names.
-    const NONE: Self = Self { registrant: LAX, states: [None; MOST_FORMS] };
-
     /// The beginning of a local name of the registrant that has this number, if its forms are known.
     pub(crate) fn of(number: u32) -> Option<Self> {
         let registrant = Registrant::at(number)?;
         let mut states = [None; MOST_FORMS];
         let forms = REGISTRANTS[registrant].forms();
         states.iter_mut().zip(forms).for_each(|(state, _)| *state = Some(PatternState::default()));
-        Some(Self { registrant, states })
+        Some(Self { registrant: Some(registrant), states })
     }
 
     /// The same with one more octet.
     pub(crate) fn step(mut self, octet: u8) -> Self {
-        let forms = self.known().forms();
+        let forms = self.known().into_iter().flat_map(Registrant::forms);
         for (state, form) in self.states.iter_mut().zip(forms) {
             *state = state.and_then(|state| state.step(form, octet));
         }
-        // A lax registrant without a fitting form is like any other, so all of them share one state.
         if self.states.iter().all(Option::is_none) && !self.are_strict() {
-            Self::NONE
-        } else {
-            self
+            self.registrant = None;
         }
+        self
     }
 
     /// Whether the name is whole.
     pub(crate) fn is_whole(self) -> bool {
-        let mut forms = self.states.iter().zip(self.known().forms());
-        forms.any(|(state, form)| state.is_some_and(|state| state.is_end(form)))
+        self.whole().next().is_some()
     }
 
     /// Whether the name is whole, and has a form with a check character, which is not read here.
     pub(crate) fn is_checked(self) -> bool {
-        let mut forms = self.states.iter().zip(self.known().forms());
-        forms.any(|(state, form)| {
-            state.is_some_and(|state| state.is_end(form)) && check::is_checked(form)
-        })
+        self.whole().any(check::is_checked)
+    }
+
+    /// The forms that the name has.
+    fn whole(self) -> impl Iterator<Item = &'static str> {
+        let forms = self.known().into_iter().flat_map(Registrant::forms);
+        let read = self.states.into_iter().zip(forms);
+        read.filter_map(|(state, form)| state?.is_end(form).then_some(form))
     }
 
     /// Whether nearly all names of the registrant have one of the forms.
     pub(crate) fn are_strict(self) -> bool {
-        self.known().is_strict
+        self.known().is_some_and(|known| known.is_strict)
     }
 
     /// Whether the name may have one of the forms, or need not have any.
@@ -74,8 +64,8 @@ impl Forms {
         !self.are_strict() || self.states.iter().any(Option::is_some)
     }
 
-    fn known(&self) -> &'static Registrant {
-        &REGISTRANTS[self.registrant]
+    fn known(self) -> Option<&'static Registrant> {
+        REGISTRANTS.get(self.registrant?)
     }
 
     /// Whether the number of a registrant with known forms begins with the digits of `number`.
