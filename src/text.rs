@@ -18,6 +18,7 @@ pub(crate) mod quote;
 pub(crate) mod serde;
 mod span;
 pub(crate) mod windows_1252;
+pub(crate) mod word;
 
 pub use character::{column, is_hidden};
 pub use decode::{Characters, Decoded, Octets};

@@ -7,6 +7,7 @@ use percent_encoding::percent_decode;
 
 use crate::text::escape;
 use crate::text::span::Span;
+use crate::text::word::{are, are_least, each};
 
 /// A part of a text, read as the octets that it means: where percent-escapes may stand, each stands for its octet.
 ///
@@ -184,22 +185,6 @@ fn ascii(octets: &[u8], escaped: bool) -> usize {
         [] => false,
     });
     at + found.unwrap_or(rest.len())
-}
-
-/// Sets the highest bit of each octet of `word` that equals `octet`, and no other bit.
-const fn are(octet: u8, word: u64) -> u64 {
-    let others = word ^ each(octet);
-    !(((others & each(0x7F)) + each(0x7F)) | others)
-}
-
-/// Sets the highest bit of each octet of `word` that is at least `octet`; both must be ASCII. Other bits mean nothing.
-const fn are_least(octet: u8, word: u64) -> u64 {
-    (word & each(0x7F)) + each(0x80 - octet)
-}
-
-/// A word of eight times the same octet.
-const fn each(octet: u8) -> u64 {
-    u64::from_le_bytes([octet; 8])
 }
 
 /// The first octet that `raw` means, and how many octets it is written with: three if it is escaped.

@@ -1,17 +1,15 @@
 //! The normal form of one text: which octets it writes in lower case, and which escapes it decodes.
 
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
-use core::ops::Range;
 
+use handle_grammar::class::Class;
 use handle_grammar::rfc3986::UNRESERVED;
-use memchr::memchr;
 
 use crate::dialect::Dialect;
 use crate::meaning::normalize::mode::Mode;
 use crate::read::Tree;
 use crate::text::escape::MARK;
-use crate::text::{Span, ascii, escape};
+use crate::text::{Span, ascii, escape, word};
 
 /// a) "Normalize the case of the scheme component to be lowercase" (INFO-22): the span of the scheme.
 fn scheme_to_lowercase(text: &[u8]) -> Span {
@@ -35,15 +33,36 @@ fn host_to_lowercase(dialect: Dialect, text: &[u8], tree: &Tree) -> Span {
     Span::of(authority.range().start + user.unwrap_or(0), authority.range().end)
 }
 
-/// c) "Unescape all unreserved %-escaped characters" (INFO-24): whether to decode the escape of `octet`.
-fn unescape_unreserved(octet: u8, mode: Mode, tree: &Tree) -> bool {
+/// c) "Unescape all unreserved %-escaped characters" (INFO-24): the octets whose escapes are decoded.
+fn unescape_unreserved(mode: Mode, tree: &Tree) -> &'static Class {
+    /// What the info URIs in the examples of RFC 4452 have raw.
+    const SECTION5: &Class = &UNRESERVED.or(MARK);
     let info = tree.namespace.get().is_some();
-    UNRESERVED.contains(octet) || (info && mode == Mode::Section5 && MARK.contains(octet))
+    if info && mode == Mode::Section5 { SECTION5 } else { &UNRESERVED }
 }
 
-/// d) "Normalize the case of any %-escaped characters to be uppercase" (INFO-25, D-I9): the digits of an escape.
-fn escape_to_uppercase([high, low]: [u8; 2]) -> [u8; 2] {
-    [high.to_ascii_uppercase(), low.to_ascii_uppercase()]
+/// An escape, and where it stands.
+struct Escape {
+    at: usize,
+    digits: [u8; 2],
+    octet: u8,
+}
+
+impl Escape {
+    /// d) "Normalize the case of any %-escaped characters to be uppercase" (INFO-25, D-I9): whether that changes it.
+    fn is_lowercase(&self) -> bool {
+        self.digits.iter().any(u8::is_ascii_lowercase)
+    }
+}
+
+/// The escapes of a text. A `%` without two hexadecimal digits is none.
+#[inline]
+fn escapes(text: &[u8]) -> impl Iterator<Item = Escape> {
+    word::positions(b'%', text).filter_map(|at| {
+        let [_, digits @ ..] = *text[at..].first_chunk::<3>()?;
+        let octet = escape::octet(digits[0], digits[1])?;
+        Some(Escape { at, digits, octet })
+    })
 }
 
 /// The normal form of a text; it is copied only if it differs from the text.
@@ -59,115 +78,38 @@ pub(crate) fn normal<'a>(
     if !row.escaped {
         return Cow::Borrowed(&text[ascii::lead(text, row.lead)..]);
     }
-    let copied = tree.modifier.get().or(tree.segment.get()).unwrap_or_default();
+    let host = host_to_lowercase(dialect, text, tree).range();
+    let low =
+        [scheme_to_lowercase(text).range(), namespace_to_lowercase(tree).range(), host.clone()];
+    let copied = tree.modifier.get().or(tree.segment.get()).unwrap_or_default().range();
     let end = tree.fragment.get().map_or(text.len(), |fragment| fragment.range().start - 1);
-    let escape = next_percent(text, 0);
-    let mut normal = Normal { text, tree, mode, escape, written: Vec::new(), at: 0, until: 0 };
-    normal.part(scheme_to_lowercase(text), true);
-    normal.part(namespace_to_lowercase(tree), true);
-    normal.part(host_to_lowercase(dialect, text, tree), true);
-    normal.part(copied, false);
-    normal.spell(end, false);
-    normal.into_octets()
-}
+    let escapes = || escapes(&text[..end]).filter(|escape| !copied.contains(&escape.at));
+    let decoded = unescape_unreserved(mode, tree);
+    let changes = |escape: Escape| escape.is_lowercase() || decoded.contains(escape.octet);
 
-/// The index of the first `%` of `text` from octet `from` on; the length of the text if no `%` follows.
-fn next_percent(text: &[u8], from: usize) -> usize {
-    // In a text with many escapes, the next is near.
-    let (near, far) = text[from..].split_at_checked(NEAR).unwrap_or((&text[from..], &[]));
-    near.iter()
-        .position(|&octet| octet == b'%')
-        .or_else(|| memchr(b'%', far).map(|at| near.len() + at))
-        .map_or(text.len(), |at| from + at)
-}
+    let is_low = low.iter().all(|part| !text[part.clone()].iter().any(u8::is_ascii_uppercase));
+    if is_low && !escapes().any(changes) {
+        return Cow::Borrowed(text);
+    }
 
-/// How many octets are compared one by one, before the rest is searched in blocks.
-const NEAR: usize = 16;
-
-/// A normal form that is being written, from left to right, so that no escape is decoded twice (D-I8). To *spell* a
-/// part of the text means to write it as the normal form has it.
-struct Normal<'t, 'a> {
-    text: &'a [u8],
-    tree: &'t Tree,
-    mode: Mode,
-    /// The index of the next `%` of the text; the length of the text if no `%` follows.
-    escape: usize,
-    /// The octets that are written so far; empty as long as the normal form equals the text.
-    written: Vec<u8>,
-    /// The octet up to which the text is spelled.
-    at: usize,
-    /// The octet up to which the text is in `written`; the normal form has the octets from here to `at` unchanged.
-    until: usize,
-}
-
-impl<'a> Normal<'_, 'a> {
-    /// Spells the text before a part; then spells the part in lower case if `is_low`, and otherwise copies it.
-    fn part(&mut self, part: Span, is_low: bool) {
-        if part.is_empty() {
+    let mut normal = text.to_vec();
+    low.into_iter().for_each(|part| normal[part].make_ascii_lowercase());
+    // No escape is decoded twice (D-I8): octets are moved to the left only over what has been read.
+    let (mut read, mut written) = (0, 0);
+    escapes().for_each(|Escape { at, octet, .. }| {
+        if !decoded.contains(octet) {
+            normal[at + 1..at + 3].make_ascii_uppercase();
             return;
         }
-        let Range { start, end } = part.range();
-        self.spell(start, false);
-        if is_low {
-            self.spell(end, true);
-        }
-        self.at = end;
-    }
-
-    /// Spells the text up to `end`, with letters in lower case if `is_low`.
-    fn spell(&mut self, end: usize, is_low: bool) {
-        let text = self.text;
-        if self.escape < self.at {
-            self.escape = next_percent(text, self.at);
-        }
-        while self.at < end {
-            let (start, run) = (self.at, self.escape.min(end));
-            if is_low && text[start..run].iter().any(u8::is_ascii_uppercase) {
-                let before = self.replace(start..run, &text[start..run]);
-                self.written[before..].make_ascii_lowercase();
-            }
-            self.at = end;
-            if let [b'%', high, low, ..] = text[run..end] {
-                self.spell_escape(run, [high, low], is_low);
-                self.at = run + 3;
-                self.escape = next_percent(text, self.at);
-            }
-        }
-    }
-
-    /// Spells the escape at `at`; a `%` without two hexadecimal digits does not change.
-    fn spell_escape(&mut self, at: usize, digits: [u8; 2], is_low: bool) {
-        let [high, low] = digits;
-        let Some(octet) = escape::octet(high, low) else { return };
-        if unescape_unreserved(octet, self.mode, self.tree) {
-            self.replace(at..at + 3, &[if is_low { octet.to_ascii_lowercase() } else { octet }]);
-        } else if escape_to_uppercase(digits) != digits {
-            self.replace(at + 1..at + 3, &escape_to_uppercase(digits));
-        }
-    }
-
-    /// Writes the octets before `part` unchanged, and `octets` in place of `part`; returns the index in `written` at
-    /// which `octets` begin.
-    fn replace(&mut self, part: Range<usize>, octets: &[u8]) -> usize {
-        let text = self.text;
-        if self.written.is_empty() {
-            self.written.reserve_exact(text.len());
-        }
-        self.written.extend_from_slice(&text[self.until..part.start]);
-        let start = self.written.len();
-        self.written.extend_from_slice(octets);
-        self.until = part.end;
-        start
-    }
-
-    fn into_octets(mut self) -> Cow<'a, [u8]> {
-        let text = self.text;
-        if self.written.is_empty() {
-            return Cow::Borrowed(text);
-        }
-        self.written.extend_from_slice(&text[self.until..]);
-        Cow::Owned(self.written)
-    }
+        normal.copy_within(read..at, written);
+        written += at - read;
+        normal[written] = if host.contains(&at) { octet.to_ascii_lowercase() } else { octet };
+        written += 1;
+        read = at + 3;
+    });
+    normal.copy_within(read.., written);
+    normal.truncate(written + text.len() - read);
+    Cow::Owned(normal)
 }
 
 #[cfg(test)]
@@ -199,7 +141,7 @@ mod tests {
                 normal.extend_from_slice(&text[span.range()]);
                 continue;
             }
-            let raw = span.len() == 1 || unescape_unreserved(octet, mode, tree);
+            let raw = span.len() == 1 || unescape_unreserved(mode, tree).contains(octet);
             let is_low = raw && low.iter().any(|part| part.range().contains(&at));
             let octet = if is_low { octet.to_ascii_lowercase() } else { octet };
             escape::push(octet, raw, &mut normal);
