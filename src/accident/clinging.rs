@@ -60,6 +60,11 @@ static LAST: Words = Words::new(&[
 /// Fields of an entry of BibTeX, and labels of other identifiers, after a dot.
 static FIELDS: Words = Words::new(&["eprint", "isbn", "issn", "pmid", "url"]);
 
+/// Words with which the next sentence begins after a full stop. They count only with a capital letter.
+static SENTENCES: Words = Words::new(&[
+    "Although", "Here", "However", "Our", "The", "There", "These", "They", "This", "When", "While",
+]);
+
 /// Words on the buttons below a reference on a publisher's page. They count only with a capital letter, because some
 /// names end with the same words in small letters.
 static BUTTONS: Words = Words::new(&[
@@ -80,9 +85,14 @@ fn is_last(word: &[u8]) -> bool {
     LAST.has(word) || word.first().is_some_and(u8::is_ascii_uppercase) && BUTTONS.has(word)
 }
 
+/// Whether this is a field after a full stop, or the first word of a sentence.
+fn is_after_stop(word: &[u8]) -> bool {
+    FIELDS.has(word) || word.first().is_some_and(u8::is_ascii_uppercase) && SENTENCES.has(word)
+}
+
 /// Every word that may cling to a DOI name, and the ends of hosts.
 pub(crate) fn words() -> impl Iterator<Item = &'static str> {
-    let lists = [&NOTES, &LABELS, &LAST, &FIELDS, &BUTTONS];
+    let lists = [&NOTES, &LABELS, &LAST, &FIELDS, &SENTENCES, &BUTTONS];
     let words = lists.into_iter().flat_map(|list| list.all()).copied();
     words.chain(TOPS.iter().map(|top| &top[1..])).chain([WWW])
 }
@@ -138,7 +148,7 @@ pub(crate) fn has_clinging(name: &[u8]) -> bool {
 
 /// Whether this is a word with which a name may end to which it clings.
 fn is_end(word: &[u8]) -> bool {
-    is_last(word) || LABELS.has(word) || FIELDS.has(word)
+    is_last(word) || LABELS.has(word) || is_after_stop(word)
 }
 
 /// Whether a word or a host clings to the end of a DOI name, perhaps with a year after it.
@@ -190,7 +200,7 @@ fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
         NOTES.at(name, at).next().is_some()
             || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
             || is_last(&name[at..letters]) && ends_note(&name[letters..])
-            || name[at - 1] == b'.' && FIELDS.has(&name[at..letters]) && letters == name.len()
+            || name[at - 1] == b'.' && is_after_stop(&name[at..letters]) && letters == name.len()
             || starts(name, at, "published") && b"[(".contains(&name[at - 1])
             || starts(name, at, "www.")
     };

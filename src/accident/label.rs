@@ -113,10 +113,16 @@ pub(super) fn harvested(text: &[u8]) -> Option<usize> {
     is_oai.then_some(host + 1)
 }
 
+/// The bracket of East Asian keyboards, which a label may have before its identifier.
+const WIDE_BRACKET: &str = "（";
+
 /// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among
 /// them.
 fn separator(text: &[u8], at: usize) -> Option<usize> {
     let mut end = blanks(text, at);
+    if starts(text, end, WIDE_BRACKET) {
+        return Some(blanks(text, end + WIDE_BRACKET.len()));
+    }
     let sign = text.get(end).is_some_and(|octet| b":=-.;,#>|([".contains(octet));
     if sign {
         // In `hdl.handle.net`, `hdl` is not a label.

@@ -116,7 +116,7 @@ impl<'a> Pasted<'a> {
     }
 
     /// The octets of the identifier.
-    pub(super) fn body(&self) -> &[u8] {
+    pub(crate) fn body(&self) -> &[u8] {
         &self.flat[self.body.clone()]
     }
 

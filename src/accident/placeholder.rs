@@ -100,14 +100,15 @@ fn is_unfilled(authority: &[u8]) -> bool {
     authority.len() > 1 && authority.split(|&octet| octet == b'.').all(|part| is_filler(part, b"x"))
 }
 
-/// In place of a registrant, this names the services of the DOI system, as in `10.SERV/CROSSREF`.
-const SERVICES: &[u8] = b"SERV";
+/// In place of a registrant, these name the services and the administrators of the DOI system, as in
+/// `10.SERV/CROSSREF` and `10.ADMIN/CODATA`.
+static SERVICES: Words = Words::new(&["SERV", "ADMIN"]);
 
 /// Whether no registrant has such a number, and no typing error makes it from the number of a registrant.
 fn is_no_registrant(registrant: &[u8]) -> bool {
     let is_word = registrant.len() > 1
         && registrant.iter().all(u8::is_ascii_alphabetic)
-        && !registrant.eq_ignore_ascii_case(SERVICES)
+        && !SERVICES.has(registrant)
         && !registrant.iter().all(|&letter| digit(letter).is_some());
     is_filler(registrant, b"xny")
         || registrant == name::NOBODY

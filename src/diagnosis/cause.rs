@@ -5,7 +5,9 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::mem;
 
-use crate::accident::{Accident, Hit, LINK, LONGEST_SEARCHED, Offer, Pasted, Room, Rows, Signs};
+use crate::accident::{
+    Accident, Hit, LINK, LONGEST_SEARCHED, Offer, Pasted, Room, Rows, Signs, has_lost_dot,
+};
 use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
@@ -70,7 +72,7 @@ fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
         // In a dialect that has escapes, an escape is not an accident, except one of e-mail.
         (ESCAPES, row.escaped),
         // A number without `10.` may be the prefix of any handle, if nothing says that a DOI name was meant.
-        (TENLESS, pasted.is_name() && row.namespace != "doi"),
+        (TENLESS, pasted.is_name() && row.namespace != "doi" && !has_lost_dot(pasted.body())),
     ];
     columns.into_iter().fold(Rows::NONE, |all, (rows, has)| if has { all.or(rows) } else { all })
 }

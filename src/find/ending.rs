@@ -30,11 +30,27 @@ impl Ending {
         let open = at >= text.len();
         let is_apart = text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
-        let end = trimmed(&text[..note.unwrap_or(at)], body, around);
+        let is_value = is_value(&text[..beginning.start], text.get(at).copied());
+        let end = if is_value { at } else { trimmed(&text[..note.unwrap_or(at)], body, around) };
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
         let file = file.and_then(|end| file_start(text, end));
         Self { at: file.unwrap_or(end), open }
+    }
+}
+
+/// Whether an identifier is a whole value, as of an attribute, of a field or of the argument of a command: `href="…"`,
+/// `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence around it.
+fn is_value(before: &[u8], after: Option<u8>) -> bool {
+    let Some((open, before)) = before.split_last() else { return false };
+    let name = before.trim_ascii_end();
+    match (open, after) {
+        (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => name.ends_with(b"=") || name.ends_with(b"\":"),
+        (b'{', Some(b'}')) => {
+            let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+            name.ends_with(b"=") || word > 0 && name[..name.len() - word].ends_with(b"\\")
+        }
+        _ => false,
     }
 }
 

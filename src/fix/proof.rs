@@ -44,9 +44,14 @@ impl Known {
         }
     }
 
+    /// Whether findings of a code are known.
+    pub(crate) fn has(self, code: Code) -> bool {
+        self.kinds & bit(code) != 0
+    }
+
     /// Whether every finding is of a known kind.
     fn covers(self, findings: &[Finding]) -> bool {
-        findings.iter().all(|finding| self.kinds & bit(finding.code) != 0)
+        findings.iter().all(|finding| self.has(finding.code))
     }
 
     /// Whether there are no more findings, and no more errors, than before.

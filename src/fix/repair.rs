@@ -81,6 +81,11 @@ impl Repaired {
         shown.then_some(Self { text, sure: false })
     }
 
+    /// A text that was repaired further: it is sure only if both repairs are.
+    pub(crate) fn then(&self, next: Self) -> Self {
+        Self { sure: self.sure && next.sure, ..next }
+    }
+
     /// The whole repaired text. It has no character that a terminal would hide or obey.
     #[must_use]
     pub fn text(&self) -> &str {

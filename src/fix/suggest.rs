@@ -14,7 +14,7 @@ use crate::fix::suggestion::Suggestion;
 use crate::read::Charset;
 use crate::registry::Namespace;
 use crate::rule::lint::link::completes_link;
-use crate::text::{Decoded, Span, entity};
+use crate::text::{Decoded, Edit, Span, entity};
 use escape::escape;
 use meant::{by_windows, composed, decoded, inside, written};
 use place::{begins_with_proxy, dot, follows_percent, leads};
@@ -75,7 +75,7 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         Code::DoubledScheme if leads(text, span) && text.get(span.range().end) != Some(&b'/') => {
             Suggestion::attempt(span, "")
         }
-        Code::EscapedSlash => Suggestion::attempt(span, "/"),
+        Code::EscapedSlash => slashes(text, span),
         Code::DoubleEscape => Suggestion::attempt(span, lossy().replace("%25", "%")),
         Code::HtmlEntity => {
             let (character, _) = entity::first(Decoded::new(text, span, finding.escapes))?;
@@ -90,6 +90,16 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         _ if finding.escapes => return escape(finding, text),
         _ => return None,
     })
+}
+
+/// The edits that write the escaped slash at `span`, and all those after it, raw: who escaped one, escaped all. A query or
+/// a fragment keeps its own.
+fn slashes(text: &[u8], span: Span) -> Suggestion {
+    let end = text.iter().position(|octet| b"?#".contains(octet)).unwrap_or(text.len());
+    let octets = Decoded::new(text, Span::of(span.range().start, end.max(span.range().end)), true);
+    let escaped = octets.octets().filter(|(octet, place)| *octet == b'/' && place.len() == 3);
+    let edits = escaped.map(|(_, span)| Edit { span, text: "/".into() }).collect();
+    Suggestion { edits, is_fix: false, is_proven: false }
 }
 
 /// Whether the number of the registrant is missing at `span`, as in `10./name`.

@@ -14,6 +14,9 @@ use crate::report::contents::Contents;
 use crate::report::origin::Origin;
 use crate::text::{Edit, Span};
 
+/// How often the edits of a text are applied at most, those of the edited text included.
+const ROUNDS: usize = 4;
+
 impl Contents<'_> {
     /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
     pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Option<Suggestion>> {
@@ -73,8 +76,45 @@ impl Contents<'_> {
         self.more != LeftOut::NONE || self.findings.iter().enumerate().any(is_open)
     }
 
-    /// The text after every edit.
+    /// The text after every edit, and after the edits that are suggested for the result, and so on.
     fn edited(&self, dialect: Dialect, options: Options<'_>) -> Option<Repaired> {
+        let mut repaired = self.edited_once(dialect, options)?;
+        for _ in 1..ROUNDS {
+            let Some(next) = self.edited_again(&repaired, dialect, options) else { break };
+            repaired = repaired.then(next);
+        }
+        Some(repaired)
+    }
+
+    /// A repaired text after the edits that are suggested for it, if there are any: some problems show only when others
+    /// are fixed.
+    fn edited_again(
+        &self,
+        repaired: &Repaired,
+        dialect: Dialect,
+        options: Options<'_>,
+    ) -> Option<Repaired> {
+        let text = repaired.text().as_bytes();
+        let by_scheme = Dialect::by_scheme(text);
+        let is_by_scheme = Dialect::by_scheme(&self.text) == dialect;
+        let reader =
+            if is_by_scheme { Reader::Scheme(by_scheme) } else { Reader::Dialect(dialect) };
+        let own = reader.own();
+        if plain::is_plain_in(own.row(), text, options) {
+            return None;
+        }
+        let mut found = explained(reader, text, own.tree(text), options, diagnosis::most(options));
+        // What the user ignores in the text as it was given is not fixed either.
+        let is_ignored = |code| {
+            self.known.has(code) && !self.findings.iter().any(|finding| finding.code == code)
+        };
+        found.findings.retain(|finding| !is_ignored(finding.code));
+        let contents = Contents::new(found, text, Origin::Dialect(own, options));
+        if contents.is_open() { None } else { contents.edited_once(own, options) }
+    }
+
+    /// The text after every edit.
+    fn edited_once(&self, dialect: Dialect, options: Options<'_>) -> Option<Repaired> {
         let repairs = self.findings.iter().enumerate().map(|(at, finding)| Repair {
             code: finding.code,
             severity: finding.severity,

@@ -122,7 +122,14 @@ impl Words<'_> {
         let Finding { code, span, .. } = *self.finding;
         matches!(code, Code::MissingSlash | Code::EmptyNamingAuthority)
             && span.range().start == self.text.len()
-            && matches!(self.text, [.., b':' | b'/'])
+            && (matches!(self.text, [.., b':' | b'/']) || self.is_host())
+    }
+
+    /// Whether the text is a scheme of links and a host, without a path.
+    fn is_host(self) -> bool {
+        let after =
+            |web: &&str| self.text.get(web.len()..).filter(|_| ascii::starts_with(self.text, web));
+        ascii::WEB.iter().find_map(after).is_some_and(|host| !host.contains(&b'/'))
     }
 
     /// The label of the finding: what the text has at the place, or what could have stood there.
@@ -150,6 +157,9 @@ impl Words<'_> {
         let help = match self.worded() {
             Code::NotADoi if !self.has_ten() => {
                 "look up the DOI name; a handle with another number is no DOI name".into()
+            }
+            Code::MissingSlash if self.text.iter().all(u8::is_ascii_digit) => {
+                "look up the whole identifier: a number alone may be a PMID, the number of a record, or a date of a spreadsheet".into()
             }
             _ if self.is_web_address() => "look for the DOI name on the page at this address".into(),
             Code::CharacterNotAllowed if fix => self.fill("write {escape} instead"),

@@ -208,7 +208,10 @@ fn is_handle(handle: &[u8]) -> bool {
     let Some(slash) = accident::usual_slash(handle) else { return false };
     // A few prefixes end with a letter, which may be that of a host.
     let start = slash - usize::from(handle[slash - 1].is_ascii_alphabetic());
-    has_plain_end(handle) && are_plain(handle, start) && !accident::is_unlike_its_registrant(handle)
+    has_plain_end(handle)
+        && are_plain(handle, start)
+        && !accident::is_unlike_its_registrant(handle)
+        && !accident::has_lost_dot(handle)
 }
 
 #[cfg_attr(not(target_family = "wasm"), inline(always))]

@@ -66,10 +66,12 @@ impl Edit {
     }
 }
 
-/// Sorts edits into text order; of two that begin at the same place, the longer comes first, and of two at the same
-/// place the one that deletes it.
+/// Sorts edits into text order. Of those that begin at the same place, the ones that only insert come first, then the
+/// longest, and of two at the same place the one that deletes it.
 pub(crate) fn sort(edits: &mut [Edit]) {
-    edits.sort_by_key(|edit| (edit.span.start, Reverse(edit.span.end), !edit.text.is_empty()));
+    edits.sort_by_key(|Edit { span, text }| {
+        (span.start, !span.is_empty(), Reverse(span.end), !text.is_empty())
+    });
 }
 
 /// The text after `edits`, which are in text order. An edit that overlaps the one before it is left out.

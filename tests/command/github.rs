@@ -40,7 +40,7 @@ fn a_problem_is_an_annotation_of_its_place() {
         ("title", "bad-percent-escape"),
     ];
     assert_eq!((name, properties), ("error", expected.to_vec()));
-    let expected = "two hexadecimal digits must follow `%`\n\
+    let expected = "two hexadecimal digits must follow `%`; try: hdl:10.1000/%E6%97%A5%E6%9C%AC%254\n\
         write `%25` if the `%` itself is meant; otherwise complete the escape, as in `%2F`";
     assert_eq!(value, expected);
 }

@@ -37,7 +37,7 @@ const SLIPS: &[(&[&str], &str)] = &[
     (&["convert", "--from=doi", "--to=doi", "--charset=latin1"], "--charset has no effect here"),
     (&["chekc"], "'check'"),
     (&["normalize", "--namespace", "lcn"], "did you mean `lccn`"),
-    (&["normalize", "--mode", "strict"], "it is one of `section5` and `strict-3986`"),
+    (&["normalize", "--mode", "strict"], "it must be `section5` or `strict-3986`"),
     (&["convert", "--to", "inf-hdl"], "did you mean `info-hdl`"),
     (&["convert", "--to", "handle", "--allow-loss", "quere"], "did you mean `query`"),
     (&["compare", "--policy", "service1", "a", "b"], "did you mean `service`"),

@@ -8,22 +8,32 @@ use super::table::{Registrant, local_name};
 /// The shortest word that is looked for: many names end with one letter, or with two.
 const SHORTEST: usize = 3;
 
-/// Where a word with a capital letter begins after a name that is whole without it.
+/// The shortest word that is looked for after a full stop.
+const SHORTEST_OF_SENTENCE: usize = 2;
+
+/// Where a word with a capital letter begins after a name that is whole without it, perhaps after a full stop that ends
+/// the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);
     let begins = |&at: &usize| {
-        let before = local_name[at - 1];
+        let shortest = match local_name[at - 1] {
+            b'0'..=b'9' | b'a'..=b'z' => SHORTEST,
+            // There is another rule for the text after a blank.
+            b'.' if !local_name.contains(&b' ') => SHORTEST_OF_SENTENCE,
+            _ => return false,
+        };
         local_name[at].is_ascii_uppercase()
-            && (before.is_ascii_digit() || before.is_ascii_lowercase())
-            && run(local_name, at, |octet| octet.is_ascii_alphabetic()) >= at + SHORTEST
+            && run(local_name, at, |octet| octet.is_ascii_alphabetic()) >= at + shortest
     };
+    let end = |at: usize| at - usize::from(local_name[at - 1] == b'.');
     let is_whole = |&at: &usize| {
-        let form = known.form_of(&local_name[..at]);
+        let name = &local_name[..end(at)];
+        let form = known.form_of(name);
         // A form that ends with letters of any number does not show where the name ends.
         let ends = |form: &&str| !form.ends_with(['@', '$']);
-        form.filter(ends).is_some_and(|form| check::mismatch(form, &local_name[..at]).is_none())
+        form.filter(ends).is_some_and(|form| check::mismatch(form, name).is_none())
     };
     let at = (1..local_name.len()).filter(begins).find(is_whole)?;
-    (!known.gives(local_name)).then(|| name.len() - local_name.len() + at)
+    (!known.gives(local_name)).then(|| name.len() - local_name.len() + end(at))
 }

@@ -53,7 +53,7 @@ fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     // The host of a link or the namespace of a URI shows that a DOI name was meant. For a name alone, the search for
-    // accidents looks at the dialect before it calls this rule.
+    // accidents looks at the dialect before it calls this rule, or at the prefix.
     let says_doi = match pasted.kind {
         Kind::Name => true,
         Kind::Web => proxy::is_of_dois(&pasted.flat[pasted.host.clone()]),
@@ -75,6 +75,12 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a name is a DOI name without its `10.`, or without the dot after `10`.
 pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
     slash_without_ten(name).or_else(|| slash_without_dot(name)).is_some()
+}
+
+/// Whether a name is a DOI name without the dot after `10`. No handle has a prefix of six digits or more that begins with
+/// `10`, so this is certain without a host or a scheme.
+pub(crate) fn has_lost_dot(name: &[u8]) -> bool {
+    slash_without_dot(name).is_some()
 }
 
 /// The index of the slash of a name that lacks only the dot after `10`, and has a form of its registrant.
@@ -156,8 +162,14 @@ pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..pasted.body.end))
 }
 
-/// Where the kind of a file begins after a whole DOI name. A kind in capitals stays, because PLOS names its files so.
+/// Where the kind of a file begins after a DOI name that is whole or has only digits after its slash. A kind in
+/// capitals stays, because PLOS names its files so.
 pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
     let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
-    file_start(name, name.len()).filter(is_small).filter(|&start| is_whole(&name[..start]))
+    let is_number = |name: &[u8]| !name.is_empty() && name.iter().all(u8::is_ascii_digit);
+    let ends = |start: &usize| {
+        let name = &name[..*start];
+        is_whole(name) || name.starts_with(DOI_START.as_bytes()) && is_number(local_name(name))
+    };
+    file_start(name, name.len()).filter(is_small).filter(ends)
 }

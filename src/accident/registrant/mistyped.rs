@@ -18,9 +18,10 @@ pub(super) struct Mistyped {
 
 impl Mistyped {
     /// How unlikely such a slip is: people leave something out more often than they write something else, and that more
-    /// often than they add something.
-    pub(super) fn unlikeliness(self) -> usize {
-        if self.octets == 0 { 0 } else { 1 + usize::from(self.signs == 0) }
+    /// often than they add something. They leave out one sign more often than several.
+    pub(super) fn unlikeliness(self) -> (usize, usize) {
+        let kind = if self.octets == 0 { 0 } else { 1 + usize::from(self.signs == 0) };
+        (kind, self.signs)
     }
 
     /// What the name has at the place of the slip, and the form.

@@ -132,7 +132,8 @@ impl<'a> Gap<'a> {
         }
         let word =
             !self.token.starts_with(b"(") && !self.token.iter().all(|octet| b"-.".contains(octet));
-        word && self.has_digit() && !self.is_year() && (self.is_at_joint() || self.is_number())
+        let is_year = self.is_year() && !(self.head.ends_with(b"-") && self.token.len() > 4);
+        word && self.has_digit() && !is_year && (self.is_at_joint() || self.is_number())
     }
 
     /// Whether the blanks stand next to the brackets of a PII, which hold the last digits of a year:

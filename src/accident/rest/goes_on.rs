@@ -24,6 +24,7 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
     // A number that begins with a zero, or has more than eight digits, is neither that of a page nor a PMID.
     let is_long = is_last && is_number(first) && (first.starts_with(b"0") || first.len() > 8);
     (are_short || is_long) && !is_year(first)
+        || is_last && is_dotted_part(first)
         || !has_digit(name) && has_digit(first) && is_word(first, b"._-()") && first[0] != b'('
         || !has_digit(name) && goes_on_after_words(rest)
         || is_bracketed_part(name, first)
@@ -44,6 +45,17 @@ fn are_dotted(rest: &[u8]) -> bool {
     let mut words = rest.split(|octet| is_blank(*octet));
     let last = words.next_back().unwrap_or_default();
     last.iter().all(u8::is_ascii_digit) && words.all(|word| word.ends_with(b"."))
+}
+
+/// Whether a word is more likely a part of a name than of a note: it begins with a digit, and has a dot before a letter or
+/// a digit, as in `45112.stat06003`, and is no date.
+fn is_dotted_part(word: &[u8]) -> bool {
+    let is_joint = |pair: &[u8]| pair[0] == b'.' && pair[1].is_ascii_alphanumeric();
+    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b"._-;".contains(octet);
+    word.first().is_some_and(u8::is_ascii_digit)
+        && word.windows(2).any(is_joint)
+        && word.iter().all(is_part)
+        && !is_date(word)
 }
 
 /// Whether the last word of `rest` may belong to a name: it has a dot, ends with a digit, and is no date.

@@ -54,6 +54,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         Extent::Unknown => {
             may_go_on
+                || name.ends_with(b"-")
                 || is_unfinished(name)
                 || !starts(text, body.start, "10.") && are_parts(&text[after..])
         }

@@ -104,7 +104,10 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with
 /// a digit, and its last part is long enough to be whole.
-fn is_needless(name: &[u8], slash: usize) -> bool {
+fn is_needless(mut name: &[u8], slash: usize) -> bool {
+    while let [rest @ .., b'/'] = name {
+        name = rest;
+    }
     let last_part = name.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
     let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();
     let last_three = last_part.last_chunk::<3>();

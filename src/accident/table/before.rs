@@ -10,7 +10,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::LeadingText,
         find: leading::list,
         needs: Signs::all(&[Signs::HEAD]),
-        message: "{text} belongs to a list, not to the identifier",
+        message: "{text} belongs to a list or a quotation, not to the identifier",
         help: "delete it",
         bad: aside("[12] 10.1000/182"),
         meant: aside("10.1000/182"),

@@ -4,6 +4,7 @@ mod clause;
 mod code;
 mod diagram;
 mod dialect;
+mod document;
 mod group;
 mod list;
 mod page;
@@ -25,6 +26,7 @@ pub(crate) fn run(args: &Explain) -> Status {
         Some(Topic::Group(group)) => group::explain(group),
         Some(Topic::Dialect(dialect)) => dialect::explain(dialect),
         Some(Topic::AnyDoi) => dialect::any_doi(),
+        Some(Topic::Document(document)) => document::explain(document),
         Some(Topic::Rule(entry)) => rule::explain(&entry),
         Some(Topic::Clause(clause)) => clause::explain(&clause),
         None => list::all(),

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use handle_syntax::{Dialect, Policy};
+use handle_syntax::{Conversion, Dialect, Options, Policy};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
@@ -195,7 +195,7 @@ impl Visitor for Gathering<'_> {
         let reading = selection::chosen(own, notation.reading.as_ref());
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
-        let Some(handle) = handle else {
+        let Some(handle) = handle.or_else(|| doi_name(reading, text, notation.options())) else {
             self.without += 1;
             return ControlFlow::Continue(());
         };
@@ -221,6 +221,21 @@ impl Visitor for Gathering<'_> {
         self.unread = true;
         ControlFlow::Continue(())
     }
+}
+
+/// The DOI name of an `info:doi` URI, which is a handle only for whoever wants DOI names: here, as in `hdl compare`, the
+/// same name in another notation must not count as another one.
+fn doi_name<'t>(
+    reading: Option<&Selection>,
+    text: &[u8],
+    options: Options<'_>,
+) -> Option<Cow<'t, [u8]>> {
+    let dialect =
+        reading.map_or(Some(Dialect::InfoUri), |reading| reading.dialect(text, options))?;
+    let is_uri = dialect == Dialect::InfoUri && Dialect::by_scheme(text) == Dialect::InfoUri;
+    let conversion = Conversion::new(Dialect::InfoUri, Dialect::Doi).options(options);
+    let converted = conversion.convert(text).ok().filter(|_| is_uri)?;
+    Some(Cow::Owned(converted.text))
 }
 
 /// `3<tab>10.1000/182<tab>a.txt:1:1, a.txt:4:1, b.txt:2:1`

@@ -145,9 +145,9 @@ pub(crate) fn unknown(noun: &str, name: &str, which: &str, known: &[impl AsRef<s
     format!("no {noun} is called `{name}`; {}", meant(name, known).unwrap_or_else(all))
 }
 
-/// What to say about a wrong name: "did you mean `y`?", or "it is one of `x` and `y`".
+/// What to say about a wrong name: "did you mean `y`?", or "it must be `x` or `y`".
 pub(crate) fn not_one_of(name: &str, known: &[&str]) -> String {
-    meant(name, known).unwrap_or_else(|| format!("it is one of {}", list(&owned(known), "and")))
+    meant(name, known).unwrap_or_else(|| format!("it must be {}", list(&owned(known), "or")))
 }
 
 /// "did you mean `x` or `y`?", if any of `known` is similar to `name`.

@@ -3,6 +3,8 @@
 use std::str::FromStr;
 
 use handle_syntax::grammar::clause::clauses;
+use handle_syntax::grammar::document::Document;
+use handle_syntax::grammar::{DOCUMENTS, document};
 use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
 use crate::names::any_doi;
@@ -19,6 +21,7 @@ pub(crate) enum Topic {
     Dialect(Dialect),
     /// What `--as any-doi` reads.
     AnyDoi,
+    Document(&'static Document),
     Rule(DocumentRule),
     Clause(Clause),
 }
@@ -42,6 +45,9 @@ impl FromStr for Topic {
         if let Some(clause) = clause(given) {
             return Ok(Self::Clause(clause));
         }
+        if let Some(document) = document(given) {
+            return Ok(Self::Document(document));
+        }
         match &*rulebook::named(given) {
             [] => Err(suggest::topic_hint(given)),
             [entry] => Ok(Self::Rule(*entry)),
@@ -59,5 +65,7 @@ pub(crate) fn names() -> Vec<&'static str> {
     let codes = codes.chain(GROUPS.iter().map(|group| group.name));
     let rules = Production::all().map(|rule| rule.name());
     let dialects = dialects().into_iter().chain([any_doi::NAME]);
-    codes.chain(dialects).chain(clauses().map(|clause| clause.id)).chain(rules).collect()
+    let documents = DOCUMENTS.iter().map(|document| document.name);
+    let clauses = clauses().map(|clause| clause.id);
+    codes.chain(dialects).chain(documents).chain(clauses).chain(rules).collect()
 }

@@ -24,7 +24,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     } else {
         write!(writer, "endLine={end_line},")?;
     }
-    write!(writer, "title={}::{}", problem.code(), value(&finding.message()))?;
+    write!(writer, "title={}::{}", problem.code(), value(&finding.line_of_text()))?;
     match finding.help() {
         Some(help) => writeln!(writer, "%0A{}", value(&help)),
         None => writeln!(writer),

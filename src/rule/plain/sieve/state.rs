@@ -12,8 +12,8 @@ pub(super) enum State {
     Doubt,
     /// A part of the words before the handle or the identifier.
     Head(ReadSoFar),
-    /// The first digits of a handle. Those of an `unusual` number must go on: few numbers below 200 are prefixes.
-    Digits { count: u8, unusual: bool, notation: LineNotation },
+    /// The first digits of a handle.
+    Digits { count: u8, first: FirstDigits, notation: LineNotation },
     /// `10`, which is the beginning of a DOI name or of any other number.
     Ten { notation: LineNotation },
     /// `10.` and so many digits. The number is 0 if no registrant with known forms has a number that begins so.
@@ -32,14 +32,25 @@ pub(super) enum State {
     Return,
 }
 
+/// With which digits a handle begins, as far as it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum FirstDigits {
+    /// The number may be a prefix.
+    Usual,
+    /// `1`: few numbers below 200 are prefixes.
+    One,
+    /// `10`: a long number that begins so may be the prefix of a DOI name without its dot.
+    Ten,
+}
+
 impl State {
     /// The state after one more octet, which is not a line feed.
     pub(super) fn step(self, octet: u8, heads: &Heads) -> Self {
         match self {
             Self::Doubt | Self::Return => Self::Doubt,
             Self::Head(begun) => Self::in_head(begun, octet, heads),
-            Self::Digits { count, unusual, notation } => {
-                Self::in_digits(count, unusual, notation, octet)
+            Self::Digits { count, first, notation } => {
+                Self::in_digits(count, first, notation, octet)
             }
             Self::Ten { notation } => Self::after_ten(notation, octet),
             Self::Registrant { count, number, notation } => {
@@ -72,7 +83,8 @@ impl State {
                 word.map_or(Self::Doubt, Self::Head)
             }
             (Some(Following::Handle(notation)), b'1'..=b'9') => {
-                Self::Digits { count: 1, unusual: octet == b'1', notation }
+                let first = if octet == b'1' { FirstDigits::One } else { FirstDigits::Usual };
+                Self::Digits { count: 1, first, notation }
             }
             (Some(Following::Number), b'0'..=b'9') => Self::Number,
             (Some(Following::Identifier), _) => {
@@ -87,14 +99,13 @@ impl State {
         }
     }
 
-    fn in_digits(count: u8, unusual: bool, notation: LineNotation, octet: u8) -> Self {
-        let may_end = count > 1 && !unusual;
+    fn in_digits(count: u8, first: FirstDigits, notation: LineNotation, octet: u8) -> Self {
+        let may_end = count > if first == FirstDigits::Usual { 1 } else { 3 };
+        let most = if first == FirstDigits::Ten { 5 } else { 9 };
         match octet {
-            b'0' if count == 1 && unusual => Self::Ten { notation },
+            b'0' if count == 1 && first == FirstDigits::One => Self::Ten { notation },
             _ if notation == LineNotation::Doi => Self::Doubt,
-            b'0'..=b'9' if count < 8 => {
-                Self::Digits { count: count + 1, unusual: unusual && count < 3, notation }
-            }
+            b'0'..=b'9' if count < most => Self::Digits { count: count + 1, first, notation },
             b'.' if may_end => Self::Part { begun: false, ends: false, notation },
             b'/' if may_end => Self::Name { name: NameState::of_handle(), forms: None, notation },
             _ => Self::Doubt,
@@ -108,7 +119,7 @@ impl State {
                 let notation = if is_doi { LineNotation::Handle } else { notation };
                 Self::Registrant { count: 0, number: 0, notation }
             }
-            b'0'..=b'9' if !is_doi => Self::Digits { count: 3, unusual: true, notation },
+            b'0'..=b'9' if !is_doi => Self::Digits { count: 3, first: FirstDigits::Ten, notation },
             _ => Self::Doubt,
         }
     }

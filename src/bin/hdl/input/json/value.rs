@@ -16,7 +16,7 @@ impl Reader {
     ) -> Result<(), &'static str> {
         match (state, octet) {
             (State::Done, _) if self.lines => {
-                return Err("nothing may follow the value on this line");
+                return Err("nothing may follow a JSON value on its line");
             }
             (State::Value { first: true }, b']') | (State::Name { first: true }, b'}') => {
                 self.close(octet, pieces)?;
