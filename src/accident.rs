@@ -55,7 +55,8 @@ pub(crate) use name::usual_slash;
 #[cfg(test)]
 pub(crate) use registrant::names_of_known_forms;
 pub(crate) use registrant::{
-    DIGITLIKE, Forms, has_lost_dot, has_lost_ten, has_slip, is_unlike_its_registrant, is_whole,
+    Check, DIGITLIKE, Forms, has_lost_dot, has_lost_ten, has_slip, is_unlike_its_registrant,
+    is_whole,
 };
 pub(crate) use rest::{has_second, has_serial};
 pub(crate) use seen::has_odd_end;

@@ -93,7 +93,7 @@ fn year(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// The sign of a pattern that comes next, for a text that is read octet by octet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct PatternState {
     sign: u8,
     /// 0 if nothing of what the sign stands for has been read, otherwise 1. In a year, it is 1 after a first digit `1`,

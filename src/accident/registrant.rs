@@ -13,6 +13,7 @@ mod nearly;
 mod slip;
 mod table;
 
+pub(crate) use check::Check;
 pub(super) use check::mischecked;
 pub(super) use count::miscounted;
 pub(crate) use fit::DIGITLIKE;

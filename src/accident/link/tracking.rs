@@ -5,24 +5,20 @@ use alloc::string::String;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{position, run, starts};
+use crate::accident::octets::{Words, position, run, starts};
 use crate::accident::pasted::Pasted;
 
-/// The beginnings of parameters that tell advertisers where a reader came from, that a translator adds, or that choose
-/// how a page is shown.
-const TRACKING: &[&str] = &[
+/// The beginnings of parameters that tell advertisers where a reader came from.
+static TRACKING: Words = Words::new(&[
     "utm_",
-    "wt_mc",
-    "wt.mc",
-    "wt.ec",
+    "wt_",
+    "wt.",
+    "mc_",
+    "_hs",
     "fbclid",
     "gclid",
     "dclid",
     "msclkid",
-    "mc_cid",
-    "mc_eid",
-    "_hsenc",
-    "_hsmi",
     "igshid",
     "cmpid",
     "cm_mmc",
@@ -51,8 +47,16 @@ const TRACKING: &[&str] = &[
     "oly_",
     "vero_",
     "urlappend=?utm",
-    "nosfx=",
     "casa_token=",
+    "s=09",
+    "s=20",
+    "s=46",
+    "t=",
+]);
+
+/// The beginnings of parameters that choose how a page is shown, that let a reader in, or that a translator adds.
+static OF_PAGE: Words = Words::new(&[
+    "nosfx=",
     "jav=",
     "rel=cite-as",
     "sid=",
@@ -77,12 +81,7 @@ const TRACKING: &[&str] = &[
     "lang=",
     "sfvrsn=",
     "mobileui=",
-    "wt.feed_name=",
-    "s=09",
-    "s=20",
-    "s=46",
-    "t=",
-];
+]);
 
 /// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.
 pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -135,7 +134,7 @@ fn counts_copies(ending: &[u8]) -> bool {
 /// The parameters of advertisers in the query that begins at `start`.
 fn parameters(text: &[u8], start: usize) -> Option<Hit> {
     let end = run(text, start, |octet| octet != b'#');
-    let tracks = |at: usize| TRACKING.iter().any(|word| starts(text, at, word));
+    let tracks = |at: usize| TRACKING.at(text, at).chain(OF_PAGE.at(text, at)).next().is_some();
     let mut places = alloc::vec::Vec::new();
     let (mut at, mut kept) = (start + 1, false);
     while at < end {

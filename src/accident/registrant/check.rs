@@ -28,23 +28,14 @@ pub(super) struct Mismatch {
     meant: u8,
 }
 
-/// Whether names of this form have a check character.
-pub(super) fn is_checked(form: &str) -> bool {
-    kind(form).is_some()
-}
-
 /// The first number of a local name of this form whose check character is wrong.
 pub(super) fn mismatch(form: &str, name: &[u8]) -> Option<Mismatch> {
-    match kind(form)? {
-        Kind::Article => article(name),
-        Kind::Pii => issn(name).or_else(|| pii(name)),
-        Kind::OldPii => issn(name),
-        Kind::Isbn => isbn(name),
-    }
+    Check::of(form)?.mismatch(name)
 }
 
-/// The kinds of numbers with a check character.
-enum Kind {
+/// How the check character of a number follows from its digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Check {
     /// The articles of Springer Nature: `s41586-020-2649-2`.
     Article,
     /// A publisher item identifier, of Elsevier and others: `S0140-6736(20)30183-5`.
@@ -55,14 +46,32 @@ enum Kind {
     Isbn,
 }
 
-fn kind(form: &str) -> Option<Kind> {
-    match form.as_bytes() {
-        [b's', b'^', ..] => Some(Kind::Article),
-        // The PII of a whole issue has a letter in its number.
-        [b'S', ..] if form.ends_with("^^-!") || form.ends_with("^^^!") => Some(Kind::Pii),
-        [b'^', ..] if form.ends_with("^^-!") => Some(Kind::OldPii),
-        [b'B', b'9', b'7', b'8', ..] | [b'9', b'7', b'8', ..] => Some(Kind::Isbn),
-        _ => None,
+impl Check {
+    /// The check for local names of this form; `None` if they have no check character.
+    pub(super) fn of(form: &str) -> Option<Self> {
+        match form.as_bytes() {
+            [b's', b'^', ..] => Some(Self::Article),
+            // The PII of a whole issue has a letter in its number.
+            [b'S', ..] if form.ends_with("^^-!") || form.ends_with("^^^!") => Some(Self::Pii),
+            [b'^', ..] if form.ends_with("^^-!") => Some(Self::OldPii),
+            [b'B', b'9', b'7', b'8', ..] | [b'9', b'7', b'8', ..] => Some(Self::Isbn),
+            _ => None,
+        }
+    }
+
+    /// Whether the check characters of a local name are right.
+    pub(crate) fn passes(self, name: &[u8]) -> bool {
+        self.mismatch(name).is_none()
+    }
+
+    /// The first number of a local name whose check character is wrong.
+    fn mismatch(self, name: &[u8]) -> Option<Mismatch> {
+        match self {
+            Self::Article => article(name),
+            Self::Pii => issn(name).or_else(|| pii(name)),
+            Self::OldPii => issn(name),
+            Self::Isbn => isbn(name),
+        }
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::accident::pattern::PatternState;
 
-use super::check;
+use super::check::Check;
 use super::table::{MOST_FORMS, REGISTRANTS, Registrant};
 
 /// How much of each form has been read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Forms {
     /// The index of the registrant in the table; `None` if the registrant is lax and the name has none of its forms, so
     /// that it makes no difference which one it is.
@@ -42,9 +42,9 @@ impl Forms {
         self.whole().next().is_some()
     }
 
-    /// Whether the name is whole, and has a form with a check character, which is not read here.
-    pub(crate) fn is_checked(self) -> bool {
-        self.whole().any(check::is_checked)
+    /// If the name is whole, the check for its check character, which is not read here.
+    pub(crate) fn check(self) -> Option<Check> {
+        self.whole().next().and_then(Check::of)
     }
 
     /// The forms that the name has.

@@ -87,8 +87,10 @@ pub(crate) fn normal<'a>(
     let decoded = unescape_unreserved(mode, tree);
     let changes = |escape: Escape| escape.is_lowercase() || decoded.contains(escape.octet);
 
-    let is_low = low.iter().all(|part| !text[part.clone()].iter().any(u8::is_ascii_uppercase));
-    if is_low && !escapes().any(changes) {
+    // The digits of an escape are letters of no word.
+    let is_digit = |at: usize| text[at.saturating_sub(2)..at].contains(&b'%');
+    let is_capital = |at: usize| text[at].is_ascii_uppercase() && !is_digit(at);
+    if !low.iter().cloned().flatten().any(is_capital) && !escapes().any(changes) {
         return Cow::Borrowed(text);
     }
 

@@ -16,10 +16,13 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::array;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
-use head::{HeadPlace, Heads};
-use state::State;
+use memchr::memrchr;
+
+use head::Heads;
+use state::{LineEnd, State};
 
 /// How many parts of a list are read side by side. Each look into the table has to wait for the one before it, but not
 /// for those of the other parts.
@@ -38,7 +41,7 @@ const ENTRIES: usize = STATES << 8;
 const START: u16 = 0;
 /// The number of the state of a line that is going to be held back.
 const DOUBT: u16 = 1;
-/// A bit beside the number of a state: a line that is held back has just ended.
+/// A bit beside the number of a state: a line has just ended that is held back, or of which a number must be checked.
 const HELD: u16 = 1 << 15;
 /// A bit beside the number of a state: the next state is not known yet, and this is the number of the last one.
 const UNKNOWN: u16 = 1 << 14;
@@ -103,7 +106,7 @@ impl Sieve {
 
     fn of(heads: Heads) -> Self {
         let table = vec![0; ENTRIES].try_into().unwrap_or_else(doubtful);
-        let start = heads.at(HeadPlace::Scheme).map_or(State::Doubt, State::Head);
+        let start = State::beginning(&heads);
         let mut sieve = Self { heads, table, states: Numbered::default() };
         sieve.number(start);
         sieve.number(State::Doubt);
@@ -126,7 +129,7 @@ impl Sieve {
             for (lane, state) in states.iter_mut().enumerate() {
                 let last = lane * len + at - 1;
                 *state = self.resolved(*state, list[last]);
-                if *state & HELD != 0 {
+                if self.holds(*state, &list[..last]) {
                     held[lane].push(last);
                 }
             }
@@ -135,10 +138,24 @@ impl Sieve {
         let mut state = if len == 0 { START } else { states[LANES - 1] };
         for (at, &octet) in list.iter().enumerate().skip(LANES * len) {
             state = self.resolved(self.step(state, octet), octet);
-            if state & HELD != 0 {
+            if self.holds(state, &list[..at]) {
                 ends.push(at);
             }
         }
+    }
+
+    /// Whether the last line of `list` is held back, if its line feed led to a state with this number.
+    #[inline]
+    fn holds(&self, number: u16, list: &[u8]) -> bool {
+        if number & HELD == 0 {
+            return false;
+        }
+        let State::AfterChecked(check) = self.states.states[usize::from(number & !HELD)] else {
+            return true;
+        };
+        // A form with a check character has no slash.
+        let name = memrchr(b'/', list).map_or(list, |slash| &list[slash + 1..]);
+        !check.passes(name.strip_suffix(b"\r").unwrap_or(name))
     }
 
     /// Reads the octets `places` of every part, each as long as `places.end`, until a line ends that is held back, or a
@@ -179,8 +196,11 @@ impl Sieve {
         let last = number & !UNKNOWN;
         let state = self.states.states[usize::from(last)];
         let next = match octet {
-            b'\n' if state.is_plain() => START,
-            b'\n' => START | HELD,
+            b'\n' => match state.end() {
+                LineEnd::Plain => START,
+                LineEnd::PlainIf(check) => self.number(State::AfterChecked(check)) | HELD,
+                LineEnd::Held => START | HELD,
+            },
             _ => match state.step(octet, &self.heads) {
                 same if same == state => last,
                 next => self.number(next),
@@ -217,7 +237,8 @@ fn doubtful(_: Vec<u16>) -> Box<[u16; ENTRIES]> {
 /// The states that have been given a number.
 #[derive(Default)]
 struct Numbered {
-    numbers: BTreeMap<State, u16>,
+    /// The number of each state. The states are in the order of their hashes, which are compared faster.
+    numbers: BTreeMap<(u64, State), u16>,
     states: Vec<State>,
 }
 
@@ -225,14 +246,51 @@ impl Numbered {
     /// The number that a state has or gets, and whether it is new.
     fn number(&mut self, state: State) -> (u16, bool) {
         let next = self.states.len();
-        if let Some(&number) = self.numbers.get(&state) {
+        let mut hash = Fnv::default();
+        state.hash(&mut hash);
+        let key = (hash.finish(), state);
+        if let Some(&number) = self.numbers.get(&key) {
             return (number, false);
         }
         if next == STATES {
             return (DOUBT, false);
         }
-        self.numbers.insert(state, next as u16);
+        self.numbers.insert(key, next as u16);
         self.states.push(state);
         (next as u16, true)
+    }
+}
+
+/// The hash of Fowler, Noll and Vo (FNV-1a), for eight octets at a time.
+#[derive(Default)]
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, octets: &[u8]) {
+        octets.iter().for_each(|octet| self.write_u64(u64::from(*octet)));
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0 ^ number).wrapping_mul(0x100_0000_01B3);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
     }
 }

@@ -4,7 +4,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::octets::starts;
+use crate::accident::octets::{ends, run, starts};
 use crate::accident::pattern;
 
 /// The journals of which every article has such a name: their codes, which are also the first parts of their hosts, and
@@ -43,6 +43,11 @@ pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     // A manuscript under discussion had a host and a name of its own.
     const PATHS: &[(&str, &str)] = &[(".net/", ""), ("-discuss.net/", "d")];
     const PATH: &str = ".copernicus.org/articles/";
+    // Few hosts end so, and the other ones need not be compared with every journal.
+    let host = run(text, at, |octet| octet != b'/');
+    if !ends(text, host, ".copernicus.org") && !ends(text, host, ".net") {
+        return None;
+    }
     let path = |start: usize, path: &str| starts(text, start, path).then_some(start + path.len());
     let (code, kind, start) = JOURNALS.iter().find_map(|&(code, host)| {
         let is_now = path(at, code).and_then(|end| path(end, PATH));

@@ -1,12 +1,12 @@
 //! [`State`]: what has been read of a line, as far as it decides whether the line is plain.
 
-use crate::accident::Forms;
-use crate::rule::plain::sieve::head::{Following, Heads, LineNotation, ReadSoFar};
+use crate::accident::{Check, Forms};
+use crate::rule::plain::sieve::head::{Following, HeadPlace, Heads, LineNotation, ReadSoFar};
 use crate::rule::plain::sieve::name::{FormMatch, NameState};
 
 /// How far a line has been read. The naming authority must be of a common form: `10.` and four digits or more, or a
 /// number of two digits or more, perhaps with further parts after dots, the last of which ends with a digit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum State {
     /// The line may not be plain.
     Doubt,
@@ -28,12 +28,23 @@ pub(super) enum State {
     Number,
     /// The fragment of an info URI: letters, digits and hyphens.
     Fragment,
-    /// A carriage return after a plain line.
-    Return,
+    /// A carriage return after a plain line, or after one that is plain if its number passes the check.
+    Return { check: Option<Check> },
+    /// The beginning of a line after one that is plain if its number passes the check.
+    AfterChecked(Check),
+}
+
+/// What is known of a line at its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LineEnd {
+    Plain,
+    /// The line is plain if its number passes the check: the digits of a number are not added up here.
+    PlainIf(Check),
+    Held,
 }
 
 /// With which digits a handle begins, as far as it matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum FirstDigits {
     /// The number may be a prefix.
     Usual,
@@ -44,11 +55,17 @@ pub(super) enum FirstDigits {
 }
 
 impl State {
+    /// The beginning of a line.
+    pub(super) fn beginning(heads: &Heads) -> Self {
+        heads.at(HeadPlace::Scheme).map_or(Self::Doubt, Self::Head)
+    }
+
     /// The state after one more octet, which is not a line feed.
     pub(super) fn step(self, octet: u8, heads: &Heads) -> Self {
         match self {
-            Self::Doubt | Self::Return => Self::Doubt,
+            Self::Doubt | Self::Return { .. } => Self::Doubt,
             Self::Head(begun) => Self::in_head(begun, octet, heads),
+            Self::AfterChecked(_) => Self::beginning(heads).step(octet, heads),
             Self::Digits { count, first, notation } => {
                 Self::in_digits(count, first, notation, octet)
             }
@@ -61,13 +78,13 @@ impl State {
             Self::Number => match octet {
                 b'0'..=b'9' => Self::Number,
                 b'#' => Self::Fragment,
-                b'\r' => Self::Return,
+                b'\r' => Self::Return { check: None },
                 _ => Self::Doubt,
             },
             Self::Fragment => match octet {
                 b'-' => Self::Fragment,
                 _ if octet.is_ascii_alphanumeric() => Self::Fragment,
-                b'\r' => Self::Return,
+                b'\r' => Self::Return { check: None },
                 _ => Self::Doubt,
             },
         }
@@ -152,10 +169,14 @@ impl State {
     }
 
     fn in_name(name: NameState, forms: Option<Forms>, notation: LineNotation, octet: u8) -> Self {
-        let is_plain = || Self::Name { name, forms, notation }.is_plain();
+        let end = || Self::Name { name, forms, notation }.end();
         match (octet, notation) {
-            (b'\r', _) if is_plain() => Self::Return,
-            (b'#', LineNotation::Info) if is_plain() => Self::Fragment,
+            (b'\r', _) => match end() {
+                LineEnd::Plain => Self::Return { check: None },
+                LineEnd::PlainIf(check) => Self::Return { check: Some(check) },
+                LineEnd::Held => Self::Doubt,
+            },
+            (b'#', LineNotation::Info) if end() == LineEnd::Plain => Self::Fragment,
             (b':', LineNotation::Hdl) => Self::Doubt,
             _ => {
                 let forms = forms.map(|forms| forms.step(octet));
@@ -170,23 +191,28 @@ impl State {
         }
     }
 
-    /// Whether a line that ends here is plain.
-    pub(super) fn is_plain(self) -> bool {
-        match self {
+    /// What is known of a line that ends here.
+    pub(super) fn end(self) -> LineEnd {
+        let (is_plain, check) = match self {
             Self::Name { name, forms: None, notation } => {
                 let is_any = notation == LineNotation::Info;
-                name.is_plain(if is_any { FormMatch::None } else { FormMatch::Unknown })
+                let form = if is_any { FormMatch::None } else { FormMatch::Unknown };
+                (name.is_plain(form), None)
             }
             Self::Name { name, forms: Some(forms), .. } => {
                 let is_whole = forms.is_whole();
+                let form = if is_whole { FormMatch::Whole } else { FormMatch::None };
                 let may_end = is_whole || !forms.are_strict();
-                // The digits of a number are not added up here.
-                may_end
-                    && !forms.is_checked()
-                    && name.is_plain(if is_whole { FormMatch::Whole } else { FormMatch::None })
+                (may_end && name.is_plain(form), forms.check())
             }
-            Self::Number | Self::Fragment | Self::Return => true,
-            _ => false,
+            Self::Number | Self::Fragment => (true, None),
+            Self::Return { check } => (true, check),
+            _ => (false, None),
+        };
+        match check {
+            _ if !is_plain => LineEnd::Held,
+            Some(check) => LineEnd::PlainIf(check),
+            None => LineEnd::Plain,
         }
     }
 }
