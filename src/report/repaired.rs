@@ -103,13 +103,13 @@ impl Contents<'_> {
         if plain::is_plain_in(own.row(), text, options) {
             return None;
         }
-        let mut found = explained(reader, text, own.tree(text), options, diagnosis::most(options));
+        let found = explained(reader, text, own.tree(text), options, diagnosis::most(options));
+        let mut contents = Contents::new(found, text, Origin::Dialect(own, options));
         // What the user ignores in the text as it was given is not fixed either.
         let is_ignored = |code| {
             self.known.has(code) && !self.findings.iter().any(|finding| finding.code == code)
         };
-        found.findings.retain(|finding| !is_ignored(finding.code));
-        let contents = Contents::new(found, text, Origin::Dialect(own, options));
+        contents.findings.retain(|finding| !is_ignored(finding.code));
         if contents.is_open() { None } else { contents.edited_once(own, options) }
     }
 

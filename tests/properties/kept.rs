@@ -134,6 +134,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", "info:cnri.test/日本".as_bytes()),
     ("fixes", b"info:dlf/inf).hdl/102e\xCC\x81"),
     ("fixes", b"hdl:1=3A012%32/g8t"),
+    ("fixes", b"hdl:h/&#4;\0:[1\0"),
 ];
 
 /// Every identifier of the lists.
