@@ -59,6 +59,15 @@ pub(super) fn blank(text: &[u8], at: usize) -> usize {
     }
 }
 
+/// What a message calls the blank that begins with this octet.
+pub(super) const fn blank_name(first: u8) -> &'static str {
+    match first {
+        b'\t' => "a tab",
+        b'\n' | b'\r' => "a line break",
+        _ => "a space",
+    }
+}
+
 /// Where the blanks from `at` on end.
 pub(super) fn blanks(text: &[u8], at: usize) -> usize {
     let mut end = at;

@@ -177,11 +177,11 @@ impl<'t> Report<'t> {
     }
 
     /// The whole text with all its problems fixed: after every [`fix`](Problem::fix) and every
-    /// [`suggestion`](Problem::suggestion). If the text is in another notation than that of the dialect, this is what
-    /// it means, in the notation of the dialect.
+    /// [`suggestion`](Problem::suggestion), and after those for the result, as some problems show only then. If the text
+    /// is in another notation than that of the dialect, this is what it means, in the notation of the dialect.
     ///
     /// `None` if an error has no edit and the text is not in another notation, if the text would still not be valid, if
-    /// its end is missing, if the report left out problems, or if the text is so long that nobody would read it.
+    /// its end is missing, if the report left out problems, or if the text would have more than 400 octets.
     /// [`Dialect::fix`] fixes texts of any length.
     ///
     /// ```

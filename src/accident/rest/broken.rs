@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{blank, blanks, is_blank, is_year, joined, run};
+use crate::accident::octets::{blank, blank_name, blanks, is_blank, is_year, joined, run};
 use crate::accident::other::{is_issn, is_uuid};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
@@ -24,7 +24,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body.clone();
     let is_sici = is_broken_sici(pasted.body());
     let mut places: Vec<(Range<usize>, String)> = Vec::new();
-    let (mut at, mut is_open) = (body.start, false);
+    let (mut at, mut is_open, mut what) = (body.start, false, "");
     while at < body.end {
         if blank(text, at) == 0 {
             at += 1;
@@ -39,11 +39,14 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
             break;
         }
         at = blanks.end;
+        if what.is_empty() {
+            what = blank_name(text[blanks.start]);
+        }
         let start = blanks.start - usize::from(is_soft_break(text, &blanks));
         is_open |= is_hyphenation(text, &blanks);
         places.push((start..blanks.end, String::new()));
     }
-    let hit = Hit::all(places)?;
+    let hit = Hit::all(places)?.called(what);
     Some(if is_open { hit.unoffered() } else { hit })
 }
 

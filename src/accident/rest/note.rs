@@ -2,7 +2,7 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::octets::{
-    Words, blank, blanks, is_year, run_before, separators_before, starts,
+    Words, blank, blank_name, blanks, is_year, run_before, separators_before, starts,
 };
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
@@ -26,11 +26,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = punctuation_start(pasted, gap).max(slash + 2).min(gap);
     let word = &text[slash + 1..start];
     let start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
-    let what = match text[gap] {
-        b'\t' => "a tab",
-        b'\n' | b'\r' => "a line break",
-        _ => "a space",
-    };
+    let what = blank_name(text[gap]);
     let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
     // A part of the name must not be cut off, because the rest would look whole.
     let name = &text[slash + 1..gap];
