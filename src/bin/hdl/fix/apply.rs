@@ -27,11 +27,16 @@ pub(super) fn applied(
     (now != text).then_some(now)
 }
 
-/// The suggestions for problems of these names, and if `with_fixes` the safe fixes of all problems.
+/// The suggestions for problems of these names, and if `with_fixes` the safe fixes of all problems. If only the author
+/// knows which of two identifiers is meant, no suggestion is applied: it would leave parts of both.
 pub(super) fn edits(report: &Report<'_>, with_fixes: bool, names: &BTreeSet<Code>) -> Vec<Edit> {
+    let is_open = |problem: Problem<'_>| {
+        problem.code() == Code::TwoIdentifiers && problem.suggestion().is_none()
+    };
+    let is_clear = !report.problems().any(is_open);
     let edit = |problem: Problem<'_>| {
         let fix = problem.fix().filter(|_| with_fixes);
-        let named = names.contains(&problem.code());
+        let named = is_clear && names.contains(&problem.code());
         fix.or_else(|| problem.suggestion().filter(|_| named))
     };
     report.problems().filter_map(edit).collect()
