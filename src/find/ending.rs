@@ -1,5 +1,8 @@
 //! [`Ending`]: where an identifier ends.
 
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::{ALPHA, DIGIT};
+
 use super::beginning::{self, Beginning, Kind};
 use super::word::{PUNCTUATION, divides, is_unspaced, mark};
 use super::written::{self, Unit, Writing};
@@ -54,7 +57,10 @@ fn is_value(before: &[u8], after: Option<u8>) -> bool {
     }
 }
 
-/// An identifier of which the end is sought, octet by octet.
+/// Octets that never end an identifier, and stand for themselves in every format.
+static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
+
+/// An identifier of which the end is sought.
 struct Scan<'t> {
     text: &'t [u8],
     kind: Kind,
@@ -70,7 +76,11 @@ impl Scan<'_> {
         let (text, writing, mut at) = (self.text, self.kind.writing(), body);
         let mut open = [0_usize; BRACKETS.len()];
         let mut has_slash = !matches!(self.kind, Kind::Scheme | Kind::Link);
-        while let rest @ [_, ..] = &text[at..] {
+        loop {
+            let plain = text[at..].iter().take_while(|octet| PLAIN.contains(**octet)).count();
+            has_slash |= text[at..at + plain].contains(&b'/');
+            at += plain;
+            let rest @ [_, ..] = &text[at..] else { break };
             let gap = written::line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
             let unit = Unit::first(rest, writing);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);

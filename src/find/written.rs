@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
+use handle_grammar::class::Class;
 use memchr::memmem;
 
 use super::word::ends_word;
@@ -21,6 +22,9 @@ pub enum Writing {
     Address,
 }
 
+/// Octets that may not stand for themselves.
+static SPECIAL: Class = Class::of(b"&\\{$<").or(Class::range(0, b' '));
+
 impl Writing {
     /// The identifier that `written` stands for. It is copied only if it is written differently.
     ///
@@ -32,11 +36,9 @@ impl Writing {
     /// ```
     #[must_use]
     pub fn text(self, written: &[u8]) -> Cow<'_, [u8]> {
-        let special = |octet: &u8| {
-            matches!(octet, b'&' | b'\\' | b'{' | b'$' | b'<' | 0..=b' ')
-                || *octet == b'%' && self == Self::Address
-        };
-        if !written.iter().any(special) {
+        let is_special =
+            |octet: &u8| SPECIAL.contains(*octet) || *octet == b'%' && self == Self::Address;
+        if !written.iter().any(is_special) {
             return Cow::Borrowed(written);
         }
         let (mut text, mut at) = (Vec::with_capacity(written.len()), 0);
