@@ -135,6 +135,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:dlf/inf).hdl/102e\xCC\x81"),
     ("fixes", b"hdl:1=3A012%32/g8t"),
     ("fixes", b"hdl:h/&#4;\0:[1\0"),
+    ("dialects", b"10.1101/10.1101/"),
 ];
 
 /// Every identifier of the lists.

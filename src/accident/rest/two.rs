@@ -140,7 +140,8 @@ pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
 fn doubled_name_end(name: &[u8]) -> Option<usize> {
     let (first, rest) = name.split_at(name.len() / 2);
     let is_doubled = rest.strip_prefix(b"/") == Some(first);
-    (is_doubled && name::registered_doi_slash(name, 0).is_some()).then(|| first.len() + 1)
+    // In `10.1101/10.1101`, it is the prefix.
+    (is_doubled && name::registered_doi_slash(first, 0).is_some()).then(|| first.len() + 1)
 }
 
 /// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a dot
