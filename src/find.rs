@@ -132,7 +132,7 @@ impl<'t> Iterator for Finder<'t> {
             if place < self.read_in_vain && !beginning.surely_names(self.text) {
                 continue;
             }
-            let ending = Ending::of(self.text, &beginning, before(beginning.start));
+            let ending = Ending::of(self.text, &beginning, &before);
             if beginning.names(&self.text[beginning.body..ending.at]) {
                 self.at = ending.at;
                 let text = &self.text[beginning.start..ending.at];

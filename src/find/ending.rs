@@ -23,17 +23,18 @@ pub(super) struct Ending {
 }
 
 impl Ending {
-    /// Where the identifier with this beginning ends; `before` is the octet before it.
-    pub(super) fn of(text: &[u8], beginning: &Beginning, before: u8) -> Self {
-        let around = Some(before).filter(|octet| AROUND.contains(octet));
+    /// Where the identifier with this beginning ends; `before` gives the octet before an index.
+    pub(super) fn of(text: &[u8], beginning: &Beginning, before: &dyn Fn(usize) -> u8) -> Self {
+        let last = before(beginning.start);
+        let around = Some(last).filter(|octet| AROUND.contains(octet));
         let body = beginning.body;
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
-        let delimiter = Some(before).filter(|octet| b",;".contains(octet));
+        let delimiter = Some(last).filter(|octet| b",;".contains(octet));
         let at = Scan { text, kind: beginning.kind, around, delimiter }.end(body);
         let open = at >= text.len();
         let is_apart = text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
-        let is_value = is_value(&text[..beginning.start], text.get(at).copied());
+        let is_value = is_value(beginning.start, before, text.get(at).copied());
         let end = if is_value { at } else { trimmed(&text[..note.unwrap_or(at)], body, around) };
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
@@ -42,16 +43,27 @@ impl Ending {
     }
 }
 
-/// Whether an identifier is a whole value, as of an attribute, of a field or of the argument of a command: `href="…"`,
-/// `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence around it.
-fn is_value(before: &[u8], after: Option<u8>) -> bool {
-    let Some((open, before)) = before.split_last() else { return false };
-    let name = before.trim_ascii_end();
-    match (open, after) {
-        (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => name.ends_with(b"=") || name.ends_with(b"\":"),
+/// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
+/// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
+/// around it. `before` gives the octet before an index.
+fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bool {
+    let Some(quote) = start.checked_sub(1) else { return false };
+    let back = |from: usize, is: fn(u8) -> bool| {
+        let mut at = from;
+        while at > 0 && is(before(at)) {
+            at -= 1;
+        }
+        at
+    };
+    let name = back(quote, |octet| octet.is_ascii_whitespace());
+    match (before(start), after) {
+        (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => match before(name) {
+            b':' => name > 0 && before(name - 1) == b'"',
+            octet => octet == b'=',
+        },
         (b'{', Some(b'}')) => {
-            let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
-            name.ends_with(b"=") || word > 0 && name[..name.len() - word].ends_with(b"\\")
+            let command = back(quote, |octet| octet.is_ascii_alphabetic());
+            before(name) == b'=' || command < quote && before(command) == b'\\'
         }
         _ => false,
     }

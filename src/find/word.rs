@@ -31,7 +31,9 @@ pub(super) fn is_unspaced(text: &[u8]) -> bool {
 /// Whether no identifier that has the octet `before` can go on with this one.
 pub(super) fn is_cut(before: u8, octet: u8) -> bool {
     match octet {
-        b'"' | b'|' | b'`' => before != b'\\',
+        // What stands before the quotation mark of a value shows that it is one.
+        b'"' => !b"\\=: \t\r\n".contains(&before),
+        b'|' | b'`' => before != b'\\',
         // A line may break inside an identifier, after one of these marks or a soft hyphen, and a handle may follow a
         // label with a colon.
         b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.)\\=:\xAD".contains(&before),

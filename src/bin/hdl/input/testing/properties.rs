@@ -180,7 +180,7 @@ mod tests {
 
     /// Files that fuzzing has found, and others that try many rules at once.
     const FILES: [&[u8]; 17] = [
-        b"\":\"10.1371/p';\"",
+        b"\":\"10.1/p';\" \\doi {10.1/p.} \\doi{10.1/p.} doi =  {10.1000/p.} \"a\" :  \"10.1000/p.\"",
         b"",
         b"\xEF\xBB\xBFa\r\n\r\n\nbc\r\r\n\xEF\xBB\xBF\nlast\r",
         b"a,\"b\"\"\n\",c\n\"d\"e\n\xEF\xBB,\n",
