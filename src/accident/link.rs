@@ -24,6 +24,7 @@ use super::pasted::Pasted;
 use crate::text::character;
 
 pub(super) use backslash::{backslash, backslash_left_over};
+pub(crate) use host::near_host;
 pub(super) use host::{host, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};

@@ -7,6 +7,7 @@ use memchr::{memchr, memmem};
 use super::handle::{RESOLVER, handle, labelled};
 use super::word::{divides, has_suffix, is_in_word};
 use super::written::{self, Writing};
+use crate::accident::near_host;
 use crate::read::proxy;
 use crate::text::ascii::{self, DOI_START};
 use crate::text::escape;
@@ -164,8 +165,12 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
         b':' => 1 + rest[len + 1..].iter().take(5).take_while(|o| o.is_ascii_digit()).count(),
         _ => 0,
     };
-    let slash = written::slash(&rest[len + port..]).filter(|_| proxy::is_known(&rest[..len]))?;
-    Some(Beginning { start, body: host + len + port + slash, kind: Kind::Link })
+    let slash = written::slash(&rest[len + port..])?;
+    let (host_name, body) = (&rest[..len], host + len + port + slash);
+    // A link to a misspelt host leads nowhere, so its DOI name alone is not what stands here.
+    let is_misspelt = || begins_name(&text[body..]) && near_host(host_name).is_some();
+    let is_link = proxy::is_known(host_name) || is_misspelt();
+    is_link.then_some(Beginning { start, body, kind: Kind::Link })
 }
 
 /// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its sign, or

@@ -36,6 +36,11 @@ const TABLE: &[(&str, &[&str])] = &[
     ("https://doi.org/10.1000/182—an important", &["https://doi.org/10.1000/182"]),
     ("see 10.1000/182¹ and 10.1000/183²³.", &["10.1000/182", "10.1000/183"]),
     ("&#39;10.1000/182&#39;b", &["10.1000/182"]),
+    // A misspelt host of a resolver belongs to the link, and another site does not.
+    (
+        "https://dio.org/10.1000/182 http://dx.doi.rog/10.1000/183, https://example.org/10.1000/184",
+        &["https://dio.org/10.1000/182", "http://dx.doi.rog/10.1000/183", "10.1000/184"],
+    ),
     // A whole value has no sentence around it.
     (
         r#"<a href="https://doi.org/10.1000/182.">10.1000/182.</a>"#,

@@ -57,7 +57,7 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// The known proxy that was probably meant by `host`.
-pub(super) fn near_host(host: &[u8]) -> Option<&'static str> {
+pub(crate) fn near_host(host: &[u8]) -> Option<&'static str> {
     const OTHERS: &[(&str, &str)] = &[
         ("doi", "doi.org"),
         ("dx.doi", "dx.doi.org"),
