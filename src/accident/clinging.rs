@@ -170,8 +170,8 @@ fn clings(name: &[u8]) -> Option<usize> {
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, |octet| octet.is_ascii_alphabetic()).max(at + 1);
         let begins = match octet {
-            // A handle may go on after this mark.
-            _ if name[at - 1] == b'@' => None,
+            // A handle may go on after this mark, and a link after these slashes.
+            _ if name[at - 1] == b'@' || name[..at].ends_with(b"//") => None,
             b'A'..=b'Z' | b'a'..=b'z' => {
                 // After one of these marks, a word is a part of the name. The first letter may also be the last one of
                 // the name, so that the word begins after it.
@@ -234,9 +234,10 @@ fn is_host(name: &[u8], at: usize) -> bool {
         && TOPS.iter().any(|top| ends(name, end, top))
 }
 
-/// Whether `www.`, or the first letter of it, stands right before `at`.
+/// Whether `www.`, perhaps with a letter after it, or the first letter of it stands right before `at`.
 fn is_in_host(name: &[u8], at: usize) -> bool {
-    [1, "www.".len()].iter().any(|back| at >= *back && starts(name, at - back, "www."))
+    let backs = [1, "www.".len(), "www.".len() + 1];
+    backs.iter().any(|back| at >= *back && starts(name, at - back, "www."))
 }
 
 /// Whether a row of dots begins at `at`, with something after it.

@@ -15,6 +15,9 @@ const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
 /// Marks that writers put around a word: if one stands before the identifier, the same one stands after it.
 const AROUND: &[u8] = b"'*_~$";
 
+/// The ends of comments in programs and, without its `>`, in HTML.
+const COMMENT_ENDS: [&[u8]; 2] = [b"--", b"*/"];
+
 /// The end of an identifier.
 pub(super) struct Ending {
     pub(super) at: usize,
@@ -185,7 +188,9 @@ fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
 
 /// The end of the identifier without punctuation after it; what stands before `body` always belongs to it.
 fn trimmed(text: &[u8], body: usize, around: Option<u8>) -> usize {
-    let mut at = text.len();
+    let is_inside = |end: &&[u8]| text.ends_with(end) && body + end.len() < text.len();
+    let mut at =
+        text.len() - COMMENT_ENDS.iter().find(|end| is_inside(end)).map_or(0, |end| end.len());
     while at > body {
         let last = text[at - 1];
         let clings =

@@ -41,6 +41,10 @@ const TABLE: &[(&str, &[&str])] = &[
         "https://dio.org/10.1000/182 http://dx.doi.rog/10.1000/183, https://example.org/10.1000/184",
         &["https://dio.org/10.1000/182", "http://dx.doi.rog/10.1000/183", "10.1000/184"],
     ),
+    ("http://hdl.handel.net/10993/1234.", &["http://hdl.handel.net/10993/1234"]),
+    // Comments.
+    ("<!-- doi:10.1000/182-->", &["doi:10.1000/182"]),
+    ("/* 10.1000/182*/ 10.1000/--", &["10.1000/182", "10.1000/--"]),
     // A whole value has no sentence around it.
     (
         r#"<a href="https://doi.org/10.1000/182.">10.1000/182.</a>"#,

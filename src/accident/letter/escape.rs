@@ -105,6 +105,11 @@ const JSON: &[(&str, &str)] = &[
     ("\\u00a0", " "),
     ("\\xa0", " "),
     ("\\u200b", ""),
+    ("\\u00ad", ""),
+    ("\\u0022", "\""),
+    ("\\u2019", "’"),
+    ("\\u201c", "“"),
+    ("\\u201d", "”"),
 ];
 
 /// How e-mail in quoted-printable writes some characters.

@@ -19,9 +19,19 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // The rest of the text after markup of another format is deleted with the markup.
     let end = run(text, 0, |octet| octet != b'<').min(backslashes_end(text));
-    let is_sign = |at: usize| is_command(text, at) || is_accent(&text[at..]);
+    let is_sign =
+        |at: usize| is_command(text, at) || is_accent(&text[at..]) || is_unicode(&text[at..]);
     let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
-    Hit::all(places.map(|at| (at..at + 1, String::from("/"))))
+    let hit = Hit::all(places.map(|at| (at..at + 1, String::from("/"))))?;
+    // After a dot, no part of a name begins, so nobody knows what the `\` stands for.
+    let is_odd = text.windows(2).any(|pair| pair == b".\\");
+    Some(if is_odd { hit.unoffered() } else { hit })
+}
+
+/// Whether a character of JSON stands here by its number: `\u201d`.
+fn is_unicode(text: &[u8]) -> bool {
+    let Some([b'\\', b'u' | b'U', digits @ ..]) = text.first_chunk::<6>() else { return false };
+    digits.iter().all(u8::is_ascii_hexdigit)
 }
 
 /// The index at which the `\` at the end of the text begin. After them, the text may have only the letter of an escape

@@ -43,7 +43,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
             what = blank_name(text[blanks.start]);
         }
         let start = blanks.start - usize::from(is_soft_break(text, &blanks));
-        is_open |= is_hyphenation(text, &blanks);
+        is_open |= is_hyphenation(text, &blanks) || is_after_number(text, body.start, &blanks);
         places.push((start..blanks.end, String::new()));
     }
     let hit = Hit::all(places)?.called(what);
@@ -53,6 +53,12 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether an e-mail that is encoded as quoted-printable was broken here: a line ends with `=`.
 fn is_soft_break(text: &[u8], blanks: &Range<usize>) -> bool {
     text[..blanks.start].ends_with(b"=") && text[blanks.clone()].contains(&b'\n')
+}
+
+/// Whether the blanks follow a number of five digits with which a handle begins, so that they may stand for its slash:
+/// `10044 1/968`.
+fn is_after_number(text: &[u8], start: usize, blanks: &Range<usize>) -> bool {
+    blanks.start > start + 4 && text[start..blanks.start].iter().all(u8::is_ascii_digit)
 }
 
 /// Whether a line ends here with a hyphen between two small letters, which may be a part of the name or not.

@@ -47,14 +47,17 @@ fn are_dotted(rest: &[u8]) -> bool {
     last.iter().all(u8::is_ascii_digit) && words.all(|word| word.ends_with(b"."))
 }
 
-/// Whether a word is more likely a part of a name than of a note: it begins with a digit, and has a dot before a letter or
-/// a digit, as in `45112.stat06003`, and is no date.
+/// Whether a word is more likely a part of a name than of a note: it has a digit, and either begins with one and has a dot
+/// inside, as in `45112.stat06003`, or has several dots, slashes and hyphens inside; and it is no date.
 fn is_dotted_part(word: &[u8]) -> bool {
-    let is_joint = |pair: &[u8]| pair[0] == b'.' && pair[1].is_ascii_alphanumeric();
-    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b"._-;".contains(octet);
-    word.first().is_some_and(u8::is_ascii_digit)
-        && word.windows(2).any(is_joint)
-        && word.iter().all(is_part)
+    let is_joint = |pair: &[u8]| b"./-".contains(&pair[0]) && pair[1].is_ascii_alphanumeric();
+    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b"._-;/".contains(octet);
+    let joints = || word.windows(2).filter(|pair| is_joint(pair)).count();
+    let begins_so = word.first().is_some_and(u8::is_ascii_digit)
+        && word.windows(2).any(|pair| pair[0] == b'.' && pair[1].is_ascii_alphanumeric());
+    word.iter().all(is_part)
+        && word.iter().any(u8::is_ascii_digit)
+        && (begins_so || joints() > 1)
         && !is_date(word)
 }
 

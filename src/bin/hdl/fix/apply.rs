@@ -28,10 +28,12 @@ pub(super) fn applied(
 }
 
 /// The suggestions for problems of these names, and if `with_fixes` the safe fixes of all problems. If only the author
-/// knows which of two identifiers is meant, no suggestion is applied: it would leave parts of both.
+/// knows which of two identifiers is meant, or what is missing, no suggestion is applied: it would leave parts of both,
+/// or a name that only looks whole.
 pub(super) fn edits(report: &Report<'_>, with_fixes: bool, names: &BTreeSet<Code>) -> Vec<Edit> {
     let is_open = |problem: Problem<'_>| {
-        problem.code() == Code::TwoIdentifiers && problem.suggestion().is_none()
+        let codes = [Code::TwoIdentifiers, Code::Truncated, Code::Ellipsis];
+        codes.contains(&problem.code()) && problem.suggestion().is_none()
     };
     let is_clear = !report.problems().any(is_open);
     let edit = |problem: Problem<'_>| {
