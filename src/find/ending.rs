@@ -38,7 +38,9 @@ impl Ending {
         let is_apart = text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let is_value = is_value(beginning.start, before, text.get(at).copied());
-        let end = if is_value { at } else { trimmed(&text[..note.unwrap_or(at)], body, around) };
+        let end = trimmed(&text[..note.unwrap_or(at)], body, around);
+        // Punctuation alone is no name.
+        let end = if is_value && end > body { at } else { end };
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
         let file = file.and_then(|end| file_start(text, end));
