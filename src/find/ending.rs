@@ -15,9 +15,6 @@ const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
 /// Marks that writers put around a word: if one stands before the identifier, the same one stands after it.
 const AROUND: &[u8] = b"'*_~$";
 
-/// The ends of comments in programs and, without its `>`, in HTML.
-const COMMENT_ENDS: [&[u8]; 2] = [b"--", b"*/"];
-
 /// The end of an identifier.
 pub(super) struct Ending {
     pub(super) at: usize,
@@ -38,7 +35,7 @@ impl Ending {
         let is_apart = text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let is_value = is_value(beginning.start, before, text.get(at).copied());
-        let end = trimmed(&text[..note.unwrap_or(at)], body, around);
+        let end = trimmed(&text[..note.unwrap_or(at)], body, around, text.get(at).copied());
         // Punctuation alone is no name.
         let end = if is_value && end > body { at } else { end };
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
@@ -188,12 +185,18 @@ fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     }
 }
 
-/// The end of the identifier without punctuation after it; what stands before `body` always belongs to it.
-fn trimmed(text: &[u8], body: usize, around: Option<u8>) -> usize {
-    let is_inside = |end: &&[u8]| text.ends_with(end) && body + end.len() < text.len();
-    let mut at =
-        text.len() - COMMENT_ENDS.iter().find(|end| is_inside(end)).map_or(0, |end| end.len());
+/// The end of the identifier without punctuation and ends of comments after it; what stands before `body` always belongs
+/// to it. `after` is the octet after the identifier.
+fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
+    let mut at = text.len();
+    if after == Some(b'>') && text[body..].ends_with(b"--") {
+        at -= "--".len();
+    }
     while at > body {
+        if text[body..at].ends_with(b"*/") {
+            at -= "*/".len();
+            continue;
+        }
         let last = text[at - 1];
         let clings =
             PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(&text[body..at]));

@@ -179,7 +179,8 @@ mod tests {
     use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 17] = [
+    const FILES: [&[u8]; 18] = [
+        b"<!--hdl:a/--&----m------ 10.1/a*/*/.*/--><!-- hdl:a/b-->",
         b"\":\"10.1/p';\" \\doi {10.1/p.} \\doi{10.1/p.} doi =  {10.1000/p.} \"a\" :  \"10.1000/p.\"",
         b"",
         b"\xEF\xBB\xBFa\r\n\r\n\nbc\r\r\n\xEF\xBB\xBF\nlast\r",
